@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** What a restaurant has bought. Ledger L116–L128, contract C18. */
+export const PRODUCTS = [
+  'foodeli_deliveries',
+  'deliveries',
+  'robot_deliveries',
+  'marketing',
+  'orders',
+  'orders_list',
+  'lubje_orders_list',
+  'lesznoje_orders_list',
+  'ostrowje_orders_list',
+  'miedzioweje_orders_list',
+  'reservations',
+  'printer',
+  'website',
+  'iframe',
+] as const
+
+export const productSchema = z.enum(PRODUCTS)
+export type Product = z.infer<typeof productSchema>
+
+/** A partner takes bookings through us; other venues are asked on the diner's behalf. Ledger L002, L125. */
+export function isPartner(products: readonly string[]): boolean {
+  return products.includes('reservations')
+}
+
+/** May other sites embed it? Ledger L128, contract C16. */
+export function isEmbeddable(products: readonly string[]): boolean {
+  return products.includes('iframe')
+}

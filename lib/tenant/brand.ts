@@ -1,0 +1,6 @@
+/** The default brand; every name and route that the seed writes as {product} derives from here. Contract C18, ledger L004. */
+export const PRODUCT = { key: 'nakryte', label: 'Nakryte' } as const
+
+/** `/regulamin-{product}-dowoz` and its privacy twin. Ledger L078, L079. */
+export const DELIVERY_TERMS_PATH = `/regulamin-${PRODUCT.key}-dowoz`
+export const DELIVERY_PRIVACY_PATH = `/polityka-prywatnosci-${PRODUCT.key}-dowoz`

@@ -1,0 +1,93 @@
+import { TZDate } from '@date-fns/tz'
+import { addDays as addCalendarDays, format } from 'date-fns'
+
+/** The one time zone of the product. */
+export const TIME_ZONE = 'Europe/Warsaw'
+
+/** A calendar day in Warsaw, `YYYY-MM-DD`. */
+export type LocalDate = string
+/** A wall-clock time in Warsaw, `HH:MM`; `24:00` only ever closes a day. */
+export type LocalTime = string
+/** The seed's wall-clock moment, `YYYY-MM-DD HH:MM:00`. */
+export type WallTime = string
+
+/** The Warsaw calendar day of an instant. */
+export function localDateOf(instant: Date): LocalDate {
+  return format(warsaw(instant), 'yyyy-MM-dd')
+}
+
+/** The Warsaw wall-clock time of an instant. */
+export function localTimeOf(instant: Date): LocalTime {
+  return format(warsaw(instant), 'HH:mm')
+}
+
+/**
+ * The instant of a wall-clock time in Warsaw; the only conversion in the code base.
+ * An hour that the clocks skip in March moves forward by that hour; one that they repeat in
+ * October is the first of the two. `24:00` is midnight at the end of `date`.
+ */
+export function instantOf(date: LocalDate, time: LocalTime): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const minutes = minutesOf(time)
+  return firstReading(new TZDate(year, month - 1, day, Math.floor(minutes / 60), minutes % 60, TIME_ZONE))
+}
+
+/** ISO 8601 with Warsaw's offset at that instant: `2026-11-27T18:00:00+01:00`. */
+export function isoWithOffset(instant: Date): string {
+  return format(warsaw(instant), "yyyy-MM-dd'T'HH:mm:ssxxx")
+}
+
+/** `YYYY-MM-DD HH:MM:00`, as `reserved_on` carries it. Ledger L097. */
+export function wallTime(date: LocalDate, time: LocalTime): WallTime {
+  return `${date} ${time}:00`
+}
+
+/** Day and time of a wall time; seconds are dropped. */
+export function splitWallTime(value: WallTime): { date: LocalDate; time: LocalTime } {
+  return { date: value.slice(0, 10), time: value.slice(11, 16) }
+}
+
+/** Calendar arithmetic on days; `days` may be negative. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return format(addCalendarDays(new Date(year, month - 1, day, 12), days), 'yyyy-MM-dd')
+}
+
+/** 0 = Monday … 6 = Sunday. Ledger L086. */
+export function weekdayOf(date: LocalDate): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
+}
+
+/** Minutes since midnight of a wall-clock time. */
+export function minutesOf(time: LocalTime): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** `HH:MM` of minutes since midnight, by arithmetic, since DST days have other lengths. Ledger L222. */
+export function timeOfMinutes(minutes: number): LocalTime {
+  const inDay = ((minutes % 1440) + 1440) % 1440
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}
+
+/** Is it a real calendar day, written `YYYY-MM-DD`? */
+export function isLocalDate(value: string): value is LocalDate {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value
+}
+
+/** Is it a wall-clock time from 00:00 to 23:59? */
+export function isLocalTime(value: string): value is LocalTime {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+}
+
+function warsaw(instant: Date): TZDate {
+  return new TZDate(instant, TIME_ZONE)
+}
+
+// TZDate may land on the second 02:30 of an October night; an hour earlier with the same wall clock is the first.
+function firstReading(found: TZDate): Date {
+  const anHourEarlier = new TZDate(found.getTime() - 3_600_000, TIME_ZONE)
+  const same = format(anHourEarlier, 'HH:mm') === format(found, 'HH:mm')
+  return new Date(same ? anHourEarlier.getTime() : found.getTime())
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { isLocalDate } from '@/lib/time'
+
+/** Pieces of the wire format that several resources share. Contract "General rules". */
+export const localDateSchema = z.string().refine(isLocalDate, 'date')
+/** `HH:MM`, and `24:00` where a day closes. */
+export const localTimeSchema = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
+/** `YYYY-MM-DD HH:MM:00`. Ledger L097. */
+export const wallTimeSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:00$/)
+  .refine((value) => isLocalDate(value.slice(0, 10)), 'date')
+/** ISO 8601 with an offset. */
+export const instantSchema = z.iso.datetime({ offset: true })
+export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+
+export type Coordinates = z.infer<typeof coordinatesSchema>
+
+/** `{ error: { code, message, fields? } }`: `message` is Polish and fit for a diner. */
+export const problemSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+})
+export type Problem = z.infer<typeof problemSchema>['error']
+
+/** Sent with every call, in both directions. Ledger L256, L257. */
+export const APP_VERSION = 'web/3.2.1'
+export const appNameSchema = z.enum(['iframe', 'web_app'])
+export type AppName = z.infer<typeof appNameSchema>

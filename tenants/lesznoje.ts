@@ -1,0 +1,23 @@
+import type { TenantRecord } from '@/lib/tenant/schema'
+import { leszno } from './cities'
+
+export const lesznoje: TenantRecord = {
+  key: 'lesznoje',
+  hosts: ['lesznoje.pl', 'stage.lesznoje.pl', 'lesznoje.localhost'],
+  region: 'w Lesznie',
+  tagline: 'Z Rynku, z Zatorza, z sąsiedztwa.',
+  look: { corner: 'crisp', heading: 'italic', hero: 'stacked', motif: 'szybowiec' },
+  fallback: {
+    allowed_payment_option_keys: ['cash', 'card_on_place', 'card_online', 'blik', 'transfer'],
+    label: 'LesznoJE',
+    themeColor: '#0f6b52',
+    location: leszno.location,
+    support: { technical: { email: 'pomoc@lesznoje.pl' }, operations: { email: 'stoliki@lesznoje.pl' } },
+    homeMode: 'booking',
+    cities: [leszno],
+    links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' },
+    productName: 'lesznoje_orders_list',
+    embedOrigins: [],
+    analytics: {},
+  },
+}
