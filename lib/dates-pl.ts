@@ -1,7 +1,6 @@
 import type { LocalDate } from '@/lib/time'
 
-const parts = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options })
+const parts = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options })
 const long = parts({ weekday: 'long', day: 'numeric', month: 'long' })
 const short = parts({ weekday: 'short', day: 'numeric', month: 'short' })
 

@@ -8,7 +8,15 @@ export const lubje: TenantRecord = {
   tagline: 'Lublin je na miejscu.',
   look: { corner: 'round', heading: 'grotesk', hero: 'banner', motif: 'koziolek' },
   fallback: {
-    allowed_payment_option_keys: ['cash', 'card_on_place', 'card_online', 'blik', 'transfer', 'apple_pay', 'google_pay'],
+    allowed_payment_option_keys: [
+      'cash',
+      'card_on_place',
+      'card_online',
+      'blik',
+      'transfer',
+      'apple_pay',
+      'google_pay',
+    ],
     label: 'Lub*JE',
     themeColor: '#f2b705',
     location: lublin.location,

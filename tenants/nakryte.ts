@@ -1,10 +1,11 @@
-import type { TenantRecord } from '@/lib/tenant/schema'
 import { PRODUCT } from '@/lib/tenant/brand'
+import type { TenantRecord } from '@/lib/tenant/schema'
 import { glogow, legnica, leszno, lubin, lublin, ostrow, polkowice } from './cities'
 
 export const nakryte: TenantRecord = {
   key: 'nakryte',
   hosts: ['nakryte.pl', 'stage.nakryte.pl', 'nakryte.localhost', 'localhost', '127.0.0.1', '[::1]'],
+  sharedHosts: ['nakryte.pl', 'stage.nakryte.pl', 'localhost', '127.0.0.1', '[::1]'],
   region: 'w Twoim mieście',
   tagline: 'Stolik na dziś, na jutro, na święto.',
   look: { corner: 'soft', heading: 'serif', hero: 'split', motif: 'nakrycie' },

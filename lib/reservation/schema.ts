@@ -43,7 +43,10 @@ export const reservationChangeSchema = z
   .strict()
 
 /** Answer of POST /reservations. Ledger L108. */
-export const reservationResponseSchema = z.object({ code: z.string().min(12), status: reservationStatusSchema.optional() })
+export const reservationResponseSchema = z.object({
+  code: z.string().min(12),
+  status: reservationStatusSchema.optional(),
+})
 
 /** A free slot offered in place of one that is not. */
 export const alternativeSchema = z.object({ reserved_on: wallTimeSchema, guests_number: guestsSchema })

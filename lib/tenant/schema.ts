@@ -47,6 +47,8 @@ export const tenantSchema = z.object({
   /** Hosts without `www.` and port; the first one is canonical. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
   /** "w Lublinie": where this brand feeds people, in the locative. */
+  /** Hosts on which `?theme=` may choose another tenant. */
+  sharedHosts: z.array(z.string()).default([]),
   region: z.string(),
   tagline: z.string(),
   look: lookSchema,
@@ -55,6 +57,6 @@ export const tenantSchema = z.object({
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export type TenantConfig = z.infer<typeof tenantConfigSchema>
-export type TenantRecord = z.infer<typeof tenantSchema>
+export type TenantRecord = z.input<typeof tenantSchema>
 /** A tenant as pages see it: its record with the live configuration in place of the fallback. */
-export type Tenant = Omit<TenantRecord, 'fallback'> & TenantConfig
+export type Tenant = Omit<z.infer<typeof tenantSchema>, 'fallback'> & TenantConfig
