@@ -1,0 +1,16 @@
+import nextJest from 'next/jest.js'
+
+const withNext = nextJest({ dir: import.meta.dirname ?? process.cwd() })
+
+/** next/jest ignores ESM packages, so its answer is awaited and the list replaced: everything from npm is transformed. */
+export default async function config() {
+  const base = await withNext({
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/.next', '/.build/', '<rootDir>/tests/e2e/'],
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.build'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  })()
+  return { ...base, transformIgnorePatterns: ['\\.pnp\\.[^\\/]+$', '^.+\\.module\\.(css|sass|scss)$'] }
+}
