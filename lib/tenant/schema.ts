@@ -45,7 +45,7 @@ export const lookSchema = z.object({
 export const tenantSchema = z.object({
   key: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   /** Hosts without `www.` and port; the first one is canonical. */
-  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
+  hosts: z.array(z.string().regex(/^(\[::1\]|[a-z0-9.-]+)$/)).min(1),
   /** "w Lublinie": where this brand feeds people, in the locative. */
   /** Hosts on which `?theme=` may choose another tenant. */
   sharedHosts: z.array(z.string()).default([]),

@@ -1,0 +1,60 @@
+import { wcagContrast } from 'culori'
+import { assert, integer, property } from 'fast-check'
+import { tenants } from '@/tenants/registry'
+import { type Palette, paletteOf } from './palette'
+
+type Name = keyof Palette
+const PAPERS: Name[] = ['ground', 'surface', 'accentSoft']
+
+const TEXT_PAIRS: [Name, Name][] = [
+  ...PAPERS.flatMap((paper) =>
+    (['text', 'textSoft', 'accentStrong'] as Name[]).map((ink): [Name, Name] => [ink, paper]),
+  ),
+  ['text', 'sunken'],
+  ['textSoft', 'sunken'],
+  ['text', 'accentTint'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onDeep', 'deep'],
+  ['onDeepSoft', 'deep'],
+  ...(['danger', 'success', 'notice'] as const).flatMap((state): [Name, Name][] => [
+    [state, 'ground'],
+    [state, 'surface'],
+    [state, `${state}Soft`],
+    ['text', `${state}Soft`],
+  ]),
+]
+const CONTROL_PAIRS: [Name, Name][] = PAPERS.flatMap((paper) =>
+  (['lineStrong', 'accentEdge', 'focus'] as Name[]).map((line): [Name, Name] => [line, paper]),
+)
+
+function unreadable(themeColor: string): string[] {
+  const palette = paletteOf(themeColor)
+  const below = (pairs: [Name, Name][], least: number) =>
+    pairs
+      .filter(([ink, paper]) => wcagContrast(palette[ink], palette[paper]) < least)
+      .map(([ink, paper]) => `${ink} ${palette[ink]} on ${paper} ${palette[paper]}`)
+  return [...below(TEXT_PAIRS, 4.5), ...below(CONTROL_PAIRS, 3)]
+}
+
+it('L014 any brand colour yields readable text and visible controls', () => {
+  const colour = integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+  assert(
+    property(colour, (themeColor) => expect(unreadable(themeColor)).toEqual([])),
+    { numRuns: 1000 },
+  )
+})
+
+it.each([
+  ['black', '#000000'],
+  ['white', '#ffffff'],
+  ['yellow', '#ffff00'],
+  ['middle grey', '#777777'],
+  ...tenants.map(({ key, fallback }) => [key, fallback.themeColor]),
+])('L014 %s is readable', (_, themeColor) => expect(unreadable(themeColor)).toEqual([]))
+
+it('L014 the brand colour itself fills', () => expect(paletteOf('#F2B705').accent).toBe('#f2b705'))
+it('L014 a pale brand gets an edge that shows on paper', () =>
+  expect(paletteOf('#f2b705').accentEdge).not.toBe('#f2b705'))
+it('L014 a strong brand needs no other edge', () => expect(paletteOf('#1f4e8c').accentEdge).toBe('#1f4e8c'))
+it('a word that is no colour stops the start', () => expect(() => paletteOf('tomatoish')).toThrow(RangeError))

@@ -1,0 +1,108 @@
+import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori'
+
+/** Paper is warm whatever the brand: without a hue of its own a brand borrows this one. */
+const PAPER_HUE = 78
+/** A margin over WCAG's 4.5 and 3, so that rounding to eight bits cannot fall below them. */
+const TEXT = 4.6
+const CONTROL = 3.1
+
+const STATES = { danger: 27, success: 152, notice: 62 } as const
+
+/** Colours of one brand as `#rrggbb`. Text pairs reach 4.5:1, controls and meaningful lines 3:1. */
+export type Palette = ReturnType<typeof paletteOf>
+
+/**
+ * The ramp of a brand from its one colour. Ledger L014: `accent` is that colour untouched; when it is too pale to be
+ * seen on paper, `accentEdge` outlines it and `accentStrong` writes in it.
+ */
+export function paletteOf(themeColor: string) {
+  const brand = brandOf(themeColor)
+  const grounds = groundsOf(brand)
+  const papers = [grounds.ground, grounds.surface, grounds.accentSoft]
+  return { ...grounds, ...inkOf(brand, papers), ...accentOf(themeColor, brand, papers), ...statesOf(grounds) }
+}
+
+function groundsOf({ c, h }: Oklch) {
+  const tint = Math.min(c, 0.16)
+  const paperHue = mixHue(PAPER_HUE, h ?? PAPER_HUE, 0.3)
+  return {
+    ground: hex(0.973, 0.013, paperHue),
+    surface: hex(0.993, 0.005, paperHue),
+    sunken: hex(0.945, 0.018, paperHue),
+    line: hex(0.885, 0.022, paperHue),
+    accentSoft: hex(0.935, 0.03 + tint * 0.18, h),
+    accentTint: hex(0.86, 0.04 + tint * 0.4, h),
+    deep: hex(0.255, Math.min(0.055, 0.015 + tint * 0.3), h),
+    onDeep: hex(0.965, 0.014, paperHue),
+    onDeepSoft: hex(0.82, 0.025, paperHue),
+  }
+}
+
+function inkOf({ h }: Oklch, papers: string[]) {
+  return {
+    text: hex(0.235, 0.022, h),
+    textSoft: darkUntil(TEXT + 0.6, papers, 0.5, 0.026, h),
+    lineStrong: darkUntil(CONTROL + 0.3, papers, 0.66, 0.024, h),
+  }
+}
+
+function accentOf(themeColor: string, { l, c, h }: Oklch, papers: string[]) {
+  const accent = formatHex(themeColor) ?? themeColor
+  const onAccent = readableOn(accent, h)
+  const step = isDark(onAccent) ? 0.05 : -0.05
+  return {
+    accent,
+    onAccent,
+    accentHover: hex(clamp(l + step), c, h),
+    accentEdge: darkUntil(CONTROL, papers, l, c, h),
+    accentStrong: darkUntil(TEXT, papers, l, c, h),
+    focus: darkUntil(TEXT, papers, 0.4, Math.max(c, 0.06), h),
+  }
+}
+
+function statesOf({ ground, surface }: { ground: string; surface: string }) {
+  const entries = Object.entries(STATES).flatMap(([name, hue]) => {
+    const soft = hex(0.945, 0.03, hue)
+    return [
+      [`${name}Soft`, soft],
+      [name, darkUntil(TEXT, [ground, surface, soft], 0.52, 0.15, hue)],
+    ]
+  })
+  return Object.fromEntries(entries) as Record<StateColour, string>
+}
+
+type StateColour = keyof typeof STATES | `${keyof typeof STATES}Soft`
+
+/** White where it can be read, else the brand's own ink, else whatever pure tone reads best: one of them always does. */
+function readableOn(fill: string, hue: number | undefined): string {
+  const candidates = ['#ffffff', hex(0.21, 0.03, hue), '#000000']
+  return candidates.find((candidate) => wcagContrast(candidate, fill) >= 4.5) ?? '#000000'
+}
+
+/** The lightest tone of this hue that stands out from every paper by `contrast`. */
+function darkUntil(contrast: number, papers: string[], l: number, c: number, h: number | undefined): string {
+  for (let tone = l; tone > 0; tone -= 0.01) {
+    const colour = hex(tone, c, h)
+    if (papers.every((paper) => wcagContrast(colour, paper) >= contrast)) return colour
+  }
+  return '#000000'
+}
+
+function brandOf(themeColor: string): Oklch {
+  const brand = oklch(themeColor)
+  if (!brand) throw new RangeError(`Not a colour: ${themeColor}`)
+  return brand.c < 0.01 ? { ...brand, c: 0.012, h: PAPER_HUE } : brand
+}
+
+/** Hues are angles: the short way round. */
+function mixHue(from: number, to: number, share: number): number {
+  const turn = ((to - from + 540) % 360) - 180
+  return (from + turn * share + 360) % 360
+}
+
+const isDark = (colour: string) => wcagContrast(colour, '#ffffff') > 7
+const clamp = (l: number) => Math.min(1, Math.max(0, l))
+
+function hex(l: number, c: number, h: number | undefined): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h: h ?? PAPER_HUE }, 'oklch'))
+}

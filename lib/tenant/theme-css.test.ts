@@ -1,0 +1,27 @@
+import { lesznoje } from '@/tenants/lesznoje'
+import { lubje } from '@/tenants/lubje'
+import { tenants } from '@/tenants/registry'
+import { themeCss, themeHash } from './theme-css'
+
+const themeOf = ({ fallback, look }: typeof lubje) => themeCss({ themeColor: fallback.themeColor, look })
+
+it('L014 the primary colour variable equals themeColor', () => expect(themeOf(lubje)).toContain('--accent:#f2b705'))
+
+it('colours are written in kebab-case', () => expect(themeOf(lubje)).toMatch(/--on-accent:#[0-9a-f]{6}/))
+
+it.each([
+  ['a round corner is a pill', lubje, '--radius-control:999px'],
+  ['a grotesk heading is set in the sans', lubje, '--font-heading:var(--font-sans)'],
+  ['an italic heading leans', lesznoje, '--heading-style:italic'],
+  ['a crisp corner hardly turns', lesznoje, '--radius-card:0.25rem'],
+])('%s', (_, tenant, expected) => expect(themeOf(tenant)).toContain(expected))
+
+it('cannot break out of its rule', () => {
+  for (const tenant of tenants) expect(themeOf({ ...lubje, ...tenant })).toMatch(/^:root\{[^{}<>]*\}$/)
+})
+
+it('L003 no two tenants share a stylesheet', () => {
+  const hashes = tenants.map((tenant) => themeHash(themeOf({ ...lubje, ...tenant })))
+  expect(new Set(hashes).size).toBe(tenants.length)
+  expect(hashes[0]).toMatch(/^[0-9a-f]{10}$/)
+})
