@@ -1,0 +1,78 @@
+const LIKELY_DOMAINS = new Map(
+  Object.entries({
+    'gmial.com': 'gmail.com',
+    'gmai.com': 'gmail.com',
+    'gmali.com': 'gmail.com',
+    'gmaill.com': 'gmail.com',
+    'gamil.com': 'gmail.com',
+    'gnail.com': 'gmail.com',
+    'gmail.co': 'gmail.com',
+    'gmail.cm': 'gmail.com',
+    'gmail.comm': 'gmail.com',
+    'hotmial.com': 'hotmail.com',
+    'hotmal.com': 'hotmail.com',
+    'outlok.com': 'outlook.com',
+    'outloook.com': 'outlook.com',
+    'yaho.com': 'yahoo.com',
+    'icloud.co': 'icloud.com',
+    'wp.p': 'wp.pl',
+    'wp.lp': 'wp.pl',
+    'o2.lp': 'o2.pl',
+    'onet.lp': 'onet.pl',
+    'onte.pl': 'onet.pl',
+    'interia.lp': 'interia.pl',
+    'intera.pl': 'interia.pl',
+  }),
+)
+
+// As the request's schema accepts them (a test holds the two together), without bringing zod to the browser.
+const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’ -]{2,60}$/u
+// Pasted contacts bring dots, brackets, every kind of dash, and marks that nobody sees.
+const PHONE_DECORATION = /[\s().\-\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
+
+/** First and last name with single spaces. Ledger L093. */
+export function customerName(first: string, last: string): string {
+  return tidy(`${first} ${last}`)
+}
+
+/** 2–60 letters, marks, spaces, hyphens and apostrophes, at least one of them a letter. Contract C11. */
+export function isPersonName(name: string): boolean {
+  const tidied = tidy(name)
+  return tidied.length <= 60 && NAME.test(tidied)
+}
+
+/**
+ * `+48600100200` from any usual way of writing it: without a prefix, with it once or twice, with 0048.
+ * Other countries need their prefix and have 7–15 digits. `null` where it cannot be a number.
+ * Ledger L094, L163, contract C11.
+ */
+export function normalisePhone(raw: string): string | null {
+  const digits = raw.replace(PHONE_DECORATION, '')
+  const national = digits.replace(/^(?:(?:\+|00)?48)+(?=\d{9}$)/, '')
+  if (/^[1-9]\d{8}$/.test(national)) return `+48${national}`
+  return foreignPhone(digits)
+}
+
+/** One @, a dot in the domain, at most 254 characters. Contract C11. */
+export function isEmail(email: string): boolean {
+  return email.length <= 254 && EMAIL.test(email)
+}
+
+/** The address that was probably meant, where the domain looks mistyped; else `null`. Contract C11. */
+export function emailHint(email: string): string | null {
+  const [name, domain = ''] = email.trim().split('@')
+  const typed = domain.toLowerCase()
+  const meant = LIKELY_DOMAINS.get(typed) ?? typed.replace(/\.con$/, '.com')
+  return name && domain && meant !== typed ? `${name}@${meant}` : null
+}
+
+// A field that shows +48 may put it before a prefix that the diner typed.
+function foreignPhone(digits: string): string | null {
+  const found = /^(?:\+?48)*(?:\+|00)([1-9]\d{6,14})$/.exec(digits)?.[1]
+  return found && !found.startsWith('48') ? `+${found}` : null
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
