@@ -1,0 +1,16 @@
+import styles from './button.module.css'
+import { classNames } from './class-names'
+
+export type ButtonStyle = {
+  /** One primary action a screen; `quiet` for what few need. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  size?: 'regular' | 'large'
+  /** As wide as its container. */
+  wide?: boolean
+  className?: string
+}
+
+/** Class names of a button's or a button-like link's looks. */
+export function buttonClass({ variant = 'primary', size = 'regular', wide = false, className }: ButtonStyle): string {
+  return classNames(styles.button, styles[variant], size === 'large' && styles.large, wide && styles.wide, className)
+}

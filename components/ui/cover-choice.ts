@@ -1,0 +1,26 @@
+const CLOTHS = ['checks', 'stripes', 'scales', 'tiles', 'waves', 'diamonds'] as const
+const TONES = ['calm', 'warm', 'deep', 'bold'] as const
+
+export type Cloth = (typeof CLOTHS)[number]
+
+/** Which cloth and tones a name always gets, and where its plate stands. */
+export function coverChoice(name: string) {
+  const hash = hashOf(name)
+  return {
+    id: `cover-${hash.toString(36)}`,
+    letter: initialOf(name),
+    cloth: CLOTHS[hash % CLOTHS.length] as Cloth,
+    tone: TONES[(hash >>> 4) % TONES.length] as (typeof TONES)[number],
+    plateX: 300 + (((hash >>> 8) % 3) - 1) * 90,
+    turn: ((hash >>> 12) % 5) * 9 - 18,
+  }
+}
+
+/** FNV-1a, 32 bits: short, and the same in every run. */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+const initialOf = (name: string) => (name.match(/\p{L}|\d/u)?.[0] ?? '').toLocaleUpperCase('pl')

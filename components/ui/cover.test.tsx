@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react'
+import { Cover } from './cover'
+import { coverChoice } from './cover-choice'
+
+it('carries no inline style, which the policy would refuse', () => {
+  const { container } = render(<Cover name="Pod Łososiem" />)
+  expect(container.querySelector('[style], style')).toBeNull()
+  expect(container).toHaveTextContent('P')
+})
+
+it('a name always gets the same cover, and names differ', () => {
+  const names = Array.from({ length: 60 }, (_, n) => `Restauracja ${n}`)
+  expect(coverChoice('Łąka')).toEqual(coverChoice('Łąka'))
+  expect(coverChoice('Łąka').letter).toBe('Ł')
+  const looks = names.map(coverChoice).map(({ cloth, tone, plateX }) => `${cloth} ${tone} ${plateX}`)
+  expect(new Set(looks).size).toBeGreaterThan(30)
+})

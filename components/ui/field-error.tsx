@@ -1,0 +1,14 @@
+import styles from './field.module.css'
+import { errorId } from './field-wiring'
+import { Icon } from './icon'
+
+/** The error of the field `id`, or nothing. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null
+  return (
+    <p id={errorId(id)} className={styles.error}>
+      <Icon name="alert" size={20} />
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import styles from './notice.module.css'
+
+const ICONS = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const
+
+type Props = {
+  kind?: keyof typeof ICONS
+  title?: string
+  /** `status` or `alert` for what appears while the page is read; nothing for what was there from the start. */
+  role?: 'status' | 'alert'
+  className?: string
+  children: ReactNode
+}
+
+/** A remark that should not be overlooked. */
+export function Notice({ kind = 'info', title, role, className, children }: Props) {
+  return (
+    <div role={role} className={classNames(styles.notice, styles[kind], className)}>
+      <Icon name={ICONS[kind]} />
+      <div>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Picture as PictureData } from '@/lib/restaurant/schema'
+import { classNames } from './class-names'
+import styles from './picture.module.css'
+
+type Props = {
+  picture: PictureData
+  /** The width it will have, as in `sizes` of an image. */
+  sizes?: string
+  /** For the one picture above the fold. */
+  priority?: boolean
+  /** Empty when the words beside it say the same. */
+  alt?: string
+  className?: string
+}
+
+/** A picture in the smallest file that is sharp, with its measures, so that nothing moves when it arrives. */
+export function Picture({ picture, sizes = '100vw', priority = false, alt = picture.alt, className }: Props) {
+  const { src, width, height, widths } = picture
+  const largest = widths && `${src}-${Math.max(...widths)}.webp`
+  return (
+    <picture className={classNames(styles.picture, className)}>
+      {widths && <source type="image/avif" srcSet={srcSet(src, widths, 'avif')} sizes={sizes} />}
+      {widths && <source type="image/webp" srcSet={srcSet(src, widths, 'webp')} sizes={sizes} />}
+      <img
+        src={largest ?? src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+function srcSet(src: string, widths: number[], format: 'avif' | 'webp'): string {
+  return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ')
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names'
+import { Field } from './field'
+import styles from './field.module.css'
+import { describedBy, type FieldText } from './field-wiring'
+import { Icon } from './icon'
+
+type Props = FieldText & Omit<ComponentProps<'select'>, 'id'> & { fieldClassName?: string }
+
+/** A native select; `children` are its options. */
+export function SelectField({ label, hint, error, optionalText, fieldClassName, className, ...select }: Props) {
+  return (
+    <Field {...{ id: select.id, label, hint, error, optionalText }} className={fieldClassName}>
+      <span className={styles.selectFrame}>
+        <select
+          {...select}
+          {...describedBy({ id: select.id, hint, error })}
+          className={classNames(styles.control, styles.select, className)}
+        />
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size={20} />
+        </span>
+      </span>
+    </Field>
+  )
+}

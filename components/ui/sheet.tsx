@@ -1,0 +1,46 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from './icon'
+import styles from './sheet.module.css'
+
+type Props = {
+  open: boolean
+  /** Called by Escape, the close button, a press beside the sheet and the back gesture that closes dialogs. */
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/** A native modal dialog: from below on phones, in the middle on wide screens. Focus returns by itself. */
+export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; Escape closes through onClose.
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  )
+}
