@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import nextJest from 'next/jest.js'
 
-const withNext = nextJest({ dir: import.meta.dirname ?? process.cwd() })
+const withNext = nextJest({ dir: fileURLToPath(new URL('.', import.meta.url)) })
 
 /** next/jest ignores ESM packages, so its answer is awaited and the list replaced: everything from npm is transformed. */
 export default async function config() {

@@ -1,0 +1,11 @@
+import { badQuery, readAvailabilityQuery } from '@/lib/http/queries'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { getAvailability } from '@/lib/upstream/availability'
+
+/** Fresh availability for the page that asks. Ledger L266–L271. */
+export const GET = tenantRoute('read', async ({ tenant, request, call }) => {
+  const query = readAvailabilityQuery(new URL(request.url).searchParams)
+  if (!query) return badQuery()
+  const answer = await getAvailability(tenant, query.ids, query.question, call)
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+})

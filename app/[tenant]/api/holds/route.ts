@@ -1,0 +1,22 @@
+import { handOn, problem } from '@/lib/http/problem'
+import { badQuery } from '@/lib/http/queries'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { holdRequestSchema } from '@/lib/reservation/schema'
+import { createHold, releaseHold } from '@/lib/upstream/reservations'
+
+/** Ten minutes of a table for a diner who has begun to type. Contract C2. */
+export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
+  const body = await request.json().catch(() => null)
+  const read = holdRequestSchema.safeParse(body)
+  if (!read.success) return badQuery()
+  const answer = await createHold(tenant, read.data, call)
+  return answer.ok ? Response.json(answer.data, { status: 201 }) : handOn(answer)
+})
+
+/** Frees the table at once when the diner leaves it: `?token=`. */
+export const DELETE = tenantRoute('write', async ({ tenant, request, call }) => {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  if (!/^[\w-]{1,64}$/.test(token)) return problem(422, { code: 'invalid', message: 'Nie rozumiemy tego zapytania.' })
+  const answer = await releaseHold(tenant, token, call)
+  return answer.ok ? new Response(null, { status: 204 }) : handOn(answer)
+})

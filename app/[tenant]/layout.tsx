@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { HEADER_SCRIPT } from '@/lib/tenant/header-script'
+import { themeCss, themeHash } from '@/lib/tenant/theme-css'
+import { getTenant } from '@/lib/upstream/tenants'
+import '@/app/tokens.css'
+import '@/app/globals.css'
+
+interface Props {
+  children: React.ReactNode
+  params: Promise<{ tenant: string }>
+}
+
+// No page is made at build, which calls no upstream; each is made on first request and then kept.
+export function generateStaticParams(): { tenant: string }[] {
+  return []
+}
+
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const tenant = await getTenant((await params).tenant)
+  return { themeColor: tenant?.themeColor, width: 'device-width', initialScale: 1 }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const tenant = await getTenant((await params).tenant)
+  if (!tenant) return {}
+  return {
+    title: { default: tenant.label, template: `%s · ${tenant.label}` },
+    metadataBase: new URL(`https://${tenant.hosts[0]}`),
+    applicationName: tenant.label,
+    icons: { icon: `/marks/${tenant.key}.svg` },
+    formatDetection: { telephone: false },
+  }
+}
+
+/** The document of every page: language, theme value, the brand's stylesheet. Ledger L001, L020, L084. */
+export default async function TenantLayout({ children, params }: Props) {
+  const tenant = (await getTenant((await params).tenant)) ?? notFound()
+  return (
+    <html lang="pl" data-theme={tenant.key} data-look={tenant.look.hero} suppressHydrationWarning>
+      <head>
+        <link rel="stylesheet" href={`/theme-${themeHash(themeCss(tenant))}.css`} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash every policy names */}
+        <script dangerouslySetInnerHTML={{ __html: HEADER_SCRIPT }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,13 @@
+import { connection } from 'next/server'
+import { guarded } from '@/app/guarded'
+import { listCities } from '@/lib/upstream/cities'
+
+export default guarded(async (tenant) => {
+  await connection()
+  await listCities(tenant, 'reservations')
+  return (
+    <main>
+      <h1>Wyniki</h1>
+    </main>
+  )
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+
+/** Every variable that the web server reads. `.env.example` lists them with the upstream's. */
+export const webEnvSchema = z.object({
+  PORT: port.default(3000),
+  UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  APP_STAGE: z.enum(['production', 'stage']).default('production'),
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+export type WebEnv = z.infer<typeof webEnvSchema>
+
+/** The checked environment; empty strings count as unset. Throws one readable error that names every bad variable. */
+export function readWebEnv(source: Record<string, string | undefined>): WebEnv {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const read = webEnvSchema.safeParse(set)
+  if (read.success) return read.data
+  throw new Error(
+    `Environment: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+  )
+}
+
+let checked: WebEnv | undefined
+
+/** The environment of this process, checked once. */
+export function env(): WebEnv {
+  checked ??= readWebEnv(process.env)
+  return checked
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { MAX_IDS_PER_CALL } from '@/lib/availability/schema'
+import { isLocalDate, isLocalTime } from '@/lib/time'
+import { problem } from './problem'
+
+const availabilityQuery = z.object({
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .transform((ids) => ids.split(',').map(Number))
+    .refine((ids) => ids.length <= MAX_IDS_PER_CALL),
+  from: z
+    .string()
+    .transform((from) => ({ date: from.slice(0, 10), time: from.slice(11, 16) }))
+    .refine(({ date, time }) => isLocalDate(date) && isLocalTime(time)),
+  people: z.coerce.number().int().min(1).max(50),
+  hold_token: z.string().max(64).optional(),
+})
+const coordinatesQuery = z.object({
+  id: z.coerce.number().int().positive(),
+  lat: z.coerce.number().min(-90).max(90),
+  lng: z.coerce.number().min(-180).max(180),
+})
+
+/** `ids`, `from`, `people`, `hold_token` of GET /api/availability; `null` if they do not fit. */
+export function readAvailabilityQuery(params: URLSearchParams) {
+  const read = availabilityQuery.safeParse(Object.fromEntries(params))
+  if (!read.success) return null
+  const { ids, from, people, hold_token: holdToken } = read.data
+  return { ids, question: { ...from, partySize: people, ...(holdToken && { holdToken }) } }
+}
+
+/** `id`, `lat`, `lng` of GET /api/distance; `null` if they do not fit. */
+export function readCoordinatesQuery(params: URLSearchParams) {
+  return coordinatesQuery.safeParse(Object.fromEntries(params)).data ?? null
+}
+
+/** The answer to a query that does not fit. */
+export function badQuery(): Response {
+  return problem(422, { code: 'invalid', message: 'Nie rozumiemy tego zapytania.' })
+}

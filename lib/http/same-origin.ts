@@ -1,0 +1,14 @@
+/**
+ * Does a write come from our own page? Origin, where a browser sends it, must name the very host that was asked, and
+ * Sec-Fetch-Site must not say another site. Contract C0.
+ */
+export function isSameOrigin(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  return origin === null ? site !== null : hostOf(origin) === headers.get('host')?.toLowerCase()
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Tenant } from '@/lib/tenant/schema'
+import { log } from '@/lib/upstream/log'
+import { UpstreamOutage } from '@/lib/upstream/outage'
+import { getTenant } from '@/lib/upstream/tenants'
+import type { AppName } from '@/lib/wire'
+import { type Limit, limited } from './limits'
+import { noAnswer, problem } from './problem'
+import { isSameOrigin } from './same-origin'
+
+/** What a handler knows of its request. `call` goes with every upstream call it makes. */
+export interface TenantRequest {
+  tenant: Tenant
+  request: Request
+  params: Record<string, string>
+  call: { requestId: string; appName: AppName; clientAddress: string }
+}
+
+type Handler = (request: TenantRequest) => Promise<Response>
+type Context = { params: Promise<Record<string, string>> }
+
+/** A route handler behind the tenant rewrite: limits, origin check of writes, outages as 503. Contract C0. */
+export function tenantRoute(limit: Limit, handler: Handler) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const params = await context.params
+    const tenant = await getTenant(params.tenant ?? '')
+    if (!tenant) return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
+    const call = callOf(request)
+    const refused = request.method === 'GET' ? null : refusalOf(request)
+    return (
+      refused ??
+      (await limited(limit, `${tenant.key} ${call.clientAddress}`)) ??
+      answered(handler, { tenant, request, params, call })
+    )
+  }
+}
+
+async function answered(handler: Handler, request: TenantRequest): Promise<Response> {
+  try {
+    const response = await handler(request)
+    response.headers.set('x-request-id', request.call.requestId)
+    return response
+  } catch (error) {
+    if (error instanceof UpstreamOutage) return noAnswer()
+    log.error({ requestId: request.call.requestId, error: String(error).slice(0, 1000) }, 'handler failed')
+    return problem(500, {
+      code: 'failed',
+      message: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+    })
+  }
+}
+
+function refusalOf(request: Request): Response | null {
+  if (!isSameOrigin(request.headers))
+    return problem(403, { code: 'foreign_origin', message: 'Ta strona nie może wysyłać tego formularza.' })
+  const tooLarge = Number(request.headers.get('content-length') ?? 0) > 64_000
+  return tooLarge ? problem(413, { code: 'too_large', message: 'Wysłano zbyt dużo danych.' }) : null
+}
+
+function callOf({ headers }: Request): TenantRequest['call'] {
+  const given = headers.get('x-request-id') ?? ''
+  return {
+    requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    appName: headers.get('x-app-name') === 'iframe' ? 'iframe' : 'web_app',
+    // Written by scripts/server.mjs over whatever the client sent.
+    clientAddress: headers.get('x-client-address') ?? '127.0.0.1',
+  }
+}

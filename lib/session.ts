@@ -1,0 +1,24 @@
+import 'server-only'
+import { sealData, unsealData } from 'iron-session'
+import { env } from '@/lib/env'
+
+const TTL_SECONDS = 300
+
+/** A small object that only this server can read back, for five minutes. */
+export function seal(data: Record<string, unknown>): Promise<string> {
+  return sealData(data, { password: secret(), ttl: TTL_SECONDS })
+}
+
+/** What `seal` was given; an empty object for a seal that is old, forged or missing. */
+export function unseal<T>(sealed: string | undefined): Promise<Partial<T>> {
+  return sealed ? unsealData<Partial<T>>(sealed, { password: secret(), ttl: TTL_SECONDS }) : Promise.resolve({})
+}
+
+/** Attributes of a cookie that carries a seal: never readable by scripts, gone when the seal is. */
+export const SEAL_COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: TTL_SECONDS } as const
+
+function secret(): string {
+  const { SESSION_SECRET } = env()
+  if (!SESSION_SECRET) throw new Error('Environment: SESSION_SECRET is unset; `npm start` makes one in DATA_DIR.')
+  return SESSION_SECRET
+}

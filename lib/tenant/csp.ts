@@ -1,0 +1,34 @@
+import { HEADER_SCRIPT_HASH } from '@/lib/tenant/header-script'
+
+type Directives = Record<string, string[]>
+
+const base: Directives = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** Policy of a live page: nonce and `'strict-dynamic'`. Contract C19, house "live". */
+export function livePolicy(nonce: string, isDevelopment = false): string {
+  return serialise({
+    ...base,
+    'script-src': [
+      `'nonce-${nonce}'`,
+      "'strict-dynamic'",
+      HEADER_SCRIPT_HASH,
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+    ],
+    'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+  })
+}
+
+function serialise(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}

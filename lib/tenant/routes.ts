@@ -1,0 +1,73 @@
+import { restaurantIdOf } from '@/lib/restaurant/slug'
+
+/** Where a public path lives below `app/[tenant]`; `cached` pages are the same for every diner. */
+export interface Route {
+  kind: 'cached' | 'live' | 'api'
+  path: string
+  /** The page's address is a key: no referrer. Contract C19. */
+  isKey?: boolean
+}
+
+type Query = Pick<URLSearchParams, 'has'>
+type Rule = [pattern: RegExp, route: (groups: string[], query: Query) => Route | null]
+
+const cached = (path: string): Route => ({ kind: 'cached', path })
+const live = (path: string): Route => ({ kind: 'live', path })
+const key = (path: string): Route => ({ ...live(path), isKey: true })
+const api = (path: string): Route => ({ kind: 'api', path })
+
+const SLUG = '([a-z0-9-]{1,60})'
+const CODE = '([A-Za-z0-9]{12,40})'
+
+/** Every public path of the product. What is not here is 404 and never reaches a page. Ledger L070–L072. */
+const rules: Rule[] = [
+  [/^\/$/, () => cached('')],
+  [
+    /^\/rezerwuj$/,
+    (_, query) =>
+      asks(query, 'visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni')
+        ? live('/rezerwuj')
+        : cached('/rezerwuj'),
+  ],
+  [path(`/rezerwuj/${SLUG}`), ([city]) => cached(`/rezerwuj/${city}`)],
+  [
+    /^\/zamawiaj$/,
+    (_, query) => (asks(query, 'delivery', 'rodzaj-kuchni', 'city') ? live('/zamawiaj') : cached('/zamawiaj')),
+  ],
+  [path('/restaurants/([0-9][a-z0-9-]{0,120})'), ([segment = ''], query) => restaurant(segment, query)],
+  [path(`/thank-you/${CODE}`), ([code]) => key(`/thank-you/${code}`)],
+  [path(`/rezerwacja/${CODE}`), ([code]) => key(`/rezerwacja/${code}`)],
+  [path(`/rezerwacja/${CODE}/(zmien|odwolaj)`), ([code, step]) => key(`/rezerwacja/${code}/${step}`)],
+  [
+    path(`/rezerwacja/${CODE}/kalendarz\\.ics`),
+    ([code]) => ({ ...api(`/api/reservations/${code}/calendar`), isKey: true }),
+  ],
+  [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],
+  [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
+  [/^\/blad-404$/, () => cached('/blad-404')],
+]
+
+/** The route of a public path and its query; `null` is 404. */
+export function routeFor(pathname: string, query: Query): Route | null {
+  for (const [pattern, route] of rules) {
+    const found = pattern.exec(pathname)
+    if (found) return route(found.slice(1), query)
+  }
+  return null
+}
+
+function path(source: string, flags?: string): RegExp {
+  return new RegExp(`^${source}$`, flags)
+}
+
+function asks(query: Query, ...names: string[]): boolean {
+  return names.some((name) => query.has(name))
+}
+
+// The slug is dropped: one cache entry a restaurant, whatever words an address carries. Contract C18.
+function restaurant(segment: string, query: Query): Route | null {
+  const id = restaurantIdOf(segment)
+  if (!id) return null
+  const isDated = asks(query, 'visitDate', 'visitTime')
+  return isDated ? live(`/restaurants/${id}`) : cached(`/restaurants/${id}`)
+}

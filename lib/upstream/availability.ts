@@ -1,0 +1,41 @@
+import 'server-only'
+import { type Availability, availabilityListSchema, MAX_IDS_PER_CALL } from '@/lib/availability/schema'
+import type { Tenant } from '@/lib/tenant/schema'
+import type { LocalDate, LocalTime } from '@/lib/time'
+import { type CallOptions, upstream } from './client'
+import { orOutage } from './or-outage'
+
+/** When and for how many. */
+export interface AvailabilityQuestion {
+  date: LocalDate
+  time: LocalTime
+  partySize: number
+  /** The browser's own hold, which must not make its table look taken. Contract C2. */
+  holdToken?: string
+}
+
+/** One entry per id, in the order asked; no ids, no call. More than 50 ids go in several calls. Ledger L266–L271, contract C4. */
+export async function getAvailability(
+  tenant: Tenant,
+  ids: number[],
+  question: AvailabilityQuestion,
+  options?: CallOptions,
+): Promise<Availability[]> {
+  const answers = await Promise.all(chunks(ids).map((part) => ask(tenant, part, question, options)))
+  return answers.flat()
+}
+
+async function ask(tenant: Tenant, ids: number[], question: AvailabilityQuestion, options?: CallOptions) {
+  const { date, time, partySize, holdToken } = question
+  const params = new URLSearchParams({ from: `${date} ${time}`, people: String(partySize) })
+  if (holdToken) params.set('hold_token', holdToken)
+  const path = `/restaurants/${ids.join(',')}/availability?${params}`
+  return orOutage(await upstream.get(tenant, path, availabilityListSchema, options))
+}
+
+function chunks(ids: number[]): number[][] {
+  const count = Math.ceil(ids.length / MAX_IDS_PER_CALL)
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL),
+  )
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { env } from '@/lib/env'
+import type { Tenant } from '@/lib/tenant/schema'
+import type { AppName } from '@/lib/wire'
+import { type Answer, readAnswer } from './answer'
+import { headersOf } from './headers'
+import { log } from './log'
+import { apiOrigin } from './origin'
+import { UpstreamOutage } from './outage'
+import { policyFor } from './policy'
+
+/** What a call carries beside its path. */
+export interface CallOptions {
+  body?: unknown
+  /** Writes with a key may be repeated safely, so only they and GETs are. Contract "General rules". */
+  idempotencyKey?: string
+  appName?: AppName
+  requestId?: string
+  clientAddress?: string
+  timeoutMs?: number
+}
+
+type Caller = Pick<Tenant, 'key' | 'hosts'>
+type Verb = <T>(tenant: Caller, path: string, schema: z.ZodType<T>, options?: CallOptions) => Promise<Answer<T>>
+
+const verb =
+  (method: string): Verb =>
+  (tenant, path, schema, options = {}) =>
+    call(tenant, method, path, schema, options)
+
+/** The four verbs; everything that the web server asks of the upstream goes through them. Ledger L254–L257, L280. */
+export const upstream = { get: verb('GET'), post: verb('POST'), put: verb('PUT'), delete: verb('DELETE') }
+
+/** Where this tenant's calls go: `UPSTREAM_URL`, else derived from the tenant's own host. Contract C18. */
+export function originOf(tenant: Caller): string {
+  const { UPSTREAM_URL, APP_STAGE } = env()
+  const staged = tenant.hosts.find((host) => host.startsWith('stage.'))
+  return UPSTREAM_URL?.replace(/\/$/, '') ?? apiOrigin((APP_STAGE === 'stage' && staged) || (tenant.hosts[0] ?? ''))
+}
+
+// A 4xx is an answer (`ok: false`); anything that is no answer of the contract throws `UpstreamOutage`.
+async function call<T>(
+  tenant: Caller,
+  method: string,
+  path: string,
+  schema: z.ZodType<T>,
+  options: CallOptions,
+): Promise<Answer<T>> {
+  const requestId = options.requestId ?? randomUUID()
+  try {
+    return await readAnswer(await send(tenant, method, path, requestId, options), schema)
+  } catch (error) {
+    const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage(kindOf(error), String(error))
+    // The template, not the address: a path may hold a key.
+    const detail = outage.message.slice(0, 1000)
+    log.error(
+      { requestId, tenant: tenant.key, method, route: templateOf(path), reason: outage.reason, detail },
+      'upstream outage',
+    )
+    throw outage
+  }
+}
+
+function send(
+  tenant: Caller,
+  method: string,
+  path: string,
+  requestId: string,
+  options: CallOptions,
+): Promise<Response> {
+  const origin = originOf(tenant)
+  const init: RequestInit = {
+    method,
+    headers: headersOf({ ...options, tenant: tenant.key, requestId }),
+    cache: 'no-store',
+    redirect: 'manual',
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+  }
+  const mayRepeat = method === 'GET' || options.idempotencyKey !== undefined
+  const policy = policyFor(origin, mayRepeat, options.timeoutMs ?? 5000)
+  return policy.execute(({ signal }) => fetchOnce(`${origin}${path}`, { ...init, signal }))
+}
+
+// A 5xx is thrown, so that the policy may repeat it and the breaker counts it.
+async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init)
+  if (response.status < 500) return response
+  await response.body?.cancel()
+  throw new UpstreamOutage('status', String(response.status))
+}
+
+function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
+  const name = error instanceof Error ? error.constructor.name : ''
+  if (name === 'TaskCancelledError' || name === 'AbortError' || name === 'TimeoutError') return 'timeout'
+  return name === 'BrokenCircuitError' ? 'open' : 'network'
+}
+
+function templateOf(path: string): string {
+  return path
+    .replace(/\?.*$/, '')
+    .replace(/^\/(reservations|orders|holds)\/[^/]+/, '/$1/{key}')
+    .slice(0, 120)
+}

@@ -1,0 +1,13 @@
+import { bareHost } from '@/lib/tenant/host'
+
+const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
+
+/**
+ * The API origin of a page host: `lubje.pl` → `https://api.lubje.pl`, `stage.lubje.pl` → `https://stage-api.lubje.pl`,
+ * local hosts → the local upstream. Only hosts of the registry are ever given here. Ledger L251–L253, contract C18.
+ */
+export function apiOrigin(pageHost: string, localOrigin = 'http://127.0.0.1:3001'): string {
+  const host = bareHost(pageHost)
+  if (LOCAL.test(host)) return localOrigin
+  return host.startsWith('stage.') ? `https://stage-api.${host.slice('stage.'.length)}` : `https://api.${host}`
+}

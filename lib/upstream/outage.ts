@@ -1,0 +1,11 @@
+/** The upstream did not give an answer that fits the contract: unreachable, too slow, failing, or out of shape. */
+export class UpstreamOutage extends Error {
+  override readonly name = 'UpstreamOutage'
+
+  constructor(
+    readonly reason: 'network' | 'timeout' | 'status' | 'shape' | 'open',
+    detail: string,
+  ) {
+    super(`upstream ${reason}: ${detail}`)
+  }
+}

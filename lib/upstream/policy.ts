@@ -1,0 +1,35 @@
+import {
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type IPolicy,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel'
+
+const transient = handleWhen((error) => error.constructor.name !== 'BrokenCircuitError')
+const repeated = retry(transient, {
+  maxAttempts: 2,
+  backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 600 }),
+})
+const breakers = new Map<string, IPolicy>()
+
+/**
+ * How a call to `origin` behaves: each attempt ends after `timeoutMs`, safe calls get two more attempts, and after
+ * eight failures in a row nothing is asked for two seconds.
+ */
+export function policyFor(origin: string, mayRepeat: boolean, timeoutMs: number): IPolicy {
+  const once = wrap(breakerOf(origin), timeout(timeoutMs, TimeoutStrategy.Aggressive))
+  return mayRepeat ? wrap(repeated, once) : once
+}
+
+function breakerOf(origin: string): IPolicy {
+  const known = breakers.get(origin)
+  if (known) return known
+  const made = circuitBreaker(transient, { halfOpenAfter: 2000, breaker: new ConsecutiveBreaker(8) })
+  breakers.set(origin, made)
+  return made
+}

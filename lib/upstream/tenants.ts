@@ -1,0 +1,73 @@
+import 'server-only'
+import { cache } from 'react'
+import { z } from 'zod'
+import { mergeConfig } from '@/lib/tenant/merge'
+import type { Tenant, TenantConfig } from '@/lib/tenant/schema'
+import { tenants } from '@/tenants/registry'
+import { upstream } from './client'
+import { log } from './log'
+import { UpstreamOutage } from './outage'
+
+type TenantEntry = (typeof tenants)[number]
+interface Loaded {
+  config: Promise<TenantConfig>
+  dueAt: number
+}
+
+const REFRESH_MS = 5 * 60_000
+// Next bundles this module more than once; a server start must still mean one call a tenant.
+const shared = globalThis as { [key: symbol]: Map<string, Loaded> | undefined }
+const STORE = Symbol.for('nakryte.tenants')
+shared[STORE] ??= new Map()
+const store = shared[STORE]
+
+/** The tenant with its live configuration; `null` for a key that the registry does not know. Ledger L010, L011; contract C13. */
+export const getTenant = cache(async (key: string): Promise<Tenant | null> => {
+  const entry = tenants.find((tenant) => tenant.key === key)
+  if (!entry) return null
+  const { fallback: _, ...record } = entry
+  return { ...record, ...(await configOf(entry)) }
+})
+
+/** Asks for every tenant's configuration once, at server start. Ledger L010. */
+export async function loadTenants(): Promise<void> {
+  await Promise.all(tenants.map(configOf))
+}
+
+function configOf(tenant: TenantEntry): Promise<TenantConfig> {
+  const loaded = store.get(tenant.key)
+  if (!loaded) return remember(tenant, load(tenant, tenant.fallback))
+  if (Date.now() >= loaded.dueAt) void refresh(tenant, loaded)
+  return loaded.config
+}
+
+// The old configuration serves until the new one is there, and goes on serving if it does not come.
+async function refresh(tenant: TenantEntry, loaded: Loaded): Promise<void> {
+  loaded.dueAt = Date.now() + REFRESH_MS
+  const next = await load(tenant, await loaded.config)
+  void remember(tenant, Promise.resolve(next))
+}
+
+function remember(tenant: TenantEntry, config: Promise<TenantConfig>): Promise<TenantConfig> {
+  store.set(tenant.key, { config, dueAt: Date.now() + REFRESH_MS })
+  return config
+}
+
+async function load(tenant: TenantEntry, last: TenantConfig): Promise<TenantConfig> {
+  try {
+    // `unknown`: one bad field must not cost the good ones, so the merge checks them one by one.
+    const answer = await upstream.post(tenant, `/tenants/${tenant.key}/config`, z.unknown(), { timeoutMs: 3000 })
+    if (!answer.ok) return reported(tenant, last, `answered ${answer.status}`)
+    const { config, invalid } = mergeConfig(tenant.fallback, answer.data)
+    if (invalid.length > 0) log.error({ tenant: tenant.key, invalid }, 'tenant config has bad fields')
+    return config
+  } catch (error) {
+    if (!(error instanceof UpstreamOutage)) throw error
+    return reported(tenant, last, error.reason)
+  }
+}
+
+function reported(tenant: TenantEntry, last: TenantConfig, reason: string): TenantConfig {
+  log.error({ tenant: tenant.key, reason }, 'tenant config not loaded')
+  return last
+}

@@ -1,0 +1,9 @@
+import type words from '@/messages/pl.json'
+
+// A key without words does not compile.
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: 'pl'
+    Messages: typeof words
+  }
+}

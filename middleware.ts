@@ -1,0 +1,93 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { slugOf } from '@/lib/restaurant/slug'
+import { livePolicy } from '@/lib/tenant/csp'
+import { isShared, tenantOfHost } from '@/lib/tenant/host'
+import { type Route, routeFor } from '@/lib/tenant/routes'
+import { tenants } from '@/tenants/registry'
+
+// Without 'nodejs' the cache handler is bundled for the edge. Files of `public/` never come here.
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/static/|_next/webpack-hmr|__nextjs|pictures/|art/|marks/|fonts/|icons/).*)'],
+}
+
+const THEME_COOKIE = 'theme'
+
+/** Host → tenant, rewrite, policy of live pages. Decision 0005. */
+export default function middleware(request: NextRequest): NextResponse {
+  if (request.nextUrl.pathname === '/healthz')
+    return new NextResponse('ok', { headers: { 'cache-control': 'no-store' } })
+  const host = request.headers.get('host') ?? ''
+  const asked = request.nextUrl.searchParams.get('theme')
+  const tenant = tenantOfHost(tenants, host, asked ?? request.cookies.get(THEME_COOKIE)?.value)
+  if (!tenant) return new NextResponse('Nie ma tu takiej strony.', { status: 404, headers: plainText })
+
+  const redirect = cityRedirect(request)
+  if (redirect) return redirect
+  const route = routeFor(request.nextUrl.pathname, request.nextUrl.searchParams)
+  const response = route ? rewrite(request, tenant.key, route) : notFound(request, tenant.key)
+  return isShared(tenants, host) ? rememberTheme(response, request, asked && tenant.key) : response
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+function rewrite(request: NextRequest, tenant: string, route: Route): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = `/${tenant}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
+  const headers = withoutForgedPolicy(request)
+  const response = route.kind === 'live' ? livePage(url, headers) : NextResponse.rewrite(url, { request: { headers } })
+  if (route.isKey) response.headers.set('referrer-policy', 'no-referrer')
+  return response
+}
+
+function livePage(url: URL, headers: Headers): NextResponse {
+  const policy = livePolicy(Buffer.from(crypto.randomUUID()).toString('base64'), process.env.NODE_ENV === 'development')
+  // Next reads the nonce of its own scripts from the request's policy.
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.rewrite(url, { request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
+// A full page with status 404: Next's own notFound() is blank without JavaScript.
+function notFound(request: NextRequest, tenant: string): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = `/${tenant}/cached/blad-404`
+  return NextResponse.rewrite(url, { status: 404, request: { headers: withoutForgedPolicy(request) } })
+}
+
+// A client's own policy header would be baked into a cached page for the next visitor.
+function withoutForgedPolicy(request: NextRequest): Headers {
+  const headers = new Headers(request.headers)
+  headers.delete('content-security-policy')
+  headers.delete('content-security-policy-report-only')
+  return headers
+}
+
+// Names, capitals and Polish letters lead to the one address of a city. Contract C18.
+function cityRedirect(request: NextRequest): NextResponse | null {
+  const found = /^\/rezerwuj\/([^/]{1,200})$/.exec(request.nextUrl.pathname)
+  const written = found?.[1] && decoded(found[1])
+  const slug = written && slugOf(written)
+  if (!slug || slug === found?.[1]) return null
+  const url = request.nextUrl.clone()
+  url.pathname = `/rezerwuj/${slug}`
+  return NextResponse.redirect(url, 308)
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null // a broken escape names no city: routeFor answers 404
+  }
+}
+
+function rememberTheme(response: NextResponse, request: NextRequest, theme: string | null): NextResponse {
+  if (theme) response.cookies.set(THEME_COOKIE, theme, { httpOnly: true, sameSite: 'lax', path: '/' })
+  // On a shared host the tenant depends on a cookie, so no shared cache may keep the answer.
+  if (theme || request.cookies.has(THEME_COOKIE)) response.headers.set('cache-control', 'private, no-store')
+  return response
+}

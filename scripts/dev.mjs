@@ -1,0 +1,11 @@
+import { startUpstream } from './support/embedded-upstream.mjs'
+import { prepareEnvironment } from './support/environment.mjs'
+
+await prepareEnvironment()
+if (!process.env.UPSTREAM_URL) {
+  const upstream = await startUpstream(['--import', 'tsx', '--watch-preserve-output', 'upstream/main.ts'])
+  process.env.UPSTREAM_URL = upstream.url
+  process.on('exit', () => upstream.stop())
+}
+process.argv.push('--dev')
+await import('./server.mjs')

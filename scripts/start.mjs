@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { startUpstream } from './support/embedded-upstream.mjs'
+import { prepareEnvironment } from './support/environment.mjs'
+import { portFor, waitFor } from './support/ports.mjs'
+import { run } from './support/run.mjs'
+import { isStale } from './support/sources.mjs'
+import { warm } from './support/warm.mjs'
+
+try {
+  const { PORT } = await prepareEnvironment()
+  const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+  if (isStale(`${distDir}/BUILD_ID`)) await run(process.execPath, ['scripts/build.mjs'])
+
+  const upstream = process.env.UPSTREAM_URL ? null : await startUpstream()
+  const port = await portFor(PORT)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    UPSTREAM_URL: upstream?.url ?? process.env.UPSTREAM_URL,
+    NODE_ENV: 'production',
+  }
+  const web = spawn(process.execPath, ['scripts/server.mjs'], { stdio: 'inherit', env })
+
+  let stopping = false
+  const stop = async (code) => {
+    if (stopping) return
+    stopping = true
+    web.kill('SIGTERM')
+    await upstream?.stop()
+    process.exitCode = code
+  }
+  web.on('exit', (code) => stop(code ?? 1))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
+
+  await waitFor(`http://127.0.0.1:${port}/healthz`, 60, () => web.exitCode !== null)
+  const keys = await warm(port)
+  const others = keys.slice(1).map((key) => `http://${key}.localhost:${port}`)
+  process.stdout.write(`\nNakryte: http://localhost:${port}\n${others.join('\n')}\n\n`)
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

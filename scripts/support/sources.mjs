@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'tenants',
+  'upstream',
+  'scripts',
+  'public/fonts',
+  'next.config.mjs',
+  'middleware.ts',
+  'package-lock.json',
+]
+
+/** Is `output` missing, or older than any file it is made of? */
+export function isStale(output, sources = SOURCES) {
+  return (
+    !existsSync(output) || sources.some((source) => existsSync(source) && newestIn(source) > statSync(output).mtimeMs)
+  )
+}
+
+function newestIn(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))))
+}
