@@ -8,12 +8,16 @@ const port = Number(process.env.PORT || 3000)
 const dev = process.argv.includes('--dev')
 if (!dev) process.env.NODE_ENV = 'production'
 
+// Next replaces the global fetch with one that makes the page that calls it dynamic or keeps each answer on disk.
+globalThis[Symbol.for('nakryte.fetch')] = globalThis.fetch
+
 const app = next({ dev, port })
 await app.prepare()
 const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
   vouch(request)
+  hideRewrite(response)
   handle(request, response)
 })
 server.keepAliveTimeout = 65_000
@@ -28,6 +32,15 @@ function vouch(request) {
     if (name.startsWith('x-forwarded-') || name.startsWith('x-middleware-')) delete request.headers[name]
   }
   request.headers['x-client-address'] = address
+}
+
+// The internal path is nobody's business, and no client navigation of ours reads it.
+function hideRewrite(response) {
+  const writeHead = response.writeHead
+  response.writeHead = (...args) => {
+    response.removeHeader('x-middleware-rewrite')
+    return writeHead.apply(response, args)
+  }
 }
 
 function stop() {

@@ -6,28 +6,34 @@ import { UpstreamOutage } from './outage'
 export type Refused = { ok: false; status: number; problem: Problem; body: unknown; retryAfter: string | null }
 export type Answer<T> = { ok: true; status: number; data: T; replayed: boolean } | Refused
 
-/** Reads a response against the contract; what does not fit is an outage. */
-export async function readAnswer<T>(response: Response, schema: z.ZodType<T>): Promise<Answer<T>> {
-  const body = await bodyOf(response)
-  return response.ok ? accepted(response, body, schema) : refused(response, body)
+/** An HTTP answer whose body has been read. */
+export interface RawAnswer {
+  status: number
+  headers: Headers
+  text: string
 }
 
-function accepted<T>(response: Response, body: unknown, schema: z.ZodType<T>): Answer<T> {
+/** Reads an answer against the contract; what does not fit is an outage. */
+export function readAnswer<T>(response: RawAnswer, schema: z.ZodType<T>): Answer<T> {
+  const body = bodyOf(response.text)
+  return response.status < 300 ? accepted(response, body, schema) : refused(response, body)
+}
+
+function accepted<T>(response: RawAnswer, body: unknown, schema: z.ZodType<T>): Answer<T> {
   const read = schema.safeParse(body)
   if (!read.success) throw new UpstreamOutage('shape', read.error.message.slice(0, 500))
   const replayed = response.headers.get('idempotency-replayed') === 'true'
   return { ok: true, status: response.status, data: read.data, replayed }
 }
 
-function refused(response: Response, body: unknown): Refused {
+function refused(response: RawAnswer, body: unknown): Refused {
   const read = problemSchema.safeParse(body)
   if (!read.success) throw new UpstreamOutage('shape', `no problem in a ${response.status}`)
   const retryAfter = response.headers.get('retry-after')
   return { ok: false, status: response.status, problem: read.data.error, body, retryAfter }
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text()
+function bodyOf(text: string): unknown {
   if (!text) return undefined
   try {
     return JSON.parse(text)

@@ -1,10 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { isBrokenCircuitError, isTaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
 import type { Tenant } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
-import { type Answer, readAnswer } from './answer'
+import { type Answer, type RawAnswer, readAnswer } from './answer'
 import { headersOf } from './headers'
 import { log } from './log'
 import { apiOrigin } from './origin'
@@ -50,7 +51,7 @@ async function call<T>(
 ): Promise<Answer<T>> {
   const requestId = options.requestId ?? randomUUID()
   try {
-    return await readAnswer(await send(tenant, method, path, requestId, options), schema)
+    return readAnswer(await send(tenant, method, path, requestId, options), schema)
   } catch (error) {
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage(kindOf(error), String(error))
     // The template, not the address: a path may hold a key.
@@ -69,7 +70,7 @@ function send(
   path: string,
   requestId: string,
   options: CallOptions,
-): Promise<Response> {
+): Promise<RawAnswer> {
   const origin = originOf(tenant)
   const init: RequestInit = {
     method,
@@ -83,18 +84,24 @@ function send(
   return policy.execute(({ signal }) => fetchOnce(`${origin}${path}`, { ...init, signal }))
 }
 
-// A 5xx is thrown, so that the policy may repeat it and the breaker counts it.
-async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, init)
-  if (response.status < 500) return response
-  await response.body?.cancel()
-  throw new UpstreamOutage('status', String(response.status))
+// A 5xx is thrown, so that the policy may repeat it and the breaker counts it. The body is read here, since the
+// policy aborts its signal as soon as it is done.
+async function fetchOnce(url: string, init: RequestInit): Promise<RawAnswer> {
+  const response = await plainFetch()(url, init)
+  const text = await response.text()
+  if (response.status >= 500) throw new UpstreamOutage('status', String(response.status))
+  return { status: response.status, headers: response.headers, text }
+}
+
+// scripts/server.mjs keeps Node's own fetch from before Next replaced it: pages decide what is cached, not calls.
+function plainFetch(): typeof fetch {
+  const kept = globalThis as { [key: symbol]: typeof fetch | undefined }
+  return kept[Symbol.for('nakryte.fetch')] ?? fetch
 }
 
 function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
-  const name = error instanceof Error ? error.constructor.name : ''
-  if (name === 'TaskCancelledError' || name === 'AbortError' || name === 'TimeoutError') return 'timeout'
-  return name === 'BrokenCircuitError' ? 'open' : 'network'
+  if (isTaskCancelledError(error)) return 'timeout'
+  return isBrokenCircuitError(error) ? 'open' : 'network'
 }
 
 function templateOf(path: string): string {

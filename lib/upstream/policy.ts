@@ -4,13 +4,14 @@ import {
   ExponentialBackoff,
   handleWhen,
   type IPolicy,
+  isBrokenCircuitError,
   retry,
   TimeoutStrategy,
   timeout,
   wrap,
 } from 'cockatiel'
 
-const transient = handleWhen((error) => error.constructor.name !== 'BrokenCircuitError')
+const transient = handleWhen((error) => !isBrokenCircuitError(error))
 const repeated = retry(transient, {
   maxAttempts: 2,
   backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 600 }),

@@ -1,9 +1,7 @@
-import { connection } from 'next/server'
 import { guarded } from '@/app/guarded'
 import { listCities } from '@/lib/upstream/cities'
 
 export default guarded(async (tenant) => {
-  await connection()
   await listCities(tenant, 'reservations')
   return (
     <main>
