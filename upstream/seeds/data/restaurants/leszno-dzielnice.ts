@@ -78,7 +78,7 @@ export const lesznoDzielnice: RestaurantOutline[] = [
   },
   {
     id: 30,
-    name: 'Szklarnia Wandy',
+    name: 'Szklarnia Ogrodnika',
     street: '17 Stycznia',
     house: '60',
     lat: 51.8466,
@@ -87,7 +87,7 @@ export const lesznoDzielnice: RestaurantOutline[] = [
     cuisines: ['Wegetariańska'],
     orderCuisines: ['Wegańska', 'Zupy'],
     price: 2,
-    lead: 'Obiady z grządki w starej szklarni ogrodnika.',
+    lead: 'Obiady z grządki, podane pod szkłem.',
     description:
       'Rano zrywamy, w południe gotujemy, o siedemnastej gasimy palniki. Danie jest jedno, zupa jedna, a dokładka zawsze się znajdzie. Jesz między pomidorami, więc nie zakładaj swetra.',
     pictures: ['salatka', 'zupa-krem', 'tarta'],
