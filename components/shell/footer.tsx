@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { Wrap } from '@/components/ui/wrap'
+import type { Tenant } from '@/lib/tenant/schema'
+import styles from './footer.module.css'
+
+export type FooterTenant = Pick<Tenant, 'label' | 'tagline' | 'cities' | 'links' | 'support'>
+
+/** Where the brand feeds people, its terms, and whom to write to. */
+export function Footer({ tenant }: { tenant: FooterTenant }) {
+  return (
+    <footer className={styles.footer} data-shell="footer">
+      <Wrap className={styles.columns}>
+        <div>
+          <p className={styles.label}>{tenant.label}</p>
+          <p className={styles.tagline}>{tenant.tagline}</p>
+        </div>
+        <Cities cities={tenant.cities} />
+        <Help tenant={tenant} />
+      </Wrap>
+    </footer>
+  )
+}
+
+function Cities({ cities }: Pick<FooterTenant, 'cities'>) {
+  const t = useTranslations('shell')
+  return (
+    <nav aria-labelledby="footer-cities">
+      <h2 id="footer-cities" className={styles.title}>
+        {t('cities')}
+      </h2>
+      <ul className={`${styles.list} ${cities.length > 4 ? styles.cities : ''}`}>
+        {cities.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`/rezerwuj/${slug}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Help({ tenant: { links, support } }: { tenant: Pick<FooterTenant, 'links' | 'support'> }) {
+  const t = useTranslations('shell')
+  const entries = [
+    { href: links.terms, text: t('terms') },
+    { href: links.privacy, text: t('privacy') },
+    { href: `mailto:${support.operations.email}`, text: support.operations.email },
+  ]
+  return (
+    <nav aria-labelledby="footer-help">
+      <h2 id="footer-help" className={styles.title}>
+        {t('help')}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

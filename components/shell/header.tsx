@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { Wrap } from '@/components/ui/wrap'
+import type { Tenant } from '@/lib/tenant/schema'
+import styles from './header.module.css'
+
+export type Section = 'reserve' | 'order'
+
+const LINKS: { section: Section; href: string }[] = [
+  { section: 'reserve', href: '/rezerwuj' },
+  { section: 'order', href: '/zamawiaj' },
+]
+
+type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: Section }
+
+/** Mark, name and the two ways to a meal. `html[data-header="hidden"]` takes it away (showHeader=false, L084). */
+export function Header({ tenant, section }: Props) {
+  const t = useTranslations('shell')
+  return (
+    <header className={styles.header} data-shell="header">
+      <Wrap className={styles.bar}>
+        <a href="/" className={styles.brand} aria-label={t('home', { label: tenant.label })}>
+          {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
+          <img src={`/marks/${tenant.key}.svg`} alt="" width={36} height={36} />
+          {tenant.label}
+        </a>
+        <nav aria-label={t('nav')} className={styles.links}>
+          {LINKS.map((link) => (
+            <a
+              key={link.section}
+              href={link.href}
+              className={styles.link}
+              aria-current={link.section === section ? 'true' : undefined}
+            >
+              {t(link.section)}
+            </a>
+          ))}
+        </nav>
+      </Wrap>
+    </header>
+  )
+}

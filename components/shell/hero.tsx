@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Wrap } from '@/components/ui/wrap'
+import type { Tenant } from '@/lib/tenant/schema'
+import styles from './hero.module.css'
+
+type Props = {
+  look: Tenant['look']
+  heading: string
+  subtitle?: string
+  /** The form. It stands in a container: `@container (min-width: 40rem)` tells whether its fields fit in one row. */
+  children: ReactNode
+}
+
+/** The opening of a home page. `look.hero` decides the composition, `look.motif` the illustration. */
+export function Hero({ look, heading, subtitle, children }: Props) {
+  return (
+    <section className={classNames(styles.hero, styles[look.hero])}>
+      {look.hero === 'banner' && <div className={styles.band} />}
+      <Wrap className={styles.inside}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.frame}>
+          {/* biome-ignore lint/performance/noImgElement: next/image writes an inline style, which the policy refuses. */}
+          <img
+            className={styles.art}
+            src={`/art/${look.motif}.svg`}
+            alt=""
+            width={800}
+            height={600}
+            loading={look.hero === 'split' ? 'eager' : 'lazy'}
+          />
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Wrap } from '@/components/ui/wrap'
+import { EmptyPlate } from './empty-plate'
+import styles from './problem-panel.module.css'
+
+type Props = {
+  title: string
+  /** What happened, what is safe, what to do: a paragraph each. */
+  paragraphs: ReactNode[]
+  /** Where to go from here. */
+  actions?: ReactNode
+}
+
+/** A page that has to say no. */
+export function ProblemPanel({ title, paragraphs, actions }: Props) {
+  return (
+    <Wrap className={styles.panel}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one page never change places.
+          <p key={index} className={styles.text}>
+            {paragraph}
+          </p>
+        ))}
+        {actions}
+      </div>
+      <EmptyPlate />
+    </Wrap>
+  )
+}
