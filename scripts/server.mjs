@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
 import next from 'next'
 import { clientAddress } from '../lib/http/client-address.mjs'
 
@@ -10,6 +12,8 @@ if (!dev) process.env.NODE_ENV = 'production'
 
 // Next replaces the global fetch with one that makes the page that calls it dynamic or keeps each answer on disk.
 globalThis[Symbol.for('nakryte.fetch')] = globalThis.fetch
+
+process.env.PAGE_CACHE_DIR ||= pageCacheDir()
 
 const app = next({ dev, port })
 await app.prepare()
@@ -25,6 +29,16 @@ if (dev) server.on('upgrade', app.getUpgradeHandler())
 server.listen(port, () => process.stdout.write(`web listens on ${server.address().port}\n`))
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
+
+// Pages of an older build name scripts that are gone.
+function pageCacheDir() {
+  const folder = join(process.env.DATA_DIR || '.data', 'pages')
+  const build = dev ? 'dev' : readFileSync(join(process.env.NEXT_DIST_DIR ?? '.next', 'BUILD_ID'), 'utf8').trim()
+  for (const old of existsSync(folder) ? readdirSync(folder) : []) {
+    if (old !== build) rmSync(join(folder, old), { recursive: true, force: true })
+  }
+  return resolve(folder, build, 'server')
+}
 
 function vouch(request) {
   const address = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'], hops)

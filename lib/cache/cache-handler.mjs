@@ -5,6 +5,11 @@ const Base = FileSystemCache.default ?? FileSystemCache
 
 /** Next's own file cache, whose pages carry their policy and which never keeps a page of an outage. Decision 0002. */
 export default class CacheHandler extends Base {
+  constructor(context) {
+    // Pages live beside the data, a folder a build, so that what is deployed is never written to.
+    super({ ...context, serverDistDir: process.env.PAGE_CACHE_DIR ?? context.serverDistDir })
+  }
+
   async get(...args) {
     const found = await super.get(...args)
     // Stored pages carry their policy; one from another build of the handler gets it here.

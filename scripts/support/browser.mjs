@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+]
+
+/** The path of a Chromium: the system's, else Playwright's, else the Debian package, which is installed. Throws where none is to be had. */
+export function findBrowser() {
+  return (
+    found() ??
+    installed(() => quietly('npx', ['playwright', 'install', 'chromium'])) ??
+    installed(debianPackage) ??
+    missing()
+  )
+}
+
+function found() {
+  return [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+function installed(install) {
+  try {
+    install()
+  } catch {
+    return undefined // the next way is tried; the last one's failure is told by missing()
+  }
+  return found()
+}
+
+function debianPackage() {
+  quietly('apt-get', ['update', '-qq'])
+  quietly('apt-get', ['install', '-y', '-qq', 'chromium'])
+}
+
+function quietly(command, args) {
+  execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
+}
+
+function missing() {
+  throw new Error('No Chromium: install one and name it in CHROMIUM_PATH, or run `npx playwright install chromium`.')
+}
