@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays as addCalendarDays, format } from 'date-fns'
+import { format } from 'date-fns'
 
 /** The one time zone of the product. */
 export const TIME_ZONE = 'Europe/Warsaw'
@@ -11,14 +11,22 @@ export type LocalTime = string
 /** The seed's wall-clock moment, `YYYY-MM-DD HH:MM:00`. */
 export type WallTime = string
 
+// Sweden writes `2026-11-27 18:00`. Built in, so that pages that only ask for the day send no date library.
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
+
 /** The Warsaw calendar day of an instant. */
 export function localDateOf(instant: Date): LocalDate {
-  return format(warsaw(instant), 'yyyy-MM-dd')
+  return wallClock.format(instant).slice(0, 10)
 }
 
 /** The Warsaw wall-clock time of an instant. */
 export function localTimeOf(instant: Date): LocalTime {
-  return format(warsaw(instant), 'HH:mm')
+  return wallClock.format(instant).slice(11, 16)
 }
 
 /**
@@ -50,7 +58,7 @@ export function splitWallTime(value: WallTime): { date: LocalDate; time: LocalTi
 /** Calendar arithmetic on days; `days` may be negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return format(addCalendarDays(new Date(year, month - 1, day, 12), days), 'yyyy-MM-dd')
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
 /** 0 = Monday … 6 = Sunday. Ledger L086. */

@@ -26,7 +26,5 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>['error']
 
-/** Sent with every call, in both directions. Ledger L256, L257. */
-export const APP_VERSION = 'web/3.2.1'
 export const appNameSchema = z.enum(['iframe', 'web_app'])
 export type AppName = z.infer<typeof appNameSchema>

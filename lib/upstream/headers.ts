@@ -1,4 +1,5 @@
-import { APP_VERSION, type AppName } from '@/lib/wire'
+import { APP_VERSION } from '@/lib/app-version'
+import type { AppName } from '@/lib/wire'
 
 /** What a call says of itself. */
 export interface CallHeaders {

@@ -1,0 +1,2 @@
+/** Sent with every call as `x-app-version`; apart from the schemas, so that the browser gets it without them. Ledger L256, L257. */
+export const APP_VERSION = 'web/3.2.1'
