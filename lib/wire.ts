@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isLocalDate } from '@/lib/time'
 
+export { APP_VERSION } from '@/lib/app-version'
+
 /** Pieces of the wire format that several resources share. Contract "General rules". */
 export const localDateSchema = z.string().refine(isLocalDate, 'date')
 /** `HH:MM`, and `24:00` where a day closes. */
