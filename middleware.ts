@@ -35,6 +35,7 @@ function rewrite(request: NextRequest, tenant: string, route: Route): NextRespon
   const url = request.nextUrl.clone()
   url.pathname = `/${tenant}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
   const headers = withoutForgedPolicy(request)
+  headers.set('x-tenant', tenant)
   const response = route.kind === 'live' ? livePage(url, headers) : NextResponse.rewrite(url, { request: { headers } })
   if (route.isKey) response.headers.set('referrer-policy', 'no-referrer')
   return response

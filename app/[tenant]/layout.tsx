@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
+import { preload } from 'react-dom'
+import { fontFiles } from '@/app/fonts'
 import { HEADER_SCRIPT } from '@/lib/tenant/header-script'
 import { themeCss, themeHash } from '@/lib/tenant/theme-css'
 import { getTenant } from '@/lib/upstream/tenants'
-import '@/app/tokens.css'
 import '@/app/globals.css'
 
 interface Props {
@@ -36,8 +37,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The document of every page: language, theme value, the brand's stylesheet. Ledger L001, L020, L084. */
 export default async function TenantLayout({ children, params }: Props) {
   const tenant = (await getTenant((await params).tenant)) ?? notFound()
+  for (const file of fontFiles(tenant.look)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang="pl" data-theme={tenant.key} data-look={tenant.look.hero} suppressHydrationWarning>
+    <html
+      lang="pl"
+      data-theme={tenant.key}
+      data-support={tenant.support.technical.email}
+      data-look={tenant.look.hero}
+      suppressHydrationWarning
+    >
       <head>
         <link rel="stylesheet" href={`/theme-${themeHash(themeCss(tenant))}.css`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash every policy names */}

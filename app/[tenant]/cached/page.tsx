@@ -6,7 +6,7 @@ export const revalidate = 60
 export default guarded(async (tenant) => {
   const cities = await listCities(tenant, 'reservations')
   return (
-    <main>
+    <>
       <h1>{tenant.label}</h1>
       <ul>
         {cities.map(({ slug, name, restaurants }) => (
@@ -15,6 +15,6 @@ export default guarded(async (tenant) => {
           </li>
         ))}
       </ul>
-    </main>
+    </>
   )
 })

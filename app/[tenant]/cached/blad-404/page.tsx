@@ -1,9 +1,8 @@
-export const revalidate = 3600
+import { guarded } from '@/app/guarded'
+import { NotFoundPanel } from '@/components/shell/not-found-panel'
 
-export default function MissingPage() {
-  return (
-    <main>
-      <h1>Nie ma tu takiej strony</h1>
-    </main>
-  )
-}
+export const revalidate = 3600
+export const metadata = { title: 'Nie ma tu takiej strony', robots: { index: false } }
+
+// The middleware rewrites every unknown address here with status 404.
+export default guarded(async (tenant) => <NotFoundPanel tenant={tenant} />)

@@ -3,9 +3,5 @@ import { listCities } from '@/lib/upstream/cities'
 
 export default guarded(async (tenant) => {
   await listCities(tenant, 'reservations')
-  return (
-    <main>
-      <h1>Wyniki</h1>
-    </main>
-  )
+  return <h1>Wyniki</h1>
 })

@@ -1,0 +1,16 @@
+import { headers } from 'next/headers'
+import { NotFoundPanel } from '@/components/shell/not-found-panel'
+import { PageShell } from '@/components/shell/page-shell'
+import { getTenant } from '@/lib/upstream/tenants'
+
+/** A key that opens nothing. Ledger L072. */
+export default async function LiveNotFound() {
+  // Written by the middleware; a not-found file gets no params.
+  const tenant = await getTenant((await headers()).get('x-tenant') ?? '')
+  if (!tenant) return null
+  return (
+    <PageShell tenant={tenant}>
+      <NotFoundPanel tenant={tenant} />
+    </PageShell>
+  )
+}
