@@ -6,7 +6,13 @@ import { lubinRestaurants } from './restaurants/lubin'
 import { lublinRestaurants } from './restaurants/lublin'
 import { ostrowRestaurants } from './restaurants/ostrow'
 import { polkowiceRestaurants } from './restaurants/polkowice'
+import { glogowStreets } from './streets/glogow'
+import { legnicaStreets } from './streets/legnica'
+import { lesznoStreets } from './streets/leszno'
+import { lubinStreets } from './streets/lubin'
 import { lublinStreets } from './streets/lublin'
+import { ostrowStreets } from './streets/ostrow'
+import { polkowiceStreets } from './streets/polkowice'
 
 /** The sample restaurants; the ids 1..N stay as they are. */
 export const restaurants: SeedRestaurant[] = [
@@ -20,4 +26,12 @@ export const restaurants: SeedRestaurant[] = [
 ]
 
 /** The streets that the built-in address source knows. */
-export const streets: SeedStreet[] = [...lublinStreets]
+export const streets: SeedStreet[] = [
+  ...lublinStreets,
+  ...lesznoStreets,
+  ...ostrowStreets,
+  ...lubinStreets,
+  ...polkowiceStreets,
+  ...glogowStreets,
+  ...legnicaStreets,
+]

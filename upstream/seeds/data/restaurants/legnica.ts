@@ -157,7 +157,7 @@ const outlines: RestaurantOutline[] = [
     house: '5',
     lat: 51.2036,
     lng: 16.1686,
-    products: ['website', 'iframe'],
+    products: ['website'],
     cuisines: ['Kawiarnia'],
     price: 2,
     lead: 'Kawiarnia przy parku, między kasztanami a stawem.',

@@ -101,8 +101,8 @@ export const ostrowDzielnice: RestaurantOutline[] = [
   {
     id: 43,
     name: 'Lawenda i Tymianek',
-    street: 'Piłsudskiego',
-    house: '40',
+    street: 'Partyzancka',
+    house: '23',
     lat: 51.6445,
     lng: 17.8191,
     products: ['website'],

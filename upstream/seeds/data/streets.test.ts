@@ -1,0 +1,43 @@
+import * as cities from '@/tenants/cities'
+import { restaurants, streets } from './index'
+import { kmBetween } from './km-between'
+
+const cityBySlug = new Map(Object.values(cities).map((city) => [city.slug, city]))
+const streetsOf = (slug: string) => streets.filter(({ city }) => city === slug)
+
+it.each([
+  ['lublin', 150],
+  ['leszno', 60],
+  ['ostrow-wielkopolski', 60],
+  ['lubin', 60],
+  ['polkowice', 60],
+  ['glogow', 60],
+  ['legnica', 60],
+])('%s has at least %i streets, each once', (slug, least) => {
+  const names = streetsOf(slug).map(({ street }) => street)
+  expect(names.length).toBeGreaterThanOrEqual(least)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('names stand without "ul." and have houses', () => {
+  for (const { street, houses } of streets) {
+    expect(street).not.toMatch(/^ul\.? |\s$/)
+    expect(Number.isInteger(houses) && houses > 0).toBe(true)
+  }
+})
+
+it('lie within 12 km of the centre of their city', () => {
+  for (const street of streets) {
+    const city = cityBySlug.get(street.city)
+    expect(city && kmBetween(city.location, street)).toBeLessThan(12)
+  }
+})
+
+it.each(restaurants.map((restaurant) => [restaurant.name, restaurant] as const))(
+  'the address of %s is one of them, and near',
+  (_, restaurant) => {
+    const street = streetsOf(restaurant.city).find((one) => one.street === restaurant.street)
+    expect(Number.parseInt(restaurant.house, 10)).toBeLessThanOrEqual(street?.houses ?? 0)
+    expect(street && kmBetween(street, restaurant)).toBeLessThan(1)
+  },
+)
