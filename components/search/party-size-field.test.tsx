@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PartySizeField } from './party-size-field'
+
+const LIMIT = 'Obecny maksymalny rozmiar grupy to 50 osób'
+const words = {
+  options: Array.from({ length: 12 }, (_, index) => `${index + 1} os.`),
+  larger: 'Większa grupa',
+  limit: LIMIT,
+}
+const onPartySize = jest.fn()
+const field = () => screen.getByLabelText('Liczba osób')
+
+function show(defaultValue = 2) {
+  onPartySize.mockClear()
+  render(<PartySizeField id="people" label="Liczba osób" {...{ words, defaultValue, onPartySize }} />)
+}
+
+it('L047 L215 L216 offers 1 to 12 and a larger group, two people at first', () => {
+  show()
+  expect(field()).toHaveValue('2')
+  expect(field()).toHaveAttribute('name', 'peopleAmount')
+  const values = screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value)
+  expect(values).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '11+'])
+  expect(screen.getByRole('option', { name: 'Większa grupa' })).toBeInTheDocument()
+})
+
+it.each([
+  ['11', 11],
+  ['12', 12],
+  ['11+', 11],
+])('L213 L217 L218 choosing %s turns into a focused number field with %i', async (value, expected) => {
+  show()
+  await userEvent.selectOptions(field(), value)
+  expect(field()).toHaveAttribute('type', 'number')
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveValue(expected)
+  expect(field()).toHaveAttribute('min', '1')
+  expect(field()).toHaveAttribute('max', '30')
+  expect(onPartySize).toHaveBeenLastCalledWith(expected)
+})
+
+it('L213 choosing 10 stays a select', async () => {
+  show()
+  await userEvent.selectOptions(field(), '10')
+  expect(field()).toHaveRole('combobox')
+  expect(onPartySize).toHaveBeenLastCalledWith(10)
+})
+
+it('L219 L220 keeps 31 to 50, makes more 50 and says so until it fits', async () => {
+  show(14)
+  await userEvent.clear(field())
+  await userEvent.type(field(), '45')
+  expect(field()).toHaveValue(45)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.clear(field())
+  await userEvent.type(field(), '80')
+  expect(field()).toHaveValue(50)
+  expect(screen.getByRole('alert')).toHaveTextContent(LIMIT)
+  expect(onPartySize).toHaveBeenLastCalledWith(50)
+  await userEvent.clear(field())
+  await userEvent.type(field(), '20')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('L217 makes nobody one person', async () => {
+  show(14)
+  await userEvent.clear(field())
+  await userEvent.type(field(), '0')
+  expect(field()).toHaveValue(1)
+})
+
+it('L219 becomes a select again on leaving with fewer than 11, not while typing', async () => {
+  show(14)
+  await userEvent.clear(field())
+  await userEvent.type(field(), '4')
+  expect(field()).toHaveAttribute('type', 'number')
+  await userEvent.tab()
+  expect(field()).toHaveRole('combobox')
+  expect(field()).toHaveValue('4')
+})
+
+it('L219 an emptied field goes back to what it held', async () => {
+  show(14)
+  await userEvent.clear(field())
+  await userEvent.tab()
+  expect(field()).toHaveValue(14)
+})
+
+it('L213 a larger group of the URL is a number field from the start, without taking the focus', () => {
+  show(24)
+  expect(field()).toHaveValue(24)
+  expect(field()).not.toHaveFocus()
+})

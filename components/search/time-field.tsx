@@ -1,0 +1,38 @@
+'use client'
+
+import { SelectField } from '@/components/ui/select-field'
+import { timeOptions } from '@/lib/search/time-options'
+import type { LocalDate, LocalTime } from '@/lib/time'
+import type { TimeWords } from './field-words'
+
+type Props = {
+  id: string
+  label: string
+  words: TimeWords
+  value: LocalTime
+  onTime: (time: LocalTime) => void
+  /** The day asked for: of today only what is not too soon is offered. */
+  date: LocalDate
+  /** Milliseconds since 1970; the same on the server and at hydration. */
+  nowMs: number
+  error?: string
+  fieldClassName?: string
+}
+
+/** A native select of the home slots. A time that has passed by gives way to the first that is left. Ledger L214, L221. */
+export function TimeField({ words, value, onTime, date, nowMs, ...field }: Props) {
+  const times = timeOptions(value, date, new Date(nowMs))
+  return (
+    <SelectField
+      {...field}
+      name="visitTime"
+      value={times.includes(value) ? value : times[0]}
+      onChange={(event) => onTime(event.currentTarget.value)}
+    >
+      {times.map((time) => (
+        <option key={time}>{time}</option>
+      ))}
+      {times.length === 0 && <option value="">{words.none}</option>}
+    </SelectField>
+  )
+}
