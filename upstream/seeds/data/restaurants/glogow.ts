@@ -106,7 +106,7 @@ const outlines: RestaurantOutline[] = [
     price: 1,
     lead: 'Kurczak z rożna, kebab i dużo surówki.',
     description:
-      'Kurczaki kręcą się od dziesiątej, a pachną aż do przystanku. Surówki są cztery i nakładasz je sam, ile się zmieści. Na zmianę wozimy całe kosze, wystarczy zadzwonić godzinę wcześniej.',
+      'Kurczaki kręcą się od dziesiątej, a pachną aż do przystanku. Surówki są cztery i nakładasz, ile się zmieści. Na zmianę wozimy całe kosze, wystarczy zadzwonić godzinę wcześniej.',
     pictures: ['kebab', 'frytki'],
     hours: 'mon-sat 10-22, sun 12-21',
     rooms: { sala: '1-2 2-4 2-4 2-4' },

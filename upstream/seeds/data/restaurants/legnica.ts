@@ -135,7 +135,7 @@ const outlines: RestaurantOutline[] = [
     price: 4,
     lead: 'Steki i burgundy na parterze secesyjnej willi.',
     description:
-      'Mięso sezonujemy w piwnicy, w której dawni właściciele trzymali węgiel. Do każdego kawałka podpowiemy wino, także bezalkoholowe. W oranżerii stoi sześć stolików i jedno fikusowe drzewo starsze od nas wszystkich.',
+      'Mięso sezonujemy w piwnicy, w której dawni właściciele trzymali węgiel. Do każdego kawałka podpowiemy wino, także bezalkoholowe. W oranżerii stoi pięć stolików i fikus starszy od nas wszystkich.',
     pictures: ['stek', 'risotto', 'sala-okno'],
     hours: 'tue-thu 16-22:30, fri-sat 15-24, sun 13-20',
     exceptions: [[7, null, 'Dostawa i inwentaryzacja piwnicy']],

@@ -36,7 +36,7 @@ const outlines: RestaurantOutline[] = [
   },
   {
     id: 46,
-    name: 'Druga Kopertina',
+    name: 'Bez Coperto',
     street: 'Odrodzenia',
     house: '5',
     lat: 51.40025,
@@ -47,14 +47,14 @@ const outlines: RestaurantOutline[] = [
     price: 2,
     lead: 'Makarony z jajek od zielononóżek i pizza na blasze.',
     description:
-      'Tagliatelle kroimy na grubość monety, dlatego sos trzyma się ich do końca. Rzymską pizzę sprzedajemy na wagę, powiedz tylko, gdzie ma iść nóż. Kopertina to po włosku opłata za obrus, której u nas nie ma.',
+      'Tagliatelle kroimy na grubość monety, dlatego sos trzyma się ich do końca. Rzymską pizzę sprzedajemy na wagę, powiedz tylko, gdzie ma iść nóż. Coperto to po włosku opłata za nakrycie, której u nas nie ma.',
     pictures: ['makaron', 'pizza', 'risotto'],
     hours: 'mon-thu 12-21:30, fri-sat 12-23, sun 12-21',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4', antresola: '1-2 2-4 4-6' },
     joins: 'S3+S4, S4+S5, A2+A3',
     confirm: 2,
     deliveryKm: 6,
-    trader: 'Kopertina s.c.',
+    trader: 'Bez Coperto s.c.',
   },
   {
     id: 47,
@@ -70,7 +70,7 @@ const outlines: RestaurantOutline[] = [
     price: 3,
     lead: 'Sushi, bao i ramen na miedzianej ladzie.',
     description:
-      'Lada ma dziewięć metrów miedzi i z każdym rokiem robi się ciemniejsza. Zjesz przy niej w pół godziny albo zostaniesz w sali na siedem dań. Sake podgrzewamy tylko tę, która to lubi.',
+      'Lada ma dziewięć metrów miedzi i z każdym rokiem robi się ciemniejsza. Zjesz przy niej w pół godziny albo zostaniesz w sali na siedem dań. Sake podgrzewamy tylko takie, które na tym zyskuje.',
     pictures: ['ramen', 'sushi', 'bar'],
     hours: 'tue-thu 13-22, fri-sat 13-24, sun 13-20:30',
     rooms: { bar: '1-2 1-2 1-2 1-2', sala: '1-2 2-4 2-4 4-6' },

@@ -16,7 +16,7 @@ export const lublinDzielnice: RestaurantOutline[] = [
     price: 1,
     lead: 'Ciepły obiad o trzeciej w nocy, jajecznica o każdej porze.',
     description:
-      'Gotujemy bez przerwy, bo w okolicy są szpital, akademiki i dworzec pełen ludzi wracających skądś. Żurek, placki i rosół masz zawsze, reszta zależy od zmiany. Nie zamykamy nawet w święta, więc wpadnij, jeśli akurat nie masz z kim usiąść.',
+      'Gotujemy bez przerwy, bo w okolicy są szpital, akademiki i przystanek nocnych autobusów. Żurek, placki i rosół masz zawsze, reszta zależy od zmiany. Nie zamykamy nawet w święta, więc wpadnij, jeśli akurat nie masz z kim usiąść.',
     pictures: ['zurek', 'placki', 'bar'],
     hours: 'mon-sun 0-24',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4', bar: '1-2 1-2', loze: '2-4 4-6' },
@@ -114,7 +114,7 @@ export const lublinDzielnice: RestaurantOutline[] = [
     price: 1,
     lead: 'Dwie zupy, trzy drugie dania i kompot.',
     description:
-      'Menu piszemy kredą o dziesiątej i ścieramy, gdy garnek jest pusty. Schabowy bywa większy od talerza, a kompot dolewasz sobie sam. Siadasz tam, gdzie akurat jest miejsce, i często z kimś znajomym.',
+      'Menu piszemy kredą o dziesiątej i ścieramy, gdy garnek jest pusty. Schabowy bywa większy od talerza, a kompot dolewasz do woli. Siadasz tam, gdzie akurat jest miejsce, i często z kimś znajomym.',
     pictures: ['schabowy', 'golabki'],
     hours: 'mon-fri 10-18, sat 11-16',
     rooms: { sala: '1-2 2-4 2-4 2-4 2-4' },

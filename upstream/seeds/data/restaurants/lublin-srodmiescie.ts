@@ -79,7 +79,7 @@ export const lublinSrodmiescie: RestaurantOutline[] = [
     price: 2,
     lead: 'Warzywa z sześciu gospodarstw, zawsze z ziarnem i zielonym.',
     description:
-      'Na tablicy piszemy, od kogo przyjechała dzisiejsza kapusta i jak daleko miała do nas. Zupa jest codziennie inna, a hummus codziennie taki sam, bo tak chcieli goście. Wszystko, co ma w nazwie „jak”, robimy od zera.',
+      'Na tablicy piszemy, od kogo przyjechała dzisiejsza kapusta i jak daleko miała do nas. Zupa jest codziennie inna, a hummus codziennie taki sam, bo tak chcieli goście. Pasztet z soczewicy i majonez z fasoli robimy od zera.',
     pictures: ['hummus', 'salatka', 'zupa-krem', 'sala-okno'],
     hours: 'mon-fri 9-20, sat 10-20, sun 10-17',
     rooms: { sala: '1-2 1-2 1-2 2-4 2-4', ogrodek: '1-2 2-4 2-4' },

@@ -107,7 +107,7 @@ export const lublinStareMiasto: RestaurantOutline[] = [
     price: 2,
     lead: 'Chinkali lepione przy gościach i chaczapuri na pół stołu.',
     description:
-      'Zamów chinkali na sztuki, weź je palcami za ogonek i nie zgub rosołu. Chaczapuri adżarskie podajemy z żółtkiem, które sam rozmieszasz widelcem. Przy dużym stole chętnie wybierzemy tamadę i pierwszy toast.',
+      'Zamów chinkali na sztuki, weź je palcami za ogonek i nie zgub rosołu. Chaczapuri adżarskie podajemy z żółtkiem, które rozmieszasz widelcem. Przy dużym stole chętnie wybierzemy tamadę i pierwszy toast.',
     pictures: ['chinkali', 'chaczapuri', 'sala-ciepla'],
     hours: 'mon-thu 13-22, fri-sat 13-1, sun 13-21',
     rooms: { sala: '2-4 2-4 2-4 4-6 6-10', piwnica: '1-2 1-2 2-4 4-8' },
@@ -131,7 +131,7 @@ export const lublinStareMiasto: RestaurantOutline[] = [
     price: 2,
     lead: 'Herbaciarnia na uboczu, czterdzieści herbat i trzy ciasta.',
     description:
-      'Parzymy w czajniczkach i odmierzamy czas klepsydrą, żebyś nie musiał na nią patrzeć sam. Codziennie pieczemy trzy ciasta, w tym jedno bez mąki. W niedzielę ktoś zwykle gra na pianinie, które stoi tu od zawsze.',
+      'Parzymy w czajniczkach i odmierzamy czas klepsydrą, więc żaden napar nie gorzknieje. Codziennie pieczemy trzy ciasta, w tym jedno bez mąki. W niedzielę ktoś zwykle gra na pianinie, które stoi tu od zawsze.',
     pictures: ['szarlotka', 'sala-okno'],
     hours: 'tue-sun 11-20:30',
     rooms: { sala: '1-2 1-2 1-2 2-4', antresola: '1-2 2-4' },

@@ -15,7 +15,7 @@ export const ostrowDzielnice: RestaurantOutline[] = [
     price: 1,
     lead: 'Całą dobę ciepłe: flaki, schabowy, naleśniki.',
     description:
-      'Zaczęło się od posiłków dla nocnej zmiany z zakładów, a skończyło na obrusach. Schabowego rozbijamy na świeżo, także o czwartej rano. Kierowcy dostają termos kawy na drogę.',
+      'Zaczęło się od posiłków dla nocnej zmiany z zakładów, a skończyło na obrusach. Schabowego rozbijamy na świeżo, także o czwartej rano. Kierowcom napełniamy termosy kawą na drogę.',
     pictures: ['schabowy', 'bar'],
     hours: 'mon-sun 0-24',
     rooms: { sala: '1-2 1-2 2-4 2-4 2-4 4-6' },
