@@ -1,0 +1,107 @@
+import { type SlotJudge, slotJudge } from '@/lib/availability/judge-slot'
+import type { Place } from '@/lib/availability/place'
+import type { Availability, Notice, Slot } from '@/lib/availability/schema'
+import { freeAreas } from '@/lib/availability/seating'
+import { slotInstant } from '@/lib/availability/slot-instant'
+import { evaluateRules } from '@/lib/custom-rules/evaluate'
+import { hoursText } from '@/lib/hours/hours-text'
+import { intervalsOn, isOpenAt } from '@/lib/hours/intervals'
+import { leadHours } from '@/lib/reservation/lead-time'
+import { closedNotice, nonPartnerNotice, shortNotice } from '@/lib/reservation/notices'
+import { addDays, type LocalDate, type LocalTime, localDateOf, minutesOf, timeOfMinutes } from '@/lib/time'
+
+/** What a diner asks for. */
+export interface Asked {
+  date: LocalDate
+  time: LocalTime
+  partySize: number
+}
+
+const AROUND_MINUTES = 120
+const MOST_TIMES = 3
+const MOST_DATES = 3
+const DAYS_LOOKED_AT = 7
+
+/** One restaurant's entry: slots within two hours, what is free instead, and what to tell. Contract C4. */
+export function availabilityOf(place: Place, asked: Asked, now: Date): Availability {
+  const judge = slotJudge(place, asked.partySize, now)
+  const wished = nearestSlot(asked.time, place.slotMinutes)
+  return {
+    restaurant_id: place.restaurantId,
+    date: asked.date,
+    people: asked.partySize,
+    state: judge.judge(asked.date, wished).state,
+    slots: timesAround(wished, place.slotMinutes).map((time) => slotAt(judge, asked.date, time)),
+    alternatives: {
+      times: freeTimes(judge, asked.date, wished),
+      dates: freeDates(judge, asked.date, wished, localDateOf(now)),
+    },
+    notices: noticesFor(place, asked, judge.judge(asked.date, wished).reason === 'too_soon', now),
+  }
+}
+
+/** The slot nearest to a time of day, on the restaurant's grid. */
+export function nearestSlot(time: LocalTime, slotMinutes: number): LocalTime {
+  const last = 1440 - slotMinutes
+  return timeOfMinutes(Math.min(last, Math.round(minutesOf(time) / slotMinutes) * slotMinutes))
+}
+
+function timesAround(time: LocalTime, slotMinutes: number): LocalTime[] {
+  const wished = minutesOf(time)
+  return timesOfDay(slotMinutes).filter((slot) => Math.abs(minutesOf(slot) - wished) <= AROUND_MINUTES)
+}
+
+function timesOfDay(slotMinutes: number): LocalTime[] {
+  return Array.from({ length: 1440 / slotMinutes }, (_, index) => timeOfMinutes(index * slotMinutes))
+}
+
+function slotAt(judge: SlotJudge, date: LocalDate, time: LocalTime): Slot {
+  const found = judge.judge(date, time)
+  const slot = { time, at: slotInstant(date, time).iso, state: found.state, ...(found.text && { text: found.text }) }
+  if (found.state !== 'available' && found.state !== 'request') return slot
+  const areas = freeAreas(judge.seatings, judge.place.occupations, found.fromMs, found.untilMs)
+  return { ...slot, confirm: found.confirm, duration: found.durationMinutes, ...(areas.length > 0 && { areas }) }
+}
+
+function freeTimes(judge: SlotJudge, date: LocalDate, wished: LocalTime): LocalTime[] {
+  const distance = (time: LocalTime) => Math.abs(minutesOf(time) - minutesOf(wished))
+  const found: LocalTime[] = []
+  for (const time of timesOfDay(judge.place.slotMinutes).sort((a, b) => distance(a) - distance(b))) {
+    if (found.length === MOST_TIMES) break
+    if (time !== wished && isFree(judge, date, time)) found.push(time)
+  }
+  return found.sort()
+}
+
+function freeDates(judge: SlotJudge, date: LocalDate, wished: LocalTime, today: LocalDate): LocalDate[] {
+  // A day long past leads nowhere: the search goes on from today.
+  const from = date < today ? addDays(today, -1) : date
+  return Array.from({ length: DAYS_LOOKED_AT }, (_, index) => addDays(from, index + 1))
+    .filter((day) => isFree(judge, day, wished))
+    .slice(0, MOST_DATES)
+}
+
+function isFree(judge: SlotJudge, date: LocalDate, time: LocalTime): boolean {
+  const { state } = judge.judge(date, time)
+  return state === 'available' || state === 'request'
+}
+
+function noticesFor(place: Place, asked: Asked, tooSoon: boolean, now: Date): Notice[] {
+  const today = localDateOf(now)
+  const rules = evaluateRules(place.customRules, { people: asked.partySize, date: asked.date }, 'book')
+  const outsideHours = place.partner ? null : nonPartnerNotice(now)
+  const todaysHours = hoursText(intervalsOn(place.openingHours, today))
+  return [
+    ...(tooSoon ? [shortNoticeOf(place, asked.date)] : []),
+    ...(isOpenAt(place.openingHours, now)
+      ? []
+      : [{ kind: 'closed_now' as const, text: closedNotice(place.name, todaysHours) }]),
+    ...(outsideHours ? [{ kind: 'non_partner' as const, text: outsideHours }] : []),
+    ...rules.texts.map((text) => ({ kind: 'rule' as const, text })),
+  ]
+}
+
+function shortNoticeOf(place: Place, date: LocalDate): Notice {
+  const hours = leadHours(place.autoConfirmBeforeHours, date)
+  return { kind: 'short_notice', text: shortNotice(place.name, hours) }
+}

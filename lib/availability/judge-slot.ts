@@ -1,0 +1,133 @@
+import { isSeatingTime, openStretches, type Stretch } from '@/lib/availability/open-stretches'
+import { LARGER_PARTY } from '@/lib/availability/party-size'
+import type { Place } from '@/lib/availability/place'
+import type { SlotState } from '@/lib/availability/schema'
+import { freeSeating, type Seating, seatingsFor } from '@/lib/availability/seating'
+import { slotInstant } from '@/lib/availability/slot-instant'
+import { stayMinutesFor } from '@/lib/availability/stay'
+import { evaluateRules } from '@/lib/custom-rules/evaluate'
+import { leadHours } from '@/lib/reservation/lead-time'
+import { addDays, type LocalDate, type LocalTime, localDateOf, minutesOf } from '@/lib/time'
+
+/** How far ahead a table may be reserved. */
+export const MAX_DAYS_AHEAD = 180
+
+/** Why a slot is what it is; several reasons share a state. */
+export type SlotReason =
+  | 'in_the_past'
+  | 'too_far_ahead'
+  | 'closed'
+  | 'rule_disabled'
+  | 'too_soon'
+  | 'request'
+  | 'full'
+  | 'available'
+
+export interface SlotJudgement {
+  reason: SlotReason
+  state: SlotState
+  /** Words for the diner, where a rule or the calendar says no. */
+  text?: string
+  confirm: 'auto' | 'manual'
+  durationMinutes: number
+  fromMs: number
+  untilMs: number
+  /** The tables to take; only where `reason` is `available`. */
+  seating: Seating | null
+}
+
+/** One party's questions to one place. */
+export interface SlotJudge {
+  place: Place
+  partySize: number
+  durationMinutes: number
+  seatings: Seating[]
+  judge(date: LocalDate, time: LocalTime): SlotJudgement
+}
+
+const STATES: Record<SlotReason, SlotState> = {
+  in_the_past: 'too_soon',
+  too_far_ahead: 'rule',
+  closed: 'closed',
+  rule_disabled: 'rule',
+  too_soon: 'too_soon',
+  request: 'request',
+  full: 'full',
+  available: 'available',
+}
+const TOO_FAR_TEXT = `Rezerwacje przyjmujemy najwyżej na ${MAX_DAYS_AHEAD} dni naprzód.`
+
+/** Does the restaurant itself have to say yes, with no table taken until then? Contract C2. */
+export function isEnquiry(place: Pick<Place, 'partner'>, partySize: number): boolean {
+  return !place.partner || partySize >= LARGER_PARTY
+}
+
+export interface JudgeOptions {
+  /** Overrides the usual stay. Ledger L103. */
+  durationMinutes?: number | null
+  /** The restaurant itself wants it so: its hours, rules and lead do not stand in its own way. */
+  approved?: boolean
+}
+
+/**
+ * The one judgement that availability shows and that a reservation has to pass, so that the two agree.
+ * Contract C2, C4, C9; ledger L238, L291.
+ */
+export function slotJudge(place: Place, partySize: number, now: Date, options: JudgeOptions = {}): SlotJudge {
+  const stay = options.durationMinutes ?? stayMinutesFor(partySize, place.stayMinutes)
+  const seatings = isEnquiry(place, partySize) ? [] : seatingsFor(place, partySize)
+  const days = new Map<LocalDate, Day>()
+  const lastDay = addDays(localDateOf(now), MAX_DAYS_AHEAD)
+
+  return { place, partySize, durationMinutes: stay, seatings, judge }
+
+  function judge(date: LocalDate, time: LocalTime): SlotJudgement {
+    const fromMs = slotInstant(date, time).ms
+    const untilMs = fromMs + stay * 60_000
+    const day = dayOf(date)
+    const refusal = refusalOn(day, time, fromMs)
+    const seating = refusal ? null : freeSeating(seatings, place.occupations, fromMs, untilMs)
+    const reason = refusal ?? (isEnquiry(place, partySize) ? 'request' : seating ? 'available' : 'full')
+    const text = reason === 'rule_disabled' ? day.disabledText : reason === 'too_far_ahead' ? TOO_FAR_TEXT : null
+    const confirm = reason !== 'request' && place.autoConfirmBeforeHours !== null ? 'auto' : 'manual'
+    return {
+      reason,
+      state: STATES[reason],
+      ...(text && { text }),
+      confirm,
+      durationMinutes: stay,
+      fromMs,
+      untilMs,
+      seating,
+    }
+  }
+
+  function refusalOn(day: Day, time: LocalTime, fromMs: number): SlotReason | null {
+    if (fromMs <= now.getTime()) return 'in_the_past'
+    if (options.approved) return null
+    if (day.date > lastDay) return 'too_far_ahead'
+    if (!isSeatingTime(day.stretches, minutesOf(time), stay)) return 'closed'
+    if (day.disabledText) return 'rule_disabled'
+    return fromMs - now.getTime() < day.leadMs ? 'too_soon' : null
+  }
+
+  function dayOf(date: LocalDate): Day {
+    const known = days.get(date)
+    if (known) return known
+    const day = {
+      date,
+      stretches: openStretches(place.openingHours, date),
+      disabledText: evaluateRules(place.customRules, { people: partySize, date }, 'book').disabledText,
+      leadMs: leadHours(place.autoConfirmBeforeHours, date) * 3_600_000,
+    }
+    days.set(date, day)
+    return day
+  }
+}
+
+interface Day {
+  date: LocalDate
+  stretches: Stretch[]
+  disabledText: string | null
+  leadMs: number
+}

@@ -1,0 +1,43 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { APP_VERSION } from '@/lib/wire'
+import { accessLog } from './http/access-log'
+import { clientAddress } from './http/client-address'
+import type { Deps, Upstream, UpstreamEnv } from './http/deps'
+import { jsonOnly, withTenant } from './http/guards'
+import { invalidInput } from './http/invalid-input'
+import { handleError, problem, problemResponse } from './http/problem'
+import { rateLimit } from './http/rate-limit'
+import { requestContext } from './http/request-context'
+import { availabilityRoute } from './http/routes/availability'
+import { citiesRoute } from './http/routes/cities'
+import { configRoute } from './http/routes/config'
+import { healthRoutes } from './http/routes/health'
+import { holdRoutes } from './http/routes/holds'
+import { partnerRoute } from './http/routes/partner'
+import { reservationRoutes } from './http/routes/reservations'
+import { restaurantRoutes } from './http/routes/restaurants'
+
+const MOST_BYTES = 64 * 1024
+const TENANT_PATHS = ['/cities', '/restaurants/*', '/holds/*', '/reservations/*']
+
+/** The whole HTTP surface; nothing listens yet. */
+export function createApp(deps: Deps): Upstream {
+  const app: Upstream = new OpenAPIHono<UpstreamEnv>({ defaultHook: invalidInput })
+  app.onError(handleError(deps))
+  app.notFound((c) => problemResponse(c, { status: 404, code: 'not_found' }))
+  app.use(requestContext, accessLog(deps), clientAddress(deps), rateLimit(deps))
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: () => Promise.reject(problem(413, 'too_large')) }), jsonOnly)
+  for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
+
+  healthRoutes(app, deps)
+  configRoute(app, deps)
+  citiesRoute(app, deps)
+  restaurantRoutes(app, deps)
+  availabilityRoute(app, deps)
+  holdRoutes(app, deps)
+  reservationRoutes(app, deps)
+  partnerRoute(app, deps)
+  app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
+  return app
+}

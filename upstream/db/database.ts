@@ -1,0 +1,27 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** PGlite, PostgreSQL, or a transaction on either. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** An open database and how to let go of it. */
+export interface Database {
+  db: Db
+  kind: 'pglite' | 'postgres'
+  close(): Promise<void>
+}
+
+/** Rows of a hand-written query; the caller states their shape. */
+export async function rowsOf<T>(db: Db, query: SQL): Promise<T[]> {
+  const answer = (await db.execute(query)) as unknown as { rows: T[] }
+  return answer.rows
+}
+
+/** The SQLSTATE of a database error, however deep the query library wrapped it. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let at = error; at instanceof Object; at = (at as { cause?: unknown }).cause) {
+    const { code } = at as { code?: unknown }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  }
+  return null
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Takes `{dataDir}/upstream.lock`; PGlite has no lock of its own, and two processes would ruin its files.
+ * Answers a function that lets go. Throws if another living process has it.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const path = join(dataDir, 'upstream.lock')
+  const owner = ownerOf(path)
+  if (owner) throw new Error(`${dataDir} is in use by process ${owner}. Stop it, or set DATA_DIR or DATABASE_URL.`)
+  rmSync(path, { force: true })
+  writeFileSync(path, `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' })
+  return () => rmSync(path, { force: true })
+}
+
+/** The living process that wrote the lock; a pid that was given to another process since does not count. */
+function ownerOf(path: string): number | null {
+  const [pid = 0, birth = ''] = readIfThere(path).split(' ')
+  const id = Number(pid)
+  if (!id || id === process.pid || !isAlive(id)) return null
+  return birth === birthOf(id) ? id : null
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** When the process began, in the kernel's ticks; empty where there is no /proc. */
+function birthOf(pid: number): string {
+  return readIfThere(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[19] ?? ''
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+import type { Database, Db } from './database'
+
+// Any number will do, as long as every process of this product uses the same one.
+const MIGRATION_LOCK = 7_305_221
+
+/** A PostgreSQL by its URL, migrated and ready. */
+export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 12,
+    options: '-c timezone=UTC -c statement_timeout=20000 -c idle_in_transaction_session_timeout=20000',
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  await migrateAlone(pool, migrationsFolder)
+  return { db: drizzle(pool) as unknown as Db, kind: 'postgres', close: () => pool.end() }
+}
+
+/** Two processes that start together migrate one after the other. */
+async function migrateAlone(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    client.release()
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { alternativeSchema, Extras } from '@/lib/reservation/schema'
+import type { Restaurant, RestaurantSummary } from '@/lib/restaurant/schema'
+import type { TenantConfig } from '@/lib/tenant/schema'
+
+/** Mirrors `migrations/*.sql`, which are written by hand and rule. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
+
+export type Alternative = z.infer<typeof alternativeSchema>
+export type RestaurantDetails = Omit<Restaurant, keyof RestaurantSummary>
+
+export const tenants = pgTable('tenants', {
+  key: text('key').primaryKey(),
+  config: jsonb('config').$type<TenantConfig>().notNull(),
+})
+
+export const restaurants = pgTable('restaurants', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  citySlug: text('city_slug').notNull(),
+  partner: boolean('partner').notNull(),
+  products: text('products').array().notNull(),
+  cuisines: text('cuisines').array().notNull(),
+  orderCuisines: text('order_cuisines').array().notNull(),
+  priceLevel: integer('price_level').notNull(),
+  sortKey: text('sort_key').notNull(),
+  searchText: text('search_text').notNull(),
+  slotMinutes: integer('slot_minutes').notNull(),
+  stayMinutes: integer('stay_minutes').array(),
+  summary: jsonb('summary').$type<RestaurantSummary>().notNull(),
+  details: jsonb('details').$type<RestaurantDetails>().notNull(),
+})
+
+export const restaurantTenants = pgTable(
+  'restaurant_tenants',
+  { tenant: text('tenant').notNull(), restaurantId: integer('restaurant_id').notNull() },
+  (table) => [primaryKey({ columns: [table.tenant, table.restaurantId] })],
+)
+
+export const diningTables = pgTable('dining_tables', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  restaurantId: integer('restaurant_id').notNull(),
+  name: text('name').notNull(),
+  area: text('area').notNull(),
+  minSeats: integer('min_seats').notNull(),
+  maxSeats: integer('max_seats').notNull(),
+})
+
+export const tableJoins = pgTable('table_joins', {
+  restaurantId: integer('restaurant_id').notNull(),
+  joinNo: integer('join_no').notNull(),
+  tableId: integer('table_id').notNull(),
+})
+
+export const reservations = pgTable('reservations', {
+  id: identity('id').primaryKey(),
+  code: text('code').notNull(),
+  tenant: text('tenant').notNull(),
+  restaurantId: integer('restaurant_id').notNull(),
+  status: text('status', { enum: ['pending', 'confirmed', 'declined'] }).notNull(),
+  reservedOn: text('reserved_on').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  guestsNumber: integer('guests_number').notNull(),
+  customerName: text('customer_name').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  email: text('email').notNull(),
+  notesFromGuest: text('notes_from_guest').notNull(),
+  source: text('source').notNull(),
+  appName: text('app_name').notNull(),
+  smsMarketing: boolean('sms_marketing').notNull(),
+  emailMarketing: boolean('email_marketing').notNull(),
+  durationMinutes: integer('duration_minutes'),
+  extras: jsonb('extras').$type<Extras>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  answerDueAt: instant('answer_due_at'),
+  declineReason: text('decline_reason'),
+  alternatives: jsonb('alternatives').$type<Alternative[]>().notNull().default([]),
+  changeRequest: jsonb('change_request').$type<Alternative>(),
+  cancelledAt: instant('cancelled_at'),
+  cancelledBy: text('cancelled_by', { enum: ['guest', 'restaurant'] }),
+  guestConfirmedAt: instant('guest_confirmed_at'),
+  visitState: text('visit_state', { enum: ['expected', 'seated', 'no_show', 'finished'] })
+    .notNull()
+    .default('expected'),
+  forgottenAt: instant('forgotten_at'),
+})
+
+export const holds = pgTable('holds', {
+  token: text('token').primaryKey(),
+  tenant: text('tenant').notNull(),
+  restaurantId: integer('restaurant_id').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  guestsNumber: integer('guests_number').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  clientHash: text('client_hash'),
+})
+
+export const occupations = pgTable('occupations', {
+  id: identity('id').primaryKey(),
+  restaurantId: integer('restaurant_id').notNull(),
+  tableId: integer('table_id').notNull(),
+  during: tstzrange('during').notNull(),
+  reservationId: bigint('reservation_id', { mode: 'number' }),
+  holdToken: text('hold_token'),
+  endedAt: instant('ended_at'),
+})
+
+export const reservationChanges = pgTable('reservation_changes', {
+  id: identity('id').primaryKey(),
+  reservationId: bigint('reservation_id', { mode: 'number' }).notNull(),
+  at: instant('at').notNull(),
+  by: text('by', { enum: ['guest', 'restaurant', 'operations', 'system'] }).notNull(),
+  action: text('action').notNull(),
+  fromState: text('from_state'),
+  toState: text('to_state').notNull(),
+  reason: text('reason'),
+})
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  tenant: text('tenant').notNull(),
+  method: text('method').notNull(),
+  path: text('path').notNull(),
+  key: text('key').notNull(),
+  requestHash: text('request_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+  status: integer('status'),
+  body: jsonb('body').$type<unknown>(),
+})
+
+export const streets = pgTable('streets', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  city: text('city').notNull(),
+  street: text('street').notNull(),
+  searchText: text('search_text').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lng: doublePrecision('lng').notNull(),
+  houses: integer('houses').notNull(),
+})
+
+export const browserLogs = pgTable('browser_logs', {
+  id: identity('id').primaryKey(),
+  at: instant('at').notNull(),
+  tenant: text('tenant').notNull(),
+  appName: text('app_name').notNull(),
+  type: text('type', { enum: ['error', 'activity', 'no_restaurant', 'sales_activity'] }).notNull(),
+  message: text('message').notNull(),
+})
+
+export type ReservationRow = typeof reservations.$inferSelect
+export type RestaurantRow = typeof restaurants.$inferSelect

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm'
+import { type SlotJudgement, slotJudge } from '@/lib/availability/judge-slot'
+import type { Place } from '@/lib/availability/place'
+import { leadHours } from '@/lib/reservation/lead-time'
+import type { ReservationRequest } from '@/lib/reservation/schema'
+import { splitWallTime } from '@/lib/time'
+import type { AppName } from '@/lib/wire'
+import type { Db } from '../db/database'
+import { holds, type ReservationRow, reservations } from '../db/schema'
+import { answerDueAt } from './answer-due'
+import { recordChange } from './audit'
+import { newCode } from './code'
+import { occupy, queueFor } from './occupy'
+import { done, type Outcome, refused } from './outcome'
+import { loadPlaces } from './places'
+import { slotRefusal } from './slot-refusal'
+
+interface Caller {
+  tenant: string
+  appName: AppName
+  now: Date
+}
+
+/**
+ * Confirmed at once where a partner's table is free and the lead is kept, else pending. Contract C2.
+ * Throws SQLSTATE 23P01 on a lost race; the caller repeats the transaction.
+ */
+export async function createReservation(
+  tx: Db,
+  request: ReservationRequest,
+  { tenant, appName, now }: Caller,
+): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
+  const { date, time } = splitWallTime(request.reserved_on)
+  const { restaurant_id: id, guests_number: partySize, hold_token: holdToken } = request
+  await queueFor(tx, id, now)
+  const place = (await loadPlaces(tx, { tenant, ids: [id], date, now, holdToken })).get(id)
+  if (!place) return refused(404, 'unknown_restaurant')
+
+  const judged = slotJudge(place, partySize, now, { durationMinutes: request.duration }).judge(date, time)
+  const refusal = slotRefusal(place, { date, time, partySize }, judged, now, 'reserved_on')
+  if (refusal) return refusal
+  if (holdToken) await tx.delete(holds).where(and(eq(holds.token, holdToken), eq(holds.restaurantId, id)))
+
+  const row = {
+    ...rowOf(request),
+    ...stateOf(place, judged, date, now),
+    tenant,
+    appName,
+    createdAt: now,
+    code: newCode(),
+  }
+  const [made] = await tx.insert(reservations).values(row).returning({ id: reservations.id })
+  if (!made) throw new Error('an inserted reservation came back without an id')
+  if (judged.seating) await occupy(tx, id, judged.seating.tableIds, judged, { reservationId: made.id })
+  await recordChange(tx, { reservationId: made.id, at: now, by: 'guest', action: 'created', toState: row.status })
+  return done({ code: row.code, status: row.status })
+}
+
+/** What follows from the judgement, at creation and whenever a reservation moves. */
+export function stateOf(place: Place, judged: SlotJudgement, date: string, now: Date) {
+  const startsAt = new Date(judged.fromMs)
+  const confirmed = judged.reason === 'available' && judged.confirm === 'auto'
+  const request = { partner: place.partner, startsAt, leadHours: leadHours(place.autoConfirmBeforeHours, date) }
+  return {
+    status: confirmed ? ('confirmed' as const) : ('pending' as const),
+    startsAt,
+    endsAt: new Date(judged.untilMs),
+    answerDueAt: confirmed ? null : answerDueAt(request, now),
+  }
+}
+
+function rowOf(request: ReservationRequest) {
+  return {
+    restaurantId: request.restaurant_id,
+    reservedOn: request.reserved_on,
+    guestsNumber: request.guests_number,
+    customerName: request.customer_name,
+    phoneNumber: request.phone_number,
+    email: request.email,
+    notesFromGuest: request.notes_from_guest,
+    source: request.source,
+    smsMarketing: request.sms_marketing,
+    emailMarketing: request.email_marketing,
+    durationMinutes: request.duration ?? null,
+    extras: request.extras,
+  }
+}

@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Place } from '@/lib/availability/place'
+import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/time'
+import { type Db, rowsOf } from '../db/database'
+
+/** Which restaurants to look at, whose occupations to overlook, and around which days. */
+export interface PlacesAsked {
+  tenant: string
+  ids: number[]
+  date: LocalDate
+  now: Date
+  /** A hold of the diner who asks. */
+  holdToken?: string
+  /** A reservation that is being moved. */
+  reservationId?: number
+}
+
+type PlaceRow = Omit<Place, 'occupations'> & { occupations: [tableId: number, fromMs: number, untilMs: number][] }
+
+// As far as alternatives are sought, and the stays that began the evening before.
+const DAYS_BEFORE = 1
+const DAYS_AFTER = 9
+
+/** Everything availability needs about all ids, by one statement; ids that the tenant does not list are missing. */
+export async function loadPlaces(db: Db, asked: PlacesAsked): Promise<Map<number, Place>> {
+  if (asked.ids.length === 0) return new Map()
+  const rows = await rowsOf<PlaceRow>(db, placesQuery(asked))
+  return new Map(rows.map((row) => [row.restaurantId, placeOf(row)]))
+}
+
+function placesQuery(asked: PlacesAsked): SQL {
+  return sql`
+    SELECT r.id AS "restaurantId", r.name, r.partner, r.slot_minutes AS "slotMinutes",
+      to_json(r.stay_minutes) AS "stayMinutes",
+      r.summary -> 'hours' AS "openingHours",
+      r.summary -> 'custom_rules' AS "customRules",
+      (r.summary #>> '{config,config,auto_confirm_before}')::float8 AS "autoConfirmBeforeHours",
+      coalesce((
+        SELECT json_agg(json_build_object('id', t.id, 'area', t.area, 'minSeats', t.min_seats, 'maxSeats', t.max_seats)
+          ORDER BY t.id)
+        FROM dining_tables t WHERE t.restaurant_id = r.id), '[]') AS tables,
+      coalesce((
+        SELECT json_agg(j.ids) FROM (
+          SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
+          WHERE restaurant_id = r.id GROUP BY join_no) j), '[]') AS joins,
+      coalesce((
+        SELECT json_agg(json_build_array(o.table_id,
+          extract(epoch FROM lower(o.during)) * 1000, extract(epoch FROM upper(o.during)) * 1000))
+        FROM occupations o LEFT JOIN holds h ON h.token = o.hold_token
+        WHERE o.restaurant_id = r.id AND o.ended_at IS NULL AND o.during && ${windowOf(asked)} AND ${countsFor(asked)}
+      ), '[]') AS occupations
+    FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${asked.tenant}
+    WHERE r.id IN ${asked.ids}`
+}
+
+/** A held table frees itself when its hold expires: readers compare expires_at, no job has to run. */
+function countsFor({ now, holdToken, reservationId }: PlacesAsked): SQL {
+  return sql`(h.token IS NULL OR (h.expires_at > ${now.toISOString()}::timestamptz AND h.token <> ${holdToken ?? ''}))
+    AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint`
+}
+
+function windowOf({ date, now }: PlacesAsked): SQL {
+  const today = localDateOf(now)
+  const first = addDays(date < today ? today : date, -DAYS_BEFORE)
+  const from = instantOf(first, '00:00').toISOString()
+  const until = instantOf(addDays(first, DAYS_BEFORE + DAYS_AFTER), '24:00').toISOString()
+  return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
+}
+
+function placeOf({ occupations, ...place }: PlaceRow): Place {
+  return { ...place, occupations: occupations.map(([tableId, fromMs, untilMs]) => ({ tableId, fromMs, untilMs })) }
+}

@@ -1,0 +1,20 @@
+import { readUpstreamEnv } from './env'
+
+it('starts without any variable', () => {
+  expect(readUpstreamEnv({ DATABASE_URL: '' })).toMatchObject({
+    UPSTREAM_PORT: 3001,
+    UPSTREAM_HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    TRUSTED_CALLERS: [],
+  })
+})
+
+it('names every variable that is wrong, and never its value', () => {
+  const bad = { UPSTREAM_PORT: '99999', DATABASE_URL: 'mysql://secret', PARTNER_TOKEN: 'short' }
+  expect(() => readUpstreamEnv(bad)).toThrow(/UPSTREAM_PORT.*DATABASE_URL.*PARTNER_TOKEN/)
+  expect(() => readUpstreamEnv(bad)).not.toThrow(/secret/)
+})
+
+it('reads trusted callers as a list', () => {
+  expect(readUpstreamEnv({ TRUSTED_CALLERS: '10.0.0.2, 10.0.0.3' }).TRUSTED_CALLERS).toEqual(['10.0.0.2', '10.0.0.3'])
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const url = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+
+/** Every variable that the upstream reads; `.env.example` lists them with the web server's. */
+const envSchema = z.object({
+  /** 0 takes a free port and prints it. */
+  UPSTREAM_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
+  UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** PostgreSQL; without it, PGlite in `{DATA_DIR}/pg`. */
+  DATABASE_URL: url.optional(),
+  MIGRATIONS_DIR: z.string().min(1).default('upstream/db/migrations'),
+  /** Addresses, parted by commas, whose `x-forwarded-for` is believed besides loopback's. */
+  TRUSTED_CALLERS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    ),
+  /** Without it, one is made and kept in `{DATA_DIR}/partner-token`. */
+  PARTNER_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type UpstreamSettings = z.infer<typeof envSchema>
+
+/** The checked environment; empty strings count as unset. Throws one readable error that names every bad variable. */
+export function readUpstreamEnv(source: Record<string, string | undefined>): UpstreamSettings {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const read = envSchema.safeParse(set)
+  if (read.success) return read.data
+  throw new Error(
+    `Environment: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
+  )
+}

@@ -1,0 +1,33 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Logger } from 'pino'
+import type { TenantConfig } from '@/lib/tenant/schema'
+import type { AppName } from '@/lib/wire'
+import type { Db } from '../db/database'
+
+/** What a running upstream needs; tests bring their own clock and database. */
+export interface Deps {
+  db: Db
+  now: () => Date
+  log: Logger
+  partnerToken: string
+  /** Addresses besides loopback whose `x-forwarded-for` is believed. */
+  trustedCallers: string[]
+  /** How long a second request with a key waits for the first. */
+  idempotencyWaitMs: number
+  /** Requests a minute and client. */
+  limits: { reads: number; writes: number; logs: number }
+}
+
+/** What middleware leaves for routes. */
+export interface UpstreamEnv {
+  Variables: {
+    requestId: string
+    appName: AppName
+    /** The diner's address as the web app reports it; `null` for the web app itself. */
+    client: string | null
+    tenant: string
+    tenantConfig: TenantConfig
+  }
+}
+
+export type Upstream = OpenAPIHono<UpstreamEnv>

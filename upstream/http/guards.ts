@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono'
+import { PRODUCT } from '@/lib/tenant/brand'
+import { findTenant } from '../domain/tenant-directory'
+import type { Deps, UpstreamEnv } from './deps'
+import { problem } from './problem'
+
+/** Calls that describe no body take none, whatever their Content-Type says. Contract "General rules". */
+const BODILESS = /\/(config|cancel)$/
+
+/** 415 unless a described body is JSON. */
+export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
+  const writes = c.req.method === 'POST' || c.req.method === 'PUT'
+  const type = c.req.header('content-type') ?? ''
+  if (writes && !BODILESS.test(c.req.path) && !/^application\/json\s*(;|$)/i.test(type))
+    throw problem(415, 'wrong_type')
+  await next()
+}
+
+/** The tenant of `x-tenant`; without the header, the default one. 404 for a key that nobody has. */
+export function withTenant({ db }: Deps): MiddlewareHandler<UpstreamEnv> {
+  return async (c, next) => {
+    const tenant = c.req.header('x-tenant') ?? PRODUCT.key
+    const config = await findTenant(db, tenant)
+    if (!config) throw problem(404, 'unknown_tenant')
+    c.set('tenant', tenant)
+    c.set('tenantConfig', config)
+    await next()
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type Db, sqlStateOf } from '../db/database'
+import { idempotencyKeys } from '../db/schema'
+import type { Outcome } from '../domain/outcome'
+import { withRetries } from '../domain/transient'
+import type { Deps, UpstreamEnv } from './deps'
+import { Problem, problem, valueOrProblem } from './problem'
+import { createTurnstile } from './turnstile'
+
+const KEPT_MS = 24 * 3_600_000
+const turnstile = createTurnstile()
+
+interface KeyedRequest {
+  tenant: string
+  method: string
+  path: string
+  key: string
+  requestHash: string
+}
+
+/**
+ * Runs a write in one transaction, together with its Idempotency-Key where there is one: the first 2xx answer is
+ * kept and told again, refusals are computed anew. Throws RaceLost after three lost races. Contract "General rules".
+ */
+export async function keyedWrite<T>(
+  c: Context<UpstreamEnv>,
+  deps: Deps,
+  { status, body }: { status: 200 | 201; body: unknown },
+  work: (tx: Db, now: Date) => Promise<Outcome<T>>,
+): Promise<T> {
+  const request = keyedRequestOf(c, body)
+  const leave = request ? await turnstile(scopeOf(request), deps.idempotencyWaitMs) : () => {}
+  if (!leave) throw problem(409, 'in_progress', { retryAfterSeconds: 1 })
+  try {
+    return await withRetries(() => deps.db.transaction((tx) => once(c, deps, tx as Db, request, status, work)))
+  } finally {
+    leave()
+  }
+}
+
+async function once<T>(
+  c: Context<UpstreamEnv>,
+  deps: Deps,
+  tx: Db,
+  request: KeyedRequest | null,
+  status: number,
+  work: (tx: Db, now: Date) => Promise<Outcome<T>>,
+): Promise<T> {
+  const now = deps.now()
+  if (!request) return valueOrProblem(await work(tx, now))
+  const kept = await claim(tx, request, now, deps.idempotencyWaitMs)
+  if (kept) return replay<T>(c, request, kept)
+  // A refusal throws, so the transaction takes the key back with everything else.
+  const value = valueOrProblem(await work(tx, now))
+  await tx.update(idempotencyKeys).set({ status, body: value }).where(isKey(request))
+  return value
+}
+
+/** Takes the key, or answers what is kept under it; waits while another process holds it. */
+async function claim(tx: Db, request: KeyedRequest, now: Date, waitMs: number) {
+  const old = new Date(now.getTime() - KEPT_MS)
+  try {
+    await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${Math.round(waitMs)}`))
+    await tx.delete(idempotencyKeys).where(and(isKey(request), lt(idempotencyKeys.createdAt, old)))
+    const row = { ...request, createdAt: now }
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    await tx.execute(sql.raw('SET LOCAL lock_timeout = 15000'))
+    if (taken.length > 0) return null
+  } catch (error) {
+    if (sqlStateOf(error) !== '55P03') throw error
+    throw problem(409, 'in_progress', { retryAfterSeconds: 1 })
+  }
+  const [kept] = await tx.select().from(idempotencyKeys).where(isKey(request))
+  return kept ?? null
+}
+
+function replay<T>(c: Context, request: KeyedRequest, kept: { requestHash: string; body: unknown }): T {
+  if (kept.requestHash !== request.requestHash) throw new Problem({ status: 422, code: 'idempotency_mismatch' })
+  c.header('idempotency-replayed', 'true')
+  return kept.body as T
+}
+
+function keyedRequestOf(c: Context<UpstreamEnv>, body: unknown): KeyedRequest | null {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return null
+  if (!/^[\x21-\x7e]([\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(key)) throw problem(422, 'invalid_idempotency_key')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(inOrder(body ?? null)))
+    .digest('base64url')
+  return { tenant: c.get('tenant') ?? '', method: c.req.method, path: c.req.path, key, requestHash }
+}
+
+/** The order of the members of an object says nothing. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (!(value instanceof Object)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => [key, inOrder(member)]),
+  )
+}
+
+function isKey({ tenant, method, path, key }: KeyedRequest) {
+  const { tenant: t, method: m, path: p, key: k } = idempotencyKeys
+  return and(eq(t, tenant), eq(m, method), eq(p, path), eq(k, key))
+}
+
+function scopeOf({ tenant, method, path, key }: KeyedRequest): string {
+  return JSON.stringify([tenant, method, path, key])
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { sqlStateOf } from '../db/database'
+import type { Outcome, Refusal } from '../domain/outcome'
+import type { Deps, UpstreamEnv } from './deps'
+import { MESSAGES } from './messages'
+
+type Said = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
+
+/** A refusal on its way to the one place that writes it down. */
+export class Problem extends Error {
+  constructor(readonly said: Said) {
+    super(said.code)
+  }
+}
+
+/** The value of an outcome; a refusal leaves by way of `onError`. */
+export function valueOrProblem<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value
+  throw new Problem(outcome.refusal)
+}
+
+export function problem(status: ContentfulStatusCode, code: string, more: Partial<Said> = {}): Problem {
+  return new Problem({ status, code, ...more })
+}
+
+/** The contract's envelope. */
+export function problemResponse(c: Context, said: Said): Response {
+  const { status, code, fields, alternatives, transition, retryAfterSeconds } = said
+  const message = said.message ?? MESSAGES[code] ?? MESSAGES.internal
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
+  return c.json(
+    { error: { code, message, ...(fields && { fields }) }, ...(alternatives && { alternatives }), ...transition },
+    status,
+  )
+}
+
+const BY_STATUS: Record<number, string> = {
+  400: 'malformed_json',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'wrong_type',
+}
+const OVERLOADED = ['53300', '57014', '55P03', '57P03', '57P01']
+
+/** Whatever was thrown, as a problem; only the unexpected is logged as an error. */
+export function handleError({ log }: Deps) {
+  return (error: Error, c: Context<UpstreamEnv>): Response => {
+    if (error instanceof Problem) return problemResponse(c, error.said)
+    if (error instanceof HTTPException)
+      return problemResponse(c, { status: error.status as 400, code: BY_STATUS[error.status] ?? 'invalid' })
+    const sqlState = sqlStateOf(error)
+    log.error({ requestId: c.get('requestId'), sqlState, ...safely(error) }, 'unexpected error')
+    return isOutage(error, sqlState)
+      ? problemResponse(c, { status: 503, code: 'unavailable', retryAfterSeconds: 2 })
+      : problemResponse(c, { status: 500, code: 'internal' })
+  }
+}
+
+/** A query error carries its parameters, which may be somebody's phone: only the innermost reason is told. */
+function safely(error: Error): { reason: string; stack?: string } {
+  let inner: Error = error
+  while (inner.cause instanceof Error) inner = inner.cause
+  const frames = inner.stack
+    ?.split('\n')
+    .filter((line) => line.trim().startsWith('at '))
+    .slice(0, 6)
+  return { reason: inner.message.split('\n')[0] ?? '', stack: frames?.join('\n') }
+}
+
+function isOutage(error: Error, sqlState: string | null): boolean {
+  if (sqlState) return OVERLOADED.includes(sqlState) || sqlState.startsWith('08')
+  return /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect/.test(
+    String(error.cause ?? error),
+  )
+}

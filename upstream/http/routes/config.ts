@@ -1,0 +1,23 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { tenantConfigSchema } from '@/lib/tenant/schema'
+import { findTenant } from '../../domain/tenant-directory'
+import type { Deps, Upstream } from '../deps'
+import { problem } from '../problem'
+import { json, refusals } from './responses'
+
+const route = createRoute({
+  method: 'post',
+  path: '/tenants/{tenant}/config',
+  summary: 'Configuration of a tenant; takes no body',
+  request: { params: z.object({ tenant: z.string().min(1).max(64) }) },
+  responses: { 200: json(tenantConfigSchema, 'The configuration'), ...refusals },
+})
+
+/** Ledger L258, L259; contract C13. */
+export function configRoute(app: Upstream, { db }: Deps): void {
+  app.openapi(route, async (c) => {
+    const config = await findTenant(db, c.req.valid('param').tenant)
+    if (!config) throw problem(404, 'unknown_tenant')
+    return c.json(config, 200)
+  })
+}

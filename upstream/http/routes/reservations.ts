@@ -1,0 +1,80 @@
+import { createRoute } from '@hono/zod-openapi'
+import {
+  reservationChangeSchema,
+  reservationRequestSchema,
+  reservationResponseSchema,
+  reservationSchema,
+} from '@/lib/reservation/schema'
+import { cancelReservation } from '../../domain/cancel-reservation'
+import { changeReservation } from '../../domain/change-reservation'
+import { createReservation } from '../../domain/create-reservation'
+import { findReservation } from '../../domain/find-reservation'
+import { reservationView } from '../../domain/reservation-view'
+import type { Deps, Upstream } from '../deps'
+import { keyedWrite } from '../keyed-write'
+import { orSlotTaken } from '../lost-race'
+import { problem } from '../problem'
+import { writeReservation } from '../write-reservation'
+import { codeParam, json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
+
+const create = createRoute({
+  method: 'post',
+  path: '/reservations',
+  summary: 'Ask for a table',
+  request: { headers: writeHeaders, body: jsonBody(reservationRequestSchema) },
+  responses: { 201: json(reservationResponseSchema, 'Reserved or asked for'), ...writeRefusals },
+})
+const read = createRoute({
+  method: 'get',
+  path: '/reservations/{code}',
+  summary: 'A reservation, phone and e-mail masked',
+  request: { params: codeParam },
+  responses: { 200: json(reservationSchema, 'The reservation'), ...refusals },
+})
+const change = createRoute({
+  method: 'put',
+  path: '/reservations/{code}',
+  summary: 'Change people, time or notes',
+  request: { params: codeParam, headers: writeHeaders, body: jsonBody(reservationChangeSchema) },
+  responses: { 200: json(reservationSchema, 'The reservation, perhaps with a change_request'), ...writeRefusals },
+})
+const cancel = createRoute({
+  method: 'post',
+  path: '/reservations/{code}/cancel',
+  summary: 'Call it off; takes no body',
+  request: { params: codeParam, headers: writeHeaders },
+  responses: { 200: json(reservationSchema, 'Called off'), ...writeRefusals },
+})
+
+/** Contract C2; ledger L261, L280. */
+export function reservationRoutes(app: Upstream, deps: Deps): void {
+  app.openapi(create, async (c) => {
+    const body = c.req.valid('json')
+    const { tenant, appName } = c.var
+    const write = keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+      createReservation(tx, body, { tenant, appName, now }),
+    )
+    const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
+    return c.json(await orSlotTaken(write, deps, tenant, wanted), 201)
+  })
+  app.openapi(read, async (c) => {
+    const found = await findReservation(deps.db, { code: c.req.valid('param').code, tenant: c.get('tenant') })
+    if (!found) throw problem(404, 'unknown_reservation')
+    return c.json(reservationView(found, deps.now()), 200)
+  })
+  app.openapi(change, async (c) => {
+    const body = c.req.valid('json')
+    const asked = { code: c.req.valid('param').code, tenant: c.get('tenant'), body }
+    const view = await writeReservation(c, deps, asked, (tx, { reservation }, now) =>
+      changeReservation(tx, reservation, body, now),
+    )
+    return c.json(view, 200)
+  })
+  app.openapi(cancel, async (c) => {
+    const asked = { code: c.req.valid('param').code, tenant: c.get('tenant'), body: null }
+    const view = await writeReservation(c, deps, asked, (tx, { reservation }, now) =>
+      cancelReservation(tx, reservation, 'guest', now),
+    )
+    return c.json(view, 200)
+  })
+}

@@ -1,0 +1,35 @@
+import { z } from '@hono/zod-openapi'
+import { alternativeSchema } from '@/lib/reservation/schema'
+import { problemSchema } from '@/lib/wire'
+
+/** A JSON answer or body for `createRoute`. */
+export function json<T extends z.ZodType>(schema: T, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** A JSON body that has to be there. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+/** Refusals, for the document: they are written by `problem.ts`. */
+export const refusals = {
+  404: json(problemSchema, 'Unknown, or not listed by the tenant'),
+  422: json(problemSchema, 'Invalid input'),
+  429: json(problemSchema, 'Too many requests; see Retry-After'),
+} as const
+
+/** Refusals of a write. */
+export const writeRefusals = {
+  ...refusals,
+  400: json(problemSchema, 'Malformed JSON'),
+  409: json(problemSchema.extend({ alternatives: z.array(alternativeSchema).optional() }), 'The world says no'),
+  413: json(problemSchema, 'More than 64 kB'),
+  415: json(problemSchema, 'Not JSON'),
+} as const
+
+export const idParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+export const codeParam = z.object({ code: z.string().min(12).max(32) })
+
+/** Headers that every write takes. */
+export const writeHeaders = z.object({ 'idempotency-key': z.string().optional() })

@@ -1,0 +1,35 @@
+/**
+ * Lets one caller at a time through for each key. Answers the way out, or `null` if the one inside
+ * did not leave within `waitMs`. Keeps waiting requests from occupying database connections.
+ */
+export function createTurnstile() {
+  const inside = new Map<string, Promise<void>>()
+
+  return async function enter(key: string, waitMs: number): Promise<(() => void) | null> {
+    const deadline = Date.now() + waitMs
+    for (let other = inside.get(key); other; other = inside.get(key)) {
+      const left = deadline - Date.now()
+      if (left <= 0) return null
+      await withTimeout(other, left)
+    }
+    let leave = () => {}
+    const gone = new Promise<void>((resolve) => {
+      leave = resolve
+    })
+    inside.set(key, gone)
+    return () => {
+      inside.delete(key)
+      leave()
+    }
+  }
+}
+
+function withTimeout(promise: Promise<void>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    promise.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { Reservation } from '@/lib/reservation/schema'
+import type { Db } from '../db/database'
+import type { ReservationRow } from '../db/schema'
+import { type FoundReservation, findReservation } from '../domain/find-reservation'
+import { done, type Outcome, refused } from '../domain/outcome'
+import { reservationView } from '../domain/reservation-view'
+import { RaceLost } from '../domain/transient'
+import type { Deps, UpstreamEnv } from './deps'
+import { keyedWrite } from './keyed-write'
+import { problem } from './problem'
+
+type Work = (tx: Db, found: FoundReservation, now: Date) => Promise<Outcome<ReservationRow>>
+
+/** Locks a reservation, lets `work` change it, and answers how it looks then. `tenant` null is the restaurant. */
+export async function writeReservation(
+  c: Context<UpstreamEnv>,
+  deps: Deps,
+  { code, tenant, body }: { code: string; tenant: string | null; body: unknown },
+  work: Work,
+): Promise<Reservation> {
+  try {
+    return await keyedWrite(c, deps, { status: 200, body }, async (tx, now) => {
+      const found = await findReservation(tx, { code, tenant, lock: true })
+      if (!found) return refused(404, 'unknown_reservation')
+      const outcome = await work(tx, found, now)
+      return outcome.ok ? done(reservationView({ ...found, reservation: outcome.value }, now)) : outcome
+    })
+  } catch (error) {
+    if (error instanceof RaceLost) throw problem(409, 'slot_taken', { alternatives: [] })
+    throw error
+  }
+}

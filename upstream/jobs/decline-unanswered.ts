@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '../db/database'
+import { reservationChanges } from '../db/schema'
+
+const REASON = 'Restauracja nie odpowiedziała na czas.'
+const AT_ONCE = 200
+
+/**
+ * Declines what nobody answered in time; answers how many. Rows that another process has in hand are left to it.
+ * Contract C2.
+ */
+export async function declineUnanswered(db: Db, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const at = now.toISOString()
+    const declined = await rowsOf<{ id: string }>(
+      tx as Db,
+      sql`UPDATE reservations SET status = 'declined', decline_reason = ${REASON}, answer_due_at = NULL
+        WHERE id IN (
+          SELECT id FROM reservations
+          WHERE status = 'pending' AND cancelled_at IS NULL AND answer_due_at <= ${at}::timestamptz
+          ORDER BY answer_due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+        RETURNING id`,
+    )
+    if (declined.length === 0) return 0
+    const change = { at: now, by: 'system' as const, action: 'declined', fromState: 'pending', toState: 'declined' }
+    await tx
+      .insert(reservationChanges)
+      .values(declined.map(({ id }) => ({ ...change, reservationId: Number(id), reason: REASON })))
+    return declined.length
+  })
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database'
+
+/** Takes out what is kept no longer: contract C19, and what has run out. */
+export async function forget(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    UPDATE reservations
+    SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}', forgotten_at = ${at}
+    WHERE forgotten_at IS NULL AND ends_at < ${at} - interval '12 months'`)
+  await db.execute(sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`)
+  // The kept answers hold masked data at most, yet nobody asks for them after a day.
+  await db.execute(sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`)
+  await db.execute(sql`DELETE FROM holds WHERE expires_at < ${at} - interval '1 hour'`)
+}

@@ -1,0 +1,61 @@
+import { type ServerType, serve } from '@hono/node-server'
+import { createApp } from './app'
+import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
+import { readUpstreamEnv } from './env'
+import { runJobs } from './jobs/run-jobs'
+import { createLogger } from './logger'
+import { openDatabase } from './open-database'
+import { keptPartnerToken } from './partner-token'
+import { restaurants, streets } from './seeds/data/index'
+import { sowIfEmpty } from './seeds/sow'
+
+const now = () => new Date()
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`upstream: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const settings = readUpstreamEnv(process.env)
+  const log = createLogger(settings.LOG_LEVEL)
+  const database = await openDatabase(settings)
+  if (await sowIfEmpty(database.db, { restaurants, streets }, now())) log.info('sowed the sample data')
+
+  const app = createApp({
+    db: database.db,
+    now,
+    log,
+    partnerToken: settings.PARTNER_TOKEN ?? keptPartnerToken(settings.DATA_DIR),
+    trustedCallers: settings.TRUSTED_CALLERS,
+    idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
+    limits: DEFAULT_LIMITS,
+  })
+  const stopJobs = runJobs(database.db, now, log)
+  const server = serve({ fetch: app.fetch, port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }, (at) => {
+    process.stdout.write(`upstream listens on ${at.port}\n`)
+    log.info({ port: at.port, database: database.kind }, 'listening')
+  })
+  // Longer than the web server's pool keeps a connection, so that none is closed under a call.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
+  server.on('error', (error) => {
+    process.stderr.write(`upstream: ${error.message}\n`)
+    process.exit(1)
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => stop(server, [stopJobs, database.close]))
+  }
+}
+
+/** Answers what has begun, then lets go of jobs and database; a straggler is cut off after 8 seconds. */
+async function stop(server: ServerType, endings: (() => Promise<void>)[]): Promise<void> {
+  setTimeout(() => process.exit(1), 8000).unref()
+  await new Promise((resolve) => {
+    server.close(resolve)
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+  for (const end of endings) await end()
+  process.exit(0)
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { slugOf } from '@/lib/restaurant/slug'
+import { localDateOf } from '@/lib/time'
+import { type Db, rowsOf } from '../db/database'
+import { diningTables, restaurants, streets, tableJoins } from '../db/schema'
+import { syncTenants } from '../domain/tenant-directory'
+import { restaurantRow } from './restaurant-rows'
+import type { SeedRestaurant, SeedStreet } from './types'
+
+const ROWS_AT_ONCE = 500
+
+/** The sample data as it is written; tests bring their own. */
+export interface SeedData {
+  restaurants: SeedRestaurant[]
+  streets: SeedStreet[]
+}
+
+/** Fills a database that has no restaurant yet, and keeps the tenants in step with the registry. */
+export async function sowIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
+  const [found] = await rowsOf<{ empty: boolean }>(db, sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty`)
+  if (found?.empty) await db.transaction((tx) => sow(tx as Db, data, now))
+  await syncTenants(db)
+  return found?.empty ?? false
+}
+
+/** Adds restaurants with their tables and joins, and streets. */
+export async function sow(tx: Db, data: SeedData, now: Date): Promise<void> {
+  const today = localDateOf(now)
+  for (const some of chunksOf(data.restaurants)) {
+    await tx.insert(restaurants).values(some.map((seed) => restaurantRow(seed, today)))
+    await sowTables(tx, some)
+  }
+  for (const some of chunksOf(data.streets)) {
+    await tx.insert(streets).values(some.map(streetRow)).onConflictDoNothing()
+  }
+}
+
+async function sowTables(tx: Db, seeds: SeedRestaurant[]): Promise<void> {
+  const rows = seeds.flatMap(({ id, tables }) => tables.map((table) => ({ restaurantId: id, ...table })))
+  const ids = new Map<string, number>()
+  for (const some of chunksOf(rows)) {
+    const { id, restaurantId, name } = diningTables
+    const made = await tx.insert(diningTables).values(some).returning({ id, restaurantId, name })
+    for (const table of made) ids.set(`${table.restaurantId} ${table.name}`, table.id)
+  }
+  const joins = seeds.flatMap(({ id, joins }) => joins.flatMap((names, joinNo) => joinRows(id, joinNo, names, ids)))
+  for (const some of chunksOf(joins)) await tx.insert(tableJoins).values(some)
+}
+
+function joinRows(restaurantId: number, joinNo: number, names: string[], ids: Map<string, number>) {
+  return names.map((name) => {
+    const tableId = ids.get(`${restaurantId} ${name}`)
+    if (!tableId) throw new Error(`seed data: restaurant ${restaurantId} joins an unknown table "${name}"`)
+    return { restaurantId, joinNo, tableId }
+  })
+}
+
+function streetRow(seed: SeedStreet) {
+  return { ...seed, searchText: ` ${slugOf(seed.street).replaceAll('-', ' ')}` }
+}
+
+function chunksOf<T>(rows: T[]): T[][] {
+  const count = Math.ceil(rows.length / ROWS_AT_ONCE)
+  return Array.from({ length: count }, (_, index) => rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE))
+}
