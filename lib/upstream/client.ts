@@ -100,7 +100,8 @@ function plainFetch(): typeof fetch {
 }
 
 function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
-  if (isTaskCancelledError(error)) return 'timeout'
+  // The policy's own time-out ends the fetch too, and either may be told first.
+  if (isTaskCancelledError(error) || (error instanceof Error && error.name === 'AbortError')) return 'timeout'
   return isBrokenCircuitError(error) ? 'open' : 'network'
 }
 

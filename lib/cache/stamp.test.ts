@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { isKept, policyOf, stamp } from '@/lib/cache/stamp.mjs'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const page = (html: string) => ({
+  kind: 'APP_PAGE',
+  html,
+  headers: { 'x-next': '1' } as Record<string, string>,
+  status: undefined as number | undefined,
+})
+
+it('lists the hash of each inline script once, and never unsafe-inline', () => {
+  const policy = policyOf('<script>a()</script><script id="x">b()</script><script>a()</script>')
+  expect(policy.split('; ').find((part) => part.startsWith('script-src'))).toBe(
+    `script-src 'self' ${hash('a()')} ${hash('b()')}`,
+  )
+  expect(policy).not.toContain('unsafe')
+})
+
+it('leaves scripts with a source and data blocks alone', () => {
+  expect(policyOf('<script src="/a.js"></script><script type="application/ld+json">{}</script>')).not.toContain(
+    'sha256',
+  )
+})
+
+it('keeps other headers and the status of a good page', () => {
+  const value = page('<main>dobrze</main>')
+  stamp(value)
+  expect(value).toMatchObject({ status: undefined, headers: { 'x-next': '1' } })
+  expect(isKept(value)).toBe(true)
+})
+
+it.each([404, 503])('a page marked %d goes out so, and is not kept', (status) => {
+  const value = page(`<head><meta name="page-status" content="${status}"/></head>`)
+  stamp(value)
+  expect(value).toMatchObject({ status, headers: { 'cache-control': 'no-store' } })
+  expect(isKept(value)).toBe(false)
+})
+
+it('a diner cannot forge the mark, since React escapes quotes', () => {
+  expect(isKept(page('<p>&lt;meta name=&quot;page-status&quot; content=&quot;404&quot;</p>'))).toBe(true)
+})
+
+it('leaves entries of other kinds alone', () => {
+  const value = { kind: 'FETCH', html: '', headers: {} }
+  stamp(value)
+  expect(value.headers).toEqual({})
+})

@@ -1,0 +1,38 @@
+import { routeFor } from '@/lib/tenant/routes'
+
+const route = (path: string) => {
+  const url = new URL(path, 'http://x')
+  const found = routeFor(url.pathname, url.searchParams)
+  return found && `${found.kind} ${found.path}`
+}
+
+it.each([
+  ['home', '/', 'cached '],
+  ['L082 utm never makes a page dynamic', '/?utm_source=x&utm_medium=y', 'cached '],
+  ['L084 showHeader neither', '/rezerwuj/lublin?showHeader=false', 'cached /rezerwuj/lublin'],
+  ['L081 debug neither', '/?debug=true', 'cached '],
+  ['L080 home with a city', '/?city=Lublin', 'cached '],
+  ['C18 /rezerwuj alone shows its form', '/rezerwuj', 'cached /rezerwuj'],
+  ['L070 /rezerwuj with a date', '/rezerwuj?visitDate=2026-11-27', 'live /rezerwuj'],
+  ['L071 /zamawiaj with a mode', '/zamawiaj?delivery=delivery', 'live /zamawiaj'],
+  ['L065 /zamawiaj with a cuisine', '/zamawiaj?rodzaj-kuchni=Burgery', 'live /zamawiaj'],
+  ['C18 a restaurant, whatever its slug', '/restaurants/12-mlyn', 'cached /restaurants/12'],
+  ['C18 its live twin', '/restaurants/12-mlyn?visitTime=18%3A00', 'live /restaurants/12'],
+  ['L072 the thank-you page', '/thank-you/ABCDEFGH2345', 'live /thank-you/ABCDEFGH2345'],
+  ['a handler', '/api/logger/js', 'api /api/logger/js'],
+])('%s', (_, path, expected) => expect(route(path)).toBe(expected))
+
+it.each([
+  '/lubje/cached',
+  '/cached',
+  '/live/rezerwuj',
+  '/restaurants/0',
+  '/restaurants/abc',
+  '/thank-you/short',
+  '/rezerwuj/a/b',
+  '/api/../x',
+])('%s is 404', (path) => expect(route(path)).toBeNull())
+
+it.each(['/thank-you/ABCDEFGH2345', '/rezerwacja/ABCDEFGH2345'])('C19: %s is a key', (path) => {
+  expect(routeFor(path, new URLSearchParams())).toMatchObject({ kind: 'live', isKey: true })
+})

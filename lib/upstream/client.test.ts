@@ -1,0 +1,95 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { z } from 'zod'
+import { upstream } from '@/lib/upstream/client'
+import { UpstreamOutage } from '@/lib/upstream/outage'
+
+const origin = 'http://upstream.test'
+const server = setupServer()
+const tenant = { key: 'lubje', hosts: ['lubje.pl'] }
+const schema = z.object({ fine: z.boolean() })
+
+jest.mock('@/lib/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', APP_STAGE: 'production', LOG_LEVEL: 'silent' }),
+}))
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Answers every request of `method` by `answer` and keeps what came. */
+function serve(method: 'get' | 'post' | 'put', answer: (nth: number) => Response): Request[] {
+  const seen: Request[] = []
+  server.use(http[method](`${origin}/thing`, ({ request }) => answer(seen.push(request.clone()))))
+  return seen
+}
+const fine = () => HttpResponse.json({ fine: true })
+
+it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of every call', async (method) => {
+  const seen = serve(method, fine)
+  await upstream[method](tenant, '/thing', schema, { appName: 'iframe', requestId: 'abc-12345' })
+  expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-app-name': 'iframe',
+    'x-app-version': 'web/3.2.1',
+    'x-request-id': 'abc-12345',
+    'x-tenant': 'lubje',
+  })
+})
+
+it('C "General rules": makes a request id where none is given', async () => {
+  const seen = serve('get', fine)
+  await upstream.get(tenant, '/thing', schema)
+  expect(seen[0]!.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+it('repeats a GET that failed, and gives the answer that came', async () => {
+  const seen = serve('get', (nth) => (nth < 3 ? new HttpResponse(null, { status: 502 }) : fine()))
+  await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true, data: { fine: true } })
+  expect(seen).toHaveLength(3)
+})
+
+it('repeats a keyed write with the same key', async () => {
+  const seen = serve('post', (nth) => (nth < 2 ? HttpResponse.error() : fine()))
+  await upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: 'key-1' })
+  expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1'])
+})
+
+it('never repeats a write without a key', async () => {
+  const seen = serve('post', () => new HttpResponse(null, { status: 503 }))
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).rejects.toBeInstanceOf(UpstreamOutage)
+  expect(seen).toHaveLength(1)
+})
+
+it('C "Errors": a refusal is a value, with its problem', async () => {
+  const error = { code: 'slot_taken', message: 'Ten termin właśnie został zajęty. Wybierz inny:' }
+  serve('post', () => HttpResponse.json({ error, alternatives: [] }, { status: 409 }))
+  const answer = await upstream.post(tenant, '/thing', schema, { body: {} })
+  expect(answer).toMatchObject({ ok: false, status: 409, problem: error, body: { alternatives: [] } })
+})
+
+it.each([
+  ['an answer of another shape', () => HttpResponse.json({ fine: 'yes' })],
+  ['text instead of JSON', () => new HttpResponse('<html>')],
+  ['a refusal without a problem', () => HttpResponse.json({ oops: 1 }, { status: 404 })],
+])('C: %s is an outage', async (_, answer) => {
+  serve('get', answer)
+  await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({
+    name: 'UpstreamOutage',
+    reason: 'shape',
+  })
+})
+
+it('C18: a call that takes too long is an outage', async () => {
+  server.use(http.get(`${origin}/thing`, () => new Promise<never>(() => {})))
+  const asked = upstream.get(tenant, '/thing', schema, { timeoutMs: 30 })
+  await expect(asked).rejects.toMatchObject({ name: 'UpstreamOutage', reason: 'timeout' })
+})
+
+it('after eight failures in a row nothing is asked for a while', async () => {
+  const seen = serve('get', () => new HttpResponse(null, { status: 500 }))
+  for (let call = 0; call < 4; call++) await upstream.get(tenant, '/thing', schema).catch(() => {})
+  const before = seen.length
+  await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'open' })
+  expect(seen).toHaveLength(before)
+})
