@@ -101,7 +101,7 @@ function plainFetch(): typeof fetch {
 
 function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
   // The policy's own time-out ends the fetch too, and either may be told first.
-  if (isTaskCancelledError(error) || (error instanceof Error && error.name === 'AbortError')) return 'timeout'
+  if (isTaskCancelledError(error) || (error as Error)?.name === 'AbortError') return 'timeout'
   return isBrokenCircuitError(error) ? 'open' : 'network'
 }
 
