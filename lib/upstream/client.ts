@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { isBrokenCircuitError, isTaskCancelledError } from 'cockatiel'
+import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -100,8 +100,8 @@ function plainFetch(): typeof fetch {
 }
 
 function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
-  // The policy's own time-out ends the fetch too, and either may be told first.
-  if (isTaskCancelledError(error) || (error as Error)?.name === 'AbortError') return 'timeout'
+  // The policy's own time-out ends the fetch too, and either may be told first. (isTaskCancelledError of 3.2.1 looks for another error's mark.)
+  if (error instanceof TaskCancelledError || (error as Error)?.name === 'AbortError') return 'timeout'
   return isBrokenCircuitError(error) ? 'open' : 'network'
 }
 
