@@ -9,17 +9,20 @@ import { invalidInput } from './http/invalid-input'
 import { handleError, problem, problemResponse } from './http/problem'
 import { rateLimit } from './http/rate-limit'
 import { requestContext } from './http/request-context'
+import { addressesRoute } from './http/routes/addresses'
 import { availabilityRoute } from './http/routes/availability'
 import { citiesRoute } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
+import { distanceRoute } from './http/routes/distance'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
+import { loggerRoute } from './http/routes/logger'
 import { partnerRoute } from './http/routes/partner'
 import { reservationRoutes } from './http/routes/reservations'
 import { restaurantRoutes } from './http/routes/restaurants'
 
 const MOST_BYTES = 64 * 1024
-const TENANT_PATHS = ['/cities', '/restaurants/*', '/holds/*', '/reservations/*']
+const TENANT_PATHS = ['/cities', '/restaurants/*', '/holds/*', '/reservations/*', '/addresses', '/logger/*']
 
 /** The whole HTTP surface; nothing listens yet. */
 export function createApp(deps: Deps): Upstream {
@@ -35,9 +38,12 @@ export function createApp(deps: Deps): Upstream {
   citiesRoute(app, deps)
   restaurantRoutes(app, deps)
   availabilityRoute(app, deps)
+  distanceRoute(app, deps)
   holdRoutes(app, deps)
   reservationRoutes(app, deps)
   partnerRoute(app, deps)
+  addressesRoute(app, deps)
+  loggerRoute(app, deps)
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
   return app
 }

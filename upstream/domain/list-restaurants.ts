@@ -32,7 +32,7 @@ export async function listRestaurants(db: Db, asked: ListAsked) {
     sql`SELECT r.summary, (${rank})::int AS rank, r.sort_key AS "sortKey"
       FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${asked.tenant}
       WHERE ${sql.join(conditionsOf(asked, rank), sql` AND `)}
-      ORDER BY (${rank}), r.sort_key, r.id LIMIT ${asked.limit + 1}`,
+      ORDER BY rank, r.sort_key, r.id LIMIT ${asked.limit + 1}`,
   )
   const page = rows.slice(0, asked.limit)
   const last = page.at(-1)

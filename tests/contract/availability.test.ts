@@ -1,0 +1,157 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { type Availability, availabilityListSchema } from '@/lib/availability/schema'
+import { problemSchema } from '@/lib/wire'
+import { ASKED, FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+
+describe.each(databases)('availability on %s', (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(() => kit.setNow(FRIDAY_NOON))
+  afterAll(() => kit.close())
+
+  const ask = async (ids: number | string, from: string, people: number, more = ''): Promise<Availability[]> => {
+    const { status, body } = await kit.get(
+      `/restaurants/${ids}/availability?from=${encodeURIComponent(from)}&people=${people}${more}`,
+    )
+    expect({ status, error: body.error }).toEqual({ status: 200, error: undefined })
+    return fits(availabilityListSchema, body)
+  }
+  const one = async (id: number, from: string, people: number) => (await ask(id, from, people))[0]!
+
+  it('L266–L269 one entry per id, in the order asked', async () => {
+    const entries = await ask(`${ASKED},${LODKA},${MANUAL}`, '2026-11-28 18:00', 2)
+    expect(entries.map(({ restaurant_id }) => restaurant_id)).toEqual([ASKED, LODKA, MANUAL])
+    expect(entries.map(({ state }) => state)).toEqual(['request', 'available', 'available'])
+  })
+
+  it('C4 slots within two hours, every 30 minutes, with instants in Warsaw', async () => {
+    const { slots, state, date, people } = await one(LODKA, '2026-11-28 18:00', 2)
+    expect({ state, date, people }).toEqual({ state: 'available', date: '2026-11-28', people: 2 })
+    expect(slots.map(({ time }) => time)).toEqual([
+      '16:00',
+      '16:30',
+      '17:00',
+      '17:30',
+      '18:00',
+      '18:30',
+      '19:00',
+      '19:30',
+      '20:00',
+    ])
+    expect(slots[4]).toEqual({
+      time: '18:00',
+      at: '2026-11-28T18:00:00+01:00',
+      state: 'available',
+      confirm: 'auto',
+      duration: 90,
+      areas: ['sala'],
+    })
+  })
+
+  it('C4 every 15 minutes where the restaurant says so, confirmed by hand', async () => {
+    const { slots } = await one(MANUAL, '2026-11-28 20:00', 5)
+    expect(slots).toHaveLength(17)
+    expect(slots[0]).toMatchObject({ time: '18:00', confirm: 'manual', duration: 120, areas: ['taras', 'sala'] })
+  })
+
+  it.each([
+    ['C4 available', LODKA, '2026-11-28 18:00', 2, 'available'],
+    ['L267 seconds are forgiven', LODKA, '2026-11-28 18:00:00', 2, 'available'],
+    ['C4 no table is large enough: full', LODKA, '2026-11-28 18:00', 9, 'full'],
+    ['C2 eight fit the terrace or the join', LODKA, '2026-11-28 18:00', 8, 'available'],
+    ['C2 from 11 people on the restaurant is asked', LODKA, '2026-11-28 18:00', 11, 'request'],
+    ['C2 a venue that is no partner is asked', ASKED, '2026-11-28 18:00', 2, 'request'],
+    ['C4 before opening', LODKA, '2026-11-28 11:30', 2, 'closed'],
+    ['C4 the last hour belongs to those who sit', LODKA, '2026-11-28 21:30', 2, 'closed'],
+    ['C4 an hour before closing is in time', LODKA, '2026-11-28 21:00', 2, 'available'],
+    ['C4 an exception closes the day', LODKA, '2026-12-02 18:00', 2, 'closed'],
+    ['A11 after midnight the night before still counts', MANUAL, '2026-11-29 00:45', 2, 'available'],
+    ['C4 a house open day and night has no seam', LAST_TABLE, '2026-11-28 23:30', 2, 'available'],
+    ['L238 a rule disables Sunday', LODKA, '2026-11-29 18:00', 2, 'rule'],
+    ['L291 nearer than the lead', LODKA, '2026-11-27 13:30', 2, 'too_soon'],
+    ['L291 exactly the lead ahead', LODKA, '2026-11-27 14:00', 2, 'available'],
+    ['the past', LODKA, '2026-11-26 18:00', 2, 'too_soon'],
+    ['more than 180 days ahead', LODKA, '2027-06-01 18:00', 2, 'rule'],
+    ['a time between two slots counts as the nearer one', LODKA, '2026-11-28 18:07', 2, 'available'],
+  ])('%s', async (_name, id, from, people, state) => expect((await one(id, from, people)).state).toBe(state))
+
+  it('L238 a rule slot carries its text', async () => {
+    const { slots, notices } = await one(LODKA, '2026-11-29 18:00', 2)
+    expect(slots[0]).toMatchObject({ state: 'rule', text: 'W niedzielę prosimy o telefon.' })
+    expect(notices).toEqual([{ kind: 'rule', text: 'W niedzielę prosimy o telefon.' }])
+  })
+
+  it('C4 alternatives: the three nearest times, and up to three of the next seven days', async () => {
+    const { alternatives } = await one(LODKA, '2026-11-27 12:30', 2)
+    expect(alternatives.times).toEqual(['14:00', '14:30', '15:00'])
+    expect(alternatives.dates).toEqual(['2026-11-28', '2026-11-30', '2026-12-01'])
+  })
+
+  it('C4 no alternatives where nothing will do', async () => {
+    expect((await one(LODKA, '2026-11-28 18:00', 9)).alternatives).toEqual({ times: [], dates: [] })
+  })
+
+  it('a day long past leads to days that come', async () => {
+    expect((await one(LAST_TABLE, '2026-10-01 18:00', 2)).alternatives.dates).toEqual([
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+    ])
+  })
+
+  it('L291 the short notice names the hours', async () => {
+    expect((await one(LODKA, '2026-11-27 13:00', 2)).notices).toEqual([
+      {
+        kind: 'short_notice',
+        text: 'Restauracja Łódka i Wiosło rezerwuje stoliki online z minimalnym wyprzedzeniem 2 godzin. Jeżeli interesuje Cię bliższy termin - zadzwoń do restauracji, lub przyjdź bez rezerwacji :)',
+      },
+    ])
+  })
+
+  it('L288, L289, L290 at night a closed venue that is no partner says both', async () => {
+    kit.setNow(new Date('2026-11-27T22:30:00+01:00'))
+    const { notices } = await one(ASKED, '2026-11-28 18:00', 2)
+    expect(notices.map(({ kind }) => kind)).toEqual(['closed_now', 'non_partner'])
+    expect(notices[0]!.text).toContain('lokal Ale Pierogi jest zamknięty. Dzisiaj jego godziny pracy to 12–22.')
+  })
+
+  it('C9 a rule that only speaks disables nothing', async () => {
+    const { state, notices } = await one(LODKA, '2026-11-28 18:00', 8)
+    expect([state, notices]).toEqual(['available', [{ kind: 'rule', text: 'Dla większych grup mamy osobne menu.' }]])
+  })
+
+  it.each([
+    ['the hour that March skips moves on', '2027-03-20', '2027-03-28 02:30', '2027-03-28T03:30:00+02:00'],
+    ['the hour that October repeats is the first', '2026-10-20', '2026-10-25 02:30', '2026-10-25T02:30:00+02:00'],
+  ])('DST: %s', async (_name, today, from, at) => {
+    kit.setNow(new Date(`${today}T12:00:00Z`))
+    const { slots } = await one(LAST_TABLE, from, 2)
+    expect(slots.find(({ time }) => time === from.slice(11))!.at).toBe(at)
+  })
+
+  it.each([
+    ['an unknown id', `${LODKA},999`, 404],
+    ['an id that the tenant does not list', `${LODKA},${FOREIGN}`, 404],
+    ['ids that are none', 'a,b', 422],
+    ['51 ids', Array.from({ length: 51 }, (_x, i) => i + 1).join(','), 422],
+  ])('C4 %s', async (_name, ids, status) => {
+    const reply = await kit.get(`/restaurants/${ids}/availability?from=2026-11-28 18:00&people=2`)
+    expect(reply.status).toBe(status)
+    fits(problemSchema, reply.body)
+  })
+
+  it.each([
+    ['people=2', 'from'],
+    ['from=2026-13-01 18:00&people=2', 'from'],
+    ['from=2026-11-28 25:00&people=2', 'from'],
+    ['from=2026-11-28 18:00', 'people'],
+    ['from=2026-11-28 18:00&people=51', 'people'],
+    ['from=2026-11-28 18:00&people=0', 'people'],
+  ])('422 for ?%s', async (query, field) => {
+    const { status, body } = await kit.get(`/restaurants/${LODKA}/availability?${query}`)
+    expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
+  })
+})

@@ -1,0 +1,144 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { addressListSchema, distanceSchema } from '@/lib/delivery/schema'
+import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/restaurant/schema'
+import { tenantConfigSchema } from '@/lib/tenant/schema'
+import { problemSchema } from '@/lib/wire'
+import { ASKED, FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
+import { databases, fits, type Kit, openKit } from '../support/upstream-kit'
+
+describe.each(databases)('the catalogue on %s', (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  afterAll(() => kit.close())
+
+  const idsOf = async (query: string, tenant = 'lubje') => {
+    const { status, body } = await kit.get(`/restaurants?${query}`, { 'x-tenant': tenant })
+    expect(status).toBe(200)
+    return fits(restaurantListSchema, body).items.map(({ id }) => id)
+  }
+
+  it('L258, L259 config is a POST without a body, even under a JSON Content-Type', async () => {
+    const { status, body } = await kit.send('POST', '/tenants/lubje/config')
+    expect(status).toBe(200)
+    expect(fits(tenantConfigSchema, body)).toMatchObject({ label: 'Lub*JE', homeMode: 'order' })
+  })
+
+  it.each([
+    ['L259 config of an unknown tenant', 'POST', '/tenants/nikt/config', {}],
+    ['an unknown tenant', 'GET', '/cities', { 'x-tenant': 'nikt' }],
+    ['an unknown path', 'GET', '/nic', {}],
+    ['an unknown restaurant', 'GET', '/restaurants/999', {}],
+    ['a restaurant that is no number', 'GET', '/restaurants/abc', {}],
+    ['a restaurant that the tenant does not list', 'GET', `/restaurants/${FOREIGN}`, {}],
+    ['its distance', 'GET', `/restaurants/${FOREIGN}/distance?lng=16&lat=51`, {}],
+  ])('404 for %s', async (_name, method, path, headers) => {
+    const { status, body } = await kit.send(method, path, undefined, headers)
+    expect(status).toBe(404)
+    fits(problemSchema, body)
+  })
+
+  it('C0 cities carry counts, for the default tenant too where no tenant is named', async () => {
+    const own = await kit.get('/cities?product=orders')
+    expect(fits(cityListSchema, own.body)).toEqual([expect.objectContaining({ slug: 'lublin', restaurants: 2 })])
+    const all = fits(cityListSchema, (await kit.get('/cities', { 'x-tenant': 'nakryte' })).body)
+    expect(all.map(({ slug, restaurants }) => [slug, restaurants])).toEqual(
+      expect.arrayContaining([
+        ['lublin', 4],
+        ['leszno', 1],
+        ['legnica', 0],
+      ]),
+    )
+  })
+
+  it.each([
+    ['partners first, then by the Polish alphabet', '', [LAST_TABLE, LODKA, MANUAL, ASKED]],
+    ['sort=name', 'sort=name', [ASKED, LAST_TABLE, LODKA, MANUAL]],
+    ['sort=price', 'sort=price', [MANUAL, ASKED, LAST_TABLE, LODKA]],
+    ['L122 orders are the own order list', 'product=orders', [LAST_TABLE, LODKA]],
+    ['C18 a city by its name without Polish letters', 'city=LUBLIN&sort=name', [ASKED, LAST_TABLE, LODKA, MANUAL]],
+    ['an unknown city has none', 'city=radom', []],
+    ['L196 a cuisine by its slug', 'cuisine=wloska', [ASKED]],
+    ['L195 a cuisine of orders', 'product=orders&cuisine=Zupy', [LAST_TABLE, LODKA]],
+    ['an unknown cuisine has none', 'cuisine=marsjanska', []],
+    ['a search without ł', 'q=lodka', [LODKA]],
+    ['a search with Ł', `q=${encodeURIComponent('ŁÓDKA wios')}`, [LODKA]],
+    ['a search by kitchen', 'q=kawiar', [MANUAL]],
+    ['a search that finds nothing', `q=${encodeURIComponent("100% '_")}`, []],
+  ])('C0 %s', async (_name, query, ids) => expect(await idsOf(query)).toEqual(ids))
+
+  it.each([
+    ['recommended', [LAST_TABLE, LODKA, MANUAL, ASKED]],
+    ['name', [ASKED, LAST_TABLE, LODKA, MANUAL]],
+    ['price', [MANUAL, ASKED, LAST_TABLE, LODKA]],
+  ])('C0 pages by cursor, sorted by %s, without a gap or a repeat', async (sort, ids) => {
+    const seen: number[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await kit.get(`/restaurants?limit=1&sort=${sort}${cursor && `&cursor=${cursor}`}`)
+      const page = fits(restaurantListSchema, body)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.next_cursor
+    }
+    expect(seen).toEqual(ids)
+  })
+
+  it('L109–L115 a restaurant is as the contract says, its exceptions on real days', async () => {
+    const { body } = await kit.get(`/restaurants/${LODKA}`)
+    const restaurant = fits(restaurantSchema, body)
+    expect(restaurant).toMatchObject({
+      slug: 'lodka-i-wioslo',
+      partner: true,
+      config: { config: { auto_confirm_before: 2 }, orders: { allowOrders: true } },
+      delivery: { maxKmDistance: 3 },
+      home_tenant: 'lubje',
+    })
+    expect(restaurant.hours.exceptions).toEqual([{ date: '2026-12-02', intervals: [], note: 'Remont' }])
+  })
+
+  it.each([
+    ['L272 a door nearby', 'lng=22.57&lat=51.25', { deliverable: true, max_km: 3, method: 'line', reason: null }],
+    ['L114 a door too far', 'lng=22.57&lat=51.35', { deliverable: false, reason: 'too_far' }],
+  ])('C5 %s', async (_name, query, expected) => {
+    const { body } = await kit.get(`/restaurants/${LODKA}/distance?${query}`)
+    expect(fits(distanceSchema, body)).toMatchObject({ restaurant_id: LODKA, ...expected })
+  })
+
+  it.each([
+    ['lng=181&lat=51', { lng: 'too_big' }],
+    ['lng=22&lat=-91', { lat: 'too_small' }],
+    ['lng=&lat=51', { lng: 'invalid' }],
+    ['lng=22', { lat: 'required' }],
+  ])('C5 422 for distance?%s', async (query, fields) => {
+    const { status, body } = await kit.get(`/restaurants/${LODKA}/distance?${query}`)
+    expect([status, body.error.fields]).toEqual([422, fields])
+  })
+
+  it.each([
+    ['limit=101', 'limit'],
+    ['cursor=nonsense', 'cursor'],
+    ['product=wine', 'product'],
+    ['sort=random', 'sort'],
+  ])('422 for restaurants?%s', async (query, field) => {
+    const { status, body } = await kit.get(`/restaurants?${query}`)
+    expect([status, Object.keys(fits(problemSchema, body).error.fields ?? {})]).toEqual([422, [field]])
+  })
+
+  const suggest = async (q: string, tenant = 'lubje') => {
+    const { body } = await kit.get(`/addresses?q=${encodeURIComponent(q)}`, { 'x-tenant': tenant })
+    return fits(addressListSchema, body).items.map(({ address }) => address)
+  }
+
+  it.each([
+    ['L227 nothing for two characters', 'Li', 'lubje', []],
+    ['L229 the nearer first', 'Lip', 'lubje', ['Lipowa, Lublin', 'Lipowa, Leszno']],
+    ['L229 nearer to this tenant', 'Lip', 'lesznoje', ['Lipowa, Leszno', 'Lipowa, Lublin']],
+    ['a house within the street is kept', 'lipowa 12a', 'lubje', ['Lipowa 12A, Lublin', 'Lipowa 12A, Leszno']],
+    ['a house beyond its end is not', 'lipowa 50', 'lubje', ['Lipowa, Lublin', 'Lipowa 50, Leszno']],
+    ['letters without marks', 'leczy', 'lubje', ['Łęczyńska, Lublin']],
+    ['a word in the middle', 'przedm', 'lubje', ['Krakowskie Przedmieście, Lublin']],
+    ['a city behind the street', 'Lipowa 3, Leszno', 'lubje', ['Lipowa 3, Leszno']],
+    ['a name that begins with a number', '3 maja 7', 'lubje', ['3 Maja 7, Lublin']],
+  ])('C0 addresses: %s', async (_name, q, tenant, expected) => expect(await suggest(q, tenant)).toEqual(expected))
+})

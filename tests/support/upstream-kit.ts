@@ -1,0 +1,102 @@
+import { pino } from 'pino'
+import type { z } from 'zod'
+import { createApp } from '@/upstream/app'
+import type { Database } from '@/upstream/db/database'
+import type { Deps, Upstream } from '@/upstream/http/deps'
+import { sowIfEmpty } from '@/upstream/seeds/sow'
+import { importOutside } from './import-outside'
+import { startPostgres } from './postgres'
+import { fixture } from './seed-fixture'
+
+const MIGRATIONS = 'upstream/db/migrations'
+
+/** Friday noon in Warsaw; the fixture's restaurants are open. */
+export const FRIDAY_NOON = new Date('2026-11-27T12:00:00+01:00')
+export const PARTNER_TOKEN = 'a-token-of-the-restaurant'
+
+/** An upstream without a socket, whose clock the test moves. */
+export interface Kit {
+  app: Upstream
+  database: Database
+  deps: Deps
+  /** Lines of the log, as JSON. */
+  logged: string[]
+  setNow(now: Date): void
+  get(path: string, headers?: Record<string, string>): Promise<Reply>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  close(): Promise<void>
+}
+
+export interface Reply {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose schema they check beside it
+  body: any
+}
+
+/** The same suite runs on both. Contract: "the same tests on both". */
+export const databases = [
+  ['PGlite', openMemoryPglite],
+  ['PostgreSQL', openTestPostgres],
+] as const
+
+export async function openKit(open: () => Promise<Database>, changes: Partial<Deps> = {}): Promise<Kit> {
+  let now = FRIDAY_NOON
+  const logged: string[] = []
+  const database = await open()
+  const deps: Deps = {
+    db: database.db,
+    now: () => now,
+    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
+    partnerToken: PARTNER_TOKEN,
+    trustedCallers: [],
+    idempotencyWaitMs: 400,
+    limits: { reads: 1e6, writes: 1e6, logs: 1e6 },
+    ...changes,
+  }
+  await sowIfEmpty(database.db, fixture, now)
+  const app = createApp(deps)
+  const send: Kit['send'] = async (method, path, body, headers = {}) => {
+    const init = { method, headers: { 'content-type': 'application/json', 'x-tenant': 'lubje', ...headers } }
+    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    return replyOf(await app.request(path, { ...init, body: text }))
+  }
+  return {
+    ...{ app, database, deps, logged, send },
+    get: (path, headers) => send('GET', path, undefined, headers),
+    setNow: (time) => {
+      now = time
+    },
+    close: () => database.close(),
+  }
+}
+
+/** Fails with the schema's words if an answer breaks the contract. */
+export function fits<T>(schema: z.ZodType<T>, body: unknown): T {
+  return schema.parse(body)
+}
+
+export async function openMemoryPglite(): Promise<Database> {
+  const { PGlite } = await importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite')
+  const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(
+    '@electric-sql/pglite/contrib/btree_gist',
+  )
+  const { pgliteDatabase } = await import('@/upstream/db/pglite')
+  return pgliteDatabase(await PGlite.create({ extensions: { btree_gist } }), MIGRATIONS)
+}
+
+export async function openTestPostgres(): Promise<Database> {
+  const { openPostgres } = await import('@/upstream/db/postgres')
+  const server = await startPostgres()
+  const database = await openPostgres(server.url, MIGRATIONS)
+  const close = async () => {
+    await database.close()
+    await server.stop()
+  }
+  return { ...database, close }
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
+}
