@@ -1,4 +1,4 @@
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 const common = {
   bundle: true,
@@ -14,4 +14,5 @@ export async function bundle(names = ['upstream', 'env', 'tenants']) {
   const entries = { upstream: 'upstream/main.ts', env: 'lib/env.ts', tenants: 'tenants/registry.ts' }
   const entryPoints = Object.fromEntries(names.map((name) => [name, entries[name]]))
   await build({ ...common, entryPoints, outdir: '.build', outExtension: { '.js': '.mjs' } })
+  await stop() // else its service outlives the work
 }

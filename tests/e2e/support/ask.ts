@@ -1,0 +1,36 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+export interface Asked {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Every value of a header that was sent more than once. */
+  all: (name: string) => string[]
+  body: string
+}
+type Options = { method?: string; headers?: Record<string, string>; body?: string; port?: number }
+
+/** One raw request to the shared stack (or `port`), with any Host; redirects are answers. */
+export function ask(
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body, port }: Options = {},
+): Promise<Asked> {
+  const to = {
+    host: '127.0.0.1',
+    port: port ?? Number(process.env.E2E_WEB_PORT),
+    path,
+    method,
+    headers: { host, ...headers },
+  }
+  return new Promise((resolve, reject) => {
+    const asking = request(to, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+      answer.on('end', () => {
+        const all = (name: string) => answer.headersDistinct[name] ?? []
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, all, body: text })
+      })
+    })
+    asking.on('error', reject).end(body)
+  })
+}

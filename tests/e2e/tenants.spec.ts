@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { tenants } from '../../tenants/registry'
+import { ask } from './support/ask'
+import { expect, test } from './support/story'
+
+const theme = (body: string) => /<html lang="pl" data-theme="([^"]+)"/.exec(body)?.[1]
+
+test('L001 L006–L009 L020: each host is its tenant, in Polish', async () => {
+  for (const { key } of tenants) {
+    const { status, body } = await ask(`${key}.localhost`, '/')
+    expect([status, theme(body)]).toEqual([200, key])
+  }
+})
+
+test('L004: localhost and loopback are the default tenant', async () => {
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'www.nakryte.pl']) {
+    expect(theme((await ask(host, '/')).body)).toBe('nakryte')
+  }
+})
+
+test('C18: ?theme= chooses only on shared hosts, and is remembered for the session', async () => {
+  const chosen = await ask('localhost', '/?theme=lesznoje')
+  expect(theme(chosen.body)).toBe('lesznoje')
+  expect(chosen.headers['set-cookie']?.[0]).toMatch(/^theme=lesznoje; Path=\/; HttpOnly; SameSite=lax$/i)
+  expect(theme((await ask('localhost', '/', { headers: { cookie: 'theme=lesznoje' } })).body)).toBe('lesznoje')
+  expect(theme((await ask('lubje.localhost', '/?theme=lesznoje')).body)).toBe('lubje')
+  expect(theme((await ask('localhost', '/?theme=nikt')).body)).toBe('nakryte')
+})
+
+test('an unknown host is 404, and is never cached', async () => {
+  const asked = await ask('evil.example', '/')
+  expect(asked.status).toBe(404)
+  expect(asked.headers['x-nextjs-cache']).toBeUndefined()
+  expect(asked.headers['cache-control']).toBe('no-store')
+})
+
+test('/healthz answers on any host', async () => {
+  expect((await ask('whatever.example', '/healthz')).status).toBe(200)
+})
+
+test('the internal path from outside is 404, in the brand and without its path', async () => {
+  for (const path of [
+    '/lubje',
+    '/lubje/cached',
+    '/cached',
+    '/live/rezerwuj',
+    '/nie-ma',
+    '/_next/image?url=%2Fx&w=640&q=75',
+  ]) {
+    const asked = await ask('lubje.localhost', path)
+    expect([path, asked.status]).toEqual([path, 404])
+    expect(asked.body).toContain('Tego stolika nie ma w sali')
+    expect(asked.headers['x-middleware-rewrite']).toBeUndefined()
+  }
+})
+
+test('forged forwarding and middleware headers change nothing', async () => {
+  const forged = {
+    'x-forwarded-host': 'lubje.pl',
+    'x-forwarded-proto': 'https',
+    'x-middleware-rewrite': '/lubje/cached',
+    'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+    'x-middleware-next': '1',
+    'x-tenant': 'lubje',
+    'x-client-address': '6.6.6.6',
+  }
+  const asked = await ask('lesznoje.localhost', '/', { headers: forged })
+  expect([asked.status, theme(asked.body)]).toEqual([200, 'lesznoje'])
+  expect((await ask('evil.example', '/', { headers: forged })).status).toBe(404)
+})
+
+const SECURITY = {
+  'strict-transport-security': /max-age=63072000/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
+}
+
+test('cached pages are kept, set no cookie and carry the hashes of their own scripts', async () => {
+  for (const path of ['/', '/rezerwuj', '/rezerwuj/lublin', '/zamawiaj', '/restaurants/1']) {
+    await ask('lubje.localhost', path)
+    const asked = await ask('lubje.localhost', `${path}?utm_source=x&debug=true&showHeader=false`)
+    expect([path, asked.status, asked.headers['x-nextjs-cache']]).toEqual([path, 200, 'HIT'])
+    expect(asked.headers['set-cookie']).toBeUndefined()
+    for (const [name, value] of Object.entries(SECURITY)) expect(asked.headers[name]).toMatch(value)
+    const policies = asked.all('content-security-policy').join(' ')
+    expect(policies).not.toContain('unsafe')
+    expect(policies).toContain("frame-ancestors 'none'")
+    for (const script of inlineScripts(asked.body)) expect(policies).toContain(sha256(script))
+  }
+})
+
+test('live pages are never kept and carry a fresh nonce', async () => {
+  const path = '/rezerwuj?visitDate=2030-01-01'
+  const [first, second] = [await ask('lubje.localhost', path), await ask('lubje.localhost', path)]
+  const nonce = (asked: typeof first) => /'nonce-([^']+)'/.exec(asked.headers['content-security-policy'] as string)?.[1]
+  expect(first.headers['cache-control']).toContain('no-store')
+  expect(first.headers['x-nextjs-cache']).toBeUndefined()
+  expect(first.headers['content-security-policy']).not.toContain('unsafe')
+  expect(nonce(first)).toBeTruthy()
+  expect(nonce(first)).not.toBe(nonce(second))
+  expect(first.headers['x-robots-tag']).toBe('noindex')
+})
+
+test('a forged policy in the request reaches no page', async () => {
+  const forged = {
+    'content-security-policy': "script-src 'nonce-forgednonce'",
+    'content-security-policy-report-only': "script-src 'nonce-forgednonce'",
+  }
+  for (const path of ['/restaurants/2', '/rezerwuj?visitDate=2030-01-02']) {
+    const asked = await ask('lubje.localhost', path, { headers: forged })
+    expect(asked.body).not.toContain('forgednonce')
+    expect(asked.all('content-security-policy').join()).not.toContain('forgednonce')
+  }
+})
+
+test('C19: pages behind a key send no referrer', async () => {
+  for (const path of ['/thank-you/ABCDEFGHJKMN2345', '/rezerwacja/ABCDEFGHJKMN2345']) {
+    const asked = await ask('lubje.localhost', path)
+    expect(asked.status).toBe(404)
+    expect(asked.headers['referrer-policy']).toBe('no-referrer')
+    expect(asked.headers['cache-control']).toContain('no-store')
+  }
+})
+
+test('an unknown restaurant or city is a full 404 page and is not kept', async () => {
+  for (const path of ['/restaurants/999999', '/rezerwuj/atlantyda']) {
+    await ask('lubje.localhost', path)
+    const asked = await ask('lubje.localhost', path)
+    expect([path, asked.status, asked.headers['x-nextjs-cache']]).toEqual([path, 404, 'MISS'])
+    expect(asked.body).toContain('Tego stolika nie ma w sali')
+  }
+})
+
+test("C0: another tenant's restaurant is 404", async () => {
+  expect((await ask('lesznoje.localhost', '/restaurants/1')).status).toBe(404)
+  expect((await ask('nakryte.localhost', '/restaurants/1')).status).toBe(200)
+})
+
+test('C18: a city by name, capitals and Polish letters leads to its one address', async () => {
+  const asked = await ask('nakryte.localhost', `/rezerwuj/${encodeURIComponent('Ostrów Wielkopolski')}`)
+  expect([asked.status, asked.headers.location]).toEqual([308, '/rezerwuj/ostrow-wielkopolski'])
+})
+
+test('L003 L013 L014 L018 L019: tenants differ where they must', async () => {
+  const [lubje, nakryte] = [await ask('lubje.localhost', '/'), await ask('nakryte.localhost', '/')]
+  expect(lubje.body).toContain('<meta name="theme-color" content="#f2b705"/>')
+  expect(nakryte.body).toContain('<meta name="theme-color" content="#b4432f"/>')
+  expect(lubje.body).toContain('href="/regulamin-lubje"')
+  expect(nakryte.body).toContain('href="/regulamin"')
+  expect(lubje.body).toContain('stoliki@lubje.pl')
+  const stylesheet = (body: string) => /href="(\/theme-[0-9a-f]+\.css)"/.exec(body)?.[1] ?? ''
+  expect(stylesheet(lubje.body)).not.toBe(stylesheet(nakryte.body))
+  expect((await ask('lubje.localhost', stylesheet(lubje.body))).headers['content-type']).toContain('text/css')
+})
+
+test('C0: a write from another site is refused', async () => {
+  const form = {
+    method: 'POST',
+    body: 'restaurant_id=1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }
+  const foreign = {
+    ...form,
+    headers: { ...form.headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  }
+  expect((await ask('lubje.localhost', '/api/reservations', foreign)).status).toBe(403)
+  expect((await ask('lubje.localhost', '/api/reservations', form)).status).toBe(403)
+})
+
+function inlineScripts(body: string): string[] {
+  return [...body.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  )
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
