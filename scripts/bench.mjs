@@ -1,0 +1,122 @@
+import { request } from 'node:http'
+import { cpus } from 'node:os'
+import { availabilityFigures } from './bench/availability.mjs'
+import { writeBareApp } from './bench/bare-app.mjs'
+import { javascriptOf } from './bench/javascript.mjs'
+import { lighthouseOf } from './bench/lighthouse.mjs'
+import { startBare, startProduct } from './bench/servers.mjs'
+import { throughput } from './bench/throughput.mjs'
+import { findBrowser } from './support/browser.mjs'
+import { bin, run } from './support/run.mjs'
+import { isStale } from './support/sources.mjs'
+import { warm } from './support/warm.mjs'
+
+const BARE = '.build/bare'
+const HOST = 'lubje.localhost'
+const CACHED = '/rezerwuj/lublin'
+const LIVE = `/rezerwuj?city=lublin&visitDate=${new Date(Date.now() + 6 * 864e5).toISOString().slice(0, 10)}&visitTime=18:00&peopleAmount=2`
+const PAGES = [
+  ['lubje', '/'],
+  ['nakryte', '/'],
+  ['lubje', CACHED],
+  ['lubje', LIVE],
+  ['lubje', '/zamawiaj?delivery=delivery'],
+  ['lubje', '/restaurants/1'],
+]
+const only = process.argv.slice(2)
+const wants = (part) => only.length === 0 || only.includes(part)
+
+if (isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
+process.stdout.write(
+  `${cpus().length} cores, ${cpus()[0].model}, Node ${process.version}. Ratios travel; single figures do not.\n`,
+)
+const product = await startProduct()
+await warm(product.port)
+const url = (tenant, path) => `http://${tenant}.localhost:${product.port}${path}`
+const browser = findBrowser()
+
+try {
+  if (wants('throughput') || wants('javascript')) await besideBare()
+  if (wants('lighthouse')) await printLighthouse()
+} finally {
+  product.stop()
+}
+if (wants('availability'))
+  table(['availability of 50 restaurants', 'median ms', '95 % ms'], await availabilityFigures())
+
+async function besideBare() {
+  const [cachedBytes, liveBytes] = [await bytesOf(CACHED), await bytesOf(LIVE)]
+  writeBareApp(BARE, { cachedBytes, liveBytes })
+  await run(process.execPath, [bin('next/dist/bin/next'), 'build', BARE], { NODE_ENV: 'production' })
+  const bare = await startBare(BARE)
+  try {
+    if (wants('throughput')) await printThroughput(bare.port, { cachedBytes, liveBytes })
+    if (wants('javascript')) await printJavascript(bare.port)
+  } finally {
+    bare.stop()
+  }
+}
+
+async function printThroughput(barePort, bytes) {
+  const ours = `http://127.0.0.1:${product.port}`
+  const bare = `http://127.0.0.1:${barePort}`
+  const rates = await throughput([
+    { name: 'cached', url: `${ours}${CACHED}`, host: HOST },
+    { name: 'bare cached', url: `${bare}/`, host: 'localhost' },
+    { name: 'live', url: `${ours}${LIVE}`, host: HOST },
+    { name: 'bare live', url: `${bare}/live`, host: 'localhost' },
+  ])
+  const row = (name, size) => [
+    name,
+    `${(size / 1000).toFixed(0)} kB`,
+    ...[name, `bare ${name}`].map((key) => rates.get(key).toFixed(0)),
+    (rates.get(name) / rates.get(`bare ${name}`)).toFixed(2),
+  ]
+  table(
+    ['page', 'size', 'ours, requests/s', 'bare Next', 'ratio'],
+    [row('cached', bytes.cachedBytes), row('live', bytes.liveBytes)],
+  )
+}
+
+async function printJavascript(barePort) {
+  const urls = [`http://localhost:${barePort}/empty`, ...PAGES.map(([tenant, path]) => url(tenant, path))]
+  const [bare, ...bytes] = await javascriptOf(urls, browser)
+  const kilo = (size) => `${(size / 1000).toFixed(1)} kB`
+  table(
+    ['JavaScript, gzip, until idle', 'bytes', 'over bare'],
+    [
+      ['bare Next + React', kilo(bare), '–'],
+      ...PAGES.map(([tenant, path], index) => [`${tenant} ${path}`, kilo(bytes[index]), kilo(bytes[index] - bare)]),
+    ],
+  )
+}
+
+async function printLighthouse() {
+  const scores = await lighthouseOf(
+    PAGES.map(([tenant, path]) => url(tenant, path)),
+    browser,
+  )
+  table(
+    ['Lighthouse mobile, median of 3', 'performance', 'accessibility', 'best practices', 'SEO', 'CLS', 'below 90'],
+    PAGES.map(([tenant, path], index) => {
+      const { performance, accessibility, bestPractices, seo, shift, failed } = scores[index]
+      return [`${tenant} ${path}`, performance, accessibility, bestPractices, seo, shift.toFixed(3), failed.join(' ')]
+    }),
+  )
+}
+
+function bytesOf(path) {
+  return new Promise((resolve, reject) => {
+    request({ port: product.port, path, headers: { host: HOST } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk) => (bytes += chunk.length)).on('end', () => resolve(bytes))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  process.stdout.write(`\n${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`)
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portFor, waitFor } from '../support/ports.mjs'
+
+const quiet = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  SESSION_SECRET: 'only-for-measuring-only-for-measuring-only',
+}
+
+/** The product on free ports with data of its own; `stop` ends it and removes the data. */
+export async function startProduct() {
+  const upstream = await startUpstream()
+  const port = await portFor(0)
+  const web = node(['scripts/server.mjs'], { PORT: port, UPSTREAM_URL: upstream.url, DATA_DIR: upstream.dataDir })
+  await waitFor(`http://127.0.0.1:${port}/healthz`)
+  return { port, stop: () => [web, upstream].map((server) => (server.kill ?? server.stop)('SIGKILL')) }
+}
+
+/** The upstream alone, on PGlite or on the PostgreSQL of `databaseUrl`; `prepare` gets its environment before it starts. */
+export async function startUpstream(databaseUrl = '', prepare = async () => {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-bench-'))
+  const port = await portFor(0, '127.0.0.1')
+  const env = { UPSTREAM_PORT: port, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
+  await prepare({ ...env, UPSTREAM_PORT: String(port), LOG_LEVEL: 'silent' })
+  const child = node(['.build/upstream.mjs'], env)
+  const url = `http://127.0.0.1:${port}`
+  await waitFor(`${url}/readyz`, 120)
+  const stop = () => {
+    child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { url, dataDir, stop }
+}
+
+/** A bare Next app that is built already. */
+export async function startBare(folder) {
+  const port = await portFor(0)
+  const child = node(['node_modules/next/dist/bin/next', 'start', folder, '-p', port], {})
+  await waitFor(`http://127.0.0.1:${port}/`)
+  return { port, stop: () => child.kill('SIGKILL') }
+}
+
+function node(args, env) {
+  const strings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
+  return spawn(process.execPath, args.map(String), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...quiet, ...strings },
+  })
+}
