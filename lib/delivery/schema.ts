@@ -19,7 +19,8 @@ export const addressListSchema = z.object({ items: z.array(addressSuggestionSche
 /** Kept in local storage. Ledger L152–L160. */
 export const deliveryPreferencesSchema = z.object({
   address: z.string(),
-  coordinates: coordinatesSchema,
+  /** `null` for a text that no address source has placed. */
+  coordinates: coordinatesSchema.nullable(),
   street: z.string(),
   house: z.string(),
   city: z.string(),

@@ -1,0 +1,99 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import fieldStyles from '@/components/ui/field.module.css'
+import { describedBy } from '@/components/ui/field-wiring'
+import { type AddressSource, builtInAddressSource } from '@/lib/browser/address-source'
+import { type AddressInput, keepLastUsed } from '@/lib/browser/delivery-preferences'
+import styles from './address.module.css'
+import { AddressList } from './address-list'
+import { useCombobox } from './use-combobox'
+import { useSelection } from './use-selection'
+
+export type AddressWords = {
+  label: string
+  optional: string
+  placeholder: string
+  loading: string
+  suggestions: string
+  recent: string
+  house: string
+}
+
+type Props = {
+  id: string
+  words: AddressWords
+  value: AddressInput
+  onAddress: (input: AddressInput) => void
+  isOptional?: boolean
+  hint?: string
+  source?: AddressSource
+  fieldClassName?: string
+}
+
+/**
+ * An address with suggestions, and a plain field as soon as their source fails: the same input all along, nameless, so
+ * that no address gets into a URL. Ledger L054–L056, L227–L233.
+ */
+export function AddressField({ id, words, value, onAddress, isOptional, hint, fieldClassName, ...props }: Props) {
+  const source = props.source ?? builtInAddressSource
+  const select = useSelection(source, (address) => {
+    keepLastUsed(address)
+    onAddress({ text: address.address, address })
+  })
+  const combobox = useCombobox({
+    source,
+    text: value.text,
+    onText: (text) => onAddress({ text, address: null }),
+    onChoice: (address) => {
+      onAddress({ text: address.address, address })
+      select(address)
+    },
+  })
+  const { state } = combobox
+  const isPlain = state.status === 'plain'
+  const lacksHouse = value.address !== null && !value.address.house
+  const remark = lacksHouse ? words.house : hint
+
+  return (
+    <Field
+      {...{ id, label: words.label, hint: remark, optionalText: isOptional ? words.optional : undefined }}
+      className={fieldClassName}
+    >
+      <span className={styles.frame}>
+        <input
+          {...describedBy({ id, hint: remark })}
+          {...(!isPlain && comboboxRole(id, state.isOpen, state.active))}
+          type="text"
+          className={fieldStyles.control}
+          placeholder={words.placeholder}
+          autoComplete="street-address"
+          maxLength={120}
+          value={value.text}
+          onChange={(event) => combobox.type(event.currentTarget.value)}
+          onKeyDown={combobox.press}
+          onFocus={combobox.offer}
+          onBlur={combobox.close}
+        />
+        <AddressList
+          id={id}
+          state={state}
+          title={value.text.trim() ? words.suggestions : words.recent}
+          loading={words.loading}
+          onChoose={combobox.choose}
+        />
+      </span>
+    </Field>
+  )
+}
+
+function comboboxRole(id: string, isOpen: boolean, active: number) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+  } as const
+}

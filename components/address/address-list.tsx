@@ -1,0 +1,46 @@
+import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { AddressSuggestion } from '@/lib/delivery/schema'
+import styles from './address.module.css'
+import type { ComboboxState } from './combobox-state'
+
+type Props = {
+  id: string
+  state: ComboboxState
+  title: string
+  loading: string
+  onChoose: (address: AddressSuggestion) => void
+}
+
+/** What drops below the field: the loading text, or the addresses to choose from. Ledger L054, L056. */
+export function AddressList({ id, state, title, loading, onChoose }: Props) {
+  const isLoading = state.status === 'loading'
+  const isListed = state.isOpen && state.items.length > 0
+  return (
+    <span className={isLoading || isListed ? styles.drop : undefined}>
+      <span role="status" className={isLoading ? styles.loading : undefined}>
+        {isLoading ? loading : isListed && <VisuallyHidden>{title}</VisuallyHidden>}
+      </span>
+      <span id={`${id}-list`} role="listbox" aria-label={title} hidden={!isListed} className={styles.list}>
+        {isListed &&
+          state.items.map((address, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus and names the active option.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the combobox's.
+            <span
+              key={`${address.address} ${address.lat}`}
+              id={`${id}-option-${index}`}
+              role="option"
+              aria-selected={index === state.active}
+              className={styles.option}
+              // Keeps the focus, whose loss would close the list before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(address)}
+            >
+              <Icon name="pin" size={20} />
+              {address.address}
+            </span>
+          ))}
+      </span>
+    </span>
+  )
+}

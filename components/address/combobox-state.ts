@@ -1,0 +1,51 @@
+import type { AddressSuggestion } from '@/lib/delivery/schema'
+
+/** `plain`: the source has failed, what is left is a text field. Ledger L233. */
+export interface ComboboxState {
+  items: AddressSuggestion[]
+  status: 'ready' | 'loading' | 'plain'
+  isOpen: boolean
+  /** Index of the item that the arrow keys stand on, −1 for the field itself. */
+  active: number
+}
+
+export type ComboboxEvent =
+  | { type: 'typed' }
+  | { type: 'asked' }
+  | { type: 'answered'; items: AddressSuggestion[] }
+  | { type: 'failed' }
+  | { type: 'offered'; items: AddressSuggestion[] }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'chosen' }
+  | { type: 'closed' }
+
+export const emptyCombobox: ComboboxState = { items: [], status: 'ready', isOpen: false, active: -1 }
+
+/** What stands below the field after each event; once `plain`, it stays so. Ledger L227, L233. */
+export function reduceCombobox(state: ComboboxState, event: ComboboxEvent): ComboboxState {
+  if (state.status === 'plain') return state
+  switch (event.type) {
+    case 'typed':
+    case 'chosen':
+      return emptyCombobox
+    case 'asked':
+      return { ...state, status: 'loading', isOpen: true }
+    case 'answered':
+      return { ...state, status: 'ready', items: event.items, isOpen: event.items.length > 0, active: -1 }
+    case 'failed':
+      return { ...emptyCombobox, status: 'plain' }
+    case 'offered':
+      return { ...state, items: event.items, isOpen: event.items.length > 0, active: -1 }
+    case 'moved':
+      return { ...state, isOpen: state.items.length > 0, active: stepped(state, event.by) }
+    case 'closed':
+      return { ...state, status: 'ready', isOpen: false, active: -1 }
+  }
+}
+
+// Round through the items, with the field itself between the last and the first.
+function stepped({ items, active, isOpen }: ComboboxState, by: 1 | -1): number {
+  if (!isOpen) return by === 1 ? 0 : items.length - 1
+  const places = items.length + 1
+  return ((active + 1 + by + places) % places) - 1
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { type KeyboardEvent, useReducer } from 'react'
+import type { AddressSource } from '@/lib/browser/address-source'
+import { lastUsedAddresses } from '@/lib/browser/delivery-preferences'
+import { isAcceptable } from '@/lib/delivery/address-rules'
+import type { AddressSuggestion } from '@/lib/delivery/schema'
+import { emptyCombobox, reduceCombobox } from './combobox-state'
+import { useSuggestions } from './use-suggestions'
+
+type Options = {
+  source: AddressSource
+  text: string
+  onText: (text: string) => void
+  onChoice: (address: AddressSuggestion) => void
+}
+
+/** Keyboard and state of an ARIA combobox with a listbox. Ledger L054, L227, L228, L233. */
+export function useCombobox({ source, text, onText, onChoice }: Options) {
+  const [state, dispatch] = useReducer(reduceCombobox, emptyCombobox)
+  const { ask, stop } = useSuggestions(source, dispatch)
+
+  function type(typed: string) {
+    dispatch({ type: 'typed' })
+    onText(typed)
+    if (state.status !== 'plain') ask(typed)
+  }
+
+  function choose(address: AddressSuggestion) {
+    if (!isAcceptable(address.address)) return
+    stop()
+    dispatch({ type: 'chosen' })
+    onChoice(address)
+  }
+
+  function close() {
+    stop()
+    dispatch({ type: 'closed' })
+  }
+
+  function offer() {
+    if (text.trim() === '') dispatch({ type: 'offered', items: lastUsedAddresses() })
+  }
+
+  function press(event: KeyboardEvent) {
+    const chosen = state.isOpen ? state.items[state.active] : undefined
+    if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Escape' && state.isOpen) close()
+    else if (event.key === 'ArrowDown' && state.items.length > 0) dispatch({ type: 'moved', by: 1 })
+    else if (event.key === 'ArrowUp' && state.items.length > 0) dispatch({ type: 'moved', by: -1 })
+    else return
+    event.preventDefault()
+  }
+
+  return { state, type, choose, close, offer, press }
+}

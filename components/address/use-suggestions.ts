@@ -1,0 +1,55 @@
+'use client'
+
+import { type Dispatch, useCallback, useEffect, useRef } from 'react'
+import type { AddressSource } from '@/lib/browser/address-source'
+import { LOAD_TIMEOUT_MS, mayAsk, TYPING_DEBOUNCE_MS } from '@/lib/delivery/address-rules'
+import type { ComboboxEvent } from './combobox-state'
+
+type Pending = { timer: ReturnType<typeof setTimeout>; controller: AbortController }
+
+/**
+ * Asks the source once typing pauses; a newer question aborts the older one, and one that fails or is not answered
+ * within 5 s ends the suggestions. Ledger L227, L233.
+ */
+export function useSuggestions(source: AddressSource, dispatch: Dispatch<ComboboxEvent>) {
+  const pending = useRef<Pending | null>(null)
+
+  const stop = useCallback(() => {
+    clearTimeout(pending.current?.timer)
+    pending.current?.controller.abort()
+    pending.current = null
+  }, [])
+
+  useEffect(() => stop, [stop])
+
+  const ask = useCallback(
+    (text: string) => {
+      stop()
+      if (!mayAsk(text)) return
+      const controller = new AbortController()
+      const timer = setTimeout(() => suggest(source, text.trim(), controller.signal, dispatch), TYPING_DEBOUNCE_MS)
+      pending.current = { timer, controller }
+    },
+    [source, dispatch, stop],
+  )
+
+  return { ask, stop }
+}
+
+async function suggest(source: AddressSource, q: string, signal: AbortSignal, dispatch: Dispatch<ComboboxEvent>) {
+  dispatch({ type: 'asked' })
+  try {
+    const items = await inTime(source.suggest(q, signal))
+    if (!signal.aborted) dispatch({ type: 'answered', items })
+  } catch {
+    // Whatever went wrong, the diner keeps a text field; an aborted question is nobody's failure.
+    if (!signal.aborted) dispatch({ type: 'failed' })
+  }
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('timeout')), LOAD_TIMEOUT_MS)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { ReservationSearch } from '@/components/search/reservation-search'
+import { Hero } from '@/components/shell/hero'
+import { defaultSearch } from '@/lib/availability/search'
+import type { CityWithCount, RestaurantSummary } from '@/lib/restaurant/schema'
+import type { Tenant } from '@/lib/tenant/schema'
+import { Cities } from './cities'
+import { Highlights } from './highlights'
+import { StartBar } from './start-bar'
+import { Tastes } from './tastes'
+
+type Props = {
+  tenant: Tenant
+  cities: CityWithCount[]
+  restaurants: RestaurantSummary[]
+  cuisines: string[]
+  now: Date
+}
+
+/** Home of a brand that begins with a table. Ledger L034, L036. */
+export function BookingHome({ tenant, cities, restaurants, cuisines, now }: Props) {
+  const t = useTranslations('home')
+  const isMany = tenant.cities.length > 1
+  return (
+    <>
+      <Hero look={tenant.look} heading={t('bookingTitle', { region: tenant.region })} subtitle={tenant.tagline}>
+        <StartBar mode="booking">
+          <ReservationSearch
+            id="search"
+            cities={isMany ? tenant.cities.map(({ slug, name }) => ({ slug, name })) : []}
+            search={defaultSearch(now)}
+            from="tomorrow"
+            renderedAtMs={now.getTime()}
+          />
+        </StartBar>
+      </Hero>
+      <Cities cities={cities} />
+      <Highlights
+        title={t('highlightsTitle')}
+        text={t('highlightsText')}
+        restaurants={restaurants}
+        withCity={isMany}
+        more={
+          isMany
+            ? { href: '/rezerwuj', text: t('moreCities') }
+            : { href: `/rezerwuj/${tenant.cities[0]?.slug}`, text: t('moreHere') }
+        }
+      />
+      <Tastes cuisines={cuisines} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/picture'
+import styles from './cuisine-picker.module.css'
+import { CUISINE_TILES, cuisinePath } from './cuisine-tiles'
+import { MoreTiles } from './more-tiles'
+import { Section } from './section'
+
+/** Order cuisines as pictures that lead to their list. Ledger L035, L059–L069. */
+export function CuisinePicker() {
+  const t = useTranslations('ordering')
+  return (
+    <Section title={t('cuisineTitle')} text={t('cuisineText')}>
+      <MoreTiles label={t('moreCuisines')} count={CUISINE_TILES.length}>
+        {CUISINE_TILES.map(({ label, cuisine, picture }, index) => (
+          <li key={cuisine}>
+            <a href={cuisinePath(cuisine)} className={styles.tile}>
+              <Picture
+                picture={{ src: `/pictures/${picture}`, alt: '', width: 1200, height: 800, widths: [480, 960] }}
+                sizes="(min-width: 1100px) 18rem, 45vw"
+                priority={index < 2}
+                className={styles.picture}
+              />
+              <span className={styles.label}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </MoreTiles>
+    </Section>
+  )
+}

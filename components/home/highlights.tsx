@@ -1,0 +1,29 @@
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import { restaurantPath } from '@/lib/restaurant/slug'
+import { RestaurantTile } from '../restaurant-list/restaurant-tile'
+import styles from './home.module.css'
+import { Section } from './section'
+
+type Props = {
+  title: string
+  text: string
+  restaurants: RestaurantSummary[]
+  withCity: boolean
+  more: { href: string; text: string }
+}
+
+/** A few restaurants worth a look. */
+export function Highlights({ title, text, restaurants, withCity, more }: Props) {
+  if (restaurants.length === 0) return null
+  return (
+    <Section title={title} text={text} more={more}>
+      <ul className={styles.tiles}>
+        {restaurants.map((restaurant) => (
+          <li key={restaurant.id}>
+            <RestaurantTile restaurant={restaurant} href={restaurantPath(restaurant)} withCity={withCity} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { Hero } from '@/components/shell/hero'
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import type { Tenant } from '@/lib/tenant/schema'
+import { CuisinePicker } from './cuisine-picker'
+import { Highlights } from './highlights'
+import { Ordering } from './ordering'
+import { StartBar } from './start-bar'
+
+/** Home of a brand that begins with a meal. Ledger L049–L069. */
+export function OrderingHome({ tenant, restaurants }: { tenant: Tenant; restaurants: RestaurantSummary[] }) {
+  const t = useTranslations('ordering')
+  return (
+    <>
+      <Hero look={tenant.look} heading={t('title')} subtitle={tenant.tagline}>
+        <StartBar mode="order">
+          <Ordering id="start" />
+        </StartBar>
+      </Hero>
+      <CuisinePicker />
+      <Highlights
+        title={t('highlightsTitle', { region: tenant.region })}
+        text={t('highlightsText')}
+        restaurants={restaurants}
+        withCity={tenant.cities.length > 1}
+        more={{ href: '/zamawiaj', text: t('all') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { AddressField, type AddressWords } from '@/components/address/address-field'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import { type AddressInput, keepPreferences, readPreferences } from '@/lib/browser/delivery-preferences'
+import type { DeliveryMode } from '@/lib/delivery/schema'
+import styles from './ordering-start.module.css'
+
+export type OrderingWords = {
+  mode: string
+  delivery: string
+  takeout: string
+  submit: string
+  missing: string
+  address: AddressWords
+}
+
+type Props = {
+  id: string
+  words: OrderingWords
+  /** The mode of the URL; without one, that of the last visit. */
+  mode?: DeliveryMode
+  /** A list for delivery says so if it has no address to go by. */
+  asksForAddress?: boolean
+  children?: React.ReactNode
+}
+
+const NOTHING: AddressInput = { text: '', address: null }
+
+/** Dostawa or Odbiór, an address, and on to /zamawiaj; the address stays in the browser. Ledger L049–L058. */
+export function OrderingStart({ id, words, mode: asked, asksForAddress = false, children }: Props) {
+  const [mode, setMode] = useState<DeliveryMode>(asked ?? 'delivery')
+  const [input, setInput] = useState(NOTHING)
+  const [isRead, setRead] = useState(false)
+
+  useEffect(() => {
+    const kept = readPreferences()
+    if (kept && !asked) setMode(kept.mode)
+    if (kept) setInput(kept.input)
+    setRead(true)
+  }, [asked])
+
+  const isMissing = asksForAddress && isRead && mode === 'delivery' && input.text.trim() === ''
+
+  return (
+    <form method="get" action="/zamawiaj" className={styles.form} onSubmit={() => keepPreferences(mode, input)}>
+      <SelectField
+        id={`${id}-mode`}
+        name="delivery"
+        label={words.mode}
+        value={mode}
+        onChange={(event) => setMode(event.currentTarget.value as DeliveryMode)}
+      >
+        <option value="delivery">{words.delivery}</option>
+        <option value="takeout">{words.takeout}</option>
+      </SelectField>
+      <AddressField
+        id={`${id}-address`}
+        words={words.address}
+        value={input}
+        onAddress={setInput}
+        isOptional={mode === 'takeout'}
+        hint={isMissing ? words.missing : undefined}
+      />
+      {children}
+      <div className={styles.send}>
+        <Button type="submit" size="large" wide>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import type { DeliveryMode } from '@/lib/delivery/schema'
+import { OrderingStart } from './ordering-start'
+
+type Props = { id: string; mode?: DeliveryMode; asksForAddress?: boolean; children?: React.ReactNode }
+
+/** The ordering start with its words. */
+export function Ordering(props: Props) {
+  const t = useTranslations('ordering')
+  const address = useTranslations('address')
+  const words = {
+    mode: t('mode'),
+    delivery: t('delivery'),
+    takeout: t('takeout'),
+    submit: t('submit'),
+    missing: t('missing'),
+    address: {
+      label: address('label'),
+      optional: address('optional'),
+      placeholder: address('placeholder'),
+      loading: address('loading'),
+      suggestions: address('suggestions'),
+      recent: address('recent'),
+      house: address('house'),
+    },
+  }
+  return <OrderingStart {...props} words={words} />
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Wrap } from '@/components/ui/wrap'
+import styles from './home.module.css'
+
+type Props = {
+  title: string
+  text?: string
+  more?: { href: string; text: string }
+  /** On the brand's tint. */
+  tinted?: boolean
+  children: ReactNode
+}
+
+/** A part of a page under its heading. */
+export function Section({ title, text, more, tinted = false, children }: Props) {
+  return (
+    <section className={classNames(styles.section, tinted && styles.tinted)}>
+      <Wrap className={styles.inside}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {children}
+        {more && (
+          <a href={more.href} className={styles.more}>
+            {more.text}
+          </a>
+        )}
+      </Wrap>
+    </section>
+  )
+}

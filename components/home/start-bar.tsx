@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { ModeTabs } from './mode-tabs'
+
+/** Where the start-of-flow form is mounted. Ledger L034. */
+export function StartBar({ mode, children }: { mode: 'booking' | 'order'; children: ReactNode }) {
+  return (
+    <div id="start-bar">
+      <ModeTabs mode={mode} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { ChipLink } from '@/components/ui/chip-link'
+import { ChipList } from '@/components/ui/chip-list'
+import { Section } from './section'
+
+/** Reservation cuisines as links to their restaurants. Ledger L196. */
+export function Tastes({ cuisines }: { cuisines: string[] }) {
+  const t = useTranslations('home')
+  if (cuisines.length === 0) return null
+  return (
+    <Section title={t('tastesTitle')} text={t('tastesText')}>
+      <ChipList label={t('tastesTitle')}>
+        {cuisines.map((cuisine) => (
+          <ChipLink key={cuisine} kind="plain" href={`/rezerwuj?${new URLSearchParams({ 'rodzaj-kuchni': cuisine })}`}>
+            {cuisine}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </Section>
+  )
+}

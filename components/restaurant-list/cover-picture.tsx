@@ -1,0 +1,16 @@
+import { Cover } from '@/components/ui/cover'
+import { Picture } from '@/components/ui/picture'
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+
+type Props = {
+  restaurant: Pick<RestaurantSummary, 'name' | 'cover'>
+  sizes: string
+  priority?: boolean
+  className?: string
+}
+
+/** The restaurant's picture, or a cover composed for it. The name stands beside it, so both are decoration. */
+export function CoverPicture({ restaurant: { name, cover }, sizes, priority, className }: Props) {
+  if (!cover) return <Cover name={name} className={className} />
+  return <Picture picture={cover} alt="" sizes={sizes} priority={priority} className={className} />
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+
+const LEVELS = ['1', '2', '3', '4'] as const
+
+type Props = {
+  restaurant: Pick<RestaurantSummary, 'cuisines' | 'price_level' | 'address' | 'city'>
+  /** Where a list spans several cities. */
+  withCity?: boolean
+  className?: string
+}
+
+/** Cuisine, price and street in one line. */
+export function RestaurantFacts({ restaurant, withCity = false, className }: Props) {
+  const t = useTranslations('search')
+  const { cuisines, price_level, address, city } = restaurant
+  const street = `${address.street} ${address.house}`
+  const facts = [
+    cuisines.slice(0, 2).join(', '),
+    t(`price.${LEVELS[price_level - 1] ?? '2'}`),
+    withCity ? `${city.name}, ${street}` : street,
+  ]
+  return <p className={className}>{facts.filter(Boolean).join(' · ')}</p>
+}

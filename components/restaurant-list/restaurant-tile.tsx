@@ -1,0 +1,26 @@
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import { CoverPicture } from './cover-picture'
+import { RestaurantFacts } from './restaurant-facts'
+import styles from './restaurant-tile.module.css'
+
+type Props = { restaurant: RestaurantSummary; href: string; withCity?: boolean }
+
+/** A restaurant as a picture with a few words; all of it can be pressed. */
+export function RestaurantTile({ restaurant, href, withCity }: Props) {
+  return (
+    <article className={styles.tile}>
+      <div className={styles.picture}>
+        <CoverPicture restaurant={restaurant} sizes="(min-width: 70rem) 24rem, (min-width: 40rem) 45vw, 78vw" />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a href={href} className={styles.link}>
+            {restaurant.name}
+          </a>
+        </h3>
+        <p>{restaurant.lead}</p>
+        <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { SelectField } from '@/components/ui/select-field'
+import { minimumDate } from '@/lib/availability/same-day'
+import { findCity, type Search } from '@/lib/availability/search'
+import { type LocalDate, localDateOf } from '@/lib/time'
+import { DateField } from './date-field'
+import type { FieldWords } from './field-words'
+import { PartySizeField } from './party-size-field'
+import styles from './search-form.module.css'
+import { TimeField } from './time-field'
+import { useNow } from './use-now'
+
+export type SearchFormWords = FieldWords & {
+  city: string
+  anyCity: string
+  dateLabel: string
+  timeLabel: string
+  peopleLabel: string
+  submit: string
+  today: string
+}
+
+export type SearchFormProps = {
+  /** Prefix of the control ids. */
+  id: string
+  /** Empty or absent: no city is asked for. Ledger L037. */
+  cities?: { slug: string; name: string }[]
+  search: Search
+  /** First day that may be chosen. Reading A1. */
+  from: 'today' | 'tomorrow'
+  /** Milliseconds since 1970; a cached page is put right from here on. */
+  renderedAtMs: number
+  words: SearchFormWords
+  /** Parameters that the search keeps, as hidden fields. */
+  children?: ReactNode
+}
+
+/**
+ * The reservation search: GET to /rezerwuj, complete without JavaScript. The present is put right after load: the
+ * minimum, today's times, the link for today. Ledger L036–L048, L080, L226.
+ */
+export function SearchForm({ id, cities = [], search, from, renderedAtMs, words, children }: SearchFormProps) {
+  const nowMs = useNow(renderedAtMs)
+  const [city, setCity] = useCity(search.city, cities)
+  const [chosenDate, setDate] = useState<LocalDate | null>(null)
+  const [time, setTime] = useState(search.time)
+  const min = from === 'today' ? localDateOf(new Date(nowMs)) : minimumDate(new Date(nowMs))
+  const date = chosenDate ?? (search.date < min ? min : search.date)
+
+  return (
+    <form method="get" action="/rezerwuj" noValidate className={styles.form}>
+      {cities.length > 0 && (
+        <SelectField
+          id={`${id}-city`}
+          name="city"
+          label={words.city}
+          value={city}
+          onChange={(event) => setCity(event.currentTarget.value)}
+          fieldClassName={styles.city}
+        >
+          <option value="">{words.anyCity}</option>
+          {cities.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <DateField
+        {...{ id: `${id}-date`, label: words.dateLabel, words: words.date, value: date, onDate: setDate, min }}
+        fieldClassName={styles.date}
+      />
+      <TimeField
+        {...{ id: `${id}-time`, label: words.timeLabel, words: words.time, value: time, onTime: setTime, date, nowMs }}
+        fieldClassName={styles.time}
+      />
+      <PartySizeField
+        {...{ id: `${id}-people`, label: words.peopleLabel, words: words.people, defaultValue: search.partySize }}
+        fieldClassName={styles.people}
+      />
+      {children}
+      <div className={styles.send}>
+        <Button type="submit" size="large" wide>
+          <Icon name="search" size={22} />
+          {words.submit}
+        </Button>
+      </div>
+      {from === 'tomorrow' && (
+        <a className={styles.today} href={todayPath(nowMs, city)}>
+          {words.today}
+        </a>
+      )}
+    </form>
+  )
+}
+
+// `?city=` is read here, after load: the page is the same for everybody.
+function useCity(first: string | null, cities: { slug: string; name: string }[]) {
+  const [city, setCity] = useState(first ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after load; later choices are the diner's.
+  useEffect(() => {
+    const asked = findCity(new URLSearchParams(location.search).get('city') ?? '', cities)
+    if (asked) setCity(asked.slug)
+  }, [])
+  return [city, setCity] as const
+}
+
+function todayPath(nowMs: number, city: string): string {
+  const params = new URLSearchParams({ ...(city && { city }), visitDate: localDateOf(new Date(nowMs)) })
+  return `/rezerwuj?${params}`
+}

@@ -1,0 +1,34 @@
+import type { AddressSuggestion } from './schema'
+
+/** Suggestions start after more than this many characters. Ledger L227. */
+export const QUERY_MORE_THAN = 2
+/** A selection is accepted only if longer than this. Ledger L228. */
+export const SELECTION_MORE_THAN = 3
+/** Bias around the tenant's centre. Ledger L230. */
+export const SEARCH_RADIUS_KM = 10
+export const SEARCH_RADIUS_METRES = SEARCH_RADIUS_KM * 1000
+/** Ledger L231. */
+export const SEARCH_TYPES = ['address'] as const
+/** The handling of a selection waits this long for another one. Ledger L232. */
+export const SELECTION_DEBOUNCE_MS = 500
+/** Typing pauses this long before a question is asked. */
+export const TYPING_DEBOUNCE_MS = 250
+/** A source that has not answered by then is given up. Ledger L233. */
+export const LOAD_TIMEOUT_MS = 5000
+/** How many last-used addresses are offered again. Ledger L295, reading A17. */
+export const ADDRESSES_REMEMBERED = 5
+
+/** May the source be asked about this text? Ledger L227. */
+export function mayAsk(text: string): boolean {
+  return text.trim().length > QUERY_MORE_THAN
+}
+
+/** Is this selection long enough to be an address? Ledger L228. */
+export function isAcceptable(text: string): boolean {
+  return text.trim().length > SELECTION_MORE_THAN
+}
+
+/** Newest first, each address once, five at most. Ledger L295. */
+export function rememberAddress(known: AddressSuggestion[], used: AddressSuggestion): AddressSuggestion[] {
+  return [used, ...known.filter(({ address }) => address !== used.address)].slice(0, ADDRESSES_REMEMBERED)
+}

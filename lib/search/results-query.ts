@@ -1,0 +1,72 @@
+import { type Mend, parseSearch, type Search, type SearchSource, searchParams } from '@/lib/availability/search'
+import { findCuisine, RESERVATION_CUISINES, type ReservationCuisine } from '@/lib/restaurant/cuisines'
+import type { City } from '@/lib/restaurant/schema'
+import { slugOf } from '@/lib/restaurant/slug'
+
+/** Values of `sort`; the first is the default. */
+export const SORTS = ['polecane', 'nazwa', 'najblizej'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** How a list is narrowed and ordered. */
+export interface Narrowing {
+  cuisine: ReservationCuisine | null
+  /** Key of an area, such as `ogrodek`. */
+  area: string | null
+  isOpenNow: boolean
+  sort: Sort
+}
+export interface ResultsQuery {
+  search: Search
+  mended: Mend[]
+  narrowing: Narrowing
+}
+
+type Named = Pick<City, 'slug' | 'name'>
+
+/** Reads the query of /rezerwuj; never throws. A filter that means nothing is left out. Contract C15, C18. */
+export function readResultsQuery(params: SearchSource, context: { now: Date; cities: readonly Named[] }): ResultsQuery {
+  const { search, mended } = parseSearch(params, context)
+  const read = reader(params)
+  return {
+    search,
+    mended,
+    narrowing: {
+      cuisine: findCuisine(RESERVATION_CUISINES, read('rodzaj-kuchni')),
+      area: slugOf(read('strefa')) || null,
+      isOpenNow: read('otwarte') === '1',
+      sort: SORTS.find((sort) => sort === slugOf(read('sort'))) ?? 'polecane',
+    },
+  }
+}
+
+/** The query that reads back as this search and narrowing; what is default is left out. */
+export function resultsParams(search: Search, narrowing: Partial<Narrowing> = {}): URLSearchParams {
+  const params = searchParams(search)
+  for (const [name, value] of narrowingFields(narrowing)) params.set(name, value)
+  return params
+}
+
+/** The names and values of a narrowing, for hidden fields of another form. */
+export function narrowingFields({
+  cuisine,
+  area,
+  isOpenNow,
+  sort,
+}: Partial<Narrowing>): [name: string, value: string][] {
+  const fields: [string, string | null | false | undefined][] = [
+    ['rodzaj-kuchni', cuisine],
+    ['strefa', area],
+    ['otwarte', isOpenNow && '1'],
+    ['sort', sort !== 'polecane' && sort],
+  ]
+  return fields.filter((field): field is [string, string] => Boolean(field[1]))
+}
+
+function reader(params: SearchSource) {
+  return (name: string): string => {
+    if (params instanceof URLSearchParams) return (params.get(name) ?? '').slice(0, 60)
+    const value = params && Object.hasOwn(params, name) ? params[name] : ''
+    const first = Array.isArray(value) ? value[0] : value
+    return typeof first === 'string' ? first.slice(0, 60) : ''
+  }
+}
