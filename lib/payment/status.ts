@@ -1,0 +1,57 @@
+/** Ledger L176–L180. There is no "failed": a failed attempt leaves the payment at `new`. */
+export const PAYMENT_STATUSES = ['new', 'pending', 'confirmed', 'pending_refund', 'refunded'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+/** What happened to the money; `settled` is also cash handed over at the door. */
+export type PaymentEvent = 'started' | 'settled' | 'failed' | 'refundRequested' | 'refundDone' | 'refundFailed'
+export type PaymentEffect = 'recordError' | 'alertOperations' | 'refundExtraAttempt'
+
+type Edge = { from: PaymentStatus; event: PaymentEvent; to: PaymentStatus; effects: readonly PaymentEffect[] }
+
+/** Every edge of contract C1; no other exists. */
+export const PAYMENT_EDGES: readonly Edge[] = [
+  { from: 'new', event: 'started', to: 'pending', effects: [] },
+  { from: 'new', event: 'settled', to: 'confirmed', effects: [] },
+  { from: 'pending', event: 'settled', to: 'confirmed', effects: [] },
+  { from: 'pending', event: 'failed', to: 'new', effects: ['recordError'] },
+  { from: 'confirmed', event: 'refundRequested', to: 'pending_refund', effects: [] },
+  { from: 'pending_refund', event: 'refundDone', to: 'refunded', effects: [] },
+  { from: 'pending_refund', event: 'refundFailed', to: 'confirmed', effects: ['alertOperations'] },
+]
+
+/** `attempt` names the provider's payment, `paidBy` the attempt whose money the order has. */
+export type PaymentState = { status: PaymentStatus; currentAttempt: string | null; paidBy: string | null }
+export type PaymentNews = { event: PaymentEvent; attempt: string | null }
+export type PaymentChange = { state: PaymentState; changed: boolean; effects: readonly PaymentEffect[] }
+
+/**
+ * What a verified notice does. Duplicates, notices out of order and those of an attempt that is no longer the current
+ * one change nothing; a second attempt that brings money has it sent back. Contract C1.
+ */
+export function applyPaymentNews(state: PaymentState, { event, attempt }: PaymentNews): PaymentChange {
+  if (isSecondMoney(state, event, attempt)) return { state, changed: false, effects: ['refundExtraAttempt'] }
+  if (isAboutAnotherAttempt(state, event, attempt)) return unchanged(state)
+  const edge = PAYMENT_EDGES.find((one) => one.from === state.status && one.event === event)
+  if (!edge) return unchanged(state)
+  return { state: stateAfter(state, edge, attempt), changed: true, effects: edge.effects }
+}
+
+function isSecondMoney({ status, paidBy }: PaymentState, event: PaymentEvent, attempt: string | null): boolean {
+  return event === 'settled' && status !== 'new' && status !== 'pending' && attempt !== paidBy
+}
+
+// The refund of a second attempt is that attempt's own business.
+function isAboutAnotherAttempt(state: PaymentState, event: PaymentEvent, attempt: string | null): boolean {
+  if (event === 'failed') return attempt !== state.currentAttempt
+  return event.startsWith('refund') && attempt !== state.paidBy
+}
+
+function stateAfter(state: PaymentState, { event, to }: Edge, attempt: string | null): PaymentState {
+  if (event === 'started') return { ...state, status: to, currentAttempt: attempt }
+  if (event === 'settled') return { status: to, currentAttempt: attempt, paidBy: attempt }
+  return { ...state, status: to }
+}
+
+function unchanged(state: PaymentState): PaymentChange {
+  return { state, changed: false, effects: [] }
+}
