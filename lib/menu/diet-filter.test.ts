@@ -1,0 +1,79 @@
+import { ALLERGEN_CODES, allergenNames } from '@/lib/menu/allergens'
+import { type DietFilter, fitnessOf, isOptionFit } from '@/lib/menu/diet-filter'
+import { productsOf } from '@/lib/menu/menu'
+import { aChoice, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
+
+const vegan: DietFilter = { diets: ['vegan'], without: [] }
+const vegetarian: DietFilter = { diets: ['vegetarian'], without: [] }
+const noMilk: DietFilter = { diets: [], without: ['milk'] }
+
+it('knows the 14 allergens of the regulation, in its order', () => {
+  expect(ALLERGEN_CODES).toHaveLength(14)
+  expect(allergenNames(['milk', 'gluten', 'milk'])).toEqual(['Zboża zawierające gluten', 'Mleko'])
+})
+
+const bacon = anOption(1, { diets: [] })
+const tofu = anOption(2, { diets: ['vegan'] })
+const large = anOption(3)
+const cheese = anOption(4, { diets: ['vegetarian'], allergens: ['milk'] })
+
+it.each([
+  ['a size does not touch the diet', large, vegan, true],
+  ['bacon is not vegan', bacon, vegan, false],
+  ['nor vegetarian', bacon, vegetarian, false],
+  ['tofu is vegan', tofu, vegan, true],
+  ['and so vegetarian', tofu, vegetarian, true],
+  ['cheese is vegetarian only', cheese, vegan, false],
+  ['cheese contains milk', cheese, noMilk, false],
+  ['bacon does not', bacon, noMilk, true],
+])('C6 option: %s', (_, option, filter, fit) => expect(isOptionFit(option, filter)).toBe(fit))
+
+const dish = (...questions: ReturnType<typeof aChoice>[]) => aProduct(1, { diets: ['vegan'], questions })
+
+it.each([
+  ['a vegan dish without questions', dish(), vegan, 'fit'],
+  ['one that is only vegetarian', aProduct(1, { diets: ['vegetarian'] }), vegan, 'unfit'],
+  ['a dish with milk in it', aProduct(1, { allergens: ['milk'] }), noMilk, 'unfit'],
+  ['bacon may be left out', dish(aChoice(1, { options: [bacon, tofu] })), vegan, 'byChoice'],
+  [
+    'tofu may be chosen where something must be',
+    dish(aChoice(1, { required: true, options: [bacon, tofu] })),
+    vegan,
+    'byChoice',
+  ],
+  [
+    'nothing fit where something must be chosen',
+    dish(aChoice(1, { required: true, options: [bacon] })),
+    vegan,
+    'unfit',
+  ],
+  ['two needed, one fit, once each', dish(aChoice(1, { min: 2, options: [bacon, tofu] })), vegan, 'unfit'],
+  [
+    'two needed, one fit, twice allowed',
+    dish(aChoice(1, { min: 2, maxPerOption: 2, options: [bacon, tofu] })),
+    vegan,
+    'byChoice',
+  ],
+  [
+    'the fit one is sold out',
+    dish(aChoice(1, { required: true, options: [bacon, { ...tofu, available: false }] })),
+    vegan,
+    'unfit',
+  ],
+] as const)('C6 dish: %s', (_, product, filter, fitness) =>
+  expect(fitnessOf(product, filter, productsOf(aMenu([product])))).toBe(fitness),
+)
+
+it.each([
+  ['a fit product can be picked', [10, 11], 'byChoice'],
+  ['every product is fit', [10], 'fit'],
+  ['none is', [11], 'unfit'],
+])('C6 set: %s', (_, ids, fitness) => {
+  const listed = ids.map((productId) => ({ productId, surchargeGrosze: 0 }))
+  const set = aProduct(1, {
+    diets: ['vegan'],
+    questions: [aSet(5, [{ id: 1, title: '', count: 1, products: listed }])],
+  })
+  const products = productsOf(aMenu([set, aProduct(10, { diets: ['vegan'] }), aProduct(11)]))
+  expect(fitnessOf(set, vegan, products)).toBe(fitness)
+})
