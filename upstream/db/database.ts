@@ -19,7 +19,7 @@ export async function rowsOf<T>(db: Db, query: SQL): Promise<T[]> {
 
 /** The SQLSTATE of a database error, however deep the query library wrapped it. */
 export function sqlStateOf(error: unknown): string | null {
-  for (let at = error; at instanceof Object; at = (at as { cause?: unknown }).cause) {
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) {
     const { code } = at as { code?: unknown }
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
   }

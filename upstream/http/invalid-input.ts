@@ -16,6 +16,7 @@ export const invalidInput: Hook<any, UpstreamEnv, any, any> = (result) => {
 }
 
 function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid'
+  // zod leaves the input out of an issue, so that no secret is printed; its message alone says that it was missing.
+  if (issue.code === 'invalid_type') return issue.message.endsWith('received undefined') ? 'required' : 'invalid'
   return ['too_small', 'too_big', 'unrecognized_keys'].includes(issue.code) ? issue.code : 'invalid'
 }

@@ -99,7 +99,7 @@ function keyedRequestOf(c: Context<UpstreamEnv>, body: unknown): KeyedRequest | 
 /** The order of the members of an object says nothing. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
-  if (!(value instanceof Object)) return value
+  if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))

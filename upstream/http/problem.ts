@@ -61,12 +61,17 @@ export function handleError({ log }: Deps) {
 /** A query error carries its parameters, which may be somebody's phone: only the innermost reason is told. */
 function safely(error: Error): { reason: string; stack?: string } {
   let inner: Error = error
-  while (inner.cause instanceof Error) inner = inner.cause
+  while (isError(inner.cause)) inner = inner.cause
   const frames = inner.stack
     ?.split('\n')
     .filter((line) => line.trim().startsWith('at '))
     .slice(0, 6)
   return { reason: inner.message.split('\n')[0] ?? '', stack: frames?.join('\n') }
+}
+
+// Not instanceof: PGlite's errors may come from another realm.
+function isError(value: unknown): value is Error {
+  return typeof value === 'object' && value !== null && 'message' in value
 }
 
 function isOutage(error: Error, sqlState: string | null): boolean {

@@ -1,0 +1,99 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '@/upstream/db/database'
+import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
+import { forget } from '@/upstream/jobs/forget'
+import { reservationRequest } from '../support/requests'
+import { ASKED, LODKA, MANUAL } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, type Kit, openKit } from '../support/upstream-kit'
+
+const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+01:00`)
+
+describe.each(databases)('jobs on %s', (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(async () => {
+    kit.setNow(FRIDAY_NOON)
+    await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined' WHERE status <> 'declined'`)
+  })
+  afterAll(() => kit.close())
+
+  const create = async (changes: Parameters<typeof reservationRequest>[0]) =>
+    (await kit.send('POST', '/reservations', reservationRequest(changes))).body.code as string
+  const statusOf = async (code: string) => (await kit.get(`/reservations/${code}`)).body.status
+
+  it('C2 a partner that does not answer for 24 hours: declined, the table free', async () => {
+    const code = await create({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
+    expect(await declineUnanswered(kit.database.db, at('2026-11-28 11:59'))).toBe(0)
+    expect(await declineUnanswered(kit.database.db, at('2026-11-28 12:00'))).toBe(1)
+    expect((await kit.get(`/reservations/${code}`)).body).toMatchObject({
+      status: 'declined',
+      decline_reason: 'Restauracja nie odpowiedziała na czas.',
+      answer_due_at: null,
+    })
+    const taken = await rowsOf(kit.database.db, sql`SELECT 1 FROM occupations WHERE ended_at IS NULL`)
+    expect(taken).toEqual([])
+    const trail = await rowsOf(
+      kit.database.db,
+      sql`SELECT by, action, from_state, to_state FROM reservation_changes c
+      JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`,
+    )
+    expect(trail).toEqual([{ by: 'system', action: 'declined', from_state: 'pending', to_state: 'declined' }])
+  })
+
+  it('C2 for a venue that is no partner the night does not count', async () => {
+    const code = await create({ restaurant_id: ASKED, reserved_on: '2026-12-04 18:00:00' })
+    await declineUnanswered(kit.database.db, at('2026-11-28 12:00'))
+    expect(await statusOf(code)).toBe('pending')
+    await declineUnanswered(kit.database.db, at('2026-11-29 08:00'))
+    expect(await statusOf(code)).toBe('declined')
+  })
+
+  it('C2 what was answered or called off is left alone', async () => {
+    const confirmed = await create({ restaurant_id: LODKA })
+    const cancelled = await create({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
+    await kit.send('POST', `/reservations/${cancelled}/cancel`)
+    expect(await declineUnanswered(kit.database.db, at('2027-01-01 12:00'))).toBe(0)
+    expect([await statusOf(confirmed), await statusOf(cancelled)]).toEqual(['confirmed', 'pending'])
+  })
+
+  it('C2 two processes at once decline each one once', async () => {
+    for (let n = 0; n < 3; n++) await create({ restaurant_id: ASKED, reserved_on: '2026-12-04 18:00:00' })
+    const now = at('2026-12-04 12:00')
+    const counts = await Promise.all([1, 2, 3].map(() => declineUnanswered(kit.database.db, now)))
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(3)
+  })
+
+  it('C19 names, phones, e-mails and notes go 12 months after the visit, browser logs after 30 days', async () => {
+    const code = await create({ restaurant_id: LODKA })
+    await kit.send('POST', '/logger/js', { type: 'error', message: 'x' })
+    const known = () =>
+      rowsOf(
+        kit.database.db,
+        sql`SELECT customer_name, phone_number, email, notes_from_guest, extras
+        FROM reservations WHERE code = ${code}`,
+      )
+    const logs = () => rowsOf(kit.database.db, sql`SELECT 1 FROM browser_logs`)
+
+    await forget(kit.database.db, at('2026-12-27 11:00'))
+    expect([(await known())[0], (await logs()).length]).toEqual([
+      expect.objectContaining({ customer_name: 'Jan Kowalski' }),
+      1,
+    ])
+    await forget(kit.database.db, at('2026-12-27 13:00'))
+    expect(await logs()).toEqual([])
+    await forget(kit.database.db, at('2027-11-28 19:00'))
+    expect((await known())[0]).toMatchObject({ customer_name: 'Jan Kowalski' })
+    await forget(kit.database.db, at('2027-11-28 20:00'))
+    expect((await known())[0]).toEqual({
+      customer_name: '–',
+      phone_number: '',
+      email: '',
+      notes_from_guest: '',
+      extras: {},
+    })
+    expect((await kit.get(`/reservations/${code}`)).status).toBe(200)
+  })
+})

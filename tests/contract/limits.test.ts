@@ -1,0 +1,55 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
+
+describe('limits', () => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(openMemoryPglite, { limits: { reads: 2, writes: 1, logs: 1 }, trustedCallers: ['10.0.0.2'] })
+  }, 60_000)
+  afterAll(() => kit.close())
+
+  const statusesOf = async (requests: (() => Promise<{ status: number }>)[]) => {
+    const statuses = []
+    for (const request of requests) statuses.push((await request()).status)
+    return statuses
+  }
+  const from = (forwarded?: string, socket?: string) => async () =>
+    kit.app.request(
+      '/healthz',
+      { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} },
+      socket ? { incoming: { socket: { remoteAddress: socket } } } : undefined,
+    )
+
+  it('429 with Retry-After from the third read of one diner, while another goes on', async () => {
+    const diner = from('203.0.113.1')
+    expect(await statusesOf([diner, diner, diner, from('203.0.113.2')])).toEqual([200, 200, 429, 200])
+    const refused = await diner()
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
+  })
+
+  it('never limits the web server itself', async () => {
+    const own = from()
+    const named = from('127.0.0.1')
+    const trusted = from(undefined, '10.0.0.2')
+    expect(await statusesOf([own, own, own, named, named, named, trusted, trusted, trusted])).toEqual(
+      Array(9).fill(200),
+    )
+  })
+
+  it('believes x-forwarded-for only from loopback and trusted callers', async () => {
+    const liar = (forwarded: string) => from(forwarded, '198.51.100.7')
+    expect(await statusesOf([liar('203.0.113.11'), liar('203.0.113.12'), liar('203.0.113.13')])).toEqual([
+      200, 200, 429,
+    ])
+    const honest = (forwarded: string) => from(forwarded, '::ffff:10.0.0.2')
+    expect(await statusesOf([honest('203.0.113.11'), honest('203.0.113.12'), honest('203.0.113.13')])).toEqual([
+      200, 200, 200,
+    ])
+  })
+
+  it('counts an IPv6 household as one', async () => {
+    const home = (last: string) => from(`2001:db8:1:2::${last}`)
+    expect(await statusesOf([home('a'), home('b'), home('c')])).toEqual([200, 200, 429])
+  })
+})

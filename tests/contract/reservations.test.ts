@@ -1,0 +1,410 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { reservationResponseSchema, reservationSchema } from '@/lib/reservation/schema'
+import { problemSchema } from '@/lib/wire'
+import { rowsOf } from '@/upstream/db/database'
+import { reservationRequest } from '../support/requests'
+import { ASKED, FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+const SATURDAY = '2026-11-28 18:00:00'
+
+describe.each(databases)('reservations on %s', (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(async () => {
+    kit.setNow(FRIDAY_NOON)
+    await kit.database.db.execute(sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'guest'
+      WHERE cancelled_at IS NULL`)
+  })
+  afterAll(() => kit.close())
+
+  type Changes = Parameters<typeof reservationRequest>[0]
+  const post = (changes?: Changes, headers?: Record<string, string>) =>
+    kit.send('POST', '/reservations', reservationRequest(changes), headers)
+  const create = async (changes?: Changes) => {
+    const { status, body } = await post(changes)
+    expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
+    return fits(reservationResponseSchema, body)
+  }
+  const read = async (code: string) => fits(reservationSchema, (await kit.get(`/reservations/${code}`)).body)
+  const put = (code: string, change: unknown) => kit.send('PUT', `/reservations/${code}`, change)
+  const decide = (code: string, decision: unknown) =>
+    kit.send('PUT', `/partner/reservations/${code}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
+  const cancel = (code: string) => kit.send('POST', `/reservations/${code}/cancel`)
+  const tablesOf = async (code: string) => {
+    const rows = await rowsOf<{ name: string }>(
+      kit.database.db,
+      sql`SELECT t.name FROM occupations o JOIN dining_tables t ON t.id = o.table_id
+        JOIN reservations r ON r.id = o.reservation_id WHERE r.code = ${code} AND o.ended_at IS NULL ORDER BY t.name`,
+    )
+    return rows.map(({ name }) => name)
+  }
+  const trailOf = async (code: string) =>
+    rowsOf<{ by: string; action: string; to: string }>(
+      kit.database.db,
+      sql`SELECT c.by, c.action, c.to_state AS "to" FROM reservation_changes c
+        JOIN reservations r ON r.id = c.reservation_id WHERE r.code = ${code} ORDER BY c.id`,
+    )
+
+  it('L261, L108 a free partner table is confirmed at once under an unguessable code', async () => {
+    const { code, status } = await create()
+    expect(status).toBe('confirmed')
+    expect(code).toMatch(/^[A-Z2-7]{16}$/)
+    expect(await tablesOf(code)).toEqual(['S1'])
+    expect(await trailOf(code)).toEqual([{ by: 'guest', action: 'created', to: 'confirmed' }])
+  })
+
+  it('L093–L107 every field is in the database', async () => {
+    const { code } = await create({
+      duration: 60,
+      extras: { kids_number: 2, area_preferences: 'sala', non_vaccinated_amount: 1 },
+    })
+    const [row] = await rowsOf(
+      kit.database.db,
+      sql`SELECT customer_name, phone_number, email, restaurant_id,
+      reserved_on, guests_number, notes_from_guest, source, sms_marketing, email_marketing, duration_minutes, extras,
+      tenant, app_name, (extract(epoch FROM ends_at - starts_at) / 60)::int AS stay FROM reservations WHERE code = ${code}`,
+    )
+    expect(row).toEqual({
+      customer_name: 'Jan Kowalski',
+      phone_number: '+48600100200',
+      email: 'jan.kowalski@example.pl',
+      restaurant_id: LODKA,
+      reserved_on: SATURDAY,
+      guests_number: 2,
+      notes_from_guest: 'Wózek dziecięcy',
+      source: 'web_app',
+      sms_marketing: false,
+      email_marketing: true,
+      duration_minutes: 60,
+      extras: { kids_number: 2, area_preferences: 'sala', non_vaccinated_amount: 1 },
+      tenant: 'lubje',
+      app_name: 'web_app',
+      stay: 60,
+    })
+  })
+
+  it('C19 reading masks phone and e-mail; the code works in any case', async () => {
+    const { code } = await create()
+    expect(await read(code.toLowerCase())).toMatchObject({
+      code,
+      phone_number: '+48••••••200',
+      email: 'j•••@example.pl',
+      customer_name: 'Jan Kowalski',
+      reserved_on: SATURDAY,
+      starts_at: '2026-11-28T18:00:00+01:00',
+      ends_at: '2026-11-28T19:30:00+01:00',
+      restaurant: { id: LODKA, name: 'Łódka i Wiosło', phone: '+48 81 912 34 56' },
+      can_change: true,
+      can_cancel: true,
+      answer_due_at: null,
+    })
+  })
+
+  it.each([
+    ['C2 a restaurant that confirms by hand: pending, its table held', { restaurant_id: MANUAL }, ['S1']],
+    ['A5 a venue that is no partner: pending, no table', { restaurant_id: ASKED }, []],
+    ['C2 eleven people: an enquiry without a table', { guests_number: 11 }, []],
+  ])('%s', async (_name, changes, tables) => {
+    const { code, status } = await create(changes)
+    expect([status, await tablesOf(code)]).toEqual(['pending', tables])
+    expect((await read(code)).answer_due_at).not.toBeNull()
+  })
+
+  it('C2 the smallest sufficient table, then the next, then the join, then 409 with alternatives', async () => {
+    const tables = []
+    for (let n = 0; n < 3; n++) tables.push(await tablesOf((await create({ guests_number: 2 })).code))
+    expect(tables).toEqual([['S1'], ['S2'], ['S3']])
+    const { status, body } = await post({ guests_number: 2 })
+    expect(status).toBe(409)
+    expect(fits(problemSchema, body).error).toEqual({
+      code: 'slot_taken',
+      message: 'Ten termin właśnie został zajęty. Wybierz inny:',
+    })
+    expect(body.alternatives).toEqual([
+      { reserved_on: '2026-11-28 16:00:00', guests_number: 2 },
+      { reserved_on: '2026-11-28 16:30:00', guests_number: 2 },
+      { reserved_on: '2026-11-28 19:30:00', guests_number: 2 },
+      { reserved_on: '2026-11-30 18:00:00', guests_number: 2 },
+      { reserved_on: '2026-12-01 18:00:00', guests_number: 2 },
+      { reserved_on: '2026-12-03 18:00:00', guests_number: 2 },
+    ])
+    expect(await tablesOf((await create({ guests_number: 8 })).code)).toEqual(['T1'])
+  })
+
+  it('C2 a join is taken as a whole', async () => {
+    await create({ guests_number: 8 })
+    expect(await tablesOf((await create({ guests_number: 8 })).code)).toEqual(['S2', 'S3'])
+    expect((await post({ guests_number: 4 })).status).toBe(409)
+  })
+
+  it.each([
+    ['the past', { reserved_on: '2026-11-27 11:30:00' }, 'in_the_past', 'Ten termin już minął'],
+    ['L291 too soon', { reserved_on: '2026-11-27 13:30:00' }, 'too_soon', 'z minimalnym wyprzedzeniem 2 godzin'],
+    [
+      'L238 disabled by a rule',
+      { reserved_on: '2026-11-29 18:00:00' },
+      'rule_disabled',
+      'W niedzielę prosimy o telefon.',
+    ],
+    ['closed', { reserved_on: '2026-11-28 10:00:00' }, 'closed', 'zamknięty'],
+    ['too far ahead', { reserved_on: '2027-06-01 18:00:00' }, 'too_far_ahead', '180 dni'],
+    ['between two slots', { reserved_on: '2026-11-28 18:10:00' }, 'not_a_slot', 'Wybierz jedną z podanych'],
+  ])('C2 422 for %s, with words for a diner', async (_name, changes, code, words) => {
+    const { status, body } = await post(changes)
+    expect(status).toBe(422)
+    expect(body.error).toMatchObject({ code, fields: { reserved_on: code } })
+    expect(body.error.message).toContain(words)
+  })
+
+  it.each([
+    ['no name', { customer_name: undefined }, { customer_name: 'required' }],
+    ['a phone with spaces', { phone_number: '600 100 200' }, { phone_number: 'invalid' }],
+    ['no e-mail address', { email: 'jan' }, { email: 'invalid' }],
+    ['a day that is none', { reserved_on: '2026-02-30 18:00:00' }, { reserved_on: 'invalid' }],
+    ['51 people', { guests_number: 51 }, { guests_number: 'too_big' }],
+    ['half a person', { guests_number: 1.5 }, { guests_number: 'invalid' }],
+    ['notes of a novelist', { notes_from_guest: 'a'.repeat(501) }, { notes_from_guest: 'too_big' }],
+    ['an id as text', { restaurant_id: '1' }, { restaurant_id: 'invalid' }],
+    ['no children as a number', { extras: { kids_number: 0 } }, { 'extras.kids_number': 'too_small' }],
+  ])('C11 422 for %s, field by field', async (_name, changes, fields) => {
+    const { status, body } = await post(changes as Changes)
+    expect([status, body.error.code, body.error.fields]).toEqual([422, 'invalid', fields])
+  })
+
+  it.each([999, FOREIGN])('404 for restaurant %s', async (restaurant_id) => {
+    expect((await post({ restaurant_id })).status).toBe(404)
+  })
+
+  it('404 for a code that nobody has, and for another tenant', async () => {
+    const { code } = await create()
+    expect((await kit.get('/reservations/AAAAAAAAAAAAAAAA')).status).toBe(404)
+    expect((await kit.get('/reservations/short')).status).toBe(404)
+    expect((await kit.get(`/reservations/${code}`, { 'x-tenant': 'lesznoje' })).status).toBe(404)
+    expect((await kit.get(`/reservations/${code}`, { 'x-tenant': 'nakryte' })).status).toBe(200)
+  })
+
+  describe('changing', () => {
+    it('L280 moves at once where it would be confirmed, and frees the old table', async () => {
+      const { code } = await create()
+      const { status, body } = await put(code, {
+        reserved_on: '2026-11-28 19:00:00',
+        guests_number: 4,
+        notes_from_guest: '',
+      })
+      expect(status).toBe(200)
+      expect(fits(reservationSchema, body)).toMatchObject({
+        status: 'confirmed',
+        reserved_on: '2026-11-28 19:00:00',
+        guests_number: 4,
+        notes_from_guest: '',
+        ends_at: '2026-11-28T21:00:00+01:00',
+        change_request: null,
+      })
+      expect(await tablesOf(code)).toEqual(['S2'])
+    })
+
+    it('C2 the old table stays where there is no new one', async () => {
+      const { code } = await create({ restaurant_id: LAST_TABLE })
+      const other = await create({ restaurant_id: LAST_TABLE, reserved_on: '2026-11-28 20:00:00' })
+      expect((await put(code, { reserved_on: '2026-11-28 20:00:00' })).status).toBe(409)
+      expect(await tablesOf(code)).toEqual(['J1'])
+      expect(await tablesOf(other.code)).toEqual(['J1'])
+      expect((await put(code, { reserved_on: '2026-11-28 18:30:00' })).body.reserved_on).toBe('2026-11-28 18:30:00')
+    })
+
+    it('C2 what needs a word becomes a change_request beside the old reservation', async () => {
+      const { code } = await create()
+      const { body } = await put(code, { guests_number: 12 })
+      expect(body).toMatchObject({
+        status: 'confirmed',
+        guests_number: 2,
+        change_request: { reserved_on: SATURDAY, guests_number: 12 },
+      })
+      expect(await tablesOf(code)).toEqual(['S1'])
+      expect((await decide(code, { change: 'accepted' })).body).toMatchObject({
+        guests_number: 12,
+        change_request: null,
+      })
+      expect(await tablesOf(code)).toEqual(['S2', 'T1'])
+    })
+
+    it('C2 a refused change leaves everything as it was', async () => {
+      const { code } = await create()
+      await put(code, { guests_number: 12 })
+      expect((await decide(code, { change: 'declined', reason: 'brak sali' })).body).toMatchObject({
+        status: 'confirmed',
+        guests_number: 2,
+        change_request: null,
+      })
+      expect((await decide(code, { change: 'accepted' })).body.error.code).toBe('no_change_request')
+    })
+
+    it('C2 another party size within the lead is for the restaurant to say', async () => {
+      const { code } = await create()
+      kit.setNow(new Date('2026-11-28T17:30:00+01:00'))
+      expect((await put(code, { guests_number: 3 })).body.change_request).toEqual({
+        reserved_on: SATURDAY,
+        guests_number: 3,
+      })
+      expect((await decide(code, { change: 'accepted' })).body.guests_number).toBe(3)
+      expect(await tablesOf(code)).toEqual(['S2'])
+    })
+
+    it('C2 a pending request moves as a whole', async () => {
+      const { code } = await create({ restaurant_id: MANUAL })
+      const { body } = await put(code, { guests_number: 4 })
+      expect(body).toMatchObject({ status: 'pending', guests_number: 4, change_request: null })
+      expect(await tablesOf(code)).toEqual(['S2'])
+    })
+
+    it('only words change nothing else', async () => {
+      const { code } = await create()
+      await put(code, { guests_number: 12 })
+      const { body } = await put(code, { notes_from_guest: 'Przy oknie', extras: {} })
+      expect(body).toMatchObject({ notes_from_guest: 'Przy oknie', extras: {}, change_request: { guests_number: 12 } })
+    })
+
+    it.each([
+      ['a rule', { reserved_on: '2026-11-29 18:00:00' }, 'rule_disabled'],
+      ['closing', { reserved_on: '2026-11-28 23:00:00' }, 'closed'],
+      ['a field that may not change', { email: 'x@y.pl' }, 'invalid'],
+    ])('422 for %s', async (_name, change, code) => {
+      const made = await create()
+      const { status, body } = await put(made.code, change)
+      expect([status, body.error.code]).toEqual([422, code])
+    })
+  })
+
+  describe('calling off', () => {
+    it('A13 frees the table, keeps the status, and may be repeated', async () => {
+      const { code } = await create()
+      expect(fits(reservationSchema, (await cancel(code)).body)).toMatchObject({
+        status: 'confirmed',
+        cancelled_by: 'guest',
+        cancelled_at: '2026-11-27T12:00:00+01:00',
+        can_change: false,
+        can_cancel: false,
+      })
+      expect(await tablesOf(code)).toEqual([])
+      expect((await cancel(code)).status).toBe(200)
+      expect((await put(code, { guests_number: 3 })).body.error.code).toBe('not_changeable')
+    })
+
+    it('C2 not once the visit has begun', async () => {
+      const { code } = await create()
+      kit.setNow(new Date('2026-11-28T18:00:00+01:00'))
+      expect((await read(code)).can_cancel).toBe(false)
+      const { status, body } = await cancel(code)
+      expect([status, body.error.code]).toEqual([409, 'not_cancellable'])
+    })
+  })
+
+  describe('the restaurant', () => {
+    it('needs its token', async () => {
+      const { code } = await create({ restaurant_id: MANUAL })
+      const bare = await kit.send('PUT', `/partner/reservations/${code}`, { status: 'confirmed' })
+      expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+      const wrong = { authorization: `Bearer ${PARTNER_TOKEN}x` }
+      expect((await kit.send('PUT', `/partner/reservations/${code}`, { status: 'confirmed' }, wrong)).status).toBe(401)
+      expect((await read(code)).status).toBe('pending')
+    })
+
+    it('confirms, and confirming again changes nothing', async () => {
+      const { code } = await create({ restaurant_id: MANUAL })
+      expect((await decide(code, { status: 'confirmed' })).body).toMatchObject({
+        status: 'confirmed',
+        answer_due_at: null,
+      })
+      expect((await decide(code, { status: 'confirmed' })).status).toBe(200)
+      expect((await trailOf(code)).map(({ action }) => action)).toEqual(['created', 'confirmed'])
+    })
+
+    it('declines with a reason and alternatives, and the table is free again', async () => {
+      const { code } = await create({ restaurant_id: MANUAL })
+      expect((await decide(code, { status: 'declined' })).body.error).toMatchObject({
+        code: 'reason_required',
+        fields: { reason: 'required' },
+      })
+      const { body } = await decide(code, { status: 'declined', reason: 'Awaria kuchni' })
+      expect(body).toMatchObject({ status: 'declined', decline_reason: 'Awaria kuchni', can_change: false })
+      expect(body.alternatives).toHaveLength(3)
+      expect(await tablesOf(code)).toEqual([])
+      const again = await decide(code, { status: 'confirmed' })
+      expect([again.status, again.body]).toEqual([
+        409,
+        expect.objectContaining({ from: 'declined', to: 'confirmed', allowed: [] }),
+      ])
+    })
+
+    it('may decline what is confirmed only before the visit', async () => {
+      const { code } = await create()
+      kit.setNow(new Date('2026-11-28T18:00:00+01:00'))
+      expect((await decide(code, { status: 'declined', reason: 'x' })).status).toBe(409)
+      kit.setNow(FRIDAY_NOON)
+      expect((await decide(code, { status: 'declined', reason: 'x' })).body.status).toBe('declined')
+    })
+
+    it('names tables for an enquiry, or takes as few as will do', async () => {
+      const first = await create({ guests_number: 11 })
+      expect((await decide(first.code, { status: 'confirmed', tables: ['T1', 'S2'] })).body.status).toBe('confirmed')
+      expect(await tablesOf(first.code)).toEqual(['S2', 'T1'])
+      const second = await create({ guests_number: 11 })
+      const { status, body } = await decide(second.code, { status: 'confirmed' })
+      expect([status, body.error.code]).toEqual([409, 'slot_taken'])
+      expect((await decide(second.code, { status: 'confirmed', tables: ['T1'] })).status).toBe(409)
+      expect((await read(second.code)).status).toBe('pending')
+    })
+
+    it('confirms for a venue that is no partner without any table', async () => {
+      const { code } = await create({ restaurant_id: ASKED, guests_number: 20 })
+      expect((await decide(code, { status: 'confirmed' })).body.status).toBe('confirmed')
+      expect(await tablesOf(code)).toEqual([])
+    })
+
+    it.each([
+      ['seated', ['seated'], ['S1']],
+      ['seated, then finished', ['seated', 'finished'], []],
+      ['no_show', ['no_show'], []],
+    ])('C2 %s', async (_name, states, tables) => {
+      const { code } = await create()
+      kit.setNow(new Date('2026-11-28T18:05:00+01:00'))
+      for (const visit_state of states) expect((await decide(code, { visit_state })).body.visit_state).toBe(visit_state)
+      expect(await tablesOf(code)).toEqual(tables)
+    })
+
+    it('409 for a visit that goes backwards, 422 for two decisions at once', async () => {
+      const { code } = await create()
+      await decide(code, { visit_state: 'finished' })
+      expect((await decide(code, { visit_state: 'seated' })).body).toMatchObject({
+        error: { code: 'illegal_transition' },
+      })
+      expect((await decide(code, { status: 'confirmed', visit_state: 'seated' })).status).toBe(422)
+    })
+
+    it('calls off', async () => {
+      const { code } = await create()
+      expect((await decide(code, { cancelled: true })).body.cancelled_by).toBe('restaurant')
+    })
+  })
+
+  it('the audit trail cannot be rewritten', async () => {
+    await create()
+    await expect(kit.database.db.execute(sql`UPDATE reservation_changes SET by = 'guest'`)).rejects.toThrow()
+    await expect(kit.database.db.execute(sql`DELETE FROM reservation_changes`)).rejects.toThrow()
+  })
+
+  it('C2 the database itself refuses to give a table twice', async () => {
+    const { code } = await create({ restaurant_id: LAST_TABLE })
+    const twice = sql`INSERT INTO occupations (restaurant_id, table_id, during, reservation_id)
+      SELECT o.restaurant_id, o.table_id, o.during, o.reservation_id FROM occupations o
+      JOIN reservations r ON r.id = o.reservation_id WHERE r.code = ${code}`
+    await expect(kit.database.db.execute(twice)).rejects.toMatchObject({ cause: { code: '23P01' } })
+    await cancel(code)
+    await expect(kit.database.db.execute(twice)).resolves.toBeDefined()
+    await kit.database.db.execute(sql`UPDATE occupations SET ended_at = now() WHERE ended_at IS NULL`)
+  })
+})
