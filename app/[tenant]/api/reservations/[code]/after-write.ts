@@ -1,0 +1,44 @@
+import { handOn } from '@/lib/http/problem'
+import { wantsPage } from '@/lib/http/read-form'
+import type { Reservation } from '@/lib/reservation/schema'
+import type { Answer } from '@/lib/upstream/answer'
+import { UpstreamOutage } from '@/lib/upstream/outage'
+
+/** Where a plain form post goes: `done` when it worked, `failed` with the problem's code when it did not. */
+export interface Destinations {
+  done: string
+  failed: string
+}
+
+/** Answers a change or a cancellation: JSON to a script, a redirect to a form. */
+export async function afterWrite(
+  request: Request,
+  work: () => Promise<Answer<Reservation>>,
+  { done, failed }: Destinations,
+): Promise<Response> {
+  if (!wantsPage(request)) return jsonAfter(await work())
+  const problem = await work().then((answer) => (answer.ok ? null : answer.problem.code), outageCode)
+  return seeOther(problem ? withProblem(failed, problem) : done)
+}
+
+/** 303 to a page of the same reservation. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** The same address, with what went wrong in it. */
+export function withProblem(path: string, code: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ problem: code })}`
+}
+
+function jsonAfter(answer: Answer<Reservation>): Response {
+  if (!answer.ok) return handOn(answer)
+  const { status, cancelled_at, change_request } = answer.data
+  const body = { status, cancelled: cancelled_at !== null, change_pending: change_request !== null }
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } })
+}
+
+function outageCode(error: unknown): string {
+  if (error instanceof UpstreamOutage) return 'no_answer'
+  throw error
+}

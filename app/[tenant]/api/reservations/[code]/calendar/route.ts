@@ -1,0 +1,20 @@
+import { problem } from '@/lib/http/problem'
+import { publicOrigin } from '@/lib/http/public-origin'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { calendarFile } from '@/lib/reservation/calendar-file'
+import { isReservationCode, reservationPath } from '@/lib/reservation/paths'
+import { getReservation } from '@/lib/upstream/reservations'
+
+/** The visit for the diner's own calendar: `/rezerwacja/{code}/kalendarz.ics`. */
+export const GET = tenantRoute('read', async ({ tenant, request, params: { code = '' } }) => {
+  const reservation = isReservationCode(code) ? await getReservation(tenant, code) : null
+  if (!reservation) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })
+  const url = `${publicOrigin(request.headers)}${reservationPath(code)}`
+  return new Response(calendarFile(reservation, url, new Date()), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="rezerwacja.ics"',
+      'cache-control': 'private, no-store',
+    },
+  })
+})

@@ -1,0 +1,16 @@
+import { problem } from '@/lib/http/problem'
+import { readForm } from '@/lib/http/read-form'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { isIdempotencyKey, isReservationCode, reservationPath } from '@/lib/reservation/paths'
+import { cancelReservation } from '@/lib/upstream/reservations'
+import { afterWrite } from '../after-write'
+
+/** Calls a reservation off, until the visit starts. Contract C2. */
+export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
+  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })
+  const form = await readForm(request)
+  const key = request.headers.get('idempotency-key') ?? form?.get('idempotency_key') ?? ''
+  const options = { ...call, ...(isIdempotencyKey(key) && { idempotencyKey: key }) }
+  const work = () => cancelReservation(tenant, code, options)
+  return afterWrite(request, work, { done: reservationPath(code), failed: reservationPath(code, 'odwolaj') })
+})

@@ -1,0 +1,26 @@
+import { problem } from '@/lib/http/problem'
+import { readForm, wantsPage } from '@/lib/http/read-form'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { readChange } from '@/lib/reservation/change-form'
+import { isIdempotencyKey, isReservationCode, reservationPath, visitPath } from '@/lib/reservation/paths'
+import { changeReservation } from '@/lib/upstream/reservations'
+import { afterWrite, seeOther, withProblem } from '../after-write'
+
+/** Another time or party size; the old table is kept until the new one is certain. Ledger L280, contract C2. */
+export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
+  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })
+  const form = (await readForm(request)) ?? new URLSearchParams()
+  const { visit, change } = readChange(form)
+  const failed = visitPath(reservationPath(code, 'zmien'), visit)
+  if (!change) return invalid(request, failed)
+
+  const key = request.headers.get('idempotency-key') ?? form.get('idempotency_key') ?? ''
+  const options = { ...call, ...(isIdempotencyKey(key) && { idempotencyKey: key }) }
+  const work = () => changeReservation(tenant, code, change, options)
+  return afterWrite(request, work, { done: reservationPath(code), failed })
+})
+
+function invalid(request: Request, failed: string): Response {
+  if (wantsPage(request)) return seeOther(withProblem(failed, 'invalid'))
+  return problem(422, { code: 'invalid', message: 'Wybierz dzień, godzinę i liczbę osób.' })
+}

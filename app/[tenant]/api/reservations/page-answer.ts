@@ -1,0 +1,43 @@
+import { outcomeOf } from '@/lib/reservation/answer'
+import type { ReservationDraft } from '@/lib/reservation/form'
+import { thankYouPath, visitPath } from '@/lib/reservation/paths'
+import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
+import { SEAL_COOKIE, seal } from '@/lib/session'
+import type { ReservationAnswer } from './answer-reservation'
+
+/** No answer at all: the page comes back with everything typed and the same key. Contract C12. */
+export const UNANSWERED: ReservationAnswer = { ok: false, status: 503, problem: { code: 'no_answer', message: '' } }
+
+/** A plain form post goes on to the thank-you page, or back to its form with all that was typed. Ledger L263. */
+export async function pageAnswer(
+  answer: ReservationAnswer,
+  draft: ReservationDraft,
+  query: URLSearchParams,
+): Promise<Response> {
+  if (answer.ok) return seeOther(thankYouPath(answer.code, query), cookie('', 0))
+  const restaurantId = Number(draft.restaurant_id)
+  if (!Number.isSafeInteger(restaurantId) || restaurantId < 1) return seeOther('/rezerwuj')
+  const sealed = await seal({ ...posted(answer, draft, restaurantId) })
+  return seeOther(`${visitPath(`/restaurants/${restaurantId}`, draft, query)}#rezerwacja`, cookie(sealed))
+}
+
+function posted(answer: ReservationAnswer & { ok: false }, draft: ReservationDraft, restaurantId: number): PostedDraft {
+  const outcome = outcomeOf(answer.status, { error: answer.problem, alternatives: answer.alternatives })
+  return {
+    restaurantId,
+    draft,
+    errors: outcome.type === 'refused' ? outcome.fields : {},
+    message: outcome.type === 'refused' ? outcome.message : '',
+    alternatives: outcome.type === 'taken' ? outcome.alternatives : null,
+    isUnsure: outcome.type === 'unanswered',
+  }
+}
+
+function seeOther(location: string, setCookie?: string): Response {
+  const headers = { location, 'cache-control': 'no-store', ...(setCookie && { 'set-cookie': setCookie }) }
+  return new Response(null, { status: 303, headers })
+}
+
+function cookie(value: string, maxAge: number = SEAL_COOKIE.maxAge): string {
+  return `${DRAFT_COOKIE}=${value}; Path=${SEAL_COOKIE.path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
+}
