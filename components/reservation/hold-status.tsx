@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { fill } from '@/lib/fill'
+import { announcedMinutes, holdClock } from '@/lib/reservation/hold'
+import type { FormWords } from './form-words'
+import styles from './reservation-form.module.css'
+import type { HoldState } from './use-hold'
+
+type Props = { words: FormWords; state: HoldState; onAgain: () => void }
+
+/** How long the table is still held; read out at three moments only. */
+export function HoldStatus({ words, state, onAgain }: Props) {
+  return (
+    <div className={styles.hold}>
+      {state.kind === 'held' && <Countdown words={words} endsAtMs={state.hold.endsAtMs} />}
+      {state.kind === 'expired' && (
+        <div role="status" className={styles.expired}>
+          <p>{words.holdExpired}</p>
+          <Button variant="secondary" onClick={onAgain}>
+            {words.holdAgain}
+          </Button>
+        </div>
+      )}
+      {state.kind === 'lost' && <p role="status">{words.holdLost}</p>}
+    </div>
+  )
+}
+
+function Countdown({ words, endsAtMs }: { words: FormWords; endsAtMs: number }) {
+  const leftMs = useLeft(endsAtMs)
+  return (
+    <>
+      <p className={styles.countdown} aria-hidden="true">
+        <Icon name="clock" size={20} />
+        {words.held} <time>{holdClock(leftMs)}</time>
+      </p>
+      <VisuallyHidden role="status">{fill(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
+    </>
+  )
+}
+
+function useLeft(endsAtMs: number): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return endsAtMs - nowMs
+}

@@ -1,0 +1,64 @@
+import { ChipLink } from '@/components/ui/chip-link'
+import { classNames } from '@/components/ui/class-names'
+import { FieldError } from '@/components/ui/field-error'
+import type { Availability } from '@/lib/availability/schema'
+import { formatDay } from '@/lib/dates-pl'
+import { fill } from '@/lib/fill'
+import { visitPath } from '@/lib/reservation/paths'
+import { isChoosable, shownSlots } from '@/lib/reservation/slot-choice'
+import type { FormWords } from './form-words'
+import { SlotRadio, slotWords } from './slot-radio'
+import styles from './slots.module.css'
+
+type Props = {
+  words: FormWords
+  availability: Availability
+  isAsking: boolean
+  chosen: string | null
+  onChoose: (time: string) => void
+  /** Without a script on a cached page each time leads to the live one, at this path. */
+  linkPath: string | null
+  error?: string
+}
+
+/** The free times around the wished one. Contract C4. */
+export function SlotChoice({ words, availability, isAsking, chosen, onChoose, linkPath, error }: Props) {
+  const slots = shownSlots(availability.slots)
+  return (
+    <fieldset
+      id="visitTime"
+      tabIndex={-1}
+      className={classNames(styles.slots, error && styles.invalid)}
+      disabled={isAsking}
+      aria-busy={isAsking || undefined}
+      aria-describedby={error ? 'visitTime-error' : undefined}
+    >
+      <legend className={styles.legend}>{fill(words.slots, { day: formatDay(availability.date) })}</legend>
+      {slots.length > 0 && (
+        <div className={classNames(styles.grid, isAsking && styles.asking)}>
+          {slots.map((slot) =>
+            linkPath ? (
+              <SlotLink key={slot.time} {...{ words, slot, availability }} path={linkPath} />
+            ) : (
+              <SlotRadio key={slot.time} {...{ words, slot, onChoose }} isChosen={slot.time === chosen} />
+            ),
+          )}
+        </div>
+      )}
+      <FieldError id="visitTime" error={error} />
+    </fieldset>
+  )
+}
+
+type LinkProps = Pick<Props, 'words' | 'availability'> & { slot: Availability['slots'][number]; path: string }
+
+function SlotLink({ words, slot, availability, path }: LinkProps) {
+  const { date, people } = availability
+  const visit = { visitDate: date, visitTime: slot.time, peopleAmount: String(people) }
+  const why = isChoosable(slot) ? slotWords(slot, words) : { disabledReason: words.slotFull }
+  return (
+    <ChipLink href={`${visitPath(path, visit)}#rezerwacja`} className={styles.slot} rel="nofollow" {...why}>
+      {slot.time}
+    </ChipLink>
+  )
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callApi } from '@/lib/browser/call-api'
+import { logMessage } from '@/lib/browser/logger'
+import { outcomeOf } from '@/lib/reservation/answer'
+import type { ReservationDraft } from '@/lib/reservation/form'
+import {
+  EDITING,
+  isLocked,
+  nextDelayMs,
+  type Outcome,
+  reduceSubmission,
+  type Submission,
+  type SubmissionEvent,
+} from '@/lib/reservation/submission'
+
+const TIMEOUT_MS = 15_000
+
+/**
+ * Sends a draft once, however often it is asked to, and repeats it with the same key while no definite answer comes.
+ * Contract C12, ledger L262–L265.
+ */
+export function useSubmission(onKeyMismatch: () => void) {
+  const [state, setState] = useState<Submission>(EDITING)
+  // Two taps may come before one render: the decision is taken on the newest state, not on the rendered one.
+  const current = useRef(state)
+  const payload = useRef<ReservationDraft | null>(null)
+
+  const apply = useCallback((event: SubmissionEvent) => {
+    current.current = reduceSubmission(current.current, event)
+    setState(current.current)
+  }, [])
+
+  const post = useCallback(async () => {
+    if (payload.current) apply(await postReservation(payload.current, onKeyMismatch))
+  }, [apply, onKeyMismatch])
+
+  const send = useCallback(
+    (draft: ReservationDraft) => {
+      const isRetry = current.current.kind === 'gaveUp'
+      if (isLocked(current.current) && !isRetry) return
+      payload.current = draft
+      apply({ type: 'submitted' })
+      void post()
+    },
+    [apply, post],
+  )
+
+  useEffect(() => {
+    if (state.kind !== 'unsure') return
+    const timer = setTimeout(post, nextDelayMs(state.attempt))
+    return () => clearTimeout(timer)
+  }, [state, post])
+
+  return {
+    state,
+    send,
+    edited: useCallback(() => apply({ type: 'edited' }), [apply]),
+    restore: useRestore(current, setState),
+  }
+}
+
+// A tab that was reloaded while nobody knew stays locked until it has asked again with the same key.
+function useRestore(current: { current: Submission }, setState: (state: Submission) => void) {
+  return useCallback(() => {
+    current.current = { kind: 'gaveUp' }
+    setState(current.current)
+  }, [current, setState])
+}
+
+async function postReservation(draft: ReservationDraft, onKeyMismatch: () => void): Promise<Outcome> {
+  try {
+    const { status, json } = await callApi('/api/reservations', {
+      method: 'POST',
+      body: draft,
+      idempotencyKey: draft.idempotency_key,
+      timeoutMs: TIMEOUT_MS,
+    })
+    const outcome = outcomeOf(status, json)
+    const code = (json as { error?: { code?: string } } | null)?.error?.code
+    if (outcome.type !== 'succeeded') logMessage('error', `POST /api/reservations: ${status} ${code ?? 'no code'}`)
+    if (code === 'idempotency_mismatch') onKeyMismatch()
+    return outcome
+  } catch {
+    return { type: 'unanswered' } // logged by the call
+  }
+}

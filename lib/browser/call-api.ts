@@ -1,0 +1,50 @@
+import { APP_VERSION } from '@/lib/app-version'
+import { appName } from '@/lib/browser/app-name'
+import { logFetchError, noteFetchSuccess } from '@/lib/browser/logger'
+
+/** What a call of the page's own origin carries. */
+export interface ApiCall {
+  method?: 'POST' | 'DELETE'
+  body?: unknown
+  idempotencyKey?: string
+  /** A newer question makes this one needless. */
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+/** An answer, whatever its status; `json` is `null` where there was none. */
+export interface ApiAnswer {
+  status: number
+  json: unknown
+}
+
+/**
+ * Asks our own server. Rejects when no answer came: logged, unless the caller aborted. Ledger L256, L257, L265, L270.
+ */
+export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnswer> {
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? 10_000)
+  try {
+    const response = await fetch(path, {
+      method: call.method ?? 'GET',
+      headers: headersOf(call),
+      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    })
+    const json = await response.json().catch(() => null)
+    noteFetchSuccess()
+    return { status: response.status, json }
+  } catch (error) {
+    if (!call.signal?.aborted) logFetchError(`${call.method ?? 'GET'} ${path.replace(/\?.*/, '')}`, error)
+    throw error
+  }
+}
+
+function headersOf({ body, idempotencyKey }: ApiCall): HeadersInit {
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    'x-app-name': appName(),
+    'x-app-version': APP_VERSION,
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  }
+}

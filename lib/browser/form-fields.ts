@@ -1,0 +1,33 @@
+/** What has been typed into the named controls of a form; unticked boxes and hidden controls are left out. */
+export function typedFields(form: HTMLFormElement): Record<string, string> {
+  const controls = [...form.elements].filter(isTypeable)
+  return Object.fromEntries(controls.map((control) => [control.name, typedInto(control)]).filter(([, value]) => value))
+}
+
+/** Puts it back, without touching what has been typed since. */
+export function restoreFields(form: HTMLFormElement, fields: Record<string, string>): void {
+  for (const control of [...form.elements].filter(isTypeable)) {
+    const kept = fields[control.name]
+    if (kept === undefined || typedInto(control)) continue
+    if (isBox(control)) control.checked = true
+    else control.value = kept
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isTypeable(element: Element): element is Control {
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.name !== ''
+  return (
+    element instanceof HTMLInputElement && element.name !== '' && !['hidden', 'radio', 'submit'].includes(element.type)
+  )
+}
+
+function typedInto(control: Control): string {
+  if (isBox(control)) return control.checked ? 'on' : ''
+  return control.value
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox'
+}

@@ -1,0 +1,77 @@
+import { APP_VERSION } from '@/lib/app-version'
+import { appName } from '@/lib/browser/app-name'
+import { cutFetchError, FLUSH_MS, isTransient, joinBatch, RepeatedFailures } from '@/lib/log/batch'
+import type { LogType } from '@/lib/log/schema'
+
+const ENDPOINT = '/api/logger/js'
+
+const queues = new Map<LogType, string[]>()
+const timers = new Map<LogType, ReturnType<typeof setTimeout>>()
+const failures = new RepeatedFailures()
+let listens = false
+
+/** Queues a message; one call per type goes out 3 or 5 s after the first. Never throws. Ledger L274–L279, contract C14. */
+export function logMessage(type: LogType, message: string): void {
+  listenOnce()
+  const queue = queues.get(type)
+  if (queue) {
+    queue.push(message)
+    return
+  }
+  queues.set(type, [message])
+  timers.set(
+    type,
+    setTimeout(() => flush(type), FLUSH_MS[type]),
+  )
+}
+
+/** A call that brought no answer: a lost network or a time-out counts from the third in a row. Ledger L286, L287, L296. */
+export function logFetchError(call: string, error: unknown): void {
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
+  if (isTransient({ name, message }) && !failures.failed()) return
+  logMessage('error', cutFetchError(`${call}: ${name} ${message}`))
+}
+
+/** A call was answered: failures before it are no longer in a row. */
+export function noteFetchSuccess(): void {
+  failures.succeeded()
+}
+
+/** Sends what is queued, all types or one. */
+export function flush(type?: LogType): void {
+  for (const each of type ? [type] : [...queues.keys()]) {
+    clearTimeout(timers.get(each))
+    const messages = queues.get(each)
+    queues.delete(each)
+    if (messages) send(JSON.stringify({ message: joinBatch(messages), type: each }))
+  }
+}
+
+// A failing logger is never logged. Contract C14.
+function send(body: string): void {
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-app-name': appName(),
+    'x-app-version': APP_VERSION,
+  }
+  try {
+    void fetch(ENDPOINT, { method: 'POST', body, headers, keepalive: true }).catch(() => beacon(body))
+  } catch {
+    beacon(body)
+  }
+}
+
+function beacon(body: string): void {
+  try {
+    navigator.sendBeacon(ENDPOINT, new Blob([body], { type: 'application/json' }))
+  } catch {
+    // nobody is left to tell
+  }
+}
+
+function listenOnce(): void {
+  if (listens || typeof window === 'undefined') return
+  listens = true
+  window.addEventListener('pagehide', () => flush())
+}

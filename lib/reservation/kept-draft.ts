@@ -1,0 +1,32 @@
+import type { LocalDate, LocalTime } from '@/lib/time'
+
+/** When and for how many. */
+export type Visit = { date: LocalDate; time: LocalTime; partySize: number }
+
+/** What a tab remembers of a form until its reservation is made: nothing typed is ever lost. Contract C11, C12. */
+export interface KeptDraft {
+  /** One key per form fill, kept until a definite success. */
+  key: string
+  fields: Record<string, string>
+  visit: Visit
+  chosen: LocalTime | null
+  /** An attempt was sent and nobody knows what became of it. */
+  isUnsure: boolean
+  hold: { token: string; endsAtMs: number; slot: string } | null
+}
+
+/** Under which a restaurant's draft is kept. */
+export function draftKey(restaurantId: number): string {
+  return `reservation:${restaurantId}`
+}
+
+/** What was kept, or `null` for nothing or for what no longer reads. */
+export function readKeptDraft(text: string | null): KeptDraft | null {
+  if (!text) return null
+  try {
+    const kept = JSON.parse(text) as Partial<KeptDraft> | null
+    return kept && typeof kept.key === 'string' && kept.fields && kept.visit ? (kept as KeptDraft) : null
+  } catch {
+    return null
+  }
+}
