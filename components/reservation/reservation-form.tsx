@@ -1,8 +1,8 @@
 'use client'
 
 import { type FocusEvent, type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { useNow } from '@/components/search/use-now'
+import { ErrorSummary } from '@/components/ui/error-summary'
 import { minimumDate } from '@/lib/availability/same-day'
 import type { Availability } from '@/lib/availability/schema'
 import { goTo } from '@/lib/browser/go-to'
@@ -115,7 +115,8 @@ export function ReservationForm(props: ReservationFormProps) {
   // A cached page that was made yesterday asks for a day that is no longer tomorrow.
   useEffect(() => {
     const earliest = minimumDate(new Date(nowMs))
-    if (!live) setVisit((last) => (last.date < earliest && last.date === props.visit.date ? { ...last, date: earliest } : last))
+    if (!live)
+      setVisit((last) => (last.date < earliest && last.date === props.visit.date ? { ...last, date: earliest } : last))
   }, [nowMs, live, props.visit.date])
 
   const isLost = hold.state.kind === 'lost' || state.kind === 'taken'
@@ -241,7 +242,6 @@ export function ReservationForm(props: ReservationFormProps) {
         </noscript>
       </form>
 
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: presses of the hint's own button arrive here. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click. */}
       <form
         ref={form}
@@ -333,7 +333,5 @@ function isCustomerField(name: string): name is FieldName {
 
 function wordsOf(codes: Record<string, string>, words: ReservationWords): FieldErrors {
   const known = words.errors as Record<string, string>
-  return Object.fromEntries(
-    Object.entries(codes).flatMap(([name, code]) => (known[code] ? [[name, known[code]]] : [])),
-  )
+  return Object.fromEntries(Object.entries(codes).flatMap(([name, code]) => (known[code] ? [[name, known[code]]] : [])))
 }

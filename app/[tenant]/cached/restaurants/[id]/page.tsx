@@ -1,0 +1,34 @@
+import { guarded, Missing } from '@/app/guarded'
+import { restaurantMetadata } from '@/app/restaurant-metadata'
+import { canonicalUrl, restaurantOf } from '@/app/restaurant-of'
+import { ReservationPanel } from '@/components/reservation/reservation-panel'
+import { RestaurantJsonLd } from '@/components/restaurant/restaurant-json-ld'
+import { RestaurantView } from '@/components/restaurant/restaurant-view'
+import { defaultSearch } from '@/lib/availability/search'
+import { getAvailability } from '@/lib/upstream/availability'
+
+export const revalidate = 60
+export const generateMetadata = restaurantMetadata
+
+/** A restaurant at its bare address: the same for every diner, a minute old at most. Contract C18. */
+export default guarded(
+  async (tenant, { params }) => {
+    const { id = '' } = await params
+    const now = new Date()
+    const { city: _, ...visit } = defaultSearch(now)
+    const restaurant = await restaurantOf(tenant, id)
+    if (!restaurant) throw new Missing()
+    const [availability] = await getAvailability(tenant, [restaurant.id], visit)
+    if (!availability) throw new Missing()
+
+    return (
+      <>
+        <RestaurantView restaurant={restaurant} now={now}>
+          <ReservationPanel {...{ tenant, restaurant, availability, visit, now }} chosen={null} live={null} />
+        </RestaurantView>
+        <RestaurantJsonLd restaurant={restaurant} url={canonicalUrl(tenant, restaurant)} />
+      </>
+    )
+  },
+  { section: 'reserve' },
+)

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import type { PanelLive } from '@/components/reservation/reservation-panel'
+import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
+import { sourceOf } from '@/lib/reservation/source'
+import { unseal } from '@/lib/session'
+
+type Query = Record<string, string | string[] | undefined>
+
+/** What a plain form post for this restaurant left behind, or `null`. */
+export async function readPosted(restaurantId: number): Promise<PostedDraft | null> {
+  const posted = await unseal<PostedDraft>((await cookies()).get(DRAFT_COOKIE)?.value)
+  return posted.restaurantId === restaurantId && posted.draft ? (posted as PostedDraft) : null
+}
+
+/** What the form needs to work without a script. The key of a failed attempt goes on, so that it cannot double. */
+export function liveForm(query: Query, posted: PostedDraft | null): PanelLive {
+  return {
+    idempotencyKey: posted?.draft.idempotency_key || randomUUID(),
+    source:
+      posted?.draft.source ||
+      sourceOf({ utm_source: text(query.utm_source), utm_medium: text(query.utm_medium) }, 'web_app'),
+    isHeaderHidden: query.showHeader === 'false',
+    posted,
+  }
+}
+
+function text(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value
+}

@@ -1,0 +1,19 @@
+import { cache } from 'react'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import { restaurantPath } from '@/lib/restaurant/slug'
+import type { Tenant } from '@/lib/tenant/schema'
+import { getRestaurant } from '@/lib/upstream/restaurants'
+import { tenants } from '@/tenants/registry'
+
+/** One call a request, though both the page and its metadata ask. */
+export const restaurantOf = cache(
+  async (tenant: Tenant, id: string): Promise<Restaurant | null> => getRestaurant(tenant, Number(id)),
+)
+
+/** The one address that search engines should keep: the bare page on the host of the restaurant's home brand. Contract C18. */
+export function canonicalUrl(tenant: Tenant, restaurant: Restaurant): string {
+  const home = tenants.find(
+    ({ key, hosts }) => key === restaurant.home_tenant || hosts.includes(restaurant.home_tenant),
+  )
+  return `https://${(home ?? tenant).hosts[0]}${restaurantPath(restaurant)}`
+}

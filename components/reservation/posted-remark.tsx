@@ -1,0 +1,49 @@
+import { ChipLink } from '@/components/ui/chip-link'
+import { ChipList } from '@/components/ui/chip-list'
+import { Notice } from '@/components/ui/notice'
+import { formatDayShort } from '@/lib/dates-pl'
+import { visitPath } from '@/lib/reservation/paths'
+import type { PostedDraft } from '@/lib/reservation/posted-draft'
+import type { Alternative } from '@/lib/reservation/submission'
+import { splitWallTime } from '@/lib/time'
+import type { FormWords } from './form-words'
+import { peopleText } from './people-text'
+
+/** What became of a form that was posted without a script; everything typed stands below it. Contract C12. */
+export function PostedRemark({ words, posted }: { words: FormWords; posted: PostedDraft }) {
+  if (posted.isUnsure) return <Remark text={words.unsureNoScript} />
+  if (!posted.alternatives) return <Remark text={posted.message} />
+  return (
+    <Notice kind="warning">
+      <p>{words.taken}</p>
+      <ChipList>
+        {posted.alternatives.map((alternative) => (
+          <AlternativeLink key={alternative.reserved_on} {...{ words, alternative }} id={posted.restaurantId} />
+        ))}
+      </ChipList>
+    </Notice>
+  )
+}
+
+function Remark({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <Notice kind="warning">
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+/** A free slot in place of the taken one; what was typed waits in the sealed cookie. */
+function AlternativeLink({ words, alternative, id }: { words: FormWords; alternative: Alternative; id: number }) {
+  const { date, time } = splitWallTime(alternative.reserved_on)
+  const visit = { visitDate: date, visitTime: time, peopleAmount: String(alternative.guests_number) }
+  return (
+    <ChipLink
+      href={`${visitPath(`/restaurants/${id}`, visit)}#rezerwacja`}
+      note={`${formatDayShort(date)}, ${peopleText(alternative.guests_number, words.people)}`}
+    >
+      {time}
+    </ChipLink>
+  )
+}

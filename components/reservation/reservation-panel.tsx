@@ -1,0 +1,92 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { fieldWords } from '@/components/search/field-words'
+import { Card } from '@/components/ui/card'
+import type { Availability } from '@/lib/availability/schema'
+import type { Visit } from '@/lib/reservation/kept-draft'
+import { NOTES_NOTICE } from '@/lib/reservation/notices'
+import type { PostedDraft } from '@/lib/reservation/posted-draft'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import { restaurantPath } from '@/lib/restaurant/slug'
+import type { Tenant } from '@/lib/tenant/schema'
+import type { FieldErrors } from './customer-fields'
+import type { ErrorWords, ReservationWords } from './form-words'
+import { PostedRemark } from './posted-remark'
+import { type LiveForm, ReservationForm } from './reservation-form'
+import styles from './reservation-panel.module.css'
+
+/** What the live page knows beside the visit. */
+export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden'> & { posted: PostedDraft | null }
+
+type Props = {
+  tenant: Tenant
+  restaurant: Restaurant
+  availability: Availability
+  visit: Visit
+  chosen: string | null
+  now: Date
+  live: PanelLive | null
+}
+
+/** The reservation card: the form with its words, in the brand's name. */
+export function ReservationPanel({ tenant, restaurant, live, now, ...rest }: Props) {
+  const t = useTranslations('reservation')
+  const words = useWords()
+  const { id, name, contact, areas } = restaurant
+  const links = {
+    privacy: (chunks: React.ReactNode) => <a href={tenant.links.privacy}>{chunks}</a>,
+    terms: (chunks: React.ReactNode) => <a href={tenant.links.terms}>{chunks}</a>,
+  }
+  const email = tenant.support.operations.email
+
+  return (
+    <Card
+      as="section"
+      id="rezerwacja"
+      aria-labelledby="rezerwacja-title"
+      depth="raised"
+      padded={false}
+      className={styles.panel}
+    >
+      <h2 id="rezerwacja-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      <ReservationForm
+        {...rest}
+        restaurant={{ id, name, areas, phone: contact.phone, path: restaurantPath(restaurant) }}
+        supportEmail={email}
+        words={words}
+        clause={t.rich('clause', { name, label: tenant.label, email, ...links })}
+        renderedAtMs={now.getTime()}
+        live={live && withPosted(live, words)}
+      />
+    </Card>
+  )
+}
+
+function withPosted({ posted, ...live }: PanelLive, words: ReservationWords): LiveForm {
+  return {
+    ...live,
+    typed: posted?.draft ?? {},
+    errors: posted ? errorsOf(posted, words.errors) : {},
+    remark: posted && <PostedRemark words={words.form} posted={posted} />,
+  }
+}
+
+function errorsOf({ errors }: PostedDraft, words: ErrorWords): FieldErrors {
+  const known = words as Record<string, string>
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, code]) => (known[code] ? [[name, known[code]]] : [])),
+  )
+}
+
+function useWords(): ReservationWords {
+  const t = useTranslations('reservation')
+  const { reservation, refusal } = useMessages()
+  return {
+    form: reservation.form,
+    errors: refusal.field,
+    fields: fieldWords(useTranslations('people'), useTranslations('date'), 'today'),
+    labels: { people: t('peopleLabel'), date: t('dateLabel'), time: t('timeLabel') },
+    notesNotice: NOTES_NOTICE,
+  }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useNow } from '@/components/search/use-now'
+import { fill } from '@/lib/fill'
+import type { Opening } from '@/lib/hours/coming-openings'
+import { addDays, type LocalDate, localDateOf, weekdayOf } from '@/lib/time'
+import type words from '@/messages/pl.json'
+import styles from './open-state.module.css'
+
+export type OpenWords = (typeof words)['restaurant']['state']
+
+type Props = {
+  words: OpenWords
+  openings: Opening[]
+  /** Hours of the next days in the seed's words, so that a page of yesterday still knows today's. */
+  hoursOn: Record<LocalDate, string>
+  renderedAtMs: number
+}
+
+/** "Otwarte do 22:00 · dziś 12–22": first for the moment of rendering, then for the browser's. */
+export function OpenState({ words, openings, hoursOn, renderedAtMs }: Props) {
+  const nowMs = useNow(renderedAtMs)
+  const today = localDateOf(new Date(nowMs))
+  const current = openings.find(({ fromMs, untilMs }) => fromMs <= nowMs && nowMs < untilMs)
+  const hours = hoursOn[today]
+  return (
+    <p className={styles.state}>
+      <strong className={current ? styles.open : styles.closed}>
+        {current ? openText(words, current) : closedText(words, openings, nowMs, today)}
+      </strong>
+      {hours && (
+        <span className={styles.today}>{fill(words.todayHours, { hours: hours.toLocaleLowerCase('pl') })}</span>
+      )}
+    </p>
+  )
+}
+
+function openText(words: OpenWords, { closes }: Opening): string {
+  return closes ? fill(words.openUntil, { time: closes }) : words.openAlways
+}
+
+function closedText(words: OpenWords, openings: Opening[], nowMs: number, today: LocalDate): string {
+  const next = openings.find(({ fromMs }) => fromMs > nowMs)
+  if (!next) return words.closed
+  const { opens: time, opensOn } = next
+  if (opensOn === today) return fill(words.opensToday, { time })
+  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, { time })
+  return fill(words.opensOn, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
+}

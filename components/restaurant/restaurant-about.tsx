@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import styles from './section.module.css'
+
+/** What the place says of itself, where one sits, and what its rules ask. Ledger L237. */
+export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
+  const t = useTranslations('restaurant')
+  const { lead, description, areas } = restaurant
+  const rules = [...new Set(restaurant.custom_rules.map(({ text }) => text?.trim()).filter(Boolean))]
+  return (
+    <section className={styles.section} aria-labelledby="about">
+      <h2 id="about" className={styles.title}>
+        {t('about')}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+      <p>{description}</p>
+      {areas.length > 0 && (
+        <p>
+          <span className={styles.soft}>{t('areas')}:</span> {areas.map(({ name }) => name).join(', ')}
+        </p>
+      )}
+      {rules.length > 0 && (
+        <Notice title={t('rules')}>
+          {rules.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
+    </section>
+  )
+}

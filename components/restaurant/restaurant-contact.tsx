@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { routeUrl } from '@/lib/restaurant/map-url'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import styles from './section.module.css'
+
+/** Where it is, how to reach it, and who runs it. */
+export function RestaurantContact({ restaurant: { address, contact, trader } }: { restaurant: Restaurant }) {
+  const t = useTranslations('restaurant')
+  return (
+    <section className={styles.section} aria-labelledby="contact">
+      <h2 id="contact" className={styles.title}>
+        {t('address')}
+      </h2>
+      <address className={styles.address}>
+        {address.street} {address.house}
+        <br />
+        {address.postal_code} {address.city}
+      </address>
+      <div className={styles.links}>
+        <ButtonLink href={routeUrl(address)} variant="secondary" target="_blank" rel="noopener">
+          <Icon name="pin" size={20} />
+          {t('route')}
+        </ButtonLink>
+        <ButtonLink href={`tel:${contact.phone.replace(/\s/g, '')}`} variant="secondary">
+          <Icon name="phone" size={20} />
+          {t('call', { phone: contact.phone })}
+        </ButtonLink>
+      </div>
+      {contact.website && (
+        <p>
+          <a href={contact.website} rel="noopener nofollow" target="_blank">
+            {t('website')}
+          </a>
+        </p>
+      )}
+      <div className={styles.small}>
+        <h3>{t('trader')}</h3>
+        <p className={styles.soft}>
+          {trader.name}, {trader.address}. {t('nip', { nip: trader.nip })}
+          <br />
+          {trader.email}, {trader.phone}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { comingOpenings } from '@/lib/hours/coming-openings'
+import { hoursText } from '@/lib/hours/hours-text'
+import { intervalsOn } from '@/lib/hours/intervals'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import { addDays, localDateOf } from '@/lib/time'
+import { OpenState } from './open-state'
+import styles from './restaurant-head.module.css'
+
+const DAYS = 3
+
+/** Name, what is cooked, what it costs, whether it is open. */
+export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
+  const t = useTranslations('restaurant')
+  const { name, cuisines, price_level: level, city, hours } = restaurant
+  const days = Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day))
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.facts}>
+        {[...cuisines, city.name].join(' · ')}
+        {' · '}
+        <span aria-hidden="true" className={styles.price}>
+          {'zł '.repeat(level).trim()}
+        </span>
+        <VisuallyHidden>{t('price', { level })}</VisuallyHidden>
+      </p>
+      <OpenState
+        words={useMessages().restaurant.state}
+        openings={comingOpenings(hours, now)}
+        hoursOn={Object.fromEntries(days.map((date) => [date, hoursText(intervalsOn(hours, date))]))}
+        renderedAtMs={now.getTime()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { formatDay, WEEKDAYS } from '@/lib/dates-pl'
+import { hoursText, weekText } from '@/lib/hours/hours-text'
+import type { OpeningHours } from '@/lib/hours/schema'
+import { localDateOf } from '@/lib/time'
+import styles from './section.module.css'
+import { WeekList } from './week-list'
+
+/** The week in the seed's words, Monday first, and the days that differ. Ledger L085, L086, L243–L247. */
+export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date }) {
+  const t = useTranslations('restaurant')
+  const ahead = hours.exceptions.filter(({ date }) => date >= localDateOf(now))
+  const texts = weekText(hours)
+  return (
+    <section className={styles.section} aria-labelledby="hours">
+      <h2 id="hours" className={styles.title}>
+        {t('hours')}
+      </h2>
+      <WeekList
+        days={WEEKDAYS.map((name, index) => ({ name, hours: texts[index] ?? '' }))}
+        todayWord={t('today')}
+        renderedAtMs={now.getTime()}
+      />
+      {ahead.length > 0 && (
+        <>
+          <h3>{t('exceptions')}</h3>
+          <ul className={styles.week}>
+            {ahead.map(({ date, intervals, note }) => (
+              <li key={date} className={styles.day}>
+                <span>
+                  {formatDay(date)}
+                  {note && <span className={styles.soft}> ({note.toLocaleLowerCase('pl')})</span>}
+                </span>
+                <span>{hoursText(intervals)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
