@@ -10,6 +10,11 @@ import { getAvailability } from '@/lib/upstream/availability'
 export const revalidate = 60
 export const generateMetadata = restaurantMetadata
 
+// None at build, which calls no upstream; with the list each is made on first request and then kept.
+export function generateStaticParams(): { id: string }[] {
+  return []
+}
+
 /** A restaurant at its bare address: the same for every diner, a minute old at most. Contract C18. */
 export default guarded(
   async (tenant, { params }) => {
