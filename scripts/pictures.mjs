@@ -1,0 +1,86 @@
+/**
+ * Draws every picture and writes it in three widths as AVIF and WebP to `public/pictures`, and the marks as PNG icons.
+ * Costs nothing when neither the drawings nor the marks have changed since the last run.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { random, scene } from './pictures/draw.mjs'
+import { grain } from './pictures/grain.mjs'
+import { drawings } from './pictures/index.mjs'
+
+const ROOT = join(import.meta.dirname, '..')
+const OUT = join(ROOT, 'public/pictures')
+const STAMP = join(OUT, '.drawn')
+const WIDTHS = [480, 960, 1440]
+const ICONS = [32, 180, 512]
+
+export async function drawPictures({ log = console.log } = {}) {
+  const stamp = await stampOfSources()
+  if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return log('Pictures: up to date.')
+  const started = performance.now()
+  await mkdir(OUT, { recursive: true })
+  const paper = await grain(WIDTHS.at(-1))
+  const stems = Object.keys(drawings)
+  await inTurns(stems, 3, (stem) => drawOne(stem, paper))
+  await drawIcons()
+  await writeFile(STAMP, stamp)
+  log(`Pictures: ${stems.length} drawn in ${Math.round((performance.now() - started) / 1000)} s.`)
+}
+
+async function drawOne(stem, paper) {
+  const svg = Buffer.from(scene(drawings[stem](random(stem))))
+  const large = await sharp(svg, { density: (72 * WIDTHS.at(-1)) / 1200 })
+    .resize(WIDTHS.at(-1))
+    .flatten({ background: '#ffffff' })
+    .composite([{ input: paper, blend: 'soft-light' }])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const width of WIDTHS) {
+    const sized = sharp(large.data, { raw: large.info }).resize(width)
+    const file = join(OUT, `${stem}-${width}`)
+    await sized
+      .clone()
+      .avif({ quality: 48, effort: width > 960 ? 0 : 1, chromaSubsampling: '4:2:0' })
+      .toFile(`${file}.avif`)
+    await sized.clone().webp({ quality: 74, effort: 2 }).toFile(`${file}.webp`)
+  }
+}
+
+async function drawIcons() {
+  const marks = await readdir(join(ROOT, 'public/marks'))
+  for (const mark of marks.filter((file) => file.endsWith('.svg'))) {
+    const svg = await readFile(join(ROOT, 'public/marks', mark))
+    for (const size of ICONS) {
+      const icon = sharp(svg, { density: (72 * size) / 64 }).resize(size, size)
+      await icon.png({ palette: true }).toFile(join(OUT, `icon-${mark.slice(0, -4)}-${size}.png`))
+    }
+  }
+}
+
+/** At most `n` at a time: the encoder has threads of its own. */
+async function inTurns(items, n, work) {
+  const waiting = [...items]
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: n }, next))
+}
+
+async function stampOfSources() {
+  const hash = createHash('sha256')
+  for (const folder of ['scripts/pictures', 'public/marks']) {
+    const files = (await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true })).filter((f) =>
+      f.isFile(),
+    )
+    const paths = files.map((file) => join(file.parentPath, file.name)).sort()
+    for (const path of paths) hash.update(path.slice(ROOT.length)).update(await readFile(path))
+  }
+  hash.update(await readFile(join(ROOT, 'scripts/pictures.mjs')))
+  return hash.digest('hex')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await drawPictures()
