@@ -5,13 +5,21 @@ import { CUISINE_TILES, cuisinePath } from './cuisine-tiles'
 import { MoreTiles } from './more-tiles'
 import { Section } from './section'
 
+type Props = {
+  title: string
+  text: string
+  /** Those that somebody cooks here; without it, all. */
+  cuisines?: readonly string[]
+}
+
 /** Order cuisines as pictures that lead to their list. Ledger L035, L059–L069. */
-export function CuisinePicker() {
+export function CuisinePicker({ title, text, cuisines }: Props) {
   const t = useTranslations('ordering')
+  const tiles = CUISINE_TILES.filter(({ cuisine }) => !cuisines || cuisines.includes(cuisine))
   return (
-    <Section title={t('cuisineTitle')} text={t('cuisineText')}>
-      <MoreTiles label={t('moreCuisines')} count={CUISINE_TILES.length}>
-        {CUISINE_TILES.map(({ label, cuisine, picture }, index) => (
+    <Section title={title} text={text}>
+      <MoreTiles label={t('moreCuisines')} count={tiles.length}>
+        {tiles.map(({ label, cuisine, picture }, index) => (
           <li key={cuisine}>
             <a href={cuisinePath(cuisine)} className={styles.tile}>
               <Picture

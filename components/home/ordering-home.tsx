@@ -17,13 +17,13 @@ export function OrderingHome({ tenant, restaurants }: { tenant: Tenant; restaura
           <Ordering id="start" />
         </StartBar>
       </Hero>
-      <CuisinePicker />
+      <CuisinePicker title={t('cuisineTitle')} text={t('cuisineText')} />
       <Highlights
         title={t('highlightsTitle', { region: tenant.region })}
         text={t('highlightsText')}
         restaurants={restaurants}
         withCity={tenant.cities.length > 1}
-        more={{ href: '/zamawiaj', text: t('all') }}
+        more={{ href: '/zamawiaj?delivery=delivery', text: t('showAll') }}
       />
     </>
   )

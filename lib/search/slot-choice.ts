@@ -2,7 +2,7 @@ import type { Availability, Slot } from '@/lib/availability/schema'
 import { type LocalTime, minutesOf } from '@/lib/time'
 
 /** How many times a card shows. */
-export const SLOTS_SHOWN = 5
+export const SLOTS_SHOWN = 4
 
 /** May it be asked for: free at once, or on the restaurant's word? Contract C4. */
 export function isBookable({ state }: Pick<Slot, 'state'>): boolean {

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Wrap } from '@/components/ui/wrap'
+import styles from './intro.module.css'
+
+/** A heading with the form that the page is for. */
+export function Intro({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Wrap className={styles.intro}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.card}>{children}</div>
+    </Wrap>
+  )
+}

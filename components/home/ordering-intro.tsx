@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { ChipLink } from '@/components/ui/chip-link'
+import { ChipList } from '@/components/ui/chip-list'
+import type { CityWithCount, RestaurantSummary } from '@/lib/restaurant/schema'
+import type { Tenant } from '@/lib/tenant/schema'
+import { CuisinePicker } from './cuisine-picker'
+import { Highlights } from './highlights'
+import { Intro } from './intro'
+import { Ordering } from './ordering'
+import { Section } from './section'
+import { StartBar } from './start-bar'
+
+type Props = { tenant: Tenant; cities: CityWithCount[]; restaurants: RestaurantSummary[]; cuisines: readonly string[] }
+
+/** /zamawiaj before anything was asked: the form, the cuisines, the cities. Contract C18. */
+export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) {
+  const t = useTranslations('ordering')
+  return (
+    <>
+      <Intro title={t('introTitle', { region: tenant.region })} text={t('introText')}>
+        <StartBar mode="order">
+          <Ordering id="start" />
+        </StartBar>
+      </Intro>
+      <CuisinePicker title={t('pickTitle')} text={t('cuisineText')} cuisines={cuisines} />
+      {cities.length > 1 && (
+        <Section title={t('cities')} tinted>
+          <ChipList label={t('cities')}>
+            {cities.map(({ slug, name, restaurants: count }) => (
+              <ChipLink key={slug} kind="plain" href={`/zamawiaj?city=${slug}`}>
+                {name} ({count})
+              </ChipLink>
+            ))}
+          </ChipList>
+        </Section>
+      )}
+      <Highlights
+        title={t('highlightsTitle', { region: tenant.region })}
+        text={t('highlightsText')}
+        restaurants={restaurants}
+        withCity={cities.length > 1}
+        more={{ href: '/zamawiaj?delivery=delivery', text: t('showAll') }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { ReservationSearch } from '@/components/search/reservation-search'
+import { defaultSearch } from '@/lib/availability/search'
+import type { CityWithCount, RestaurantSummary } from '@/lib/restaurant/schema'
+import type { Tenant } from '@/lib/tenant/schema'
+import { Cities } from './cities'
+import { Highlights } from './highlights'
+import { Intro } from './intro'
+import { StartBar } from './start-bar'
+import { Tastes } from './tastes'
+
+type Props = {
+  tenant: Tenant
+  cities: CityWithCount[]
+  restaurants: RestaurantSummary[]
+  cuisines: string[]
+  now: Date
+}
+
+/** /rezerwuj before anything was asked: the form, the cities, the cuisines. Contract C18. */
+export function ReservationIntro({ tenant, cities, restaurants, cuisines, now }: Props) {
+  const t = useTranslations('city')
+  const home = useTranslations('home')
+  const isMany = cities.length > 1
+  return (
+    <>
+      <Intro title={home('bookingTitle', { region: tenant.region })} text={t('introText')}>
+        <StartBar mode="booking">
+          <ReservationSearch
+            id="search"
+            cities={isMany ? cities.map(({ slug, name }) => ({ slug, name })) : []}
+            search={defaultSearch(now)}
+            from="tomorrow"
+            renderedAtMs={now.getTime()}
+          />
+        </StartBar>
+      </Intro>
+      <Cities cities={cities} />
+      {!isMany && cities[0] && (
+        <Highlights
+          title={home('highlightsTitle')}
+          text={home('highlightsText')}
+          restaurants={restaurants}
+          withCity={false}
+          more={{ href: `/rezerwuj/${cities[0].slug}`, text: home('moreHere') }}
+        />
+      )}
+      <Tastes cuisines={cuisines} />
+    </>
+  )
+}

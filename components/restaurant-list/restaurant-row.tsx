@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import { CoverPicture } from './cover-picture'
+import { RestaurantFacts } from './restaurant-facts'
+import styles from './restaurant-row.module.css'
+
+type Props = {
+  restaurant: RestaurantSummary
+  href: string
+  withCity?: boolean
+  /** Beside the name: a word about its state. */
+  badge?: ReactNode
+  /** Hours, distance. */
+  note?: ReactNode
+  /** Among the first, which are seen at once. */
+  isFirst?: boolean
+  /** Free times, or why there are none. */
+  children?: ReactNode
+}
+
+/** A restaurant in a list: picture, name, facts, and what it offers now. */
+export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst, children }: Props) {
+  return (
+    <article className={styles.row}>
+      <div className={styles.picture}>
+        <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 15rem, 6rem" priority={isFirst} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a href={href}>{restaurant.name}</a>
+        </h3>
+        <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
+        {(note || badge) && (
+          <p className={styles.note}>
+            {badge}
+            {note}
+          </p>
+        )}
+      </div>
+      <p className={styles.lead}>{restaurant.lead}</p>
+      {children && <div className={styles.offer}>{children}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChipLink } from '@/components/ui/chip-link'
+import type { Slot } from '@/lib/availability/schema'
+import type { Search } from '@/lib/availability/search'
+import { slotPath } from '@/lib/search/slot-path'
+import styles from './slot-chips.module.css'
+
+export type SlotWords = { label: string; request: string }
+
+type Props = {
+  restaurant: { id: number; slug: string; name: string }
+  search: Search
+  slots: Pick<Slot, 'time' | 'state'>[]
+  words: SlotWords
+}
+
+/** Free times as links to the restaurant's page at that time; the wished one stands out. */
+export function SlotChips({ restaurant, search, slots, words }: Props) {
+  return (
+    <ul className={styles.slots} aria-label={`${restaurant.name}: ${words.label}`}>
+      {slots.map(({ time, state }) => (
+        <li key={time}>
+          <ChipLink
+            href={slotPath(restaurant, search, time)}
+            selected={time === search.time && state === 'available'}
+            kind={state === 'request' ? 'plain' : 'slot'}
+            note={state === 'request' ? words.request : undefined}
+            className={styles.slot}
+          >
+            {time}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

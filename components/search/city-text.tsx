@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import type { CityWithCount } from '@/lib/restaurant/schema'
+import { CITY_TEXTS } from '@/lib/search/city-texts'
+import styles from './city-page.module.css'
+
+type Props = { city: CityWithCount; part: 'heading' | 'body'; count: number; cuisines: string[] }
+
+/** The city's own words; for a city that has none yet, a few composed from what we know. */
+export function CityText({ city, part, count, cuisines }: Props) {
+  const t = useTranslations('city')
+  const text = CITY_TEXTS[city.slug]
+  const facts = { city: city.name, count, cuisines: cuisines.slice(0, 4).join(', ').toLowerCase() }
+
+  if (part === 'heading') {
+    return (
+      <header className={styles.heading}>
+        <h1>{text ? t('title', { where: text.where }) : t('titlePlain', { city: city.name })}</h1>
+        <p className={styles.lead}>{text?.lead ?? t('leadPlain', facts)}</p>
+      </header>
+    )
+  }
+  return (
+    <section className={styles.text}>
+      <h2>{text ? t('about', { where: text.where }) : t('aboutPlain', { city: city.name })}</h2>
+      {(text?.paragraphs ?? [t('textPlain', facts), t('textHow')]).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { type ReactNode, useId, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Icon, type IconName } from '@/components/ui/icon'
+import styles from './collapsible.module.css'
+
+type Props = { label: string; action: string; icon: IconName; className?: string; children: ReactNode }
+
+/** Folded on phones behind one line, open on wide screens and without JavaScript. */
+export function Collapsible({ label, action, icon, className, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={classNames(styles.collapsible, className)}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={icon} size={20} />
+        <span className={styles.label}>{label}</span>
+        <span className={styles.action}>{action}</span>
+      </button>
+      <div id={id} className={styles.content} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  )
+}

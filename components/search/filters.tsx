@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { SelectField } from '@/components/ui/select-field'
+import { searchParams } from '@/lib/availability/search'
+import { narrowingFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/search/results-query'
+import { Collapsible } from './collapsible'
+import styles from './filters.module.css'
+
+export type FilterChoices = { cuisines: string[]; areas: { key: string; name: string }[] }
+
+/** Cuisine, place at the table, open now, order: a GET form, complete without JavaScript. Ledger L196. */
+export function Filters({ query: { search, narrowing }, choices }: { query: ResultsQuery; choices: FilterChoices }) {
+  const t = useTranslations('search')
+  const set = narrowingFields(narrowing).length
+  return (
+    <Collapsible label={t('filters')} action={set > 0 ? t('filtersSet', { count: set }) : t('show')} icon="filter">
+      <form method="get" action="/rezerwuj" className={styles.filters}>
+        {[...searchParams(search)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SelectField
+          id="filter-cuisine"
+          name="rodzaj-kuchni"
+          label={t('cuisine')}
+          defaultValue={narrowing.cuisine ?? ''}
+        >
+          <option value="">{t('any')}</option>
+          {choices.cuisines.map((cuisine) => (
+            <option key={cuisine}>{cuisine}</option>
+          ))}
+        </SelectField>
+        {choices.areas.length > 1 && (
+          <SelectField id="filter-area" name="strefa" label={t('area')} defaultValue={narrowing.area ?? ''}>
+            <option value="">{t('anyArea')}</option>
+            {choices.areas.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField id="filter-sort" name="sort" label={t('sort')} defaultValue={narrowing.sort}>
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </SelectField>
+        <CheckboxField
+          id="filter-open"
+          name="otwarte"
+          value="1"
+          label={t('openNow')}
+          defaultChecked={narrowing.isOpenNow}
+        />
+        <Button type="submit" variant="secondary" wide>
+          {t('apply')}
+        </Button>
+        {set > 0 && <a href={`/rezerwuj?${resultsParams(search)}`}>{t('clear')}</a>}
+      </form>
+    </Collapsible>
+  )
+}

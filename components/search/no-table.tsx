@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { ChipLink } from '@/components/ui/chip-link'
+import type { Search } from '@/lib/availability/search'
+import { formatDayShort } from '@/lib/dates-pl'
+import type { Result } from '@/lib/search/rank'
+import { reasonOf } from '@/lib/search/reason'
+import { slotPath } from '@/lib/search/slot-path'
+import styles from './notes.module.css'
+
+type Props = Result & { search: Search; hours: string }
+
+/** Why there is no table at that time, and the times and days that the restaurant has instead. */
+export function NoTable({ restaurant, availability, search, hours }: Props) {
+  const t = useTranslations('search')
+  const reason = reasonOf(availability)
+  const { times, dates } = availability.alternatives
+  const text = 'text' in reason ? reason.text : t(`reason.${reason.code}`, { time: search.time, hours })
+  return (
+    <>
+      <p className={styles.reason}>{text}</p>
+      <div className={styles.instead}>
+        {times.slice(0, 2).map((time) => (
+          <ChipLink key={time} kind="plain" href={slotPath(restaurant, search, time)}>
+            {time}
+          </ChipLink>
+        ))}
+        {dates.slice(0, times.length > 0 ? 1 : 2).map((date) => (
+          <ChipLink key={date} kind="plain" href={slotPath(restaurant, { ...search, date })}>
+            {formatDayShort(date)}
+          </ChipLink>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import type { Sort } from '@/lib/search/results-query'
+import styles from './notes.module.css'
+
+/** How the list is put in order, for whoever wants to know. */
+export function RankingNote({ sort }: { sort: Sort }) {
+  const t = useTranslations('search')
+  return (
+    <details className={styles.disclosure}>
+      <summary>{t('rankingTitle')}</summary>
+      <p>{t(`ranking.${sort}`)}</p>
+      <p>{t('rankingFair')}</p>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { RestaurantRow } from '@/components/restaurant-list/restaurant-row'
+import { SlotChips } from '@/components/restaurant-list/slot-chips'
+import { Badge } from '@/components/ui/badge'
+import type { Search } from '@/lib/availability/search'
+import { WEEKDAYS_SHORT } from '@/lib/dates-pl'
+import { hoursText } from '@/lib/hours/hours-text'
+import { intervalsOn } from '@/lib/hours/intervals'
+import { chanceOf, type Result } from '@/lib/search/rank'
+import { nearestSlots } from '@/lib/search/slot-choice'
+import { slotPath } from '@/lib/search/slot-path'
+import { weekdayOf } from '@/lib/time'
+import { NoTable } from './no-table'
+
+type Props = Result & { search: Search; withCity: boolean; isFirst: boolean }
+
+/** One restaurant of the results: its times, or the reason why it has none and what it has instead. */
+export function ResultRow({ restaurant, availability, search, withCity, isFirst }: Props) {
+  const t = useTranslations('search')
+  const chance = chanceOf(availability)
+  const hours = hoursText(intervalsOn(restaurant.hours, search.date))
+  const words = { label: t('times'), request: t('request') }
+  return (
+    <RestaurantRow
+      restaurant={restaurant}
+      href={slotPath(restaurant, search)}
+      withCity={withCity}
+      isFirst={isFirst}
+      badge={!restaurant.partner && <Badge>{t('onRequest')}</Badge>}
+      note={`${WEEKDAYS_SHORT[weekdayOf(search.date)]} ${hours}`}
+    >
+      {chance === 'none' ? (
+        <NoTable {...{ restaurant, availability, search, hours }} />
+      ) : (
+        <SlotChips {...{ restaurant, search, words }} slots={nearestSlots(availability, search.time)} />
+      )}
+    </RestaurantRow>
+  )
+}

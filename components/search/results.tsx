@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl'
+import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { Wrap } from '@/components/ui/wrap'
+import { formatDay } from '@/lib/dates-pl'
+import type { CityWithCount } from '@/lib/restaurant/schema'
+import { chanceOf, type Result } from '@/lib/search/rank'
+import type { ResultsQuery } from '@/lib/search/results-query'
+import { type FilterChoices, Filters } from './filters'
+import { Mends } from './mends'
+import { RankingNote } from './ranking-note'
+import { ResultRow } from './result-row'
+import styles from './results.module.css'
+import { SearchBar } from './search-bar'
+import { WhatElse } from './what-else'
+
+export type ResultsProps = {
+  query: ResultsQuery
+  /** The city that the results are of, if it is one. */
+  city: CityWithCount | null
+  cities: CityWithCount[]
+  /** Empty: the form does not ask for a city. */
+  citiesAsked: CityWithCount[]
+  results: Result[]
+  /** Places with a table that the filters leave out. */
+  similar: Result[]
+  choices: FilterChoices
+  now: Date
+}
+
+/** Tables for one search: who has one, who has not and why, and where else to look. Ledger L070. */
+export function Results(props: ResultsProps) {
+  const { query, city, results, similar, choices } = props
+  const t = useTranslations('search')
+  const people = useTranslations('people')
+  const { search } = query
+  const free = results.filter(({ availability }) => chanceOf(availability) !== 'none').length
+  const moment = t('moment', { day: formatDay(search.date), time: search.time })
+
+  return (
+    <Wrap className={styles.page}>
+      <SearchBar
+        {...props}
+        label={[city?.name, moment, people('count', { count: search.partySize })].filter(Boolean).join(' · ')}
+      />
+      <Mends mended={query.mended} search={search} />
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={t('filters')}>
+          <Filters query={query} choices={choices} />
+        </aside>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{city ? t('titleCity', { city: city.name }) : t('title')}</h1>
+            <p className={styles.count}>
+              {moment}, {people('count', { count: search.partySize })}. {t('free', { count: free })}
+            </p>
+          </header>
+          <VisuallyHidden>
+            <h2>{t('listLabel')}</h2>
+          </VisuallyHidden>
+          {results.length > 0 && (
+            <RestaurantList label={t('listLabel')}>
+              {results.map((result, index) => (
+                <ResultRow
+                  key={result.restaurant.id}
+                  {...result}
+                  search={search}
+                  withCity={!city}
+                  isFirst={index < 2}
+                />
+              ))}
+            </RestaurantList>
+          )}
+          <WhatElse {...props} free={free} similar={similar} />
+          {results.length > 1 && <RankingNote sort={query.narrowing.sort} />}
+        </div>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { ChipLink } from '@/components/ui/chip-link'
+import { ChipList } from '@/components/ui/chip-list'
+import { formatDayShort } from '@/lib/dates-pl'
+import { nearTimes, otherDays } from '@/lib/search/chances'
+import { nearestCities } from '@/lib/search/nearest-cities'
+import { resultsParams } from '@/lib/search/results-query'
+import { localDateOf } from '@/lib/time'
+import styles from './notes.module.css'
+import { ResultRow } from './result-row'
+import type { ResultsProps } from './results'
+
+/** Where to look next, so that no search ends here: times, days, other filters, other cities. */
+export function WhatElse({ query, city, cities, results, similar, now, free }: ResultsProps & { free: number }) {
+  const t = useTranslations('search')
+  const { search, narrowing } = query
+  const answers = results.map(({ availability }) => availability)
+  const to = (change: Partial<typeof search>) => `/rezerwuj?${resultsParams({ ...search, ...change }, narrowing)}`
+  return (
+    <>
+      {similar.length > 0 && (
+        <>
+          <h2>{t('similar')}</h2>
+          <RestaurantList label={t('similar')}>
+            {similar.map((result) => (
+              <ResultRow key={result.restaurant.id} {...result} search={search} withCity={!city} isFirst={false} />
+            ))}
+          </RestaurantList>
+        </>
+      )}
+      <section className={styles.else}>
+        <h2>{t(free > 0 ? 'elseTitle' : 'elseNothing')}</h2>
+        {results.length === 0 && (
+          <p>
+            {t('noneFits')} <a href={`/rezerwuj?${resultsParams(search)}`}>{t('clear')}</a>
+          </p>
+        )}
+        <Group title={t('nearTimes')}>
+          {nearTimes(answers, search.time).map((time) => (
+            <ChipLink key={time} kind="plain" href={to({ time })}>
+              {time}
+            </ChipLink>
+          ))}
+        </Group>
+        <Group title={t('otherDays')}>
+          {otherDays(answers, search.date, localDateOf(now)).map((date) => (
+            <ChipLink key={date} kind="plain" href={to({ date })}>
+              {formatDayShort(date)}
+            </ChipLink>
+          ))}
+        </Group>
+        <Group title={t('otherCities')}>
+          {nearestCities(cities, city?.slug ?? null).map(({ slug, name }) => (
+            <ChipLink key={slug} kind="plain" href={to({ city: slug })}>
+              {name}
+            </ChipLink>
+          ))}
+        </Group>
+      </section>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <h3>{title}</h3>
+      <ChipList label={title}>{children}</ChipList>
+    </div>
+  )
+}

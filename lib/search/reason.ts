@@ -1,0 +1,13 @@
+import type { Availability } from '@/lib/availability/schema'
+
+/** Why there is no table: `text` comes from the restaurant's own rules or lead time. */
+export type Reason = { code: 'rule' | 'tooSoon'; text: string } | { code: 'closed' | 'full' }
+
+/** The reason to show for a restaurant without a table around the wished time. Contract C4. */
+export function reasonOf({ state, slots, notices }: Pick<Availability, 'state' | 'slots' | 'notices'>): Reason {
+  const rule = slots.find((slot) => slot.state === 'rule' && slot.text)?.text
+  if (state === 'rule' && rule) return { code: 'rule', text: rule }
+  const short = notices.find(({ kind }) => kind === 'short_notice')?.text
+  if (state === 'too_soon' && short) return { code: 'tooSoon', text: short }
+  return { code: state === 'closed' ? 'closed' : 'full' }
+}
