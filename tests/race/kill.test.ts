@@ -1,0 +1,148 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import type { Availability } from '@/lib/availability/schema'
+import { addDays, localDateOf } from '@/lib/time'
+import { importOutside } from '../support/import-outside'
+import { startPostgres } from '../support/postgres'
+import { reservationRequest } from '../support/requests'
+import { bundleUpstream, type UpstreamProcess, upstreamProcess } from '../support/upstream-process'
+
+const CLIENTS = 8
+const KILLS = 3
+const WISHES = 100
+
+interface Wish {
+  key: string
+  restaurant_id: number
+  reserved_on: string
+}
+
+let bundle: ReturnType<typeof bundleUpstream>
+let folder: string
+beforeAll(async () => {
+  bundle = bundleUpstream()
+  folder = await mkdtemp(join(tmpdir(), 'nakryte-kill-'))
+}, 60_000)
+afterAll(async () => {
+  bundle.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte' }
+
+/** Slots of the sample restaurants that are confirmed at once, three wishes for each, so that some are refused. */
+async function wishesFor(url: string): Promise<Wish[]> {
+  const { items } = await (await fetch(`${url}/restaurants?limit=50`, { headers })).json()
+  const ids = items.map(({ id }: { id: number }) => id).join(',')
+  const date = addDays(localDateOf(new Date()), 14)
+  const answer = await fetch(`${url}/restaurants/${ids}/availability?from=${date} 18:00&people=2`, { headers })
+  const entries: Availability[] = await answer.json()
+  const slots = entries.flatMap(({ restaurant_id, slots }) =>
+    slots
+      .filter(({ confirm }) => confirm === 'auto')
+      .map(({ time }) => ({ restaurant_id, reserved_on: `${date} ${time}:00` })),
+  )
+  expect(slots.length).toBeGreaterThan(40)
+  return Array.from({ length: WISHES }, (_, n) => ({ key: `wish-${n}`, ...slots[n % 40]! }))
+}
+
+/** Asks again with the same key until there is a definite answer, as the web app does. */
+async function insist(upstream: UpstreamProcess, { key, ...changes }: Wish, onRetry: () => void) {
+  const body = JSON.stringify(reservationRequest({ ...changes, notes_from_guest: key }))
+  for (;;) {
+    try {
+      const init = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }
+      const response = await fetch(`${upstream.url()}/reservations`, { ...init, signal: AbortSignal.timeout(6000) })
+      const answer = await response.json()
+      if (response.status === 201) return { key, code: answer.code as string }
+      if (response.status === 409 && answer.error.code === 'slot_taken') return { key, code: null }
+      if (response.status < 500 && answer.error.code !== 'in_progress') throw new Error(JSON.stringify(answer))
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('{')) throw error
+    }
+    onRetry()
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+}
+
+async function underFire(upstream: UpstreamProcess) {
+  await upstream.start()
+  const wishes = await wishesFor(upstream.url())
+  const answers: { key: string; code: string | null }[] = []
+  let retries = 0
+  const client = async () => {
+    for (let wish = wishes.shift(); wish; wish = wishes.shift()) {
+      answers.push(await insist(upstream, wish, () => retries++))
+    }
+  }
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client))
+  for (let kill = 1; kill <= KILLS; kill++) {
+    while (answers.length < (kill * WISHES) / (KILLS + 2)) await new Promise((resolve) => setTimeout(resolve, 5))
+    await upstream.kill()
+    await upstream.start()
+  }
+  await clients
+  for (const { code } of answers) if (code) await expectKnown(upstream, code)
+  return { answers, retries }
+}
+
+async function expectKnown(upstream: UpstreamProcess, code: string) {
+  const response = await fetch(`${upstream.url()}/reservations/${code}`, { headers })
+  expect([code, response.status]).toEqual([code, 200])
+}
+
+/** Every promise kept once, none twice, nobody at somebody else's table. */
+async function expectNothingLostOrDoubled(
+  query: <T>(text: string) => Promise<T[]>,
+  { answers, retries }: Awaited<ReturnType<typeof underFire>>,
+) {
+  const rows = await query<{ key: string; code: string }>('SELECT notes_from_guest AS key, code FROM reservations')
+  const told = answers.filter(({ code }) => code)
+  const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
+  expect(answers).toHaveLength(WISHES)
+  expect(told.length).toBeGreaterThan(20)
+  expect([...rows].sort(byKey)).toEqual(told.map(({ key, code }) => ({ key, code })).sort(byKey))
+  const overlaps = await query(`SELECT 1 FROM occupations a JOIN occupations b
+    ON a.table_id = b.table_id AND a.id < b.id AND a.during && b.during
+    WHERE a.ended_at IS NULL AND b.ended_at IS NULL`)
+  expect(overlaps).toEqual([])
+  expect(retries).toBeGreaterThanOrEqual(KILLS)
+}
+
+it('kill -9 of the upstream on PostgreSQL: nothing lost, nothing doubled', async () => {
+  const postgres = await startPostgres()
+  try {
+    const upstream = upstreamProcess(bundle.file, { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'on-postgres') })
+    const outcome = await underFire(upstream)
+    expect(await upstream.stop()).toBe(0)
+    const { Client } = await import('pg')
+    const client = new Client(postgres.url)
+    await client.connect()
+    await expectNothingLostOrDoubled(async (text) => (await client.query(text)).rows, outcome)
+    await client.end()
+  } finally {
+    await postgres.stop()
+  }
+}, 90_000)
+
+it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one process at a time', async () => {
+  const dataDir = join(folder, 'on-pglite')
+  const upstream = upstreamProcess(bundle.file, { DATA_DIR: dataDir })
+  const outcome = await underFire(upstream)
+
+  await expect(upstreamProcess(bundle.file, { DATA_DIR: dataDir }).start()).rejects.toThrow('ended before it listened')
+  expect((await stat(join(dataDir, 'partner-token'))).mode & 0o777).toBe(0o600)
+  expect((await readFile(join(dataDir, 'partner-token'), 'utf8')).trim()).toHaveLength(32)
+  expect(await upstream.stop()).toBe(0)
+
+  const { PGlite } = await importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite')
+  const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(
+    '@electric-sql/pglite/contrib/btree_gist',
+  )
+  const client: PGlite = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist } })
+  await expectNothingLostOrDoubled(async (text) => (await client.query(text)).rows as never, outcome)
+  await client.close()
+}, 120_000)

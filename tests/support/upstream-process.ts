@@ -1,0 +1,60 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** The upstream as production runs it: one bundled file, a process of its own. */
+export interface UpstreamProcess {
+  /** Changes at each start. */
+  url(): string
+  start(): Promise<void>
+  /** As a power cut would. */
+  kill(): Promise<void>
+  /** SIGTERM; resolves to the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Bundles beside `node_modules`, since packages stay outside; answers the file and how to remove it. */
+export function bundleUpstream(): { file: string; remove: () => void } {
+  const file = `.build/test-upstream-${process.pid}.mjs`
+  const flags = ['--bundle', '--platform=node', '--format=esm', '--packages=external', '--log-level=warning']
+  execFileSync('node_modules/esbuild/bin/esbuild', ['upstream/main.ts', ...flags, `--outfile=${file}`])
+  return { file, remove: () => rmSync(file, { force: true }) }
+}
+
+export function upstreamProcess(file: string, env: Record<string, string>): UpstreamProcess {
+  let child: ChildProcess | null = null
+  let url = ''
+
+  return { url: () => url, start, kill, stop }
+
+  async function start(): Promise<void> {
+    const settings = { ...process.env, LOG_LEVEL: 'warn', UPSTREAM_PORT: '0', DATABASE_URL: '', ...env }
+    const started = spawn(process.execPath, [file], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] })
+    child = started
+    for await (const line of createInterface({ input: started.stdout })) {
+      const port = /^upstream listens on (\d+)$/.exec(line)?.[1]
+      if (!port) continue
+      url = `http://127.0.0.1:${port}`
+      started.stdout.resume()
+      return
+    }
+    throw new Error('the upstream ended before it listened')
+  }
+
+  async function kill(): Promise<void> {
+    await end('SIGKILL')
+  }
+
+  function stop(): Promise<number | null> {
+    return end('SIGTERM')
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (!child || child.exitCode !== null || child.signalCode) return child?.exitCode ?? null
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+    return child.exitCode
+  }
+}
