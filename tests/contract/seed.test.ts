@@ -1,0 +1,63 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/restaurant/schema'
+import { rowsOf } from '@/upstream/db/database'
+import { restaurants, streets } from '@/upstream/seeds/data'
+import { growReservations } from '@/upstream/seeds/grow/grow-reservations'
+import { growRestaurants } from '@/upstream/seeds/grow/grow-restaurants'
+import { growTenants } from '@/upstream/seeds/grow/grow-tenants'
+import { sow, sowIfEmpty } from '@/upstream/seeds/sow'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+
+describe.each(databases)('data on %s', (_, open) => {
+  let kit: Kit
+  const mostId = Math.max(...restaurants.map(({ id }) => id))
+  // The fixture is there already, so the sample data comes beside it under other ids.
+  const sample = restaurants.map((one) => ({ ...one, id: one.id + 100 }))
+
+  beforeAll(async () => {
+    kit = await openKit(open)
+    await sow(kit.database.db, { restaurants: sample, streets }, FRIDAY_NOON)
+    await sowIfEmpty(kit.database.db, { restaurants: [], streets: [] }, FRIDAY_NOON)
+  }, 60_000)
+  afterAll(() => kit.close())
+
+  it('every sample restaurant is what the contract says', async () => {
+    const { body } = await kit.get('/restaurants?limit=100', { 'x-tenant': 'nakryte' })
+    expect(fits(restaurantListSchema, body).items.length).toBe(restaurants.length + 5)
+    for (const { id } of sample) {
+      const found = await kit.get(`/restaurants/${id}`, { 'x-tenant': 'nakryte' })
+      expect(fits(restaurantSchema, found.body).id).toBe(id)
+    }
+  })
+
+  it('L006–L009 every tenant lists restaurants in each of its cities', async () => {
+    for (const tenant of ['nakryte', 'lubje', 'lesznoje', 'ostrowje', 'miedzioweje']) {
+      const cities = fits(cityListSchema, (await kit.get('/cities', { 'x-tenant': tenant })).body)
+      for (const { restaurants: count } of cities) expect(count).toBeGreaterThan(0)
+    }
+  })
+
+  it('grows restaurants, tenants and reservations that never share a table', async () => {
+    const { db } = kit.database
+    expect(await growRestaurants(db, 30, sample, FRIDAY_NOON)).toBe(30)
+    expect(await growTenants(db, 2)).toBe(2)
+    expect(await growReservations(db, 300, FRIDAY_NOON)).toBe(300)
+    expect(await growReservations(db, 300, FRIDAY_NOON)).toBe(300)
+    const [counts] = await rowsOf(
+      db,
+      sql`SELECT (SELECT count(*)::int FROM reservations) AS reservations,
+      (SELECT count(*)::int FROM occupations WHERE ended_at IS NULL) AS occupations`,
+    )
+    expect(counts).toEqual({ reservations: 600, occupations: 600 })
+
+    const id = mostId + 101
+    const { status, body } = await kit.get(`/restaurants/${id}/availability?from=2026-11-28 18:00&people=2`, {
+      'x-tenant': 'nakryte',
+    })
+    expect([status, body[0].restaurant_id]).toEqual([200, id])
+    expect((await kit.get('/cities', { 'x-tenant': 'marka-1' })).body[0].restaurants).toBeGreaterThan(0)
+    const [row] = await rowsOf<{ code: string }>(db, sql`SELECT code FROM reservations LIMIT 1`)
+    expect(row!.code).toMatch(/^[A-Z2-7]{16}$/)
+  }, 30_000)
+})

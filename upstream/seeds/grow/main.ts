@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { readUpstreamEnv } from '../../env'
+import { openDatabase } from '../../open-database'
+import { restaurants, streets } from '../data/index'
+import { sowIfEmpty } from '../sow'
+import { growReservations } from './grow-reservations'
+import { growRestaurants } from './grow-restaurants'
+import { growTenants } from './grow-tenants'
+
+const USAGE = 'npm run seed -- [--restaurants N] [--tenants N] [--reservations N]'
+
+try {
+  await grow()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`seed: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+/** Adds so many restaurants, tenants and reservations to what is there. */
+async function grow(): Promise<void> {
+  const wanted = readCounts()
+  const settings = readUpstreamEnv(process.env)
+  const { db, close } = await openDatabase(settings)
+  const now = new Date()
+  await sowIfEmpty(db, { restaurants, streets }, now)
+  await timed('restaurants', wanted.restaurants, () => growRestaurants(db, wanted.restaurants, restaurants, now))
+  await timed('tenants', wanted.tenants, () => growTenants(db, wanted.tenants))
+  await timed('reservations', wanted.reservations, () => growReservations(db, wanted.reservations, now))
+  await close()
+}
+
+function readCounts(): { restaurants: number; tenants: number; reservations: number } {
+  const count = { type: 'string', default: '0' } as const
+  const { values } = parseArgs({ options: { restaurants: count, tenants: count, reservations: count } })
+  const read = (text: string) => {
+    if (!/^\d{1,8}$/.test(text)) throw new Error(USAGE)
+    return Number(text)
+  }
+  return {
+    restaurants: read(values.restaurants),
+    tenants: read(values.tenants),
+    reservations: read(values.reservations),
+  }
+}
+
+async function timed(name: string, wanted: number, work: () => Promise<number>): Promise<void> {
+  if (wanted === 0) return
+  const startedAt = performance.now()
+  const made = await work()
+  process.stdout.write(`${made} ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
+}
