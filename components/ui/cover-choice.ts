@@ -11,7 +11,7 @@ export function coverChoice(name: string) {
     letter: initialOf(name),
     cloth: CLOTHS[hash % CLOTHS.length] as Cloth,
     tone: TONES[(hash >>> 4) % TONES.length] as (typeof TONES)[number],
-    plateX: 300 + (((hash >>> 8) % 3) - 1) * 90,
+    plateX: 300 + (((hash >>> 8) % 3) - 1) * 60,
     turn: ((hash >>> 12) % 5) * 9 - 18,
   }
 }

@@ -34,7 +34,7 @@ const WEAVES: Record<Cloth, Weave> = {
   waves: {
     width: 120,
     height: 48,
-    threads: <path className={stitch} d="M-30 24C0-8 30-8 60 24s60 32 90 0" />,
+    threads: <path className={stitch} d="M-60 24C-40 48-20 48 0 24S40 0 60 24s40 24 60 0 40-24 60 0" />,
   },
   diamonds: {
     width: 72,

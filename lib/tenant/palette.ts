@@ -24,17 +24,17 @@ export function paletteOf(themeColor: string) {
 
 function groundsOf({ c, h }: Oklch) {
   const tint = Math.min(c, 0.16)
-  const paperHue = mixHue(PAPER_HUE, h ?? PAPER_HUE, 0.3)
+  const paper = (l: number, warmth: number) => paperOf(l, warmth, h ?? PAPER_HUE)
   return {
-    ground: hex(0.973, 0.013, paperHue),
-    surface: hex(0.993, 0.005, paperHue),
-    sunken: hex(0.945, 0.018, paperHue),
-    line: hex(0.885, 0.022, paperHue),
-    accentSoft: hex(0.935, 0.03 + tint * 0.18, h),
+    ground: paper(0.973, 0.014),
+    surface: paper(0.993, 0.005),
+    sunken: paper(0.945, 0.019),
+    line: paper(0.885, 0.022),
+    accentSoft: hex(0.94, 0.022 + tint * 0.13, h),
     accentTint: hex(0.86, 0.04 + tint * 0.4, h),
     deep: hex(0.255, Math.min(0.055, 0.015 + tint * 0.3), h),
-    onDeep: hex(0.965, 0.014, paperHue),
-    onDeepSoft: hex(0.82, 0.025, paperHue),
+    onDeep: paper(0.965, 0.014),
+    onDeepSoft: paper(0.82, 0.025),
   }
 }
 
@@ -94,10 +94,12 @@ function brandOf(themeColor: string): Oklch {
   return brand.c < 0.01 ? { ...brand, c: 0.012, h: PAPER_HUE } : brand
 }
 
-/** Hues are angles: the short way round. */
-function mixHue(from: number, to: number, share: number): number {
-  const turn = ((to - from + 540) % 360) - 180
-  return (from + turn * share + 360) % 360
+/** Warm paper with a breath of the brand: mixed as light mixes, so that blue makes it cooler and never green. */
+function paperOf(l: number, warmth: number, brandHue: number): string {
+  const [warm, brand] = [PAPER_HUE, brandHue].map((degrees) => (degrees * Math.PI) / 180) as [number, number]
+  const a = warmth * (Math.cos(warm) + 0.3 * Math.cos(brand))
+  const b = warmth * (Math.sin(warm) + 0.3 * Math.sin(brand))
+  return formatHex(clampChroma({ mode: 'oklab', l, a, b }, 'oklch'))
 }
 
 const isDark = (colour: string) => wcagContrast(colour, '#ffffff') > 7
