@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { notFound, redirect } from 'next/navigation'
+import { guarded } from '@/app/guarded'
+import { reservationOf } from '@/app/reservation-of'
+import { ChangeCard } from '@/components/reservation/change-card'
+import { parseSearch } from '@/lib/availability/search'
+import { reservationPath } from '@/lib/reservation/paths'
+import type { Reservation } from '@/lib/reservation/schema'
+import { chosenSlot } from '@/lib/reservation/slot-choice'
+import { splitWallTime } from '@/lib/time'
+import { getAvailability } from '@/lib/upstream/availability'
+
+export const metadata = { title: 'Zmień rezerwację' }
+
+/** Another time or party size, driven by what is free. Contract C2. */
+export default guarded(async (tenant, { params, searchParams }) => {
+  const [reservation, query] = await Promise.all([reservationOf(tenant, await params), searchParams])
+  const problem = typeof query.problem === 'string' ? query.problem : null
+  if (!reservation.can_change && !problem) redirect(reservationPath(reservation.code))
+
+  const now = new Date()
+  const { city: _, ...visit } = parseSearch({ ...present(reservation), ...query }, { now, cities: [] }).search
+  const [availability = notFound()] = await getAvailability(tenant, [reservation.restaurant_id], visit)
+  const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
+  return <ChangeCard {...{ reservation, availability, visit, chosen, problem, now }} idempotencyKey={randomUUID()} />
+})
+
+function present({ reserved_on, guests_number }: Reservation) {
+  const { date, time } = splitWallTime(reserved_on)
+  return { visitDate: date, visitTime: time, peopleAmount: String(guests_number) }
+}

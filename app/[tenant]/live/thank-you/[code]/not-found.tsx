@@ -1,0 +1,1 @@
+export { MissingCode as default } from '@/app/missing-code'

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { ChipLink } from '@/components/ui/chip-link'
+import { ChipList } from '@/components/ui/chip-list'
+import { formatDayShort } from '@/lib/dates-pl'
+import { visitPath } from '@/lib/reservation/paths'
+import type { Reservation } from '@/lib/reservation/schema'
+import { restaurantPath } from '@/lib/restaurant/slug'
+import { splitWallTime } from '@/lib/time'
+import styles from './confirmation.module.css'
+
+/** What the restaurant offers instead: each leads to its form with the visit filled in. Contract C2. */
+export function AlternativeLinks({ reservation: { alternatives, restaurant } }: { reservation: Reservation }) {
+  const t = useTranslations('confirmation')
+  if (alternatives.length === 0) return null
+  return (
+    <div data-print="hidden">
+      <h2 className={styles.subtitle}>{t('alternatives')}</h2>
+      <ChipList label={t('alternatives')}>
+        {alternatives.map(({ reserved_on, guests_number: count }) => {
+          const { date, time } = splitWallTime(reserved_on)
+          const visit = { visitDate: date, visitTime: time, peopleAmount: String(count) }
+          return (
+            <ChipLink
+              key={reserved_on}
+              href={`${visitPath(restaurantPath(restaurant), visit)}#rezerwacja`}
+              note={`${formatDayShort(date)}, ${t('peopleCount', { count })}`}
+            >
+              {time}
+            </ChipLink>
+          )
+        })}
+      </ChipList>
+    </div>
+  )
+}

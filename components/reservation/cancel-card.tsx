@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Cluster } from '@/components/ui/cluster'
+import { Stack } from '@/components/ui/stack'
+import { Wrap } from '@/components/ui/wrap'
+import { reservationPath } from '@/lib/reservation/paths'
+import type { Reservation } from '@/lib/reservation/schema'
+import styles from './confirmation.module.css'
+import { ProblemNotice } from './problem-notice'
+import { useVisitText } from './use-visit-text'
+
+/** One button that posts: opening the page changes nothing. Contract C19. */
+export function CancelCard({
+  reservation,
+  problem,
+  idempotencyKey,
+}: {
+  reservation: Reservation
+  problem: string | null
+  idempotencyKey: string
+}) {
+  const t = useTranslations('confirmation')
+  const visitText = useVisitText()
+  const { code, restaurant } = reservation
+  return (
+    <Wrap narrow className={styles.page}>
+      <Card>
+        <Stack>
+          <h1>{t('cancelTitle')}</h1>
+          <ProblemNotice code={problem} />
+          <p>
+            <strong>{restaurant.name}</strong>
+            <br />
+            {visitText(reservation)}
+          </p>
+          <p>{t('cancelText')}</p>
+          <form method="post" action={`/api/reservations/${code}/cancel`}>
+            <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+            <Cluster>
+              <Button type="submit">{t('cancelSubmit')}</Button>
+              <a href={reservationPath(code)}>{t('back')}</a>
+            </Cluster>
+          </form>
+        </Stack>
+      </Card>
+    </Wrap>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { fieldWords } from '@/components/search/field-words'
+import { Card } from '@/components/ui/card'
+import { Stack } from '@/components/ui/stack'
+import { Wrap } from '@/components/ui/wrap'
+import type { Availability } from '@/lib/availability/schema'
+import type { Visit } from '@/lib/reservation/kept-draft'
+import { reservationPath } from '@/lib/reservation/paths'
+import type { Reservation } from '@/lib/reservation/schema'
+import { ChangeForm } from './change-form'
+import styles from './confirmation.module.css'
+import { ProblemNotice } from './problem-notice'
+import { useVisitText } from './use-visit-text'
+
+type Props = {
+  reservation: Reservation
+  availability: Availability
+  visit: Visit
+  chosen: string | null
+  problem: string | null
+  idempotencyKey: string
+  now: Date
+}
+
+/** Another time or another party: the table that is there stays until the new one is certain. Contract C2. */
+export function ChangeCard({ reservation, problem, now, ...form }: Props) {
+  const t = useTranslations('confirmation')
+  const reserve = useTranslations('reservation')
+  const visitText = useVisitText()
+  const words = {
+    form: { ...useMessages().reservation.form, submit: t('changeSubmit'), show: t('changeShow') },
+    fields: fieldWords(useTranslations('people'), useTranslations('date'), 'today'),
+    labels: { people: reserve('peopleLabel'), date: reserve('dateLabel'), time: reserve('timeLabel') },
+    errors: useMessages().refusal.field,
+    notesNotice: '',
+  }
+  const { code, restaurant, restaurant_id } = reservation
+  return (
+    <Wrap narrow className={styles.page}>
+      <Card padded={false} className={styles.padded}>
+        <Stack>
+          <h1>{t('changeTitle')}</h1>
+          <ProblemNotice code={problem} />
+          <p>
+            <strong>{restaurant.name}</strong>
+            <br />
+            {t('changeNow', { visit: visitText(reservation) })}
+          </p>
+          <p>{t('changeText')}</p>
+          <ChangeForm
+            {...form}
+            {...{ words, code }}
+            id={restaurant_id}
+            phone={restaurant.phone}
+            renderedAtMs={now.getTime()}
+          />
+          <a href={reservationPath(code)}>{t('back')}</a>
+        </Stack>
+      </Card>
+    </Wrap>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { Cluster } from '@/components/ui/cluster'
+import { Icon } from '@/components/ui/icon'
+import { Wrap } from '@/components/ui/wrap'
+import { reservationPath } from '@/lib/reservation/paths'
+import type { Reservation } from '@/lib/reservation/schema'
+import { visibleState } from '@/lib/reservation/visible-state'
+import { routeUrl } from '@/lib/restaurant/map-url'
+import { AlternativeLinks } from './alternative-links'
+import styles from './confirmation.module.css'
+import { StateBanner } from './state-banner'
+import { VisitDetails } from './visit-details'
+
+/** The page after a reservation: how it stands, what was reserved, what to take along. Ledger L072. */
+export function ConfirmationCard({ reservation }: { reservation: Reservation }) {
+  const t = useTranslations('confirmation')
+  const { code, restaurant } = reservation
+  const state = visibleState(reservation)
+  const isOn = state === 'confirmed' || state === 'pending'
+  return (
+    <Wrap narrow className={styles.page}>
+      <Card padded={false} depth="raised">
+        <StateBanner reservation={reservation} eyebrow={isOn ? t('title') : undefined} />
+        <div className={styles.body}>
+          <VisitDetails reservation={reservation} />
+          <AlternativeLinks reservation={reservation} />
+          <Cluster data-print="hidden">
+            {isOn && (
+              <ButtonLink href={reservationPath(code, 'kalendarz.ics')} download>
+                <Icon name="calendar" size={20} />
+                {t('calendar')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={routeUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
+              <Icon name="pin" size={20} />
+              {t('route')}
+            </ButtonLink>
+          </Cluster>
+          <p data-print="hidden">
+            <a href={reservationPath(code)}>{t('manage')}</a>
+          </p>
+        </div>
+      </Card>
+    </Wrap>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { ProblemPanel } from '@/components/shell/problem-panel'
+import { ButtonLink } from '@/components/ui/button-link'
+
+/** A code that nobody has: what to check and whom to ask. Ledger L072. */
+export function MissingReservation() {
+  const t = useTranslations('confirmation')
+  return (
+    <ProblemPanel
+      title={t('missingTitle')}
+      paragraphs={[t('missingText'), t('missingHelp')]}
+      actions={<ButtonLink href="/rezerwuj">{t('again')}</ButtonLink>}
+    />
+  )
+}

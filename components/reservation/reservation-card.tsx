@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { Cluster } from '@/components/ui/cluster'
+import { Wrap } from '@/components/ui/wrap'
+import { reservationPath } from '@/lib/reservation/paths'
+import type { Reservation } from '@/lib/reservation/schema'
+import { visibleState } from '@/lib/reservation/visible-state'
+import { routeUrl } from '@/lib/restaurant/map-url'
+import { restaurantPath } from '@/lib/restaurant/slug'
+import { AlternativeLinks } from './alternative-links'
+import styles from './confirmation.module.css'
+import { StateBanner } from './state-banner'
+import { VisitDetails } from './visit-details'
+
+/** A reservation's own page: everything about it, and the ways to change it. Contract C2. */
+export function ReservationCard({ reservation }: { reservation: Reservation }) {
+  const t = useTranslations('confirmation')
+  return (
+    <Wrap narrow className={styles.page}>
+      <Card padded={false} depth="raised">
+        <StateBanner reservation={reservation} eyebrow={t('pageTitle', { name: reservation.restaurant.name })} />
+        <div className={styles.body}>
+          <VisitDetails reservation={reservation} whole />
+          <AlternativeLinks reservation={reservation} />
+          <Steps reservation={reservation} />
+        </div>
+      </Card>
+    </Wrap>
+  )
+}
+
+function Steps({ reservation }: { reservation: Reservation }) {
+  const t = useTranslations('confirmation')
+  const { code, restaurant, can_change, can_cancel } = reservation
+  const state = visibleState(reservation)
+  const isOn = state === 'confirmed' || state === 'pending'
+  const phone = restaurant.phone
+  return (
+    <div className={styles.steps} data-print="hidden">
+      {!isOn && <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>}
+      {can_change && <ButtonLink href={reservationPath(code, 'zmien')}>{t('change')}</ButtonLink>}
+      <Cluster>
+        {isOn && (
+          <ButtonLink href={reservationPath(code, 'kalendarz.ics')} variant="secondary" download>
+            {t('calendar')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={routeUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
+          {t('route')}
+        </ButtonLink>
+      </Cluster>
+      <Cluster>
+        <a href={`tel:${phone.replace(/\s/g, '')}`}>{t('call', { phone })}</a>
+        {can_cancel && <a href={reservationPath(code, 'odwolaj')}>{t('cancel')}</a>}
+      </Cluster>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { formatDay } from '@/lib/dates-pl'
+import type { Reservation } from '@/lib/reservation/schema'
+import { type VisibleState, visibleState } from '@/lib/reservation/visible-state'
+import { localDateOf, localTimeOf } from '@/lib/time'
+import styles from './confirmation.module.css'
+import { useVisitText } from './use-visit-text'
+
+const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
+
+/** How things stand, in plain words, as the page's heading. */
+export function StateBanner({ reservation, eyebrow }: { reservation: Reservation; eyebrow?: string }) {
+  const t = useTranslations('confirmation')
+  const visitText = useVisitText()
+  const state = visibleState(reservation)
+  const { change_request: change, decline_reason: reason } = reservation
+  return (
+    <div className={styles.banner} data-state={state}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1>{t(state)}</h1>
+      <p>{useStateText(reservation, state)}</p>
+      {state === 'declined' && reason && <p>{t('declinedReason', { reason })}</p>}
+      {state === 'confirmed' && change && (
+        <p>
+          <Badge kind={KINDS.pending}>{t('pending')}</Badge> {t('changePending', { visit: visitText(change) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useStateText({ answer_due_at: due, cancelled_by: by }: Reservation, state: VisibleState): string {
+  const t = useTranslations('confirmation')
+  if (state === 'cancelled') return t(by === 'restaurant' ? 'cancelledByRestaurant' : 'cancelledByGuest')
+  if (state !== 'pending') return t(state === 'confirmed' ? 'confirmedText' : 'declinedText')
+  if (!due) return t('pendingTextOpen')
+  const at = new Date(due)
+  return t('pendingText', { time: localTimeOf(at), day: formatDay(localDateOf(at)) })
+}
