@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { random, scene } from './pictures/draw.mjs'
 import { grain } from './pictures/grain.mjs'
-import { drawings } from './pictures/index.mjs'
+import { loadDrawings } from './pictures/load.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'public/pictures')
@@ -24,15 +24,15 @@ export async function drawPictures({ log = console.log } = {}) {
   const started = performance.now()
   await mkdir(OUT, { recursive: true })
   const paper = await grain(WIDTHS.at(-1))
-  const stems = Object.keys(drawings)
-  await inTurns(stems, 3, (stem) => drawOne(stem, paper))
+  const drawings = Object.entries(await loadDrawings('drawings'))
+  await inTurns(drawings, 3, ([stem, draw]) => drawOne(stem, draw, paper))
   await drawIcons()
   await writeFile(STAMP, stamp)
-  log(`Pictures: ${stems.length} drawn in ${Math.round((performance.now() - started) / 1000)} s.`)
+  log(`Pictures: ${drawings.length} drawn in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
 
-async function drawOne(stem, paper) {
-  const svg = Buffer.from(scene(drawings[stem](random(stem))))
+async function drawOne(stem, draw, paper) {
+  const svg = Buffer.from(scene(draw(random(stem))))
   const large = await sharp(svg, { density: (72 * WIDTHS.at(-1)) / 1200 })
     .resize(WIDTHS.at(-1))
     .flatten({ background: '#ffffff' })

@@ -97,7 +97,10 @@ export function piece(d, colour, { lift = 6, edge = 8, shade = 0.26, glow = 0.3,
   return (lift ? shadow(d, lift) : '') + clip(d, fill(d, dark(colour, shade)) + face)
 }
 
-export function scene(inside) {
+/** The finished picture, with the two blurs that shadows and light need. */
+export function scene(inside, { width = 1200, height = 800 } = {}) {
   clips = 0
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800"><defs><filter id="soft" x="-20%" y="-20%" width="150%" height="150%"><feGaussianBlur stdDeviation="16"/></filter><filter id="haze" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="46"/></filter></defs>${inside}</svg>`
+  const blur = (id, size, room) =>
+    `<filter id="${id}" x="-${room}%" y="-${room}%" width="${100 + 2 * room}%" height="${100 + 2 * room}%"><feGaussianBlur stdDeviation="${size}"/></filter>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${blur('soft', 16, 25)}${blur('haze', 46, 50)}</defs>${inside}</svg>`
 }

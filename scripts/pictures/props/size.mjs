@@ -1,0 +1,3 @@
+/** Every table is this large. */
+export const WIDTH = 1200
+export const HEIGHT = 800
