@@ -1,14 +1,16 @@
+import { dayAfter, slotInstant, wallClock } from '@/lib/availability/calendar-memo'
 import { type SlotJudge, slotJudge } from '@/lib/availability/judge-slot'
+import { isOpenMinute, openStretches } from '@/lib/availability/open-stretches'
 import type { Place } from '@/lib/availability/place'
 import type { Availability, Notice, Slot } from '@/lib/availability/schema'
 import { freeAreas } from '@/lib/availability/seating'
-import { slotInstant } from '@/lib/availability/slot-instant'
+import { nearestSlot, slotsByDistance, slotsOfDay } from '@/lib/availability/slot-grid'
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { hoursText } from '@/lib/hours/hours-text'
-import { intervalsOn, isOpenAt } from '@/lib/hours/intervals'
+import { intervalsOn } from '@/lib/hours/intervals'
 import { leadHours } from '@/lib/reservation/lead-time'
 import { closedNotice, nonPartnerNotice, shortNotice } from '@/lib/reservation/notices'
-import { addDays, type LocalDate, type LocalTime, localDateOf, minutesOf, timeOfMinutes } from '@/lib/time'
+import { type LocalDate, type LocalTime, minutesOf } from '@/lib/time'
 
 /** What a diner asks for. */
 export interface Asked {
@@ -31,28 +33,20 @@ export function availabilityOf(place: Place, asked: Asked, now: Date): Availabil
     date: asked.date,
     people: asked.partySize,
     state: judge.judge(asked.date, wished).state,
-    slots: timesAround(wished, place.slotMinutes).map((time) => slotAt(judge, asked.date, time)),
+    slots: slotsAround(wished, place.slotMinutes).map((time) => slotAt(judge, asked.date, time)),
     alternatives: {
       times: freeTimes(judge, asked.date, wished),
-      dates: freeDates(judge, asked.date, wished, localDateOf(now)),
+      dates: freeDates(judge, asked.date, wished, wallClock(now.getTime(), null).date),
     },
     notices: noticesFor(place, asked, judge.judge(asked.date, wished).reason === 'too_soon', now),
   }
 }
 
-/** The slot nearest to a time of day, on the restaurant's grid. */
-export function nearestSlot(time: LocalTime, slotMinutes: number): LocalTime {
-  const last = 1440 - slotMinutes
-  return timeOfMinutes(Math.min(last, Math.round(minutesOf(time) / slotMinutes) * slotMinutes))
-}
-
-function timesAround(time: LocalTime, slotMinutes: number): LocalTime[] {
+function slotsAround(time: LocalTime, slotMinutes: number): LocalTime[] {
   const wished = minutesOf(time)
-  return timesOfDay(slotMinutes).filter((slot) => Math.abs(minutesOf(slot) - wished) <= AROUND_MINUTES)
-}
-
-function timesOfDay(slotMinutes: number): LocalTime[] {
-  return Array.from({ length: 1440 / slotMinutes }, (_, index) => timeOfMinutes(index * slotMinutes))
+  return slotsOfDay(slotMinutes)
+    .filter(({ minutes }) => Math.abs(minutes - wished) <= AROUND_MINUTES)
+    .map((slot) => slot.time)
 }
 
 function slotAt(judge: SlotJudge, date: LocalDate, time: LocalTime): Slot {
@@ -64,19 +58,18 @@ function slotAt(judge: SlotJudge, date: LocalDate, time: LocalTime): Slot {
 }
 
 function freeTimes(judge: SlotJudge, date: LocalDate, wished: LocalTime): LocalTime[] {
-  const distance = (time: LocalTime) => Math.abs(minutesOf(time) - minutesOf(wished))
   const found: LocalTime[] = []
-  for (const time of timesOfDay(judge.place.slotMinutes).sort((a, b) => distance(a) - distance(b))) {
+  for (const { time } of slotsByDistance(wished, judge.place.slotMinutes)) {
     if (found.length === MOST_TIMES) break
-    if (time !== wished && isFree(judge, date, time)) found.push(time)
+    if (isFree(judge, date, time)) found.push(time)
   }
   return found.sort()
 }
 
 function freeDates(judge: SlotJudge, date: LocalDate, wished: LocalTime, today: LocalDate): LocalDate[] {
   // A day long past leads nowhere: the search goes on from today.
-  const from = date < today ? addDays(today, -1) : date
-  return Array.from({ length: DAYS_LOOKED_AT }, (_, index) => addDays(from, index + 1))
+  const from = date < today ? dayAfter(today, -1) : date
+  return Array.from({ length: DAYS_LOOKED_AT }, (_, index) => dayAfter(from, index + 1))
     .filter((day) => isFree(judge, day, wished))
     .slice(0, MOST_DATES)
 }
@@ -87,18 +80,20 @@ function isFree(judge: SlotJudge, date: LocalDate, time: LocalTime): boolean {
 }
 
 function noticesFor(place: Place, asked: Asked, tooSoon: boolean, now: Date): Notice[] {
-  const today = localDateOf(now)
   const rules = evaluateRules(place.customRules, { people: asked.partySize, date: asked.date }, 'book')
   const outsideHours = place.partner ? null : nonPartnerNotice(now)
-  const todaysHours = hoursText(intervalsOn(place.openingHours, today))
   return [
     ...(tooSoon ? [shortNoticeOf(place, asked.date)] : []),
-    ...(isOpenAt(place.openingHours, now)
-      ? []
-      : [{ kind: 'closed_now' as const, text: closedNotice(place.name, todaysHours) }]),
+    ...closedNoticesOf(place, now),
     ...(outsideHours ? [{ kind: 'non_partner' as const, text: outsideHours }] : []),
     ...rules.texts.map((text) => ({ kind: 'rule' as const, text })),
   ]
+}
+
+function closedNoticesOf({ name, openingHours }: Place, now: Date): Notice[] {
+  const { date, time } = wallClock(now.getTime(), null)
+  if (isOpenMinute(openStretches(openingHours, date), minutesOf(time))) return []
+  return [{ kind: 'closed_now', text: closedNotice(name, hoursText(intervalsOn(openingHours, date))) }]
 }
 
 function shortNoticeOf(place: Place, date: LocalDate): Notice {

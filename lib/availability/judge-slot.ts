@@ -1,13 +1,13 @@
+import { dayAfter, slotInstant, wallClock } from '@/lib/availability/calendar-memo'
 import { isSeatingTime, openStretches, type Stretch } from '@/lib/availability/open-stretches'
 import { LARGER_PARTY } from '@/lib/availability/party-size'
 import type { Place } from '@/lib/availability/place'
 import type { SlotState } from '@/lib/availability/schema'
 import { freeSeating, type Seating, seatingsFor } from '@/lib/availability/seating'
-import { slotInstant } from '@/lib/availability/slot-instant'
 import { stayMinutesFor } from '@/lib/availability/stay'
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { leadHours } from '@/lib/reservation/lead-time'
-import { addDays, type LocalDate, type LocalTime, localDateOf, minutesOf } from '@/lib/time'
+import { type LocalDate, type LocalTime, minutesOf } from '@/lib/time'
 
 /** How far ahead a table may be reserved. */
 export const MAX_DAYS_AHEAD = 180
@@ -77,7 +77,7 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
   const stay = options.durationMinutes ?? stayMinutesFor(partySize, place.stayMinutes)
   const seatings = isEnquiry(place, partySize) ? [] : seatingsFor(place, partySize)
   const days = new Map<LocalDate, Day>()
-  const lastDay = addDays(localDateOf(now), MAX_DAYS_AHEAD)
+  const lastDay = dayAfter(wallClock(now.getTime(), null).date, MAX_DAYS_AHEAD)
 
   return { place, partySize, durationMinutes: stay, seatings, judge }
 

@@ -1,6 +1,7 @@
+import { dayAfter } from '@/lib/availability/calendar-memo'
 import { intervalsOn } from '@/lib/hours/intervals'
 import type { Interval, OpeningHours } from '@/lib/hours/schema'
-import { addDays, type LocalDate, minutesOf } from '@/lib/time'
+import { type LocalDate, minutesOf } from '@/lib/time'
 
 /** Open from `fromMinutes` until `untilMinutes`, counted from midnight of one day; negative is the night before. */
 export interface Stretch {
@@ -17,7 +18,7 @@ export const LAST_SEATING_MINUTES = 60
  */
 export function openStretches(hours: OpeningHours, date: LocalDate): Stretch[] {
   return [-1, 0, 1]
-    .flatMap((day) => intervalsOn(hours, addDays(date, day)).map((interval) => stretchOf(interval, day)))
+    .flatMap((day) => intervalsOn(hours, dayAfter(date, day)).map((interval) => stretchOf(interval, day)))
     .sort((a, b) => a.fromMinutes - b.fromMinutes)
     .reduce<Stretch[]>(joinTouching, [])
 }
@@ -26,6 +27,11 @@ export function openStretches(hours: OpeningHours, date: LocalDate): Stretch[] {
 export function isSeatingTime(stretches: Stretch[], minutes: number, stayMinutes: number): boolean {
   const needed = Math.min(LAST_SEATING_MINUTES, stayMinutes)
   return stretches.some((s) => s.fromMinutes <= minutes && minutes + needed <= s.untilMinutes)
+}
+
+/** Are the doors open at this minute of the day? At the closing minute they are not. */
+export function isOpenMinute(stretches: Stretch[], minutes: number): boolean {
+  return stretches.some((s) => s.fromMinutes <= minutes && minutes < s.untilMinutes)
 }
 
 function stretchOf({ open, close }: Interval, day: number): Stretch {

@@ -1,5 +1,6 @@
-import { availabilityOf, nearestSlot } from '@/lib/availability/compute'
+import { availabilityOf } from '@/lib/availability/compute'
 import type { Place } from '@/lib/availability/place'
+import { nearestSlot } from '@/lib/availability/slot-grid'
 import { wallTime } from '@/lib/time'
 import type { Alternative } from '../db/schema'
 
