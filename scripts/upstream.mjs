@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bundle } from './support/bundle.mjs'
-import { run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'tenants', 'package-lock.json'])) await bundle(['upstream'])
-// The child gets the signal from the terminal as well, and ends by itself.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
-await run(process.execPath, ['.build/upstream.mjs']).catch(() => process.exit(1))
+
+const child = spawn(process.execPath, ['.build/upstream.mjs'], { stdio: 'inherit' })
+child.on('exit', (code) => process.exit(code ?? 1))
+// Ctrl-C reaches the child by itself; told twice, it would not finish what it has begun.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -14,8 +14,16 @@ const now = () => new Date()
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`upstream: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`upstream: ${reasonOf(error)}\n`)
   process.exit(1)
+}
+
+/** The innermost reason: "Failed query" says less than "connection refused". */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause) return reasonOf(error.cause)
+  const { code } = error as NodeJS.ErrnoException
+  return error.message || (code === 'ECONNREFUSED' ? 'the database does not answer (ECONNREFUSED)' : String(code))
 }
 
 async function start(): Promise<void> {

@@ -123,6 +123,15 @@ describe.each(databases)('availability on %s', (_, open) => {
     expect([state, notices]).toEqual(['available', [{ kind: 'rule', text: 'Dla większych grup mamy osobne menu.' }]])
   })
 
+  it('C9 an unknown rule key is logged once', async () => {
+    await one(LODKA, '2026-11-28 18:00', 2)
+    await one(LODKA, '2026-11-28 18:00', 2)
+    const told = kit.logged.filter((line) => line.includes('unknown custom rule'))
+    expect(told.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 40, restaurantId: LODKA, key: 'fullMoon' }),
+    ])
+  })
+
   it.each([
     ['the hour that March skips moves on', '2027-03-20', '2027-03-28 02:30', '2027-03-28T03:30:00+02:00'],
     ['the hour that October repeats is the first', '2026-10-20', '2026-10-25 02:30', '2026-10-25T02:30:00+02:00'],

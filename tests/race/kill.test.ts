@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -126,7 +127,7 @@ it('kill -9 of the upstream on PostgreSQL: nothing lost, nothing doubled', async
   } finally {
     await postgres.stop()
   }
-}, 90_000)
+}, 180_000)
 
 it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one process at a time', async () => {
   const dataDir = join(folder, 'on-pglite')
@@ -136,6 +137,10 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   await expect(upstreamProcess(bundle.file, { DATA_DIR: dataDir }).start()).rejects.toThrow('ended before it listened')
   expect((await stat(join(dataDir, 'partner-token'))).mode & 0o777).toBe(0o600)
   expect((await readFile(join(dataDir, 'partner-token'), 'utf8')).trim()).toHaveLength(32)
+  const { code = null } = outcome.answers.find((answer) => answer.code) ?? {}
+  const env = { ...process.env, DATA_DIR: dataDir, UPSTREAM_URL: upstream.url(), PARTNER_TOKEN: '' }
+  const told = execFileSync(process.execPath, ['scripts/partner.mjs', 'seat', String(code)], { env, encoding: 'utf8' })
+  expect(told).toContain(`${code}: seated.`)
   expect(await upstream.stop()).toBe(0)
 
   const { PGlite } = await importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite')
@@ -145,4 +150,4 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   const client: PGlite = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist } })
   await expectNothingLostOrDoubled(async (text) => (await client.query(text)).rows as never, outcome)
   await client.close()
-}, 120_000)
+}, 240_000)

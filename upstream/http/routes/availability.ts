@@ -5,6 +5,7 @@ import { isLocalDate, isLocalTime } from '@/lib/time'
 import { loadPlaces } from '../../domain/places'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
+import { createRuleWatch } from '../unknown-rules'
 import { json, refusals } from './responses'
 
 const idsSchema = z
@@ -35,7 +36,8 @@ const route = createRoute({
 })
 
 /** Contract C4; ledger L266–L269. */
-export function availabilityRoute(app: Upstream, { db, now: clock }: Deps): void {
+export function availabilityRoute(app: Upstream, { db, log, now: clock }: Deps): void {
+  const watchRules = createRuleWatch(log)
   app.openapi(route, async (c) => {
     const { ids } = c.req.valid('param')
     const { from, people, hold_token: holdToken } = c.req.valid('query')
@@ -45,6 +47,7 @@ export function availabilityRoute(app: Upstream, { db, now: clock }: Deps): void
     const entries = ids.map((id) => {
       const place = places.get(id)
       if (!place) throw problem(404, 'unknown_restaurant')
+      watchRules(place)
       return availabilityOf(place, { ...from, partySize: people }, now)
     })
     return c.json(entries, 200)
