@@ -1,5 +1,6 @@
 /**
- * Draws every picture and writes it in three widths as AVIF and WebP to `public/pictures`, and the marks as PNG icons.
+ * Draws every picture and writes it to `public/pictures`: in three widths as AVIF and WebP, and as a JPEG of 1200 × 630
+ * for shared links (`{stem}-share.jpg`). The marks become PNG icons.
  * Costs nothing when neither the drawings nor the marks have changed since the last run.
  */
 import { createHash } from 'node:crypto'
@@ -48,6 +49,8 @@ async function drawOne(stem, draw, paper) {
       .toFile(`${file}.avif`)
     await sized.clone().webp({ quality: 74, effort: 2 }).toFile(`${file}.webp`)
   }
+  const shared = sharp(large.data, { raw: large.info }).resize(1200, 630, { fit: 'cover' })
+  await shared.jpeg({ quality: 80 }).toFile(join(OUT, `${stem}-share.jpg`))
 }
 
 async function drawIcons() {

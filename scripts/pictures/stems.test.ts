@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { tenants } from '@/tenants/registry'
+import { PICTURE_ALTS } from '@/upstream/seeds/data/picture-alts'
+
+it('every picture that the sample data may show is drawn', () => {
+  const drawn = readdirSync('scripts/pictures/drawings').map((file) => file.replace('.mjs', ''))
+  expect(drawn.sort()).toEqual(Object.keys(PICTURE_ALTS).sort())
+})
+
+it.each(tenants.map(({ key, look }) => [key, look.motif]))(
+  'L003 %s has a mark and its illustration (%s)',
+  (key, motif) => {
+    expect(existsSync(`public/marks/${key}.svg`)).toBe(true)
+    expect(existsSync(`public/art/${motif}.svg`)).toBe(true)
+  },
+)
