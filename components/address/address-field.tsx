@@ -37,17 +37,20 @@ type Props = {
  */
 export function AddressField({ id, words, value, onAddress, isOptional, hint, fieldClassName, ...props }: Props) {
   const source = props.source ?? builtInAddressSource
-  const select = useSelection(source, (address) => {
+  const selection = useSelection(source, (address) => {
     keepLastUsed(address)
     onAddress({ text: address.address, address })
   })
   const combobox = useCombobox({
     source,
     text: value.text,
-    onText: (text) => onAddress({ text, address: null }),
+    onText: (text) => {
+      selection.drop()
+      onAddress({ text, address: null })
+    },
     onChoice: (address) => {
       onAddress({ text: address.address, address })
-      select(address)
+      selection.select(address)
     },
   })
   const { state } = combobox

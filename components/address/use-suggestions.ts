@@ -2,6 +2,7 @@
 
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
 import type { AddressSource } from '@/lib/browser/address-source'
+import { logFetchError, noteFetchSuccess } from '@/lib/browser/logger'
 import { LOAD_TIMEOUT_MS, mayAsk, TYPING_DEBOUNCE_MS } from '@/lib/delivery/address-rules'
 import type { ComboboxEvent } from './combobox-state'
 
@@ -41,9 +42,12 @@ async function suggest(source: AddressSource, q: string, signal: AbortSignal, di
   try {
     const items = await inTime(source.suggest(q, signal))
     if (!signal.aborted) dispatch({ type: 'answered', items })
-  } catch {
-    // Whatever went wrong, the diner keeps a text field; an aborted question is nobody's failure.
-    if (!signal.aborted) dispatch({ type: 'failed' })
+    noteFetchSuccess()
+  } catch (error) {
+    if (signal.aborted) return // nobody waits for it any more
+    // Without what was asked: an address is nobody's business. Contract C19.
+    logFetchError('addresses', error)
+    dispatch({ type: 'failed' })
   }
 }
 

@@ -26,7 +26,7 @@ export function Kitchens({ query, kitchens, cuisines, cities, now }: Props) {
   return (
     <Wrap className={styles.page}>
       <div className={styles.bar}>
-        <Ordering id="start" mode={query.mode ?? undefined} asksForAddress>
+        <Ordering id="start" isCompact mode={query.mode ?? undefined} asksForAddress>
           {query.cuisine && <input type="hidden" name="rodzaj-kuchni" value={query.cuisine} />}
           {query.city && <input type="hidden" name="city" value={query.city} />}
         </Ordering>
@@ -55,7 +55,7 @@ export function Kitchens({ query, kitchens, cuisines, cities, now }: Props) {
         </ChipList>
       </Collapsible>
       {kitchens.length > 0 ? (
-        <RestaurantList label={t('listTitle')}>
+        <RestaurantList label={t('listTitle')} isPaired>
           {kitchens.map((kitchen, index) => (
             <KitchenRow
               key={kitchen.restaurant.id}

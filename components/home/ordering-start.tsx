@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { AddressField, type AddressWords } from '@/components/address/address-field'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { SelectField } from '@/components/ui/select-field'
 import { type AddressInput, keepPreferences, readPreferences } from '@/lib/browser/delivery-preferences'
 import type { DeliveryMode } from '@/lib/delivery/schema'
@@ -24,13 +25,15 @@ type Props = {
   mode?: DeliveryMode
   /** A list for delivery says so if it has no address to go by. */
   asksForAddress?: boolean
+  /** Above a list: as little room as it can do with. */
+  isCompact?: boolean
   children?: React.ReactNode
 }
 
 const NOTHING: AddressInput = { text: '', address: null }
 
 /** Dostawa or Odbiór, an address, and on to /zamawiaj; the address stays in the browser. Ledger L049–L058. */
-export function OrderingStart({ id, words, mode: asked, asksForAddress = false, children }: Props) {
+export function OrderingStart({ id, words, mode: asked, asksForAddress = false, isCompact = false, children }: Props) {
   const [mode, setMode] = useState<DeliveryMode>(asked ?? 'delivery')
   const [input, setInput] = useState(NOTHING)
   const [isRead, setRead] = useState(false)
@@ -45,7 +48,12 @@ export function OrderingStart({ id, words, mode: asked, asksForAddress = false, 
   const isMissing = asksForAddress && isRead && mode === 'delivery' && input.text.trim() === ''
 
   return (
-    <form method="get" action="/zamawiaj" className={styles.form} onSubmit={() => keepPreferences(mode, input)}>
+    <form
+      method="get"
+      action="/zamawiaj"
+      className={classNames(styles.form, isCompact && styles.compact)}
+      onSubmit={() => keepPreferences(mode, input)}
+    >
       <SelectField
         id={`${id}-mode`}
         name="delivery"
@@ -66,7 +74,7 @@ export function OrderingStart({ id, words, mode: asked, asksForAddress = false, 
       />
       {children}
       <div className={styles.send}>
-        <Button type="submit" size="large" wide>
+        <Button type="submit" size={isCompact ? 'regular' : 'large'} wide>
           {words.submit}
         </Button>
       </div>

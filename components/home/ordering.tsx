@@ -2,7 +2,13 @@ import { useTranslations } from 'next-intl'
 import type { DeliveryMode } from '@/lib/delivery/schema'
 import { OrderingStart } from './ordering-start'
 
-type Props = { id: string; mode?: DeliveryMode; asksForAddress?: boolean; children?: React.ReactNode }
+type Props = {
+  id: string
+  mode?: DeliveryMode
+  asksForAddress?: boolean
+  isCompact?: boolean
+  children?: React.ReactNode
+}
 
 /** The ordering start with its words. */
 export function Ordering(props: Props) {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
+import styles from './home.module.css'
 import { Section } from './section'
 
 /** Reservation cuisines as links to their restaurants. Ledger L196. */
@@ -9,7 +10,7 @@ export function Tastes({ cuisines }: { cuisines: string[] }) {
   if (cuisines.length === 0) return null
   return (
     <Section title={t('tastesTitle')} text={t('tastesText')}>
-      <ChipList label={t('tastesTitle')}>
+      <ChipList label={t('tastesTitle')} className={styles.shelf}>
         {cuisines.map((cuisine) => (
           <ChipLink key={cuisine} kind="plain" href={`/rezerwuj?${new URLSearchParams({ 'rodzaj-kuchni': cuisine })}`}>
             {cuisine}

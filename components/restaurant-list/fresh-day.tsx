@@ -1,10 +1,11 @@
 'use client'
 
-import { formatDay } from '@/lib/dates-pl'
+import { formatDay, formatDayShort } from '@/lib/dates-pl'
 import type { LocalDate } from '@/lib/time'
 import { useFresh } from './fresh-availability'
 
 /** The day that the free times below are of. */
-export function FreshDay({ date }: { date: LocalDate }) {
-  return <>{formatDay(useFresh()?.search.date ?? date)}</>
+export function FreshDay({ date, isShort = false }: { date: LocalDate; isShort?: boolean }) {
+  const shown = useFresh()?.search.date ?? date
+  return isShort ? formatDayShort(shown) : formatDay(shown)
 }

@@ -2,19 +2,21 @@
 
 import type { Slot } from '@/lib/availability/schema'
 import type { Search } from '@/lib/availability/search'
+import { type Reason, reasonOf } from '@/lib/search/reason'
 import { nearestSlots } from '@/lib/search/slot-choice'
 import { slotPath } from '@/lib/search/slot-path'
 import { useFresh } from './fresh-availability'
 import { SlotChips, type SlotWords } from './slot-chips'
 import styles from './slot-chips.module.css'
 
-export type FreshSlotWords = SlotWords & { none: string; look: string }
+export type FreshSlotWords = SlotWords & { none: Record<Reason['code'], string>; look: string }
 
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   /** The search of the page and its slots, until newer ones are there. */
   search: Search
   slots: Pick<Slot, 'time' | 'state'>[]
+  reason: Reason['code']
   words: FreshSlotWords
 }
 
@@ -24,13 +26,14 @@ export function FreshSlots({ restaurant, words, ...page }: Props) {
   const search = fresh?.search ?? page.search
   const answer = fresh?.answers.get(restaurant.id)
   const slots = answer ? nearestSlots(answer, search.time) : page.slots
+  const reason = answer ? reasonOf(answer).code : page.reason
   return (
     <div className={styles.place}>
       {slots.length > 0 ? (
         <SlotChips {...{ restaurant, search, slots, words }} />
       ) : (
         <p className={styles.none}>
-          {words.none} <a href={slotPath(restaurant, search)}>{words.look}</a>
+          {words.none[reason]} <a href={slotPath(restaurant, search)}>{words.look}</a>
         </p>
       )}
     </div>

@@ -9,9 +9,11 @@ import type { Search } from '@/lib/availability/search'
 import type { CityWithCount } from '@/lib/restaurant/schema'
 import { nearestCities } from '@/lib/search/nearest-cities'
 import type { Result } from '@/lib/search/rank'
+import home from '../home/home.module.css'
 import styles from './city-page.module.css'
 import { CityRow } from './city-row'
 import { CityText } from './city-text'
+import { Collapsible } from './collapsible'
 import { RankingNote } from './ranking-note'
 import { ReservationSearch } from './reservation-search'
 
@@ -27,6 +29,7 @@ export type CityPageProps = {
 /** A city: its search, its restaurants with tomorrow's tables, and what there is to say of it. */
 export function CityPage({ city, cities, results, cuisines, search, now }: CityPageProps) {
   const t = useTranslations('city')
+  const words = useTranslations('search')
   const people = useTranslations('people')
   const others = nearestCities(cities, city.slug)
   const ids = results.map(({ restaurant }) => restaurant.id)
@@ -35,7 +38,16 @@ export function CityPage({ city, cities, results, cuisines, search, now }: CityP
     <FreshAvailability ids={ids} search={search} renderedAtMs={now.getTime()}>
       <Wrap className={styles.page}>
         <CityText city={city} part="heading" count={results.length} cuisines={cuisines} />
-        <div className={styles.search}>
+        <Collapsible
+          icon="search"
+          action={words('change')}
+          className={styles.search}
+          label={
+            <>
+              <FreshDay date={search.date} isShort /> · {search.time} · {people('count', { count: search.partySize })}
+            </>
+          }
+        >
           <ReservationSearch
             id="search"
             cities={cities.length > 1 ? cities.map(({ slug, name }) => ({ slug, name })) : []}
@@ -43,7 +55,7 @@ export function CityPage({ city, cities, results, cuisines, search, now }: CityP
             from="tomorrow"
             renderedAtMs={now.getTime()}
           />
-        </div>
+        </Collapsible>
         <section className={styles.list}>
           <div>
             <h2>{t('listTitle')}</h2>
@@ -52,7 +64,7 @@ export function CityPage({ city, cities, results, cuisines, search, now }: CityP
               {people('count', { count: search.partySize })}.
             </p>
           </div>
-          <ChipList label={t('cuisines')}>
+          <ChipList label={t('cuisines')} className={home.shelf}>
             {cuisines.map((cuisine) => (
               <ChipLink
                 key={cuisine}
@@ -63,7 +75,7 @@ export function CityPage({ city, cities, results, cuisines, search, now }: CityP
               </ChipLink>
             ))}
           </ChipList>
-          <RestaurantList label={t('listTitle')}>
+          <RestaurantList label={t('listTitle')} isPaired>
             {results.map((result, index) => (
               <CityRow key={result.restaurant.id} {...result} search={search} now={now} isFirst={index < 2} />
             ))}

@@ -8,6 +8,7 @@ import { hoursText } from '@/lib/hours/hours-text'
 import { intervalsOn } from '@/lib/hours/intervals'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Result } from '@/lib/search/rank'
+import { reasonOf } from '@/lib/search/reason'
 import { nearestSlots } from '@/lib/search/slot-choice'
 import { addDays, localDateOf } from '@/lib/time'
 
@@ -19,6 +20,8 @@ export function CityRow({ restaurant, availability, search, now, isFirst }: Prop
   const { id, slug, name, hours } = restaurant
   const today = localDateOf(now)
   const days = [today, addDays(today, 1)].map((date) => ({ date, hours: hoursText(intervalsOn(hours, date)) }))
+  const closed = t('noneThen.closed')
+  const none = { closed, full: t('noneThen.full'), rule: t('noneThen.rule'), tooSoon: t('noneThen.rule') }
   return (
     <RestaurantRow
       restaurant={restaurant}
@@ -31,7 +34,8 @@ export function CityRow({ restaurant, availability, search, now, isFirst }: Prop
         restaurant={{ id, slug, name }}
         search={search}
         slots={nearestSlots(availability, search.time).map(({ time, state }) => ({ time, state }))}
-        words={{ label: t('times'), request: t('request'), none: t('noneThen'), look: t('look') }}
+        reason={reasonOf(availability).code}
+        words={{ label: t('times'), request: t('request'), none, look: t('look') }}
       />
     </RestaurantRow>
   )

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon, type IconName } from '@/components/ui/icon'
 import styles from './collapsible.module.css'
 
-type Props = { label: string; action: string; icon: IconName; className?: string; children: ReactNode }
+type Props = { label: ReactNode; action: string; icon: IconName; className?: string; children: ReactNode }
 
 /** Folded on phones behind one line, open on wide screens and without JavaScript. */
 export function Collapsible({ label, action, icon, className, children }: Props) {

@@ -2,19 +2,21 @@ import { useTranslations } from 'next-intl'
 import { ChipLink } from '@/components/ui/chip-link'
 import type { Search } from '@/lib/availability/search'
 import { formatDayShort } from '@/lib/dates-pl'
+import { intervalsOn } from '@/lib/hours/intervals'
 import type { Result } from '@/lib/search/rank'
 import { reasonOf } from '@/lib/search/reason'
 import { slotPath } from '@/lib/search/slot-path'
 import styles from './notes.module.css'
 
-type Props = Result & { search: Search; hours: string }
+type Props = Result & { search: Search }
 
 /** Why there is no table at that time, and the times and days that the restaurant has instead. */
-export function NoTable({ restaurant, availability, search, hours }: Props) {
+export function NoTable({ restaurant, availability, search }: Props) {
   const t = useTranslations('search')
   const reason = reasonOf(availability)
   const { times, dates } = availability.alternatives
-  const text = 'text' in reason ? reason.text : t(`reason.${reason.code}`, { time: search.time, hours })
+  const isShut = reason.code === 'closed' && intervalsOn(restaurant.hours, search.date).length === 0
+  const text = 'text' in reason ? reason.text : t(`reason.${isShut ? 'shut' : reason.code}`, { time: search.time })
   return (
     <>
       <p className={styles.reason}>{text}</p>

@@ -30,7 +30,7 @@ export function ResultRow({ restaurant, availability, search, withCity, isFirst 
       note={`${WEEKDAYS_SHORT[weekdayOf(search.date)]} ${hours}`}
     >
       {chance === 'none' ? (
-        <NoTable {...{ restaurant, availability, search, hours }} />
+        <NoTable {...{ restaurant, availability, search }} />
       ) : (
         <SlotChips {...{ restaurant, search, words }} slots={nearestSlots(availability, search.time)} />
       )}

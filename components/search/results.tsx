@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { Wrap } from '@/components/ui/wrap'
-import { formatDay } from '@/lib/dates-pl'
+import { formatDay, formatDayShort } from '@/lib/dates-pl'
 import type { CityWithCount } from '@/lib/restaurant/schema'
 import { chanceOf, type Result } from '@/lib/search/rank'
-import type { ResultsQuery } from '@/lib/search/results-query'
+import { type ResultsQuery, resultsParams } from '@/lib/search/results-query'
 import { type FilterChoices, Filters } from './filters'
 import { Mends } from './mends'
+import { NoRestaurantEvent } from './no-restaurant-event'
 import { RankingNote } from './ranking-note'
 import { ResultRow } from './result-row'
 import styles from './results.module.css'
@@ -41,7 +42,7 @@ export function Results(props: ResultsProps) {
     <Wrap className={styles.page}>
       <SearchBar
         {...props}
-        label={[city?.name, moment, people('count', { count: search.partySize })].filter(Boolean).join(' · ')}
+        label={[formatDayShort(search.date), search.time, people('count', { count: search.partySize })].join(' · ')}
       />
       <Mends mended={query.mended} search={search} />
       <div className={styles.columns}>
@@ -71,6 +72,7 @@ export function Results(props: ResultsProps) {
               ))}
             </RestaurantList>
           )}
+          {free === 0 && <NoRestaurantEvent message={String(resultsParams(search, query.narrowing))} />}
           <WhatElse {...props} free={free} similar={similar} />
           {results.length > 1 && <RankingNote sort={query.narrowing.sort} />}
         </div>

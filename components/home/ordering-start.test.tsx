@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { DELIVERY_PREFERENCES } from '@/lib/browser/storage'
+import { OrderingStart } from './ordering-start'
+
+const words = {
+  mode: 'Jak odbierzesz',
+  delivery: 'Dostawa',
+  takeout: 'Odbiór',
+  submit: 'Pokaż restauracje',
+  missing: 'Podaj adres dostawy.',
+  address: {
+    label: 'Adres',
+    optional: 'opcjonalnie',
+    placeholder: '',
+    loading: '',
+    suggestions: '',
+    recent: '',
+    house: '',
+  },
+}
+const stored = () => JSON.parse(localStorage.getItem(DELIVERY_PREFERENCES) ?? 'null')
+const mode = () => screen.getByLabelText('Jak odbierzesz')
+const form = () => mode().closest('form') as HTMLFormElement
+const submit = () => {
+  form().addEventListener('submit', (event) => event.preventDefault())
+  fireEvent.submit(form())
+}
+
+beforeEach(() => localStorage.clear())
+
+it('L051–L058 goes to /zamawiaj?delivery={mode} and to nothing else', () => {
+  render(<OrderingStart id="start" words={words} />)
+  expect(screen.getByRole('button', { name: 'Pokaż restauracje' })).toHaveAttribute('type', 'submit')
+  expect(form()).toHaveAttribute('action', '/zamawiaj')
+  fireEvent.change(screen.getByLabelText(/^Adres/), { target: { value: 'Narutowicza 22' } })
+  expect([...new FormData(form())]).toEqual([['delivery', 'delivery']])
+  fireEvent.change(mode(), { target: { value: 'takeout' } })
+  expect([...new FormData(form())]).toEqual([['delivery', 'takeout']])
+})
+
+it('L294 keeps the way and the address for the next visit', () => {
+  const { unmount } = render(<OrderingStart id="start" words={words} />)
+  fireEvent.change(mode(), { target: { value: 'takeout' } })
+  fireEvent.change(screen.getByLabelText(/^Adres/), { target: { value: 'Narutowicza 22' } })
+  submit()
+  expect(stored()).toMatchObject({ address: 'Narutowicza 22', coordinates: null, mode: 'takeout', type: 'takeout' })
+  unmount()
+  render(<OrderingStart id="start" words={words} />)
+  expect(mode()).toHaveValue('takeout')
+  expect(screen.getByLabelText(/^Adres/)).toHaveValue('Narutowicza 22')
+})
+
+it('the way of the URL wins over that of the last visit', () => {
+  localStorage.setItem(DELIVERY_PREFERENCES, JSON.stringify({ address: 'X', mode: 'takeout' }))
+  render(<OrderingStart id="start" words={words} mode="delivery" />)
+  expect(mode()).toHaveValue('delivery')
+})
+
+it('a list for delivery asks for the address that is missing, one for takeout does not', () => {
+  render(<OrderingStart id="start" words={words} mode="delivery" asksForAddress />)
+  expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Podaj adres dostawy.')
+  fireEvent.change(mode(), { target: { value: 'takeout' } })
+  expect(screen.getByLabelText('Adres (opcjonalnie)')).not.toHaveAccessibleDescription()
+})
+
+it('does without storage', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  render(<OrderingStart id="start" words={words} />)
+  expect(submit).not.toThrow()
+  blocked.mockRestore()
+})
