@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { random, scene } from './pictures/draw.mjs'
 import { loadDrawings } from './pictures/load.mjs'
 
-const OUT = join(import.meta.dirname, '../public/art')
+const OUT = join(fileURLToPath(new URL('.', import.meta.url)), '../public/art')
 
 await mkdir(OUT, { recursive: true })
 for (const [name, draw] of Object.entries(await loadDrawings('motifs'))) {

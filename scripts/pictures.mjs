@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { random, scene } from './pictures/draw.mjs'
 import { grain } from './pictures/grain.mjs'
 import { loadDrawings } from './pictures/load.mjs'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..')
 const OUT = join(ROOT, 'public/pictures')
 const STAMP = join(OUT, '.drawn')
 const WIDTHS = [480, 960, 1440]

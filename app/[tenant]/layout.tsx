@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: tenant.label, template: `%s · ${tenant.label}` },
     metadataBase: new URL(`https://${tenant.hosts[0]}`),
     applicationName: tenant.label,
-    icons: { icon: `/marks/${tenant.key}.svg` },
+    icons: { icon: `/marks/${tenant.key}.svg`, apple: `/pictures/icon-${tenant.key}-180.png` },
     formatDetection: { telephone: false },
   }
 }
