@@ -1,6 +1,8 @@
 /** Writes the illustrations of `look.motif` to `public/art`; run by hand after a change to them, the files are kept. */
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { random, scene } from './pictures/draw.mjs'
 import { loadDrawings } from './pictures/load.mjs'
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** Every drawing of a folder by its stem: a function of a source of chance that answers SVG. */
 export async function loadDrawings(folder) {
