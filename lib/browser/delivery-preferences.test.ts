@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { builtInAddressSource, isAddress } from './address-source'
+import { deliveryCookie } from './delivery-cookie'
+import { keepLastUsed, keepPreferences, lastUsedAddresses, readPreferences } from './delivery-preferences'
+import { LAST_USED_ADDRESSES, readStored, store } from './storage'
+
+const place = {
+  address: 'Narutowicza 22, Lublin',
+  street: 'Narutowicza',
+  house: '22',
+  city: 'Lublin',
+  lat: 51.2,
+  lng: 22.5,
+}
+
+beforeEach(() => localStorage.clear())
+
+it('L293 the cookie lasts 90 days and carries no flat and no notes', () => {
+  const noisy = { ...place, flat: '7', notes: 'kod 12', mode: 'delivery' as const }
+  const cookie = deliveryCookie(noisy, 'https:')
+  expect(cookie).toContain('Max-Age=7776000; Path=/; SameSite=Lax; Secure')
+  const value = /^delivery_address=([^;]+)/.exec(cookie)?.[1] ?? ''
+  expect(JSON.parse(decodeURIComponent(value))).toEqual({
+    address: place.address,
+    lat: 51.2,
+    lng: 22.5,
+    mode: 'delivery',
+  })
+  expect(deliveryCookie(noisy, 'http:')).not.toContain('Secure')
+})
+
+it('L152–L160 L294 preferences read back with their place, and set the cookie', () => {
+  keepPreferences('delivery', { text: place.address, address: place })
+  expect(readPreferences()).toEqual({ mode: 'delivery', input: { text: place.address, address: place } })
+  expect(document.cookie).toContain('delivery_address=')
+})
+
+it.each([
+  ['nothing', null],
+  ['another shape', { address: 7 }],
+  ['a list', []],
+])('preferences of %s are none', (_, value) => {
+  store('deliveryPreferences', value)
+  expect(readPreferences()).toBeNull()
+})
+
+it('what somebody else wrote is as good as empty', () => {
+  localStorage.setItem(LAST_USED_ADDRESSES, '{broken')
+  expect(readStored(LAST_USED_ADDRESSES)).toBeNull()
+  expect(lastUsedAddresses()).toEqual([])
+  store(LAST_USED_ADDRESSES, [place, { address: 'x' }])
+  expect(lastUsedAddresses()).toEqual([place])
+})
+
+it('storage that is blocked is no error', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(lastUsedAddresses()).toEqual([])
+  expect(() => keepLastUsed(place)).not.toThrow()
+  blocked.mockRestore()
+})
+
+it('L281 the built-in source asks our own server and hands on what fits', async () => {
+  const asked = jest.fn(async () => ({ ok: true, json: async () => ({ items: [place, { address: 'bez miejsca' }] }) }))
+  global.fetch = asked as never
+  const { signal } = new AbortController()
+  expect(await builtInAddressSource.suggest('naru & co', signal)).toEqual([place])
+  expect(asked).toHaveBeenCalledWith('/api/addresses?q=naru+%26+co', { signal })
+  expect(isAddress({ ...place, lat: 'x' })).toBe(false)
+})
+
+it('L233 the built-in source rejects what is no answer', async () => {
+  global.fetch = jest.fn(async () => ({ ok: false, status: 503 })) as never
+  await expect(builtInAddressSource.suggest('naru', new AbortController().signal)).rejects.toThrow('503')
+})

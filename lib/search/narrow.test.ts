@@ -1,0 +1,55 @@
+import { instantOf } from '@/lib/time'
+import { restaurantOf } from '@/tests/support/restaurant'
+import { areasOf, cuisinesOf, narrow } from './narrow'
+import { narrowingFields, readResultsQuery, resultsParams } from './results-query'
+
+const cities = [{ slug: 'lublin', name: 'Lublin' }]
+const now = instantOf('2026-11-23', '15:00')
+const none = { cuisine: null, area: null, isOpenNow: false, sort: 'polecane' } as const
+const read = (params: Record<string, string>) => readResultsQuery(params, { now, cities }).narrowing
+
+const garden = {
+  areas: [
+    { key: 'ogrodek', name: 'Ogródek' },
+    { key: 'sala', name: 'Sala' },
+  ],
+}
+const all = [
+  restaurantOf(1),
+  restaurantOf(2, { cuisines: ['Sushi'], ...garden }),
+  restaurantOf(3, { hours: { week: Array.from({ length: 7 }, () => []), exceptions: [] } }),
+]
+const ids = (change: object) => narrow(all, { ...none, ...change }, now).map(({ id }) => id)
+
+it.each([
+  ['no filter, all', {}, [1, 2, 3]],
+  ['L196 a cuisine', { cuisine: 'Sushi' }, [2]],
+  ['an area', { area: 'ogrodek' }, [2]],
+  ['open now', { isOpenNow: true }, [1, 2]],
+  ['two filters at once', { cuisine: 'Polska', isOpenNow: true }, [1]],
+])('L070 narrows by %s', (_, change, expected) => expect(ids(change)).toEqual(expected))
+
+it('the common area comes first, a cuisine is offered only where somebody cooks it', () => {
+  expect(areasOf(all)).toEqual([
+    { key: 'sala', name: 'Sala' },
+    { key: 'ogrodek', name: 'Ogródek' },
+  ])
+  expect(cuisinesOf(['Polska', 'Steki', 'Sushi'], all)).toEqual(['Polska', 'Sushi'])
+})
+
+it.each([
+  ['nothing asked', {}, none],
+  ['C18 a cuisine by slug', { 'rodzaj-kuchni': 'srodziemnomorska' }, { ...none, cuisine: 'Śródziemnomorska' }],
+  ['C15 an order cuisine is none of these', { 'rodzaj-kuchni': 'Kebab' }, none],
+  ['open now', { otwarte: '1' }, { ...none, isOpenNow: true }],
+  ['an order', { sort: 'Najbliżej' }, { ...none, sort: 'najblizej' }],
+  ['an order that does not exist', { sort: 'cena' }, none],
+  ['an area', { strefa: 'ogrodek' }, { ...none, area: 'ogrodek' }],
+])('reads %s', (_, params, expected) => expect(read(params)).toEqual(expected))
+
+it('what was written reads back', () => {
+  const narrowing = { cuisine: 'Włoska', area: 'sala', isOpenNow: true, sort: 'nazwa' } as const
+  const search = { city: 'lublin', date: '2026-11-24', time: '19:00', partySize: 3 }
+  expect(readResultsQuery(resultsParams(search, narrowing), { now, cities })).toEqual({ search, mended: [], narrowing })
+  expect(narrowingFields(none)).toEqual([])
+})
