@@ -160,6 +160,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
     if (kind === 'PostgreSQL') {
       it('409 in_progress while another process holds the key, and the answer afterwards', async () => {
         const request = { reserved_on: '2026-12-09 18:00:00' }
+        kit.deps.idempotencyWaitMs = 300
         const key = { 'idempotency-key': 'slow' }
         const started = gate()
         const over = gate()
@@ -175,6 +176,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
         expect([status, body.error.code, headers.get('retry-after')]).toEqual([409, 'in_progress', '1'])
         over.open()
         await expect(other).rejects.toThrow('rolled back')
+        kit.deps.idempotencyWaitMs = 20_000
         expect((await post(request, key)).status).toBe(201)
       })
     }

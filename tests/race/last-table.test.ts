@@ -60,5 +60,5 @@ describe('the last table, on PostgreSQL, through HTTP, against two upstreams at 
     expect(await rowsOf(db, sql`SELECT count(*)::int AS n FROM reservations`)).toEqual([{ n: ROUNDS }])
     const active = await rowsOf(db, sql`SELECT count(*)::int AS n FROM occupations WHERE ended_at IS NULL`)
     expect(active).toEqual([{ n: ROUNDS }])
-  }, 110_000)
+  }, 240_000)
 })

@@ -53,7 +53,7 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     partnerToken: PARTNER_TOKEN,
     trustedCallers: [],
-    idempotencyWaitMs: 400,
+    idempotencyWaitMs: 20_000,
     limits: { reads: 1e6, writes: 1e6, logs: 1e6 },
     ...changes,
   }

@@ -61,15 +61,16 @@ async function once<T>(
 /** Takes the key, or answers what is kept under it; waits while another process holds it. */
 async function claim(tx: Db, request: KeyedRequest, now: Date, waitMs: number) {
   const old = new Date(now.getTime() - KEPT_MS)
+  const row = { ...request, createdAt: now, status: null, body: null }
+  const { tenant, method, path, key, createdAt } = idempotencyKeys
   try {
     await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${Math.round(waitMs)}`))
-    await tx.delete(idempotencyKeys).where(and(isKey(request), lt(idempotencyKeys.createdAt, old)))
-    const row = { ...request, createdAt: now }
+    // A key older than a day is anybody's again.
     const taken = await tx
       .insert(idempotencyKeys)
       .values(row)
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
+      .onConflictDoUpdate({ target: [tenant, method, path, key], set: row, setWhere: lt(createdAt, old) })
+      .returning({ key })
     await tx.execute(sql.raw('SET LOCAL lock_timeout = 15000'))
     if (taken.length > 0) return null
   } catch (error) {

@@ -1,0 +1,77 @@
+import { availabilityOf } from '@/lib/availability/compute'
+import type { Place } from '@/lib/availability/place'
+import { availabilitySchema } from '@/lib/availability/schema'
+
+const friday = new Date('2026-11-27T12:00:00+01:00')
+const saturday = '2026-11-28'
+const at = (time: string, date = saturday) => Date.parse(`${date}T${time}:00+01:00`)
+
+const place: Place = {
+  restaurantId: 1,
+  name: 'Pod Lipą',
+  partner: true,
+  openingHours: { week: Array.from({ length: 7 }, () => [{ open: '12:00', close: '22:00' }]), exceptions: [] },
+  autoConfirmBeforeHours: 2,
+  customRules: [],
+  slotMinutes: 30,
+  stayMinutes: null,
+  tables: [{ id: 1, area: 'sala', minSeats: 1, maxSeats: 2 }],
+  joins: [],
+  occupations: [{ tableId: 1, fromMs: at('18:00'), untilMs: at('19:30') }],
+}
+const ask = (changes: Partial<Place> = {}, time = '18:00', date = saturday, partySize = 2) =>
+  availabilitySchema.parse(availabilityOf({ ...place, ...changes }, { date, time, partySize }, friday))
+
+it('C4 a taken table shuts every slot whose stay would meet it, and no other', () => {
+  expect(ask().slots.map(({ time, state }) => `${time} ${state}`)).toEqual([
+    '16:00 available',
+    '16:30 available',
+    '17:00 full',
+    '17:30 full',
+    '18:00 full',
+    '18:30 full',
+    '19:00 full',
+    '19:30 available',
+    '20:00 available',
+  ])
+})
+
+it('C4 offers the three nearest free times and the next free days', () => {
+  expect(ask().alternatives).toEqual({
+    times: ['16:00', '16:30', '19:30'],
+    dates: ['2026-11-29', '2026-11-30', '2026-12-01'],
+  })
+})
+
+it.each([
+  ['A6 no lead of its own: by hand, two hours ahead', { autoConfirmBeforeHours: null }, '14:00', 'manual'],
+  ['A6 a lead of two hours: at once', {}, '14:00', 'auto'],
+])('%s', (_, changes, time, confirm) => {
+  const slot = ask(changes, time, '2026-11-27').slots.find((one) => one.time === time)
+  expect(slot).toMatchObject({ state: 'available', confirm })
+  expect(ask(changes, '13:30', '2026-11-27').state).toBe('too_soon')
+})
+
+it.each([
+  ['C2 a venue that is no partner has no tables to show', { partner: false, tables: [] }, 2],
+  ['C2 eleven people are an enquiry', {}, 11],
+])('%s', (_, changes, people) => {
+  const { state, slots } = ask(changes, '18:00', saturday, people)
+  expect(state).toBe('request')
+  expect(slots.find(({ time }) => time === '18:00')).toMatchObject({ confirm: 'manual' })
+  expect(slots.every(({ areas }) => areas === undefined)).toBe(true)
+})
+
+it('C9 a disabled Saturday leaves other days', () => {
+  const rules = [{ key: 'isSat', disableBook: true, text: 'W sobotę tylko telefonicznie.' }]
+  const { state, slots, alternatives, notices } = ask({ customRules: rules })
+  expect([state, slots[0]?.text, alternatives.times]).toEqual(['rule', 'W sobotę tylko telefonicznie.', []])
+  expect(alternatives.dates[0]).toBe('2026-11-29')
+  expect(notices).toEqual([{ kind: 'rule', text: 'W sobotę tylko telefonicznie.' }])
+})
+
+it('C4 near midnight the slots stay within the day', () => {
+  const hours = { ...place.openingHours, week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]) }
+  const times = ask({ openingHours: hours }, '23:30').slots.map(({ time }) => time)
+  expect([times[0], times.at(-1)]).toEqual(['21:30', '23:30'])
+})
