@@ -10,7 +10,7 @@ const idSchema = z.int().positive()
 export const plnSchema = z
   .number()
   .nonnegative()
-  .max(100_000)
+  .max(10_000_000)
   .refine((amount) => Number(amount.toFixed(2)) === amount, 'decimals')
 const allergensSchema = z.array(z.enum(ALLERGEN_CODES))
 const dietsSchema = z.array(z.enum(DIET_CODES))

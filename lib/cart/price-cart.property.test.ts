@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { linesFromWire, linesToWire } from '@/lib/cart/lines-wire'
+import { type PricedCart, priceCart } from '@/lib/cart/price-cart'
+import { quoteSumsFromWire, voucherFromWire } from '@/lib/cart/quote-from-wire'
+import { quoteToWire } from '@/lib/cart/quote-to-wire'
+import { cartProductsSchema, quoteSchema } from '@/lib/cart/schema'
+import { menuFromWire } from '@/lib/menu/from-wire'
+import { menuSchema } from '@/lib/menu/schema'
+import { menuToWire } from '@/lib/menu/to-wire'
+import { randomCart as cart } from '@/tests/support/random-cart'
+
+/** What the ordering is held to; the rules apart need fewer. */
+const RUNS = 10_000
+const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+const sumsOf = ({ breakdown, priceGrosze, totalGrosze, minCartGrosze, missingToMinCartGrosze }: PricedCart) => ({
+  breakdown,
+  priceGrosze,
+  totalGrosze,
+  minCartGrosze,
+  missingToMinCartGrosze,
+})
+const byKey = ({ lines }: PricedCart) =>
+  lines.map(({ key, lineGrosze, promotion }) => [key, lineGrosze, promotion] as const).sort()
+
+it('C3, C5–C8 amounts are whole grosze, never negative, and add up', () => {
+  fc.assert(
+    fc.property(cart, (question) => {
+      const { breakdown: b, lines, ...priced } = priceCart(question)
+      for (const amount of [
+        ...Object.values(b),
+        priced.priceGrosze,
+        priced.totalGrosze,
+        priced.missingToMinCartGrosze,
+      ]) {
+        expect(amount === null || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
+      }
+      expect(priced.priceGrosze).toBe(b.products - b.promotions - b.voucher)
+      expect(priced.totalGrosze).toBe(priced.priceGrosze + b.packaging + b.deposits + (b.delivery ?? 0) + b.tip)
+      for (const { product, line: one, promotion, lineGrosze } of lines) {
+        expect(promotion.grosze).toBeLessThanOrEqual((product?.priceGrosze ?? 0) * one.amount)
+        expect(promotion.grosze).toBeLessThanOrEqual(lineGrosze)
+      }
+      if (question.deliveryType === 'takeout') expect([b.delivery, priced.minCartGrosze]).toEqual([0, 0])
+    }),
+    { numRuns: RUNS },
+  )
+}, 120_000)
+
+it('the page and the quote agree to the grosz: menu, cart and code over the wire give the same sums', () => {
+  fc.assert(
+    fc.property(cart, (question) => {
+      const server = priceCart(question)
+      const quote = quoteSchema.parse(overTheWire(quoteToWire(server)))
+      const onThePage = {
+        ...question,
+        menu: menuFromWire(menuSchema.parse(overTheWire(menuToWire(question.menu)))),
+        lines: linesFromWire(cartProductsSchema.parse(overTheWire(linesToWire(question.lines)))),
+        code: quote.voucher && { voucher: voucherFromWire(quote.voucher) },
+      }
+      const page = priceCart(onThePage)
+      expect(sumsOf(page)).toEqual(sumsOf(server))
+      expect(quoteSumsFromWire(quote)).toEqual(sumsOf(page))
+      expect(quoteToWire(page).lines).toEqual(quote.lines)
+    }),
+    { numRuns: RUNS },
+  )
+}, 120_000)
+
+it('C7 the order of the lines, and a line split in two, change nothing', () => {
+  const shuffled = fc.tuple(cart, fc.nat(5)).map(([question, by]) => {
+    const turned = [...question.lines.slice(by), ...question.lines.slice(0, by)]
+    return [question, turned.reverse()] as const
+  })
+  fc.assert(
+    fc.property(shuffled, ([question, lines]) => {
+      const priced = priceCart(question)
+      const halves = lines.flatMap((one) =>
+        one.amount > 1
+          ? [
+              { ...one, amount: 1 },
+              { ...one, amount: one.amount - 1 },
+            ]
+          : [one],
+      )
+      expect(sumsOf(priceCart({ ...question, lines: halves }))).toEqual(sumsOf(priced))
+      expect(byKey(priceCart({ ...question, lines }))).toEqual(byKey(priced))
+    }),
+    { numRuns: RUNS / 10 },
+  )
+}, 120_000)
+
+it('C7 the diner gets at least what each discount alone would give', () => {
+  fc.assert(
+    fc.property(cart, (question) => {
+      const all = priceCart(question).breakdown.promotions
+      for (const one of question.menu.discounts) {
+        const alone = priceCart({ ...question, menu: { ...question.menu, discounts: [one] } }).breakdown.promotions
+        expect(all).toBeGreaterThanOrEqual(alone)
+      }
+    }),
+    { numRuns: RUNS / 10 },
+  )
+}, 120_000)
+
+it('without promotions and code one unit more never makes a cart cheaper', () => {
+  fc.assert(
+    fc.property(cart, fc.nat(5), (question, i) => {
+      const plain = { ...question, code: null, menu: { ...question.menu, discounts: [] } }
+      const more = plain.lines.map((one, at) => (at === i ? { ...one, amount: one.amount + 1 } : one))
+      const [before, after] = [priceCart(plain), priceCart({ ...plain, lines: more })]
+      expect(after.priceGrosze).toBeGreaterThanOrEqual(before.priceGrosze)
+      expect(after.missingToMinCartGrosze).toBeLessThanOrEqual(before.missingToMinCartGrosze)
+    }),
+    { numRuns: RUNS / 10 },
+  )
+}, 120_000)
+
+it('C8 a code never makes a cart dearer, and never takes off more than the products cost', () => {
+  fc.assert(
+    fc.property(cart, (question) => {
+      const [withCode, without] = [priceCart(question), priceCart({ ...question, code: null })]
+      expect(withCode.totalGrosze).toBeLessThanOrEqual(without.totalGrosze)
+      expect(withCode.breakdown.voucher).toBeLessThanOrEqual(without.priceGrosze)
+    }),
+    { numRuns: RUNS / 10 },
+  )
+}, 120_000)

@@ -1,0 +1,69 @@
+import { bestGroups, type Cut, cutsOf, isInScope, isPlain, type Unit } from '@/lib/cart/discount-groups'
+import type { Discount } from '@/lib/menu/menu'
+import type { Grosze } from '@/lib/money'
+
+/** What one line saves, and which discounts its units entered. */
+export type LineSaving = { grosze: Grosze; discountIds: number[] }
+
+// 4 discounts on the same units stand in 24 orders; a fifth begins each order once.
+const MAX_ALL_ORDERS = 4
+
+/**
+ * Savings per line index. A unit enters one promotion only, the one that is better for the diner: of every order in
+ * which the groups may be formed, and of each discount by itself, the dearest saving wins. Rounded half up per line.
+ * Contract C7, ledger L184, L185.
+ */
+export function promotionSavings(units: readonly Unit[], discounts: readonly Discount[]): Map<number, LineSaving> {
+  const row = [...units].sort((a, b) => b.baseGrosze - a.baseGrosze || a.productId - b.productId || a.line - b.line)
+  const known = discounts.filter((one) => row.some((unit) => isInScope(one, unit))).sort((a, b) => a.id - b.id)
+  const plans = [...ordersOf(known), ...known.map((one) => [one])].map((order) => linesOf(cutsInOrder(row, order)))
+  return plans.reduce((best, plan) => (totalOf(plan) > totalOf(best) ? plan : best), new Map())
+}
+
+function cutsInOrder(row: readonly Unit[], order: readonly Discount[]): Cut[] {
+  const plain = order.filter(isPlain)
+  const cuts: Cut[] = []
+  let left = row
+  for (const discount of order.filter((one) => !isPlain(one))) {
+    const inScope = left.filter((unit) => isInScope(discount, unit))
+    const groups = bestGroups(discount, inScope, (unit) => plainCut(unit, plain)?.hundredths ?? 0)
+    const taken = new Set(groups.flat())
+    cuts.push(...groups.flatMap((group) => cutsOf(discount, group)))
+    left = left.filter((unit) => !taken.has(unit))
+  }
+  return [...cuts, ...left.flatMap((unit) => plainCut(unit, plain) ?? [])]
+}
+
+function plainCut(unit: Unit, plain: readonly Discount[]): Cut | null {
+  const [best] = plain.filter((one) => isInScope(one, unit)).sort((a, b) => b.percent - a.percent)
+  return best ? (cutsOf(best, [unit])[0] ?? null) : null
+}
+
+function linesOf(cuts: readonly Cut[]): Map<number, LineSaving> {
+  const lines = [...new Set(cuts.map(({ unit }) => unit.line))]
+  return new Map(lines.map((line) => [line, savingOf(cuts.filter(({ unit }) => unit.line === line))]))
+}
+
+// Half up: bases and percents are whole numbers, so hundredths are exact.
+function savingOf(cuts: readonly Cut[]): LineSaving {
+  const hundredths = cuts.reduce((sum, cut) => sum + cut.hundredths, 0)
+  const discountIds = [...new Set(cuts.map(({ discountId }) => discountId))].sort((a, b) => a - b)
+  return { grosze: Math.floor((hundredths + 50) / 100), discountIds }
+}
+
+function totalOf(plan: ReadonlyMap<number, LineSaving>): Grosze {
+  return [...plan.values()].reduce((sum, { grosze }) => sum + grosze, 0)
+}
+
+function ordersOf(discounts: readonly Discount[]): Discount[][] {
+  const groups = discounts.filter((one) => !isPlain(one))
+  const plain = discounts.filter(isPlain)
+  if (groups.length > MAX_ALL_ORDERS)
+    return groups.map((first) => [first, ...groups.filter((one) => one !== first), ...plain])
+  return permutations(groups).map((order) => [...order, ...plain])
+}
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item) => permutations(items.filter((one) => one !== item)).map((rest) => [item, ...rest]))
+}
