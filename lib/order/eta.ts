@@ -1,0 +1,27 @@
+import { addMinutes } from 'date-fns'
+
+/** When the food should be there, as a span of instants. */
+export type Eta = { from: Date; to: Date }
+/** `prepMinutes` of the kitchen, `busyMinutes` of a pause that lengthens (C17), the way from `wayMin` to `wayMax`. */
+export type EtaMinutes = { prepMinutes: number; busyMinutes: number; wayMinMinutes: number; wayMaxMinutes: number }
+
+const SCHEDULED_SPAN_MINUTES = 15
+
+/** For an order wanted at once. Ledger L194. */
+export function etaAsap(now: Date, { prepMinutes, busyMinutes, wayMinMinutes, wayMaxMinutes }: EtaMinutes): Eta {
+  const ready = addMinutes(now, prepMinutes + busyMinutes)
+  return { from: addMinutes(ready, wayMinMinutes), to: addMinutes(ready, wayMaxMinutes) }
+}
+
+/** For an order wanted at `deliveryAt`: the quarter of an hour from then on. */
+export function etaAt(deliveryAt: Date): Eta {
+  return { from: deliveryAt, to: addMinutes(deliveryAt, SCHEDULED_SPAN_MINUTES) }
+}
+
+/** Once the restaurant has said when the food is ready. Contract C1. */
+export function etaOfReady(
+  readyAt: Date,
+  { wayMinMinutes, wayMaxMinutes }: Pick<EtaMinutes, 'wayMinMinutes' | 'wayMaxMinutes'>,
+): Eta {
+  return { from: addMinutes(readyAt, wayMinMinutes), to: addMinutes(readyAt, wayMaxMinutes) }
+}

@@ -1,0 +1,44 @@
+import { groszeFromWire } from '@/lib/money'
+import { deliveryTypesOffered } from '@/lib/order/delivery-types'
+import type { Paused } from '@/lib/order/paused'
+import type { OrderDoor } from '@/lib/order/placement'
+import type { OrderingTerms } from '@/lib/order/schema'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+
+/** `orders_paused` of a restaurant; its `until` is ISO 8601. Contract C17. */
+export function pausedFromWire(wire: Restaurant['orders_paused']): Paused | null {
+  if (!wire) return null
+  const until = wire.until === null ? null : new Date(wire.until)
+  return { reason: wire.reason, until, ...(wire.busy_minutes && { busyMinutes: wire.busy_minutes }) }
+}
+
+/** What decides whether a restaurant takes an order; `tenantKeys` are the tenant's `allowed_payment_option_keys`. */
+export function orderDoorOf(
+  restaurant: Restaurant,
+  terms: OrderingTerms,
+  tenantKeys: readonly PaymentMethod[],
+): OrderDoor {
+  const { products, delivery, config, hours, orders_paused, custom_rules } = restaurant
+  return {
+    deliveryTypes: deliveryTypesOffered({
+      products,
+      maxKm: delivery.maxKmDistance,
+      allowOrders: config.orders.allowOrders,
+    }),
+    paymentMethods: terms.payment_methods.filter((method) => tenantKeys.includes(method)),
+    hours,
+    paused: pausedFromWire(orders_paused),
+    scheduled: terms.scheduled && {
+      leadMinutes: terms.scheduled.lead_minutes,
+      stepMinutes: terms.scheduled.step_minutes,
+      daysAhead: terms.scheduled.days_ahead,
+    },
+    customRules: custom_rules,
+  }
+}
+
+/** Once per order, whatever is in it. */
+export function packagingGroszeOf({ packaging }: OrderingTerms): number {
+  return groszeFromWire(packaging)
+}

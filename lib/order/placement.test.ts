@@ -1,0 +1,67 @@
+import type { OpeningHours } from '@/lib/hours/schema'
+import { type OrderDoor, type Placement, placementRefusals, ruleText, servedAtOf } from '@/lib/order/placement'
+import { instantOf } from '@/lib/time'
+
+const day = [{ open: '12:00', close: '22:00' }]
+const hours: OpeningHours = { week: Array.from({ length: 7 }, () => day), exceptions: [] }
+const door: OrderDoor = {
+  deliveryTypes: ['delivery', 'contactless_delivery', 'takeout'],
+  paymentMethods: ['blik', 'cash'],
+  hours,
+  paused: null,
+  scheduled: { leadMinutes: 30, stepMinutes: 15, daysAhead: 7 },
+  customRules: [],
+}
+const placement: Placement = { deliveryType: 'delivery', deliveryAt: 'ASAP', paymentMethod: 'blik', totalGrosze: 5000 }
+/** 2026-11-27 is a Friday. */
+const evening = instantOf('2026-11-27', '18:00')
+const morning = instantOf('2026-11-27', '09:00')
+const later = { deliveryAt: '2026-11-27 19:00:00' }
+const closedPause = { paused: { reason: 'closed', until: null } }
+const pause = { paused: { reason: 'technical', until: null } }
+const noFridays = { customRules: [{ key: 'isFri', text: 'W piątki nie wozimy.', disableOrder: true }] }
+
+it.each([
+  ['an ordinary evening', {}, {}, evening, []],
+  ['L113 no orders at all', { deliveryTypes: [] }, {}, evening, ['orders_disabled', 'delivery_type_not_offered']],
+  ['L192 no robots here', {}, { deliveryType: 'robot_delivery' }, evening, ['delivery_type_not_offered']],
+  ['C3 before the opening', {}, {}, morning, ['closed']],
+  ['C17 before the opening, for later', {}, later, morning, []],
+  ['C17 for later where none is taken', { scheduled: null }, later, evening, ['unavailable_slot']],
+  ['C3 a time that is no slot', {}, { deliveryAt: '2026-11-27 19:07:00' }, evening, ['unavailable_slot']],
+  ['C3 a time that is over', {}, { deliveryAt: '2026-11-27 17:00:00' }, evening, ['unavailable_slot']],
+  ['L211 paused', pause, {}, evening, ['paused']],
+  ['L211 paused, for later too', pause, later, evening, ['paused']],
+  ['L210 closed by hand', closedPause, {}, evening, ['closed']],
+  ['C17 closed by hand leaves a later time', closedPause, later, evening, []],
+  ['C17 unless none is taken', { ...closedPause, scheduled: null }, later, evening, ['closed', 'unavailable_slot']],
+  [
+    'C17 a busy kitchen takes orders',
+    { paused: { reason: 'too-many-orders', until: null, busyMinutes: 20 } },
+    {},
+    evening,
+    [],
+  ],
+  [
+    'L235 cash without contact',
+    {},
+    { deliveryType: 'contactless_delivery', paymentMethod: 'cash' },
+    evening,
+    ['online_payment_required'],
+  ],
+  ['L012 a method that is not offered', {}, { paymentMethod: 'transfer' }, evening, ['payment_not_offered']],
+  ['C3 paid, with something left to pay', {}, { paymentMethod: 'paid' }, evening, ['payment_not_offered']],
+  ['C3 paid, with nothing left to pay', {}, { paymentMethod: 'paid', totalGrosze: 0 }, evening, []],
+  ['L239, L241 no orders on Fridays', noFridays, {}, evening, ['rule_disabled']],
+  ['L240 the day of the delivery counts', noFridays, { deliveryAt: '2026-11-28 13:00:00' }, evening, []],
+] as [string, Partial<OrderDoor>, Partial<Placement>, Date, string[]][])('%s', (_, ownDoor, own, now, refusals) =>
+  expect(placementRefusals({ ...door, ...ownDoor }, { ...placement, ...own }, now)).toEqual(refusals),
+)
+
+it('L237, L239 gives the words of the rule', () =>
+  expect(ruleText({ ...door, ...noFridays }, 'ASAP', evening)).toBe('W piątki nie wozimy.'))
+
+it('L143, L194 at once is now, later is that wall time in Warsaw', () => {
+  expect(servedAtOf('ASAP', evening)).toEqual(evening)
+  expect(servedAtOf('2026-07-01 19:00:00', evening)).toEqual(new Date('2026-07-01T19:00:00+02:00'))
+})

@@ -1,0 +1,110 @@
+import type { CartRefusal } from '@/lib/cart/price-cart'
+import { evaluateRules } from '@/lib/custom-rules/evaluate'
+import type { CustomRule } from '@/lib/custom-rules/schema'
+import type { DeliveryType } from '@/lib/delivery/schema'
+import { isOpenAt } from '@/lib/hours/intervals'
+import type { OpeningHours } from '@/lib/hours/schema'
+import { type Paused, pauseStateAt } from '@/lib/order/paused'
+import { isSlotOffered, type SlotPolicy } from '@/lib/order/slots'
+import { isOnline } from '@/lib/payment/methods'
+import { needsOnlinePayment } from '@/lib/payment/offered'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+import { instantOf, localDateOf, splitWallTime, type WallTime } from '@/lib/time'
+
+/** 'ASAP' or a wall time. Ledger L143, L194. */
+export type DeliveryAt = 'ASAP' | WallTime
+export const ASAP = 'ASAP'
+
+/** What a restaurant says about orders in general. `scheduled` null = it takes none for later. */
+export type OrderDoor = {
+  deliveryTypes: readonly DeliveryType[]
+  paymentMethods: readonly PaymentMethod[]
+  hours: OpeningHours
+  paused: Paused | null
+  scheduled: SlotPolicy | null
+  customRules: readonly CustomRule[]
+}
+export type Placement = {
+  deliveryType: DeliveryType
+  deliveryAt: DeliveryAt
+  paymentMethod: PaymentMethod
+  totalGrosze: number
+}
+export type PlacementRefusal =
+  | 'orders_disabled'
+  | 'delivery_type_not_offered'
+  | 'rule_disabled'
+  | 'paused'
+  | 'closed'
+  | 'unavailable_slot'
+  | 'online_payment_required'
+  | 'payment_not_offered'
+/** Every code that POST /orders and POST /carts/quote refuse with. Contract C3. */
+export type OrderRefusal =
+  | PlacementRefusal
+  | CartRefusal
+  | 'no_capacity'
+  | 'price_changed'
+  | 'payment_declined'
+  | 'terms_required'
+
+type Rule = { code: PlacementRefusal; isBroken: (door: OrderDoor, placement: Placement, now: Date) => boolean }
+
+/** In the order in which a diner should hear of them. Contract C3, C9, C17, ledger L113, L209–L212, L235–L241. */
+const rules: readonly Rule[] = [
+  { code: 'orders_disabled', isBroken: ({ deliveryTypes }) => deliveryTypes.length === 0 },
+  {
+    code: 'delivery_type_not_offered',
+    isBroken: ({ deliveryTypes }, { deliveryType }) => !deliveryTypes.includes(deliveryType),
+  },
+  { code: 'rule_disabled', isBroken: (door, { deliveryAt }, now) => ruleText(door, deliveryAt, now) !== null },
+  { code: 'paused', isBroken: isPaused },
+  { code: 'closed', isBroken: isClosed },
+  { code: 'unavailable_slot', isBroken: isNoSlot },
+  {
+    code: 'online_payment_required',
+    isBroken: (_, { deliveryType, paymentMethod }) => needsOnlinePayment(deliveryType) && !isOnline(paymentMethod),
+  },
+  { code: 'payment_not_offered', isBroken: isNotOffered },
+]
+
+/** Every reason why this restaurant does not take this order now, the first to be said first. */
+export function placementRefusals(door: OrderDoor, placement: Placement, now: Date): PlacementRefusal[] {
+  return rules.filter(({ isBroken }) => isBroken(door, placement, now)).map(({ code }) => code)
+}
+
+/** What the restaurant's rule says of that day, null where none disables orders. Contract C9, ledger L239–L241. */
+export function ruleText({ customRules }: OrderDoor, deliveryAt: DeliveryAt, now: Date): string | null {
+  return evaluateRules(customRules, { date: localDateOf(servedAtOf(deliveryAt, now)) }, 'order').disabledText
+}
+
+/** The instant for which food is wanted; at once is now. */
+export function servedAtOf(deliveryAt: DeliveryAt, now: Date): Date {
+  if (deliveryAt === ASAP) return now
+  const { date, time } = splitWallTime(deliveryAt)
+  return instantOf(date, time)
+}
+
+function isPaused({ paused, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
+  const state = pauseStateAt(paused, scheduled !== null, now)
+  // A pause for being closed reads as closed, and leaves a later time open.
+  if (state.kind === 'none' || state.kind === 'busy' || state.reason === 'closed') return false
+  return state.kind === 'stopped' || deliveryAt === ASAP
+}
+
+function isClosed({ hours, paused, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
+  const state = pauseStateAt(paused, scheduled !== null, now)
+  const isPausedClosed = (state.kind === 'laterOnly' || state.kind === 'stopped') && state.reason === 'closed'
+  if (deliveryAt === ASAP) return isPausedClosed || !isOpenAt(hours, now)
+  return isPausedClosed && state.kind === 'stopped'
+}
+
+function isNoSlot({ hours, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
+  if (deliveryAt === ASAP) return false
+  return scheduled === null || !isSlotOffered(hours, scheduled, deliveryAt, now)
+}
+
+// `paid` is no offer: it stands only where nothing is left to pay (C3).
+function isNotOffered({ paymentMethods }: OrderDoor, { paymentMethod, totalGrosze }: Placement): boolean {
+  return paymentMethod === 'paid' ? totalGrosze !== 0 : !paymentMethods.includes(paymentMethod)
+}
