@@ -12,14 +12,14 @@ export function lineKey({ productId, answers, note }: Omit<CartLine, 'amount'>):
   return `${productId}|${answersKey(answers)}|${note.trim()}`
 }
 
-/** Equal lines added up, in the order of their first. The amount is cut to 99. */
-export function mergeLines(lines: readonly CartLine[]): CartLine[] {
+/** Equal lines added up, in the order of their first, by their key. The amount is cut to 99. */
+export function linesByKey(lines: readonly CartLine[]): Map<string, CartLine> {
   const merged = new Map<string, CartLine>()
   for (const line of lines) {
     const key = lineKey(line)
     merged.set(key, { ...line, amount: limited((merged.get(key)?.amount ?? 0) + line.amount) })
   }
-  return [...merged.values()]
+  return merged
 }
 
 function limited(amount: number): number {

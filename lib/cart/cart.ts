@@ -1,4 +1,4 @@
-import { type CartLine, lineKey, MAX_AMOUNT, MAX_LINES, mergeLines } from '@/lib/cart/cart-line'
+import { type CartLine, lineKey, linesByKey, MAX_AMOUNT, MAX_LINES } from '@/lib/cart/cart-line'
 
 /** Lines of one restaurant. `conflict` waits for the diner's word: a line of another restaurant was added. */
 export type Cart = {
@@ -68,7 +68,7 @@ function add(cart: Cart, restaurantId: number, line: CartLine): Cart {
 }
 
 function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
-  const kept = mergeLines(lines.map(whole).filter(({ amount }) => amount > 0)).slice(0, MAX_LINES)
+  const kept = [...linesByKey(lines.map(whole).filter(({ amount }) => amount > 0)).values()].slice(0, MAX_LINES)
   return kept.length === 0 ? { ...cart, restaurantId: null, lines: [] } : { ...cart, lines: kept }
 }
 

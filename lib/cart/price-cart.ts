@@ -1,4 +1,4 @@
-import { type CartLine, lineKey, mergeLines } from '@/lib/cart/cart-line'
+import { type CartLine, linesByKey } from '@/lib/cart/cart-line'
 import { isDiscountActive } from '@/lib/cart/discount-active'
 import type { Unit } from '@/lib/cart/discount-groups'
 import { type LinePrice, priceLine } from '@/lib/cart/price-line'
@@ -117,7 +117,7 @@ export function totalOf({ products, promotions, voucher, packaging, deposits, de
 
 function pricedLines({ menu, lines, deliveryType, servedAt }: CartQuestion): PricedLine[] {
   const products = productsOf(menu)
-  const merged = mergeLines(lines).map((line) => ({ ...priceLine(line, products), key: lineKey(line) }))
+  const merged = [...linesByKey(lines)].map(([key, line]) => ({ ...priceLine(line, products), key }))
   const discounts = menu.discounts.filter((one) => isDiscountActive(one, deliveryType, servedAt))
   // Units are told apart by what is in them, never by where the line stands: the order of lines changes no price.
   const ranks = new Map(

@@ -16,12 +16,13 @@ const MAX_ALL_ORDERS = 4
 export function promotionSavings(units: readonly Unit[], discounts: readonly Discount[]): Map<number, LineSaving> {
   const row = [...units].sort((a, b) => b.baseGrosze - a.baseGrosze || a.productId - b.productId || a.line - b.line)
   const known = discounts.filter((one) => row.some((unit) => isInScope(one, unit))).sort((a, b) => a.id - b.id)
+  if (known.length === 0) return new Map()
   const plans = [...ordersOf(known), ...known.map((one) => [one])].map((order) => linesOf(cutsInOrder(row, order)))
   return plans.reduce((best, plan) => (totalOf(plan) > totalOf(best) ? plan : best), new Map())
 }
 
 function cutsInOrder(row: readonly Unit[], order: readonly Discount[]): Cut[] {
-  const plain = order.filter(isPlain)
+  const plain = order.filter(isPlain).sort((a, b) => b.percent - a.percent)
   const cuts: Cut[] = []
   let left = row
   for (const discount of order.filter((one) => !isPlain(one))) {
@@ -34,8 +35,9 @@ function cutsInOrder(row: readonly Unit[], order: readonly Discount[]): Cut[] {
   return [...cuts, ...left.flatMap((unit) => plainCut(unit, plain) ?? [])]
 }
 
+/** `plain` runs from the highest percentage down. */
 function plainCut(unit: Unit, plain: readonly Discount[]): Cut | null {
-  const [best] = plain.filter((one) => isInScope(one, unit)).sort((a, b) => b.percent - a.percent)
+  const best = plain.find((one) => isInScope(one, unit))
   return best ? (cutsOf(best, [unit])[0] ?? null) : null
 }
 
