@@ -1,0 +1,18 @@
+import { ALLERGEN_CODES, type Allergen } from '@/lib/menu/allergens'
+import type { Diet } from '@/lib/menu/diets'
+import { INGREDIENTS } from './ingredients'
+
+/** What the ingredients make of a dish: it is as vegan as its least vegan part; '' leaves all to the choices. */
+export function foodOf(list: string): { allergens: Allergen[]; diets: Diet[] } {
+  const parts = list === '' ? [] : list.split(', ').map(ingredientOf)
+  return {
+    allergens: ALLERGEN_CODES.filter((code) => parts.some(({ allergens }) => allergens.includes(code))),
+    diets: (['vegetarian', 'vegan'] as const).filter((diet) => parts.every(({ diets }) => diets.includes(diet))),
+  }
+}
+
+function ingredientOf(name: string) {
+  const found = INGREDIENTS.get(name)
+  if (!found) throw new Error(`seed data: no ingredient "${name}" in ingredients.ts`)
+  return found
+}
