@@ -55,7 +55,7 @@ export function Kitchens({ query, kitchens, cuisines, cities, now }: Props) {
         </ChipList>
       </Collapsible>
       {kitchens.length > 0 ? (
-        <RestaurantList label={t('listTitle')} isPaired>
+        <RestaurantList label={t('listTitle')} isTitled isPaired>
           {kitchens.map((kitchen, index) => (
             <KitchenRow
               key={kitchen.restaurant.id}

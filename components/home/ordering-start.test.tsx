@@ -9,6 +9,7 @@ const words = {
   takeout: 'Odbiór',
   submit: 'Pokaż restauracje',
   missing: 'Podaj adres dostawy.',
+  present: 'Zamawiasz pod ten adres.',
   address: {
     label: 'Adres',
     optional: 'opcjonalnie',
@@ -60,6 +61,8 @@ it('the way of the URL wins over that of the last visit', () => {
 it('a list for delivery asks for the address that is missing, one for takeout does not', () => {
   render(<OrderingStart id="start" words={words} mode="delivery" asksForAddress />)
   expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Podaj adres dostawy.')
+  fireEvent.change(screen.getByLabelText('Adres'), { target: { value: 'Rynek 6' } })
+  expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Zamawiasz pod ten adres.')
   fireEvent.change(mode(), { target: { value: 'takeout' } })
   expect(screen.getByLabelText('Adres (opcjonalnie)')).not.toHaveAccessibleDescription()
 })

@@ -15,6 +15,7 @@ export type OrderingWords = {
   takeout: string
   submit: string
   missing: string
+  present: string
   address: AddressWords
 }
 
@@ -36,16 +37,15 @@ const NOTHING: AddressInput = { text: '', address: null }
 export function OrderingStart({ id, words, mode: asked, asksForAddress = false, isCompact = false, children }: Props) {
   const [mode, setMode] = useState<DeliveryMode>(asked ?? 'delivery')
   const [input, setInput] = useState(NOTHING)
-  const [isRead, setRead] = useState(false)
 
   useEffect(() => {
     const kept = readPreferences()
     if (kept && !asked) setMode(kept.mode)
     if (kept) setInput(kept.input)
-    setRead(true)
   }, [asked])
 
-  const isMissing = asksForAddress && isRead && mode === 'delivery' && input.text.trim() === ''
+  // There from the start, so that nothing moves when the last visit's address comes in.
+  const remark = input.text.trim() === '' ? words.missing : words.present
 
   return (
     <form
@@ -70,7 +70,7 @@ export function OrderingStart({ id, words, mode: asked, asksForAddress = false, 
         value={input}
         onAddress={setInput}
         isOptional={mode === 'takeout'}
-        hint={isMissing ? words.missing : undefined}
+        hint={asksForAddress && mode === 'delivery' ? remark : undefined}
       />
       {children}
       <div className={styles.send}>

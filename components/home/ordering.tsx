@@ -20,6 +20,7 @@ export function Ordering(props: Props) {
     takeout: t('takeout'),
     submit: t('submit'),
     missing: t('missing'),
+    present: t('present'),
     address: {
       label: address('label'),
       optional: address('optional'),

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { Wrap } from '@/components/ui/wrap'
 import { formatDay, formatDayShort } from '@/lib/dates-pl'
 import type { CityWithCount } from '@/lib/restaurant/schema'
@@ -56,11 +55,8 @@ export function Results(props: ResultsProps) {
               {moment}, {people('count', { count: search.partySize })}. {t('free', { count: free })}
             </p>
           </header>
-          <VisuallyHidden>
-            <h2>{t('listLabel')}</h2>
-          </VisuallyHidden>
           {results.length > 0 && (
-            <RestaurantList label={t('listLabel')}>
+            <RestaurantList label={t('listLabel')} isTitled>
               {results.map((result, index) => (
                 <ResultRow
                   key={result.restaurant.id}
