@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { linesFromWire, linesToWire } from '@/lib/cart/lines-wire'
 import { type PricedCart, priceCart } from '@/lib/cart/price-cart'
-import { quoteSumsFromWire, voucherFromWire } from '@/lib/cart/quote-from-wire'
+import { quoteSumsFromWire } from '@/lib/cart/quote-from-wire'
 import { quoteToWire } from '@/lib/cart/quote-to-wire'
 import { cartProductsSchema, quoteSchema } from '@/lib/cart/schema'
+import { quotedVoucher } from '@/lib/cart/voucher-from-wire'
 import { menuFromWire } from '@/lib/menu/from-wire'
 import { menuSchema } from '@/lib/menu/schema'
 import { menuToWire } from '@/lib/menu/to-wire'
@@ -11,6 +12,8 @@ import { randomCart as cart } from '@/tests/support/random-cart'
 
 /** What the ordering is held to; the rules apart need fewer. */
 const RUNS = 10_000
+// Texts compare many times faster than objects.
+const text = (value: unknown) => JSON.stringify(value)
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 const sumsOf = ({ breakdown, priceGrosze, totalGrosze, minCartGrosze, missingToMinCartGrosze }: PricedCart) => ({
@@ -45,11 +48,11 @@ it('C3, C5–C8 10 000 carts are sound, and the page agrees with the quote to th
         ...question,
         menu: menuFromWire(menuSchema.parse(overTheWire(menuToWire(question.menu)))),
         lines: linesFromWire(cartProductsSchema.parse(overTheWire(linesToWire(question.lines)))),
-        code: quote.voucher && { voucher: voucherFromWire(quote.voucher) },
+        code: quote.voucher && { voucher: quotedVoucher(quote.voucher) },
       })
-      expect(sumsOf(page)).toEqual(sumsOf(server))
-      expect(quoteSumsFromWire(quote)).toEqual(sumsOf(page))
-      expect(quoteToWire(page).lines).toEqual(quote.lines)
+      expect(text(sumsOf(page))).toBe(text(sumsOf(server)))
+      expect(text(quoteSumsFromWire(quote))).toBe(text(sumsOf(page)))
+      expect(text(quoteToWire(page).lines)).toBe(text(quote.lines))
     }),
     { numRuns: RUNS },
   )

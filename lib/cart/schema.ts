@@ -62,6 +62,27 @@ export const quoteLineSchema = pricedProductSchema.extend({
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
 })
 
+/** A code as a restaurant or a tenant sets it up; absent = no condition. `value`: whole percent, or PLN. Contract C8. */
+export const voucherSchema = z
+  .object({
+    code: voucherCodeSchema,
+    type: z.enum(VOUCHER_TYPES),
+    value: plnSchema,
+    min_cart: plnSchema.default(0),
+    max_discount: plnSchema.nullish(),
+    valid_from: instantSchema.nullish(),
+    valid_to: instantSchema.nullish(),
+    delivery_types: z.array(deliveryTypeSchema).nullish(),
+    restaurants: z.array(z.int().positive()).nullish(),
+    total_limit: z.int().positive().nullish(),
+    customer_limit: z.int().positive().nullish(),
+    first_order_only: z.boolean().default(false),
+  })
+  .refine(({ type, value }) => type !== 'percent' || (Number.isInteger(value) && value >= 1 && value <= 100), {
+    path: ['value'],
+    error: 'percent',
+  })
+
 /** What the page needs of an accepted code to go on counting by itself. */
 export const quoteVoucherSchema = z.object({
   code: z.string(),
@@ -92,4 +113,5 @@ export type CartProduct = z.infer<typeof cartProductSchema>
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>
 export type Quote = z.infer<typeof quoteSchema>
 export type WireBreakdown = z.infer<typeof breakdownSchema>
+export type WireVoucher = z.infer<typeof voucherSchema>
 export type QuoteVoucher = z.infer<typeof quoteVoucherSchema>

@@ -1,3 +1,4 @@
+import { voucherSchema } from '@/lib/cart/schema'
 import {
   NO_USES,
   type Voucher,
@@ -6,6 +7,7 @@ import {
   voucherDiscount,
   voucherRefusal,
 } from '@/lib/cart/voucher'
+import { voucherFromWire } from '@/lib/cart/voucher-from-wire'
 import { voucherText } from '@/lib/cart/voucher-text'
 
 const now = new Date('2026-11-27T18:00:00+01:00')
@@ -78,3 +80,33 @@ it.each([
 ] as const)('C8 %s reads %s', (code, text) => expect(voucherText(code, 1250)).toBe(text))
 
 it('C8 a code is the same in any case', () => expect(voucherCode(' lato ')).toBe(voucherCode('LATO')))
+
+it('C8 a code as it is set up', () => {
+  const wire = {
+    code: ' lato ',
+    type: 'percent',
+    value: 15,
+    min_cart: 40,
+    max_discount: 20,
+    valid_to: '2026-12-24T00:00:00+01:00',
+    total_limit: 3,
+  }
+  expect(voucherFromWire(voucherSchema.parse(wire))).toEqual({
+    ...terms,
+    type: 'percent',
+    percent: 15,
+    maxDiscountGrosze: 2000,
+    minCartGrosze: 4000,
+    validTo: new Date('2026-12-23T23:00:00Z'),
+    totalLimit: 3,
+  })
+})
+
+it.each([
+  ['101 percent', { type: 'percent', value: 101 }, false],
+  ['half a percent', { type: 'percent', value: 0.5 }, false],
+  ['150 zł', { type: 'value', value: 150 }, true],
+  ['a delivery', { type: 'freeDelivery', value: 0 }, true],
+])('C8 a code for %s can be set up: %s', (_, own, ok) =>
+  expect(voucherSchema.safeParse({ code: 'X', ...own }).success).toBe(ok),
+)

@@ -13,6 +13,7 @@ import { answerSchema, plnSchema } from '@/lib/menu/schema'
 import { ACTORS, DECLINE_REASONS } from '@/lib/order/order-state'
 import { ORDER_STATUSES } from '@/lib/order/status'
 import { PAYMENT_STATUSES } from '@/lib/payment/status'
+import { isPersonName } from '@/lib/reservation/customer'
 import { PAYMENT_METHODS } from '@/lib/tenant/schema'
 import { coordinatesSchema, instantSchema } from '@/lib/wire'
 
@@ -23,8 +24,9 @@ export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 /** Ledger L176–L180. */
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
 
-const MAX_NAME = 60
 const MAX_NOTES = 500
+/** Contract C11. */
+const nameSchema = z.string().trim().refine(isPersonName, 'name')
 
 /** Ledger L165–L167; `notes` for the courier: staircase, code, floor. */
 export const orderAddressSchema = coordinatesSchema.extend({
@@ -37,8 +39,8 @@ export const orderAddressSchema = coordinatesSchema.extend({
 })
 
 const customerSchema = z.object({
-  customer_firstname: z.string().trim().min(2).max(MAX_NAME),
-  customer_lastname: z.string().trim().min(2).max(MAX_NAME),
+  customer_firstname: nameSchema,
+  customer_lastname: nameSchema,
   phone: z.string().regex(/^\+\d{7,15}$/),
   email: z.email().max(254),
   deliveryAt: deliveryAtSchema,
