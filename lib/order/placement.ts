@@ -85,18 +85,16 @@ export function servedAtOf(deliveryAt: DeliveryAt, now: Date): Date {
   return instantOf(date, time)
 }
 
-function isPaused({ paused, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
+// A pause for being closed reads as closed.
+function isPaused({ paused, scheduled }: OrderDoor, _: Placement, now: Date): boolean {
   const state = pauseStateAt(paused, scheduled !== null, now)
-  // A pause for being closed reads as closed, and leaves a later time open.
-  if (state.kind === 'none' || state.kind === 'busy' || state.reason === 'closed') return false
-  return state.kind === 'stopped' || deliveryAt === ASAP
+  return state.kind === 'stopped' && state.reason !== 'closed'
 }
 
 function isClosed({ hours, paused, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
   const state = pauseStateAt(paused, scheduled !== null, now)
-  const isPausedClosed = (state.kind === 'laterOnly' || state.kind === 'stopped') && state.reason === 'closed'
-  if (deliveryAt === ASAP) return isPausedClosed || !isOpenAt(hours, now)
-  return isPausedClosed && state.kind === 'stopped'
+  const isStopped = state.kind === 'stopped' && state.reason === 'closed'
+  return isStopped || (deliveryAt === ASAP && (state.kind === 'laterOnly' || !isOpenAt(hours, now)))
 }
 
 function isNoSlot({ hours, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
