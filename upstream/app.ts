@@ -11,18 +11,31 @@ import { rateLimit } from './http/rate-limit'
 import { requestContext } from './http/request-context'
 import { addressesRoute } from './http/routes/addresses'
 import { availabilityRoute } from './http/routes/availability'
+import { cartRoutes } from './http/routes/carts'
 import { citiesRoute } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
 import { distanceRoute } from './http/routes/distance'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
+import { menuRoute } from './http/routes/menu'
+import { orderRoutes } from './http/routes/orders'
 import { partnerRoute } from './http/routes/partner'
+import { partnerOrderRoutes } from './http/routes/partner-orders'
 import { reservationRoutes } from './http/routes/reservations'
 import { restaurantRoutes } from './http/routes/restaurants'
 
 const MOST_BYTES = 64 * 1024
-const TENANT_PATHS = ['/cities', '/restaurants/*', '/holds/*', '/reservations/*', '/addresses', '/logger/*']
+const TENANT_PATHS = [
+  '/cities',
+  '/restaurants/*',
+  '/holds/*',
+  '/reservations/*',
+  '/addresses',
+  '/logger/*',
+  '/carts/*',
+  '/orders/*',
+]
 
 /** The whole HTTP surface; nothing listens yet. */
 export function createApp(deps: Deps): Upstream {
@@ -42,6 +55,10 @@ export function createApp(deps: Deps): Upstream {
   holdRoutes(app, deps)
   reservationRoutes(app, deps)
   partnerRoute(app, deps)
+  menuRoute(app, deps)
+  cartRoutes(app, deps)
+  orderRoutes(app, deps)
+  partnerOrderRoutes(app, deps)
   addressesRoute(app, deps)
   loggerRoute(app, deps)
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })

@@ -7,6 +7,8 @@ import { createLogger } from './logger'
 import { openDatabase } from './open-database'
 import { keptPartnerToken } from './partner-token'
 import { restaurants, streets } from './seeds/data/index'
+import { orderings } from './seeds/data/menus/index'
+import { vouchers } from './seeds/data/menus/vouchers'
 import { sowIfEmpty } from './seeds/sow'
 
 const now = () => new Date()
@@ -30,7 +32,8 @@ async function start(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
   const log = createLogger(settings.LOG_LEVEL)
   const database = await openDatabase(settings)
-  if (await sowIfEmpty(database.db, { restaurants, streets }, now())) log.info('sowed the sample data')
+  if (await sowIfEmpty(database.db, { restaurants, streets, orderings, vouchers }, now()))
+    log.info('sowed the sample data')
 
   const app = createApp({
     db: database.db,

@@ -73,7 +73,11 @@ export const orderRequestSchema = z
 /** What the diner does next to pay: leave for a hosted page, or type a BLIK code into ours. Contract C3. */
 export const paymentNextSchema = z.object({
   kind: z.enum(['redirect', 'blik_code']),
-  url: z.url().optional(),
+  /** Absolute, or a path of the tenant's own site. */
+  url: z
+    .string()
+    .regex(/^(https?:\/\/|\/)\S+$/)
+    .optional(),
   expires_at: instantSchema,
 })
 

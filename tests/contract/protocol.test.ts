@@ -228,11 +228,19 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
     expect(body.openapi).toBe('3.1.0')
     expect(Object.keys(body.paths).sort()).toEqual([
       '/addresses',
+      '/carts/quote',
       '/cities',
       '/healthz',
       '/holds',
       '/holds/{token}',
       '/logger/js',
+      '/orders',
+      '/orders/lookup',
+      '/orders/{id}',
+      '/orders/{id}/cancel',
+      '/orders/{id}/receive',
+      '/partner/orders/{id}',
+      '/partner/pause',
       '/partner/reservations/{code}',
       '/readyz',
       '/reservations',
@@ -242,6 +250,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/restaurants/{ids}/availability',
       '/restaurants/{id}',
       '/restaurants/{id}/distance',
+      '/restaurants/{id}/menu',
       '/tenants/{tenant}/config',
     ])
     const request = body.paths['/reservations'].post.requestBody.content['application/json'].schema

@@ -1,5 +1,6 @@
 import type { SeedData } from '@/upstream/seeds/sow'
 import type { SeedRestaurant } from '@/upstream/seeds/types'
+import { orderings, vouchers } from './order-fixture'
 
 const week = (open: string, close: string) => Array.from({ length: 7 }, () => [{ open, close }])
 
@@ -99,6 +100,8 @@ export const fixture: SeedData = {
     },
     { ...base, id: FOREIGN, name: 'Szybowiec', city: 'leszno', homeTenant: 'lesznoje', lat: 51.84, lng: 16.57 },
   ],
+  orderings,
+  vouchers,
   streets: [
     { city: 'lublin', street: 'Lipowa', lat: 51.2447, lng: 22.5511, houses: 39 },
     { city: 'lublin', street: 'Łęczyńska', lat: 51.2391, lng: 22.5906, houses: 60 },

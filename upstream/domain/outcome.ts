@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { priceChangedSchema } from '@/lib/order/schema'
 import type { Alternative } from '../db/schema'
 
 /** An expected "no": what to answer. Outages throw instead. */
@@ -12,6 +14,8 @@ export interface Refusal {
   alternatives?: Alternative[]
   /** Said with 409 `illegal_transition`. */
   transition?: { from: string; to: string; allowed: string[] }
+  /** Said with 409 `price_changed`. */
+  priceChange?: z.infer<typeof priceChangedSchema>
   retryAfterSeconds?: number
 }
 

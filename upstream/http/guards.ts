@@ -5,7 +5,7 @@ import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
 
 /** Calls that describe no body take none, whatever their Content-Type says. Contract "General rules". */
-const BODILESS = /\/(config|cancel)$/
+const BODILESS = /\/(config|cancel|receive)$/
 
 /** 415 unless a described body is JSON. */
 export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {

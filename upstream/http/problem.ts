@@ -27,11 +27,16 @@ export function problem(status: ContentfulStatusCode, code: string, more: Partia
 
 /** The contract's envelope. */
 export function problemResponse(c: Context, said: Said): Response {
-  const { status, code, fields, alternatives, transition, retryAfterSeconds } = said
+  const { status, code, fields, alternatives, transition, priceChange, retryAfterSeconds } = said
   const message = said.message ?? MESSAGES[code] ?? MESSAGES.internal
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json(
-    { error: { code, message, ...(fields && { fields }) }, ...(alternatives && { alternatives }), ...transition },
+    {
+      error: { code, message, ...(fields && { fields }) },
+      ...(alternatives && { alternatives }),
+      ...transition,
+      ...priceChange,
+    },
     status,
   )
 }

@@ -4,7 +4,9 @@ import { localDateOf } from '@/lib/time'
 import { type Db, rowsOf } from '../db/database'
 import { diningTables, restaurants, streets, tableJoins } from '../db/schema'
 import { syncTenants } from '../domain/tenant-directory'
+import type { SeedOrdering, SeedVoucher } from './menu-types'
 import { restaurantRow } from './restaurant-rows'
+import { sowMenus } from './sow-menus'
 import type { SeedRestaurant, SeedStreet } from './types'
 
 const ROWS_AT_ONCE = 500
@@ -13,6 +15,8 @@ const ROWS_AT_ONCE = 500
 export interface SeedData {
   restaurants: SeedRestaurant[]
   streets: SeedStreet[]
+  orderings?: SeedOrdering[]
+  vouchers?: SeedVoucher[]
 }
 
 /** Fills a database that has no restaurant yet, and keeps the tenants in step with the registry. */
@@ -20,6 +24,8 @@ export async function sowIfEmpty(db: Db, data: SeedData, now: Date): Promise<boo
   const [found] = await rowsOf<{ empty: boolean }>(db, sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty`)
   if (found?.empty) await db.transaction((tx) => sow(tx as Db, data, now))
   await syncTenants(db)
+  // After the tenants, whose vouchers they are.
+  await db.transaction((tx) => sowMenus(tx as Db, data, now))
   return found?.empty ?? false
 }
 

@@ -1,0 +1,463 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { quoteSchema } from '@/lib/cart/schema'
+import { menuSchema } from '@/lib/menu/schema'
+import { orderListSchema, orderSchema } from '@/lib/order/schema'
+import { problemSchema } from '@/lib/wire'
+import { rowsOf } from '@/upstream/db/database'
+import {
+  BETWEEN,
+  FAR,
+  FARTHER,
+  KARP,
+  NEAR,
+  orderRequest,
+  PIEROGI,
+  PODPIWEK,
+  pierogi,
+  SERNIK,
+  ZESTAW,
+  ZUREK,
+} from '../support/order-fixture'
+import { FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+const SUNDAY_NOON = new Date('2026-11-29T13:00:00+01:00')
+
+describe.each(databases)('orders on %s', (kind, open) => {
+  let kit: Kit
+  let phone = 600_200_000
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(() => kit.setNow(FRIDAY_NOON))
+  afterAll(() => kit.close())
+
+  type Changes = Parameters<typeof orderRequest>[0]
+  const post = (changes?: Changes, headers?: Record<string, string>) =>
+    kit.send('POST', '/orders', orderRequest(changes), headers)
+  const create = async (changes?: Changes) => {
+    const { status, body } = await post(changes)
+    expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
+    return fits(orderSchema, body)
+  }
+  const read = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}`)).body)
+  const quote = async (body: Record<string, unknown>) =>
+    kit.send('POST', '/carts/quote', { restaurant_id: LODKA, delivery_type: 'takeout', products: [], ...body })
+  const decide = (id: string, decision: unknown, token = PARTNER_TOKEN) =>
+    kit.send('PUT', `/partner/orders/${id}`, decision, { authorization: `Bearer ${token}` })
+  const pause = (paused: unknown, restaurant_id = LODKA) =>
+    kit.send('PUT', '/partner/pause', { restaurant_id, paused }, { authorization: `Bearer ${PARTNER_TOKEN}` })
+  const bookedAt = async (restaurantId = LODKA) =>
+    (
+      await rowsOf<{ n: number }>(
+        kit.database.db,
+        sql`SELECT coalesce(sum(booked), 0)::int AS n FROM kitchen_slots WHERE restaurant_id = ${restaurantId}`,
+      )
+    )[0]!.n
+  const usesOf = async (code: string) =>
+    (await rowsOf<{ uses: number }>(kit.database.db, sql`SELECT uses FROM vouchers WHERE code = ${code}`))[0]!.uses
+  const stranger = () => ({ phone: `+48${phone++}` })
+
+  describe('GET /restaurants/{id}/menu', () => {
+    it('answers categories, questions and discounts', async () => {
+      const menu = fits(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
+      expect(menu.categories.map(({ name }) => name)).toEqual(['Zupy i dania', 'Desery', 'Napoje'])
+      expect(menu.categories[0]!.products[1]).toMatchObject({ id: PIEROGI, price: 24, diets: ['vegetarian'] })
+      expect(menu.discounts[0]).toMatchObject({ scope: 'same-product', target_id: SERNIK, percent: 50 })
+    })
+
+    it('C7 has the lowest price of the last 30 days, not an older one', async () => {
+      const { categories } = (await kit.get(`/restaurants/${LODKA}/menu`)).body
+      expect(categories[0].products[0]).toMatchObject({ id: ZUREK, price: 18, lowest_price_30_days: 17 })
+      kit.setNow(new Date('2026-12-27T12:00:00+01:00'))
+      const later = (await kit.get(`/restaurants/${LODKA}/menu`)).body
+      expect(later.categories[0].products[0].lowest_price_30_days).toBe(18)
+    })
+
+    it('is empty where there is none, and 404 for a foreign restaurant', async () => {
+      expect((await kit.get(`/restaurants/${MANUAL}/menu`)).body).toEqual({ categories: [], discounts: [] })
+      expect((await kit.get(`/restaurants/${FOREIGN}/menu`)).status).toBe(404)
+    })
+  })
+
+  describe('POST /carts/quote', () => {
+    it('L144, L145 prices products, packaging, deposits, delivery and tip', async () => {
+      const products = [pierogi(2, 1002), { product_id: PODPIWEK, amount: 1, answers: [] }]
+      const { body } = await quote({ delivery_type: 'delivery', address: NEAR, products, tip: 5 })
+      expect(fits(quoteSchema, body)).toMatchObject({
+        breakdown: { products: 73, promotions: 0, voucher: 0, packaging: 2.5, deposits: 0.5, delivery: 5, tip: 5 },
+        price: 73,
+        delivery_cost: 5,
+        total: 86,
+        min_cart: 30,
+        missing_to_min_cart: 0,
+        refusals: [],
+      })
+    })
+
+    it.each([
+      ['L234 takeout has no minimum', { delivery_type: 'takeout' }, 0, 0, []],
+      ['the inner zone', { delivery_type: 'delivery', address: NEAR }, 5, 30, ['min_cart']],
+      ['the outer zone', { delivery_type: 'delivery', address: FARTHER }, 9, 40, ['min_cart']],
+      ['C5 outside of every zone', { delivery_type: 'delivery', address: BETWEEN }, null, 0, ['out_of_range']],
+      ['L114 beyond maxKmDistance', { delivery_type: 'delivery', address: FAR }, null, 0, ['out_of_range']],
+      ['no address yet: the lowest minimum', { delivery_type: 'delivery' }, null, 30, ['min_cart']],
+      ['L192 no robot here', { delivery_type: 'robot_delivery' }, null, 30, ['delivery_type_not_offered', 'min_cart']],
+    ])('%s', async (_name, asked, cost, min, refusals) => {
+      const { body } = await quote({ ...asked, products: [pierogi()] })
+      expect([body.delivery_cost, body.min_cart, body.refusals]).toEqual([cost, min, refusals])
+    })
+
+    it('C0 prices also when closed, and says so', async () => {
+      kit.setNow(new Date('2026-11-27T23:00:00+01:00'))
+      const { body } = await quote({ products: [pierogi()] })
+      expect([body.price, body.refusals]).toEqual([24, ['closed']])
+    })
+
+    it('C7, L184 takes the promotion off', async () => {
+      const { body } = await quote({ products: [{ product_id: SERNIK, amount: 3, answers: [] }] })
+      expect([body.price, body.breakdown.promotions]).toEqual([40, 8])
+    })
+
+    it.each([
+      ['L181 percent', 'dziesiec', 4.8, []],
+      ['L182 value never below 0', 'STOWA', 48, []],
+      ['C8 an unknown code', 'NIEMA', 0, ['voucher_unknown']],
+      ['C8 an expired one', 'WCZORAJ', 0, ['voucher_expired']],
+      ['C8 one of tomorrow', 'JUTRO', 0, ['voucher_not_yet']],
+      ['C8 a minimum', 'DUZO', 0, ['voucher_min_cart']],
+      ['C8 another restaurant', 'GDZIEINDZIEJ', 0, ['voucher_not_for_order']],
+      ['L183 free delivery of nothing', 'DOWOZ', 0, ['voucher_not_for_order']],
+    ])('%s', async (_name, voucher_code, off, refusals) => {
+      const { body } = await quote({ products: [pierogi(2)], voucher_code })
+      expect([body.breakdown.voucher, body.refusals]).toEqual([off, refusals])
+    })
+
+    it('L183 free delivery', async () => {
+      const asked = { delivery_type: 'delivery', address: NEAR, products: [pierogi(2)], voucher_code: 'DOWOZ' }
+      expect((await quote(asked)).body).toMatchObject({ delivery_cost: 0, voucher: { type: 'freeDelivery' } })
+    })
+  })
+
+  describe('POST /orders', () => {
+    it('L141–L151 is sent to the restaurant at once when it is paid at the door', async () => {
+      const order = await create({ notes: 'bez cebuli', cash_change_from: 100 })
+      expect(order).toMatchObject({
+        status: 'pending',
+        delivery_type: 'takeout',
+        restaurant_id: LODKA,
+        customer: { deliveryAt: 'ASAP', phone: '+48••••••300', email: 'a•••@example.pl', address: null },
+        price: 48,
+        delivery_cost: 0,
+        total: 50.5,
+        breakdown: { products: 48, promotions: 0, voucher: 0, packaging: 2.5, deposits: 0, delivery: 0, tip: 0 },
+        payment: { method: 'cash', status: 'new', next: null, due_at: null, cash_change_from: 100, refund: null },
+        eta: { from: '2026-11-27T12:20:00+01:00', to: '2026-11-27T12:30:00+01:00' },
+        answer_due_at: '2026-11-27T12:10:00+01:00',
+        can_confirm_receipt: false,
+        can_cancel: true,
+      })
+      expect(order.products).toEqual([
+        expect.objectContaining({ name: 'Pierogi ruskie', amount: 2, price: 24, choices: ['8 sztuk'] }),
+      ])
+      expect(order.products[0]!.displayPrice).toMatch(/^48,00\szł$/)
+      expect(order.id).toMatch(/^[A-Z2-7]{24}$/)
+      expect(await read(order.id)).toEqual(order)
+    })
+
+    it('L190 brings it to a door within reach', async () => {
+      const order = await create({ delivery_type: 'delivery', customer: { address: NEAR }, expected_total: 55.5 })
+      expect(order).toMatchObject({ delivery_cost: 5, customer: { address: NEAR }, total: 55.5 })
+      expect(order.eta).toEqual({ from: '2026-11-27T12:30:00+01:00', to: '2026-11-27T12:45:00+01:00' })
+    })
+
+    it('L143 keeps a chosen time', async () => {
+      const order = await create({ customer: { deliveryAt: '2026-11-27 18:00:00' } })
+      expect(order.customer.deliveryAt).toBe('2026-11-27 18:00:00')
+      expect(order.eta).toEqual({ from: '2026-11-27T18:00:00+01:00', to: '2026-11-27T18:15:00+01:00' })
+    })
+
+    it('L189 prices a set with what is in it', async () => {
+      const answers = [
+        {
+          question_id: 103,
+          components: [
+            { component_id: 1, picks: [{ product_id: ZUREK }] },
+            { component_id: 2, picks: [{ product_id: PODPIWEK }] },
+          ],
+        },
+      ]
+      const order = await create({
+        products: [{ product_id: ZESTAW, amount: 1, answers }] as never,
+        expected_total: 32.5,
+      })
+      expect(order.breakdown).toMatchObject({ products: 30.5, deposits: 0.5, packaging: 1.5 })
+      expect(order.products[0]!.choices).toEqual(['Żurek', 'Podpiwek'])
+    })
+
+    it.each<[string, Changes, number, string]>([
+      ['C3 another sum', { expected_total: 50.49 }, 409, 'price_changed'],
+      [
+        'a dish that is sold out',
+        { products: [{ product_id: KARP, amount: 1, answers: [] }] },
+        409,
+        'product_unavailable',
+      ],
+      ['a dish nobody knows', { products: [{ product_id: 999, amount: 1, answers: [] }] }, 409, 'product_unavailable'],
+      [
+        'C6 a question left open',
+        { products: [{ product_id: PIEROGI, amount: 1, answers: [] }] },
+        422,
+        'answers_invalid',
+      ],
+      ['an empty cart', { products: [] }, 422, 'invalid'],
+      ['L114 a door out of reach', { delivery_type: 'delivery', customer: { address: FAR } }, 422, 'out_of_range'],
+      [
+        'a cart below the minimum',
+        { delivery_type: 'delivery', customer: { address: NEAR }, products: [pierogi()] },
+        422,
+        'min_cart',
+      ],
+      ['L165 a delivery to nowhere', { delivery_type: 'delivery' }, 422, 'invalid'],
+      [
+        'L166 a door without a number',
+        { delivery_type: 'delivery', customer: { address: { ...NEAR, house: ' ' } } },
+        422,
+        'invalid',
+      ],
+      [
+        'L235 cash without meeting',
+        { delivery_type: 'contactless_delivery', customer: { address: NEAR } },
+        422,
+        'online_payment_required',
+      ],
+      [
+        'L192 a robot where there is none',
+        { delivery_type: 'robot_delivery', customer: { address: NEAR } },
+        422,
+        'delivery_type_not_offered',
+      ],
+      ['L175 "paid" that is not', { payment_method: 'paid' }, 422, 'payment_not_offered'],
+      [
+        'a method the restaurant does not take',
+        { restaurant_id: LAST_TABLE, payment_method: 'transfer' },
+        422,
+        'payment_not_offered',
+      ],
+      ['a time in the past', { customer: { deliveryAt: '2026-11-27 11:00:00' } }, 409, 'unavailable_slot'],
+      ['a time between slots', { customer: { deliveryAt: '2026-11-27 18:05:00' } }, 409, 'unavailable_slot'],
+      ['a time too far ahead', { customer: { deliveryAt: '2026-12-09 18:00:00' } }, 409, 'unavailable_slot'],
+      ['C8 a code that nobody knows', { voucher_code: 'NIEMA' }, 422, 'voucher_unknown'],
+      ['C8 an expired code', { voucher_code: 'WCZORAJ' }, 409, 'voucher_expired'],
+      ['terms that nobody accepted', { accept_terms: false as true }, 422, 'invalid'],
+      ['another tenant’s restaurant', { restaurant_id: FOREIGN }, 404, 'unknown_restaurant'],
+      ['L113 a restaurant that takes no orders', { restaurant_id: MANUAL }, 409, 'orders_disabled'],
+    ])('%s is refused', async (_name, changes, status, code) => {
+      const before = await bookedAt()
+      const reply = await post(changes)
+      expect([reply.status, fits(problemSchema, reply.body).error.code]).toEqual([status, code])
+      expect(reply.body.error.message.length).toBeGreaterThan(10)
+      expect(await bookedAt()).toBe(before)
+    })
+
+    it('C3 price_changed brings the new sums', async () => {
+      const { body } = await post({ expected_total: 1 })
+      expect(body).toMatchObject({ total: 50.5, breakdown: { products: 48, packaging: 2.5 } })
+    })
+
+    it('closed outside of its hours', async () => {
+      kit.setNow(new Date('2026-11-27T23:00:00+01:00'))
+      expect((await post()).body.error).toMatchObject({ code: 'closed' })
+      await create({ customer: { deliveryAt: '2026-11-28 13:00:00' } })
+    })
+
+    it('L239, L241 a rule of the restaurant disables the day, in its own words', async () => {
+      await kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{custom_rules}',
+        '[{"key":"isSun","text":"W niedzielę nie gotujemy na wynos.","disableOrder":true}]') WHERE id = ${LAST_TABLE}`)
+      const order = { restaurant_id: LAST_TABLE }
+      kit.setNow(SUNDAY_NOON)
+      const { status, body } = await post(order)
+      expect([status, body.error.code, body.error.message]).toEqual([
+        422,
+        'rule_disabled',
+        'W niedzielę nie gotujemy na wynos.',
+      ])
+      await kit.database.db.execute(
+        sql`UPDATE restaurants SET summary = jsonb_set(summary, '{custom_rules}', '[]') WHERE id = ${LAST_TABLE}`,
+      )
+    })
+
+    it.each([
+      ['too-many-orders', 'paused', 'Zamówienia chwilowo wstrzymane', 409],
+      ['technical', 'paused', 'Zamówienia chwilowo wstrzymane', 409],
+      ['other', 'paused', 'Zamówienia chwilowo wstrzymane', 409],
+      ['closed', 'closed', 'Restauracja obecnie jest zamknięta', 201],
+    ])('L209–L212 a pause for %s', async (reason, code, message, scheduled) => {
+      await pause({ reason, until: null })
+      expect((await post()).body.error).toMatchObject({ code, message })
+      expect((await post({ customer: { deliveryAt: '2026-11-27 18:00:00' } })).status).toBe(scheduled)
+      await pause(null)
+      await create()
+    })
+
+    it('C17 a pause ends by itself, and a busy kitchen takes longer', async () => {
+      await pause({ reason: 'technical', until: '2026-11-27T12:00:00+01:00' })
+      await create()
+      await pause({ reason: 'other', until: null, busy_minutes: 25 })
+      expect((await create()).eta.from).toBe('2026-11-27T12:45:00+01:00')
+      await pause(null)
+    })
+
+    it('an Idempotency-Key makes one order of two tries', async () => {
+      const key = { 'idempotency-key': 'order-1' }
+      const first = await post({}, key)
+      const again = await post({}, key)
+      expect([again.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([201, 'true', first.body])
+    })
+  })
+
+  describe('vouchers', () => {
+    it('C8 the use is counted and given back', async () => {
+      const order = await create({ voucher_code: 'ostatni', customer: stranger(), expected_total: 45.7 })
+      expect([order.voucher_code, order.breakdown.voucher, await usesOf('OSTATNI')]).toEqual(['OSTATNI', 4.8, 1])
+      const next = { voucher_code: 'OSTATNI', customer: stranger(), expected_total: 45.7 }
+      expect((await post(next)).body.error.code).toBe('voucher_used')
+      await kit.send('POST', `/orders/${order.id}/cancel`)
+      expect(await usesOf('OSTATNI')).toBe(0)
+      await create(next)
+    })
+
+    it('C8 once per customer, and for the first order only', async () => {
+      const customer = stranger()
+      await create({ voucher_code: 'PIERWSZY', customer, expected_total: 45.7 })
+      const again = { customer, expected_total: 45.7 }
+      expect((await post({ ...again, voucher_code: 'PIERWSZY' })).body.error.code).toBe('voucher_not_for_you')
+      await create({ ...again, voucher_code: 'RAZ' })
+      expect((await post({ ...again, voucher_code: 'RAZ' })).body.error.code).toBe('voucher_used')
+    })
+
+    it('C8 one that covers everything makes the order paid', async () => {
+      const free = { product_id: PODPIWEK, amount: 1, answers: [] }
+      await kit.database.db.execute(sql`UPDATE order_settings SET packaging_grosze = 0 WHERE restaurant_id = 1`)
+      await kit.database.db.execute(sql`UPDATE menus SET menu = replace(menu::text, '"depositGrosze": 50',
+        '"depositGrosze": 0')::jsonb WHERE restaurant_id = 1`)
+      const order = await create({ products: [free], voucher_code: 'STOWA', expected_total: 0, payment_method: 'blik' })
+      expect(order).toMatchObject({ status: 'pending', total: 0, payment: { method: 'paid', status: 'confirmed' } })
+      await kit.database.db.execute(sql`UPDATE order_settings SET packaging_grosze = 50 WHERE restaurant_id = 1`)
+    })
+  })
+
+  describe('C1 transitions', () => {
+    it('pending, confirmed, sent, delivered; each with a line in the trail', async () => {
+      const { id } = await create()
+      expect((await decide(id, { status: 'confirmed' })).body.error.code).toBe('ready_at_required')
+      const accepted = await decide(id, { status: 'confirmed', ready_in_minutes: 40 })
+      expect(accepted.body).toMatchObject({
+        status: 'confirmed',
+        ready_at: '2026-11-27T12:40:00+01:00',
+        answer_due_at: null,
+      })
+      expect(accepted.body.eta).toEqual({ from: '2026-11-27T12:40:00+01:00', to: '2026-11-27T12:50:00+01:00' })
+      expect((await decide(id, { status: 'sent' })).body.can_confirm_receipt).toBe(true)
+      const delivered = await decide(id, { status: 'delivered' })
+      expect(delivered.body).toMatchObject({ status: 'delivered', payment: { status: 'confirmed' } })
+      expect((await decide(id, { status: 'delivered' })).status).toBe(200)
+      const trail = await rowsOf<{ by: string; to_state: string }>(
+        kit.database.db,
+        sql`SELECT by, to_state FROM order_audit WHERE order_id = ${id} AND kind = 'status' ORDER BY id`,
+      )
+      expect(trail.map(({ by, to_state }) => `${by} ${to_state}`)).toEqual([
+        'diner pending',
+        'restaurant confirmed',
+        'restaurant sent',
+        'restaurant delivered',
+      ])
+    })
+
+    it('"Odebrane" by the diner', async () => {
+      const { id } = await create()
+      expect((await kit.send('POST', `/orders/${id}/receive`)).status).toBe(409)
+      await decide(id, { status: 'confirmed', ready_in_minutes: 5 })
+      await decide(id, { status: 'sent' })
+      expect((await kit.send('POST', `/orders/${id}/receive`)).body.status).toBe('delivered')
+    })
+
+    it('declined with one of the reasons, and the kitchen has its place back', async () => {
+      const { id } = await create()
+      const before = await bookedAt()
+      expect((await decide(id, { status: 'declined', reason: 'nie chce mi się' })).body.error.code).toBe(
+        'reason_required',
+      )
+      const declined = await decide(id, { status: 'declined', reason: 'too_busy' })
+      expect(declined.body).toMatchObject({ status: 'declined', reason: 'too_busy' })
+      expect(await bookedAt()).toBe(before - 1)
+    })
+
+    it('cancelled by the diner while pending, never afterwards; a repeat is no error', async () => {
+      const { id } = await create()
+      const before = await bookedAt()
+      const cancel = () => kit.send('POST', `/orders/${id}/cancel`)
+      expect((await cancel()).body).toMatchObject({ status: 'cancelled', reason: null })
+      expect((await cancel()).status).toBe(200)
+      expect(await bookedAt()).toBe(before - 1)
+      const late = await create()
+      await decide(late.id, { status: 'confirmed', ready_in_minutes: 10 })
+      const { status, body } = await kit.send('POST', `/orders/${late.id}/cancel`)
+      expect([status, body.error.code, body.from, body.to]).toEqual([
+        409,
+        'illegal_transition',
+        'confirmed',
+        'cancelled',
+      ])
+    })
+
+    it('401 without the token', async () => {
+      const { id } = await create()
+      expect((await decide(id, { status: 'confirmed', ready_in_minutes: 10 }, 'wrong')).status).toBe(401)
+    })
+
+    it('the trail is never rewritten', async () => {
+      await expect(kit.database.db.execute(sql`DELETE FROM order_audit`)).rejects.toThrow()
+    })
+  })
+
+  describe('links', () => {
+    it('C19 404 for an unknown id and another tenant, any case of letters', async () => {
+      const { id } = await create()
+      expect((await kit.get('/orders/AAAAAAAAAAAAAAAAAAAAAAAA')).body.error.code).toBe('unknown_order')
+      expect((await kit.get(`/orders/${id}`, { 'x-tenant': 'lesznoje' })).status).toBe(404)
+      expect((await kit.get(`/orders/${id.toLowerCase()}`)).status).toBe(200)
+    })
+
+    it('POST /orders/lookup answers those it knows, in the order asked', async () => {
+      const [a, b] = [await create(), await create()]
+      const { body } = await kit.send('POST', '/orders/lookup', { ids: [b.id, 'AAAAAAAAAAAAAAAAAAAAAAAA', a.id] })
+      expect(fits(orderListSchema, body).items.map(({ id }) => id)).toEqual([b.id, a.id])
+    })
+  })
+
+  if (kind === 'PostgreSQL') {
+    it('200 orders at once for one slot of 25: exactly 25 are taken, the others are told so', async () => {
+      const replies = await Promise.all(
+        Array.from({ length: 200 }, () =>
+          post({ restaurant_id: LAST_TABLE, customer: { ...stranger(), deliveryAt: '2026-11-27 19:00:00' } }),
+        ),
+      )
+      const codes = replies.map(({ status, body }) => body.error?.code ?? status)
+      expect(codes.filter((code) => code === 201)).toHaveLength(25)
+      expect(codes.filter((code) => code === 'no_capacity')).toHaveLength(175)
+      expect(await bookedAt(LAST_TABLE)).toBe(25)
+    }, 60_000)
+
+    it('two at once with the last use of a code: one gets it', async () => {
+      await kit.database.db.execute(sql`UPDATE vouchers SET uses = 0 WHERE code = 'OSTATNI'`)
+      await kit.database.db.execute(sql`UPDATE orders SET voucher_id = NULL`)
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => post({ voucher_code: 'OSTATNI', customer: stranger(), expected_total: 45.7 })),
+      )
+      expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
+      expect(await usesOf('OSTATNI')).toBe(1)
+    }, 60_000)
+  }
+})

@@ -1,0 +1,203 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { DeliveryType } from '@/lib/delivery/schema'
+import type { DeliveryZone } from '@/lib/delivery/zones'
+import type { Answer } from '@/lib/menu/answers'
+import type { Diet } from '@/lib/menu/diets'
+import type { Menu } from '@/lib/menu/menu'
+import type { Actor } from '@/lib/order/order-state'
+import type { OrderAddress } from '@/lib/order/schema'
+import type { OrderStatus } from '@/lib/order/status'
+import type { OfferedMethod } from '@/lib/payment/methods'
+import type { AttemptState } from '@/lib/payment/provider'
+import type { PaymentStatus } from '@/lib/payment/status'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+import type { appNameSchema } from '@/lib/wire'
+
+/** Mirrors `migrations/0002_orders_and_payments.sql`, which is written by hand and rules. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
+
+export type ProviderName = 'builtin' | 'payu' | 'stripe'
+/** `created` has not reached its provider yet, as far as we know. */
+export type AttemptStatus = 'created' | AttemptState
+export type RefundState = 'wanted' | 'pending' | 'done' | 'failed'
+export type ScheduledPolicy = { stepMinutes: number; daysAhead: number }
+
+export const menus = pgTable('menus', {
+  restaurantId: integer('restaurant_id').primaryKey(),
+  menu: jsonb('menu').$type<Menu>().notNull(),
+  searchText: text('search_text').notNull(),
+  diets: text('diets').array().$type<Diet[]>().notNull(),
+})
+
+export const menuPrices = pgTable(
+  'menu_prices',
+  {
+    restaurantId: integer('restaurant_id').notNull(),
+    productId: integer('product_id').notNull(),
+    since: instant('since').notNull(),
+    priceGrosze: integer('price_grosze').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.productId, table.since] })],
+)
+
+export const orderSettings = pgTable('order_settings', {
+  restaurantId: integer('restaurant_id').primaryKey(),
+  paymentMethods: text('payment_methods').array().$type<OfferedMethod[]>().notNull(),
+  packagingGrosze: integer('packaging_grosze').notNull(),
+  preparationMinutes: integer('preparation_minutes').notNull(),
+  slotMinutes: integer('slot_minutes').notNull(),
+  ordersPerSlot: integer('orders_per_slot').notNull(),
+  scheduled: jsonb('scheduled').$type<ScheduledPolicy | null>(),
+  zones: jsonb('zones').$type<DeliveryZone[]>().notNull(),
+})
+
+export const vouchers = pgTable('vouchers', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  tenant: text('tenant').notNull(),
+  code: text('code').notNull(),
+  type: text('type', { enum: ['percent', 'value', 'freeDelivery'] }).notNull(),
+  value: integer('value').notNull(),
+  minCartGrosze: integer('min_cart_grosze').notNull(),
+  maxDiscountGrosze: integer('max_discount_grosze'),
+  validFrom: instant('valid_from'),
+  validTo: instant('valid_to'),
+  deliveryTypes: text('delivery_types').array().$type<DeliveryType[]>(),
+  restaurants: integer('restaurants').array(),
+  totalLimit: integer('total_limit'),
+  customerLimit: integer('customer_limit'),
+  firstOrderOnly: boolean('first_order_only').notNull(),
+  uses: integer('uses').notNull().default(0),
+})
+
+export const orders = pgTable('orders', {
+  id: text('id').primaryKey(),
+  number: identity('number'),
+  tenant: text('tenant').notNull(),
+  restaurantId: integer('restaurant_id').notNull(),
+  status: text('status').$type<OrderStatus>().notNull(),
+  deliveryType: text('delivery_type').$type<DeliveryType>().notNull(),
+  paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+  deliveryAt: text('delivery_at').notNull(),
+  wantedAt: instant('wanted_at'),
+  kitchenSlotAt: instant('kitchen_slot_at').notNull(),
+  wayMinMinutes: integer('way_min_minutes').notNull(),
+  wayMaxMinutes: integer('way_max_minutes').notNull(),
+  etaFrom: instant('eta_from').notNull(),
+  etaTo: instant('eta_to').notNull(),
+  readyAt: instant('ready_at'),
+  productsGrosze: integer('products_grosze').notNull(),
+  promotionsGrosze: integer('promotions_grosze').notNull(),
+  voucherGrosze: integer('voucher_grosze').notNull(),
+  packagingGrosze: integer('packaging_grosze').notNull(),
+  depositsGrosze: integer('deposits_grosze').notNull(),
+  deliveryGrosze: integer('delivery_grosze').notNull(),
+  tipGrosze: integer('tip_grosze').notNull(),
+  totalGrosze: integer('total_grosze').notNull(),
+  voucherId: integer('voucher_id'),
+  voucherCode: text('voucher_code'),
+  customerFirstname: text('customer_firstname').notNull(),
+  customerLastname: text('customer_lastname').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email').notNull(),
+  address: jsonb('address').$type<OrderAddress | null>(),
+  notes: text('notes').notNull(),
+  cashChangeFromGrosze: integer('cash_change_from_grosze'),
+  source: text('source').notNull(),
+  appName: text('app_name').$type<z.infer<typeof appNameSchema>>().notNull(),
+  /** Address of the diner's device while an online payment may need it; then null. */
+  client: text('client'),
+  smsMarketing: boolean('sms_marketing').notNull(),
+  emailMarketing: boolean('email_marketing').notNull(),
+  termsAcceptedAt: instant('terms_accepted_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  dueAt: instant('due_at'),
+  dueExtended: boolean('due_extended').notNull().default(false),
+  alertedAt: instant('alerted_at'),
+  endedBy: text('ended_by').$type<Actor>(),
+  endedReason: text('ended_reason'),
+  forgottenAt: instant('forgotten_at'),
+})
+
+export const orderLines = pgTable('order_lines', {
+  orderId: text('order_id').notNull(),
+  lineNo: integer('line_no').notNull(),
+  productId: integer('product_id').notNull(),
+  name: text('name').notNull(),
+  amount: integer('amount').notNull(),
+  unitGrosze: integer('unit_grosze').notNull(),
+  lineGrosze: integer('line_grosze').notNull(),
+  promotionGrosze: integer('promotion_grosze').notNull(),
+  answers: jsonb('answers').$type<Answer[]>().notNull(),
+  choices: text('choices').array().notNull(),
+  note: text('note').notNull(),
+})
+
+export const voucherUses = pgTable('voucher_uses', {
+  voucherId: integer('voucher_id').notNull(),
+  orderId: text('order_id').notNull(),
+  customerHash: text('customer_hash').notNull(),
+  usedAt: instant('used_at').notNull(),
+  returnedAt: instant('returned_at'),
+})
+
+export const orderAudit = pgTable('order_audit', {
+  id: identity('id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  at: instant('at').notNull(),
+  by: text('by').$type<Actor>().notNull(),
+  kind: text('kind', { enum: ['status', 'payment', 'eta'] }).notNull(),
+  fromState: text('from_state'),
+  toState: text('to_state').notNull(),
+  reason: text('reason'),
+})
+
+export const payments = pgTable('payments', {
+  orderId: text('order_id').primaryKey(),
+  status: text('status').$type<PaymentStatus>().notNull(),
+  amountGrosze: integer('amount_grosze').notNull(),
+  currentAttempt: text('current_attempt'),
+  paidBy: text('paid_by'),
+  lastError: text('last_error'),
+})
+
+export const paymentAttempts = pgTable('payment_attempts', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  provider: text('provider').$type<ProviderName>().notNull(),
+  method: text('method').$type<PaymentMethod>().notNull(),
+  amountGrosze: integer('amount_grosze').notNull(),
+  status: text('status').$type<AttemptStatus>().notNull(),
+  paymentId: text('payment_id'),
+  redirectUrl: text('redirect_url'),
+  rawStatus: text('raw_status'),
+  reason: text('reason'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  paidAt: instant('paid_at'),
+  askAt: instant('ask_at'),
+  asked: integer('asked').notNull().default(0),
+  refundState: text('refund_state').$type<RefundState>(),
+  refundReason: text('refund_reason'),
+  refundId: text('refund_id'),
+  refundTries: integer('refund_tries').notNull().default(0),
+  refundAt: instant('refund_at'),
+  refundWantedAt: instant('refund_wanted_at'),
+  refundedAt: instant('refunded_at'),
+})
+
+export const webhookEvents = pgTable('webhook_events', {
+  provider: text('provider').notNull(),
+  eventId: text('event_id').notNull(),
+  receivedAt: instant('received_at').notNull(),
+  attemptId: text('attempt_id'),
+  kind: text('kind').notNull(),
+})
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
+export type AttemptRow = typeof paymentAttempts.$inferSelect
+export type OrderSettingsRow = typeof orderSettings.$inferSelect
+export type VoucherRow = typeof vouchers.$inferSelect

@@ -1,0 +1,47 @@
+import type { PricedCart } from '@/lib/cart/price-cart'
+import { voucherText } from '@/lib/cart/voucher-text'
+import { formatGrosze } from '@/lib/money'
+import { pausedText } from '@/lib/order/paused'
+import { type DeliveryAt, type OrderDoor, type OrderRefusal, ruleText } from '@/lib/order/placement'
+import { REFUSAL_STATUS } from '@/lib/order/refusal-status'
+import { refused } from '../outcome'
+
+/** What a refusal is about, for its words and fields. */
+export interface RefusedOrder {
+  door: OrderDoor
+  cart: PricedCart
+  deliveryAt: DeliveryAt
+  now: Date
+}
+
+/** A refusal with its status, and with words where the usual ones say too little. Contract C3. */
+export function orderRefusal(code: OrderRefusal, order: RefusedOrder) {
+  return refused(REFUSAL_STATUS[code], code, { message: messageOf(code, order), fields: fieldsOf(code, order) })
+}
+
+function messageOf(code: OrderRefusal, { door, cart, deliveryAt, now }: RefusedOrder): string | undefined {
+  if (code === 'rule_disabled') return ruleText(door, deliveryAt, now) ?? undefined
+  if (code === 'paused' && door.paused) return pausedText(door.paused.reason)
+  if (code === 'closed') return pausedText('closed')
+  if (code === 'min_cart') return `Do minimalnego zamówienia brakuje ${formatGrosze(cart.missingToMinCartGrosze)}.`
+  return isVoucherRefusal(code) ? voucherText(code, cart.missingToVoucherGrosze) : undefined
+}
+
+const FIELDS: Partial<Record<OrderRefusal, Record<string, string>>> = {
+  delivery_type_not_offered: { delivery_type: 'not_offered' },
+  payment_not_offered: { payment_method: 'not_offered' },
+  online_payment_required: { payment_method: 'not_offered' },
+  unavailable_slot: { 'customer.deliveryAt': 'not_offered' },
+}
+
+function fieldsOf(code: OrderRefusal, { cart }: RefusedOrder): Record<string, string> | undefined {
+  if (code !== 'answers_invalid') return isVoucherRefusal(code) ? { voucher_code: code } : FIELDS[code]
+  const errors = cart.lines.flatMap((line, i) =>
+    line.errors.map((error) => [`products.${i}.answers.${error.path}`, error.code]),
+  )
+  return Object.fromEntries(errors)
+}
+
+function isVoucherRefusal(code: OrderRefusal): code is Extract<OrderRefusal, `voucher_${string}`> {
+  return code.startsWith('voucher_')
+}

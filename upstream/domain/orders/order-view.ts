@@ -1,0 +1,98 @@
+import { breakdownToWire } from '@/lib/cart/quote-to-wire'
+import { answersToWire } from '@/lib/menu/answers'
+import { formatGrosze, groszeToWire } from '@/lib/money'
+import type { Order } from '@/lib/order/schema'
+import type { OrderStatus } from '@/lib/order/status'
+import { auditToWire, etaToWire } from '@/lib/order/to-wire'
+import { allowedTargets } from '@/lib/order/transition'
+import { isoWithOffset } from '@/lib/time'
+import type { OrderLineRow, OrderRow } from '../../db/order-schema'
+import { maskEmail, maskPhone } from '../mask'
+import type { AuditRow, FoundOrder } from './find-order'
+import { paymentView } from './payment-view'
+
+/** The wire form, phone and e-mail masked: whoever has the link is not always the diner. Contract C3, C19. */
+export function orderView(found: FoundOrder, now: Date): Order {
+  const { order, payment, lines, trail } = found
+  const breakdown = breakdownToWire(breakdownOf(order))
+  const last = trail.at(-1)
+  const state = { status: order.status, paymentMethod: order.paymentMethod, paymentStatus: payment.status }
+  const moves = allowedTargets(state, 'diner', { now, kitchenAvailable: true })
+  return {
+    id: order.id,
+    number: String(order.number),
+    status: order.status,
+    delivery_type: order.deliveryType,
+    restaurant_id: order.restaurantId,
+    restaurant: restaurantOf(found),
+    customer: customerOf(order),
+    price: groszeToWire(order.productsGrosze - order.promotionsGrosze - order.voucherGrosze),
+    delivery_cost: breakdown.delivery,
+    total: groszeToWire(order.totalGrosze),
+    breakdown,
+    voucher_code: order.voucherCode,
+    products: lines.map(productOf),
+    payment: paymentView(found, now),
+    notes: order.notes,
+    eta: etaToWire({ from: order.etaFrom, to: order.etaTo }),
+    ready_at: instantOrNull(order.readyAt),
+    created_at: isoWithOffset(order.createdAt),
+    updated_at: isoWithOffset(last?.at ?? order.createdAt),
+    answer_due_at: instantOrNull(order.status === 'pending' ? order.dueAt : null),
+    reason: order.endedReason,
+    can_cancel: moves.includes('cancelled'),
+    can_confirm_receipt: moves.includes('delivered'),
+    history: trail.filter(({ kind }) => kind === 'status').map(stepOf),
+  }
+}
+
+/** The sums of an order as `priceCart` found them. */
+export function breakdownOf(order: OrderRow) {
+  return {
+    products: order.productsGrosze,
+    promotions: order.promotionsGrosze,
+    voucher: order.voucherGrosze,
+    packaging: order.packagingGrosze,
+    deposits: order.depositsGrosze,
+    delivery: order.deliveryGrosze,
+    tip: order.tipGrosze,
+  }
+}
+
+function restaurantOf({ restaurant, contact }: FoundOrder): Order['restaurant'] {
+  const { id, slug, name } = restaurant
+  const { street, house, city, lat, lng } = restaurant.address
+  return { id, slug, name, phone: contact.phone, street, house, city, lat, lng }
+}
+
+function customerOf(order: OrderRow): Order['customer'] {
+  return {
+    deliveryAt: order.deliveryAt,
+    customer_firstname: order.customerFirstname,
+    customer_lastname: order.customerLastname,
+    phone: maskPhone(order.phone),
+    email: maskEmail(order.email),
+    address: order.address ?? null,
+  }
+}
+
+function productOf(line: OrderLineRow): Order['products'][number] {
+  return {
+    name: line.name,
+    amount: line.amount,
+    price: groszeToWire(line.unitGrosze),
+    displayPrice: formatGrosze(line.lineGrosze),
+    product_id: line.productId,
+    choices: line.choices,
+    answers: answersToWire(line.answers),
+    note: line.note,
+  }
+}
+
+function stepOf({ at, by, fromState, toState, reason }: AuditRow) {
+  return auditToWire({ at, by, from: fromState as OrderStatus | null, to: toState as OrderStatus, reason })
+}
+
+function instantOrNull(instant: Date | null): string | null {
+  return instant && isoWithOffset(instant)
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '@/lib/order/order-state'
+import { applyPaymentNews, type PaymentEffect, type PaymentNews } from '@/lib/payment/status'
+import type { Db } from '../../db/database'
+import { type AttemptRow, type PaymentRow, paymentAttempts, payments } from '../../db/order-schema'
+import type { LockedOrder } from './find-order'
+import { recordOrder } from './order-audit'
+
+/** Who says so, and when; `reason` is kept as the last error of a failure. */
+export interface NewsTold {
+  by: Actor
+  now: Date
+  reason?: string
+}
+
+/**
+ * What happened to the money of a locked order, by the one table of contract C1. Duplicates and late words change
+ * nothing; money of a second attempt is marked for its way back. It moves no order.
+ */
+export async function applyNews(
+  tx: Db,
+  locked: LockedOrder,
+  news: PaymentNews,
+  { by, now, reason }: NewsTold,
+): Promise<LockedOrder> {
+  const { payment, order } = locked
+  const { status, currentAttempt, paidBy } = payment
+  const change = applyPaymentNews({ status, currentAttempt, paidBy }, news)
+  const told = await withEffects(tx, locked, change.effects, { news, now, reason })
+  if (!change.changed) return told
+  const values = { ...change.state, lastError: lastErrorAfter(payment, change.effects, news, reason) }
+  await tx.update(payments).set(values).where(eq(payments.orderId, order.id))
+  const audit = { orderId: order.id, at: now, by, kind: 'payment' as const, reason: reason ?? null }
+  await recordOrder(tx, { ...audit, fromState: status, toState: change.state.status })
+  return { ...told, payment: { ...payment, ...values } }
+}
+
+/** Changes an attempt, and shows it in the locked order. */
+export async function saveAttempt(
+  tx: Db,
+  locked: LockedOrder,
+  id: string,
+  values: Partial<AttemptRow>,
+): Promise<LockedOrder> {
+  await tx.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, id))
+  const attempts = locked.attempts.map((one) => (one.id === id ? { ...one, ...values } : one))
+  return { ...locked, attempts }
+}
+
+async function withEffects(
+  tx: Db,
+  locked: LockedOrder,
+  effects: readonly PaymentEffect[],
+  { news, now }: { news: PaymentNews; now: Date; reason?: string },
+): Promise<LockedOrder> {
+  const attempt = locked.attempts.find(({ id }) => id === news.attempt)
+  if (!effects.includes('refundExtraAttempt') || !attempt || attempt.refundState) return locked
+  return saveAttempt(tx, locked, attempt.id, refundWanted('paid_twice', now))
+}
+
+/** Asks the job to send the money of an attempt back. */
+export function refundWanted(reason: string, now: Date): Partial<AttemptRow> {
+  return { refundState: 'wanted', refundReason: reason, refundAt: now, refundWantedAt: now, refundTries: 0 }
+}
+
+function lastErrorAfter(payment: PaymentRow, effects: readonly PaymentEffect[], news: PaymentNews, reason?: string) {
+  if (effects.includes('recordError')) return reason ?? 'declined'
+  return news.event === 'started' || news.event === 'settled' ? null : payment.lastError
+}

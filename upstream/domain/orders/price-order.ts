@@ -1,0 +1,69 @@
+import type { CartLine } from '@/lib/cart/cart-line'
+import { type CartDelivery, type PricedCart, priceCart } from '@/lib/cart/price-cart'
+import type { DeliveryType } from '@/lib/delivery/schema'
+import { type DeliveryAnswer, deliveryTo } from '@/lib/delivery/zones'
+import type { Grosze } from '@/lib/money'
+import type { EtaMinutes } from '@/lib/order/eta'
+import { type DeliveryAt, servedAtOf } from '@/lib/order/placement'
+import type { Coordinates } from '@/lib/wire'
+import { type OrderingPlace, reachOf } from '../menus/ordering-place'
+import type { FoundVoucher } from './vouchers'
+
+/** A cart on its way to a quote or an order. */
+export interface Asked {
+  place: OrderingPlace
+  lines: CartLine[]
+  deliveryType: DeliveryType
+  deliveryAt: DeliveryAt
+  /** The door; `null` for takeout and while nobody has said it. */
+  door: Coordinates | null
+  tipGrosze: Grosze
+  voucher: FoundVoucher | null
+}
+
+/** Minutes from the kitchen to the diner, from and to. */
+export type Way = Pick<EtaMinutes, 'wayMinMinutes' | 'wayMaxMinutes'>
+
+export interface PricedOrder {
+  cart: PricedCart
+  way: Way
+}
+
+/** How long a packed bag waits for its diner. */
+const PICK_UP_MINUTES = 10
+
+/** Quote and order ask the same function. Contract C3, C5. */
+export function priceOrder({ place, lines, deliveryType, deliveryAt, door, ...asked }: Asked, now: Date): PricedOrder {
+  const reached = deliveryType === 'takeout' || !door ? null : deliveryTo(reachOf(place), door)
+  const cart = priceCart({
+    restaurantId: place.restaurant.id,
+    menu: place.menu,
+    lines,
+    deliveryType,
+    delivery: reached ? knownDelivery(reached) : { kind: 'unknown', minCartGrosze: lowestMinCart(place) },
+    packagingGrosze: place.terms.packagingGrosze,
+    tipGrosze: asked.tipGrosze,
+    code: asked.voucher?.code ?? null,
+    servedAt: servedAtOf(deliveryAt, now),
+    now,
+  })
+  return { cart, way: wayOf(place, deliveryType, reached) }
+}
+
+function knownDelivery({ terms }: DeliveryAnswer): CartDelivery {
+  return terms ? { kind: 'known', terms } : { kind: 'outOfRange' }
+}
+
+function lowestMinCart({ terms }: OrderingPlace): Grosze {
+  return terms.zones.length === 0 ? 0 : Math.min(...terms.zones.map(({ minCartGrosze }) => minCartGrosze))
+}
+
+// A zone promises the whole time from the order to the door; what is left beside the kitchen's is the way.
+function wayOf({ terms }: OrderingPlace, deliveryType: DeliveryType, reached: DeliveryAnswer | null): Way {
+  if (deliveryType === 'takeout') return { wayMinMinutes: 0, wayMaxMinutes: PICK_UP_MINUTES }
+  const { etaMinMinutes, etaMaxMinutes } = reached?.terms ?? { etaMinMinutes: 0, etaMaxMinutes: 0 }
+  return {
+    wayMinMinutes: Math.max(0, etaMinMinutes - terms.preparationMinutes),
+    wayMaxMinutes: Math.max(5, etaMaxMinutes - terms.preparationMinutes),
+  }
+}

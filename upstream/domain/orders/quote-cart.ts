@@ -1,0 +1,37 @@
+import { linesFromWire } from '@/lib/cart/lines-wire'
+import { quoteToWire } from '@/lib/cart/quote-to-wire'
+import type { Quote, QuoteRequest } from '@/lib/cart/schema'
+import { groszeFromWire } from '@/lib/money'
+import { placementRefusals } from '@/lib/order/placement'
+import type { Db } from '../../db/database'
+import { findOrderingPlace } from '../menus/ordering-place'
+import { done, type Outcome, refused } from '../outcome'
+import { isKitchenFull } from './kitchen-slots'
+import { kitchenTimes } from './kitchen-times'
+import { orderDoor } from './order-door'
+import { priceOrder } from './price-order'
+import { findVoucher } from './vouchers'
+
+/** Prices also what would be refused now, and says why it would be. Contract C0. */
+export async function quoteCart(db: Db, tenant: string, request: QuoteRequest, now: Date): Promise<Outcome<Quote>> {
+  const { delivery_type: deliveryType, voucher_code: typed } = request
+  const place = await findOrderingPlace(db, tenant, request.restaurant_id, now)
+  if (!place) return refused(404, 'unknown_restaurant')
+  const asked = {
+    place,
+    lines: linesFromWire(request.products),
+    deliveryType,
+    deliveryAt: request.deliveryAt ?? 'ASAP',
+    door: request.address ?? null,
+    tipGrosze: groszeFromWire(request.tip ?? 0),
+    voucher: typed === undefined ? null : await findVoucher(db, { tenant, typed, phone: null }),
+  }
+  const { cart, way } = priceOrder(asked, now)
+  const door = orderDoor(place, deliveryType, [])
+  // Nobody has chosen how to pay yet; `paid` of nothing is never refused.
+  const placement = { deliveryType, deliveryAt: asked.deliveryAt, paymentMethod: 'paid' as const, totalGrosze: 0 }
+  const times = kitchenTimes(place, asked.deliveryAt, way, now)
+  const isFull = await isKitchenFull(db, times.kitchen, times.readyAt, times.mayWait)
+  const world = [...placementRefusals(door, placement, now), ...(isFull ? ['no_capacity' as const] : [])]
+  return done({ ...quoteToWire(cart), refusals: [...world, ...cart.refusals] })
+}

@@ -1,0 +1,21 @@
+import { createRoute } from '@hono/zod-openapi'
+import { quoteRequestSchema, quoteSchema } from '@/lib/cart/schema'
+import { quoteCart } from '../../domain/orders/quote-cart'
+import type { Deps, Upstream } from '../deps'
+import { valueOrProblem } from '../problem'
+import { json, jsonBody, writeRefusals } from './responses'
+
+const route = createRoute({
+  method: 'post',
+  path: '/carts/quote',
+  summary: 'The price of a cart, and what would be refused',
+  request: { body: jsonBody(quoteRequestSchema) },
+  responses: { 200: json(quoteSchema, 'The price'), ...writeRefusals },
+})
+
+/** Contract C0, C3. */
+export function cartRoutes(app: Upstream, { db, now }: Deps): void {
+  app.openapi(route, async (c) => {
+    return c.json(valueOrProblem(await quoteCart(db, c.get('tenant'), c.req.valid('json'), now())), 200)
+  })
+}

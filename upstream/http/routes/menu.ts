@@ -1,0 +1,24 @@
+import { createRoute } from '@hono/zod-openapi'
+import { menuSchema } from '@/lib/menu/schema'
+import { menuToWire } from '@/lib/menu/to-wire'
+import { findOrderingPlace } from '../../domain/menus/ordering-place'
+import type { Deps, Upstream } from '../deps'
+import { problem } from '../problem'
+import { idParam, json, refusals } from './responses'
+
+const route = createRoute({
+  method: 'get',
+  path: '/restaurants/{id}/menu',
+  summary: 'The menu, with the lowest price of 30 days beside each price',
+  request: { params: idParam },
+  responses: { 200: json(menuSchema, 'The menu; empty where the restaurant has none'), ...refusals },
+})
+
+/** Contract C0, C6, C7. */
+export function menuRoute(app: Upstream, { db, now }: Deps): void {
+  app.openapi(route, async (c) => {
+    const place = await findOrderingPlace(db, c.get('tenant'), c.req.valid('param').id, now())
+    if (!place) throw problem(404, 'unknown_restaurant')
+    return c.json(menuToWire(place.menu), 200)
+  })
+}

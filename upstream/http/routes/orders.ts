@@ -1,0 +1,82 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { orderListSchema, orderLookupSchema, orderRequestSchema, orderSchema } from '@/lib/order/schema'
+import { cancelOrder, receiveOrder } from '../../domain/orders/cancel-order'
+import { createOrder } from '../../domain/orders/create-order'
+import { findOrder, findOrders } from '../../domain/orders/find-order'
+import { orderView } from '../../domain/orders/order-view'
+import { done } from '../../domain/outcome'
+import type { Deps, Upstream } from '../deps'
+import { keyedWrite } from '../keyed-write'
+import { problem } from '../problem'
+import { orOverloaded, viewOf, writeOrder } from '../write-order'
+import { json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
+
+/** An order's id is written as codes are, and is as secret. */
+export const orderParam = z.object({ id: z.string().min(20).max(64) })
+
+const create = createRoute({
+  method: 'post',
+  path: '/orders',
+  summary: 'Place an order',
+  request: { headers: writeHeaders, body: jsonBody(orderRequestSchema) },
+  responses: { 201: json(orderSchema, 'Placed; `payment.next` says how to pay'), ...writeRefusals },
+})
+const lookup = createRoute({
+  method: 'post',
+  path: '/orders/lookup',
+  summary: 'Several orders by their ids, unknown ones left out',
+  request: { body: jsonBody(orderLookupSchema) },
+  responses: { 200: json(orderListSchema, 'In the order asked'), ...refusals },
+})
+const read = createRoute({
+  method: 'get',
+  path: '/orders/{id}',
+  summary: 'An order, phone and e-mail masked',
+  request: { params: orderParam },
+  responses: { 200: json(orderSchema, 'The order'), ...refusals },
+})
+const cancel = createRoute({
+  method: 'post',
+  path: '/orders/{id}/cancel',
+  summary: 'Call it off while it is unpaid or unanswered; takes no body',
+  request: { params: orderParam, headers: writeHeaders },
+  responses: { 200: json(orderSchema, 'Called off'), ...writeRefusals },
+})
+const receive = createRoute({
+  method: 'post',
+  path: '/orders/{id}/receive',
+  summary: 'The diner has it; takes no body',
+  request: { params: orderParam, headers: writeHeaders },
+  responses: { 200: json(orderSchema, 'Delivered'), ...writeRefusals },
+})
+
+/** Contract C1, C3. */
+export function orderRoutes(app: Upstream, deps: Deps): void {
+  app.openapi(create, async (c) => {
+    const body = c.req.valid('json')
+    const { tenant, tenantConfig, appName, client } = c.var
+    const write = keyedWrite(c, deps, { status: 201, body }, async (tx, now) => {
+      const made = await createOrder(tx, body, { tenant, tenantConfig, appName, client, now })
+      return made.ok ? done(await viewOf(tx, made.value.id, now)) : made
+    })
+    return c.json(await orOverloaded(write), 201)
+  })
+  app.openapi(lookup, async (c) => {
+    const now = deps.now()
+    const found = await findOrders(deps.db, c.req.valid('json').ids, c.get('tenant'))
+    return c.json({ items: found.map((one) => orderView(one, now)) }, 200)
+  })
+  app.openapi(read, async (c) => {
+    const found = await findOrder(deps.db, c.req.valid('param').id, c.get('tenant'))
+    if (!found) throw problem(404, 'unknown_order')
+    return c.json(orderView(found, deps.now()), 200)
+  })
+  app.openapi(cancel, async (c) => {
+    const asked = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }
+    return c.json(await writeOrder(c, deps, asked, cancelOrder), 200)
+  })
+  app.openapi(receive, async (c) => {
+    const asked = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }
+    return c.json(await writeOrder(c, deps, asked, receiveOrder), 200)
+  })
+}

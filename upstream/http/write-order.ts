@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import type { Order } from '@/lib/order/schema'
+import type { Db } from '../db/database'
+import { findOrder, type LockedOrder, lockOrder } from '../domain/orders/find-order'
+import { orderView } from '../domain/orders/order-view'
+import { done, type Outcome, refused } from '../domain/outcome'
+import { RaceLost } from '../domain/transient'
+import type { Deps, UpstreamEnv } from './deps'
+import { keyedWrite } from './keyed-write'
+import { problem } from './problem'
+
+type Work = (tx: Db, locked: LockedOrder, now: Date) => Promise<Outcome<LockedOrder>>
+
+/** Locks an order, lets `work` move it, and answers how it looks then. `tenant` null is the restaurant. */
+export async function writeOrder(
+  c: Context<UpstreamEnv>,
+  deps: Deps,
+  { id, tenant, body }: { id: string; tenant: string | null; body: unknown },
+  work: Work,
+): Promise<Order> {
+  return orOverloaded(
+    keyedWrite(c, deps, { status: 200, body }, async (tx, now) => {
+      const locked = await lockOrder(tx, id, tenant)
+      if (!locked) return refused(404, 'unknown_order')
+      const outcome = await work(tx, locked, now)
+      return outcome.ok ? done(await viewOf(tx, id, now)) : outcome
+    }),
+  )
+}
+
+/** How the order looks to whoever has its link. */
+export async function viewOf(db: Db, id: string, now: Date): Promise<Order> {
+  const found = await findOrder(db, id, null)
+  if (!found) throw new Error('an order vanished while it was locked')
+  return orderView(found, now)
+}
+
+/** A write that lost every race has nothing to offer in its place: it may simply be tried again. */
+export async function orOverloaded<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (error instanceof RaceLost) throw problem(503, 'unavailable', { retryAfterSeconds: 1 })
+    throw error
+  }
+}
