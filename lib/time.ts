@@ -1,6 +1,3 @@
-import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
-
 /** The one time zone of the product. */
 export const TIME_ZONE = 'Europe/Warsaw'
 
@@ -11,6 +8,7 @@ export type LocalTime = string
 /** The seed's wall-clock moment, `YYYY-MM-DD HH:MM:00`. */
 export type WallTime = string
 
+const HOUR_MS = 3_600_000
 // Sweden writes `2026-11-27 18:00`. Built in, so that pages that only ask for the day send no date library.
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
@@ -36,13 +34,17 @@ export function localTimeOf(instant: Date): LocalTime {
  */
 export function instantOf(date: LocalDate, time: LocalTime): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const minutes = minutesOf(time)
-  return firstReading(new TZDate(year, month - 1, day, Math.floor(minutes / 60), minutes % 60, TIME_ZONE))
+  const asUtcMs = Date.UTC(year, month - 1, day, 0, minutesOf(time))
+  const summer = new Date(asUtcMs - 2 * HOUR_MS)
+  // Of two readings the summer one comes first; an hour that has none is read as winter's, which moves it forward.
+  return wallMs(summer) === asUtcMs ? summer : new Date(asUtcMs - HOUR_MS)
 }
 
 /** ISO 8601 with Warsaw's offset at that instant: `2026-11-27T18:00:00+01:00`. */
 export function isoWithOffset(instant: Date): string {
-  return format(warsaw(instant), "yyyy-MM-dd'T'HH:mm:ssxxx")
+  const seconds = instant.toISOString().slice(17, 19)
+  const offsetHours = Math.round((wallMs(instant) - instant.getTime()) / HOUR_MS)
+  return `${localDateOf(instant)}T${localTimeOf(instant)}:${seconds}+${String(offsetHours).padStart(2, '0')}:00`
 }
 
 /** `YYYY-MM-DD HH:MM:00`, as `reserved_on` carries it. Ledger L097. */
@@ -89,13 +91,7 @@ export function isLocalTime(value: string): value is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 
-function warsaw(instant: Date): TZDate {
-  return new TZDate(instant, TIME_ZONE)
-}
-
-// TZDate may land on the second 02:30 of an October night; an hour earlier with the same wall clock is the first.
-function firstReading(found: TZDate): Date {
-  const anHourEarlier = new TZDate(found.getTime() - 3_600_000, TIME_ZONE)
-  const same = format(anHourEarlier, 'HH:mm') === format(found, 'HH:mm')
-  return new Date(same ? anHourEarlier.getTime() : found.getTime())
+// The clock's reading, as if it were UTC; seconds are dropped.
+function wallMs(instant: Date): number {
+  return Date.parse(`${wallClock.format(instant).replace(' ', 'T')}:00Z`)
 }
