@@ -50,7 +50,7 @@ export function ChangeCard({ reservation, problem, now, ...form }: Props) {
           <ChangeForm
             {...form}
             {...{ words, code }}
-            id={restaurant_id}
+            restaurantId={restaurant_id}
             phone={restaurant.phone}
             renderedAtMs={now.getTime()}
           />

@@ -12,7 +12,8 @@ import { peopleText } from './people-text'
 /** What became of a form that was posted without a script; everything typed stands below it. Contract C12. */
 export function PostedRemark({ words, posted }: { words: FormWords; posted: PostedDraft }) {
   if (posted.isUnsure) return <Remark text={words.unsureNoScript} />
-  if (!posted.alternatives) return <Remark text={posted.message} />
+  // Fields speak for themselves.
+  if (!posted.alternatives) return <Remark text={Object.keys(posted.errors).length > 0 ? '' : posted.message} />
   return (
     <Notice kind="warning">
       <p>{words.taken}</p>

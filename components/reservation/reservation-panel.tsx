@@ -8,8 +8,8 @@ import type { PostedDraft } from '@/lib/reservation/posted-draft'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Tenant } from '@/lib/tenant/schema'
-import type { FieldErrors } from './customer-fields'
-import type { ErrorWords, ReservationWords } from './form-words'
+import { errorTexts } from './error-texts'
+import type { ReservationWords } from './form-words'
 import { PostedRemark } from './posted-remark'
 import { type LiveForm, ReservationForm } from './reservation-form'
 import styles from './reservation-panel.module.css'
@@ -67,16 +67,9 @@ function withPosted({ posted, ...live }: PanelLive, words: ReservationWords): Li
   return {
     ...live,
     typed: posted?.draft ?? {},
-    errors: posted ? errorsOf(posted, words.errors) : {},
+    errors: errorTexts(posted?.errors ?? {}, words.errors),
     remark: posted && <PostedRemark words={words.form} posted={posted} />,
   }
-}
-
-function errorsOf({ errors }: PostedDraft, words: ErrorWords): FieldErrors {
-  const known = words as Record<string, string>
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, code]) => (known[code] ? [[name, known[code]]] : [])),
-  )
 }
 
 function useWords(): ReservationWords {

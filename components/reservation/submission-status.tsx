@@ -45,7 +45,8 @@ function Words({ words, state, ...rest }: Props) {
     case 'taken':
       return <Taken words={words} alternatives={state.alternatives} onAlternative={rest.onAlternative} />
     case 'refused':
-      return (
+      // Fields speak for themselves.
+      return Object.keys(state.fields).length > 0 ? null : (
         <Notice kind="danger">
           <p>{state.message}</p>
         </Notice>

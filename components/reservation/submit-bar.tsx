@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { formatDayShort } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import type { Visit } from '@/lib/reservation/kept-draft'
@@ -13,12 +14,13 @@ type Props = {
   isBusy: boolean
   /** Why nothing can be sent; the button says so and stays in the tab order. Ledger L238. */
   disabledReason: string | null
+  className?: string
 }
 
 /** The one primary action, in reach of the thumb. */
-export function SubmitBar({ words, visit, chosen, isBusy, disabledReason }: Props) {
+export function SubmitBar({ words, visit, chosen, isBusy, disabledReason, className }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, className)}>
       <p id="submit-summary" className={styles.summary}>
         {disabledReason ?? (
           <>

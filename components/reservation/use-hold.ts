@@ -18,53 +18,64 @@ export interface HoldWish {
  * Ten minutes of a table. Made for the wish as soon as there is one, moved along when the wish changes, never prolonged
  * by itself. A hold that cannot be had costs nothing: the form works without. Contract C2.
  */
-export function useHold(wish: HoldWish | null, kept: Held | null) {
+export function useHold(wish: HoldWish | null) {
   const [state, setState] = useState<HoldState>({ kind: 'none' })
   const [round, setRound] = useState(0)
   const last = useRef<Held | null>(null)
-  const slot = wish ? `${wish.restaurantId} ${wish.from} ${wish.people}` : null
+  const inTurn = useRef(Promise.resolve())
+  const slot = wish && slotOf(wish)
 
-  useEffect(() => {
-    if (!kept || kept.endsAtMs <= Date.now()) return
-    last.current = kept
-    setState({ kind: 'held', hold: kept })
-  }, [kept])
+  function take(next: HoldState) {
+    last.current = next.kind === 'held' ? next.hold : null
+    setState(next)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `slot` stands for the wish, `round` for asking again.
   useEffect(() => {
-    if (!wish || !slot || (last.current?.slot === slot && round === 0)) return
-    const abort = new AbortController()
-    hold(wish, slot, last.current?.token, abort.signal).then(
-      (next) => {
-        last.current = next.kind === 'held' ? next.hold : null
-        setState(next)
-      },
-      () => {}, // logged by the call; the form works without a hold
-    )
-    return () => abort.abort()
+    if (!wish) return
+    // One after the other: each names the one it replaces, so that none is left behind to block its own table.
+    inTurn.current = inTurn.current.then(async () => {
+      if (last.current?.slot === slot) return
+      const next = await askForHold(wish, last.current?.token)
+      if (next) take(next)
+    })
   }, [slot, round])
 
   useEffect(() => {
     if (state.kind !== 'held') return
-    const timer = setTimeout(() => setState({ kind: 'expired' }), state.hold.endsAtMs - Date.now())
+    const expire = () => {
+      last.current = null
+      setState({ kind: 'expired' })
+    }
+    const timer = setTimeout(expire, state.hold.endsAtMs - Date.now())
     return () => clearTimeout(timer)
   }, [state])
 
-  const hold_ = state.kind === 'held' && state.hold.slot === slot ? state.hold : null
-  return { state, hold: hold_, again: () => setRound((before) => before + 1) }
+  return {
+    state,
+    held: state.kind === 'held' ? state.hold : null,
+    again: () => setRound((before) => before + 1),
+    restore(kept: Held | null) {
+      if (kept && kept.endsAtMs > Date.now()) take({ kind: 'held', hold: kept })
+    },
+    /** The token that may go with a reservation of the wish; empty where there is none. */
+    tokenFor: (wanted: HoldWish | null) =>
+      wanted && state.kind === 'held' && state.hold.slot === slotOf(wanted) ? state.hold.token : '',
+  }
 }
 
-// The ten minutes are measured by this browser's clock alone: its time of day may be wrong.
-async function hold(
-  wish: HoldWish,
-  slot: string,
-  replaces: string | undefined,
-  signal: AbortSignal,
-): Promise<HoldState> {
+function slotOf({ restaurantId, from, people }: HoldWish): string {
+  return `${restaurantId} ${from} ${people}`
+}
+
+// The ten minutes are measured by this browser's clock alone: its time of day may be wrong. `null` where no answer came.
+async function askForHold(wish: HoldWish, replaces: string | undefined): Promise<HoldState | null> {
   const endsAtMs = Date.now() + HOLD_MS
   const body = { restaurant_id: wish.restaurantId, from: wish.from, people: wish.people, ...(replaces && { replaces }) }
-  const { status, json } = await callApi('/api/holds', { method: 'POST', body, signal })
-  const answer = json as { token?: string; error?: { code?: string } } | null
-  if (status === 201 && answer?.token) return { kind: 'held', hold: { token: answer.token, endsAtMs, slot } }
-  return { kind: answer?.error?.code === 'slot_taken' ? 'lost' : 'none' }
+  const answer = await callApi('/api/holds', { method: 'POST', body }).catch(() => null) // logged by the call
+  if (!answer) return null
+  const json = answer.json as { token?: string; error?: { code?: string } } | null
+  const token = answer.status === 201 && json?.token
+  if (token) return { kind: 'held', hold: { token, endsAtMs, slot: slotOf(wish) } }
+  return { kind: json?.error?.code === 'slot_taken' ? 'lost' : 'none' }
 }

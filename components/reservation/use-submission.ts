@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '@/lib/browser/call-api'
 import { logMessage } from '@/lib/browser/logger'
 import { outcomeOf } from '@/lib/reservation/answer'
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 15_000
  * Sends a draft once, however often it is asked to, and repeats it with the same key while no definite answer comes.
  * Contract C12, ledger L262–L265.
  */
-export function useSubmission(onKeyMismatch: () => void) {
+export function useSubmission(renewKey: RefObject<() => void>) {
   const [state, setState] = useState<Submission>(EDITING)
   // Two taps may come before one render: the decision is taken on the newest state, not on the rendered one.
   const current = useRef(state)
@@ -31,8 +31,8 @@ export function useSubmission(onKeyMismatch: () => void) {
   }, [])
 
   const post = useCallback(async () => {
-    if (payload.current) apply(await postReservation(payload.current, onKeyMismatch))
-  }, [apply, onKeyMismatch])
+    if (payload.current) apply(await postReservation(payload.current, renewKey))
+  }, [apply, renewKey])
 
   const send = useCallback(
     (draft: ReservationDraft) => {
@@ -54,20 +54,16 @@ export function useSubmission(onKeyMismatch: () => void) {
   return {
     state,
     send,
-    edited: useCallback(() => apply({ type: 'edited' }), [apply]),
-    restore: useRestore(current, setState),
+    edited: () => apply({ type: 'edited' }),
+    /** A tab that was reloaded while nobody knew stays locked until it has asked again with the same key. */
+    restore() {
+      current.current = { kind: 'gaveUp' }
+      setState(current.current)
+    },
   }
 }
 
-// A tab that was reloaded while nobody knew stays locked until it has asked again with the same key.
-function useRestore(current: { current: Submission }, setState: (state: Submission) => void) {
-  return useCallback(() => {
-    current.current = { kind: 'gaveUp' }
-    setState(current.current)
-  }, [current, setState])
-}
-
-async function postReservation(draft: ReservationDraft, onKeyMismatch: () => void): Promise<Outcome> {
+async function postReservation(draft: ReservationDraft, renewKey: RefObject<() => void>): Promise<Outcome> {
   try {
     const { status, json } = await callApi('/api/reservations', {
       method: 'POST',
@@ -78,7 +74,7 @@ async function postReservation(draft: ReservationDraft, onKeyMismatch: () => voi
     const outcome = outcomeOf(status, json)
     const code = (json as { error?: { code?: string } } | null)?.error?.code
     if (outcome.type !== 'succeeded') logMessage('error', `POST /api/reservations: ${status} ${code ?? 'no code'}`)
-    if (code === 'idempotency_mismatch') onKeyMismatch()
+    if (code === 'idempotency_mismatch') renewKey.current()
     return outcome
   } catch {
     return { type: 'unanswered' } // logged by the call

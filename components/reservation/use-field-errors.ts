@@ -1,0 +1,54 @@
+import { type FocusEvent, type RefObject, useState } from 'react'
+import { emailHint } from '@/lib/reservation/customer'
+import { draftErrors, type FieldName, readDraft } from '@/lib/reservation/form'
+import type { FieldErrors } from './customer-fields'
+import { errorTexts } from './error-texts'
+import type { ErrorWords } from './form-words'
+import { useFirstErrorFocus } from './use-first-error'
+
+const CHECKED_ON_LEAVING: readonly string[] = [
+  'customer_firstname',
+  'customer_lastname',
+  'phone',
+  'email',
+  'kids_number',
+  'area_preferences',
+  'notes_from_guest',
+]
+
+/** What is wrong with each field: said on leaving it and at a submit, which moves the focus to the first. Contract C11. */
+export function useFieldErrors(form: RefObject<HTMLFormElement | null>, first: FieldErrors, words: ErrorWords) {
+  const [errors, setErrors] = useState(first)
+  const [hasSummary, setSummary] = useState(Object.keys(first).length > 0)
+  const [meantEmail, setMeantEmail] = useState<string | null>(null)
+  const focusFirst = useFirstErrorFocus(Object.keys(errors))
+
+  return {
+    errors,
+    summary: hasSummary ? Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text: text ?? '' })) : [],
+    meantEmail,
+    setMeantEmail,
+    show(codes: Record<string, string>) {
+      setErrors(errorTexts(codes, words))
+      setSummary(true)
+      focusFirst()
+    },
+    clear(name?: FieldName) {
+      setErrors((last) => (name ? withText(last, name) : {}))
+      if (!name) setSummary(false)
+    },
+    /** Leaving the window is not leaving the field. */
+    leave({ target }: FocusEvent<HTMLFormElement>) {
+      const { name, value } = target as unknown as HTMLInputElement
+      if (!form.current || !CHECKED_ON_LEAVING.includes(name) || document.activeElement === target) return
+      if (name === 'email') setMeantEmail(emailHint(value))
+      const code = draftErrors(readDraft(new FormData(form.current)))[name as FieldName]
+      setErrors((last) => withText(last, name, code && words[code]))
+    },
+  }
+}
+
+function withText(errors: FieldErrors, name: string, text?: string): FieldErrors {
+  const others = Object.entries(errors).filter(([other]) => other !== name)
+  return Object.fromEntries(text ? [...others, [name, text]] : others)
+}

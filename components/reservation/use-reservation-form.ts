@@ -1,0 +1,127 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useNow } from '@/components/search/use-now'
+import { goTo } from '@/lib/browser/go-to'
+import { draftErrors } from '@/lib/reservation/form'
+import type { Visit } from '@/lib/reservation/kept-draft'
+import { thankYouPath } from '@/lib/reservation/paths'
+import { disabledText } from '@/lib/reservation/slot-choice'
+import { type Alternative, isLocked } from '@/lib/reservation/submission'
+import { splitWallTime, wallTime } from '@/lib/time'
+import { readFormDraft } from './read-form-draft'
+import type { ReservationFormProps } from './reservation-form'
+import { useFieldErrors } from './use-field-errors'
+import { useHold } from './use-hold'
+import { useKeptDraft } from './use-kept-draft'
+import { useSource } from './use-source'
+import { useSubmission } from './use-submission'
+import { useFreshDate, useVisit } from './use-visit'
+
+/** What the form knows and does: its parts only show it. */
+export function useReservationForm({ restaurant, words, live, renderedAtMs, ...first }: ReservationFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const holdToken = useRef<string | null>(null)
+  const renewKey = useRef(() => {})
+  const [isReady, setReady] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const nowMs = useNow(renderedAtMs)
+  const source = useSource()
+  const visit = useVisit({ ...first, restaurantId: restaurant.id, renderedAtMs }, holdToken)
+  const fields = useFieldErrors(form, live?.errors ?? {}, words.errors)
+  const submission = useSubmission(renewKey)
+  const { state } = submission
+  const { availability, slot } = visit
+
+  const isSlotHoldable = isTouched && slot?.state === 'available' && !isLocked(state)
+  const wish = isSlotHoldable
+    ? { restaurantId: restaurant.id, from: wallTime(availability.date, slot.time), people: availability.people }
+    : null
+  const hold = useHold(wish)
+  holdToken.current = hold.held?.token ?? null
+
+  const draft = useKeptDraft(restaurant.id, form, live?.idempotencyKey ?? null, {
+    visit: visit.visit,
+    chosen: visit.chosen,
+    isUnsure: isLocked(state) && state.kind !== 'done',
+    hold: hold.held,
+  })
+  renewKey.current = draft.renewKey
+
+  useFreshDate(!live, first.visit, nowMs, visit)
+
+  const { kept } = draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
+  useEffect(() => {
+    setReady(true)
+    if (!kept) return
+    setTouched(true)
+    hold.restore(kept.hold)
+    if (kept.isUnsure) submission.restore()
+    // The address of a live page is newer than what the tab remembers.
+    if (!live) visit.restore(kept)
+  }, [kept])
+
+  const isLost = hold.state.kind === 'lost' || state.kind === 'taken'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment the slot is lost.
+  useEffect(() => {
+    if (isLost) visit.refresh()
+  }, [isLost])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
+  useEffect(() => {
+    if (state.kind === 'refused' && Object.keys(state.fields).length > 0) fields.show(state.fields)
+    if (state.kind !== 'done') return
+    draft.forget()
+    goTo(thankYouPath(state.code, new URLSearchParams(window.location.search)))
+  }, [state])
+
+  const disabledReason = disabledText(availability)
+
+  function typed() {
+    submission.edited()
+    setTouched(true)
+    draft.keep()
+  }
+
+  return {
+    ...{ form, isReady, nowMs, visit, fields, state, hold, disabledReason, typed },
+    isLocked: isLocked(state),
+    changeVisit(next: Visit) {
+      submission.edited()
+      visit.change(next)
+    },
+    choose(time: string) {
+      submission.edited()
+      fields.clear('visitTime')
+      visit.choose(time)
+    },
+    takeAlternative({ reserved_on, guests_number: partySize }: Alternative) {
+      const { date, time } = splitWallTime(reserved_on)
+      submission.edited()
+      visit.jumpTo({ date, time, partySize }, time)
+    },
+    /** A press of the button that corrects a mistyped e-mail address; others pass. */
+    press({ target }: MouseEvent<HTMLFormElement>) {
+      const meant = (target as HTMLElement).dataset.email
+      const email = form.current?.elements.namedItem('email')
+      if (!meant || !(email instanceof HTMLInputElement)) return
+      email.value = meant
+      email.focus()
+      fields.setMeantEmail(null)
+      typed()
+    },
+    submit(event?: FormEvent) {
+      event?.preventDefault()
+      if (!form.current || disabledReason) return
+      const sent = {
+        ...readFormDraft(form.current),
+        source: source.current,
+        idempotency_key: draft.key.current,
+        hold_token: hold.tokenFor(wish),
+      }
+      const codes = draftErrors(sent)
+      if (Object.keys(codes).length > 0) return fields.show(codes)
+      fields.clear()
+      submission.send(sent)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { minimumDate } from '@/lib/availability/same-day'
+import type { Availability } from '@/lib/availability/schema'
+import type { KeptDraft, Visit } from '@/lib/reservation/kept-draft'
+import { chosenSlot } from '@/lib/reservation/slot-choice'
+import { useAvailability } from './use-availability'
+
+export interface FirstVisit {
+  restaurantId: number
+  visit: Visit
+  chosen: string | null
+  availability: Availability
+  renderedAtMs: number
+}
+
+/** When and for how many, what is free then, and the time that was chosen. */
+export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>) {
+  const [visit, setVisit] = useState(first.visit)
+  const [chosen, setChosen] = useState(first.chosen)
+  // A new one starts the people field anew, which keeps a value of its own.
+  const [round, setRound] = useState(0)
+  const answer = useAvailability(first.restaurantId, visit, first.availability, first.renderedAtMs, holdToken)
+
+  /** Sets the visit from elsewhere than its fields. */
+  function jumpTo(next: Visit, time: string | null) {
+    setVisit(next)
+    setChosen(time)
+    setRound((last) => last + 1)
+  }
+
+  return {
+    ...answer,
+    visit,
+    chosen,
+    round,
+    slot: answer.isAsking ? null : chosenSlot(answer.availability, chosen),
+    choose: setChosen,
+    jumpTo,
+    change(next: Visit) {
+      // A time that was asked for by name is chosen as soon as it proves free.
+      if (next.time !== visit.time) setChosen(next.time)
+      setVisit(next)
+    },
+    restore: (kept: KeptDraft) => jumpTo(kept.visit, kept.chosen),
+  }
+}
+
+/** A cached page that was made yesterday asks for a day that is no longer tomorrow. */
+export function useFreshDate(
+  isCached: boolean,
+  first: Visit,
+  nowMs: number,
+  { visit, change }: Pick<ReturnType<typeof useVisit>, 'visit' | 'change'>,
+) {
+  const earliest = minimumDate(new Date(nowMs))
+  const isStale = isCached && visit.date === first.date && visit.date < earliest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page proves to be of yesterday.
+  useEffect(() => {
+    if (isStale) change({ ...visit, date: earliest })
+  }, [isStale])
+}

@@ -1,0 +1,38 @@
+import type { Visit } from '@/lib/reservation/kept-draft'
+import type { FormWords } from './form-words'
+import { OtherTimes } from './other-times'
+import styles from './reservation-form.module.css'
+import { SlotChoice } from './slot-choice'
+import type { useVisit } from './use-visit'
+import { VisitNotices } from './visit-notices'
+
+type Props = {
+  words: FormWords
+  answer: Pick<ReturnType<typeof useVisit>, 'availability' | 'isAsking' | 'hasFailed' | 'refresh' | 'visit' | 'slot'>
+  isLocked?: boolean
+  phone: string
+  linkPath: string | null
+  error?: string
+  onChoose: (time: string) => void
+  onVisit: (visit: Visit) => void
+}
+
+/** What is free, where else to turn, and what has to be known. Contract C4. */
+export function VisitChoice({ words, answer, isLocked, phone, linkPath, error, onChoose, onVisit }: Props) {
+  const { availability, isAsking, hasFailed, refresh, visit, slot } = answer
+  return (
+    <fieldset disabled={isLocked} className={styles.fields}>
+      <SlotChoice {...{ words, availability, isAsking, linkPath, error, onChoose }} chosen={slot?.time ?? null} />
+      {hasFailed && (
+        <p role="status">
+          {words.availabilityFailed}{' '}
+          <button type="button" className={styles.take} onClick={refresh}>
+            {words.checkAgain}
+          </button>
+        </p>
+      )}
+      <OtherTimes {...{ words, availability, visit, phone, onVisit }} />
+      <VisitNotices {...{ words, availability, slot }} />
+    </fieldset>
+  )
+}
