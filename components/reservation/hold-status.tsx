@@ -13,18 +13,18 @@ type Props = { words: FormWords; state: HoldState; onAgain: () => void }
 /** How long the table is still held; read out at three moments only. */
 export function HoldStatus({ words, state, onAgain }: Props) {
   return (
-    <div className={styles.hold}>
+    <>
       {state.kind === 'held' && <Countdown words={words} endsAtMs={state.hold.endsAtMs} />}
       {state.kind === 'expired' && (
-        <div role="status" className={styles.expired}>
+        <div className={styles.expired}>
           <p>{words.holdExpired}</p>
           <Button variant="secondary" onClick={onAgain}>
             {words.holdAgain}
           </Button>
         </div>
       )}
-      {state.kind === 'lost' && <p role="status">{words.holdLost}</p>}
-    </div>
+      {state.kind === 'lost' && <p>{words.holdLost}</p>}
+    </>
   )
 }
 
@@ -36,7 +36,7 @@ function Countdown({ words, endsAtMs }: { words: FormWords; endsAtMs: number }) 
         <Icon name="clock" size={20} />
         {words.held} <time>{holdClock(leftMs)}</time>
       </p>
-      <VisuallyHidden role="status">{fill(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
+      <VisuallyHidden>{fill(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
     </>
   )
 }

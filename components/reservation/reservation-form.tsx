@@ -1,17 +1,17 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Availability } from '@/lib/availability/schema'
 import type { ReservationDraft } from '@/lib/reservation/form'
 import type { Visit } from '@/lib/reservation/kept-draft'
+import type { Submission } from '@/lib/reservation/submission'
 import { Consents } from './consents'
 import { CustomerFields, type FieldErrors } from './customer-fields'
 import { ExtraFields } from './extra-fields'
 import type { ReservationWords } from './form-words'
-import { HoldStatus } from './hold-status'
+import { HoldStatus, SubmissionStatus } from './later'
 import styles from './reservation-form.module.css'
-import { SubmissionStatus } from './submission-status'
 import { SubmitBar } from './submit-bar'
 import { useReservationForm } from './use-reservation-form'
 import { VisitChoice } from './visit-choice'
@@ -87,20 +87,30 @@ export function ReservationForm(props: ReservationFormProps) {
           onChoose={does.choose}
           onVisit={does.changeVisit}
         />
-        <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} />
+        <div role="status" className={styles.later}>
+          <Suspense>
+            {hold.state.kind !== 'none' && <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} />}
+          </Suspense>
+        </div>
         <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
           <legend className={styles.legend}>{words.form.details}</legend>
           <CustomerFields {...{ words, typed }} errors={fields.errors} emailHint={fields.meantEmail} />
           <ExtraFields words={words.form} areas={restaurant.areas} errors={fields.errors} typed={typed} />
           <Consents words={words.form} {...{ clause, typed }} />
         </fieldset>
-        <SubmissionStatus
-          words={words.form}
-          {...{ state, supportEmail }}
-          phone={restaurant.phone}
-          onRetry={does.submit}
-          onAlternative={does.takeAlternative}
-        />
+        <div role="status" className={styles.later}>
+          <Suspense>
+            {isTold(state) && (
+              <SubmissionStatus
+                words={words.form}
+                {...{ state, supportEmail }}
+                phone={restaurant.phone}
+                onRetry={does.submit}
+                onAlternative={does.takeAlternative}
+              />
+            )}
+          </Suspense>
+        </div>
         <SubmitBar
           words={words.form}
           visit={visit.visit}
@@ -112,4 +122,8 @@ export function ReservationForm(props: ReservationFormProps) {
       </form>
     </div>
   )
+}
+
+function isTold({ kind }: Submission): boolean {
+  return kind !== 'editing' && kind !== 'sending' && kind !== 'done'
 }

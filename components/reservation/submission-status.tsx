@@ -26,7 +26,7 @@ export function SubmissionStatus({ state, ...rest }: Props) {
     if (needsHand) box.current?.focus()
   }, [needsHand])
   return (
-    <div ref={box} tabIndex={-1} role="status" id="submission">
+    <div ref={box} tabIndex={-1}>
       <Words state={state} {...rest} />
     </div>
   )

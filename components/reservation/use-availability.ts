@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Availability } from '@/lib/availability/schema'
 import { callApi } from '@/lib/browser/call-api'
-import { logMessage } from '@/lib/browser/logger'
+import { logMessage } from '@/lib/browser/log-later'
 import type { Visit } from '@/lib/reservation/kept-draft'
 
 /** Older answers are asked for again. */

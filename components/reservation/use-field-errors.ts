@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useState } from 'react'
-import { emailHint } from '@/lib/reservation/customer'
 import { draftErrors, type FieldName, readDraft } from '@/lib/reservation/form'
 import type { FieldErrors } from './customer-fields'
 import { errorTexts } from './error-texts'
 import type { ErrorWords } from './form-words'
+import { likelyEmail } from './later'
 import { useFirstErrorFocus } from './use-first-error'
 
 const CHECKED_ON_LEAVING: readonly string[] = [
@@ -41,7 +41,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, first: F
     leave({ target }: FocusEvent<HTMLFormElement>) {
       const { name, value } = target as unknown as HTMLInputElement
       if (!form.current || !CHECKED_ON_LEAVING.includes(name) || document.activeElement === target) return
-      if (name === 'email') setMeantEmail(emailHint(value))
+      if (name === 'email') likelyEmail(value).then(setMeantEmail, () => {}) // a hint that does not come is not missed
       const code = draftErrors(readDraft(new FormData(form.current)))[name as FieldName]
       setErrors((last) => withText(last, name, code && words[code]))
     },

@@ -7,6 +7,7 @@ import { thankYouPath } from '@/lib/reservation/paths'
 import { disabledText } from '@/lib/reservation/slot-choice'
 import { type Alternative, isLocked } from '@/lib/reservation/submission'
 import { splitWallTime, wallTime } from '@/lib/time'
+import { fetchTheRest } from './later'
 import { readFormDraft } from './read-form-draft'
 import type { ReservationFormProps } from './reservation-form'
 import { useFieldErrors } from './use-field-errors'
@@ -73,6 +74,10 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     draft.forget()
     goTo(thankYouPath(state.code, new URLSearchParams(window.location.search)))
   }, [state])
+
+  useEffect(() => {
+    if (isTouched) fetchTheRest()
+  }, [isTouched])
 
   const disabledReason = disabledText(availability)
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '@/lib/browser/call-api'
-import { logMessage } from '@/lib/browser/logger'
+import { logMessage } from '@/lib/browser/log-later'
 import { outcomeOf } from '@/lib/reservation/answer'
 import type { ReservationDraft } from '@/lib/reservation/form'
 import {

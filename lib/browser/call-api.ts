@@ -1,6 +1,6 @@
 import { APP_VERSION } from '@/lib/app-version'
 import { appName } from '@/lib/browser/app-name'
-import { logFetchError, noteFetchSuccess } from '@/lib/browser/logger'
+import { logFetchError, noteFetchSuccess } from '@/lib/browser/log-later'
 
 /** What a call of the page's own origin carries. */
 export interface ApiCall {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { customerName, emailHint, isEmail, isPersonName, normalisePhone } from '@/lib/reservation/customer'
+import { customerName, isEmail, isPersonName, normalisePhone } from '@/lib/reservation/customer'
+import { emailHint } from '@/lib/reservation/email-hint'
 import { reservationRequestSchema } from '@/lib/reservation/schema'
 
 it.each([

@@ -1,30 +1,3 @@
-const LIKELY_DOMAINS = new Map(
-  Object.entries({
-    'gmial.com': 'gmail.com',
-    'gmai.com': 'gmail.com',
-    'gmali.com': 'gmail.com',
-    'gmaill.com': 'gmail.com',
-    'gamil.com': 'gmail.com',
-    'gnail.com': 'gmail.com',
-    'gmail.co': 'gmail.com',
-    'gmail.cm': 'gmail.com',
-    'gmail.comm': 'gmail.com',
-    'hotmial.com': 'hotmail.com',
-    'hotmal.com': 'hotmail.com',
-    'outlok.com': 'outlook.com',
-    'outloook.com': 'outlook.com',
-    'yaho.com': 'yahoo.com',
-    'icloud.co': 'icloud.com',
-    'wp.p': 'wp.pl',
-    'wp.lp': 'wp.pl',
-    'o2.lp': 'o2.pl',
-    'onet.lp': 'onet.pl',
-    'onte.pl': 'onet.pl',
-    'interia.lp': 'interia.pl',
-    'intera.pl': 'interia.pl',
-  }),
-)
-
 // As the request's schema accepts them (a test holds the two together), without bringing zod to the browser.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’ -]{2,60}$/u
@@ -57,14 +30,6 @@ export function normalisePhone(raw: string): string | null {
 /** One @, a dot in the domain, at most 254 characters. Contract C11. */
 export function isEmail(email: string): boolean {
   return email.length <= 254 && EMAIL.test(email)
-}
-
-/** The address that was probably meant, where the domain looks mistyped; else `null`. Contract C11. */
-export function emailHint(email: string): string | null {
-  const [name, domain = ''] = email.trim().split('@')
-  const typed = domain.toLowerCase()
-  const meant = LIKELY_DOMAINS.get(typed) ?? typed.replace(/\.con$/, '.com')
-  return name && domain && meant !== typed ? `${name}@${meant}` : null
 }
 
 // A field that shows +48 may put it before a prefix that the diner typed.
