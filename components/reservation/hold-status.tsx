@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fill } from '@/lib/fill'
 import { announcedMinutes, holdClock } from '@/lib/reservation/hold'
 import type { FormWords } from './form-words'
+import type { HoldState } from './held-slot'
 import styles from './reservation-form.module.css'
-import type { HoldState } from './use-hold'
 
 type Props = { words: FormWords; state: HoldState; onAgain: () => void }
 

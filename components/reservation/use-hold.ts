@@ -1,18 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { callApi } from '@/lib/browser/call-api'
-import { HOLD_MS } from '@/lib/reservation/hold'
-import type { KeptDraft } from '@/lib/reservation/kept-draft'
-
-export type Held = NonNullable<KeptDraft['hold']>
-export type HoldState = { kind: 'none' } | { kind: 'held'; hold: Held } | { kind: 'expired' } | { kind: 'lost' }
-
-/** A slot that can be held; `null` while there is none, or while nobody has begun to type. */
-export interface HoldWish {
-  restaurantId: number
-  /** `YYYY-MM-DD HH:MM:00`. */
-  from: string
-  people: number
-}
+import { type Held, type HoldState, type HoldWish, slotOf } from './held-slot'
+import { askForHold } from './later'
 
 /**
  * Ten minutes of a table. Made for the wish as soon as there is one, moved along when the wish changes, never prolonged
@@ -62,20 +50,4 @@ export function useHold(wish: HoldWish | null) {
     tokenFor: (wanted: HoldWish | null) =>
       wanted && state.kind === 'held' && state.hold.slot === slotOf(wanted) ? state.hold.token : '',
   }
-}
-
-function slotOf({ restaurantId, from, people }: HoldWish): string {
-  return `${restaurantId} ${from} ${people}`
-}
-
-// The ten minutes are measured by this browser's clock alone: its time of day may be wrong. `null` where no answer came.
-async function askForHold(wish: HoldWish, replaces: string | undefined): Promise<HoldState | null> {
-  const endsAtMs = Date.now() + HOLD_MS
-  const body = { restaurant_id: wish.restaurantId, from: wish.from, people: wish.people, ...(replaces && { replaces }) }
-  const answer = await callApi('/api/holds', { method: 'POST', body }).catch(() => null) // logged by the call
-  if (!answer) return null
-  const json = answer.json as { token?: string; error?: { code?: string } } | null
-  const token = answer.status === 201 && json?.token
-  if (token) return { kind: 'held', hold: { token, endsAtMs, slot: slotOf(wish) } }
-  return { kind: json?.error?.code === 'slot_taken' ? 'lost' : 'none' }
 }

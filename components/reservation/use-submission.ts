@@ -1,19 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { callApi } from '@/lib/browser/call-api'
-import { logMessage } from '@/lib/browser/log-later'
-import { outcomeOf } from '@/lib/reservation/answer'
 import type { ReservationDraft } from '@/lib/reservation/form'
 import {
   EDITING,
   isLocked,
   nextDelayMs,
-  type Outcome,
   reduceSubmission,
   type Submission,
   type SubmissionEvent,
 } from '@/lib/reservation/submission'
-
-const TIMEOUT_MS = 15_000
+import { postReservation } from './later'
 
 /**
  * Sends a draft once, however often it is asked to, and repeats it with the same key while no definite answer comes.
@@ -31,7 +26,7 @@ export function useSubmission(renewKey: RefObject<() => void>) {
   }, [])
 
   const post = useCallback(async () => {
-    if (payload.current) apply(await postReservation(payload.current, renewKey))
+    if (payload.current) apply(await postReservation(payload.current, () => renewKey.current()))
   }, [apply, renewKey])
 
   const send = useCallback(
@@ -60,23 +55,5 @@ export function useSubmission(renewKey: RefObject<() => void>) {
       current.current = { kind: 'gaveUp' }
       setState(current.current)
     },
-  }
-}
-
-async function postReservation(draft: ReservationDraft, renewKey: RefObject<() => void>): Promise<Outcome> {
-  try {
-    const { status, json } = await callApi('/api/reservations', {
-      method: 'POST',
-      body: draft,
-      idempotencyKey: draft.idempotency_key,
-      timeoutMs: TIMEOUT_MS,
-    })
-    const outcome = outcomeOf(status, json)
-    const code = (json as { error?: { code?: string } } | null)?.error?.code
-    if (outcome.type !== 'succeeded') logMessage('error', `POST /api/reservations: ${status} ${code ?? 'no code'}`)
-    if (code === 'idempotency_mismatch') renewKey.current()
-    return outcome
-  } catch {
-    return { type: 'unanswered' } // logged by the call
   }
 }

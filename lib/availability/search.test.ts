@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { defaultSearch, parseSearch, readVisitTime, type SearchSource, searchParams } from '@/lib/availability/search'
+import { defaultSearch, parseSearch, type SearchSource, searchParams } from '@/lib/availability/search'
+import { readVisitTime } from '@/lib/availability/visit-time'
 import { instantOf, isLocalDate, isLocalTime } from '@/lib/time'
 
 const cities = [

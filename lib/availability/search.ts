@@ -1,9 +1,10 @@
-import { DEFAULT_PARTY_SIZE, DEFAULT_TIME, HOME_SLOTS, timeOfSeconds } from '@/lib/availability/home-slots'
+import { DEFAULT_PARTY_SIZE, DEFAULT_TIME, HOME_SLOTS } from '@/lib/availability/home-slots'
 import { clampPartySize, readPartySize } from '@/lib/availability/party-size'
 import { allowedSlots, isSlotAllowed, minimumDate } from '@/lib/availability/same-day'
+import { readVisitTime } from '@/lib/availability/visit-time'
 import type { City } from '@/lib/restaurant/schema'
 import { slugOf } from '@/lib/restaurant/slug'
-import { isLocalDate, isLocalTime, type LocalDate, type LocalTime, localDateOf } from '@/lib/time'
+import { isLocalDate, type LocalDate, type LocalTime, localDateOf } from '@/lib/time'
 
 /** What a diner looks for; `city` is a slug. */
 export type Search = { city: string | null; date: LocalDate; time: LocalTime; partySize: number }
@@ -53,13 +54,6 @@ export function searchParams({ city, date, time, partySize }: Search): URLSearch
 export function findCity<Found extends NamedCity>(text: string, cities: readonly Found[]): Found | undefined {
   const slug = slugOf(text)
   return slug ? cities.find((city) => city.slug === slug || slugOf(city.name) === slug) : undefined
-}
-
-/** `HH:MM`, or seconds of the day for a whole minute; `null` for anything else. Ledger L045, reading A10. */
-export function readVisitTime(text: string): LocalTime | null {
-  if (isLocalTime(text)) return text
-  const seconds = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  return seconds < 86_400 && seconds % 60 === 0 ? timeOfSeconds(seconds) : null
 }
 
 function cityPart(text: string, cities: readonly NamedCity[]): Part<string | null> {

@@ -1,5 +1,5 @@
 import { MAX_PARTY_SIZE, readPartySize } from '@/lib/availability/party-size'
-import { readVisitTime } from '@/lib/availability/search'
+import { readVisitTime } from '@/lib/availability/visit-time'
 import type { ReservationChange } from '@/lib/reservation/schema'
 import { isLocalDate, wallTime } from '@/lib/time'
 

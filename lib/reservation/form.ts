@@ -1,5 +1,5 @@
 import { clampPartySize, LARGER_PARTY, MAX_PARTY_SIZE, NUMERIC_MIN, readPartySize } from '@/lib/availability/party-size'
-import { readVisitTime } from '@/lib/availability/search'
+import { readVisitTime } from '@/lib/availability/visit-time'
 import { customerName, isEmail, isPersonName, normalisePhone } from '@/lib/reservation/customer'
 import type { Extras, ReservationRequest } from '@/lib/reservation/schema'
 import { isLocalDate, wallTime } from '@/lib/time'
