@@ -34,7 +34,9 @@ export function Results(props: ResultsProps) {
   const t = useTranslations('search')
   const people = useTranslations('people')
   const { search } = query
-  const free = results.filter(({ availability }) => chanceOf(availability) !== 'none').length
+  const chances = results.map(({ availability }) => chanceOf(availability))
+  const free = chances.filter((chance) => chance === 'free' || chance === 'near').length
+  const onRequest = chances.filter((chance) => chance === 'request').length
   const moment = t('moment', { day: formatDay(search.date), time: search.time })
 
   return (
@@ -52,7 +54,8 @@ export function Results(props: ResultsProps) {
           <header className={styles.head}>
             <h1 className={styles.title}>{city ? t('titleCity', { city: city.name }) : t('title')}</h1>
             <p className={styles.count}>
-              {moment}, {people('count', { count: search.partySize })}. {t('free', { count: free })}
+              {moment}, {people('count', { count: search.partySize })}.{' '}
+              {free > 0 || onRequest === 0 ? t('free', { count: free }) : t('askable', { count: onRequest })}
             </p>
           </header>
           {results.length > 0 && (
@@ -68,8 +71,8 @@ export function Results(props: ResultsProps) {
               ))}
             </RestaurantList>
           )}
-          {free === 0 && <NoRestaurantEvent message={String(resultsParams(search, query.narrowing))} />}
-          <WhatElse {...props} free={free} similar={similar} />
+          {free + onRequest === 0 && <NoRestaurantEvent message={String(resultsParams(search, query.narrowing))} />}
+          <WhatElse {...props} free={free + onRequest} similar={similar} />
           {results.length > 1 && <RankingNote sort={query.narrowing.sort} />}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { guarded } from '@/app/guarded'
+import { getTranslations } from 'next-intl/server'
+import { guarded, type PageProps } from '@/app/guarded'
 import { BookingHome } from '@/components/home/booking-home'
 import { OrderingHome } from '@/components/home/ordering-home'
 import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
@@ -7,10 +8,20 @@ import { highlights } from '@/lib/search/highlights'
 import { cuisinesOf } from '@/lib/search/narrow'
 import { listCities } from '@/lib/upstream/cities'
 import { listRestaurants } from '@/lib/upstream/restaurants'
+import { getTenant } from '@/lib/upstream/tenants'
 
 export const revalidate = 60
 
-export const metadata: Metadata = { alternates: { canonical: '/' } }
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const [t, tenant] = await Promise.all([getTranslations('home'), params.then(({ tenant }) => getTenant(tenant))])
+  if (!tenant) return {}
+  const { label, region, tagline, homeMode } = tenant
+  return {
+    title: { absolute: t(homeMode === 'order' ? 'metaOrder' : 'metaBooking', { label, region }) },
+    description: t('description', { tagline, region }),
+    alternates: { canonical: '/' },
+  }
+}
 
 export default guarded(async (tenant) => {
   if (tenant.homeMode === 'order') {

@@ -14,6 +14,11 @@ import { getTenant } from '@/lib/upstream/tenants'
 
 export const revalidate = 60
 
+// None at build, which calls no upstream; with the list each is made on first request and then kept.
+export function generateStaticParams(): { city: string }[] {
+  return []
+}
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { tenant, city: slug } = await params
   const [t, found] = await Promise.all([getTranslations('city'), getTenant(tenant)])
