@@ -8,12 +8,14 @@ import {
   tipSchema,
   voucherCodeSchema,
 } from '@/lib/cart/schema'
-import { deliveryTypeSchema } from '@/lib/delivery/schema'
+import { deliveryTypeSchema, distanceSchema } from '@/lib/delivery/schema'
+import { DIET_CODES } from '@/lib/menu/diets'
 import { answerSchema, plnSchema } from '@/lib/menu/schema'
 import { ACTORS, DECLINE_REASONS } from '@/lib/order/order-state'
 import { ORDER_STATUSES } from '@/lib/order/status'
 import { PAYMENT_STATUSES } from '@/lib/payment/status'
 import { isPersonName } from '@/lib/reservation/customer'
+import { restaurantSchema, restaurantSummarySchema } from '@/lib/restaurant/schema'
 import { PAYMENT_METHODS } from '@/lib/tenant/schema'
 import { coordinatesSchema, instantSchema } from '@/lib/wire'
 
@@ -233,3 +235,34 @@ export type Refund = z.infer<typeof refundSchema>
 export type WireAuditEntry = z.infer<typeof auditEntrySchema>
 export type PartnerOrderChange = z.infer<typeof partnerOrderChangeSchema>
 export type OrderingTerms = z.infer<typeof orderingTermsSchema>
+
+/** `ordering` of a row of GET /restaurants?product=orders; `null` amounts = no delivery, or never free. */
+export const orderingSummarySchema = orderingTermsSchema.extend({
+  delivery_types: z.array(deliveryTypeSchema),
+  /** The cheapest zone's. */
+  delivery_cost: plnSchema.nullable(),
+  free_from: plnSchema.nullable(),
+  eta_min: z.int().nonnegative(),
+  eta_max: z.int().nonnegative(),
+  /** Diets for which the menu has at least one dish. */
+  diets: z.array(z.enum(DIET_CODES)),
+  /** Does a discount stand on the menu? */
+  discounts: z.boolean(),
+})
+
+/** A row of GET /restaurants?product=orders; `distance` where `lat` and `lng` were asked, `dishes` those that fit `q`. */
+export const orderingRestaurantSchema = restaurantSummarySchema.extend({
+  ordering: orderingSummarySchema.nullable(),
+  distance: distanceSchema.nullable(),
+  dishes: z.array(z.string()),
+})
+export const orderingRestaurantListSchema = z.object({
+  items: z.array(orderingRestaurantSchema),
+  next_cursor: z.string().nullable(),
+})
+/** GET /restaurants/{id} with how it takes orders. */
+export const restaurantWithOrderingSchema = restaurantSchema.extend({ ordering: orderingSummarySchema.nullable() })
+
+export type OrderingSummary = z.infer<typeof orderingSummarySchema>
+export type OrderingRestaurant = z.infer<typeof orderingRestaurantSchema>
+export type RestaurantWithOrdering = z.infer<typeof restaurantWithOrderingSchema>

@@ -26,5 +26,5 @@ it.each([
   ['C5 closed says so', 5, night, null, { deliverable: true, reason: 'closed' }],
   ['C5 paused says so', 5, noon, { reason: 'technical', until: null }, { deliverable: true, reason: 'paused' }],
 ])('%s', (_, max, now, paused, expected) =>
-  expect(deliveryDistance(restaurant(max, paused), door, now)).toMatchObject(expected),
+  expect(deliveryDistance(restaurant(max, paused), [], door, now)).toMatchObject(expected),
 )

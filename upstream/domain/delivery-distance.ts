@@ -1,27 +1,36 @@
 import type { Distance } from '@/lib/delivery/schema'
+import { type DeliveryZone, deliveryTo } from '@/lib/delivery/zones'
 import { isOpenAt } from '@/lib/hours/intervals'
+import { groszeToWire } from '@/lib/money'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import type { Coordinates } from '@/lib/wire'
-import { distanceKm } from './distance-km'
+import { reachOf } from './menus/delivery-reach'
 
-/** Does the restaurant deliver to a door? The limit is inclusive; without one it does not deliver. Contract C5, ledger L114. */
-export function deliveryDistance(restaurant: RestaurantSummary, door: Coordinates, now: Date): Distance {
-  const distance = Number(distanceKm(restaurant.address, door).toFixed(2))
-  const max = restaurant.delivery.maxKmDistance
-  const deliverable = max !== null && distance <= max
+/**
+ * Does the restaurant deliver to a door, and on which terms? The limit is inclusive; without one it does not deliver;
+ * without zones nothing is said about costs. Contract C5, ledger L114.
+ */
+export function deliveryDistance(
+  restaurant: RestaurantSummary,
+  zones: readonly DeliveryZone[],
+  door: Coordinates,
+  now: Date,
+): Distance {
+  const { distanceKm, deliverable, zone, terms, reason } = deliveryTo(reachOf(restaurant, zones), door)
+  const known = zone === null ? null : terms
   return {
     restaurant_id: restaurant.id,
-    distance_km: distance,
-    max_km: max,
+    distance_km: distanceKm,
+    max_km: restaurant.delivery.maxKmDistance,
     deliverable,
-    zone: null,
-    delivery_cost: null,
-    min_cart: null,
-    free_from: null,
-    eta_min: null,
-    eta_max: null,
+    zone,
+    delivery_cost: known && groszeToWire(known.feeGrosze),
+    min_cart: known && groszeToWire(known.minCartGrosze),
+    free_from: known?.freeFromGrosze == null ? null : groszeToWire(known.freeFromGrosze),
+    eta_min: known?.etaMinMinutes ?? null,
+    eta_max: known?.etaMaxMinutes ?? null,
     method: 'line',
-    reason: deliverable ? reasonToday(restaurant, now) : 'too_far',
+    reason: reason ?? reasonToday(restaurant, now),
   }
 }
 

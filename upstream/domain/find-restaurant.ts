@@ -1,14 +1,28 @@
-import { and, eq } from 'drizzle-orm'
-import type { Restaurant } from '@/lib/restaurant/schema'
+import { and, eq, sql } from 'drizzle-orm'
+import type { RestaurantWithOrdering } from '@/lib/order/schema'
 import type { Db } from '../db/database'
+import { menus, orderSettings } from '../db/order-schema'
 import { restaurants, restaurantTenants } from '../db/schema'
+import { orderingSummary } from './menus/ordering-summary'
 
 /** `null` if there is none, or if the tenant does not list it. */
-export async function findRestaurant(db: Db, tenant: string, id: number): Promise<Restaurant | null> {
+export async function findRestaurant(db: Db, tenant: string, id: number): Promise<RestaurantWithOrdering | null> {
   const [found] = await db
-    .select({ summary: restaurants.summary, details: restaurants.details })
+    .select({
+      summary: restaurants.summary,
+      details: restaurants.details,
+      terms: orderSettings,
+      diets: menus.diets,
+      discounts: sql<boolean>`jsonb_array_length(${menus.menu} -> 'discounts') > 0`,
+    })
     .from(restaurants)
     .innerJoin(restaurantTenants, eq(restaurantTenants.restaurantId, restaurants.id))
+    .leftJoin(orderSettings, eq(orderSettings.restaurantId, restaurants.id))
+    .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
     .where(and(eq(restaurants.id, id), eq(restaurantTenants.tenant, tenant)))
-  return found ? { ...found.summary, ...found.details } : null
+  if (!found) return null
+  const { summary, details, terms, diets, discounts } = found
+  const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
+  const ordering = settings && orderingSummary(summary, settings, { diets: diets ?? [], discounts: discounts ?? false })
+  return { ...summary, ...details, ordering }
 }

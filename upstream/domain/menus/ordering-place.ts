@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DeliveryReach, DeliveryZone } from '@/lib/delivery/zones'
+import type { DeliveryZone } from '@/lib/delivery/zones'
 import type { Menu } from '@/lib/menu/menu'
 import type { Grosze } from '@/lib/money'
 import type { OfferedMethod } from '@/lib/payment/methods'
@@ -47,9 +47,6 @@ const NO_TERMS: OrderingTerms = {
   scheduled: null,
   zones: [],
 }
-/** Where no zone is drawn, delivery within reach is free. */
-const ZONELESS = { feeGrosze: 0, minCartGrosze: 0, freeFromGrosze: null, etaMinMinutes: 30, etaMaxMinutes: 60 }
-
 /** By one statement; `null` if there is none of that id, or if the tenant does not list it. `tenant` null asks for all. */
 export async function findOrderingPlace(
   db: Db,
@@ -73,12 +70,6 @@ export const termsQuery = sql`CASE WHEN s.restaurant_id IS NOT NULL THEN json_bu
   'paymentMethods', to_json(s.payment_methods), 'packagingGrosze', s.packaging_grosze,
   'preparationMinutes', s.preparation_minutes, 'slotMinutes', s.slot_minutes, 'ordersPerSlot', s.orders_per_slot,
   'scheduled', s.scheduled, 'zones', s.zones) END`
-
-/** How far and on which terms it delivers. Contract C5. */
-export function reachOf({ restaurant, terms }: Pick<OrderingPlace, 'restaurant' | 'terms'>): DeliveryReach {
-  const { lat, lng } = restaurant.address
-  return { location: { lat, lng }, maxKm: restaurant.delivery.maxKmDistance, zones: terms.zones, terms: ZONELESS }
-}
 
 function placeOf({ summary, contact, menu, terms, lowest }: Row): OrderingPlace {
   return {

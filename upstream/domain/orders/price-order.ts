@@ -6,7 +6,8 @@ import type { Grosze } from '@/lib/money'
 import type { EtaMinutes } from '@/lib/order/eta'
 import { type DeliveryAt, servedAtOf } from '@/lib/order/placement'
 import type { Coordinates } from '@/lib/wire'
-import { type OrderingPlace, reachOf } from '../menus/ordering-place'
+import { reachOf } from '../menus/delivery-reach'
+import type { OrderingPlace } from '../menus/ordering-place'
 import type { FoundVoucher } from './vouchers'
 
 /** A cart on its way to a quote or an order. */
@@ -34,7 +35,8 @@ const PICK_UP_MINUTES = 10
 
 /** Quote and order ask the same function. Contract C3, C5. */
 export function priceOrder({ place, lines, deliveryType, deliveryAt, door, ...asked }: Asked, now: Date): PricedOrder {
-  const reached = deliveryType === 'takeout' || !door ? null : deliveryTo(reachOf(place), door)
+  const reached =
+    deliveryType === 'takeout' || !door ? null : deliveryTo(reachOf(place.restaurant, place.terms.zones), door)
   const cart = priceCart({
     restaurantId: place.restaurant.id,
     menu: place.menu,

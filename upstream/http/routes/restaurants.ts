@@ -1,11 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { restaurantListSchema, restaurantSchema } from '@/lib/restaurant/schema'
+import { orderingRestaurantListSchema, restaurantWithOrderingSchema } from '@/lib/order/schema'
+import { restaurantListSchema } from '@/lib/restaurant/schema'
 import { findRestaurant } from '../../domain/find-restaurant'
 import { listRestaurants, SORTS } from '../../domain/list-restaurants'
+import { orderingRow } from '../../domain/menus/ordering-row'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { productQuery } from './cities'
+import { degrees } from './degrees'
 import { idParam, json, refusals } from './responses'
 
 const word = z.string().max(100).optional()
@@ -20,29 +23,40 @@ const list = createRoute({
       cuisine: word,
       q: word,
       sort: z.enum(SORTS).default('recommended'),
+      lat: degrees(90).optional(),
+      lng: degrees(180).optional(),
       cursor: z.string().max(500).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
     }),
   },
-  responses: { 200: json(restaurantListSchema, 'One page'), ...refusals },
+  responses: {
+    200: json(
+      z.union([orderingRestaurantListSchema, restaurantListSchema]),
+      'One page; for orders each with its terms',
+    ),
+    ...refusals,
+  },
 })
 const one = createRoute({
   method: 'get',
   path: '/restaurants/{id}',
   summary: 'One restaurant',
   request: { params: idParam },
-  responses: { 200: json(restaurantSchema, 'The restaurant'), ...refusals },
+  responses: { 200: json(restaurantWithOrderingSchema, 'The restaurant'), ...refusals },
 })
 
 /** Contract C0. */
-export function restaurantRoutes(app: Upstream, { db }: Deps): void {
+export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
   app.openapi(list, async (c) => {
-    const { cursor, ...query } = c.req.valid('query')
+    const { cursor, lat, lng, ...query } = c.req.valid('query')
     const after = cursor ? readCursor(cursor) : null
     if (cursor && !after) throw problem(422, 'invalid_query', { fields: { cursor: 'invalid' } })
     const { productName } = c.get('tenantConfig')
     const { items, next } = await listRestaurants(db, { ...query, after, tenant: c.get('tenant'), productName })
-    return c.json({ items, next_cursor: writeCursor(next) }, 200)
+    const next_cursor = writeCursor(next)
+    if (query.product !== 'orders') return c.json({ items: items.map(({ summary }) => summary), next_cursor }, 200)
+    const asked = { door: lat !== undefined && lng !== undefined ? { lat, lng } : null, q: query.q ?? '' }
+    return c.json({ items: items.map((item) => orderingRow(item, asked, now())), next_cursor }, 200)
   })
   app.openapi(one, async (c) => {
     const found = await findRestaurant(db, c.get('tenant'), c.req.valid('param').id)

@@ -1,0 +1,9 @@
+import { z } from '@hono/zod-openapi'
+
+/** A coordinate in a query. An empty text would coerce to 0, which is a place in the Atlantic. */
+export const degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most))
