@@ -1,0 +1,53 @@
+import { asking, own } from '../ask'
+import { warmedUp } from '../library/breakfast-asks'
+import { bakery, mornings } from '../library/breakfasts'
+import { cone, pieces, scoopBeside, scoops } from '../library/dessert-asks'
+import { cakes, sweets } from '../library/desserts'
+import { cupSize, milk } from '../library/drink-asks'
+import { bottles, coffee, poured } from '../library/drinks'
+import type { MenuOutline } from '../outline'
+
+export const makowaPanienka: MenuOutline = {
+  restaurant: 32,
+  prices: { factor: 0.9 },
+  categories: [
+    {
+      name: 'Mak',
+      asks: [pieces],
+      dishes: [
+        own(cakes.makowiec, { name: 'Makowiec zawijany' }),
+        own(cakes.makowiec, {
+          name: 'Makowiec japoński',
+          about: 'Z jabłkiem i kaszą manną zamiast drożdży.',
+          of: 'mak, jabłka, jajko, masło, cukier, mąka pszenna',
+        }),
+        own(cakes.sernik, {
+          name: 'Seromak',
+          about: 'Warstwa sera, warstwa maku, kruchy spód.',
+          of: 'twaróg, mak, jajko, masło, mąka pszenna, cukier',
+        }),
+      ],
+    },
+    { name: 'Ciasta', asks: [scoopBeside], dishes: [cakes.szarlotka, cakes.sernik, cakes.bezowy, cakes.piernik] },
+    { name: 'Lody od maja', dishes: [asking(sweets.lodyGalka, cone, scoops), sweets.pucharek] },
+    { name: 'Rano', asks: [warmedUp], dishes: [bakery.kruszonka, bakery.rogal, bakery.paczek, mornings.kanapkaSzynka] },
+    {
+      name: 'Ciepłe napoje',
+      dishes: [
+        asking(coffee.cappuccino, milk),
+        asking(coffee.latte, milk, cupSize),
+        coffee.czarna,
+        coffee.kakao,
+        poured.herbataZimowa,
+      ],
+    },
+    { name: 'Zimne napoje', dishes: [bottles.oranzada, bottles.sokJablkowy, bottles.woda] },
+  ],
+  discounts: [{ on: 'Ciasta', buy: 3, get: 1, percent: 100, days: [0, 1, 2, 3, 4] }],
+  soldOut: ['Pucharek z owocami'],
+  rings: [],
+  packaging: 1.5,
+  minutes: 10,
+  kitchen: { slotMinutes: 30, ordersPerSlot: 10 },
+  scheduled: { stepMinutes: 30, daysAhead: 14 },
+}
