@@ -8,7 +8,7 @@ interface Ingredient {
 type Entry = [name: string, ingredient: Ingredient]
 
 /** What the kitchens cook with. A bought-in part counts with everything in it: a sauce, a bread, a stock. */
-export const INGREDIENTS: ReadonlyMap<string, Ingredient> = new Map([
+export const INGREDIENTS: ReadonlyMap<string, Ingredient> = mapOf([
   ...plants(
     'bazylia, oregano, rozmaryn, tymianek, szałwia, majeranek, kminek, kmin rzymski, kolendra, mięta, koper, szczypior, natka pietruszki, estragon',
   ),
@@ -41,7 +41,9 @@ export const INGREDIENTS: ReadonlyMap<string, Ingredient> = new Map([
     'imbir, imbir marynowany, wasabi, galangal, trawa cytrynowa, chrzan, pasta curry roślinna, kwiat jaśminu, sok yuzu',
   ),
   ...plants('oliwa, olej, mleko kokosowe, ser roślinny, pestki dyni, słonecznik, mak, cukier, syrop klonowy, kakao'),
-  ...plants('syrop waniliowy, syrop karmelowy, syrop piernikowy, słodzik, aromat roślinny, ocet, sos słodkie chili'),
+  ...plants(
+    'syrop waniliowy, syrop karmelowy, syrop piernikowy, słodzik, aromat roślinny, ocet, sos słodkie chili, sos żurawinowy',
+  ),
   ...plants(
     'woda, woda gazowana, espresso, kawa z przelewu, herbata, yerba mate, chmiel, sok jabłkowy, sok winogronowy',
   ),
@@ -53,7 +55,7 @@ export const INGREDIENTS: ReadonlyMap<string, Ingredient> = new Map([
   ...plants('sos hoisin', 'gluten', 'soybeans', 'sesame'),
   ...plants('tofu, edamame, sos tamari, mleko sojowe, makaron sojowy, czekolada gorzka', 'soybeans'),
   ...plants('orzeszki ziemne, masło orzechowe', 'peanuts'),
-  ...plants('orzechy włoskie, migdały, pistacje, nerkowce, orzeszki piniowe, mleko migdałowe', 'nuts'),
+  ...plants('orzechy włoskie, orzechy laskowe, migdały, pistacje, nerkowce, orzeszki piniowe, mleko migdałowe', 'nuts'),
   ...plants('sezam, tahini, hummus', 'sesame'),
   ...plants('seler, seler naciowy, bulion warzywny', 'celery'),
   ...plants('musztarda, nasiona gorczycy, sos musztardowy, sos BBQ', 'mustard'),
@@ -65,7 +67,7 @@ export const INGREDIENTS: ReadonlyMap<string, Ingredient> = new Map([
 
   ...dairyAndEggs('miód'),
   ...dairyAndEggs(
-    'mleko, maślanka, kefir, jogurt, śmietana, śmietanka, bita śmietana, masło, masło klarowane, twaróg, serek śmietankowy, ricotta, mascarpone, mozzarella, mozzarella bawola, burrata, feta, halloumi, paneer, sulguni, cheddar, ser żółty, ser dojrzały, ser wędzony, ser kozi, sos jogurtowy, sos miętowy',
+    'mleko, maślanka, kefir, jogurt, śmietana, śmietanka, bita śmietana, masło, masło klarowane, twaróg, serek śmietankowy, ricotta, mascarpone, mozzarella, mozzarella bawola, burrata, feta, halloumi, paneer, sulguni, cheddar, ser żółty, ser dojrzały, ser wędzony, ser kozi, sos jogurtowy, sos miętowy, sos serowy',
     'milk',
   ),
   ...dairyAndEggs('jajko', 'eggs'),
@@ -74,7 +76,7 @@ export const INGREDIENTS: ReadonlyMap<string, Ingredient> = new Map([
   ...dairyAndEggs('bajgiel', 'gluten', 'sesame'),
   ...dairyAndEggs('ciasto francuskie, kruszonka, herbatniki, sos beszamelowy', 'gluten', 'milk'),
   ...dairyAndEggs('lody waniliowe', 'milk', 'eggs'),
-  ...dairyAndEggs('majonez, sos majonezowy', 'eggs', 'mustard'),
+  ...dairyAndEggs('majonez, sos majonezowy, sos tatarski', 'eggs', 'mustard'),
   ...dairyAndEggs('sos czosnkowy', 'milk', 'eggs', 'mustard'),
   ...dairyAndEggs('pesto bazyliowe', 'milk', 'nuts'),
   ...dairyAndEggs('krem orzechowy', 'milk', 'nuts', 'soybeans'),
@@ -100,6 +102,12 @@ export const INGREDIENTS: ReadonlyMap<string, Ingredient> = new Map([
   ...meatAndFish('małże, kalmary, ośmiornica', 'molluscs'),
   ...meatAndFish('sos ostrygowy', 'gluten', 'molluscs', 'soybeans'),
 ])
+
+function mapOf(entries: Entry[]): Map<string, Ingredient> {
+  const map = new Map(entries)
+  if (map.size < entries.length) throw new Error('seed data: an ingredient is described twice')
+  return map
+}
 
 function plants(names: string, ...allergens: Allergen[]): Entry[] {
   return entriesOf(names, allergens, ['vegetarian', 'vegan'])

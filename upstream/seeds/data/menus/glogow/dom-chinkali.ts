@@ -24,7 +24,7 @@ export const domChinkali: MenuOutline = {
       dishes: [
         georgianKitchen.charczo,
         own(georgianKitchen.charczo, {
-          name: 'Chikhirtma',
+          name: 'Czichirtma',
           zloty: 25,
           about: 'Rosół z kury zagęszczony jajkiem i cytryną.',
           of: 'bulion drobiowy, kurczak, jajko, cytryna, kolendra',

@@ -1,7 +1,6 @@
 import { asking, own } from '../ask'
 import { cone, scoopBeside, scoops, threeFlavours } from '../library/dessert-asks'
 import { cakes, crepes, sweets } from '../library/desserts'
-import { milk } from '../library/drink-asks'
 import { bottles, coffee, poured } from '../library/drinks'
 import type { MenuOutline } from '../outline'
 
@@ -57,8 +56,8 @@ export const szronIWafel: MenuOutline = {
     },
     {
       name: 'Gorące',
-      asks: [milk],
-      dishes: [coffee.cappuccino, coffee.latte, own(coffee.kakao, { of: 'czekolada gorzka' })],
+
+      dishes: [coffee.cappuccino, coffee.latte, coffee.kakao],
     },
     { name: 'Zimne', dishes: [coffee.mrozona, poured.lemoniadaMalina, bottles.oranzada, bottles.woda] },
   ],

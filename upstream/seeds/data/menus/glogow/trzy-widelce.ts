@@ -56,7 +56,7 @@ export const trzyWidelce: MenuOutline = {
     { name: 'Napoje', dishes: [bottles.cola, bottles.woda, poured.lemoniada, coffee.espresso] },
   ],
   discounts: [
-    { on: 'Wtorkowy makaron dla dzieci', buy: 0, get: 0, percent: 99, days: [1], maxUses: 2 },
+    { on: 'Wtorkowy makaron dla dzieci', buy: 0, get: 0, percent: 100, days: [1], maxUses: 2 },
     { on: 'Drugi widelec: pizza', buy: 1, get: 1, percent: 50, days: [3] },
   ],
   soldOut: ['Tarta cytrynowa'],

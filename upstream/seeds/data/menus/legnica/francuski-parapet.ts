@@ -3,7 +3,6 @@ import { morningBread } from '../library/breakfast-asks'
 import { bakery, eggs, mornings } from '../library/breakfasts'
 import { scoopBeside } from '../library/dessert-asks'
 import { cakes, crepes, sweets } from '../library/desserts'
-import { milk } from '../library/drink-asks'
 import { bottles, coffee } from '../library/drinks'
 import { plantSoups } from '../library/soups'
 import { plantMains } from '../library/vegan'
@@ -49,7 +48,7 @@ export const francuskiParapet: MenuOutline = {
     { name: 'Desery', dishes: [sweets.krem, cakes.tarta, sweets.mus] },
     {
       name: 'Napoje',
-      dishes: [bottles.cydrZero, asking(coffee.latte, milk), coffee.espresso, coffee.kakao, bottles.woda],
+      dishes: [bottles.cydrZero, coffee.latte, coffee.espresso, coffee.kakao, bottles.woda],
     },
   ],
   discounts: [{ on: 'Naleśniki na słodko', buy: 1, get: 1, percent: 50, days: [2, 3], hours: ['14:00', '17:00'] }],

@@ -23,7 +23,7 @@ export const groszekIMarchewka: MenuOutline = {
         plantSoups.kiszonka,
         own(plantSoups.dal, {
           name: 'Studencka z soczewicy',
-          zloty: 9,
+          zloty: 6.1,
           about: 'Za piątkę z legitymacją, na słowo honoru.',
         }),
       ],
@@ -65,7 +65,7 @@ export const groszekIMarchewka: MenuOutline = {
       dishes: [cakes.brownieRoslinne, sweets.mus, poured.kompot, coffee.czarna, bottles.woda],
     },
   ],
-  discounts: [{ on: 'Studencka z soczewicy', buy: 0, get: 0, percent: 32 }],
+  discounts: [{ on: 'Obiad, jaki znasz', buy: 0, get: 0, percent: 15, days: [4] }],
   soldOut: ['Kapuśniak roślinny'],
   rings: [{ km: 3.5, fee: 5, minCart: 25, freeFrom: 60, eta: [20, 40] }],
   packaging: 1,

@@ -34,11 +34,6 @@ export const pierogRycerski: MenuOutline = {
           about: 'Ćwierć kilo, wołowina z cebulą, najcięższy w karcie.',
           of: 'ciasto pierogowe, wołowina, cebula',
         }),
-        own(pierogi.kapusta, {
-          name: 'Pieróg mnicha',
-          zloty: 22,
-          about: 'Ćwierć kilo, kiszona kapusta z borowikami, bez mięsa.',
-        }),
       ],
     },
     {

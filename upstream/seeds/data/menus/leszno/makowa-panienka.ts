@@ -3,7 +3,7 @@ import { warmedUp } from '../library/breakfast-asks'
 import { bakery, mornings } from '../library/breakfasts'
 import { cone, pieces, scoopBeside, scoops } from '../library/dessert-asks'
 import { cakes, sweets } from '../library/desserts'
-import { cupSize, milk } from '../library/drink-asks'
+import { cupSize } from '../library/drink-asks'
 import { bottles, coffee, poured } from '../library/drinks'
 import type { MenuOutline } from '../outline'
 
@@ -33,13 +33,7 @@ export const makowaPanienka: MenuOutline = {
     { name: 'Rano', asks: [warmedUp], dishes: [bakery.kruszonka, bakery.rogal, bakery.paczek, mornings.kanapkaSzynka] },
     {
       name: 'Ciepłe napoje',
-      dishes: [
-        asking(coffee.cappuccino, milk),
-        asking(coffee.latte, milk, cupSize),
-        coffee.czarna,
-        coffee.kakao,
-        poured.herbataZimowa,
-      ],
+      dishes: [coffee.cappuccino, asking(coffee.latte, cupSize), coffee.czarna, coffee.kakao, poured.herbataZimowa],
     },
     { name: 'Zimne napoje', dishes: [bottles.oranzada, bottles.sokJablkowy, bottles.woda] },
   ],

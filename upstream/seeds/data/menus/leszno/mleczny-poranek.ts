@@ -2,7 +2,7 @@ import { asking, own } from '../ask'
 import { morningBread, morningExtras, sweetExtras } from '../library/breakfast-asks'
 import { bakery, eggs, mornings } from '../library/breakfasts'
 import { cakes, crepes, sweets } from '../library/desserts'
-import { cupSize, milk } from '../library/drink-asks'
+import { cupSize } from '../library/drink-asks'
 import { bottles, coffee, poured } from '../library/drinks'
 import type { MenuOutline } from '../outline'
 
@@ -48,7 +48,7 @@ export const mlecznyPoranek: MenuOutline = {
     { name: 'Naleśniki od dziewiątej', dishes: [mornings.pancakes, crepes.karmel, crepes.cytryna] },
     { name: 'Chleb i twaróg', dishes: [mornings.twarozek, mornings.kanapkaSzynka, bakery.croissant] },
     { name: 'Słodkie', dishes: [cakes.sernik, sweets.budyn] },
-    { name: 'Kawa i mleko', asks: [milk], dishes: [asking(coffee.latte, cupSize), coffee.cappuccino, coffee.zbozowa] },
+    { name: 'Kawa i mleko', dishes: [asking(coffee.latte, cupSize), coffee.cappuccino, coffee.zbozowa] },
     {
       name: 'Zimne',
       dishes: [

@@ -13,12 +13,12 @@ export const szklarniaOgrodnika: MenuOutline = {
   prices: { factor: 0.98 },
   categories: [
     {
-      name: 'Zupa z grządki',
+      name: 'Zupy z tego tygodnia',
       asks: [bowl, bread, soupToppings],
       dishes: [plantSoups.groszek, plantSoups.brokul, plantSoups.burak, plantSoups.minestrone],
     },
     {
-      name: 'Danie na dziś',
+      name: 'Dania z tego tygodnia',
       asks: [seconds],
       dishes: [
         plantMains.golabkiKasza,
@@ -47,7 +47,7 @@ export const szklarniaOgrodnika: MenuOutline = {
     { name: 'Słodkie', dishes: [cakes.brownieRoslinne, sweets.mus] },
     { name: 'Napoje', dishes: [poured.kompot, poured.lemoniada, bottles.sokJablkowy] },
   ],
-  discounts: [{ on: 'Danie na dziś', buy: 0, get: 0, percent: 20, hours: ['16:00', '17:00'] }],
+  discounts: [{ on: 'Dania z tego tygodnia', buy: 0, get: 0, percent: 20, hours: ['16:00', '17:00'] }],
   soldOut: ['Krem z buraka i jabłka'],
   rings: [{ km: 3, fee: 7, minCart: 35, freeFrom: 90, eta: [30, 45] }],
   pays: ['blik', 'card_online', 'transfer', 'apple_pay', 'google_pay'],

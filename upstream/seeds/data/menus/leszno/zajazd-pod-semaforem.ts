@@ -44,7 +44,7 @@ export const zajazdPodSemaforem: MenuOutline = {
         {
           name: 'Na pociąg',
           zloty: 37,
-          about: 'Kanapkowy burger, frytki i napój w torbie z uchem.',
+          about: 'Burger, dodatek i napój w torbie z uchem.',
           of: '',
           image: 'burger',
           asks: [

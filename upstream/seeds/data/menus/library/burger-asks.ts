@@ -4,7 +4,9 @@ export const doneness = oneOf('Wysmażenie', [byDefault(option('Średnio')), opt
 
 export const burgerSauce = oneOf(
   'Sos',
-  foods('sos majonezowy, sos BBQ, sos czosnkowy, ketchup, sos musztardowy, sos pikantny'),
+  foods(
+    'sos majonezowy, sos BBQ, sos czosnkowy, ketchup, sos musztardowy, sos pikantny, sos serowy, sos tatarski, sos żurawinowy',
+  ),
 )
 
 export const burgerExtras = manyOf(

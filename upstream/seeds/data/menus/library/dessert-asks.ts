@@ -7,6 +7,10 @@ const flavours = [
   option('Słony karmel', 6, 'mleko, śmietanka, cukier'),
   option('Truskawka bez mleka', 6, 'truskawki, cukier'),
   option('Mango bez mleka', 6, 'mango, cukier'),
+  option('Śmietanka', 6, 'mleko, śmietanka, cukier'),
+  option('Orzech laskowy', 7, 'mleko, śmietanka, orzechy laskowe, cukier'),
+  option('Jogurt z jagodami', 6, 'jogurt, jagody, cukier'),
+  option('Cytryna bez mleka', 6, 'cytryna, cukier'),
   option('Mak z miodem', 7, 'mleko, śmietanka, mak, miód'),
 ]
 

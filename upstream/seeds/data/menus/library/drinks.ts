@@ -1,4 +1,5 @@
 import type { Dish } from '../outline'
+import { milk } from './drink-asks'
 
 /** Bottles and cans; those in the deposit system carry it. */
 export const bottles = {
@@ -116,7 +117,7 @@ export const poured = {
   estragonowa: {
     name: 'Lemoniada estragonowa 0,4 l',
     zloty: 15,
-    about: 'Zielona, anyżkowa, jak w gruzińskiej parowej łaźni po obiedzie.',
+    about: 'Zielona jak trawa, anyżkowa i mocno gazowana.',
     of: 'estragon, cytryna, cukier, woda gazowana',
   },
   zielona: { name: 'Herbata zielona sencha', zloty: 13, about: 'Dzbanuszek na dwie filiżanki.', of: 'herbata, woda' },
@@ -172,15 +173,24 @@ export const coffee = {
     name: 'Cappuccino',
     zloty: 15,
     about: 'Gęsta pianka, którą da się jeść łyżeczką.',
-    of: 'espresso, mleko',
+    of: 'espresso',
+    asks: [milk],
     image: 'kawa',
   },
-  latte: { name: 'Latte', zloty: 17, about: 'Więcej mleka, mniej pośpiechu.', of: 'espresso, mleko', image: 'kawa' },
+  latte: {
+    name: 'Latte',
+    zloty: 17,
+    about: 'Więcej mleka, mniej pośpiechu.',
+    of: 'espresso',
+    asks: [milk],
+    image: 'kawa',
+  },
   flatWhite: {
     name: 'Flat white',
     zloty: 17,
     about: 'Podwójne espresso i cienka warstwa mikropianki.',
-    of: 'espresso, mleko',
+    of: 'espresso',
+    asks: [milk],
     image: 'kawa',
   },
   mrozona: {
@@ -193,12 +203,14 @@ export const coffee = {
     name: 'Gorąca czekolada',
     zloty: 18,
     about: 'Gęsta, z gorzkiej czekolady, łyżeczka stoi.',
-    of: 'czekolada gorzka, mleko, śmietanka',
+    of: 'czekolada gorzka',
+    asks: [milk],
   },
   zbozowa: {
     name: 'Kawa zbożowa z mlekiem',
     zloty: 11,
     about: 'Żyto i cykoria, jak w przedszkolu, tylko mocniejsza.',
-    of: 'kawa zbożowa, mleko',
+    of: 'kawa zbożowa',
+    asks: [milk],
   },
 } satisfies Record<string, Dish>

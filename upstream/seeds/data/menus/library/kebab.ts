@@ -64,7 +64,7 @@ export const falafels = {
   rollo: {
     name: 'Falafel w placku',
     zloty: 26,
-    about: 'Pięć kulek zielonych od kolendry, kiszona rzepa i tahini.',
+    about: 'Pięć kulek zielonych od kolendry, chrupiąca kapusta i tahini.',
     of: 'placek pszenny, ciecierzyca, kolendra, kapusta, pomidory, tahini',
     image: 'hummus',
   },

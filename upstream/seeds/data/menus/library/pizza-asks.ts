@@ -40,3 +40,6 @@ export const extraSauces = manyOf(
     perOption: 4,
   },
 )
+
+/** For those who order nothing but sauces. */
+export const sauceCups = { ...extraSauces, required: true, min: 1 }

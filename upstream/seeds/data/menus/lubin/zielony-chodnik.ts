@@ -1,8 +1,7 @@
-import { asking, own } from '../ask'
+import { own } from '../ask'
 import { morningBread } from '../library/breakfast-asks'
 import { mornings } from '../library/breakfasts'
 import { cakes } from '../library/desserts'
-import { milk } from '../library/drink-asks'
 import { bottles, coffee, poured } from '../library/drinks'
 import { bowl, bread, soupToppings } from '../library/soup-asks'
 import { plantSoups } from '../library/soups'
@@ -65,7 +64,7 @@ export const zielonyChodnik: MenuOutline = {
       ],
     },
     { name: 'Słodkie', dishes: [cakes.brownieRoslinne, cakes.marchewkowe] },
-    { name: 'Napoje', dishes: [asking(coffee.latte, milk), bottles.kombucza, poured.kompot, bottles.woda] },
+    { name: 'Napoje', dishes: [coffee.latte, bottles.kombucza, poured.kompot, bottles.woda] },
   ],
   discounts: [{ on: 'Zupa za cały obiad', buy: 1, get: 1, percent: 50, hours: ['17:00', '19:00'] }],
   soldOut: ['Ciasto marchewkowe'],

@@ -2,7 +2,7 @@ import { asking, own } from '../ask'
 import { morningBread, morningExtras, warmedUp } from '../library/breakfast-asks'
 import { bakery, eggs, mornings } from '../library/breakfasts'
 import { cakes, sweets } from '../library/desserts'
-import { cupSize, milk } from '../library/drink-asks'
+import { cupSize } from '../library/drink-asks'
 import { bottles, coffee, poured } from '../library/drinks'
 import type { MenuOutline } from '../outline'
 
@@ -46,7 +46,7 @@ export const cebularzIReszta: MenuOutline = {
     },
     { name: 'Z blachy', dishes: [bakery.kruszonka, bakery.jagodzianka, bakery.paczek, bakery.chleb, polishPlum()] },
     { name: 'Ciasta', dishes: [cakes.sernik, cakes.makowiec, sweets.budyn] },
-    { name: 'Kawa', asks: [milk], dishes: [asking(coffee.latte, cupSize), coffee.cappuccino, coffee.zbozowa] },
+    { name: 'Kawa', dishes: [asking(coffee.latte, cupSize), coffee.cappuccino, coffee.zbozowa] },
     { name: 'Zimne', dishes: [bottles.woda, bottles.sokJablkowy, poured.kompot, poured.maslanka] },
   ],
   discounts: [

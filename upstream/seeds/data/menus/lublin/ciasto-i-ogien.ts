@@ -2,7 +2,7 @@ import { asking, own, setOf } from '../ask'
 import { bottles, poured } from '../library/drinks'
 import { antipasti, dolci } from '../library/italian'
 import { redPizzas, whitePizzas } from '../library/pizza'
-import { extraSauces, pizzaDough, pizzaSauce, pizzaSize, pizzaToppings } from '../library/pizza-asks'
+import { pizzaDough, pizzaSauce, pizzaSize, pizzaToppings, sauceCups } from '../library/pizza-asks'
 import type { MenuOutline } from '../outline'
 
 export const ciastoIOgien: MenuOutline = {
@@ -83,7 +83,7 @@ export const ciastoIOgien: MenuOutline = {
           zloty: 1,
           about: 'Papierowa torba z kubeczkami, wybierasz ile i jakie.',
           of: '',
-          asks: [extraSauces],
+          asks: [sauceCups],
         },
       ],
     },

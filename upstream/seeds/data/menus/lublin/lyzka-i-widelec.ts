@@ -13,7 +13,7 @@ export const lyzkaIWidelec: MenuOutline = {
   restaurant: 18,
   prices: { factor: 0.8 },
   categories: [
-    { name: 'Zupy', asks: [breadBox], dishes: [polishSoups.pomidorowa, polishSoups.ogorkowa, polishSoups.krupnik] },
+    { name: 'Zupy', asks: [breadBox], dishes: [polishSoups.pomidorowa, polishSoups.ogorkowa] },
     {
       name: 'Drugie',
       asks: [side],
@@ -41,7 +41,7 @@ export const lyzkaIWidelec: MenuOutline = {
           image: 'schabowy',
           asks: [
             setOf('Wybierz obiad', [
-              { title: 'Zupa', of: ['Pomidorowa', 'Ogórkowa', 'Krupnik'] },
+              { title: 'Zupa', of: ['Pomidorowa', 'Ogórkowa'] },
               { title: 'Drugie', of: ['Kotlet schabowy', 'Wątróbka z cebulą', ['Devolay', 2]] },
               { title: 'Do picia', of: ['Kompot domowy 0,4 l'] },
             ]),

@@ -1,8 +1,6 @@
-import { asking } from '../ask'
 import { morningBread } from '../library/breakfast-asks'
 import { eggs, mornings } from '../library/breakfasts'
 import { cakes, sweets } from '../library/desserts'
-import { milk } from '../library/drink-asks'
 import { bottles, coffee, poured } from '../library/drinks'
 import { bowl, soupToppings } from '../library/soup-asks'
 import { plantSoups } from '../library/soups'
@@ -38,7 +36,7 @@ export const rzodkiewISpolka: MenuOutline = {
       dishes: [plantSmall.hummus, plantMains.pasztetSoczewica, plantSmall.kiszonki, plantSmall.pasty],
     },
     { name: 'Słodkie', dishes: [cakes.brownieRoslinne, cakes.roslinnySernik, sweets.mus] },
-    { name: 'Napoje', dishes: [bottles.kombucza, poured.lemoniada, asking(coffee.latte, milk), bottles.woda] },
+    { name: 'Napoje', dishes: [bottles.kombucza, poured.lemoniada, coffee.latte, bottles.woda] },
   ],
   discounts: [{ on: 'Zupa na dziś', buy: 0, get: 0, percent: 25, hours: ['17:00', '20:00'] }],
   soldOut: ['Kapuśniak roślinny'],

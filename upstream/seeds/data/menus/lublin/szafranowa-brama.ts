@@ -26,14 +26,7 @@ export const szafranowaBrama: MenuOutline = {
     {
       name: 'Curry roślinne i z serem',
       asks: [rice, peppers, breadExtras],
-      dishes: [
-        curries.palakPaneer,
-        curries.paneerMakhani,
-        curries.dalTadka,
-        curries.chana,
-        curries.aloo,
-        curries.baingan,
-      ],
+      dishes: [curries.palakPaneer, curries.paneerMakhani, curries.dalTadka, curries.chana, curries.baingan],
     },
     { name: 'Z tandoora', dishes: [tandoor.kurczak, tandoor.szaszlyk, tandoor.paneer] },
     { name: 'Chleby i dodatki', dishes: [tandoor.naan, tandoor.naanCzosnek, tandoor.roti, indianStarters.raita] },

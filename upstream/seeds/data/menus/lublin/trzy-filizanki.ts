@@ -3,7 +3,7 @@ import { morningExtras } from '../library/breakfast-asks'
 import { bakery, eggs, mornings } from '../library/breakfasts'
 import { scoopBeside } from '../library/dessert-asks'
 import { cakes, sweets } from '../library/desserts'
-import { cupSize, milk, syrup } from '../library/drink-asks'
+import { cupSize, syrup } from '../library/drink-asks'
 import { bottles, coffee, poured } from '../library/drinks'
 import type { MenuOutline } from '../outline'
 
@@ -13,7 +13,7 @@ export const trzyFilizanki: MenuOutline = {
   categories: [
     {
       name: 'Kawa z mlekiem',
-      asks: [milk, syrup],
+      asks: [syrup],
       dishes: [asking(coffee.latte, cupSize), coffee.cappuccino, coffee.flatWhite, coffee.mrozona],
     },
     {

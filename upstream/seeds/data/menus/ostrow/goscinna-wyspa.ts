@@ -32,7 +32,7 @@ export const goscinnaWyspa: MenuOutline = {
       dishes: [own(polishSoups.czernina, { name: 'Czernina czwartkowa' }), polishSoups.barszcz, polishSoups.grzybowa],
     },
     {
-      name: 'Dziesięć dań z podpisem',
+      name: 'Dania z podpisem',
       asks: [salads],
       dishes: [
         own(polishMains.zrazy, { name: 'Zrazy pani Heleny' }),

@@ -4,7 +4,7 @@ import { antipasti, dolci } from '../library/italian'
 import { pasta } from '../library/pasta'
 import { cheeseOnTop, pastaExtras, spiciness } from '../library/pasta-asks'
 import { redPizzas, whitePizzas } from '../library/pizza'
-import { extraSauces, pizzaDough, pizzaSauce, pizzaSize, pizzaToppings } from '../library/pizza-asks'
+import { pizzaDough, pizzaSauce, pizzaSize, pizzaToppings, sauceCups } from '../library/pizza-asks'
 import type { MenuOutline } from '../outline'
 
 export const piecRaszkowski: MenuOutline = {
@@ -60,7 +60,7 @@ export const piecRaszkowski: MenuOutline = {
           zloty: 1,
           about: 'Kubeczki na wynos, wybierasz ile i jakie.',
           of: '',
-          asks: [extraSauces],
+          asks: [sauceCups],
         },
       ],
     },

@@ -2,7 +2,7 @@ import { asking, own } from '../ask'
 import { morningBread, morningExtras, sweetExtras, warmedUp } from '../library/breakfast-asks'
 import { bakery, eggs, mornings } from '../library/breakfasts'
 import { cakes } from '../library/desserts'
-import { cupSize, milk, syrup } from '../library/drink-asks'
+import { cupSize, syrup } from '../library/drink-asks'
 import { bottles, coffee, poured } from '../library/drinks'
 import type { MenuOutline } from '../outline'
 
@@ -44,12 +44,7 @@ export const sznekaIKawa: MenuOutline = {
     { name: 'W miseczce', asks: [sweetExtras], dishes: [mornings.owsianka, mornings.granola] },
     {
       name: 'Kawa',
-      dishes: [
-        coffee.przelew,
-        asking(coffee.latte, milk, cupSize, syrup),
-        asking(coffee.flatWhite, milk),
-        coffee.espresso,
-      ],
+      dishes: [coffee.przelew, asking(coffee.latte, cupSize, syrup), coffee.flatWhite, coffee.espresso],
     },
     { name: 'Inne', dishes: [cakes.sernik, poured.lemoniada, bottles.sokJablkowy, bottles.woda] },
   ],
