@@ -135,6 +135,17 @@ describe.each(each)('%s', (_, ordering) => {
     for (const product of inMenu.values()) for (const question of product.questions) expectAnswerable(question, inMenu)
   })
 
+  it('L189 a set costs less than its parts one by one, whatever is picked', () => {
+    for (const { priceGrosze, questions } of inMenu.values()) {
+      const parts = questions.filter(isSet).flatMap((question) => question.components)
+      const cheapest = parts.map(({ count, products }) => {
+        const alone = products.map((one) => (inMenu.get(one.productId)?.priceGrosze ?? 0) - one.surchargeGrosze)
+        return count * Math.min(...alone)
+      })
+      if (parts.length > 0) expect(priceGrosze).toBeLessThan(cheapest.reduce((sum, price) => sum + price, 0))
+    }
+  })
+
   it('C6 what is chosen beforehand breaks no limit', () => {
     for (const product of inMenu.values()) {
       const codes = answerErrors(product, defaultAnswers(product, inMenu), inMenu).map(({ code }) => code)

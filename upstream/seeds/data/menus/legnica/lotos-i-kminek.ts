@@ -39,7 +39,7 @@ export const lotosIKminek: MenuOutline = {
       dishes: [
         {
           name: 'Delhi–Hanoi',
-          zloty: 42,
+          zloty: 52,
           about: 'Zupa, danie z jednej ze stron i napój.',
           of: '',
           image: 'curry',

@@ -40,7 +40,7 @@ export const piecNaZlotoryjskiej: MenuOutline = {
       dishes: [
         {
           name: 'Zestaw sąsiedzki',
-          zloty: 149,
+          zloty: 135,
           about: 'Trzy pizze, rodzinne frytki i trzy napoje. Oliwa czosnkowa w każdym pudełku.',
           of: 'oliwa, czosnek',
           image: 'pizza',

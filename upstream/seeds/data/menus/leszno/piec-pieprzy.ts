@@ -47,7 +47,7 @@ export const piecPieprzy: MenuOutline = {
       dishes: [
         {
           name: 'Thali z Zatorza',
-          zloty: 43,
+          zloty: 56,
           about: 'Dwa curry, naan i coś słodkiego, po trochu ze wszystkiego.',
           of: '',
           image: 'curry',

@@ -23,7 +23,7 @@ export const cichyRyz: MenuOutline = {
       dishes: [
         {
           name: 'Zestaw na dwoje',
-          zloty: 139,
+          zloty: 122,
           about: 'Dwie zupy miso, trzy rolki do wyboru i deser, wszystko na jednej desce.',
           of: '',
           image: 'sushi',

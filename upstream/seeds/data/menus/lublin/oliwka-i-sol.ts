@@ -32,7 +32,7 @@ export const oliwkaISol: MenuOutline = {
       dishes: [
         {
           name: 'Pięć talerzyków',
-          zloty: 119,
+          zloty: 99,
           about: 'Pięć małych talerzy, każdy wybierasz osobno, w kolejności, w jakiej przyjdą.',
           of: '',
           image: 'salatka',

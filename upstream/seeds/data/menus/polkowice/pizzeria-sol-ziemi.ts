@@ -45,7 +45,7 @@ export const pizzeriaSolZiemi: MenuOutline = {
       dishes: [
         {
           name: 'Zestaw, który mieści robot',
-          zloty: 79,
+          zloty: 66,
           about: 'Dwie pizze i dwa napoje, akurat tyle ma skrzynka.',
           of: '',
           image: 'pizza',
