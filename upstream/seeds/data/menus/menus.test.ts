@@ -75,6 +75,16 @@ it.each([
 const hasQuestions = ({ productId }: { productId: number }) => (products.get(productId)?.questions.length ?? 0) > 0
 const isOut = ({ productId }: { productId: number }) => products.get(productId)?.available === false
 
+it('C7 some price rose and some fell within 30 days', () => {
+  const changed = allProducts.filter(({ prices }) => (prices.at(-1)?.sinceDaysAgo ?? 0) <= 30 && prices.length > 1)
+  const lastSteps = changed.map(({ prices }) => prices.at(-1)!.priceGrosze - prices.at(-2)!.priceGrosze)
+  expect(lastSteps.some((step) => step > 0)).toBe(true)
+  expect(lastSteps.some((step) => step < 0)).toBe(true)
+})
+
+it('some bottles carry a deposit of 0,50 zł', () =>
+  expect(allProducts.some(({ depositGrosze }) => depositGrosze === 50)).toBe(true))
+
 it.each([
   ['L184 on a product', (one: SeedOrdering) => one.discounts.some(({ scope }) => scope === 'same-product')],
   ['L185 on a category', (one: SeedOrdering) => one.discounts.some(({ scope }) => scope === 'same-category')],
@@ -127,7 +137,8 @@ describe.each(each)('%s', (_, ordering) => {
       expect(priceGrosze).toBeGreaterThanOrEqual(100)
       expect(prices.at(-1)?.priceGrosze).toBe(priceGrosze)
       const starts = prices.map(({ sinceDaysAgo }) => sinceDaysAgo)
-      expect(starts).toEqual([...starts].sort((a, b) => b - a))
+      expect(starts).toEqual([...new Set(starts)].sort((a, b) => b - a))
+      expect(prices.some((price, i) => price.priceGrosze === prices[i + 1]?.priceGrosze)).toBe(false)
     }
   })
 

@@ -17,7 +17,7 @@ const free = {
 
 /**
  * The same at every tenant, so that a newcomer has codes to try wherever they are:
- * - `NAKRYTE10`: 10 % off from 40 zł, at most 25 zł
+ * - `SMACZNE10`: 10 % off from 40 zł, at most 25 zł
  * - `STOLIK15`: 15 zł off from 60 zł
  * - `DOWOZ0`: free delivery from 50 zł
  * - `PIERWSZY`: 25 % off the first order, at most 30 zł
@@ -25,7 +25,7 @@ const free = {
  */
 function common(tenant: string): SeedVoucher[] {
   return [
-    { ...free, tenant, code: 'NAKRYTE10', type: 'percent', value: 10, minCartGrosze: 4000, maxDiscountGrosze: 2500 },
+    { ...free, tenant, code: 'SMACZNE10', type: 'percent', value: 10, minCartGrosze: 4000, maxDiscountGrosze: 2500 },
     { ...free, tenant, code: 'STOLIK15', type: 'value', value: 1500, minCartGrosze: 6000, customerLimit: 3 },
     { ...free, tenant, code: 'DOWOZ0', type: 'freeDelivery', minCartGrosze: 5000 },
     {

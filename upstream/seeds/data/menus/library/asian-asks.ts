@@ -20,7 +20,11 @@ export const ramenNoodles = oneOf('Makaron', [
   option('Ryżowy', 0, 'makaron ryżowy'),
 ])
 
-export const ramenEgg = oneOf('Jajko', [byDefault(option('Płynne żółtko')), option('Twarde'), option('Bez jajka')])
+export const ramenEgg = oneOf('Jajko', [
+  byDefault(option('Płynne żółtko', 0, 'jajko')),
+  option('Twarde', 0, 'jajko'),
+  option('Bez jajka'),
+])
 
 export const ramenToppings = manyOf(
   'Dodatki do miski',

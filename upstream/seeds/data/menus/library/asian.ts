@@ -28,42 +28,36 @@ export const bowls = {
     zloty: 44,
     about: 'Sezam, olej chili i ostra wieprzowina, czoło się poci.',
     of: 'bulion drobiowy, tahini, chili, makaron ramen, wieprzowina, pak choi, orzeszki ziemne',
-    image: 'ramen',
   },
   roslinnyRamen: {
     name: 'Ramen roślinny',
     zloty: 40,
     about: 'Bulion z shiitake i kombu, tofu, kukurydza, makaron bez jajek.',
     of: 'shiitake, kombu, sos sojowy, makaron pszenny, tofu, kukurydza, szczypior',
-    image: 'ramen',
   },
   phoBo: {
     name: 'Pho z wołowiną',
     zloty: 38,
     about: 'Anyż, cynamon i wołowina parzona w misce, zioła i limonka osobno.',
     of: 'bulion wołowy, makaron ryżowy, wołowina, sos rybny, kiełki mung, kolendra, limonka',
-    image: 'ramen',
   },
   phoGa: {
     name: 'Pho z kurczakiem',
     zloty: 35,
     about: 'Jaśniejsze i łagodniejsze, z limonką i bazylią tajską.',
     of: 'bulion drobiowy, makaron ryżowy, kurczak, sos rybny, kolendra, bazylia, limonka',
-    image: 'ramen',
   },
   tomYum: {
     name: 'Tom yum z krewetkami',
     zloty: 36,
     about: 'Kwaśna, ostra, z trawą cytrynową i pomidorkami.',
     of: 'krewetki, trawa cytrynowa, pasta krewetkowa, sos rybny, pieczarki, pomidorki, limonka',
-    image: 'krewetki',
   },
   tomKha: {
     name: 'Tom kha z kurczakiem',
     zloty: 33,
     about: 'Mleko kokosowe, galangal i limonka, ostrość w tle.',
     of: 'mleko kokosowe, kurczak, galangal, trawa cytrynowa, sos rybny, pieczarki, limonka',
-    image: 'zupa-krem',
   },
   kwasnoOstra: {
     name: 'Zupa pikantno-kwaśna',
@@ -100,7 +94,6 @@ export const wok = {
     zloty: 38,
     about: 'Gruby makaron, kapusta, shiitake i słodka soja.',
     of: 'makaron udon, kapusta, shiitake, sos sojowy, szczypior',
-    image: 'pad-thai',
   },
   ryzSmazony: {
     name: 'Ryż smażony z jajkiem',
@@ -178,7 +171,6 @@ export const asianStarters = {
     zloty: 32,
     about: 'Puszyste bułki na parze, boczek, ogórek i orzeszki.',
     of: 'bułka bao, boczek, ogórek, orzeszki ziemne, sos hoisin',
-    image: 'burger',
   },
   baoTofu: {
     name: 'Bao z tofu, 2 sztuki',
@@ -197,14 +189,12 @@ export const asianStarters = {
     zloty: 14,
     about: 'Własne, trzy tygodnie w beczce.',
     of: 'kapusta pekińska, chili, czosnek, sos rybny',
-    image: 'salatka',
   },
   kimchiRoslinne: {
     name: 'Kimchi bez ryby',
     zloty: 14,
     about: 'Z soją zamiast sosu rybnego, dwa tygodnie w beczce.',
     of: 'kapusta pekińska, chili, czosnek, sos sojowy',
-    image: 'salatka',
   },
   banan: {
     name: 'Banan w cieście',

@@ -110,14 +110,12 @@ export const mornings = {
     zloty: 28,
     about: 'Na chlebie na zakwasie, z limonką, chili i pestkami.',
     of: 'chleb żytni, awokado, limonka, chili, pestki dyni',
-    image: 'sniadanie',
   },
   twarozek: {
     name: 'Twarożek z rzodkiewką',
     zloty: 19,
     about: 'Twaróg, szczypiorek, rzodkiewka i świeże pieczywo.',
     of: 'twaróg, śmietana, rzodkiewka, szczypior, chleb żytni',
-    image: 'sniadanie',
   },
   kanapkaLosos: {
     name: 'Bajgiel z łososiem',
@@ -142,14 +140,12 @@ export const mornings = {
     zloty: 27,
     about: 'Hummus, pasta z pieczonej papryki, warzywa do maczania i pieczywo.',
     of: 'hummus, papryka, słonecznik, marchew, ogórek, chleb żytni',
-    image: 'hummus',
   },
   tofucznica: {
     name: 'Tofucznica',
     zloty: 26,
     about: 'Tofu smażone z kurkumą, czarną solą i szczypiorkiem.',
     of: 'tofu, kurkuma, cebula, szczypior, chleb żytni',
-    image: 'sniadanie',
   },
   parowki: {
     name: 'Parówki na gorąco',
@@ -211,14 +207,12 @@ export const bakery = {
     zloty: 11,
     about: 'Dwadzieścia siedem warstw, pieczony od szóstej.',
     of: 'ciasto francuskie',
-    image: 'tarta',
   },
   croissantMigdal: {
     name: 'Croissant migdałowy',
     zloty: 15,
     about: 'Wczorajszy croissant ma drugie życie: krem i płatki migdałów.',
     of: 'ciasto francuskie, migdały, masło, jajko, cukier',
-    image: 'tarta',
   },
   rogal: {
     name: 'Rogal z białym makiem',

@@ -56,7 +56,6 @@ export const burgers = {
     zloty: 36,
     about: 'Udko w maślance i płatkach kukurydzianych, coleslaw.',
     of: 'bułka maślana, kurczak, maślanka, mąka pszenna, kapusta, majonez',
-    image: 'burger',
   },
   ryba: {
     name: 'Dorsz w bułce',
@@ -111,7 +110,6 @@ export const burgerSides = {
     zloty: 18,
     about: 'Słodkie, z wędzoną papryką.',
     of: 'bataty, papryka wędzona',
-    image: 'frytki',
   },
   frytkiSer: {
     name: 'Frytki z serem i bekonem',

@@ -64,14 +64,12 @@ export const cakes = {
     zloty: 19,
     about: 'Kwaśna, z palnikiem po bezie.',
     of: 'mąka pszenna, masło, cytryna, jajko, cukier',
-    image: 'tarta',
   },
   tartaOwoce: {
     name: 'Tarta z owocami',
     zloty: 19,
     about: 'Krem waniliowy i owoce, jakie są.',
     of: 'mąka pszenna, masło, jajko, śmietanka, truskawki',
-    image: 'tarta',
   },
   roslinnySernik: {
     name: 'Sernik z nerkowców',
@@ -115,7 +113,6 @@ export const sweets = {
     zloty: 49,
     about: 'Pudełko termiczne, do trzech smaków.',
     of: '',
-    image: 'lody',
   },
   krem: {
     name: 'Crème brûlée',
@@ -156,28 +153,24 @@ export const crepes = {
     zloty: 34,
     about: 'Gryczana koperta z szynką, serem i jajkiem na wierzchu.',
     of: 'mąka gryczana, szynka, ser żółty, jajko, masło',
-    image: 'crepe',
   },
   galetteKoza: {
     name: 'Galette z kozim serem',
     zloty: 36,
     about: 'Kozi ser, miód, orzechy włoskie i rukola.',
     of: 'mąka gryczana, ser kozi, miód, orzechy włoskie, rukola',
-    image: 'crepe',
   },
   galetteLosos: {
     name: 'Galette z łososiem',
     zloty: 39,
     about: 'Wędzony łosoś, śmietana z koprem i cytryna.',
     of: 'mąka gryczana, łosoś wędzony, śmietana, koper, cytryna',
-    image: 'crepe',
   },
   galetteGrzyby: {
     name: 'Galette z grzybami',
     zloty: 34,
     about: 'Pieczarki, boczniaki i tymianek w śmietance.',
     of: 'mąka gryczana, pieczarki, boczniaki, tymianek, śmietanka',
-    image: 'crepe',
   },
   karmel: {
     name: 'Naleśnik z solonym karmelem',

@@ -49,7 +49,7 @@ export const curries = {
     zloty: 51,
     about: 'Po keralsku: kokos, tamaryndowiec i liście curry.',
     of: 'krewetki, mleko kokosowe, tamaryndowiec, nasiona gorczycy, ryż basmati',
-    image: 'krewetki',
+    image: 'curry',
   },
   palakPaneer: {
     name: 'Palak paneer',
@@ -160,7 +160,6 @@ export const tandoor = {
     zloty: 9,
     about: 'Cienki placek bez drożdży i nabiału.',
     of: 'mąka pszenna pełnoziarnista, woda',
-    image: 'naan',
   },
 } satisfies Record<string, Dish>
 

@@ -82,7 +82,6 @@ export const secondi = {
     zloty: 53,
     about: 'Kremowe, kwaśne w punkt, z pięcioma krewetkami na wierzchu.',
     of: 'ryż, krewetki, cytryna, bulion warzywny, masło, parmezan',
-    image: 'risotto',
   },
   parmigiana: {
     name: 'Parmigiana z bakłażana',
@@ -135,7 +134,6 @@ export const dolci = {
     zloty: 19,
     about: 'Gałka lodów waniliowych, espresso w osobnym kubku do zalania.',
     of: 'lody waniliowe, espresso',
-    image: 'lody',
   },
   pizzaCzekolada: {
     name: 'Pizza z kremem orzechowym',

@@ -14,28 +14,24 @@ export const kebabs = {
     zloty: 24,
     about: 'Chrupiąca bułka turecka, dużo kapusty.',
     of: 'bułka pszenna, kapusta, pomidory, ogórek',
-    image: 'kebab',
   },
   rollo: {
     name: 'Rollo',
     zloty: 29,
     about: 'Zawinięte ciasno w tortillę i dociśnięte na grillu.',
     of: 'tortilla pszenna, kapusta, pomidory, czerwona cebula',
-    image: 'kebab',
   },
   talerz: {
     name: 'Kebab na talerzu',
     zloty: 38,
     about: 'Mięso, frytki i trzy surówki, osobno, żeby nic nie zmiękło.',
     of: 'frytki, kapusta, marchew, pomidory, ogórek',
-    image: 'kebab',
   },
   box: {
     name: 'Kebab box',
     zloty: 29,
     about: 'Frytki na dnie, mięso na wierzchu, sos spływa sam.',
     of: 'frytki, kapusta, czerwona cebula',
-    image: 'kebab',
   },
   salatka: {
     name: 'Sałatka z rożna',
@@ -66,14 +62,12 @@ export const falafels = {
     zloty: 26,
     about: 'Pięć kulek zielonych od kolendry, chrupiąca kapusta i tahini.',
     of: 'placek pszenny, ciecierzyca, kolendra, kapusta, pomidory, tahini',
-    image: 'hummus',
   },
   talerz: {
     name: 'Falafel na talerzu',
     zloty: 33,
     about: 'Osiem kulek, hummus, bulgur i surówki.',
     of: 'ciecierzyca, kolendra, hummus, bulgur, kapusta, pomidory',
-    image: 'hummus',
   },
   box: {
     name: 'Falafel box',

@@ -7,7 +7,6 @@ export const pasta = {
     zloty: 32,
     about: 'Pomidory gotowane dwie godziny z cebulą i bazylią, oliwa na koniec.',
     of: 'makaron pszenny, pomidory pelati, cebula, bazylia, oliwa',
-    image: 'makaron',
   },
   bolognese: {
     name: 'Tagliatelle bolognese',
@@ -51,7 +50,6 @@ export const pasta = {
     zloty: 52,
     about: 'Sześć krewetek, czosnek, białe wino i pomidorki, które pękają na patelni.',
     of: 'makaron pszenny, krewetki, czosnek, białe wino, pomidorki, natka pietruszki',
-    image: 'krewetki',
   },
   vongole: {
     name: 'Spaghetti alle vongole',
@@ -100,6 +98,5 @@ export const pasta = {
     zloty: 22,
     about: 'Pół porcji świderków z sosem pomidorowym albo samym masłem.',
     of: 'makaron pszenny, pomidory pelati, masło',
-    image: 'makaron',
   },
 } satisfies Record<string, Dish>

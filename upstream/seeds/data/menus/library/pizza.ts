@@ -7,7 +7,6 @@ export const redPizzas = {
     zloty: 27,
     about: 'Pomidory pelati, dużo czosnku, oregano i oliwa. Bez sera, za to z chrupiącym rantem.',
     of: 'ciasto na pizzę, pomidory pelati, czosnek, oregano, oliwa',
-    image: 'pizza',
   },
   margherita: {
     name: 'Margherita',
@@ -28,7 +27,6 @@ export const redPizzas = {
     zloty: 39,
     about: 'Gotowana szynka, pieczarki, karczochy i czarne oliwki na sosie pomidorowym.',
     of: 'ciasto na pizzę, pomidory pelati, mozzarella, szynka, pieczarki, karczochy, oliwki',
-    image: 'pizza',
   },
   diavola: {
     name: 'Diavola',
@@ -47,7 +45,6 @@ export const redPizzas = {
     zloty: 35,
     about: 'Pieczarki smażone na maśle z tymiankiem i natką pietruszki.',
     of: 'ciasto na pizzę, pomidory pelati, mozzarella, pieczarki, masło, tymianek, natka pietruszki',
-    image: 'pizza',
   },
   tonno: {
     name: 'Tonno',
@@ -79,7 +76,6 @@ export const redPizzas = {
     zloty: 48,
     about: 'Krewetki, kalmary i małże duszone z czosnkiem, pietruszką i kieliszkiem białego wina.',
     of: 'ciasto na pizzę, pomidory pelati, mozzarella, krewetki, kalmary, małże, czosnek, białe wino, natka pietruszki',
-    image: 'krewetki',
   },
   calzone: {
     name: 'Calzone',

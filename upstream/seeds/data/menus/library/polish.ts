@@ -14,7 +14,6 @@ export const polishMains = {
     zloty: 39,
     about: 'Filet zawinięty wokół masła z koprem, przetnij ostrożnie.',
     of: 'kurczak, masło, koper, panierka, jajko, ziemniaki',
-    image: 'schabowy',
   },
   mielony: {
     name: 'Kotlet mielony z buraczkami',
@@ -89,7 +88,6 @@ export const polishMains = {
     zloty: 46,
     about: 'W cieście na maślance, z frytkami i surówką z kiszonej kapusty.',
     of: 'dorsz, mąka pszenna, maślanka, jajko, frytki, kapusta kiszona',
-    image: 'ryba',
   },
   karkowka: {
     name: 'Karkówka z rusztu',
@@ -131,14 +129,12 @@ export const polishFlour = {
     zloty: 42,
     about: 'Duży placek złożony na pół, w środku gulasz z wołowiny.',
     of: 'ziemniaki, jajko, mąka pszenna, wołowina, papryka, śmietana',
-    image: 'placki',
   },
   plyndze: {
     name: 'Plyndze z cukrem',
     zloty: 25,
     about: 'Wielkopolskie placki, na słodko albo solone, smażone na oleju.',
     of: 'ziemniaki, jajko, mąka pszenna, cukier',
-    image: 'placki',
   },
   pyryGzik: {
     name: 'Pyry z gzikiem',
@@ -169,7 +165,6 @@ export const polishFlour = {
     zloty: 26,
     about: 'Dwa duże, z rodzynkami, polane śmietaną.',
     of: 'mąka pszenna, mleko, jajko, twaróg, rodzynki, śmietana',
-    image: 'crepe',
   },
   lazanki: {
     name: 'Łazanki z kapustą',

@@ -102,7 +102,6 @@ export const plantSoups = {
     zloty: 20,
     about: 'Pieczona dynia, imbir i mleko kokosowe, na wierzchu prażone pestki.',
     of: 'dynia, imbir, mleko kokosowe, bulion warzywny, pestki dyni',
-    image: 'zupa-krem',
   },
   pomidory: {
     name: 'Krem z pieczonych pomidorów',
@@ -116,14 +115,12 @@ export const plantSoups = {
     zloty: 19,
     about: 'Z migdałami w płatkach i kroplą cytryny.',
     of: 'brokuły, ziemniaki, bulion warzywny, migdały, cytryna',
-    image: 'zupa-krem',
   },
   burak: {
     name: 'Krem z buraka i jabłka',
     zloty: 19,
     about: 'Słodki i kwaśny naraz, z chrzanem.',
     of: 'buraki, jabłka, chrzan, bulion warzywny',
-    image: 'zupa-krem',
   },
   dal: {
     name: 'Zupa z czerwonej soczewicy',
@@ -148,7 +145,6 @@ export const plantSoups = {
     zloty: 22,
     about: 'Białe szparagi, śmietanka i szczypta gałki.',
     of: 'szparagi, śmietanka, bulion warzywny, gałka muszkatołowa',
-    image: 'zupa-krem',
   },
   kalafior: {
     name: 'Kalafiorowa z koprem',
@@ -167,6 +163,5 @@ export const plantSoups = {
     zloty: 19,
     about: 'Zielony jak maj, z miętą i jogurtem owsianym.',
     of: 'groszek, mięta, bulion warzywny, jogurt owsiany',
-    image: 'zupa-krem',
   },
 } satisfies Record<string, Dish>

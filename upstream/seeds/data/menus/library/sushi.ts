@@ -45,21 +45,18 @@ export const rolls = {
     zloty: 24,
     about: 'Cienkie, na jeden kęs.',
     of: 'ryż do sushi, nori, łosoś, wasabi',
-    image: 'sushi',
   },
   hosoOgorek: {
     name: 'Hosomaki z ogórkiem, 8 sztuk',
     zloty: 17,
     about: 'Ogórek i prażony sezam.',
     of: 'ryż do sushi, nori, ogórek, sezam',
-    image: 'sushi',
   },
   hosoAwokado: {
     name: 'Hosomaki z awokado, 8 sztuk',
     zloty: 19,
     about: 'Kremowe, z kroplą limonki.',
     of: 'ryż do sushi, nori, awokado, limonka',
-    image: 'sushi',
   },
   futoLosos: {
     name: 'Futomaki z łososiem, 6 sztuk',
@@ -87,7 +84,6 @@ export const rolls = {
     zloty: 31,
     about: 'Wędzone tofu, marynowana rzepa, awokado i szczypior.',
     of: 'ryż do sushi, nori, tofu, rzepa marynowana, awokado, szczypior',
-    image: 'sushi',
   },
   uraKalifornia: {
     name: 'California, 8 sztuk',
@@ -122,13 +118,12 @@ export const rolls = {
     zloty: 34,
     about: 'Mango, awokado, ogórek i orzeszki ziemne.',
     of: 'ryż do sushi, nori, mango, awokado, ogórek, orzeszki ziemne',
-    image: 'sushi',
   },
 } satisfies Record<string, Dish>
 
 /** Beside the rolls. */
 export const izakaya = {
-  edamame: { name: 'Edamame', zloty: 18, about: 'Na parze, z płatkami soli.', of: 'edamame', image: 'salatka' },
+  edamame: { name: 'Edamame', zloty: 18, about: 'Na parze, z płatkami soli.', of: 'edamame' },
   gyozaKurczak: {
     name: 'Gyoza z kurczakiem, 5 sztuk',
     zloty: 27,
@@ -158,7 +153,6 @@ export const izakaya = {
     zloty: 42,
     about: 'Lekka tempura i sos tentsuyu.',
     of: 'krewetki, tempura, dashi, sos sojowy',
-    image: 'krewetki',
   },
   tempuraWarzywa: {
     name: 'Warzywa w tempurze',
@@ -171,7 +165,6 @@ export const izakaya = {
     zloty: 19,
     about: 'Słodko-słona, z sezamem.',
     of: 'wakame, sezam, sos sojowy, chili',
-    image: 'salatka',
   },
   tatar: {
     name: 'Tatar z łososia',

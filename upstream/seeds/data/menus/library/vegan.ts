@@ -21,7 +21,6 @@ export const plantMains = {
     zloty: 35,
     about: 'Pięć falafeli, hummus, kuskus i kiszonki.',
     of: 'ciecierzyca, hummus, kuskus, kapusta kiszona, pomidory',
-    image: 'hummus',
   },
   kotletKalafior: {
     name: 'Kotlet z kalafiora',
@@ -130,7 +129,6 @@ export const plantSmall = {
     zloty: 16,
     about: 'Kapusta, burak, rzodkiewka i cytryna z naszych słojów.',
     of: 'kapusta kiszona, buraki, rzodkiewka, cytryna',
-    image: 'salatka',
   },
   pasty: {
     name: 'Trzy pasty z chlebem',
@@ -143,7 +141,6 @@ export const plantSmall = {
     zloty: 17,
     about: 'Z rozmarynem i majonezem z fasoli.',
     of: 'bataty, rozmaryn, fasola, musztarda',
-    image: 'frytki',
   },
   ziemniaki: {
     name: 'Ziemniaki z koperkiem',

@@ -42,9 +42,9 @@ export const ryzIRuda: MenuOutline = {
     },
     {
       name: 'Ramen',
-      asks: [ramenNoodles, ramenEgg, ramenToppings],
+      asks: [ramenNoodles, ramenToppings],
       dishes: [
-        bowls.tonkotsu,
+        asking(bowls.tonkotsu, ramenEgg),
         bowls.tantan,
         own(bowls.roslinnyRamen, { name: 'Ramen z kombu i boczniakiem', of: `${bowls.roslinnyRamen.of}, boczniaki` }),
       ],

@@ -48,7 +48,7 @@ export const goscinnaWyspa: MenuOutline = {
       dishes: [
         own(polishFlour.szagowki, { name: 'Szagówki z borowikami' }),
         polishFlour.kluskiSlaskie,
-        own(pierogi.kaczka, { name: 'Pierogi z kaczką i wiśnią' }),
+        own(pierogi.kaczka, { name: 'Pierogi z kaczką i żurawiną' }),
       ],
     },
     { name: 'Dodatki', dishes: [sides.modra, sides.pyzy] },
