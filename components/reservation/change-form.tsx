@@ -60,7 +60,7 @@ export function ChangeForm({ words, code, phone, idempotencyKey, ...first }: Pro
           words={words.form}
           answer={visit}
           {...{ phone, error }}
-          linkPath={null}
+          path={reservationPath(code, 'zmien')}
           onChoose={choose}
           onVisit={visit.change}
         />

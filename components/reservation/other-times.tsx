@@ -1,9 +1,10 @@
-import { Chip } from '@/components/ui/chip'
+import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import type { Availability } from '@/lib/availability/schema'
 import { formatDayShort } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import type { Visit } from '@/lib/reservation/kept-draft'
+import { visitPath } from '@/lib/reservation/paths'
 import { isChoosable, whyNot } from '@/lib/reservation/slot-choice'
 import type { FormWords } from './form-words'
 import styles from './slots.module.css'
@@ -13,11 +14,13 @@ type Props = {
   availability: Availability
   visit: Visit
   phone: string
+  /** Where another visit leads without a script. */
+  path: string
   onVisit: (visit: Visit) => void
 }
 
 /** Why the wished time cannot be had, and where to turn: never a dead end. Contract C4. */
-export function OtherTimes({ words, availability, visit, phone, onVisit }: Props) {
+export function OtherTimes({ words, availability, visit, phone, ...way }: Props) {
   const { state, slots, alternatives } = availability
   if (state === 'available' || state === 'request') return null
   const why = whyNot(availability)
@@ -28,35 +31,44 @@ export function OtherTimes({ words, availability, visit, phone, onVisit }: Props
   return (
     <div className={styles.others}>
       {why && <p className={styles.why}>{fill(words[why], { time: visit.time })}</p>}
-      {times.length > 0 && (
-        <>
-          <p className={styles.small}>{words.freeTimes}</p>
-          <ChipList label={words.freeTimes}>
-            {times.map((time) => (
-              <Chip key={time} kind="plain" onClick={() => onVisit({ ...visit, time })}>
-                {time}
-              </Chip>
-            ))}
-          </ChipList>
-        </>
-      )}
-      {alternatives.dates.length > 0 && (
-        <>
-          <p className={styles.small}>{fill(words.freeDates, { time: visit.time })}</p>
-          <ChipList label={fill(words.freeDates, { time: visit.time })}>
-            {alternatives.dates.map((date) => (
-              <Chip key={date} kind="plain" onClick={() => onVisit({ ...visit, date })}>
-                {formatDayShort(date)}
-              </Chip>
-            ))}
-          </ChipList>
-        </>
-      )}
+      <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} {...way} />
+      <Visits
+        label={fill(words.freeDates, { time: visit.time })}
+        visits={alternatives.dates.map((date) => [formatDayShort(date), { ...visit, date }])}
+        {...way}
+      />
       {hasNothing && (
         <p className={styles.why}>
           {words.noneFree} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
         </p>
       )}
     </div>
+  )
+}
+
+type VisitsProps = Pick<Props, 'path' | 'onVisit'> & { label: string; visits: [text: string, visit: Visit][] }
+
+function Visits({ label, visits, path, onVisit }: VisitsProps) {
+  if (visits.length === 0) return null
+  return (
+    <>
+      <p className={styles.small}>{label}</p>
+      <ChipList label={label}>
+        {visits.map(([text, visit]) => (
+          <ChipLink
+            key={text}
+            kind="plain"
+            rel="nofollow"
+            href={`${visitPath(path, { visitDate: visit.date, visitTime: visit.time, peopleAmount: String(visit.partySize) })}#rezerwacja`}
+            onClick={(event) => {
+              event.preventDefault()
+              onVisit(visit)
+            }}
+          >
+            {text}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </>
   )
 }

@@ -82,7 +82,8 @@ export function ReservationForm(props: ReservationFormProps) {
           answer={visit}
           {...{ isLocked }}
           phone={restaurant.phone}
-          linkPath={live || does.isReady ? null : restaurant.path}
+          path={restaurant.path}
+          areSlotsLinks={!live && !does.isReady}
           error={fields.errors.visitTime}
           onChoose={does.choose}
           onVisit={does.changeVisit}

@@ -33,7 +33,9 @@ export function SlotChoice({ words, availability, isAsking, chosen, onChoose, li
       aria-busy={isAsking || undefined}
       aria-describedby={error ? 'visitTime-error' : undefined}
     >
-      <legend className={styles.legend}>{fill(words.slots, { day: formatDay(availability.date) })}</legend>
+      <legend className={styles.legend}>
+        {fill(slots.length > 0 ? words.slots : words.slotsNone, { day: formatDay(availability.date) })}
+      </legend>
       {slots.length > 0 && (
         <div className={classNames(styles.grid, isAsking && styles.asking)}>
           {slots.map((slot) =>

@@ -91,6 +91,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     ...{ form, isReady, nowMs, visit, fields, state, hold, disabledReason, typed },
     isLocked: isLocked(state),
     changeVisit(next: Visit) {
+      if (isLocked(state)) return
       submission.edited()
       visit.change(next)
     },

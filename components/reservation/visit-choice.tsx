@@ -11,18 +11,24 @@ type Props = {
   answer: Pick<ReturnType<typeof useVisit>, 'availability' | 'isAsking' | 'hasFailed' | 'refresh' | 'visit' | 'slot'>
   isLocked?: boolean
   phone: string
-  linkPath: string | null
+  /** The page that takes another visit without a script. */
+  path: string
+  areSlotsLinks?: boolean
   error?: string
   onChoose: (time: string) => void
   onVisit: (visit: Visit) => void
 }
 
 /** What is free, where else to turn, and what has to be known. Contract C4. */
-export function VisitChoice({ words, answer, isLocked, phone, linkPath, error, onChoose, onVisit }: Props) {
+export function VisitChoice({ words, answer, isLocked, phone, path, areSlotsLinks, error, onChoose, onVisit }: Props) {
   const { availability, isAsking, hasFailed, refresh, visit, slot } = answer
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
-      <SlotChoice {...{ words, availability, isAsking, linkPath, error, onChoose }} chosen={slot?.time ?? null} />
+      <SlotChoice
+        {...{ words, availability, isAsking, error, onChoose }}
+        linkPath={areSlotsLinks ? path : null}
+        chosen={slot?.time ?? null}
+      />
       {hasFailed && (
         <p role="status">
           {words.availabilityFailed}{' '}
@@ -31,7 +37,7 @@ export function VisitChoice({ words, answer, isLocked, phone, linkPath, error, o
           </button>
         </p>
       )}
-      <OtherTimes {...{ words, availability, visit, phone, onVisit }} />
+      <OtherTimes {...{ words, availability, visit, phone, path, onVisit }} />
       <VisitNotices {...{ words, availability, slot }} />
     </fieldset>
   )
