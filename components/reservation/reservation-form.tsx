@@ -66,7 +66,7 @@ export function ReservationForm(props: ReservationFormProps) {
         className={styles.form}
         aria-label={words.form.label}
         onSubmit={does.submit}
-        onInput={does.typed}
+        onInput={does.input}
         onBlur={fields.leave}
         onClick={does.press}
       >

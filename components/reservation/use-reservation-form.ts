@@ -88,7 +88,11 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   }
 
   return {
-    ...{ form, isReady, nowMs, visit, fields, state, hold, disabledReason, typed },
+    ...{ form, isReady, nowMs, visit, fields, state, hold, disabledReason },
+    /** Choosing a time is not typing: a table is held only for someone who begins to fill in. Contract C2. */
+    input({ target }: FormEvent<HTMLFormElement>) {
+      if ((target as HTMLInputElement).name !== 'visitTime') typed()
+    },
     isLocked: isLocked(state),
     changeVisit(next: Visit) {
       if (isLocked(state)) return

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { ReservationForm } from '@/components/reservation/reservation-form'
+import type { Availability } from '@/lib/availability/schema'
+import { NOTES_NOTICE } from '@/lib/reservation/notices'
+import words from '@/messages/pl.json'
+import { availabilityFor } from './restaurant'
+
+export const NOW = new Date('2026-11-23T12:00:00+01:00')
+export const FREE = availabilityFor(12, { '17:30': 'available', '18:00': 'available', '18:30': 'available' })
+
+/** The form of a cached page of restaurant 12, with the real words. */
+export function renderForm(change: Partial<ComponentProps<typeof ReservationForm>> = {}) {
+  return render(
+    <ReservationForm
+      restaurant={{
+        id: 12,
+        path: '/restaurants/12-mlyn',
+        name: 'Młyn',
+        phone: '+48 81 532 00 12',
+        areas: [
+          { key: 'sala', name: 'Sala' },
+          { key: 'ogrod', name: 'Ogród' },
+        ],
+      }}
+      supportEmail="stoliki@lubje.pl"
+      words={{
+        form: words.reservation.form,
+        errors: words.refusal.field,
+        fields: {
+          people: {
+            options: Array.from({ length: 12 }, (_, i) => `${i + 1} os.`),
+            larger: 'Większa grupa',
+            limit: 'L',
+          },
+          date: { open: 'Otwórz kalendarz', title: 'Dzień', close: 'Zamknij', tooEarly: 'Za wcześnie' },
+          time: { none: 'Dziś już za późno' },
+        },
+        labels: { people: 'Ile osób', date: 'Dzień', time: 'Około' },
+        notesNotice: NOTES_NOTICE,
+      }}
+      clause="Klauzula"
+      visit={{ date: '2026-11-24', time: '18:00', partySize: 2 }}
+      chosen={null}
+      availability={FREE}
+      renderedAtMs={NOW.getTime()}
+      live={null}
+      {...change}
+    />,
+  )
+}
+
+export const slot = (time: string) => screen.getByRole('radio', { name: new RegExp(time) })
+export const field = (label: string) => screen.getByRole('textbox', { name: label })
+export const submitButton = () => screen.getByRole('button', { name: 'Rezerwuję stolik' })
+
+export function availabilityAnswer(availability: Availability) {
+  return { status: 200, json: [availability] }
+}
