@@ -25,12 +25,21 @@ function posted(answer: ReservationAnswer & { ok: false }, draft: ReservationDra
   const outcome = outcomeOf(answer.status, { error: answer.problem, alternatives: answer.alternatives })
   return {
     restaurantId,
-    draft,
+    draft: shortened(draft),
     errors: outcome.type === 'refused' ? outcome.fields : {},
     message: outcome.type === 'refused' ? outcome.message : '',
     alternatives: outcome.type === 'taken' ? outcome.alternatives : null,
     isUnsure: outcome.type === 'unanswered',
   }
+}
+
+// A browser drops a cookie of more than 4 KB, and with it everything typed.
+function shortened(draft: ReservationDraft): ReservationDraft {
+  const entries = Object.entries(draft).map(([name, value]) => [
+    name,
+    value.slice(0, name === 'notes_from_guest' ? 600 : 120),
+  ])
+  return Object.fromEntries(entries)
 }
 
 function seeOther(location: string, setCookie?: string): Response {

@@ -1,0 +1,118 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { reservationOf } from '@/tests/support/reservation'
+import { routeContext, webRequest } from '@/tests/support/web-request'
+import { GET as calendar } from './calendar/route'
+import { POST as cancel } from './cancel/route'
+import { POST as change } from './change/route'
+import { GET as state } from './route'
+
+const origin = 'http://upstream.test'
+const CODE = 'ABCDEFGHJKLMNPQR'
+const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
+
+jest.mock('@/lib/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+}))
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+type Verb = 'get' | 'put' | 'post'
+
+function serve(verb: Verb, path: string, answer: () => Response): Request[] {
+  const seen: Request[] = []
+  server.use(
+    http[verb](`${origin}/reservations/${CODE}${path}`, ({ request }) => {
+      seen.push(request.clone())
+      return answer()
+    }),
+  )
+  return seen
+}
+const found =
+  (rest = {}) =>
+  () =>
+    HttpResponse.json(reservationOf(rest))
+const refused = (status: number, code: string) => () =>
+  HttpResponse.json({ error: { code, message: 'Powód.' } }, { status })
+const at = (path: string, options = {}) => [webRequest(path, options), routeContext({ code: CODE })] as const
+const visit = { visitDate: '2026-11-28', visitTime: '19:00', peopleAmount: '4', idempotency_key: 'key-2' }
+
+describe('a change, C2', () => {
+  it('L280 PUTs time and party size and shows the reservation', async () => {
+    const seen = serve('put', '', found())
+    const response = await change(...at('/', { form: visit }))
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}`)
+    expect(await seen[0]!.json()).toEqual({ reserved_on: '2026-11-28 19:00:00', guests_number: 4 })
+    expect(seen[0]!.headers.get('idempotency-key')).toBe('key-2')
+  })
+
+  it('a refusal leads back to the form with what was wished', async () => {
+    serve('put', '', refused(409, 'slot_taken'))
+    const response = await change(...at('/', { form: visit }))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(
+      `/rezerwacja/${CODE}/zmien?visitDate=2026-11-28&visitTime=19%3A00&peopleAmount=4&problem=slot_taken`,
+    )
+  })
+
+  it.each([
+    ['no day', { visitDate: '' }],
+    ['no time', { visitTime: '25:00' }],
+    ['51 people', { peopleAmount: '51' }],
+  ])('%s asks nothing', async (_, part) => {
+    const response = await change(...at('/', { form: { ...visit, ...part } }))
+    expect(response.headers.get('location')).toContain('problem=invalid')
+  })
+
+  it('a script gets states alone, nothing about the person', async () => {
+    serve('put', '', found({ change_request: { reserved_on: '2026-11-28 19:00:00', guests_number: 4 } }))
+    const response = await change(...at('/', { json: visit }))
+    expect(await response.json()).toEqual({ status: 'confirmed', cancelled: false, change_pending: true })
+  })
+})
+
+describe('a cancellation, C2', () => {
+  it('posts without a body and shows the reservation', async () => {
+    const seen = serve('post', '/cancel', found({ cancelled_at: '2026-11-23T12:00:00+01:00' }))
+    const response = await cancel(...at('/', { form: { idempotency_key: 'key-3' } }))
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}`)
+    expect(await seen[0]!.text()).toBe('')
+  })
+
+  it.each([
+    ['too late', refused(409, 'not_cancellable'), 'not_cancellable'],
+    ['no answer', () => new HttpResponse(null, { status: 500 }), 'no_answer'],
+  ])('%s leads back to the question with the reason', async (_, answer, code) => {
+    serve('post', '/cancel', answer)
+    const response = await cancel(...at('/', { form: {} }))
+    expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}/odwolaj?problem=${code}`)
+  })
+})
+
+it('C19 the state of a reservation says nothing about the person', async () => {
+  serve('get', '', found({ status: 'pending' }))
+  const response = await state(...at('/', { method: 'GET' }))
+  expect(await response.json()).toEqual({ status: 'pending', cancelled: false, change_pending: false })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+it('the calendar file is downloaded, kept nowhere, and leads to the page that the diner knows', async () => {
+  serve('get', '', found())
+  const response = await calendar(...at('/', { method: 'GET' }))
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toContain('attachment')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(await response.text()).toContain(`URL:http://lubje.localhost/rezerwacja/${CODE}`)
+})
+
+it.each([
+  ['state', state],
+  ['calendar', calendar],
+  ['change', change],
+  ['cancel', cancel],
+])('L072 the %s of what is no code asks nobody', async (_, handler) => {
+  const response = await handler(webRequest('/', { form: {} }), routeContext({ code: '../orders' }))
+  expect(response.status).toBe(404)
+})

@@ -1,0 +1,193 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
+import { unseal } from '@/lib/session'
+import { routeContext, webRequest } from '@/tests/support/web-request'
+import { POST } from './route'
+
+const origin = 'http://upstream.test'
+const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
+
+jest.mock('@/lib/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+}))
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const CODE = 'ABCDEFGHJKLMNPQR'
+const typed = {
+  restaurant_id: '12',
+  visitDate: '2026-11-27',
+  visitTime: '18:30',
+  peopleAmount: '2',
+  customer_firstname: ' Jan ',
+  customer_lastname: 'Kowalski',
+  phone: '600 100 200',
+  email: ' jan@example.pl ',
+  notes_from_guest: 'Przy oknie',
+  source: 'fb/cpc',
+  idempotency_key: 'key-1',
+}
+
+/** Answers POST /reservations and keeps what came. */
+function serve(answer: () => Response): Request[] {
+  const seen: Request[] = []
+  server.use(
+    http.post(`${origin}/reservations`, ({ request }) => {
+      seen.push(request.clone())
+      return answer()
+    }),
+  )
+  return seen
+}
+const created = () => HttpResponse.json({ code: CODE, status: 'confirmed' }, { status: 201 })
+const refused =
+  (status: number, code: string, rest = {}) =>
+  () =>
+    HttpResponse.json({ error: { code, message: 'Powód.' }, ...rest }, { status })
+const post = (options: Parameters<typeof webRequest>[1], query = '') =>
+  POST(webRequest(`/api/reservations${query}`, options), routeContext())
+const sealed = (response: Response) => {
+  const cookie = response.headers.get('set-cookie') ?? ''
+  return unseal<PostedDraft>(new RegExp(`${DRAFT_COOKIE}=([^;]+)`).exec(cookie)?.[1])
+}
+
+describe('a script', () => {
+  it('L093–L107 sends the request of the seed, with key, app name and the address of the diner', async () => {
+    const seen = serve(created)
+    const response = await post({ json: { ...typed, kids_number: '0' }, headers: { 'idempotency-key': 'from-header' } })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ code: CODE, location: `/thank-you/${CODE}` })
+    expect(await seen[0]!.json()).toEqual({
+      customer_name: 'Jan Kowalski',
+      phone_number: '+48600100200',
+      email: 'jan@example.pl',
+      restaurant_id: 12,
+      reserved_on: '2026-11-27 18:30:00',
+      guests_number: 2,
+      notes_from_guest: 'Przy oknie',
+      source: 'fb/cpc',
+      sms_marketing: false,
+      email_marketing: false,
+      extras: {},
+    })
+    expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({
+      'idempotency-key': 'from-header',
+      'x-app-name': 'web_app',
+      'x-forwarded-for': '192.0.2.7',
+    })
+  })
+
+  it('C11 is told what is wrong before anything is asked', async () => {
+    const seen = serve(created)
+    const response = await post({ json: { ...typed, phone: '12' } })
+    expect(response.status).toBe(422)
+    expect((await response.json()).error).toMatchObject({ code: 'invalid', fields: { phone: 'phoneInvalid' } })
+    expect(seen).toEqual([])
+  })
+
+  it.each([
+    ['none', ''],
+    ['one of 256 characters', 'k'.repeat(256)],
+    ['one that does not print', 'k\u0001'],
+  ])('C "General rules": a key that is %s is refused', async (_, key) => {
+    const seen = serve(created)
+    const response = await post({ json: { ...typed, idempotency_key: key } })
+    expect(response.status).toBe(422)
+    expect(seen).toEqual([])
+  })
+
+  it('C12 gets the alternatives of a taken slot', async () => {
+    const alternatives = [{ reserved_on: '2026-11-27 19:00:00', guests_number: 2 }]
+    serve(refused(409, 'slot_taken', { alternatives }))
+    const response = await post({ json: typed })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ error: { code: 'slot_taken' }, alternatives })
+  })
+
+  it('C11 the names of wire fields become those of controls', async () => {
+    server.use(
+      http.post(`${origin}/reservations`, () =>
+        HttpResponse.json({ error: { code: 'invalid', message: 'm', fields: { phone_number: 'x' } } }, { status: 422 }),
+      ),
+    )
+    expect((await (await post({ json: typed })).json()).error.fields).toEqual({ phone: 'phoneInvalid' })
+  })
+
+  it('C12 learns that nobody knows when the upstream fails', async () => {
+    serve(() => new HttpResponse(null, { status: 500 }))
+    const response = await post({ json: typed })
+    expect(response.status).toBe(503)
+    expect((await response.json()).error.code).toBe('no_answer')
+  })
+
+  it('400 for what is no form', async () => expect((await post({ json: '{"a":' })).status).toBe(400))
+
+  it('C0 another site posts nothing', async () => {
+    const seen = serve(created)
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await post({ json: typed, headers })).status).toBe(403)
+    expect(seen).toEqual([])
+  })
+})
+
+describe('a plain form', () => {
+  it('L263 goes on to the thank-you page and leaves nothing behind', async () => {
+    serve(created)
+    const response = await post({ form: typed })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/thank-you/${CODE}`)
+    expect(response.headers.get('set-cookie')).toMatch(/^draft=; .*Max-Age=0/)
+  })
+
+  it.each([
+    ['exactly false', '?showHeader=false', `/thank-you/${CODE}?showHeader=false`],
+    ['anything else', '?showHeader=0', `/thank-you/${CODE}`],
+  ])('L073 showHeader of %s', async (_, query, location) => {
+    serve(created)
+    expect((await post({ form: typed }, query)).headers.get('location')).toBe(location)
+  })
+
+  it('C11 a mistake leads back to the form with all that was typed, out of the reach of scripts and addresses', async () => {
+    const response = await post({ form: { ...typed, phone: '12', sms_marketing: 'on' } })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(
+      '/restaurants/12?visitDate=2026-11-27&visitTime=18%3A30&peopleAmount=2#rezerwacja',
+    )
+    expect(response.headers.get('set-cookie')).toContain('HttpOnly')
+    expect(response.headers.get('set-cookie')).not.toContain('Kowalski')
+    expect(await sealed(response)).toMatchObject({
+      restaurantId: 12,
+      draft: { customer_lastname: 'Kowalski', phone: '12', sms_marketing: 'on', idempotency_key: 'key-1' },
+      errors: { phone: 'phoneInvalid' },
+      isUnsure: false,
+    })
+  })
+
+  it('C12 a taken slot leads back with alternatives', async () => {
+    const alternatives = [{ reserved_on: '2026-11-27 19:00:00', guests_number: 2 }]
+    serve(refused(409, 'slot_taken', { alternatives }))
+    expect(await sealed(await post({ form: typed }))).toMatchObject({ alternatives })
+  })
+
+  it.each([
+    ['an outage', () => new HttpResponse(null, { status: 500 })],
+    ['in_progress', refused(409, 'in_progress')],
+  ])('C12 %s leads back unsure, with the same key for the next attempt', async (_, answer) => {
+    serve(answer)
+    const response = await post({ form: typed })
+    expect(response.status).toBe(303)
+    expect(await sealed(response)).toMatchObject({ isUnsure: true, draft: { idempotency_key: 'key-1' } })
+  })
+
+  it('a form that names no restaurant leads to the search', async () => {
+    const response = await post({ form: { ...typed, restaurant_id: 'x' } })
+    expect(response.headers.get('location')).toBe('/rezerwuj')
+  })
+
+  it('very long values do not make the cookie too long for a browser', async () => {
+    const response = await post({ form: { ...typed, notes_from_guest: 'ż'.repeat(9000), phone: '1'.repeat(5000) } })
+    expect((response.headers.get('set-cookie') ?? '').length).toBeLessThan(4000)
+  })
+})

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import type * as Logger from '@/lib/browser/logger'
+
+let logger: typeof Logger
+const fetched = jest.fn()
+const beacon = jest.fn()
+const bodies = () => fetched.mock.calls.map(([, init]) => JSON.parse(init.body))
+const LOST = new TypeError('Failed to fetch')
+
+beforeEach(() => {
+  jest.resetModules()
+  jest.useFakeTimers()
+  fetched.mockReset().mockResolvedValue({ status: 204 })
+  beacon.mockReset()
+  global.fetch = fetched as never
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
+  logger = require('./logger')
+})
+afterEach(() => jest.useRealTimers())
+
+it('L277 five errors within 2.9 s are one call at 3 s', () => {
+  for (let i = 0; i < 5; i++) {
+    logger.logMessage('error', `e${i}`)
+    jest.advanceTimersByTime(580)
+  }
+  expect(fetched).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(100)
+  expect(bodies()).toEqual([{ type: 'error', message: 'e0\ne1\ne2\ne3\ne4' }])
+})
+
+it.each([
+  ['L278', 'activity', 3000],
+  ['A14', 'sales_activity', 3000],
+  ['L279', 'no_restaurant', 5000],
+] as const)('%s %s goes out after %d ms, in a queue of its own', (_, type, ms) => {
+  logger.logMessage(type, 'm')
+  jest.advanceTimersByTime(ms - 1)
+  expect(fetched).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(bodies()).toEqual([{ type, message: 'm' }])
+})
+
+it('L274 L256 L257 posts with the headers of every call, outliving the page', () => {
+  logger.logMessage('error', 'm')
+  logger.flush()
+  const [url, init] = fetched.mock.calls[0]
+  expect(url).toBe('/api/logger/js')
+  expect(init).toMatchObject({ method: 'POST', keepalive: true })
+  expect(init.headers).toMatchObject({ 'x-app-name': 'web_app', 'x-app-version': 'web/3.2.1' })
+})
+
+it('L275 C14 cuts to 4000 characters and masks what names a person', () => {
+  logger.logMessage('error', `jan@example.pl +48600100200 ${'x '.repeat(5000)}`)
+  logger.flush()
+  const [{ message }] = bodies()
+  expect(message).toHaveLength(4000)
+  expect(message).not.toMatch(/jan@|600100200/)
+})
+
+it('C14 what is left goes out as the page is left', () => {
+  logger.logMessage('no_restaurant', 'm')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(bodies()).toEqual([{ type: 'no_restaurant', message: 'm' }])
+  jest.advanceTimersByTime(10_000)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+it('C14 goes by beacon where fetch fails, and a failing logger is never logged', async () => {
+  fetched.mockRejectedValue(LOST)
+  beacon.mockImplementation(() => {
+    throw new Error('no')
+  })
+  logger.logMessage('error', 'm')
+  logger.flush()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(beacon).toHaveBeenCalledTimes(1)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+it('L286 L287 a lost network or a time-out is logged from the third in a row', () => {
+  logger.logFetchError('GET /a', LOST)
+  logger.logFetchError('GET /a', new DOMException('signal timed out', 'TimeoutError'))
+  logger.flush()
+  expect(fetched).not.toHaveBeenCalled()
+  logger.logFetchError('GET /a', LOST)
+  logger.flush()
+  expect(bodies()).toEqual([{ type: 'error', message: 'GET /a: TypeError Failed to fetch' }])
+})
+
+it('L286 a success breaks the row', () => {
+  logger.logFetchError('GET /a', LOST)
+  logger.logFetchError('GET /a', LOST)
+  logger.noteFetchSuccess()
+  logger.logFetchError('GET /a', LOST)
+  logger.flush()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('L296 other failures are logged at once, cut to 1000 characters', () => {
+  logger.logFetchError('GET /a', new Error('x'.repeat(2000)))
+  logger.flush()
+  expect(bodies()[0].message).toHaveLength(1000)
+})

@@ -1,0 +1,16 @@
+import { readKeptDraft } from '@/lib/reservation/kept-draft'
+
+const kept = {
+  key: 'k',
+  fields: { phone: '600' },
+  visit: { date: '2026-11-27', time: '18:00', partySize: 2 },
+  chosen: null,
+  isUnsure: false,
+  hold: null,
+}
+
+it('C11 reads back what was kept', () => expect(readKeptDraft(JSON.stringify(kept))).toEqual(kept))
+
+it.each([null, '', '{', 'null', '{}', '[]', '{"key":1}'])('C11 %s is nothing kept', (text) =>
+  expect(readKeptDraft(text)).toBeNull(),
+)
