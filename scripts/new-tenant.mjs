@@ -14,13 +14,14 @@ register()
 copyFileSync('public/marks/nakryte.svg', `public/marks/${key}.svg`)
 await run(process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '--write', file, 'tenants/registry.ts'])
 process.stdout.write(
-  `${file}: set its hosts, cities, colour and addresses; draw public/marks/${key}.svg.\nAfter the next start: http://${key}.localhost:3000\n`,
+  `${file}: set its hosts, cities, colour, addresses and operator; draw public/marks/${key}.svg.\nAfter the next start: http://${key}.localhost:3000\n`,
 )
 
 function tenantFile() {
   const text = JSON.stringify
   return `import type { TenantRecord } from '@/lib/tenant/schema'
 import { lublin } from './cities'
+import { exampleOperator } from './operator'
 
 export const ${key}: TenantRecord = {
   key: ${text(key)},
@@ -28,6 +29,7 @@ export const ${key}: TenantRecord = {
   region: 'w Lublinie',
   tagline: 'Stół czeka.',
   look: { corner: 'soft', heading: 'serif', hero: 'split', motif: 'nakrycie' },
+  operator: exampleOperator,
   fallback: {
     allowed_payment_option_keys: ['card_online', 'blik', 'transfer', 'cash', 'card_on_place'],
     label: ${text(label)},

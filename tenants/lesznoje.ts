@@ -1,5 +1,6 @@
 import type { TenantRecord } from '@/lib/tenant/schema'
 import { leszno } from './cities'
+import { exampleOperator } from './operator'
 
 export const lesznoje: TenantRecord = {
   key: 'lesznoje',
@@ -7,6 +8,7 @@ export const lesznoje: TenantRecord = {
   region: 'w Lesznie',
   tagline: 'Z Rynku, z Zatorza, z sąsiedztwa.',
   look: { corner: 'crisp', heading: 'italic', hero: 'stacked', motif: 'szybowiec' },
+  operator: exampleOperator,
   fallback: {
     allowed_payment_option_keys: ['cash', 'card_on_place', 'card_online', 'blik', 'transfer'],
     label: 'LesznoJE',

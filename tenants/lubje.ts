@@ -1,5 +1,6 @@
 import type { TenantRecord } from '@/lib/tenant/schema'
 import { lublin } from './cities'
+import { exampleOperator } from './operator'
 
 export const lubje: TenantRecord = {
   key: 'lubje',
@@ -7,6 +8,7 @@ export const lubje: TenantRecord = {
   region: 'w Lublinie',
   tagline: 'Lublin je na miejscu.',
   look: { corner: 'round', heading: 'grotesk', hero: 'banner', motif: 'koziolek' },
+  operator: exampleOperator,
   fallback: {
     allowed_payment_option_keys: [
       'cash',

@@ -1,5 +1,6 @@
 import type { TenantRecord } from '@/lib/tenant/schema'
 import { glogow, legnica, lubin, polkowice } from './cities'
+import { exampleOperator } from './operator'
 
 export const miedzioweje: TenantRecord = {
   key: 'miedzioweje',
@@ -7,6 +8,7 @@ export const miedzioweje: TenantRecord = {
   region: 'w Zagłębiu Miedziowym',
   tagline: 'Cztery miasta, jeden stół.',
   look: { corner: 'crisp', heading: 'serif', hero: 'banner', motif: 'miedz' },
+  operator: exampleOperator,
   fallback: {
     allowed_payment_option_keys: ['cash', 'card_on_place', 'card_online', 'blik', 'transfer', 'apple_pay'],
     label: 'MiedzioweJE',

@@ -1,6 +1,7 @@
 import { PRODUCT } from '@/lib/tenant/brand'
 import type { TenantRecord } from '@/lib/tenant/schema'
 import { glogow, legnica, leszno, lubin, lublin, ostrow, polkowice } from './cities'
+import { exampleOperator } from './operator'
 
 export const nakryte: TenantRecord = {
   key: 'nakryte',
@@ -9,6 +10,7 @@ export const nakryte: TenantRecord = {
   region: 'w Twoim mieście',
   tagline: 'Stolik na dziś, na jutro, na święto.',
   look: { corner: 'soft', heading: 'serif', hero: 'split', motif: 'nakrycie' },
+  operator: exampleOperator,
   fallback: {
     allowed_payment_option_keys: ['card_online', 'blik', 'transfer', 'cash', 'card_on_place'],
     label: PRODUCT.label,

@@ -1,5 +1,6 @@
 import type { TenantRecord } from '@/lib/tenant/schema'
 import { ostrow } from './cities'
+import { exampleOperator } from './operator'
 
 export const ostrowje: TenantRecord = {
   key: 'ostrowje',
@@ -7,6 +8,7 @@ export const ostrowje: TenantRecord = {
   region: 'w Ostrowie Wielkopolskim',
   tagline: 'Ostrów siada do stołu.',
   look: { corner: 'soft', heading: 'grotesk', hero: 'split', motif: 'wyspa' },
+  operator: exampleOperator,
   fallback: {
     allowed_payment_option_keys: ['cash', 'card_online', 'blik', 'transfer', 'google_pay'],
     label: 'OstrówJE',

@@ -44,6 +44,8 @@ function Help({ tenant: { links, support } }: { tenant: Pick<FooterTenant, 'link
   const entries = [
     { href: links.terms, text: t('terms') },
     { href: links.privacy, text: t('privacy') },
+    { href: '/jak-ukladamy-liste', text: t('ranking') },
+    { href: '/dostepnosc', text: t('accessibility') },
     { href: `mailto:${support.operations.email}`, text: support.operations.email },
   ]
   return (
@@ -51,7 +53,7 @@ function Help({ tenant: { links, support } }: { tenant: Pick<FooterTenant, 'link
       <h2 id="footer-help" className={styles.title}>
         {t('help')}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.help}`}>
         {entries.map(({ href, text }) => (
           <li key={href}>
             <a href={href}>{text}</a>

@@ -27,6 +27,8 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     expect(screen.getByRole('link', { name: 'Regulamin' })).toHaveAttribute('href', tenant.links.terms)
     expect(screen.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute('href', tenant.links.privacy)
     expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Dostępność' })).toHaveAttribute('href', '/dostepnosc')
+    expect(screen.getByRole('link', { name: 'Jak układamy listę' })).toHaveAttribute('href', '/jak-ukladamy-liste')
     for (const { name, slug } of tenant.cities) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/rezerwuj/${slug}`)
     }

@@ -4,3 +4,8 @@ export const PRODUCT = { key: 'nakryte', label: 'Nakryte' } as const
 /** `/regulamin-{product}-dowoz` and its privacy twin. Ledger L078, L079. */
 export const DELIVERY_TERMS_PATH = `/regulamin-${PRODUCT.key}-dowoz`
 export const DELIVERY_PRIVACY_PATH = `/polityka-prywatnosci-${PRODUCT.key}-dowoz`
+
+/** Booking terms, the privacy page, and the one set of terms of a tenant that begins with ordering. Ledger L076, L077. */
+export const TERMS_PATH = '/regulamin'
+export const PRIVACY_PATH = '/polityka-prywatnosci'
+export const COMBINED_TERMS_PATH = '/regulamin-lubje'

@@ -19,6 +19,13 @@ it.each([
   ['C18 a restaurant, whatever its slug', '/restaurants/12-mlyn', 'cached /restaurants/12'],
   ['C18 its live twin', '/restaurants/12-mlyn?visitTime=18%3A00', 'live /restaurants/12'],
   ['L072 the thank-you page', '/thank-you/ABCDEFGH2345', 'live /thank-you/ABCDEFGH2345'],
+  ['L076 the terms of lubje', '/regulamin-lubje', 'cached /regulamin-lubje'],
+  ['L077 privacy', '/polityka-prywatnosci', 'cached /polityka-prywatnosci'],
+  ['L078 the terms of ordering', '/regulamin-nakryte-dowoz', 'cached /regulamin-dowoz'],
+  ['L079 the privacy of ordering', '/polityka-prywatnosci-nakryte-dowoz', 'cached /polityka-prywatnosci-dowoz'],
+  ['the terms of booking', '/regulamin', 'cached /regulamin'],
+  ['how lists are ordered', '/jak-ukladamy-liste', 'cached /jak-ukladamy-liste'],
+  ['accessibility', '/dostepnosc', 'cached /dostepnosc'],
   ['a handler', '/api/logger/js', 'api /api/logger/js'],
 ])('%s', (_, path, expected) => expect(route(path)).toBe(expected))
 
@@ -26,6 +33,8 @@ it.each([
   '/lubje/cached',
   '/cached',
   '/live/rezerwuj',
+  '/regulamin-dowoz',
+  '/regulamin-inny-dowoz',
   '/restaurants/0',
   '/restaurants/abc',
   '/thank-you/short',

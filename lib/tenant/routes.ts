@@ -1,4 +1,5 @@
 import { restaurantIdOf } from '@/lib/restaurant/slug'
+import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/tenant/brand'
 
 /** Where a public path lives below `app/[tenant]`; `cached` pages are the same for every diner. */
 export interface Route {
@@ -42,6 +43,12 @@ const rules: Rule[] = [
     path(`/rezerwacja/${CODE}/kalendarz\\.ics`),
     ([code]) => ({ ...api(`/api/reservations/${code}/calendar`), isKey: true }),
   ],
+  [
+    /^\/(regulamin|regulamin-lubje|polityka-prywatnosci|dostepnosc|jak-ukladamy-liste)$/,
+    ([page]) => cached(`/${page}`),
+  ],
+  [path(DELIVERY_TERMS_PATH), () => cached('/regulamin-dowoz')],
+  [path(DELIVERY_PRIVACY_PATH), () => cached('/polityka-prywatnosci-dowoz')],
   [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],
   [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
   [/^\/blad-404$/, () => cached('/blad-404')],

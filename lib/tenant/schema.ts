@@ -41,6 +41,21 @@ export const lookSchema = z.object({
   motif: z.string().regex(/^[a-z-]+$/),
 })
 
+/** Who runs a brand, as its terms and privacy page name them. */
+export const operatorSchema = z.object({
+  name: z.string().min(1),
+  street: z.string().min(1),
+  postalCode: z.string().regex(/^\d{2}-\d{3}$/),
+  city: z.string().min(1),
+  nip: z.string().regex(/^\d{10}$/),
+  krs: z
+    .string()
+    .regex(/^\d{10}$/)
+    .optional(),
+  /** Not a real company: the pages say so until the deployment puts its own data here. */
+  isExample: z.boolean().default(false),
+})
+
 /** One file in `tenants/`. */
 export const tenantSchema = z.object({
   key: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
@@ -52,10 +67,12 @@ export const tenantSchema = z.object({
   region: z.string(),
   tagline: z.string(),
   look: lookSchema,
+  operator: operatorSchema,
   fallback: tenantConfigSchema,
 })
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+export type Operator = z.infer<typeof operatorSchema>
 export type TenantConfig = z.infer<typeof tenantConfigSchema>
 export type TenantRecord = z.input<typeof tenantSchema>
 /** A tenant as pages see it: its record with the live configuration in place of the fallback. */

@@ -1,0 +1,25 @@
+import { legalRoute } from '@/app/legal-route'
+import { hasCombinedTerms, legalFacts } from '@/lib/legal/facts'
+import { combinedTerms } from '@/lib/legal/terms'
+import { COMBINED_TERMS_PATH } from '@/lib/tenant/brand'
+import type { Tenant } from '@/lib/tenant/schema'
+import { getTenant } from '@/lib/upstream/tenants'
+import { tenants } from '@/tenants/registry'
+
+export const revalidate = 3600
+
+const { generateMetadata, Page } = legalRoute({
+  document: (owner) => combinedTerms(legalFacts(owner)),
+  canonical: (owner) => `https://${owner.hosts[0]}${COMBINED_TERMS_PATH}`,
+  ownerFor,
+})
+
+export { generateMetadata }
+export default Page
+
+// Asked for on another brand's host, the page shows the text of the brand that it belongs to. Ledger L076.
+async function ownerFor(tenant: Tenant): Promise<Tenant | null> {
+  if (hasCombinedTerms(tenant)) return tenant
+  const owner = tenants.find(({ fallback }) => hasCombinedTerms(fallback))
+  return owner ? getTenant(owner.key) : null
+}

@@ -1,0 +1,13 @@
+import { legalRoute } from '@/app/legal-route'
+import { termsOf } from '@/lib/legal/terms'
+
+export const revalidate = 3600
+
+// Where a tenant has one set of terms for everything, it is the same here and at its own address.
+const { generateMetadata, Page } = legalRoute({
+  document: (tenant) => termsOf(tenant, 'reservations'),
+  canonical: ({ links }) => links.terms,
+})
+
+export { generateMetadata }
+export default Page

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { guarded, Missing, type PageProps } from '@/app/guarded'
+import { LegalPage } from '@/components/legal/legal-page'
+import type { LegalDocument } from '@/lib/legal/document'
+import type { Tenant } from '@/lib/tenant/schema'
+import { getTenant } from '@/lib/upstream/tenants'
+
+interface Options {
+  document: (owner: Tenant) => LegalDocument
+  /** The address that search engines should keep. */
+  canonical: (owner: Tenant) => string
+  /** Whose text it is, where it need not be the tenant that shows it; `null` where there is none. */
+  ownerFor?: (tenant: Tenant) => Promise<Tenant | null>
+}
+
+/** The page and the metadata of one legal text. */
+export function legalRoute({ document, canonical, ownerFor = async (tenant) => tenant }: Options) {
+  async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+    const tenant = await getTenant((await params).tenant)
+    const owner = tenant && (await ownerFor(tenant))
+    if (!owner) return {}
+    const { title, lead } = document(owner)
+    return { title, description: lead, alternates: { canonical: canonical(owner) } }
+  }
+  const Page = guarded(async (tenant) => {
+    const owner = await ownerFor(tenant)
+    if (!owner) throw new Missing()
+    return <LegalPage document={document(owner)} tenant={owner} />
+  })
+  return { generateMetadata, Page }
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import type { LegalSection } from '@/lib/legal/document'
+import styles from './legal-page.module.css'
+
+/** The table of contents: beside the text where there is room, above it on a phone. */
+export function LegalContents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[] }) {
+  const t = useTranslations('legal')
+  return (
+    <nav aria-labelledby="contents" className={styles.contents} data-print="hidden">
+      <h2 id="contents" className={styles.contentsTitle}>
+        {t('contents')}
+      </h2>
+      <ol className={styles.contentsList}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

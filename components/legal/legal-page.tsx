@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { Wrap } from '@/components/ui/wrap'
+import type { LegalDocument } from '@/lib/legal/document'
+import { formatLongDate } from '@/lib/legal/long-date'
+import type { Tenant } from '@/lib/tenant/schema'
+import { LegalContents } from './legal-contents'
+import styles from './legal-page.module.css'
+import { LegalBlock } from './legal-text'
+import { LegalVersions } from './legal-versions'
+
+const VERSIONS = 'wersje'
+
+type Props = { document: LegalDocument; tenant: Pick<Tenant, 'operator' | 'support'> }
+
+/** A page of fixed text: what it is, since when it holds, its contents and its sections. Ledger L076–L079. */
+export function LegalPage({ document: { title, lead, versions, sections }, tenant }: Props) {
+  const t = useTranslations('legal')
+  const [{ number, fromOn }] = versions
+  return (
+    <Wrap className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.version}>{t('version', { number, date: formatLongDate(fromOn) })}</p>
+        {tenant.operator.isExample && (
+          <Notice kind="warning" title={t('exampleTitle')}>
+            <p>{t('exampleText')}</p>
+          </Notice>
+        )}
+      </header>
+      <LegalContents sections={[...sections, { id: VERSIONS, title: t('versionsTitle') }]} />
+      <div className={styles.text}>
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className={styles.section}>
+            <h2 id={section.id}>{section.title}</h2>
+            {section.blocks.map((block) => (
+              <LegalBlock key={typeof block === 'string' ? block : block.points[0]} block={block} />
+            ))}
+          </section>
+        ))}
+        <section aria-labelledby={VERSIONS} className={styles.section}>
+          <h2 id={VERSIONS}>{t('versionsTitle')}</h2>
+          <LegalVersions versions={versions} email={tenant.support.operations.email} />
+        </section>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { supportLink } from '@/components/shell/support-link'
+import type { Version } from '@/lib/legal/document'
+import { formatLongDate } from '@/lib/legal/long-date'
+
+/** Which editions there were, and how to get one that is no longer in force. */
+export function LegalVersions({ versions, email }: { versions: Version[]; email: string }) {
+  const t = useTranslations('legal')
+  return (
+    <>
+      <ul>
+        {versions.map(({ number, fromOn, change }) => (
+          <li key={number}>{t('versionsItem', { number, date: formatLongDate(fromOn), change })}</li>
+        ))}
+      </ul>
+      <p>{versions.length > 1 ? t.rich('versionsOlder', supportLink(email)) : t('versionsNone')}</p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { OFFERED_METHODS, paymentLabel } from '@/lib/payment/methods'
+import { COMBINED_TERMS_PATH, DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/tenant/brand'
+import type { Operator, Tenant } from '@/lib/tenant/schema'
+
+/** What the texts say of a tenant. */
+export interface LegalFacts {
+  label: string
+  host: string
+  operator: Operator
+  /** "Firma sp. z o.o., ul. Prosta 1, 00-001 Warszawa, NIP 123…, KRS 000…". */
+  operatorText: string
+  /** Reservations, orders, personal data, notices and complaints. */
+  email: string
+  /** Faults of the pages. */
+  technicalEmail: string
+  terms: string
+  privacy: string
+  /** Where ordering has its texts; the same pages where a tenant has one set for everything. */
+  orderTerms: string
+  orderPrivacy: string
+  /** Names of the ways to pay that the tenant allows. */
+  payments: string[]
+  hasAnalytics: boolean
+}
+
+/** Has the tenant one set of terms for tables and food? Ledger L018, L076. */
+export function hasCombinedTerms({ links }: Pick<Tenant, 'links'>): boolean {
+  return links.terms === COMBINED_TERMS_PATH
+}
+
+/** The facts of a tenant, from its record and configuration. */
+export function legalFacts(tenant: Tenant): LegalFacts {
+  const { label, hosts, operator, links, support, allowed_payment_option_keys: methods, analytics } = tenant
+  const isCombined = hasCombinedTerms(tenant)
+  return {
+    label,
+    host: hosts[0] ?? '',
+    operator,
+    operatorText: operatorText(operator),
+    email: support.operations.email,
+    technicalEmail: support.technical.email,
+    terms: links.terms,
+    privacy: links.privacy,
+    orderTerms: isCombined ? links.terms : DELIVERY_TERMS_PATH,
+    orderPrivacy: isCombined ? links.privacy : DELIVERY_PRIVACY_PATH,
+    payments: OFFERED_METHODS.filter((method) => methods.includes(method)).map(paymentLabel),
+    hasAnalytics: Boolean(analytics.gtmId || analytics.pixelId),
+  }
+}
+
+function operatorText({ name, street, postalCode, city, nip, krs }: Operator): string {
+  return `${name}, ${street}, ${postalCode} ${city}, NIP ${nip}${krs ? `, KRS ${krs}` : ''}`
+}

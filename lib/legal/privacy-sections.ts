@@ -1,0 +1,126 @@
+import type { LegalSection } from './document'
+import type { LegalFacts } from './facts'
+
+/** What every privacy page says: the answers that GDPR art. 13 asks for, beside the purposes themselves. */
+export function controllerSection({ label, operatorText, email }: LegalFacts): LegalSection {
+  return {
+    id: 'administrator',
+    title: 'Kto odpowiada za Twoje dane',
+    blocks: [
+      `Administratorem danych w serwisie ${label} jest ${operatorText}. W sprawach danych pisz na [${email}](mailto:${email}).`,
+      'Restauracja, do której trafia Twoja rezerwacja lub zamówienie, jest osobnym administratorem danych, które od nas dostaje. Jej dane są na jej stronie w serwisie.',
+    ],
+  }
+}
+
+export const reservationData: LegalSection = {
+  id: 'rezerwacje',
+  title: 'Gdy rezerwujesz stolik',
+  blocks: [
+    'Zbieramy imię i nazwisko, telefon, e-mail, restaurację, termin, liczbę osób i to, co wpiszesz sam: uwagi, liczbę dzieci, miejsce na sali. Zapisujemy też, skąd przyszła rezerwacja, na przykład z reklamy albo ze strony restauracji.',
+    'Robimy to, żeby zawrzeć i wykonać umowę o rezerwację (art. 6 ust. 1 lit. b RODO). Bez imienia, telefonu i e-maila restauracja nie przyjmie rezerwacji. Reszta jest dobrowolna.',
+    'Prosimy nie wpisywać w uwagach informacji o zdrowiu, które nie są potrzebne. Jeśli podasz alergię, użyjemy jej tylko po to, by przekazać ją restauracji, bo sam o to prosisz (art. 9 ust. 2 lit. a RODO).',
+    'Imię, nazwisko, telefon, e-mail i uwagi usuwamy 12 miesięcy po wizycie. Zostaje wpis bez danych o osobie: restauracja, termin, liczba osób.',
+  ],
+}
+
+export const orderData: LegalSection = {
+  id: 'zamowienia',
+  title: 'Gdy zamawiasz jedzenie',
+  blocks: [
+    'Zbieramy imię i nazwisko, telefon, e-mail, adres dowozu, dania, kwoty, sposób i stan płatności, wybraną godzinę oraz uwagi. Przy płatności online także adres IP, którego wymaga operator płatności.',
+    'Robimy to, żeby wykonać umowę (art. 6 ust. 1 lit. b RODO), rozpatrzyć reklamację i bronić się przed nadużyciami, na przykład przed wielokrotnym użyciem jednego kodu (art. 6 ust. 1 lit. f RODO), a w zakresie rozliczeń, bo wymaga tego prawo (art. 6 ust. 1 lit. c RODO).',
+    'Danych karty nie widzimy. Kodu BLIK nie zapisujemy.',
+    'Imię, nazwisko, telefon, e-mail, adres i uwagi usuwamy 12 miesięcy po zamówieniu. Zostają kwoty i dania, bez danych o osobie. Dowody księgowe restauracja i operator płatności przechowują tak długo, jak każe prawo podatkowe.',
+  ],
+}
+
+export const addressData: LegalSection = {
+  id: 'adresy',
+  title: 'Gdy szukasz adresu',
+  blocks: [
+    'Gdy wpisujesz adres dowozu, wysyłamy wpisane litery do naszego serwera po podpowiedzi, a położenie adresu po to, by policzyć odległość od restauracji. Tych pytań nie zapisujemy. O położenie urządzenia nie pytamy.',
+  ],
+}
+
+export const messageData: LegalSection = {
+  id: 'wiadomosci',
+  title: 'Gdy do nas piszesz',
+  blocks: [
+    'Ze [zgłoszenia](/zgloszenie), reklamacji lub e-maila mamy to, co podasz: imię i nazwisko, e-mail, treść, adres strony. Korzystamy z nich, żeby odpowiedzieć i wypełnić obowiązki z aktu o usługach cyfrowych i ustawy o prawach konsumenta (art. 6 ust. 1 lit. c i f RODO).',
+    'Z [formularza dla restauracji](/dla-restauracji) mamy imię i nazwisko, NIP, nazwę lokalu, miasto, telefon, e-mail, to, jak dziś sprzedajesz, i wybrany plan. Korzystamy z nich, żeby odpowiedzieć na Twoje pytanie o współpracę (art. 6 ust. 1 lit. a i b RODO).',
+    'Zgłoszenia i dane z formularza dla restauracji usuwamy po 12 miesiącach.',
+  ],
+}
+
+export const marketingData: LegalSection = {
+  id: 'oferty',
+  title: 'Oferty SMS-em i e-mailem',
+  blocks: [
+    'Przy rezerwacji i zamówieniu są dwa osobne pola: oferty SMS-em i oferty e-mailem. Oba są na początku puste i żadne nie jest potrzebne, żeby zarezerwować lub zamówić. Podanie numeru lub adresu nie jest zgodą.',
+    'Jeśli któreś zaznaczysz, możemy wysyłać tą drogą oferty serwisu i restauracji (art. 6 ust. 1 lit. a RODO i art. 398 Prawa komunikacji elektronicznej). Zgodę cofniesz w każdej chwili, pisząc do nas. Nie wpływa to na to, co stało się wcześniej. Zgoda wygasa razem z danymi, najpóźniej po 12 miesiącach.',
+  ],
+}
+
+/** What the browser keeps for us. Electronic communications law, art. 399. */
+export function storageSection({ hasAnalytics }: LegalFacts): LegalSection {
+  return {
+    id: 'pamiec-przegladarki',
+    title: 'Pliki cookie i pamięć przeglądarki',
+    blocks: [
+      'Bez Twojej zgody zapisujemy tylko to, czego potrzebuje czynność, o którą prosisz:',
+      {
+        points: [
+          'cookie „theme”: który serwis oglądasz, gdy kilka działa pod jednym adresem. Do zamknięcia przeglądarki.',
+          'cookie „draft” i „form”: zaszyfrowana treść formularza wysłanego bez JavaScriptu, żeby po błędzie nic nie zginęło. 5 minut.',
+          'cookie „delivery_address”: ostatni adres dowozu bez numeru mieszkania i bez uwag. 90 dni.',
+          'pamięć lokalna „deliveryPreferences” i „lastUsedAddresses”: sposób odbioru oraz pięć ostatnich adresów. Do chwili, gdy je usuniesz.',
+          'pamięć lokalna „cart” i „cartDetails”: zawartość koszyka i kod rabatowy. Do chwili zamówienia lub opróżnienia koszyka.',
+          'pamięć sesji „reservation:…”: niedokończony formularz rezerwacji. Do zamknięcia karty.',
+        ],
+      },
+      'Wszystko to usuniesz w ustawieniach przeglądarki. Serwis będzie działał dalej, tylko nie będzie pamiętał adresu i koszyka.',
+      hasAnalytics
+        ? 'Narzędzi analitycznych i reklamowych innych firm używamy tylko po Twojej zgodzie. Odmówić można tak samo łatwo, jak się zgodzić.'
+        : 'Nie używamy narzędzi analitycznych ani reklamowych innych firm i nie śledzimy Cię między stronami.',
+    ],
+  }
+}
+
+export const logsSection: LegalSection = {
+  id: 'dzienniki',
+  title: 'Dzienniki i bezpieczeństwo',
+  blocks: [
+    'Gdy strona w Twojej przeglądarce napotka błąd, wysyła nam krótki opis. Tak samo liczymy kroki na drodze do rezerwacji lub zamówienia. Adresy e-mail, telefony i kody zamazujemy, zanim opis opuści przeglądarkę. Te wpisy nie mają identyfikatora osoby i znikają po 30 dniach.',
+    'Dziennik serwera zawiera godzinę, rodzaj strony i czas odpowiedzi, bez adresu IP, bez treści formularzy i bez kodów.',
+    'Żeby odeprzeć masowe zapytania, serwer przez chwilę pamięta adres IP. Przy trzymaniu stolika przez 10 minut zapisuje jego skrót. Podstawą jest nasz uzasadniony interes: działający i bezpieczny serwis (art. 6 ust. 1 lit. f RODO).',
+    'Adresy stron rezerwacji i zamówień są kluczami. Telefon i e-mail są na nich częściowo zakryte, a strony te nie zdradzają swojego adresu innym.',
+  ],
+}
+
+export const recipientsSection: LegalSection = {
+  id: 'odbiorcy',
+  title: 'Komu przekazujemy dane',
+  blocks: [
+    {
+      points: [
+        'restauracji, którą wybierzesz, żeby Cię przyjęła albo przygotowała i dowiozła zamówienie,',
+        'operatorowi płatności, gdy płacisz online,',
+        'firmie, na której serwerach działa serwis, na podstawie umowy powierzenia,',
+        'organom państwa, gdy prawo tego wymaga.',
+      ],
+    },
+    'Danych nie sprzedajemy. O tym, czy rezerwacja zostanie potwierdzona od razu, decyduje wolny stolik, a nie ocena osoby.',
+  ],
+}
+
+export function rightsSection({ email }: LegalFacts): LegalSection {
+  return {
+    id: 'prawa',
+    title: 'Twoje prawa',
+    blocks: [
+      `Możesz poprosić o wgląd w dane i ich kopię, poprawienie, usunięcie, ograniczenie przetwarzania i przeniesienie, wnieść sprzeciw oraz cofnąć zgodę. Napisz na [${email}](mailto:${email}). Odpowiadamy w ciągu miesiąca. Możemy dopytać o kod rezerwacji lub numer zamówienia, żeby nie wydać danych komuś innemu.`,
+      'Możesz złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych, ul. Stanisława Moniuszki 1A, 00-014 Warszawa, [uodo.gov.pl](https://uodo.gov.pl).',
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import type { LegalDocument } from './document'
+import type { LegalFacts } from './facts'
+import {
+  addressData,
+  controllerSection,
+  logsSection,
+  marketingData,
+  messageData,
+  orderData,
+  recipientsSection,
+  reservationData,
+  rightsSection,
+  storageSection,
+} from './privacy-sections'
+import { FIRST_VERSION } from './versions'
+
+/** Everything that a tenant does with personal data. Ledger L077. */
+export function privacyPolicy(facts: LegalFacts): LegalDocument {
+  return {
+    title: 'Polityka prywatności',
+    lead: `Jakie dane zbiera ${facts.label}, po co, komu je przekazuje i kiedy je usuwa.`,
+    versions: [FIRST_VERSION],
+    sections: [
+      controllerSection(facts),
+      reservationData,
+      orderData,
+      addressData,
+      messageData,
+      marketingData,
+      storageSection(facts),
+      logsSection,
+      recipientsSection,
+      rightsSection(facts),
+    ],
+  }
+}
+
+/** The part that a diner who orders food is concerned with. Ledger L079. */
+export function orderingPrivacy(facts: LegalFacts): LegalDocument {
+  return {
+    title: 'Polityka prywatności zamówień z dowozem',
+    lead: `Co ${facts.label} robi z danymi osób, które zamawiają jedzenie z dowozem lub odbiorem.`,
+    versions: [FIRST_VERSION],
+    sections: [
+      controllerSection(facts),
+      orderData,
+      addressData,
+      marketingData,
+      storageSection(facts),
+      logsSection,
+      recipientsSection,
+      rightsSection(facts),
+      {
+        id: 'reszta',
+        title: 'Reszta serwisu',
+        blocks: [`O danych przy rezerwacji stolika mówi [polityka prywatności](${facts.privacy}).`],
+      },
+    ],
+  }
+}

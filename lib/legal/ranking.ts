@@ -1,0 +1,58 @@
+import type { LegalDocument } from './document'
+import type { LegalFacts } from './facts'
+import { FIRST_VERSION } from './versions'
+
+/**
+ * How lists are put in order: consumer rights act, art. 12a. True to `lib/search/rank.ts`, `lib/search/ordering-list.ts`
+ * and `lib/search/highlights.ts`; `ranking.test.ts` holds the words and the code together.
+ */
+export function rankingStatement({ label }: LegalFacts): LegalDocument {
+  return {
+    title: 'Jak układamy listę',
+    lead: `Od czego zależy kolejność restauracji w serwisie ${label}.`,
+    versions: [FIRST_VERSION],
+    sections: [
+      {
+        id: 'pieniadze',
+        title: 'Pieniądze nie mają znaczenia',
+        blocks: [
+          'Żadna restauracja nie może zapłacić za wyższe miejsce. Plan, który wybrała, i to, ile u nas sprzedaje, nie wpływają na kolejność. Nie ma tu miejsc sponsorowanych ani reklam.',
+          'Lista nie zależy od tego, kim jesteś ani co było wcześniej oglądane. Przy tym samym pytaniu w tej samej chwili każdy widzi to samo.',
+        ],
+      },
+      {
+        id: 'stoliki',
+        title: 'Lista restauracji ze stolikami',
+        blocks: [
+          'Najpierw wybieramy restauracje z miasta, o które pytasz, i zostawiamy te, które pasują do filtrów: kuchnia, miejsce na sali, otwarte teraz. Potem układamy je według tego, co wybierzesz.',
+          {
+            points: [
+              'Wolne stoliki: najważniejsze jest, czy restauracja ma stolik dokładnie o Twojej godzinie. Potem idą te z wolnym stolikiem do dwóch godzin wcześniej lub później, od godziny najbliższej Twojej. Dalej te, które pytamy w Twoim imieniu, a na końcu te bez wolnego stolika. Tak układamy listę, jeśli nie wybierzesz inaczej. Przy równych szansach decyduje alfabet.',
+              'Nazwa: alfabet. Restauracje bez wolnego stolika są na końcu.',
+              'Najbliżej centrum: odległość w linii prostej od centrum miasta. Restauracje bez wolnego stolika są na końcu.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'zamawianie',
+        title: 'Lista kuchni, w których zamówisz',
+        blocks: [
+          'Zostawiamy restauracje, które przyjmują zamówienia online i pasują do wybranego miasta, kuchni i sposobu odbioru. Najważniejsze jest, czy kuchnia przyjmuje zamówienia teraz: najpierw otwarte, potem otwarte, które chwilowo wstrzymały zamówienia, na końcu zamknięte. W każdej z tych grup decyduje alfabet.',
+        ],
+      },
+      {
+        id: 'przyklady',
+        title: 'Przykłady na stronie głównej',
+        blocks: [
+          'Kilka restauracji na stronie głównej to przykłady. Wybieramy takie, które mają zdjęcie, i tak, żeby były z różnych miast i z różną kuchnią. Miasta i rodzaje kuchni mają stałą kolejność.',
+        ],
+      },
+      {
+        id: 'ceny',
+        title: 'Ceny i opinie',
+        blocks: ['Cen nie dopasowujemy do osoby. Opinii gości nie zbieramy i nie pokazujemy.'],
+      },
+    ],
+  }
+}

@@ -1,0 +1,7 @@
+import type { Version } from './document'
+
+/**
+ * The edition with which every text began. A changed text gets a `Version` of its own in front of it, and the text it
+ * replaces goes to `docs/legal/`, from where it is sent to whoever asks.
+ */
+export const FIRST_VERSION: Version = { number: '1.0', fromOn: '2026-11-21', change: 'pierwsza wersja' }
