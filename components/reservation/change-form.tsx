@@ -9,6 +9,7 @@ import { disabledText } from '@/lib/reservation/slot-choice'
 import type { ReservationWords } from './form-words'
 import styles from './reservation-form.module.css'
 import { SubmitBar } from './submit-bar'
+import { SubmitDock } from './submit-dock'
 import { useVisit } from './use-visit'
 import { VisitChoice } from './visit-choice'
 import { VisitForm } from './visit-form'
@@ -64,13 +65,15 @@ export function ChangeForm({ words, code, phone, idempotencyKey, ...first }: Pro
           onChoose={choose}
           onVisit={visit.change}
         />
-        <SubmitBar
-          words={words.form}
-          visit={visit.visit}
-          chosen={slot?.time ?? null}
-          isBusy={isBusy}
-          disabledReason={reason}
-        />
+        <SubmitDock>
+          <SubmitBar
+            words={words.form}
+            visit={visit.visit}
+            chosen={slot?.time ?? null}
+            isBusy={isBusy}
+            disabledReason={reason}
+          />
+        </SubmitDock>
       </form>
     </div>
   )

@@ -5,7 +5,7 @@ import styles from './reservation-form.module.css'
 /** The address that was probably meant, one press away. The button's name tells the form what to do. Contract C11. */
 export function EmailHint({ words, meant }: { words: FormWords; meant: string | null }) {
   return (
-    <p role="status" className={meant ? styles.hint : undefined}>
+    <p role="status" className={meant ? styles.hint : styles.noHint}>
       {meant && (
         <>
           {fill(words.emailHint, { email: meant })}{' '}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Cluster } from '@/components/ui/cluster'
 
 /** A code that nobody has: what to check and whom to ask. Ledger L072. */
 export function MissingReservation() {
@@ -9,7 +10,11 @@ export function MissingReservation() {
     <ProblemPanel
       title={t('missingTitle')}
       paragraphs={[t('missingText'), t('missingHelp')]}
-      actions={<ButtonLink href="/rezerwuj">{t('again')}</ButtonLink>}
+      actions={
+        <Cluster>
+          <ButtonLink href="/rezerwuj">{t('again')}</ButtonLink>
+        </Cluster>
+      }
     />
   )
 }

@@ -5,7 +5,7 @@ import { formatDayShort } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { visitPath } from '@/lib/reservation/paths'
-import { isChoosable, whyNot } from '@/lib/reservation/slot-choice'
+import { disabledText, isChoosable, whyNot } from '@/lib/reservation/slot-choice'
 import type { FormWords } from './form-words'
 import styles from './slots.module.css'
 
@@ -26,10 +26,12 @@ export function OtherTimes({ words, availability, visit, phone, ...way }: Props)
   const why = whyNot(availability)
   // Free times within two hours are chips already.
   const times = alternatives.times.filter((time) => !slots.some((slot) => slot.time === time && isChoosable(slot)))
+  const ruled = disabledText(availability)
   const hasNothing = times.length === 0 && alternatives.dates.length === 0 && !slots.some(isChoosable)
 
   return (
     <div className={styles.others}>
+      {ruled && <p className={styles.why}>{ruled}</p>}
       {why && <p className={styles.why}>{fill(words[why], { time: visit.time })}</p>}
       <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} {...way} />
       <Visits
@@ -39,7 +41,7 @@ export function OtherTimes({ words, availability, visit, phone, ...way }: Props)
       />
       {hasNothing && (
         <p className={styles.why}>
-          {words.noneFree} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          {ruled ? words.callInstead : words.noneFree} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
         </p>
       )}
     </div>

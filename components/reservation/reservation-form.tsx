@@ -13,6 +13,7 @@ import type { ReservationWords } from './form-words'
 import { HoldStatus, SubmissionStatus } from './later'
 import styles from './reservation-form.module.css'
 import { SubmitBar } from './submit-bar'
+import { SubmitDock } from './submit-dock'
 import { useReservationForm } from './use-reservation-form'
 import { VisitChoice } from './visit-choice'
 import { VisitForm } from './visit-form'
@@ -99,27 +100,32 @@ export function ReservationForm(props: ReservationFormProps) {
           <ExtraFields words={words.form} areas={restaurant.areas} errors={fields.errors} typed={typed} />
           <Consents words={words.form} {...{ clause, typed }} />
         </fieldset>
-        <div role="status" className={styles.later}>
-          <Suspense>
-            {isTold(state) && (
-              <SubmissionStatus
-                words={words.form}
-                {...{ state, supportEmail }}
-                phone={restaurant.phone}
-                onRetry={does.submit}
-                onAlternative={does.takeAlternative}
-              />
-            )}
-          </Suspense>
-        </div>
-        <SubmitBar
-          words={words.form}
-          visit={visit.visit}
-          chosen={slot?.time ?? null}
-          isBusy={isLocked && state.kind !== 'gaveUp'}
-          disabledReason={does.disabledReason}
+        <SubmitDock
           className={onlyScripted}
-        />
+          told={
+            isTold(state) && (
+              <Suspense>
+                <SubmissionStatus
+                  words={words.form}
+                  {...{ state, supportEmail }}
+                  phone={restaurant.phone}
+                  onRetry={does.submit}
+                  onAlternative={does.takeAlternative}
+                />
+              </Suspense>
+            )
+          }
+        >
+          {state.kind !== 'gaveUp' && (
+            <SubmitBar
+              words={words.form}
+              visit={visit.visit}
+              chosen={slot?.time ?? null}
+              isBusy={isLocked}
+              disabledReason={does.disabledReason}
+            />
+          )}
+        </SubmitDock>
       </form>
     </div>
   )

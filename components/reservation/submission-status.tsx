@@ -8,6 +8,7 @@ import type { Alternative, Submission } from '@/lib/reservation/submission'
 import { splitWallTime } from '@/lib/time'
 import type { FormWords } from './form-words'
 import { peopleText } from './people-text'
+import styles from './submission-status.module.css'
 
 type Props = {
   words: FormWords
@@ -26,7 +27,7 @@ export function SubmissionStatus({ state, ...rest }: Props) {
     if (needsHand) box.current?.focus()
   }, [needsHand])
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={styles.status}>
       <Words state={state} {...rest} />
     </div>
   )
@@ -58,7 +59,7 @@ function Words({ words, state, ...rest }: Props) {
 
 function GaveUp({ words, phone, supportEmail, onRetry }: Pick<Props, 'words' | 'phone' | 'supportEmail' | 'onRetry'>) {
   return (
-    <Notice kind="warning">
+    <Notice kind="warning" className={styles.spaced}>
       <p>{words.gaveUp}</p>
       <p>
         <Button onClick={onRetry}>{words.retry}</Button>
@@ -75,7 +76,7 @@ type TakenProps = Pick<Props, 'words' | 'onAlternative'> & { alternatives: Alter
 
 function Taken({ words, alternatives, onAlternative }: TakenProps) {
   return (
-    <Notice kind="warning">
+    <Notice kind="warning" className={styles.spaced}>
       <p>{words.taken}</p>
       {alternatives.length === 0 && <p>{words.takenNone}</p>}
       <ChipList>

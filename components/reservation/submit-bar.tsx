@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button'
-import { classNames } from '@/components/ui/class-names'
 import { formatDayShort } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import type { Visit } from '@/lib/reservation/kept-draft'
@@ -14,20 +13,18 @@ type Props = {
   isBusy: boolean
   /** Why nothing can be sent; the button says so and stays in the tab order. Ledger L238. */
   disabledReason: string | null
-  className?: string
 }
 
 /** The one primary action, in reach of the thumb. */
-export function SubmitBar({ words, visit, chosen, isBusy, disabledReason, className }: Props) {
+export function SubmitBar({ words, visit, chosen, isBusy, disabledReason }: Props) {
+  const people = peopleText(visit.partySize, words.people)
   return (
-    <div className={classNames(styles.bar, className)}>
+    <div className={styles.bar}>
       <p id="submit-summary" className={styles.summary}>
         {disabledReason ?? (
           <>
-            <strong>
-              {chosen ? fill(words.summary, { day: formatDayShort(visit.date), time: chosen }) : words.noTime}
-            </strong>{' '}
-            {peopleText(visit.partySize, words.people)}
+            <strong>{chosen ? formatDayShort(visit.date) : words.noTime}</strong>{' '}
+            {chosen ? fill(words.summary, { time: chosen, people }) : people}
           </>
         )}
       </p>

@@ -29,9 +29,9 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
               <li key={date} className={styles.day}>
                 <span>
                   {formatDay(date)}
-                  {note && <span className={styles.soft}> ({note.toLocaleLowerCase('pl')})</span>}
+                  {note && <small className={styles.note}>{note}</small>}
                 </span>
-                <span>{hoursText(intervals)}</span>
+                <span className={styles.times}>{hoursText(intervals)}</span>
               </li>
             ))}
           </ul>
