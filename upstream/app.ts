@@ -19,9 +19,12 @@ import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
 import { menuRoute } from './http/routes/menu'
+import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
 import { partnerRoute } from './http/routes/partner'
 import { partnerOrderRoutes } from './http/routes/partner-orders'
+import { payPageRoutes } from './http/routes/pay-page'
+import { paymentRoutes } from './http/routes/payments'
 import { reservationRoutes } from './http/routes/reservations'
 import { restaurantRoutes } from './http/routes/restaurants'
 
@@ -58,6 +61,9 @@ export function createApp(deps: Deps): Upstream {
   menuRoute(app, deps)
   cartRoutes(app, deps)
   orderRoutes(app, deps)
+  orderEventRoutes(app, deps)
+  paymentRoutes(app, deps)
+  payPageRoutes(app, deps)
   partnerOrderRoutes(app, deps)
   addressesRoute(app, deps)
   loggerRoute(app, deps)

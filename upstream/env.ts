@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { missingPaymentKeys, paymentEnv } from './payments/payment-settings'
 
 const url = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 
@@ -23,6 +24,7 @@ const envSchema = z.object({
     ),
   /** Without it, one is made and kept in `{DATA_DIR}/partner-token`. */
   PARTNER_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  ...paymentEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -32,8 +34,9 @@ export type UpstreamSettings = z.infer<typeof envSchema>
 export function readUpstreamEnv(source: Record<string, string | undefined>): UpstreamSettings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const read = envSchema.safeParse(set)
-  if (read.success) return read.data
-  throw new Error(
-    `Environment: ${read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}`,
-  )
+  const problems = read.success
+    ? missingPaymentKeys(read.data)
+    : read.error.issues.map(({ path, message }) => ({ name: path.join('.'), message }))
+  if (read.success && problems.length === 0) return read.data
+  throw new Error(`Environment: ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)
 }

@@ -1,11 +1,14 @@
 import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
+import { orderFeed } from './domain/orders/order-feed'
 import { readUpstreamEnv } from './env'
 import { runJobs } from './jobs/run-jobs'
+import { runOrderJobs } from './jobs/run-order-jobs'
 import { createLogger } from './logger'
 import { openDatabase } from './open-database'
-import { keptPartnerToken } from './partner-token'
+import { keptPartnerToken, keptSecret } from './partner-token'
+import { createDesk } from './payments/create-desk'
 import { restaurants, streets } from './seeds/data/index'
 import { orderings } from './seeds/data/menus/index'
 import { vouchers } from './seeds/data/menus/vouchers'
@@ -35,16 +38,21 @@ async function start(): Promise<void> {
   if (await sowIfEmpty(database.db, { restaurants, streets, orderings, vouchers }, now()))
     log.info('sowed the sample data')
 
-  const app = createApp({
+  const secret = settings.BUILTIN_PAYMENT_SECRET ?? keptSecret(settings.DATA_DIR, 'payment-secret')
+  const deps = {
     db: database.db,
     now,
     log,
+    feed: orderFeed(database.db),
+    desk: createDesk(settings, { db: database.db, now, secret }),
     partnerToken: settings.PARTNER_TOKEN ?? keptPartnerToken(settings.DATA_DIR),
     trustedCallers: settings.TRUSTED_CALLERS,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     limits: DEFAULT_LIMITS,
-  })
+  }
+  const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log)
+  const stopOrderJobs = runOrderJobs(deps, app, secret)
   const server = serve({ fetch: app.fetch, port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }, (at) => {
     process.stdout.write(`upstream listens on ${at.port}\n`)
     log.info({ port: at.port, database: database.kind }, 'listening')
@@ -56,7 +64,11 @@ async function start(): Promise<void> {
     process.exit(1)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => stop(server, [stopJobs, database.close]))
+    process.once(signal, () => {
+      // Streams would keep the server open for as long as somebody watches.
+      deps.feed.close()
+      stop(server, [stopJobs, stopOrderJobs, database.close])
+    })
   }
 }
 

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 
 /** The token kept in `{dataDir}/partner-token`, made at the first start and readable by its owner alone. */
 export function keptPartnerToken(dataDir: string): string {
-  const path = join(dataDir, 'partner-token')
+  return keptSecret(dataDir, 'partner-token')
+}
+
+/** A secret kept in `{dataDir}/{name}`, made at the first start and readable by its owner alone. */
+export function keptSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name)
   if (existsSync(path)) return readFileSync(path, 'utf8').trim()
   mkdirSync(dataDir, { recursive: true })
   const token = randomBytes(24).toString('base64url')

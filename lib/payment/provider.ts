@@ -28,6 +28,8 @@ export type CreatedPayment =
 /** The provider's word about an attempt; `rawStatus` is kept with it. */
 export type AttemptReport = {
   providerId: string
+  /** Ours, as the provider keeps it; null where it does not say. */
+  attemptId: string | null
   state: AttemptState
   amountGrosze: Grosze
   rawStatus: string
@@ -47,7 +49,11 @@ export type ParsedWebhook = { ok: true; notice: Notice | null } | { ok: false; c
  */
 export interface PaymentProvider {
   readonly name: string
+  /** BLIK: is the code typed into our page, or into the provider's? */
+  readonly takesBlikCode: boolean
   create(order: PaymentOrder): Promise<CreatedPayment>
+  /** The id under which an attempt arrived whose answer never did; null where it cannot be told, or never did. */
+  find(attemptId: string): Promise<string | null>
   getStatus(providerId: string): Promise<AttemptReport>
   /** Takes the attempt back so that no money can come any more; `paid` if it already has. */
   expire(providerId: string): Promise<AttemptReport>

@@ -2,9 +2,12 @@ import { pino } from 'pino'
 import type { z } from 'zod'
 import { createApp } from '@/upstream/app'
 import type { Database } from '@/upstream/db/database'
+import { orderFeed } from '@/upstream/domain/orders/order-feed'
 import type { Deps, Upstream } from '@/upstream/http/deps'
+import { createDesk } from '@/upstream/payments/create-desk'
 import { sowIfEmpty } from '@/upstream/seeds/sow'
 import { importOutside } from './import-outside'
+import { paymentSettings } from './payment-settings'
 import { startPostgres } from './postgres'
 import { fixture } from './seed-fixture'
 
@@ -16,6 +19,7 @@ const MIGRATIONS = 'upstream/db/migrations'
 /** Friday noon in Warsaw; the fixture's restaurants are open. */
 export const FRIDAY_NOON = new Date('2026-11-27T12:00:00+01:00')
 export const PARTNER_TOKEN = 'a-token-of-the-restaurant'
+export const PAYMENT_SECRET = 'a-secret-of-the-built-in-bank'
 
 /** An upstream without a socket, whose clock the test moves. */
 export interface Kit {
@@ -52,6 +56,8 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     now: () => now,
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     partnerToken: PARTNER_TOKEN,
+    feed: orderFeed(database.db, 50),
+    desk: createDesk(paymentSettings(), { db: database.db, now: () => now, secret: PAYMENT_SECRET }),
     trustedCallers: [],
     idempotencyWaitMs: 20_000,
     limits: { reads: 1e6, writes: 1e6, logs: 1e6 },
@@ -70,7 +76,10 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     setNow: (time) => {
       now = time
     },
-    close: () => database.close(),
+    close: () => {
+      deps.feed.close()
+      return database.close()
+    },
   }
 }
 
@@ -101,5 +110,6 @@ export async function openTestPostgres(): Promise<Database> {
 
 async function replyOf(response: Response): Promise<Reply> {
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, headers: response.headers, body: text && isJson ? JSON.parse(text) : text || null }
 }

@@ -14,7 +14,7 @@ import type { PaymentStatus } from '@/lib/payment/status'
 import type { PaymentMethod } from '@/lib/tenant/schema'
 import type { appNameSchema } from '@/lib/wire'
 
-/** Mirrors `migrations/0002_orders_and_payments.sql`, which is written by hand and rules. */
+/** Mirrors the migrations from 0002 on, which are written by hand and rule. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
@@ -185,6 +185,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   refundAt: instant('refund_at'),
   refundWantedAt: instant('refund_wanted_at'),
   refundedAt: instant('refunded_at'),
+  /** Oldest first. */
+  seq: identity('seq'),
 })
 
 export const webhookEvents = pgTable('webhook_events', {

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { TenantConfig } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import type { Db } from '../db/database'
+import type { OrderFeed } from '../domain/orders/order-feed'
+import type { PaymentDesk } from '../payments/payment-desk'
 
 /** What a running upstream needs; tests bring their own clock and database. */
 export interface Deps {
@@ -10,6 +12,8 @@ export interface Deps {
   now: () => Date
   log: Logger
   partnerToken: string
+  desk: PaymentDesk
+  feed: OrderFeed
   /** Addresses besides loopback whose `x-forwarded-for` is believed. */
   trustedCallers: string[]
   /** How long a second request with a key waits for the first. */

@@ -6,12 +6,14 @@ import { problem } from './problem'
 
 /** Calls that describe no body take none, whatever their Content-Type says. Contract "General rules". */
 const BODILESS = /\/(config|cancel|receive)$/
+/** The built-in payment page posts a form. */
+const FORMS = /^\/pay\//
 
 /** 415 unless a described body is JSON. */
 export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   const writes = c.req.method === 'POST' || c.req.method === 'PUT'
   const type = c.req.header('content-type') ?? ''
-  if (writes && !BODILESS.test(c.req.path) && !/^application\/json\s*(;|$)/i.test(type))
+  if (writes && !BODILESS.test(c.req.path) && !FORMS.test(c.req.path) && !/^application\/json\s*(;|$)/i.test(type))
     throw problem(415, 'wrong_type')
   await next()
 }

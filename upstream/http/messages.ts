@@ -44,6 +44,8 @@ export const MESSAGES: Record<string, string> = {
   price_changed: 'Cena zmieniła się. Sprawdź nową kwotę, zanim zamówisz.',
   payment_declined: 'Płatność nie powiodła się. Spróbuj ponownie lub wybierz inną metodę.',
   payment_unavailable: 'Płatności są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
+  payment_pending: 'Czekamy jeszcze na potwierdzenie poprzedniej płatności.',
+  too_many_attempts: 'Zbyt wiele prób płatności. Złóż zamówienie jeszcze raz.',
   not_payable: 'To zamówienie nie czeka już na płatność.',
   blik_code_required: 'Wpisz 6 cyfr kodu BLIK.',
   ready_at_required: 'Podaj, za ile minut zamówienie będzie gotowe.',

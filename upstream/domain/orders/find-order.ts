@@ -40,13 +40,19 @@ export async function findOrder(db: Db, id: string, tenant: string | null): Prom
 export async function findOrders(db: Db, ids: string[], tenant: string | null): Promise<FoundOrder[]> {
   if (ids.length === 0) return []
   const wanted = [...new Set(ids.map((id) => id.toUpperCase()))]
+  // Before the rows: an order may be newer than its trail says, never older, and whoever watches hears of it again.
+  const trail = await db
+    .select()
+    .from(orderAudit)
+    .where(inArray(orderAudit.orderId, wanted))
+    .orderBy(asc(orderAudit.id))
   const rows = await db
     .select({ order: orders, payment: payments, summary: restaurants.summary, details: restaurants.details })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
     .where(and(inArray(orders.id, wanted), tenant === null ? undefined : listedBy(tenant)))
-  const { lines, attempts, trail } = await relatedTo(
+  const { lines, attempts } = await relatedTo(
     db,
     rows.map(({ order }) => order.id),
   )
@@ -77,22 +83,21 @@ export async function lockOrder(tx: Db, id: string, tenant: string | null): Prom
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, order.id))
-    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
+    .orderBy(asc(paymentAttempts.seq))
   return { order, payment, attempts }
 }
 
 // One after the other: a transaction has one connection.
 async function relatedTo(db: Db, ids: string[]) {
-  if (ids.length === 0) return { lines: [], attempts: [], trail: [] }
+  if (ids.length === 0) return { lines: [], attempts: [] }
   const { orderId, lineNo } = orderLines
   const lines = await db.select().from(orderLines).where(inArray(orderId, ids)).orderBy(asc(lineNo))
   const attempts = await db
     .select()
     .from(paymentAttempts)
     .where(inArray(paymentAttempts.orderId, ids))
-    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id))
-  const trail = await db.select().from(orderAudit).where(inArray(orderAudit.orderId, ids)).orderBy(asc(orderAudit.id))
-  return { lines, attempts, trail }
+    .orderBy(asc(paymentAttempts.seq))
+  return { lines, attempts }
 }
 
 function listedBy(tenant: string) {

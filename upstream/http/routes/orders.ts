@@ -5,6 +5,7 @@ import { createOrder } from '../../domain/orders/create-order'
 import { findOrder, findOrders } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
 import { done } from '../../domain/outcome'
+import { openFirstAttempt, withFirstPayment } from '../../payments/first-payment'
 import type { Deps, Upstream } from '../deps'
 import { keyedWrite } from '../keyed-write'
 import { problem } from '../problem'
@@ -57,9 +58,11 @@ export function orderRoutes(app: Upstream, deps: Deps): void {
     const { tenant, tenantConfig, appName, client } = c.var
     const write = keyedWrite(c, deps, { status: 201, body }, async (tx, now) => {
       const made = await createOrder(tx, body, { tenant, tenantConfig, appName, client, now })
-      return made.ok ? done(await viewOf(tx, made.value.id, now)) : made
+      if (!made.ok) return made
+      await openFirstAttempt(tx, deps.desk, made.value, now)
+      return done(await viewOf(tx, made.value.id, now))
     })
-    return c.json(await orOverloaded(write), 201)
+    return c.json(await withFirstPayment(deps, await orOverloaded(write)), 201)
   })
   app.openapi(lookup, async (c) => {
     const now = deps.now()

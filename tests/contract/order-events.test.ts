@@ -1,0 +1,106 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { orderSchema } from '@/lib/order/schema'
+import { createApp } from '@/upstream/app'
+import { orderFeed } from '@/upstream/domain/orders/order-feed'
+import { orderRequest } from '../support/order-fixture'
+import { databases, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+interface Message {
+  id: string
+  event: string
+  data: string
+}
+
+/** Reads events off a response, one after the other. */
+function messagesOf(response: Response) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    stop: () => reader.cancel(),
+    async next(): Promise<Message | null> {
+      for (;;) {
+        const end = text.indexOf('\n\n')
+        if (end >= 0) {
+          const block = text.slice(0, end)
+          text = text.slice(end + 2)
+          if (!block.includes('data:')) continue
+          const fields = block.split('\n').map((line) => line.split(/: ?(.*)/s) as [string, string])
+          return Object.fromEntries(fields) as unknown as Message
+        }
+        const { done, value } = await reader.read()
+        if (done) return null
+        text += value
+      }
+    },
+  }
+}
+
+describe.each(databases)('events of an order on %s', (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  afterAll(() => kit.close())
+
+  const create = async () => (await kit.send('POST', '/orders', orderRequest())).body.id as string
+  const decide = (id: string, decision: unknown) =>
+    kit.send('PUT', `/partner/orders/${id}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
+  const listen = async (id: string, headers = {}, app = kit.app) =>
+    app.request(`/orders/${id}/events`, { headers: { 'x-tenant': 'lubje', ...headers } })
+
+  it('the whole order at once, and again whenever the restaurant moves it', async () => {
+    const id = await create()
+    const response = await listen(id)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const messages = messagesOf(response)
+    const first = (await messages.next())!
+    expect(fits(orderSchema, JSON.parse(first.data)).status).toBe('pending')
+    await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
+    const second = (await messages.next())!
+    expect([second.event, JSON.parse(second.data).status]).toEqual(['order', 'confirmed'])
+    expect(Number(second.id)).toBeGreaterThan(Number(first.id))
+    await messages.stop()
+  })
+
+  it('another process tells what this one did', async () => {
+    const id = await create()
+    const feed = orderFeed(kit.database.db, 50)
+    const messages = messagesOf(await listen(id, {}, createApp({ ...kit.deps, feed })))
+    await messages.next()
+    await decide(id, { status: 'declined', reason: 'closed' })
+    expect(JSON.parse((await messages.next())!.data).reason).toBe('closed')
+    await messages.stop()
+    feed.close()
+  })
+
+  it('Last-Event-ID: only what is newer', async () => {
+    const id = await create()
+    const before = messagesOf(await listen(id))
+    const seen = (await before.next())!.id
+    await before.stop()
+    const after = messagesOf(await listen(id, { 'last-event-id': seen }))
+    await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
+    expect(JSON.parse((await after.next())!.data).status).toBe('confirmed')
+    await after.stop()
+  })
+
+  it('204 once nothing will change any more', async () => {
+    const id = await create()
+    await kit.send('POST', `/orders/${id}/cancel`)
+    const messages = messagesOf(await listen(id))
+    const last = (await messages.next())!
+    await messages.stop()
+    expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
+  })
+
+  it('404 for an unknown order; the end of the upstream ends every stream', async () => {
+    expect((await listen('A'.repeat(24))).status).toBe(404)
+    const feed = orderFeed(kit.database.db, 50)
+    const messages = messagesOf(await listen(await create(), {}, createApp({ ...kit.deps, feed })))
+    await messages.next()
+    feed.close()
+    expect(await messages.next()).toBeNull()
+    expect(feed.watching()).toBe(0)
+  })
+})

@@ -1,0 +1,477 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { orderSchema } from '@/lib/order/schema'
+import { rowsOf } from '@/upstream/db/database'
+import { alertLate } from '@/upstream/jobs/orders/alert-late'
+import { askAttempts } from '@/upstream/jobs/orders/ask-attempts'
+import { expireUnpaid } from '@/upstream/jobs/orders/expire-unpaid'
+import { forgetOrders } from '@/upstream/jobs/orders/forget-orders'
+import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
+import { runOut } from '@/upstream/jobs/orders/run-out'
+import { runBank } from '@/upstream/jobs/run-order-jobs'
+import { SIGNATURE_HEADER, signatureOf } from '@/upstream/payments/builtin/notices'
+import { orderRequest } from '../support/order-fixture'
+import { LODKA } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
+
+const MINUTE = 60_000
+
+describe.each(databases)('payments on %s', (_, open) => {
+  let kit: Kit
+  let clock = FRIDAY_NOON.getTime()
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(() => {
+    // Each test has its own stretch of the afternoon.
+    kit.setNow(new Date(FRIDAY_NOON))
+    clock = FRIDAY_NOON.getTime()
+    kit.logged.length = 0
+  })
+  afterEach(async () => {
+    await kit.database.db.execute(sql`UPDATE payment_attempts SET ask_at = NULL, refund_at = NULL`)
+    await kit.database.db.execute(sql`UPDATE orders SET due_at = NULL, alerted_at = now()`)
+    await kit.database.db.execute(
+      sql`UPDATE builtin_payments SET state = 'expired' WHERE state IN ('waiting', 'pending')`,
+    )
+    await kit.database.db.execute(sql`UPDATE builtin_notices SET delivered_at = now() WHERE delivered_at IS NULL`)
+  })
+  afterAll(() => kit.close())
+
+  const pass = (ms: number) => {
+    clock += ms
+    kit.setNow(new Date(clock))
+  }
+  type Changes = Parameters<typeof orderRequest>[0]
+  const create = async (payment_method: string, changes: Changes = {}, headers = {}) => {
+    const body = orderRequest({ ...changes, payment_method } as Changes)
+    const reply = await kit.send('POST', '/orders', body, headers)
+    expect({ status: reply.status, error: reply.body.error }).toEqual({ status: 201, error: undefined })
+    return fits(orderSchema, reply.body)
+  }
+  const read = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}`)).body)
+  const pay = (id: string, payment_method: string, blik_code?: string, headers = {}) =>
+    kit.send('POST', `/orders/${id}/payments`, { payment_method, ...(blik_code && { blik_code }) }, headers)
+  const onPage = (url: string, choice: string) =>
+    kit.send('POST', url, `choice=${choice}`, { 'content-type': 'application/x-www-form-urlencoded' })
+  const bank = async (ms = 3000) => {
+    pass(ms)
+    await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+  }
+  const decide = (id: string, decision: unknown) =>
+    kit.send('PUT', `/partner/orders/${id}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
+  const pause = (paused: unknown) =>
+    kit.send('PUT', '/partner/pause', { restaurant_id: LODKA, paused }, { authorization: `Bearer ${PARTNER_TOKEN}` })
+  const trailOf = async (id: string) =>
+    (
+      await rowsOf<{ kind: string; by: string; to: string }>(
+        kit.database.db,
+        sql`SELECT kind, by, to_state AS "to" FROM order_audit WHERE order_id = ${id} ORDER BY id`,
+      )
+    ).map(({ kind, by, to }) => `${kind} ${to} by ${by}`)
+  const paidByBlik = async (code = '777123') => {
+    const { id } = await create('blik')
+    await pay(id, 'blik', code)
+    await bank()
+    return id
+  }
+  const refunded = async () => {
+    await refundAttempts(kit.deps)
+    await bank()
+  }
+  const booked = async () =>
+    (
+      await rowsOf<{ n: number }>(kit.database.db, sql`SELECT coalesce(sum(booked), 0)::int AS n FROM kitchen_slots`)
+    )[0]!.n
+
+  describe('BLIK', () => {
+    it('L171, L176–L178 is typed into our page and confirmed by the bank', async () => {
+      const order = await create('blik')
+      expect(order).toMatchObject({
+        status: 'new',
+        payment: { status: 'new', next: { kind: 'blik_code', expires_at: '2026-11-27T12:15:00+01:00' } },
+      })
+      const typed = await pay(order.id, 'blik', '777123')
+      expect(typed.body).toMatchObject({
+        status: 'new',
+        payment: { status: 'pending', next: { kind: 'blik_code', expires_at: '2026-11-27T12:02:00+01:00' } },
+      })
+      await bank()
+      const paid = await read(order.id)
+      expect(paid).toMatchObject({ status: 'pending', payment: { status: 'confirmed', next: null }, can_cancel: true })
+      expect(paid.answer_due_at).toBe('2026-11-27T12:10:03+01:00')
+      expect(await trailOf(order.id)).toEqual([
+        'status new by diner',
+        'payment pending by diner',
+        'payment confirmed by payment',
+        'status pending by payment',
+      ])
+    })
+
+    it('a wrong code is told at once, and the next one may come under the same key', async () => {
+      const { id } = await create('blik')
+      const key = { 'idempotency-key': `blik-${id}` }
+      const wrong = await pay(id, 'blik', '000000', key)
+      expect([wrong.status, wrong.body.error.code]).toEqual([409, 'payment_declined'])
+      expect((await read(id)).payment).toMatchObject({ status: 'new', last_error: 'blik_code_invalid' })
+      expect((await pay(id, 'blik', '777123', key)).status).toBe(200)
+      expect((await read(id)).payment).toMatchObject({ status: 'pending', last_error: null })
+      const again = await pay(id, 'blik', '777123', key)
+      expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+      const attempts = await rowsOf(kit.database.db, sql`SELECT 1 FROM payment_attempts WHERE order_id = ${id}`)
+      expect(attempts).toHaveLength(2)
+    })
+
+    it('a bank that declines leaves the order to be paid again', async () => {
+      const { id } = await create('blik')
+      await pay(id, 'blik', '111111')
+      await bank()
+      expect(await read(id)).toMatchObject({ status: 'new', payment: { status: 'new', last_error: 'declined' } })
+      await pay(id, 'blik', '777123')
+      await bank()
+      expect((await read(id)).status).toBe('pending')
+    })
+
+    it('nobody confirms: over after 120 seconds', async () => {
+      const { id } = await create('blik')
+      await pay(id, 'blik', '222222')
+      pass(125_000)
+      await askAttempts(kit.deps)
+      expect((await read(id)).payment).toMatchObject({ status: 'new', last_error: 'timeout' })
+    })
+
+    it.each([
+      [undefined, 422, 'blik_code_required'],
+      ['12345', 422, 'invalid'],
+      ['abcdef', 422, 'invalid'],
+    ])('the code %s is refused', async (code, status, error) => {
+      const { id } = await create('blik')
+      const reply = await pay(id, 'blik', code)
+      expect([reply.status, reply.body.error.code]).toEqual([status, error])
+    })
+
+    it('the code is in no table and in no line of the log', async () => {
+      const code = '918273'
+      const { id } = await create('blik')
+      await pay(id, 'blik', code, { 'idempotency-key': `secret-${id}` })
+      await bank()
+      const tables = await rowsOf<{ name: string }>(
+        kit.database.db,
+        sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+      )
+      for (const { name } of tables) {
+        const found = await rowsOf(
+          kit.database.db,
+          sql`SELECT 1 FROM ${sql.identifier(name)} t WHERE t::text LIKE ${`%${code}%`}`,
+        )
+        expect([name, found.length]).toEqual([name, 0])
+      }
+      expect(kit.logged.join('\n')).not.toContain(code)
+    })
+
+    it('guessing ends after ten attempts', async () => {
+      const { id } = await create('blik')
+      for (let n = 0; n < 10; n++) await pay(id, 'blik', '000000')
+      expect((await pay(id, 'blik', '777123')).status).toBe(429)
+    })
+  })
+
+  describe('hosted page', () => {
+    it.each(['card_online', 'transfer', 'apple_pay', 'google_pay'])('L170–L174 %s', async (method) => {
+      const order = await create(method)
+      const { next } = order.payment
+      expect(next).toMatchObject({ kind: 'redirect', expires_at: '2026-11-27T12:15:00+01:00' })
+      const page = await kit.get(next!.url!)
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+      expect(page.body).toContain('50,50')
+      const left = await onPage(next!.url!, 'approve')
+      expect([left.status, left.headers.get('location')]).toEqual([303, `/zamowienie/${order.id}`])
+      // The way back of the browser says nothing.
+      expect((await read(order.id)).status).toBe('new')
+      await bank(0)
+      expect(await read(order.id)).toMatchObject({ status: 'pending', payment: { method, status: 'confirmed' } })
+    })
+
+    it('a repeat of the order leads to the same page', async () => {
+      const key = { 'idempotency-key': 'card-1' }
+      const first = await create('card_online', {}, key)
+      const again = await create('card_online', {}, key)
+      expect(again).toEqual(first)
+      const made = await rowsOf(kit.database.db, sql`SELECT 1 FROM payment_attempts WHERE order_id = ${first.id}`)
+      expect(made).toHaveLength(1)
+    })
+
+    it('a page that is open serves once more; another method takes it back', async () => {
+      const { id, payment } = await create('card_online')
+      expect((await pay(id, 'card_online')).body.payment.next.url).toBe(payment.next!.url)
+      const other = (await pay(id, 'transfer')).body.payment
+      expect([other.method, other.next.url === payment.next!.url]).toEqual(['transfer', false])
+      expect((await kit.get(payment.next!.url!)).body).toContain('Czas na tę płatność minął')
+      await onPage(payment.next!.url!, 'approve')
+      await bank(0)
+      expect((await read(id)).status).toBe('new')
+    })
+
+    it('the bank declines', async () => {
+      const { id, payment } = await create('card_online')
+      await onPage(payment.next!.url!, 'decline')
+      await bank(0)
+      expect((await read(id)).payment).toMatchObject({ status: 'new' })
+      expect((await pay(id, 'card_online')).body.payment.next.url).not.toBe(payment.next!.url)
+    })
+  })
+
+  describe('notices', () => {
+    it('twice and in the wrong order change nothing twice', async () => {
+      const { id, payment } = await create('card_online')
+      await onPage(payment.next!.url!, 'twice')
+      for (let n = 0; n < 4; n++) await bank(2000)
+      expect(await trailOf(id)).toEqual([
+        'status new by diner',
+        'payment confirmed by payment',
+        'status pending by payment',
+      ])
+      const events = await rowsOf(
+        kit.database.db,
+        sql`SELECT count(*)::int AS n FROM builtin_notices
+        WHERE delivered_at IS NOT NULL AND body LIKE ${`%${'payment'}%`}`,
+      )
+      expect(events.length).toBeGreaterThan(0)
+    })
+
+    it('a forged one is refused, an old one changes nothing', async () => {
+      const { id } = await create('card_online')
+      const [attempt] = await rowsOf<{ id: string }>(
+        kit.database.db,
+        sql`SELECT id FROM payment_attempts WHERE order_id = ${id}`,
+      )
+      const body = JSON.stringify({ event_id: 'e-1', kind: 'payment', payment: attempt!.id, state: 'paid' })
+      const notify = (signature: string, text = body) =>
+        kit.send('POST', '/payments/builtin/notify', text, { [SIGNATURE_HEADER]: signature })
+      expect((await notify('0'.repeat(64))).status).toBe(401)
+      expect((await notify(signatureOf(body, PAYMENT_SECRET), `${body} `)).status).toBe(401)
+      // Well signed, yet the provider itself knows of no money.
+      expect((await notify(signatureOf(body, PAYMENT_SECRET))).status).toBe(200)
+      expect(await read(id)).toMatchObject({ status: 'new', payment: { status: 'new' } })
+      expect((await kit.send('POST', '/payments/nobody/notify', {})).status).toBe(404)
+    })
+
+    it('a lost one is made good by asking', async () => {
+      const { id, payment } = await create('transfer')
+      await onPage(payment.next!.url!, 'lost')
+      await bank(60_000)
+      expect((await read(id)).status).toBe('new')
+      await askAttempts(kit.deps)
+      expect((await read(id)).status).toBe('pending')
+    })
+
+    it('one that cannot be taken now comes again', async () => {
+      const { id } = await create('blik')
+      await pay(id, 'blik', '777123')
+      const desk = kit.deps.desk.byName('builtin')!
+      const { getStatus } = desk
+      desk.getStatus = () => Promise.reject(new Error('out'))
+      await bank()
+      desk.getStatus = getStatus
+      expect((await read(id)).status).toBe('new')
+      await bank(5000)
+      expect((await read(id)).status).toBe('pending')
+    })
+  })
+
+  describe('C1 the 15 minutes of an unpaid order', () => {
+    it('end in cancelled, the page closed and the kitchen free', async () => {
+      const { id, payment } = await create('card_online')
+      const before = await booked()
+      pass(15 * MINUTE - 1)
+      expect(await expireUnpaid(kit.deps)).toBe(0)
+      pass(1)
+      expect(await expireUnpaid(kit.deps)).toBe(1)
+      expect(await read(id)).toMatchObject({
+        status: 'cancelled',
+        can_cancel: false,
+        payment: { status: 'new', next: null },
+      })
+      expect(await booked()).toBe(before - 1)
+      await onPage(payment.next!.url!, 'approve')
+      await bank(0)
+      expect((await read(id)).payment.status).toBe('new')
+      expect((await pay(id, 'card_online')).body.error.code).toBe('not_payable')
+    })
+
+    it('are not over while the provider cannot be asked', async () => {
+      const { id } = await create('card_online')
+      const desk = kit.deps.desk.byName('builtin')!
+      const { getStatus } = desk
+      desk.getStatus = () => Promise.reject(new Error('out'))
+      pass(16 * MINUTE)
+      expect(await expireUnpaid(kit.deps)).toBe(0)
+      desk.getStatus = getStatus
+      expect((await read(id)).status).toBe('new')
+      expect(await expireUnpaid(kit.deps)).toBe(1)
+    })
+
+    it('find the money that no notice told of', async () => {
+      const { id, payment } = await create('card_online')
+      await onPage(payment.next!.url!, 'lost')
+      pass(15 * MINUTE)
+      expect(await expireUnpaid(kit.deps)).toBe(0)
+      expect(await read(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
+    })
+
+    it('become 30 for a bank that still thinks, and late money goes back', async () => {
+      const { id } = await create('blik')
+      await pay(id, 'blik', '333333')
+      pass(15 * MINUTE)
+      expect(await expireUnpaid(kit.deps)).toBe(0)
+      expect((await read(id)).payment.due_at).toBe('2026-11-27T12:30:00+01:00')
+      pass(15 * MINUTE)
+      expect(await expireUnpaid(kit.deps)).toBe(1)
+      expect((await read(id)).status).toBe('cancelled')
+      await bank(10 * MINUTE)
+      expect(await read(id)).toMatchObject({
+        status: 'cancelled',
+        payment: { status: 'pending_refund', refund: { state: 'requested', amount: 50.5, to: 'blik' } },
+      })
+      await refunded()
+      expect((await read(id)).payment).toMatchObject({ status: 'refunded', refund: { state: 'done' } })
+    })
+
+    it('the diner may turn back before', async () => {
+      const { id } = await create('card_online')
+      expect((await kit.send('POST', `/orders/${id}/cancel`)).body.status).toBe('cancelled')
+    })
+  })
+
+  describe('refunds', () => {
+    it.each(['too_busy', 'closed', 'item_unavailable', 'address', 'other'])('C1 declined: %s', async (reason) => {
+      const id = await paidByBlik()
+      const { body } = await decide(id, { status: 'declined', reason })
+      expect(body).toMatchObject({ status: 'declined', reason, payment: { status: 'pending_refund' } })
+      await refunded()
+      expect((await read(id)).payment).toMatchObject({ status: 'refunded', refund: { state: 'done', amount: 50.5 } })
+    })
+
+    it('cancelled by the diner, or not answered in time', async () => {
+      const id = await paidByBlik()
+      await kit.send('POST', `/orders/${id}/cancel`)
+      const waiting = await paidByBlik()
+      pass(11 * MINUTE)
+      expect(await runOut(kit.database.db, new Date(clock))).toBe(1)
+      await refunded()
+      const both = await Promise.all([read(id), read(waiting)])
+      expect(both.map(({ payment }) => payment.status)).toEqual(['refunded', 'refunded'])
+      expect(both[1]).toMatchObject({ status: 'cancelled', reason: 'unanswered' })
+    })
+
+    it('one that the bank refuses goes to people', async () => {
+      const id = await paidByBlik('666666')
+      await decide(id, { status: 'declined', reason: 'other' })
+      await refunded()
+      expect((await read(id)).payment).toMatchObject({ status: 'confirmed', refund: { state: 'failed' } })
+      expect(kit.logged.join('\n')).toContain('alert: a refund was refused')
+    })
+
+    it('an outage is tried again, and pays once', async () => {
+      const id = await paidByBlik()
+      await decide(id, { status: 'declined', reason: 'other' })
+      const desk = kit.deps.desk.byName('builtin')!
+      const { refund } = desk
+      desk.refund = async (asked) => {
+        await refund(asked)
+        throw new Error('the answer got lost')
+      }
+      await refundAttempts(kit.deps)
+      desk.refund = refund
+      expect((await read(id)).payment.status).toBe('pending_refund')
+      pass(15_000)
+      await refunded()
+      expect((await read(id)).payment.status).toBe('refunded')
+      const made = await rowsOf(
+        kit.database.db,
+        sql`SELECT 1 FROM builtin_refunds r JOIN payment_attempts a ON r.reference = 'r-' || a.id WHERE a.order_id = ${id}`,
+      )
+      expect(made).toHaveLength(1)
+    })
+
+    it('C1 a kitchen that stopped meanwhile: cancelled, and the money goes back', async () => {
+      const { id, payment } = await create('card_online')
+      await pause({ reason: 'technical', until: null })
+      expect((await pay(id, 'card_online')).body.error.code).toBe('paused')
+      await onPage(payment.next!.url!, 'approve')
+      await bank(0)
+      await pause(null)
+      expect(await read(id)).toMatchObject({
+        status: 'cancelled',
+        reason: 'kitchen_unavailable',
+        payment: { status: 'pending_refund' },
+      })
+    })
+
+    it('paid twice: one goes to the kitchen, the other goes back', async () => {
+      const { id, payment } = await create('card_online')
+      const desk = kit.deps.desk.byName('builtin')!
+      const { expire } = desk
+      desk.expire = () => Promise.reject(new Error('out'))
+      const second = (await pay(id, 'transfer')).body.payment.next.url
+      desk.expire = expire
+      await onPage(payment.next!.url!, 'approve')
+      await onPage(second, 'approve')
+      await bank(0)
+      await refunded()
+      expect(await read(id)).toMatchObject({
+        status: 'pending',
+        payment: { status: 'confirmed', refund: { state: 'done' } },
+      })
+      const states = await rowsOf<{ refund_state: string | null }>(
+        kit.database.db,
+        sql`SELECT refund_state FROM payment_attempts WHERE order_id = ${id} ORDER BY refund_state NULLS LAST`,
+      )
+      expect(states.map(({ refund_state }) => refund_state)).toEqual(['done', null])
+    })
+  })
+
+  describe('an outage of the provider', () => {
+    it('leaves an order that can be paid afterwards', async () => {
+      const desk = kit.deps.desk.byName('builtin')!
+      const { create: start } = desk
+      desk.create = () => Promise.reject(new Error('out'))
+      const order = await create('card_online')
+      expect(order).toMatchObject({ status: 'new', payment: { next: null } })
+      const refused = await pay(order.id, 'card_online')
+      expect([refused.status, refused.body.error.code]).toEqual([503, 'payment_unavailable'])
+      desk.create = start
+      expect((await pay(order.id, 'card_online')).body.payment.next.kind).toBe('redirect')
+    })
+  })
+
+  describe('timers', () => {
+    it('C1 what left 6 hours after its time is delivered', async () => {
+      const { id } = await create('cash')
+      await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
+      await decide(id, { status: 'sent' })
+      pass(6 * 60 * MINUTE + 29 * MINUTE)
+      expect(await runOut(kit.database.db, new Date(clock))).toBe(0)
+      pass(MINUTE)
+      expect(await runOut(kit.database.db, new Date(clock))).toBe(1)
+      expect(await read(id)).toMatchObject({ status: 'delivered', payment: { status: 'confirmed' } })
+    })
+
+    it('C1 operations hear once of an order that does not move', async () => {
+      const { id } = await create('cash')
+      await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
+      const at = (minutes: number) => new Date(FRIDAY_NOON.getTime() + minutes * MINUTE)
+      expect(await alertLate(kit.database.db, at(89), kit.deps.log)).toBe(0)
+      expect(await alertLate(kit.database.db, at(90), kit.deps.log)).toBe(1)
+      expect(await alertLate(kit.database.db, at(91), kit.deps.log)).toBe(0)
+    })
+
+    it('C19 what is personal goes 12 months later', async () => {
+      const { id } = await create('cash', { notes: 'dzwonić' })
+      await forgetOrders(kit.database.db, new Date('2027-11-27T11:00:00+01:00'))
+      expect((await read(id)).customer.customer_firstname).toBe('Anna')
+      await forgetOrders(kit.database.db, new Date('2027-11-27T13:00:00+01:00'))
+      expect(await read(id)).toMatchObject({ notes: '', customer: { customer_firstname: '–', address: null } })
+    })
+  })
+})

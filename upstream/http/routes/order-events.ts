@@ -1,0 +1,124 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { isFinal } from '@/lib/order/status'
+import { type FoundOrder, findOrder } from '../../domain/orders/find-order'
+import { orderView } from '../../domain/orders/order-view'
+import type { Deps, Upstream } from '../deps'
+import { problem } from '../problem'
+import { orderParam } from './orders'
+import { refusals } from './responses'
+
+/** Proxies close what is silent for longer. */
+const HEARTBEAT_MS = 15_000
+const RETRY_MS = 2000
+/** A stream that outlives a forgotten tab costs a poll a second; the browser simply comes back. */
+const LONGEST_MS = 10 * 60_000
+const MOST_STREAMS = 2000
+
+const route = createRoute({
+  method: 'get',
+  path: '/orders/{id}/events',
+  summary: 'The order, and again whenever it changes; with Last-Event-ID only what is newer',
+  request: { params: orderParam, headers: z.object({ 'last-event-id': z.string().max(40).optional() }) },
+  responses: {
+    200: {
+      description: 'Events `order`, each with the whole order',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+    204: { description: 'Nothing will change any more' },
+    ...refusals,
+  },
+})
+
+/** Contract C0; issue 3.6. */
+export function orderEventRoutes(app: Upstream, deps: Deps): void {
+  app.openapi(route, async (c) => {
+    const tenant = c.get('tenant')
+    const { id } = c.req.valid('param')
+    const seen = Number(c.req.valid('header')['last-event-id'] ?? 0)
+    const first = await findOrder(deps.db, id, tenant)
+    if (!first) throw problem(404, 'unknown_order')
+    // The one answer after which a browser does not ask again.
+    if (isOver(first) && seen >= revisionOf(first)) return c.body(null, 204)
+    if (deps.feed.watching() >= MOST_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
+
+    const response = streamSSE(c, (stream) => tellAll(stream, deps, { first, seen, tenant }))
+    response.headers.set('cache-control', 'no-store')
+    response.headers.set('x-accel-buffering', 'no')
+    return response as never
+  })
+}
+
+/** Until the browser leaves, the upstream ends, or the tab has been forgotten. */
+async function tellAll(
+  stream: SSEStreamingApi,
+  { db, now, feed }: Deps,
+  { first, seen, tenant }: { first: FoundOrder; seen: number; tenant: string },
+): Promise<void> {
+  const { id } = first.order
+  const bell = createBell()
+  const end = () => {
+    stream.abort()
+    bell.ring()
+  }
+  const stops = [feed.watch(id, bell.ring), feed.onClose(end)]
+  const over = setTimeout(end, LONGEST_MS)
+  stream.onAbort(bell.ring)
+  let told = seen
+  let found: FoundOrder | null = first
+  let missed = false as boolean
+  try {
+    while (!stream.aborted) {
+      if (found && revisionOf(found) > told) {
+        told = revisionOf(found)
+        const data = JSON.stringify(orderView(found, now()))
+        await stream.writeSSE({ event: 'order', id: String(told), retry: RETRY_MS, data })
+      }
+      const isNews = await bell.heard(HEARTBEAT_MS)
+      // A database that is out for a moment is no reason to hang up: what was missed is read with the next heartbeat.
+      const isAsked: boolean = (isNews || missed) && !stream.aborted
+      found = isAsked ? await findOrder(db, id, tenant).catch(() => null) : null
+      missed = isAsked && found === null
+      if (!isNews) await stream.write(': \n\n')
+    }
+  } finally {
+    clearTimeout(over)
+    for (const stop of stops) stop()
+  }
+}
+
+function revisionOf({ trail }: FoundOrder): number {
+  return trail.at(-1)?.id ?? 0
+}
+
+/** Final, and no money on its way back. */
+function isOver({ order, payment }: FoundOrder): boolean {
+  return isFinal(order.status) && payment.status !== 'pending_refund' && payment.status !== 'pending'
+}
+
+/** Rings that nobody has waited for yet are not lost. */
+function createBell() {
+  let rung = false
+  let wake = () => {}
+  return {
+    ring: () => {
+      rung = true
+      wake()
+    },
+    /** True once it rang, false if it stayed silent for `ms`. */
+    heard: async (ms: number): Promise<boolean> => {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      const was = rung
+      rung = false
+      return was
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { BEHAVIOURS, type Behaviour } from '../../payments/builtin/behaviour'
+import { findByToken, payByPage } from '../../payments/builtin/pay-by-page'
+import { payPage } from '../../payments/builtin/pay-page'
+import type { Deps, Upstream } from '../deps'
+import { problem } from '../problem'
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+/** The built-in provider's hosted page, which the web server shows under the tenant's own host. */
+export function payPageRoutes(app: Upstream, { db, now }: Deps): void {
+  app.get('/pay/:token', async (c) => {
+    const payment = await findByToken(db, c.req.param('token'), now())
+    if (!payment) throw problem(404, 'not_found')
+    return c.html(payPage(payment), 200, HEADERS)
+  })
+  app.post('/pay/:token', async (c) => {
+    const payment = await findByToken(db, c.req.param('token'), now())
+    if (!payment) throw problem(404, 'not_found')
+    const { choice } = await c.req.parseBody()
+    if (!isBehaviour(choice)) throw problem(422, 'invalid_query', { fields: { choice: 'invalid' } })
+    await payByPage(db, payment.token, choice, now())
+    return c.body(null, 303, { ...HEADERS, location: payment.returnUrl })
+  })
+}
+
+function isBehaviour(choice: unknown): choice is Behaviour {
+  return BEHAVIOURS.some((known) => known === choice)
+}

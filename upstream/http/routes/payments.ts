@@ -1,0 +1,73 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { sql } from 'drizzle-orm'
+import { orderSchema, paymentRequestSchema } from '@/lib/order/schema'
+import { lockOrder } from '../../domain/orders/find-order'
+import { refused } from '../../domain/outcome'
+import { giveUpOthers } from '../../payments/give-up-others'
+import { payOrder } from '../../payments/pay-order'
+import { startAttempt } from '../../payments/start-attempt'
+import { takeNotice } from '../../payments/take-notice'
+import type { Deps, Upstream } from '../deps'
+import { keyedWrite } from '../keyed-write'
+import { problem } from '../problem'
+import { orOverloaded, viewOf } from '../write-order'
+import { orderParam } from './orders'
+import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
+
+const pay = createRoute({
+  method: 'post',
+  path: '/orders/{id}/payments',
+  summary: 'Another attempt to pay, perhaps by another method; a BLIK code is passed on and kept nowhere',
+  request: { params: orderParam, headers: writeHeaders, body: jsonBody(paymentRequestSchema) },
+  responses: { 200: json(orderSchema, 'The order; `payment.next` says what to do'), ...writeRefusals },
+})
+const notify = createRoute({
+  method: 'post',
+  path: '/payments/{provider}/notify',
+  summary: 'Notices of payment providers; the raw body is signed',
+  request: { params: z.object({ provider: z.string().max(20) }) },
+  responses: {
+    200: { description: 'Taken, perhaps not for the first time' },
+    401: { description: 'Forged' },
+    ...writeRefusals,
+  },
+})
+
+/** Contract C1, C3; ledger L168–L180, L297, L298. */
+export function paymentRoutes(app: Upstream, deps: Deps): void {
+  app.openapi(pay, async (c) => {
+    const request = c.req.valid('json')
+    const { tenant, tenantConfig } = c.var
+    const id = c.req.valid('param').id.toUpperCase()
+    const found = await lockOrder(deps.db, id, tenant)
+    if (!found) throw problem(404, 'unknown_order')
+    if (found.order.status === 'new') await giveUpOthers(deps, found, request)
+
+    // The code stays out of what is hashed and kept.
+    const body = { payment_method: request.payment_method }
+    const write = keyedWrite(c, deps, { status: 200, body }, async (tx, now) => {
+      const locked = await lockOrder(tx, id, tenant)
+      return locked
+        ? payOrder(tx, locked, request, { desk: deps.desk, tenantConfig, now })
+        : refused(404, 'unknown_order')
+    })
+    const { attempt } = await orOverloaded(write)
+    const started = await startAttempt(deps, attempt, request.blik_code)
+    if (started === 'started') return c.json(await viewOf(deps.db, id, deps.now()), 200)
+    // A refusal is not kept: the next code may come under the same key.
+    await deps.db.execute(sql`DELETE FROM idempotency_keys WHERE body ->> 'attempt' = ${attempt}`)
+    if (started === 'unavailable') throw problem(503, 'payment_unavailable', { retryAfterSeconds: 5 })
+    throw problem(409, 'payment_declined', request.blik_code ? { fields: { blik_code: 'invalid' } } : {})
+  })
+  app.openapi(notify, async (c) => {
+    const provider = deps.desk.byName(c.req.valid('param').provider)
+    if (!provider) throw problem(404, 'not_found')
+    const parsed = provider.parseWebhook({ rawBody: await c.req.text(), headers: c.req.raw.headers })
+    if (!parsed.ok) {
+      deps.log.warn({ provider: provider.name, reason: parsed.code }, 'a notice was refused')
+      throw parsed.code === 'bad_signature' ? problem(401, 'unauthorized') : problem(400, 'malformed_json')
+    }
+    if (parsed.notice) await takeNotice(deps, provider, parsed.notice)
+    return c.body(null, 200)
+  })
+}

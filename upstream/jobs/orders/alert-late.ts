@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { ALERT_MINUTES } from '@/lib/order/timers'
+import { type Db, rowsOf } from '../../db/database'
+
+/** Tells operations, once, of orders that stand still an hour after they were to be there. Contract C1. */
+export async function alertLate(db: Db, now: Date, log: Logger): Promise<number> {
+  const late = await rowsOf<{ number: string; status: string }>(
+    db,
+    sql`UPDATE orders SET alerted_at = ${now.toISOString()}::timestamptz
+      WHERE alerted_at IS NULL AND status IN ('pending', 'confirmed', 'sent')
+        AND eta_to <= ${now.toISOString()}::timestamptz - make_interval(mins => ${ALERT_MINUTES})
+      RETURNING number, status`,
+  )
+  for (const { number, status } of late) log.error({ order: Number(number), status }, 'alert: an order does not move')
+  return late.length
+}

@@ -1,0 +1,23 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '../../db/database'
+
+const AT_ONCE = 50
+
+/**
+ * Ids of what is due, each put off by `pauseSeconds` before the work begins: another process leaves it alone, and a
+ * crash costs one pause and nothing else.
+ */
+export async function claimDue(
+  db: Db,
+  { table, column, where, pause }: { table: SQL; column: SQL; where: SQL; pause: SQL },
+  now: Date,
+): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`UPDATE ${table} SET ${pause} WHERE id IN (
+      SELECT id FROM ${table} WHERE ${column} <= ${at} AND ${where} ORDER BY ${column} LIMIT ${AT_ONCE}
+      FOR UPDATE SKIP LOCKED) RETURNING id`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,52 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { type AttemptRow, paymentAttempts } from '../../db/order-schema'
+import { lockOrder } from '../../domain/orders/find-order'
+import type { PaymentDeps } from '../../payments/payment-deps'
+import { reasonOf } from '../../payments/start-attempt'
+import { takeRefundReport } from '../../payments/take-refund-report'
+import { claimDue } from './claim'
+
+/**
+ * Sends money back that was marked for it, under one key per attempt, so that it goes back once; then asks until it has
+ * arrived. An unreachable provider is tried again after a pause that doubles, up to an hour. Contract C1.
+ */
+export async function refundAttempts(deps: PaymentDeps): Promise<number> {
+  const now = deps.now()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const ids = await claimDue(
+    deps.db,
+    {
+      table: sql`payment_attempts`,
+      column: sql`refund_at`,
+      where: sql`refund_state IN ('wanted', 'pending')`,
+      pause: sql`refund_tries = refund_tries + 1,
+        refund_at = ${at} + make_interval(secs => least(3600, 15 * power(2, least(refund_tries, 12))))`,
+    },
+    now,
+  )
+  if (ids.length === 0) return 0
+  const due = await deps.db.select().from(paymentAttempts).where(inArray(paymentAttempts.id, ids))
+  for (const attempt of due) {
+    await refundOne(deps, attempt).catch((error: unknown) => {
+      const line = { provider: attempt.provider, tries: attempt.refundTries, reason: reasonOf(error) }
+      if (attempt.refundTries >= 10) deps.log.error(line, 'alert: a refund does not get through')
+      else deps.log.warn(line, 'a refund has to be tried again')
+    })
+  }
+  return due.length
+}
+
+async function refundOne(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
+  const { id, orderId, paymentId, amountGrosze, refundState, refundId, refundReason } = attempt
+  const provider = deps.desk.byName(attempt.provider)
+  if (!provider || !paymentId) throw new Error('nobody to ask for the money')
+  const report =
+    refundState === 'pending' && refundId
+      ? await provider.getRefund(paymentId, refundId)
+      : await provider.refund({ refundId: `r-${id}`, providerId: paymentId, amountGrosze, reason: refundReason ?? '' })
+  await deps.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx as Db, orderId, null)
+    if (locked) await takeRefundReport(tx as Db, locked, id, report, { now: deps.now(), log: deps.log })
+  })
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { AttemptReport, CreatedPayment, PaymentOrder, PaymentProvider, RefundReport } from '@/lib/payment/provider'
+import type { Db } from '../../db/database'
+import { behaviourOfCode, decideAt } from './behaviour'
+import { type BuiltinPayment, builtinPayments, builtinRefunds } from './books'
+import { decideDue } from './decide'
+import { readNotice, SIGNATURE_HEADER } from './notices'
+
+interface Bank {
+  db: Db
+  now: () => Date
+  /** Signs notices. */
+  secret: string
+  thinkSeconds: number
+}
+
+const STATES = { waiting: 'open', pending: 'pending', paid: 'paid', declined: 'failed', expired: 'expired' } as const
+const REASONS: Partial<Record<BuiltinPayment['state'], string>> = { declined: 'declined', expired: 'timeout' }
+
+/**
+ * A provider for a machine without keys, with books of its own beside ours: a hosted page at `/pay/{token}`, BLIK by
+ * code, a bank that thinks, notices that come late, twice or never, refunds that take their time.
+ */
+export function builtinProvider(bank: Bank): PaymentProvider {
+  return {
+    name: 'builtin',
+    takesBlikCode: true,
+    create: (order) => create(bank, order),
+    find: async (attemptId) => ((await paymentOf(bank.db, attemptId)) ? attemptId : null),
+    getStatus: async (providerId) => {
+      await decideDue(bank.db, bank.now())
+      return report(bank.db, providerId)
+    },
+    expire: (providerId) => expire(bank, providerId),
+    refund: (asked) => refund(bank, asked),
+    getRefund: async (_, refundId) => {
+      await decideDue(bank.db, bank.now())
+      return refundReport(bank.db, refundId)
+    },
+    parseWebhook: (webhook) => parseWebhook(bank, webhook),
+  }
+}
+
+async function create({ db, now, thinkSeconds }: Bank, order: PaymentOrder): Promise<CreatedPayment> {
+  const isCode = order.blikCode !== undefined
+  const behaviour = order.blikCode === undefined ? 'approve' : behaviourOfCode(order.blikCode)
+  if (!behaviour) return { ok: false, code: 'blik_code_invalid' }
+  const row = {
+    token: randomBytes(18).toString('base64url'),
+    reference: order.attemptId,
+    method: order.method,
+    amountGrosze: order.amountGrosze,
+    title: order.description,
+    returnUrl: order.returnUrl,
+    state: isCode ? ('pending' as const) : ('waiting' as const),
+    behaviour,
+    decideAt: isCode ? decideAt(behaviour, now(), thinkSeconds) : null,
+    expiresAt: order.expiresAt,
+    createdAt: now(),
+  }
+  await db.insert(builtinPayments).values(row).onConflictDoNothing({ target: builtinPayments.reference })
+  const made = await paymentOf(db, order.attemptId)
+  if (!made) throw new Error('a built-in payment vanished')
+  const next = isCode ? ({ kind: 'waiting' } as const) : ({ kind: 'redirect', url: `/pay/${made.token}` } as const)
+  return { ok: true, providerId: made.reference, state: STATES[made.state], next }
+}
+
+// What a bank that is late has been asked for may still be paid; nothing else can after this.
+async function expire({ db, now }: Bank, providerId: string): Promise<AttemptReport> {
+  await decideDue(db, now())
+  const { reference, state, behaviour } = builtinPayments
+  const open = and(eq(reference, providerId), inArray(state, ['waiting', 'pending']), ne(behaviour, 'late'))
+  await db.update(builtinPayments).set({ state: 'expired' }).where(open)
+  return report(db, providerId)
+}
+
+async function refund(
+  { db, now, thinkSeconds }: Bank,
+  { refundId, providerId, amountGrosze }: Parameters<PaymentProvider['refund']>[0],
+): Promise<RefundReport> {
+  const payment = await paymentOf(db, providerId)
+  if (payment?.state !== 'paid' || amountGrosze > payment.amountGrosze) throw new Error('nothing to refund')
+  const row = {
+    id: refundId,
+    reference: refundId,
+    token: payment.token,
+    amountGrosze,
+    state: 'pending' as const,
+    decideAt: new Date(now().getTime() + thinkSeconds * 1000),
+  }
+  await db.insert(builtinRefunds).values(row).onConflictDoNothing()
+  return refundReport(db, refundId)
+}
+
+function parseWebhook(
+  { secret }: Bank,
+  { rawBody, headers }: Parameters<PaymentProvider['parseWebhook']>[0],
+): ReturnType<PaymentProvider['parseWebhook']> {
+  try {
+    const notice = readNotice(rawBody, headers.get(SIGNATURE_HEADER), secret)
+    if (!notice) return { ok: false, code: 'bad_signature' }
+    return { ok: true, notice: { eventId: notice.event_id, about: { kind: notice.kind, providerId: notice.payment } } }
+  } catch {
+    return { ok: false, code: 'malformed' }
+  }
+}
+
+async function report(db: Db, providerId: string): Promise<AttemptReport> {
+  const payment = await paymentOf(db, providerId)
+  if (!payment) throw new Error('no such built-in payment')
+  const { state, amountGrosze, reference } = payment
+  const reason = REASONS[state] ?? null
+  return { providerId, attemptId: reference, state: STATES[state], amountGrosze, rawStatus: state, reason }
+}
+
+async function refundReport(db: Db, refundId: string): Promise<RefundReport> {
+  const [found] = await db.select().from(builtinRefunds).where(eq(builtinRefunds.reference, refundId))
+  if (!found) throw new Error('no such built-in refund')
+  return { providerRefundId: found.id, state: found.state, amountGrosze: found.amountGrosze, rawStatus: found.state }
+}
+
+async function paymentOf(db: Db, reference: string): Promise<BuiltinPayment | null> {
+  const [found] = await db.select().from(builtinPayments).where(eq(builtinPayments.reference, reference))
+  return found ?? null
+}

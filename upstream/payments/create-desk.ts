@@ -1,0 +1,32 @@
+import type { Db } from '../db/database'
+import { builtinProvider } from './builtin/builtin-provider'
+import { type PaymentDesk, paymentDesk } from './payment-desk'
+import type { PaymentSettings } from './payment-settings'
+import { payuProvider } from './payu/payu-provider'
+import { stripeProvider } from './stripe/stripe-provider'
+
+interface Backing {
+  db: Db
+  now: () => Date
+  /** Signs the built-in provider's notices. */
+  secret: string
+}
+
+/** Every provider whose keys are set; the built-in one always is. */
+export function createDesk(settings: PaymentSettings, { db, now, secret }: Backing): PaymentDesk {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  const { PAYU_POS_ID: posId, PAYU_CLIENT_ID: clientId } = settings
+  const { PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey } = settings
+  const environment = settings.PAYU_ENVIRONMENT
+  const takesBlikCode = settings.PAYU_BLIK === 'code'
+  return paymentDesk(settings, {
+    builtin: builtinProvider({ db, now, secret, thinkSeconds: settings.BUILTIN_PAYMENT_SECONDS }),
+    ...(secretKey && webhookSecret && { stripe: stripeProvider({ secretKey, webhookSecret }) }),
+    ...(posId &&
+      clientId &&
+      clientSecret &&
+      secondKey && {
+        payu: payuProvider({ environment, posId, clientId, clientSecret, secondKey, takesBlikCode, now }),
+      }),
+  })
+}

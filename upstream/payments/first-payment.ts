@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Order } from '@/lib/order/schema'
+import { needsProvider } from '@/lib/payment/methods'
+import type { Db } from '../db/database'
+import { type OrderRow, paymentAttempts } from '../db/order-schema'
+import { findOrder } from '../domain/orders/find-order'
+import { orderView } from '../domain/orders/order-view'
+import { openAttempt } from './open-attempt'
+import type { PaymentDeps } from './payment-deps'
+import type { PaymentDesk } from './payment-desk'
+import { startAttempt } from './start-attempt'
+
+/** The attempt that a new order begins with, where a page is where it is paid: a code has not been typed yet. */
+export async function openFirstAttempt(tx: Db, desk: PaymentDesk, order: OrderRow, now: Date): Promise<void> {
+  const method = order.paymentMethod
+  const provider = desk.providerFor(order.tenant, method)
+  if (!provider || (method === 'blik' && provider.takesBlikCode)) return
+  await openAttempt(tx, order, { provider, method, isCode: false }, now)
+}
+
+/**
+ * Starts what the order began with and answers how it looks then: `next` leads to the provider's page. A repeat of the
+ * request, even after a crash, starts nothing twice. Without an answer of the provider the order stands, to be paid again.
+ */
+export async function withFirstPayment(deps: PaymentDeps, made: Order): Promise<Order> {
+  if (made.status !== 'new' || made.payment.next || !needsProvider(made.payment.method)) return made
+  const { id, orderId, status } = paymentAttempts
+  const [attempt] = await deps.db
+    .select({ id })
+    .from(paymentAttempts)
+    .where(and(eq(orderId, made.id), eq(status, 'created')))
+  if (attempt) await startAttempt(deps, attempt.id)
+  const found = await findOrder(deps.db, made.id, null)
+  if (!found) return made
+  const view = orderView(found, deps.now())
+  // The first answer is what a repeat hears.
+  await deps.db.execute(sql`UPDATE idempotency_keys SET body = ${JSON.stringify(view)}::jsonb
+    WHERE path = '/orders' AND body ->> 'id' = ${made.id}`)
+  return view
+}

@@ -1,0 +1,37 @@
+import { addSeconds } from 'date-fns'
+import type { PaymentProvider } from '@/lib/payment/provider'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+import type { Db } from '../db/database'
+import { type AttemptRow, type OrderRow, type ProviderName, paymentAttempts } from '../db/order-schema'
+import { newCode } from '../domain/code'
+
+/** How long a bank waits for a BLIK code to be confirmed. Issue 3.5. */
+export const BLIK_SECONDS = 120
+
+/**
+ * Writes down that the diner is about to pay, before the provider hears of it: the attempt's id is the provider's
+ * idempotency key, so that a crash in between is repeated and not doubled.
+ */
+export async function openAttempt(
+  tx: Db,
+  order: OrderRow,
+  { provider, method, isCode }: { provider: PaymentProvider; method: PaymentMethod; isCode: boolean },
+  now: Date,
+): Promise<AttemptRow> {
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({
+      id: newCode(),
+      orderId: order.id,
+      provider: provider.name as ProviderName,
+      method,
+      amountGrosze: order.totalGrosze,
+      status: 'created',
+      createdAt: now,
+      expiresAt: isCode ? addSeconds(now, BLIK_SECONDS) : (order.dueAt ?? addSeconds(now, 900)),
+      askAt: addSeconds(now, 30),
+    })
+    .returning()
+  if (!attempt) throw new Error('an inserted attempt came back empty')
+  return attempt
+}

@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PaymentRequest } from '@/lib/order/schema'
+import { needsProvider } from '@/lib/payment/methods'
+import type { PaymentProvider } from '@/lib/payment/provider'
+import type { TenantConfig } from '@/lib/tenant/schema'
+import type { Db } from '../db/database'
+import { type AttemptRow, orders } from '../db/order-schema'
+import { findOrderingPlace } from '../domain/menus/ordering-place'
+import type { LockedOrder } from '../domain/orders/find-order'
+import { isOpen } from '../domain/orders/open-attempt'
+import { isKitchenAvailable, orderDoor } from '../domain/orders/order-door'
+import { applyNews } from '../domain/orders/payment-news'
+import { done, type Outcome, refused } from '../domain/outcome'
+import { openAttempt } from './open-attempt'
+import type { PaymentDesk } from './payment-desk'
+
+/** Guesses at a code are few; a diner who needs more has another method. */
+const MOST_ATTEMPTS = 10
+
+interface Payer {
+  desk: PaymentDesk
+  tenantConfig: TenantConfig
+  now: Date
+}
+
+/** The attempt with which a locked order shall be paid, written down and not yet started. Contract C1, C3. */
+export async function payOrder(
+  tx: Db,
+  locked: LockedOrder,
+  request: PaymentRequest,
+  { desk, tenantConfig, now }: Payer,
+): Promise<Outcome<{ attempt: string }>> {
+  const { order, payment, attempts } = locked
+  const { payment_method: method, blik_code: code } = request
+  const provider = desk.providerFor(order.tenant, method)
+  if (!needsProvider(method) || !provider) {
+    return refused(422, 'payment_not_offered', { fields: { payment_method: 'not_offered' } })
+  }
+  if (order.status !== 'new' || payment.status === 'confirmed' || (order.dueAt && order.dueAt <= now)) {
+    return refused(409, 'not_payable')
+  }
+  const refusal = await kitchenRefusal(tx, locked, request, tenantConfig, now)
+  if (refusal) return refusal
+  const reusable = attempts.find((attempt) => isReusable(attempt, request, now))
+  if (reusable) return done({ attempt: reusable.id })
+  if (attempts.some((attempt) => attempt.status === 'pending')) return refused(409, 'payment_pending')
+  const isCode = takesCode(provider, request)
+  if (isCode && code === undefined) return refused(422, 'blik_code_required', { fields: { blik_code: 'required' } })
+  if (attempts.length >= MOST_ATTEMPTS) return refused(429, 'too_many_attempts', { retryAfterSeconds: 900 })
+
+  await tx
+    .update(orders)
+    .set({ paymentMethod: method })
+    .where(and(eq(orders.id, order.id), sql`payment_method <> ${method}`))
+  const attempt = await openAttempt(tx, order, { provider, method, isCode }, now)
+  // A code that was typed is on its way to the bank; a page that was opened is nothing yet.
+  const opened = { ...locked, attempts: [...attempts, attempt] }
+  if (isCode) await applyNews(tx, opened, { event: 'started', attempt: attempt.id }, { by: 'diner', now })
+  return done({ attempt: attempt.id })
+}
+
+/** A page that is open already for the same method serves once more; a code never does. */
+export function isReusable(attempt: AttemptRow, { payment_method: method }: PaymentRequest, now: Date): boolean {
+  const hasPage = attempt.status === 'created' || attempt.redirectUrl !== null
+  return isOpen(attempt) && hasPage && attempt.method === method && attempt.expiresAt > now && !isCodeAttempt(attempt)
+}
+
+/** Does the diner type the code into our page? */
+export function takesCode(provider: PaymentProvider, { payment_method: method }: PaymentRequest): boolean {
+  return method === 'blik' && provider.takesBlikCode
+}
+
+// A BLIK attempt without a page was started by a code.
+function isCodeAttempt({ method, redirectUrl }: AttemptRow): boolean {
+  return method === 'blik' && redirectUrl === null
+}
+
+/** No payment is started for a kitchen that is closed or paused. Issue 3.5. */
+async function kitchenRefusal(
+  tx: Db,
+  { order }: LockedOrder,
+  { payment_method: method }: PaymentRequest,
+  { allowed_payment_option_keys: keys }: TenantConfig,
+  now: Date,
+) {
+  const place = await findOrderingPlace(tx, null, order.restaurantId, now)
+  if (!place) return refused(404, 'unknown_restaurant')
+  if (!isKitchenAvailable(place, order.wantedAt, now)) {
+    return refused(409, place.restaurant.orders_paused ? 'paused' : 'closed')
+  }
+  const { paymentMethods } = orderDoor(place, order.deliveryType, keys)
+  if (paymentMethods.includes(method)) return null
+  return refused(422, 'payment_not_offered', { fields: { payment_method: 'not_offered' } })
+}

@@ -1,0 +1,57 @@
+import { providerOf } from '@/lib/payment/methods'
+import type { PaymentProvider } from '@/lib/payment/provider'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+import { tenants } from '@/tenants/registry'
+import type { ProviderName } from '../db/order-schema'
+import type { PaymentSettings } from './payment-settings'
+
+/** The providers of a running upstream, and who of them serves whom. */
+export interface PaymentDesk {
+  byName(name: string): PaymentProvider | null
+  /** The provider in the tenant's slot for the method; `null` for what is paid at the door. Ledger L297, L298. */
+  providerFor(tenant: string, method: PaymentMethod): PaymentProvider | null
+  /** Where the diner comes back to. */
+  returnUrl(tenant: string, orderId: string, provider: string): string
+  notifyUrl(tenant: string, provider: string): string
+}
+
+type Slots = Pick<
+  PaymentSettings,
+  'PAYMENT_PROVIDER' | 'CARD_PROVIDER' | 'PUBLIC_WEB_ORIGIN' | 'PUBLIC_UPSTREAM_ORIGIN'
+>
+
+/** Fills two slots per tenant from the settings. */
+export function paymentDesk(settings: Slots, providers: Partial<Record<ProviderName, PaymentProvider>>): PaymentDesk {
+  const payment = slotOf(settings.PAYMENT_PROVIDER)
+  const card = slotOf(settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER)
+  return {
+    byName: (name) => providers[name as ProviderName] ?? null,
+    providerFor: (tenant, method) => {
+      const slot = providerOf(method)
+      if (slot === 'place' || slot === 'none') return null
+      return providers[(slot === 'card' ? card : payment)(tenant)] ?? null
+    },
+    // The built-in page stands on the tenant's own site.
+    returnUrl: (tenant, orderId, provider) =>
+      provider === 'builtin' ? `/zamowienie/${orderId}` : `${webOrigin(settings, tenant)}/zamowienie/${orderId}`,
+    notifyUrl: (tenant, provider) => `${upstreamOrigin(settings, tenant)}/payments/${provider}/notify`,
+  }
+}
+
+function slotOf(text: string): (tenant: string) => ProviderName {
+  const [first = 'builtin', ...others] = text.split(',')
+  const own = new Map(others.map((pair) => pair.split(':') as [string, string]))
+  return (tenant) => (own.get(tenant) ?? first) as ProviderName
+}
+
+function webOrigin({ PUBLIC_WEB_ORIGIN }: Slots, tenant: string): string {
+  return PUBLIC_WEB_ORIGIN ?? `https://${hostOf(tenant)}`
+}
+
+function upstreamOrigin({ PUBLIC_UPSTREAM_ORIGIN }: Slots, tenant: string): string {
+  return PUBLIC_UPSTREAM_ORIGIN ?? `https://api.${hostOf(tenant)}`
+}
+
+function hostOf(tenant: string): string {
+  return tenants.find(({ key }) => key === tenant)?.hosts[0] ?? 'localhost'
+}

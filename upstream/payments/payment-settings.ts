@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** `stripe`, or `stripe,lubje:payu` where a tenant has another. */
+const slotSchema = z
+  .string()
+  .regex(
+    /^(builtin|payu|stripe)(,[a-z][a-z0-9-]*:(builtin|payu|stripe))*$/,
+    'builtin, payu or stripe; ",tenant:provider" for others',
+  )
+const originSchema = z.string().regex(/^https?:\/\/[^/\s]+$/, 'an origin such as https://api.example.pl')
+
+/** Variables of the payment providers, a part of the upstream's environment. */
+export const paymentEnv = {
+  /** Who takes card_online, blik and transfer. Ledger L297. */
+  PAYMENT_PROVIDER: slotSchema.default('builtin'),
+  /** Who takes apple_pay and google_pay; unset, the payment provider. Ledger L298. */
+  CARD_PROVIDER: slotSchema.optional(),
+  /** Signs the built-in provider's notices. Without it, one is made and kept in `{DATA_DIR}/payment-secret`. */
+  BUILTIN_PAYMENT_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  /** How long the built-in bank thinks. */
+  BUILTIN_PAYMENT_SECONDS: z.coerce.number().min(0).max(60).default(3),
+  /** Where diners come back to; unset, the tenant's own host. */
+  PUBLIC_WEB_ORIGIN: originSchema.optional(),
+  /** Where providers send their notices; unset, `api.` before the tenant's own host. */
+  PUBLIC_UPSTREAM_ORIGIN: originSchema.optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  PAYU_ENVIRONMENT: z.enum(['sandbox', 'production']).default('sandbox'),
+  PAYU_POS_ID: z.string().regex(/^\d+$/).optional(),
+  PAYU_CLIENT_ID: z.string().min(1).optional(),
+  PAYU_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYU_SECOND_KEY: z.string().min(1).optional(),
+  /** `code` only where the point of sale allows white-label BLIK. */
+  PAYU_BLIK: z.enum(['redirect', 'code']).default('redirect'),
+}
+
+const paymentEnvSchema = z.object(paymentEnv)
+export type PaymentSettings = z.infer<typeof paymentEnvSchema>
+
+const NEEDS = {
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  payu: ['PAYU_POS_ID', 'PAYU_CLIENT_ID', 'PAYU_CLIENT_SECRET', 'PAYU_SECOND_KEY'],
+} as const satisfies Record<string, (keyof PaymentSettings)[]>
+
+/** The keys that a chosen provider lacks. */
+export function missingPaymentKeys(settings: PaymentSettings): { name: string; message: string }[] {
+  const slots = `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? ''}`
+  return (Object.keys(NEEDS) as (keyof typeof NEEDS)[])
+    .filter((provider) => slots.includes(provider))
+    .flatMap((provider) => NEEDS[provider].map((name) => ({ name, message: `is needed by the provider ${provider}` })))
+    .filter(({ name }) => settings[name] === undefined)
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import type { CreatedPayment, PaymentOrder } from '@/lib/payment/provider'
+import type { Db } from '../db/database'
+import { type AttemptRow, type OrderRow, orders, paymentAttempts } from '../db/order-schema'
+import { lockOrder } from '../domain/orders/find-order'
+import { applyNews, saveAttempt } from '../domain/orders/payment-news'
+import type { PaymentDeps } from './payment-deps'
+import { takeReport } from './take-report'
+
+/** How a start went; `unavailable` = the provider could not be reached, and nothing is known. */
+export type Started = 'started' | 'declined' | 'unavailable'
+
+/**
+ * Tells the provider of an attempt that is written down. May be repeated: the attempt's id is the key of every call.
+ * `blikCode` is passed on, and kept nowhere.
+ */
+export async function startAttempt(deps: PaymentDeps, attemptId: string, blikCode?: string): Promise<Started> {
+  const found = await attemptWithOrder(deps.db, attemptId)
+  if (!found) return 'unavailable'
+  const { attempt, order } = found
+  if (attempt.status !== 'created') return attempt.status === 'failed' ? 'declined' : 'started'
+  const provider = deps.desk.byName(attempt.provider)
+  if (!provider) return 'unavailable'
+  try {
+    const created = await provider.create(paymentOrder(deps, attempt, order, blikCode))
+    return await keep(deps, attempt, created)
+  } catch (error) {
+    deps.log.warn({ provider: attempt.provider, reason: reasonOf(error) }, 'a payment could not be started')
+    return 'unavailable'
+  }
+}
+
+async function keep({ db, now, log }: PaymentDeps, { id, orderId, amountGrosze }: AttemptRow, created: CreatedPayment) {
+  return db.transaction(async (tx): Promise<Started> => {
+    const at = now()
+    const locked = await lockOrder(tx as Db, orderId, null)
+    if (!locked) return 'unavailable'
+    if (!created.ok) {
+      const failed = await saveAttempt(tx as Db, locked, id, { status: 'failed', reason: created.code, askAt: null })
+      const started = await applyNews(tx as Db, failed, { event: 'started', attempt: id }, { by: 'diner', now: at })
+      await applyNews(
+        tx as Db,
+        started,
+        { event: 'failed', attempt: id },
+        { by: 'payment', now: at, reason: created.code },
+      )
+      return 'declined'
+    }
+    const { providerId, state, next } = created
+    const redirectUrl = next.kind === 'redirect' ? next.url : null
+    const known = await saveAttempt(tx as Db, locked, id, { paymentId: providerId, redirectUrl })
+    const report = { state, amountGrosze, rawStatus: 'created', reason: null }
+    await takeReport(tx as Db, known, id, report, { now: at, log })
+    return state === 'failed' ? 'declined' : 'started'
+  })
+}
+
+function paymentOrder({ desk }: PaymentDeps, attempt: AttemptRow, order: OrderRow, blikCode?: string): PaymentOrder {
+  return {
+    attemptId: attempt.id,
+    orderId: order.id,
+    orderNumber: String(order.number),
+    method: attempt.method as PaymentOrder['method'],
+    amountGrosze: attempt.amountGrosze,
+    description: `Zamówienie ${order.number}`,
+    customer: {
+      email: order.email,
+      firstname: order.customerFirstname,
+      lastname: order.customerLastname,
+      ip: order.client ?? '127.0.0.1',
+    },
+    ...(blikCode !== undefined && { blikCode }),
+    returnUrl: desk.returnUrl(order.tenant, order.id, attempt.provider),
+    notifyUrl: desk.notifyUrl(order.tenant, attempt.provider),
+    expiresAt: attempt.expiresAt,
+  }
+}
+
+async function attemptWithOrder(db: Db, attemptId: string) {
+  const [found] = await db
+    .select({ attempt: paymentAttempts, order: orders })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.id, attemptId))
+  return found ?? null
+}
+
+/** A provider's words may quote what was sent: only the class of the error is logged. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}
