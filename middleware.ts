@@ -12,6 +12,8 @@ export const config = {
 }
 
 const THEME_COOKIE = 'theme'
+/** A city's page, of its kitchens also by cuisine. */
+const CITY_PAGE = /^\/(rezerwuj|zamawiaj)\/([^/]{1,200})(?:\/([^/]{1,200}))?$/
 
 /** Host → tenant, rewrite, policy of live pages. Decision 0005. */
 export default function middleware(request: NextRequest): NextResponse {
@@ -67,14 +69,14 @@ function withoutForgedPolicy(request: NextRequest): Headers {
   return headers
 }
 
-// Names, capitals and Polish letters lead to the one address of a city. Contract C18.
+// Names, capitals and Polish letters lead to the one address of a city or a cuisine. Contract C18.
 function cityRedirect(request: NextRequest): NextResponse | null {
-  const found = /^\/rezerwuj\/([^/]{1,200})$/.exec(request.nextUrl.pathname)
-  const written = found?.[1] && decoded(found[1])
-  const slug = written && slugOf(written)
-  if (!slug || slug === found?.[1]) return null
+  const [, list, ...written] = CITY_PAGE.exec(request.nextUrl.pathname) ?? []
+  const segments = written.filter((segment) => segment !== undefined)
+  const slugs = segments.map((segment) => slugOf(decoded(segment) ?? ''))
+  if (!list || slugs.some((slug) => !slug) || slugs.every((slug, i) => slug === segments[i])) return null
   const url = request.nextUrl.clone()
-  url.pathname = `/rezerwuj/${slug}`
+  url.pathname = `/${[list, ...slugs].join('/')}`
   return NextResponse.redirect(url, 308)
 }
 

@@ -12,8 +12,13 @@ export const restaurantOf = cache(
 
 /** The one address that search engines should keep: the bare page on the host of the restaurant's home brand. Contract C18. */
 export function canonicalUrl(tenant: Tenant, restaurant: Restaurant): string {
+  return `${homeOrigin(tenant, restaurant)}${restaurantPath(restaurant)}`
+}
+
+/** The host that is canonical for a restaurant. Contract C18. */
+export function homeOrigin(tenant: Tenant, restaurant: Pick<Restaurant, 'home_tenant'>): string {
   const home = tenants.find(
     ({ key, hosts }) => key === restaurant.home_tenant || hosts.includes(restaurant.home_tenant),
   )
-  return `https://${(home ?? tenant).hosts[0]}${restaurantPath(restaurant)}`
+  return `https://${(home ?? tenant).hosts[0]}`
 }

@@ -29,3 +29,13 @@ export function keepDeliveryAddress(address: DeliveryAddress): void {
     // a sandboxed frame: the address stays on the page
   }
 }
+
+/** The address that is kept no longer stands for what the diner typed. */
+export function forgetDeliveryAddress(): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above.
+    document.cookie = `${DELIVERY_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`
+  } catch {
+    // nothing was kept either
+  }
+}

@@ -1,7 +1,7 @@
 import { rememberAddress } from '@/lib/delivery/address-rules'
 import type { AddressSuggestion, DeliveryMode, DeliveryPreferences } from '@/lib/delivery/schema'
 import { isAddress } from './address-source'
-import { keepDeliveryAddress } from './delivery-cookie'
+import { forgetDeliveryAddress, keepDeliveryAddress } from './delivery-cookie'
 import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './storage'
 
 /** What the field holds: text, and the place it names if one was chosen. */
@@ -22,7 +22,9 @@ export function keepPreferences(mode: DeliveryMode, { text, address }: AddressIn
     type: mode,
   }
   store(DELIVERY_PREFERENCES, preferences)
+  // A text without a place must not leave the list at the address before it.
   if (address) keepDeliveryAddress({ ...address, mode })
+  else forgetDeliveryAddress()
 }
 
 /** The choice of the last visit; `null` where there is none that can be read. */

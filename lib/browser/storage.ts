@@ -1,6 +1,9 @@
 /** Names in local storage. Ledger L294, L295, contract C18. */
 export const DELIVERY_PREFERENCES = 'deliveryPreferences'
 export const LAST_USED_ADDRESSES = 'lastUsedAddresses'
+/** The lines of the cart, and beside them whose they are and the voucher's code. */
+export const CART = 'cart'
+export const CART_DETAILS = 'cartDetails'
 
 /** What is stored under `key`; `null` where there is nothing, nothing readable, or no storage at all. */
 export function readStored(key: string): unknown {
@@ -15,6 +18,25 @@ export function readStored(key: string): unknown {
 export function store(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The text under `key`; `null` where there is none or no storage at all. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // blocked by the browser
+  }
+}
+
+/** Stores a text as it is; `false` where the browser does not let us. */
+export function storeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
     return true
   } catch {
     return false

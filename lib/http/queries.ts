@@ -35,6 +35,11 @@ export function readCoordinatesQuery(params: URLSearchParams) {
   return coordinatesQuery.safeParse(Object.fromEntries(params)).data ?? null
 }
 
+/** `id` of GET /api/menu; `null` if it does not fit. */
+export function readIdQuery(params: URLSearchParams): number | null {
+  return z.coerce.number().int().positive().safeParse(params.get('id')).data ?? null
+}
+
 /** The answer to a query that does not fit. */
 export function badQuery(): Response {
   return problem(422, { code: 'invalid', message: 'Nie rozumiemy tego zapytania.' })

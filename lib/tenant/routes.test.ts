@@ -16,6 +16,13 @@ it.each([
   ['L070 /rezerwuj with a date', '/rezerwuj?visitDate=2026-11-27', 'live /rezerwuj'],
   ['L071 /zamawiaj with a mode', '/zamawiaj?delivery=delivery', 'live /zamawiaj'],
   ['L065 /zamawiaj with a cuisine', '/zamawiaj?rodzaj-kuchni=Burgery', 'live /zamawiaj'],
+  ['L071 a search for a dish', '/zamawiaj?q=zurek', 'live /zamawiaj'],
+  ['L071 a filter alone', '/zamawiaj?otwarte=1', 'live /zamawiaj'],
+  ['L082 utm on the list of kitchens', '/zamawiaj?utm_source=x', 'cached /zamawiaj'],
+  ['the kitchens of a city', '/zamawiaj/lublin', 'cached /zamawiaj/lublin'],
+  ['the kitchens of a city with a cuisine', '/zamawiaj/lublin/pizza', 'cached /zamawiaj/lublin/pizza'],
+  ['C18 a menu, whatever its slug', '/order/12-mlyn', 'cached /order/12'],
+  ['C18 a menu by its id', '/order/12?utm_source=x', 'cached /order/12'],
   ['C18 a restaurant, whatever its slug', '/restaurants/12-mlyn', 'cached /restaurants/12'],
   ['C18 its live twin', '/restaurants/12-mlyn?visitTime=18%3A00', 'live /restaurants/12'],
   ['L072 the thank-you page', '/thank-you/ABCDEFGH2345', 'live /thank-you/ABCDEFGH2345'],
@@ -39,6 +46,9 @@ it.each([
   '/restaurants/abc',
   '/thank-you/short',
   '/rezerwuj/a/b',
+  '/zamawiaj/a/b/c',
+  '/order/0',
+  '/order/mlyn',
   '/api/../x',
 ])('%s is 404', (path) => expect(route(path)).toBeNull())
 

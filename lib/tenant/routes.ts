@@ -18,6 +18,8 @@ const key = (path: string): Route => ({ ...live(path), isKey: true })
 const api = (path: string): Route => ({ kind: 'api', path })
 
 const SLUG = '([a-z0-9-]{1,60})'
+/** What a diner may ask of the list of kitchens; anything else (utm, showHeader) leaves the page cached. */
+const ORDERING_QUERY = ['delivery', 'rodzaj-kuchni', 'city', 'q', 'otwarte', 'platnosc', 'dieta', 'darmowa', 'sort']
 const CODE = '([A-Za-z0-9]{12,40})'
 
 /** Every public path of the product. What is not here is 404 and never reaches a page. Ledger L070–L072. */
@@ -31,10 +33,10 @@ const rules: Rule[] = [
         : cached('/rezerwuj'),
   ],
   [path(`/rezerwuj/${SLUG}`), ([city]) => cached(`/rezerwuj/${city}`)],
-  [
-    /^\/zamawiaj$/,
-    (_, query) => (asks(query, 'delivery', 'rodzaj-kuchni', 'city') ? live('/zamawiaj') : cached('/zamawiaj')),
-  ],
+  [/^\/zamawiaj$/, (_, query) => (asks(query, ...ORDERING_QUERY) ? live('/zamawiaj') : cached('/zamawiaj'))],
+  [path(`/zamawiaj/${SLUG}`), ([city]) => cached(`/zamawiaj/${city}`)],
+  [path(`/zamawiaj/${SLUG}/${SLUG}`), ([city, cuisine]) => cached(`/zamawiaj/${city}/${cuisine}`)],
+  [path('/order/([0-9][a-z0-9-]{0,120})'), ([segment = '']) => menu(segment)],
   [path('/restaurants/([0-9][a-z0-9-]{0,120})'), ([segment = ''], query) => restaurant(segment, query)],
   [path(`/thank-you/${CODE}`), ([code]) => key(`/thank-you/${code}`)],
   [path(`/rezerwacja/${CODE}`), ([code]) => key(`/rezerwacja/${code}`)],
@@ -69,6 +71,11 @@ function path(source: string, flags?: string): RegExp {
 
 function asks(query: Query, ...names: string[]): boolean {
   return names.some((name) => query.has(name))
+}
+
+function menu(segment: string): Route | null {
+  const id = restaurantIdOf(segment)
+  return id ? cached(`/order/${id}`) : null
 }
 
 // The slug is dropped: one cache entry a restaurant, whatever words an address carries. Contract C18.

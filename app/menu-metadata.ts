@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { menuPath } from '@/lib/menu/paths'
+import { UpstreamOutage } from '@/lib/upstream/outage'
+import { getTenant } from '@/lib/upstream/tenants'
+import type { PageProps } from './guarded'
+import { menuOf, orderingRestaurantOf } from './menu-of'
+import { homeOrigin } from './restaurant-of'
+
+/** Title, description and canonical address of a menu. Contract C18. */
+export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
+  const { tenant: key, id = '' } = await params
+  const tenant = await getTenant(key)
+  if (!tenant) return {}
+  const [restaurant, menu] = await Promise.all([orderingRestaurantOf(tenant, id), menuOf(tenant, id)]).catch(
+    (error) => {
+      // The page itself says that there is an outage.
+      if (error instanceof UpstreamOutage) return [null, null]
+      throw error
+    },
+  )
+  if (!restaurant || !menu) return {}
+
+  const t = await getTranslations('menu')
+  const { name, city, address, cover } = restaurant
+  const count = menu.categories.reduce((sum, { products }) => sum + products.length, 0)
+  const title = t('metaTitle', { name })
+  const facts = { name, city: city.name, count, street: address.street, house: address.house }
+  const description = t('metaDescription', facts)
+  const url = `${homeOrigin(tenant, restaurant)}${menuPath(restaurant)}`
+  const images = cover?.widths
+    ? [{ url: `${cover.src}-${Math.max(...cover.widths)}.webp`, width: cover.width, height: cover.height }]
+    : []
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { title, description, url, siteName: tenant.label, locale: 'pl_PL', type: 'website', images },
+  }
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import type { CartPlace } from '@/lib/browser/cart-store'
+import styles from './cart.module.css'
+import { CartPanel } from './cart-panel'
+import type { CartWords } from './words'
+
+/** The cart beside the menu, on wide screens. */
+export function CartCard(props: { words: CartWords; place: CartPlace; street: string }) {
+  return (
+    <section className={styles.card} aria-labelledby="cart-title">
+      <h2 id="cart-title" className={styles.title}>
+        {props.words.title}
+      </h2>
+      <CartPanel id="card" {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Notice } from '@/components/ui/notice'
+import type { CartPlace } from '@/lib/browser/cart-store'
+import { unitsIn } from '@/lib/cart/cart'
+import { fill } from '@/lib/fill'
+import { BreakdownList } from './breakdown-list'
+import styles from './cart.module.css'
+import { CartLines } from './cart-lines'
+import { CheckoutButton } from './checkout-button'
+import { DeliveryChoice } from './delivery-choice'
+import { MissingNotice } from './missing-notice'
+import { useOrderStage } from './order-context'
+import { VoucherField } from './voucher-field'
+import type { CartWords } from './words'
+
+type Props = {
+  /** Tells this panel's controls from another one's. */
+  id: string
+  words: CartWords
+  place: CartPlace
+  street: string
+}
+
+/** The cart with everything that decides its price; its sum is the final one. Contract C3, C5, C7, C8. */
+export function CartPanel({ id, words, place, street }: Props) {
+  const { order } = useOrderStage()
+  const { cart, place: other } = order.state
+  if (!order.isOurs || unitsIn(cart) === 0) {
+    return (
+      <div className={styles.panel}>
+        <DeliveryChoice id={id} words={words} street={street} />
+        {other && unitsIn(cart) > 0 ? (
+          <Notice>
+            <p>{fill(words.other, { name: other.name })}</p>
+            <a href={other.path}>{words.toOther}</a>
+          </Notice>
+        ) : (
+          <div className={styles.empty}>
+            <p>{words.empty}</p>
+            <p className={styles.soft}>{words.emptyHint}</p>
+          </div>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.panel}>
+      <DeliveryChoice id={id} words={words} street={street} />
+      <CartLines words={words} />
+      <MissingNotice words={words} />
+      <VoucherField id={id} words={words} />
+      {order.differs && (
+        <Notice kind="warning" role="status">
+          <p>{words.differs}</p>
+        </Notice>
+      )}
+      <BreakdownList words={words} />
+      <CheckoutButton words={words} restaurantId={place.id} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { changeCart } from '@/lib/browser/cart-store'
+import { fill } from '@/lib/fill'
+import styles from './cart.module.css'
+import { useCart } from './use-cart'
+import type { CartWords } from './words'
+
+/** Two restaurants never share a cart, and none is emptied unasked. */
+export function ConflictSheet({ words }: { words: CartWords }) {
+  const { cart, place } = useCart()
+  const decline = () => changeCart({ type: 'conflictDeclined' })
+  return (
+    <Sheet open={cart.conflict !== null} onClose={decline} title={words.conflictTitle} closeLabel={words.close}>
+      <div className={styles.conflict}>
+        <p>{fill(words.conflictText, { name: place?.name ?? '' })}</p>
+        <Button wide onClick={() => changeCart({ type: 'conflictAccepted' })}>
+          {words.conflictYes}
+        </Button>
+        <Button variant="secondary" wide onClick={decline}>
+          {words.conflictNo}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

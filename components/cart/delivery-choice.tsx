@@ -1,0 +1,67 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { changeDelivery } from '@/lib/browser/delivery-store'
+import type { DeliveryMode } from '@/lib/delivery/schema'
+import { modeOf, modesOf } from '@/lib/delivery/type-for'
+import { fill } from '@/lib/fill'
+import styles from './delivery-choice.module.css'
+import { useOrderStage } from './order-context'
+import { wayText } from './way-text'
+import type { CartWords } from './words'
+
+type Props = { id: string; words: CartWords; street: string }
+
+/** Dostawa or Odbiór, the address, and whether and when it is reached. Ledger L052, L053, L114, contract C5. */
+export function DeliveryChoice({ id, words, street }: Props) {
+  const { order, openAddress } = useOrderStage()
+  const modes = modesOf(order.offered)
+  const mode = modeOf(order.deliveryType)
+  const { text } = order.delivery.input
+  const way = wayText(order.distance, words)
+  return (
+    <div className={styles.choice}>
+      {modes.length > 1 && (
+        <fieldset className={styles.modes}>
+          <legend className={styles.hidden}>{words.mode}</legend>
+          {modes.map((one) => (
+            <label key={one} className={styles.mode}>
+              <input type="radio" name={`${id}-mode`} checked={one === mode} onChange={() => choose(one)} />
+              <span>{words[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {mode === 'takeout' ? (
+        <p className={styles.place}>
+          <Icon name="pin" size={20} />
+          <span>{fill(words.pickUp, { address: street })}</span>
+        </p>
+      ) : (
+        <>
+          <div className={styles.place}>
+            <Icon name="pin" size={20} />
+            <span className={styles.address}>{text || words.noAddress}</span>
+            <button type="button" className={styles.change} onClick={openAddress}>
+              {text ? words.changeAddress : words.giveAddress}
+            </button>
+          </div>
+          <div role="status">
+            {text && !order.delivery.input.address && <p className={styles.remark}>{words.unplaced}</p>}
+            {way && <p className={way.isRefusal ? styles.refusal : styles.remark}>{way.text}</p>}
+            {way?.isRefusal && modes.includes('takeout') && (
+              <Button variant="secondary" wide onClick={() => choose('takeout')}>
+                {words.useTakeout}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function choose(mode: DeliveryMode): void {
+  changeDelivery({ mode })
+}

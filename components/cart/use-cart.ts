@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { type CartState, cartStore } from '@/lib/browser/cart-store'
+import { type Delivery, deliveryStore } from '@/lib/browser/delivery-store'
+
+/** The cart of this browser; empty on the server and until hydration. */
+export function useCart(): CartState {
+  return useSyncExternalStore(cartStore.subscribe, cartStore.read, cartStore.readOnServer)
+}
+
+/** How and where the diner wants the food. Ledger L152–L160. */
+export function useDelivery(): Delivery {
+  return useSyncExternalStore(deliveryStore.subscribe, deliveryStore.read, deliveryStore.readOnServer)
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '@/lib/browser/call-api'
+import type { Distance } from '@/lib/delivery/schema'
+import type { Coordinates } from '@/lib/wire'
+
+export type DistanceAnswer =
+  | { kind: 'nowhere' }
+  | { kind: 'asking' }
+  | { kind: 'failed' }
+  | { kind: 'known'; distance: Distance }
+
+/** How far the diner's door is from the restaurant, and on which terms it delivers there. Contract C5. */
+export function useDistance(restaurantId: number, door: Coordinates | null): DistanceAnswer {
+  const asked =
+    door && `/api/distance?${new URLSearchParams({ id: `${restaurantId}`, lat: `${door.lat}`, lng: `${door.lng}` })}`
+  const [answer, setAnswer] = useState<{ asked: string; distance: Distance | null } | null>(null)
+
+  useEffect(() => {
+    if (!asked) return
+    const controller = new AbortController()
+    callApi(asked, { signal: controller.signal }).then(
+      ({ status, json }) => setAnswer({ asked, distance: status === 200 ? (json as Distance) : null }),
+      () => !controller.signal.aborted && setAnswer({ asked, distance: null }),
+    )
+    return () => controller.abort()
+  }, [asked])
+
+  if (!asked) return { kind: 'nowhere' }
+  if (answer?.asked !== asked) return { kind: 'asking' }
+  return answer.distance ? { kind: 'known', distance: answer.distance } : { kind: 'failed' }
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNow } from '@/components/search/use-now'
+import type { CartState } from '@/lib/browser/cart-store'
+import type { Delivery } from '@/lib/browser/delivery-store'
+import { cartDeliveryOf } from '@/lib/cart/delivery-from-wire'
+import { linesToWire } from '@/lib/cart/lines-wire'
+import { type CartDelivery, type PricedCart, priceCart } from '@/lib/cart/price-cart'
+import { quoteDiffers } from '@/lib/cart/quote-differs'
+import { type QuoteSums, quoteSumsFromWire } from '@/lib/cart/quote-from-wire'
+import type { Quote, QuoteRequest } from '@/lib/cart/schema'
+import { type Voucher, voucherCode } from '@/lib/cart/voucher'
+import { quotedVoucher } from '@/lib/cart/voucher-from-wire'
+import type { DeliveryType } from '@/lib/delivery/schema'
+import { typeFor } from '@/lib/delivery/type-for'
+import { type Grosze, groszeFromWire } from '@/lib/money'
+import { useCart, useDelivery } from './use-cart'
+import { type DistanceAnswer, useDistance } from './use-distance'
+import type { MenuAnswer } from './use-menu'
+import { useQuote } from './use-quote'
+
+/** What a page knows of the restaurant whose cart it shows. */
+export interface OrderTerms {
+  restaurantId: number
+  offered: DeliveryType[]
+  packagingGrosze: Grosze
+  /** The lowest of its zones. */
+  minCartGrosze: Grosze
+  renderedAtMs: number
+}
+
+/** The cart of one restaurant with its price. */
+export interface OrderView {
+  /** Is it this restaurant's dishes that are in the cart? */
+  isOurs: boolean
+  state: CartState
+  delivery: Delivery
+  /** How this restaurant's food can be had. */
+  offered: DeliveryType[]
+  deliveryType: DeliveryType
+  distance: DistanceAnswer
+  /** Null until the menu is there. */
+  priced: PricedCart | null
+  /** What is shown: the server's sums where it has answered, else ours. */
+  sums: (QuoteSums & Pick<PricedCart, 'missingToVoucherGrosze'>) | null
+  /** The server's sum is another one than we showed. */
+  differs: boolean
+  quote: Quote | null
+  isAsking: boolean
+  hasFailed: boolean
+  retryQuote: () => void
+  nowMs: number
+}
+
+/** Prices the cart at once with the page's own copy of THE function, then asks the server. Contract C3. */
+export function useOrder(terms: OrderTerms, { loaded, reload }: MenuAnswer): OrderView {
+  const state = useCart()
+  const delivery = useDelivery()
+  const nowMs = useNow(terms.renderedAtMs)
+  const isOurs = state.cart.restaurantId === terms.restaurantId
+  const deliveryType = typeFor(delivery.mode, terms.offered)
+  const door = deliveryType === 'takeout' ? null : delivery.input.address
+  const distance = useDistance(terms.restaurantId, door)
+
+  const lines = isOurs ? state.cart.lines : []
+  const code = isOurs ? voucherCode(state.voucherCode) : ''
+  const { quote, isAsking, hasFailed, retry } = useQuote(
+    lines.length > 0 ? requestOf(terms.restaurantId, deliveryType, lines, door, code) : null,
+  )
+  const voucher = useKnownVoucher(code, quote)
+  const now = new Date(nowMs)
+  const priced =
+    loaded &&
+    priceCart({
+      ...{ restaurantId: terms.restaurantId, menu: loaded.menu, lines, deliveryType, now, servedAt: now },
+      ...{ packagingGrosze: terms.packagingGrosze, tipGrosze: 0, code: voucher && { voucher } },
+      delivery: cartDelivery(distance, terms.minCartGrosze),
+    })
+  const quoted = quote && {
+    ...quoteSumsFromWire(quote),
+    missingToVoucherGrosze: groszeFromWire(quote.missing_to_voucher),
+  }
+  const differs = Boolean(priced && quoted && quoteDiffers(priced, quoted))
+  useReloadOnce(differs, quote, reload)
+
+  const sums = quoted ?? priced
+  return {
+    ...{ isOurs, state, delivery, deliveryType, distance, priced, sums, differs, quote, isAsking, hasFailed, nowMs },
+    offered: terms.offered,
+    retryQuote: retry,
+  }
+}
+
+function requestOf(
+  restaurantId: number,
+  deliveryType: DeliveryType,
+  lines: CartState['cart']['lines'],
+  door: { lat: number; lng: number } | null,
+  code: string,
+): QuoteRequest {
+  return {
+    restaurant_id: restaurantId,
+    delivery_type: deliveryType,
+    products: linesToWire(lines),
+    ...(door && { address: { lat: door.lat, lng: door.lng } }),
+    ...(code && { voucher_code: code }),
+  }
+}
+
+// Between two answers the page goes on counting with the voucher that the last one accepted.
+function useKnownVoucher(code: string, quote: Quote | null): Voucher | null {
+  const [known, setKnown] = useState<Voucher | null>(null)
+  const accepted = quote?.voucher
+  useEffect(() => {
+    if (accepted) setKnown(quotedVoucher(accepted))
+  }, [accepted])
+  if (!code) return null
+  if (quote) return accepted ? quotedVoucher(accepted) : null
+  return known && voucherCode(known.code) === code ? known : null
+}
+
+// Prices changed since the menu was read: once per answer, or two clocks that disagree would ask for ever.
+function useReloadOnce(differs: boolean, quote: Quote | null, reload: () => void) {
+  const reloadedFor = useRef<Quote | null>(null)
+  useEffect(() => {
+    if (!differs || reloadedFor.current === quote) return
+    reloadedFor.current = quote
+    reload()
+  }, [differs, quote, reload])
+}
+
+function cartDelivery(distance: DistanceAnswer, minCartGrosze: Grosze): CartDelivery {
+  if (distance.kind !== 'known') return { kind: 'unknown', minCartGrosze }
+  const { deliverable, delivery_cost } = distance.distance
+  // Within reach, but without a zone that names a price: the quote knows.
+  return deliverable && delivery_cost === null ? { kind: 'unknown', minCartGrosze } : cartDeliveryOf(distance.distance)
+}

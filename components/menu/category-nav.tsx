@@ -1,0 +1,49 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './category-nav.module.css'
+
+type Props = { label: string; categories: { anchor: string; name: string }[]; children: ReactNode }
+
+/** The categories in a row that stays in view; the one that is read is marked. `children` stand before them. */
+export function CategoryNav({ label, categories, children }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState<string | null>(null)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        if (seen) setCurrent(seen.target.id)
+      },
+      // A line just below the row itself.
+      { rootMargin: '-20% 0px -79% 0px' },
+    )
+    for (const { anchor } of categories) {
+      const section = document.getElementById(anchor)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [categories])
+
+  useEffect(() => {
+    const link = current === null ? null : nav.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    const row = link?.closest('ul')
+    if (link && row) row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3 })
+  }, [current])
+
+  return (
+    <nav ref={nav} aria-label={label} className={styles.nav}>
+      {children}
+      <ul className={styles.row}>
+        {categories.map(({ anchor, name }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className={styles.link} aria-current={anchor === current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

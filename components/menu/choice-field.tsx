@@ -1,0 +1,88 @@
+'use client'
+
+import { FieldError } from '@/components/ui/field-error'
+import { errorId } from '@/components/ui/field-wiring'
+import { fill } from '@/lib/fill'
+import { type AnswerError, limitsOf } from '@/lib/menu/answer-errors'
+import type { Answer } from '@/lib/menu/answers'
+import { type AnswerPlace, chosenAt, chosenWith, takesMore, withChosen } from '@/lib/menu/change-answer'
+import type { DietFilter } from '@/lib/menu/diet-filter'
+import type { ChoiceQuestion } from '@/lib/menu/menu'
+import styles from './choice-field.module.css'
+import { errorText } from './error-text'
+import { fieldIdOf } from './field-id'
+import { OptionRow } from './option-row'
+import type { SheetWords } from './words'
+
+export interface AnswerProps {
+  answers: Answer[]
+  onAnswers: (answers: Answer[]) => void
+  errors: AnswerError[]
+  filter: DietFilter
+  words: SheetWords
+}
+type Props = AnswerProps & { question: ChoiceQuestion; place: AnswerPlace; path: string }
+
+/** Radios, boxes, boxes with steppers, or one box: the control that a question calls for. Ledger L186–L188. */
+export function ChoiceField({ question, place, path, answers, onAnswers, errors, filter, words }: Props) {
+  const id = fieldIdOf(path)
+  const chosen = chosenAt(answers, place, question.id)
+  const error = errors.find((one) => one.path === path)
+  const message = error && errorText(error.code, limitsOf(question), words)
+  const isRadio = question.type === 'single-choice'
+  const change = (optionId: number, amount: number) =>
+    onAnswers(withChosen(answers, place, question.id, chosenWith(chosen, question, optionId, amount)))
+
+  return (
+    <fieldset id={id} className={styles.field} aria-describedby={message ? errorId(id) : undefined}>
+      <legend className={styles.legend}>
+        <span className={styles.title}>{question.title}</span>{' '}
+        <span className={styles.rule}>{ruleText(question, words)}</span>
+      </legend>
+      <FieldError id={id} error={message} />
+      {isRadio && !question.required && (
+        <label className={styles.option}>
+          <input
+            type="radio"
+            name={id}
+            checked={chosen.length === 0}
+            onChange={() => onAnswers(withChosen(answers, place, question.id, []))}
+          />
+          <span>{words.none}</span>
+        </label>
+      )}
+      {question.options.map((option) => (
+        <OptionRow
+          key={option.id}
+          name={id}
+          option={option}
+          question={question}
+          amount={chosen.find(({ optionId }) => optionId === option.id)?.amount ?? 0}
+          takesMore={takesMore(chosen, question, option.id)}
+          isInvalid={message !== undefined}
+          onAmount={(amount) => change(option.id, amount)}
+          filter={filter}
+          words={words}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function ruleText(question: ChoiceQuestion, words: SheetWords): string {
+  const { min, max } = limitsOf(question)
+  const free = question.freeCount > 0 && question.type === 'multiple-choice'
+  return [
+    question.type === 'checkbox' ? question.required && words.required : amountText(min, max, words),
+    free && fill(words.free, { count: question.freeCount }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function amountText(min: number, max: number, words: SheetWords): string {
+  if (min === 1 && max === 1) return words.one
+  if (min === max) return fill(words.exactly, { min })
+  if (min === 0) return Number.isFinite(max) ? fill(words.upTo, { max }) : words.optional
+  return Number.isFinite(max) ? fill(words.between, { min, max }) : fill(words.atLeast, { min })
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useOrderStage } from '@/components/cart/order-context'
+import { Notice } from '@/components/ui/notice'
+import { fill } from '@/lib/fill'
+import type { DoorState, OrderOpening } from '@/lib/order/door-state'
+import { addDays, type LocalDate, localDateOf, weekdayOf } from '@/lib/time'
+import styles from './menu-head.module.css'
+import type { DoorWords } from './words'
+
+/** Whether orders are taken now, for when else, and what to do meanwhile. Ledger L209–L212, contract C17. */
+export function DoorNotice({ words }: { words: DoorWords }) {
+  const { door, order } = useOrderStage()
+  const today = localDateOf(new Date(order.nowMs))
+  if (door.kind === 'open') {
+    return (
+      <p className={styles.state}>
+        <strong className={styles.open}>
+          {door.until ? fill(words.open, { time: door.until }) : words.openAlways}
+        </strong>
+        {door.busyMinutes > 0 && <span>{fill(words.busy, { minutes: door.busyMinutes })}</span>}
+      </p>
+    )
+  }
+  const [title, text] = shutText(door, words, today)
+  return (
+    <Notice kind={door.kind === 'later' ? 'info' : 'warning'} title={title}>
+      {text && <p>{text}</p>}
+    </Notice>
+  )
+}
+
+function shutText(door: Exclude<DoorState, { kind: 'open' }>, words: DoorWords, today: LocalDate): [string, string] {
+  if (door.kind === 'off') return [words.closed, words.off]
+  if (door.kind === 'stopped') return [door.text, door.until ? fill(words.until, { time: door.until }) : words.byHand]
+  if (door.kind === 'later' && door.text) return [door.text, words.later]
+  if (!door.opens) return [words.closed, words.byHand]
+  const opens = opensText(door.opens, words, today)
+  const { firstOrder } = door.opens
+  return firstOrder && door.kind === 'later'
+    ? [`${opens}, ${fill(words.orderFor, { time: firstOrder })}`, words.later]
+    : [words.closed, `${opens}.`]
+}
+
+/** "Otwiera dziś o 12:00". */
+export function opensText({ opensOn, opens: time }: OrderOpening, words: DoorWords, today: LocalDate): string {
+  if (opensOn === today) return fill(words.opensToday, { time })
+  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, { time })
+  return fill(words.opensOn, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
+}

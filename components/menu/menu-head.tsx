@@ -1,0 +1,46 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { DeliveryChoice } from '@/components/cart/delivery-choice'
+import { CoverPicture } from '@/components/restaurant-list/cover-picture'
+import { formatGrosze, groszeFromWire } from '@/lib/money'
+import { offeredBy } from '@/lib/order/kitchen-door'
+import type { RestaurantWithOrdering } from '@/lib/order/schema'
+import { isPartner } from '@/lib/restaurant/products'
+import { restaurantPath } from '@/lib/restaurant/slug'
+import { DoorNotice } from './door-notice'
+import styles from './menu-head.module.css'
+
+/** Who cooks, whether orders are taken now, and on which terms. */
+export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrdering; street: string }) {
+  const t = useTranslations('menu')
+  const messages = useMessages()
+  const { name, ordering, order_cuisines, lead } = restaurant
+  const robot = offeredBy(restaurant).includes('robot_delivery') && t('ways.robot_delivery')
+  const facts = [
+    order_cuisines.slice(0, 3).join(', '),
+    robot,
+    ordering && ordering.min_cart > 0 && t('minCart', { amount: formatGrosze(groszeFromWire(ordering.min_cart)) }),
+    ordering && t('prep', { minutes: ordering.prep_minutes }),
+  ]
+  return (
+    <header className={styles.head}>
+      <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 22rem, 100vw" priority className={styles.cover} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.facts}>
+          {facts.filter(Boolean).join(' · ')}
+          {isPartner(restaurant.products) && (
+            <>
+              {' · '}
+              <a href={restaurantPath(restaurant)}>{t('toTable')}</a>
+            </>
+          )}
+        </p>
+        <DoorNotice words={messages.menu.door} />
+        <div className={styles.delivery}>
+          <DeliveryChoice id="head" words={messages.cart} street={street} />
+        </div>
+      </div>
+    </header>
+  )
+}

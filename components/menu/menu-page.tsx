@@ -1,0 +1,59 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { CartCard } from '@/components/cart/cart-card'
+import { RestaurantContact } from '@/components/restaurant/restaurant-contact'
+import { RestaurantHours } from '@/components/restaurant/restaurant-hours'
+import { Wrap } from '@/components/ui/wrap'
+import type { CartPlace } from '@/lib/browser/cart-store'
+import type { Menu } from '@/lib/menu/menu'
+import { menuPath } from '@/lib/menu/paths'
+import { groszeFromWire } from '@/lib/money'
+import { kitchenDoor, offeredBy } from '@/lib/order/kitchen-door'
+import type { RestaurantWithOrdering } from '@/lib/order/schema'
+import { discountText } from './discount-text'
+import { MenuHead } from './menu-head'
+import styles from './menu-page.module.css'
+import { MenuSections } from './menu-sections'
+import { MenuStage } from './menu-stage'
+
+type Props = { restaurant: RestaurantWithOrdering; menu: Menu; now: Date }
+
+/** A restaurant's menu with its cart; without a script, a menu to read. */
+export function MenuPage({ restaurant, menu, now }: Props) {
+  const t = useTranslations('menu.discount')
+  const messages = useMessages()
+  const { id, name, address, ordering } = restaurant
+  const { sheet, filter, door } = messages.menu
+  const place: CartPlace = { id, name, path: menuPath(restaurant) }
+  const street = `${address.street} ${address.house}`
+
+  return (
+    <MenuStage
+      place={place}
+      street={street}
+      terms={{
+        restaurantId: id,
+        offered: offeredBy(restaurant),
+        packagingGrosze: groszeFromWire(ordering?.packaging ?? 0),
+        minCartGrosze: groszeFromWire(ordering?.min_cart ?? 0),
+        renderedAtMs: now.getTime(),
+      }}
+      door={kitchenDoor(restaurant, now)}
+      words={{ menu: { sheet, filter, door }, cart: messages.cart, address: messages.address }}
+      discounts={Object.fromEntries(menu.discounts.map((discount) => [discount.id, discountText(discount, t)]))}
+    >
+      <Wrap className={styles.page}>
+        <div className={styles.main}>
+          <MenuHead restaurant={restaurant} street={street} />
+          <MenuSections menu={menu} phone={restaurant.contact.phone} />
+        </div>
+        <aside className={styles.side}>
+          <CartCard words={messages.cart} place={place} street={street} />
+        </aside>
+        <div className={styles.about}>
+          <RestaurantHours hours={restaurant.hours} now={now} />
+          <RestaurantContact restaurant={restaurant} />
+        </div>
+      </Wrap>
+    </MenuStage>
+  )
+}

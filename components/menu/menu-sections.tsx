@@ -1,0 +1,65 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { discountsOf } from '@/lib/menu/discount-price'
+import type { Category, Menu } from '@/lib/menu/menu'
+import { slugOf } from '@/lib/restaurant/slug'
+import { CategoryNav } from './category-nav'
+import { DietFilter, NothingFits } from './diet-filter'
+import { discountText } from './discount-text'
+import styles from './menu-page.module.css'
+import { ProductCard } from './product-card'
+
+/** The categories of a menu, and the row that leads to them. */
+export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
+  const t = useTranslations('menu')
+  const { filter } = useMessages().menu
+  return (
+    <div className={styles.menu}>
+      <CategoryNav
+        label={t('nav')}
+        categories={menu.categories.map((category) => ({ anchor: anchorOf(category), name: category.name }))}
+      >
+        <DietFilter words={filter} note={t('allergensNote')} />
+      </CategoryNav>
+      <noscript>
+        <p className={styles.noScript}>
+          {t.rich('noScript', { phone: () => <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> })}
+        </p>
+      </noscript>
+      <NothingFits words={filter} />
+      {menu.categories.map((category) => (
+        <Section key={category.id} category={category} menu={menu} />
+      ))}
+      <p className={styles.note}>{t('allergensNote')}</p>
+    </div>
+  )
+}
+
+function Section({ category, menu }: { category: Category; menu: Menu }) {
+  const t = useTranslations('menu.discount')
+  const anchor = anchorOf(category)
+  const offers = menu.discounts.filter(({ scope, targetId }) => scope === 'same-category' && targetId === category.id)
+  return (
+    <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
+      <div className={styles.sectionHead}>
+        <h2 id={`${anchor}-title`} className={styles.title}>
+          {category.name}
+        </h2>
+        {offers.map((discount) => (
+          <Badge key={discount.id} kind="accent" className={styles.offer}>
+            {discountText(discount, t)}
+          </Badge>
+        ))}
+      </div>
+      <ul className={styles.products}>
+        {category.products.map((product) => (
+          <ProductCard key={product.id} product={product} discounts={discountsOf(menu, product)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function anchorOf({ id, name }: Pick<Category, 'id' | 'name'>): string {
+  return slugOf(name) || `kategoria-${id}`
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { type ReactNode, useMemo, useState } from 'react'
+import type { AddressWords } from '@/components/address/address-field'
+import { AddressSheet } from '@/components/cart/address-sheet'
+import { CartBar } from '@/components/cart/cart-bar'
+import { ConflictSheet } from '@/components/cart/conflict-sheet'
+import { OrderStageContext } from '@/components/cart/order-context'
+import { useMenu } from '@/components/cart/use-menu'
+import { type OrderTerms, useOrder } from '@/components/cart/use-order'
+import type { CartWords } from '@/components/cart/words'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { CartPlace } from '@/lib/browser/cart-store'
+import type { CartLine } from '@/lib/cart/cart-line'
+import { fill } from '@/lib/fill'
+import type { DietFilter } from '@/lib/menu/diet-filter'
+import { type DoorState, doorStateAt, type KitchenDoor } from '@/lib/order/door-state'
+import { localDateOf } from '@/lib/time'
+import { MenuStageContext } from './menu-context'
+import { type OpenedProduct, ProductSheet } from './product-sheet'
+import type { MenuWords } from './words'
+
+export interface StageProps {
+  place: CartPlace
+  /** Where takeout waits. */
+  street: string
+  terms: OrderTerms
+  door: KitchenDoor
+  words: { menu: MenuWords; cart: CartWords; address: AddressWords }
+  /** By discount, in words. */
+  discounts: Record<number, string>
+  children: ReactNode
+}
+
+/** Behaviour of a menu page: its cart, its product sheets, its filter. What stands in it came from the server. */
+export function MenuStage({ place, street, terms, door, words, discounts, children }: StageProps) {
+  const menu = useMenu(terms.restaurantId)
+  const order = useOrder(terms, menu)
+  const [filter, setFilter] = useState<DietFilter>({ diets: [], without: [] })
+  const [opened, setOpened] = useState<OpenedProduct | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isAddressOpen, setAddressOpen] = useState(false)
+  const [remark, setRemark] = useState('')
+  const state: DoorState = doorStateAt(door, order.nowMs, localDateOf(new Date(order.nowMs)))
+
+  const actions = useMemo(() => {
+    const show = (next: OpenedProduct) => {
+      setOpened(next)
+      setOpen(true)
+    }
+    return {
+      open: (productId: number) => show({ productId, edited: null }),
+      edit: (key: string, line: CartLine) => show({ productId: line.productId, edited: { key, line } }),
+      openAddress: () => setAddressOpen(true),
+    }
+  }, [])
+
+  return (
+    <OrderStageContext value={{ menu, order, door: state, edit: actions.edit, openAddress: actions.openAddress }}>
+      <MenuStageContext value={{ filter, setFilter, open: actions.open }}>{children}</MenuStageContext>
+      <ProductSheet
+        opened={opened}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onAdded={(name) => setRemark(fill(words.cart.added, { name }))}
+        menu={menu}
+        filter={filter}
+        place={place}
+        isOff={state.kind === 'off'}
+        discounts={discounts}
+        words={words.menu.sheet}
+      />
+      <CartBar words={words.cart} place={place} street={street} />
+      <ConflictSheet words={words.cart} />
+      <AddressSheet
+        isOpen={isAddressOpen}
+        onClose={() => setAddressOpen(false)}
+        words={words.cart}
+        addressWords={words.address}
+      />
+      <VisuallyHidden role="status">{remark}</VisuallyHidden>
+    </OrderStageContext>
+  )
+}

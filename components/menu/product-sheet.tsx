@@ -1,0 +1,75 @@
+'use client'
+
+import type { MenuAnswer } from '@/components/cart/use-menu'
+import { Button } from '@/components/ui/button'
+import { Sheet } from '@/components/ui/sheet'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { CartPlace } from '@/lib/browser/cart-store'
+import type { CartLine } from '@/lib/cart/cart-line'
+import type { DietFilter } from '@/lib/menu/diet-filter'
+import { discountsOf } from '@/lib/menu/discount-price'
+import { ProductForm } from './product-form'
+import styles from './product-sheet.module.css'
+import type { SheetWords } from './words'
+
+/** A product on the table; `edited` is a line of the cart that is being changed. */
+export type OpenedProduct = { productId: number; edited: { key: string; line: CartLine } | null }
+
+type Props = {
+  opened: OpenedProduct | null
+  isOpen: boolean
+  onClose: () => void
+  onAdded: (name: string) => void
+  menu: MenuAnswer
+  filter: DietFilter
+  place: CartPlace
+  /** No orders at all: to be read only. */
+  isOff: boolean
+  discounts: Record<number, string>
+  words: SheetWords
+}
+
+/** Everything about one product, and its choices. */
+export function ProductSheet({ opened, isOpen, onClose, menu, words, discounts, ...rest }: Props) {
+  const { loaded } = menu
+  const product = opened && loaded?.products.get(opened.productId)
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={product?.name ?? words.amount} closeLabel={words.close}>
+      {product && loaded ? (
+        <ProductForm
+          key={`${product.id} ${opened.edited?.key ?? ''} ${isOpen}`}
+          {...rest}
+          product={product}
+          products={loaded.products}
+          edited={opened.edited}
+          offers={discountsOf(loaded.menu, product).map(({ id }) => discounts[id] ?? '')}
+          onDone={onClose}
+          words={words}
+        />
+      ) : (
+        <Waiting menu={menu} words={words} />
+      )}
+    </Sheet>
+  )
+}
+
+function Waiting({ menu, words }: Pick<Props, 'menu' | 'words'>) {
+  if (menu.hasFailed) {
+    return (
+      <div className={styles.waiting} role="alert">
+        <p>{words.failed}</p>
+        <Button variant="secondary" onClick={menu.reload}>
+          {words.retry}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.waiting} aria-busy="true" aria-live="polite">
+      <p>{words.loading}</p>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton shape="control" />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useOrderStage } from '@/components/cart/order-context'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import { fitnessOf } from '@/lib/menu/diet-filter'
+import { useMenuStage } from './menu-context'
+import styles from './product-card.module.css'
+
+type Props = {
+  id: number
+  anchor: string
+  /** Accessible name of what opens the product. */
+  label: string
+  byChoice: string
+  isSoldOut: boolean
+  hasPicture: boolean
+  children: ReactNode
+}
+
+/** The place of a product: opens it, says how many are in the cart, gives way to the diet filter. */
+export function ProductSlot({ id, anchor, label, byChoice, isSoldOut, hasPicture, children }: Props) {
+  const { filter, open } = useMenuStage()
+  const {
+    menu: { loaded },
+    order,
+  } = useOrderStage()
+  const product = loaded?.products.get(id)
+  const isFiltered = filter.diets.length + filter.without.length > 0
+  const fitness = isFiltered && product ? fitnessOf(product, filter, loaded?.products ?? new Map()) : 'fit'
+  const amount = order.isOurs ? amountOf(order.state.cart.lines, id) : 0
+
+  return (
+    <li
+      id={anchor}
+      hidden={fitness === 'unfit'}
+      className={classNames(styles.card, isSoldOut && styles.soldOut, hasPicture && styles.pictured)}
+    >
+      {children}
+      {fitness === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
+      <button type="button" className={styles.open} aria-label={label} onClick={() => open(id)}>
+        {amount > 0 ? <span className={styles.amount}>{amount}</span> : <Icon name="plus" size={20} />}
+      </button>
+    </li>
+  )
+}
+
+function amountOf(lines: { productId: number; amount: number }[], id: number): number {
+  return lines.reduce((sum, { productId, amount }) => (productId === id ? sum + amount : sum), 0)
+}

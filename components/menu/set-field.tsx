@@ -1,0 +1,101 @@
+'use client'
+
+import { Badge } from '@/components/ui/badge'
+import { FieldError } from '@/components/ui/field-error'
+import { fill } from '@/lib/fill'
+import { pickAt, withPick } from '@/lib/menu/change-answer'
+import { fitnessOf } from '@/lib/menu/diet-filter'
+import { isSet, type Products, type SetComponent, type SetQuestion } from '@/lib/menu/menu'
+import { formatGrosze } from '@/lib/money'
+import { type AnswerProps, ChoiceField } from './choice-field'
+import styles from './choice-field.module.css'
+import { errorText } from './error-text'
+import { fieldIdOf } from './field-id'
+
+type Props = AnswerProps & { question: SetQuestion; products: Products }
+
+/** A set: for each component its dishes, and below the chosen one that dish's own questions. Ledger L189. */
+export function SetField({ question, ...rest }: Props) {
+  return (
+    <div className={styles.set}>
+      {question.components.flatMap((component) =>
+        Array.from({ length: component.count }, (_, pick) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pick is its place in the component.
+          <PickField key={`${component.id} ${pick}`} {...rest} setId={question.id} component={component} pick={pick} />
+        )),
+      )}
+    </div>
+  )
+}
+
+type PickProps = Omit<Props, 'question'> & { setId: number; component: SetComponent; pick: number }
+
+function PickField({ setId, component, pick, products, ...rest }: PickProps) {
+  const { answers, onAnswers, errors, filter, words } = rest
+  const place = { setId, componentId: component.id, pick }
+  const path = `${setId}.${component.id}.${pick}`
+  const id = fieldIdOf(path)
+  const chosen = pickAt(answers, place)
+  const product = chosen && products.get(chosen.productId)
+  const error = errors.find((one) => one.path === path || (!chosen && one.path === `${setId}.${component.id}`))
+  const isFiltered = filter.diets.length + filter.without.length > 0
+  const title =
+    component.count > 1
+      ? fill(words.pick, { title: component.title, index: pick + 1, count: component.count })
+      : component.title
+
+  return (
+    <div className={styles.pick}>
+      <fieldset id={pick === 0 ? fieldIdOf(`${setId}.${component.id}`) : id} className={styles.field}>
+        <legend className={styles.legend}>
+          <span className={styles.title}>{title}</span> <span className={styles.rule}>{words.one}</span>
+        </legend>
+        <FieldError
+          id={id}
+          error={error && errorText(error.code, { min: 1, max: component.count, perOption: 1 }, words)}
+        />
+        {component.products.map(({ productId, surchargeGrosze }) => {
+          const one = products.get(productId)
+          if (!one) return null
+          return (
+            <label key={productId} className={styles.option}>
+              <input
+                type="radio"
+                name={id}
+                checked={chosen?.productId === productId}
+                disabled={!one.available}
+                aria-invalid={error ? true : undefined}
+                onChange={() => onAnswers(withPick(answers, place, one))}
+              />
+              <span className={styles.words}>
+                <span>{one.name}</span>
+                {!one.available && <span className={styles.small}>{words.unavailable}</span>}
+                {isFiltered && fitnessOf(one, filter, products) === 'unfit' && (
+                  <Badge kind="warning">{words.unfit}</Badge>
+                )}
+              </span>
+              {surchargeGrosze > 0 && (
+                <span className={styles.price}>{fill(words.surcharge, { amount: formatGrosze(surchargeGrosze) })}</span>
+              )}
+            </label>
+          )
+        })}
+      </fieldset>
+      {product && product.questions.length > 0 && (
+        <div className={styles.nested}>
+          {product.questions.map((question) =>
+            isSet(question) ? null : (
+              <ChoiceField
+                key={question.id}
+                {...rest}
+                question={question}
+                place={place}
+                path={`${path}.${question.id}`}
+              />
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

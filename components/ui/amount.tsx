@@ -1,0 +1,43 @@
+import styles from './amount.module.css'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+
+type Props = {
+  amount: number
+  min: number
+  max: number
+  onAmount: (amount: number) => void
+  /** What is counted, for those who listen. */
+  label: string
+  lessLabel: string
+  moreLabel: string
+  size?: 'regular' | 'small'
+}
+
+/** One fewer, how many, one more: an amount that is pressed, never typed. */
+export function Amount({ amount, min, max, onAmount, label, lessLabel, moreLabel, size = 'regular' }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen.
+    <span role="group" aria-label={label} className={classNames(styles.amount, size === 'small' && styles.small)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={lessLabel}
+        disabled={amount <= min}
+        onClick={() => onAmount(amount - 1)}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <output className={styles.number}>{amount}</output>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={moreLabel}
+        disabled={amount >= max}
+        onClick={() => onAmount(amount + 1)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import { modesOf, typeFor } from './type-for'
+
+it.each([
+  ['both', ['delivery', 'contactless_delivery', 'takeout'], ['delivery', 'takeout'], 'delivery'],
+  ['a robot only', ['robot_delivery'], ['delivery'], 'robot_delivery'],
+  ['takeout only', ['takeout'], ['takeout'], 'takeout'],
+  ['nothing', [], [], 'delivery'],
+] as const)('A9 %s: modes, and the type that a delivery is priced as', (_, offered, modes, type) => {
+  expect(modesOf(offered)).toEqual(modes)
+  expect(typeFor('delivery', offered)).toBe(type)
+})

@@ -1,0 +1,63 @@
+import { evaluateRules } from '@/lib/custom-rules/evaluate'
+import { comingOpenings, type Opening } from '@/lib/hours/coming-openings'
+import type { KitchenDoor } from '@/lib/order/door-state'
+import { pauseStateAt } from '@/lib/order/paused'
+import type { OrderingTerms } from '@/lib/order/schema'
+import { firstSlot, type SlotPolicy } from '@/lib/order/slots'
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import { addDays, type LocalDate, localDateOf, localTimeOf } from '@/lib/time'
+import { deliveryTypesOffered } from './delivery-types'
+
+type Kitchen = Pick<
+  RestaurantSummary,
+  'products' | 'delivery' | 'config' | 'hours' | 'orders_paused' | 'custom_rules'
+> & { ordering: Pick<OrderingTerms, 'scheduled'> | null }
+
+const DAYS_KNOWN = 3
+
+/** Everything that decides whether orders are taken, from now on for a few days. Contract C9, C17, ledger L113. */
+export function kitchenDoor(kitchen: Kitchen, now: Date): KitchenDoor {
+  const policy = policyOf(kitchen.ordering)
+  const until = kitchen.orders_paused?.until ? new Date(kitchen.orders_paused.until) : null
+  const pause = pauseStateAt(pausedOf(kitchen, until), policy !== null, now)
+  return {
+    takesOrders: offeredBy(kitchen).length > 0,
+    openings: comingOpenings(kitchen.hours, now).map((opening) => ({
+      ...opening,
+      firstOrder: policy && firstOrder(kitchen, policy, opening, now),
+    })),
+    takesScheduled: policy !== null,
+    pause: pause.kind === 'none' ? null : pause,
+    pauseUntilMs: until?.getTime() ?? null,
+    pauseUntil: until && localTimeOf(until),
+    disabledOn: disabledDays(kitchen, localDateOf(now)),
+  }
+}
+
+/** How this restaurant's food can be had. */
+export function offeredBy({ products, delivery, config }: Pick<Kitchen, 'products' | 'delivery' | 'config'>) {
+  return deliveryTypesOffered({ products, maxKm: delivery.maxKmDistance, allowOrders: config.orders.allowOrders })
+}
+
+function pausedOf({ orders_paused: paused }: Kitchen, until: Date | null) {
+  return paused && { reason: paused.reason, until, busyMinutes: paused.busy_minutes }
+}
+
+function policyOf(ordering: Kitchen['ordering']): SlotPolicy | null {
+  const terms = ordering?.scheduled
+  return terms
+    ? { leadMinutes: terms.lead_minutes, stepMinutes: terms.step_minutes, daysAhead: terms.days_ahead }
+    : null
+}
+
+function firstOrder({ hours }: Kitchen, policy: SlotPolicy, { fromMs, opensOn }: Opening, now: Date) {
+  if (opensOn > addDays(localDateOf(now), policy.daysAhead)) return null
+  const slot = firstSlot(hours, policy, new Date(fromMs))
+  return slot && localTimeOf(slot.at)
+}
+
+function disabledDays({ custom_rules }: Kitchen, today: LocalDate): Record<LocalDate, string> {
+  const days = Array.from({ length: DAYS_KNOWN }, (_, day) => addDays(today, day))
+  const texts = days.map((date) => [date, evaluateRules(custom_rules, { date }, 'order').disabledText] as const)
+  return Object.fromEntries(texts.filter((entry): entry is [LocalDate, string] => entry[1] !== null))
+}
