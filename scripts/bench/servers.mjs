@@ -16,7 +16,11 @@ export async function startProduct() {
   const port = await portFor(0)
   const web = node(['scripts/server.mjs'], { PORT: port, UPSTREAM_URL: upstream.url, DATA_DIR: upstream.dataDir })
   await waitFor(`http://127.0.0.1:${port}/healthz`)
-  return { port, stop: () => [web, upstream].map((server) => (server.kill ?? server.stop)('SIGKILL')) }
+  const stop = () => {
+    web.kill('SIGKILL')
+    upstream.stop()
+  }
+  return { port, stop }
 }
 
 /** The upstream alone, on PGlite or on the PostgreSQL of `databaseUrl`; `prepare` gets its environment before it starts. */
