@@ -31,7 +31,7 @@ export function ChangeForm({ words, code, phone, idempotencyKey, ...first }: Pro
   const nowMs = useNow(first.renderedAtMs)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const visit = useVisit(first, useRef<string | null>(null))
+  const visit = useVisit(first, useRef(code))
   const { availability, slot } = visit
   const reason = disabledText(availability)
 

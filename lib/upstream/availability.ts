@@ -10,7 +10,7 @@ export interface AvailabilityQuestion {
   date: LocalDate
   time: LocalTime
   partySize: number
-  /** The browser's own hold, which must not make its table look taken. Contract C2. */
+  /** The diner's own hold, or the code of the reservation being moved: neither makes its table look taken. Contract C2. */
   holdToken?: string
 }
 

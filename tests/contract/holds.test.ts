@@ -117,6 +117,11 @@ describe.each(databases)('holds on %s', (_, open) => {
     )
   })
 
+  it('C2 a diner who moves a reservation is not in their own way', async () => {
+    const { body } = await reserve({})
+    expect([await stateFor(), await stateFor(body.code)]).toEqual(['full', 'available'])
+  })
+
   it('keeps the address only as a hash', async () => {
     await hold({ restaurant_id: LODKA }, from('203.0.113.9'))
     const { rows } = (await kit.database.db.execute(sql`SELECT * FROM holds`)) as unknown as { rows: unknown[] }

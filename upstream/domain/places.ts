@@ -9,7 +9,7 @@ export interface PlacesAsked {
   ids: number[]
   date: LocalDate
   now: Date
-  /** A hold of the diner who asks. */
+  /** What the diner who asks already has here: a hold's token, or the code of the reservation they are moving. */
   holdToken?: string
   /** A reservation that is being moved. */
   reservationId?: number
@@ -56,7 +56,8 @@ function placesQuery(asked: PlacesAsked): SQL {
 /** A held table frees itself when its hold expires: readers compare expires_at, no job has to run. */
 function countsFor({ now, holdToken, reservationId }: PlacesAsked): SQL {
   return sql`(h.token IS NULL OR (h.expires_at > ${now.toISOString()}::timestamptz AND h.token <> ${holdToken ?? ''}))
-    AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint`
+    AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint
+    AND NOT EXISTS (SELECT FROM reservations own WHERE own.id = o.reservation_id AND own.code = ${holdToken ?? ''})`
 }
 
 function windowOf({ date, now }: PlacesAsked): SQL {

@@ -20,7 +20,10 @@ export default guarded(async (tenant, { params, searchParams }) => {
 
   const now = new Date()
   const { city: _, ...visit } = parseSearch({ ...present(reservation), ...query }, { now, cities: [] }).search
-  const [availability = notFound()] = await getAvailability(tenant, [reservation.restaurant_id], visit)
+  const [availability = notFound()] = await getAvailability(tenant, [reservation.restaurant_id], {
+    ...visit,
+    holdToken: reservation.code,
+  })
   const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
   return <ChangeCard {...{ reservation, availability, visit, chosen, problem, now }} idempotencyKey={randomUUID()} />
 })
