@@ -17,6 +17,7 @@ import { configRoute } from './http/routes/config'
 import { distanceRoute } from './http/routes/distance'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
+import { leadRoutes } from './http/routes/leads'
 import { loggerRoute } from './http/routes/logger'
 import { menuRoute } from './http/routes/menu'
 import { orderEventRoutes } from './http/routes/order-events'
@@ -36,6 +37,8 @@ const TENANT_PATHS = [
   '/reservations/*',
   '/addresses',
   '/logger/*',
+  '/leads',
+  '/notices',
   '/carts/*',
   '/orders/*',
 ]
@@ -67,6 +70,7 @@ export function createApp(deps: Deps): Upstream {
   partnerOrderRoutes(app, deps)
   addressesRoute(app, deps)
   loggerRoute(app, deps)
+  leadRoutes(app, deps)
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
   return app
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { MERCHANT_TYPES } from './merchant-types'
+import { isNip } from './nip'
+import { MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, NOTICE_KINDS } from './notice-kinds'
+import { PLAN_KEYS } from './plans'
+
+const personSchema = z.string().min(3).max(130)
+const emailSchema = z.email().max(254)
+
+/** POST /leads: a restaurant that asks for a plan. Contract C10, ledger L025–L032. */
+export const leadRequestSchema = z.object({
+  name: personSchema,
+  nip: z.string().refine(isNip),
+  venue: z.string().min(2).max(120),
+  city: z.string().min(2).max(60),
+  phone: z.string().regex(/^\+\d{7,15}$/),
+  email: emailSchema,
+  merchant_type: z.enum(MERCHANT_TYPES),
+  plan: z.enum(PLAN_KEYS),
+  consent: z.literal(true),
+})
+
+/** POST /notices: a complaint, a notice of unlawful content, or a fault. The notice names its place and is given in good faith. */
+export const noticeRequestSchema = z
+  .object({
+    kind: z.enum(NOTICE_KINDS),
+    name: personSchema,
+    email: emailSchema,
+    about: z.string().max(MAX_ABOUT_LENGTH),
+    message: z.string().min(MIN_MESSAGE_LENGTH).max(MAX_MESSAGE_LENGTH),
+    good_faith: z.boolean(),
+  })
+  .refine(({ kind, about }) => kind !== 'notice' || about !== '', { path: ['about'] })
+  .refine(({ kind, good_faith }) => kind !== 'notice' || good_faith, { path: ['good_faith'] })
+
+/** Answer of both: what the letter is called when somebody asks about it. */
+export const letterSchema = z.object({ number: z.string().min(12) })
+
+export type LeadRequest = z.infer<typeof leadRequestSchema>
+export type NoticeRequest = z.infer<typeof noticeRequestSchema>

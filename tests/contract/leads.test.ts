@@ -1,0 +1,96 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { type LeadRequest, letterSchema, type NoticeRequest } from '@/lib/lead/schema'
+import { rowsOf } from '@/upstream/db/database'
+import { forget } from '@/upstream/jobs/forget'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+
+const lead: LeadRequest = {
+  name: 'Anna Nowak',
+  nip: '5260250274',
+  venue: 'Pod Lipą',
+  city: 'Leszno',
+  phone: '+48600100200',
+  email: 'anna@podlipa.pl',
+  merchant_type: 'want-to-reduce-cost',
+  plan: 'M',
+  consent: true,
+}
+const notice: NoticeRequest = {
+  kind: 'notice',
+  name: 'Jan Kowalski',
+  email: 'jan@example.pl',
+  about: 'https://lubje.pl/restaurants/12',
+  message: 'Zdjęcie jest moje i nie dałem zgody.',
+  good_faith: true,
+}
+
+describe.each(databases)('leads on %s', (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(() => kit.database.db.execute(sql`DELETE FROM leads`))
+  afterAll(() => kit.close())
+
+  const rows = () => rowsOf<Record<string, unknown>>(kit.database.db, sql`SELECT * FROM leads`)
+
+  it('C10 a restaurant that asks for a plan is kept with everything it said', async () => {
+    const { status, body } = await kit.send('POST', '/leads', lead)
+    expect(status).toBe(201)
+    const { number } = fits(letterSchema, body)
+    const { name, email, ...details } = lead
+    expect(await rows()).toEqual([
+      expect.objectContaining({ number, tenant: 'lubje', kind: 'partner', name, email, details }),
+    ])
+  })
+
+  it.each([
+    ['a NIP with a wrong check digit', { nip: '5260250275' }, 'nip'],
+    ['L025 a merchant type of its own', { merchant_type: 'other' }, 'merchant_type'],
+    ['a plan that is not sold', { plan: 'XL' }, 'plan'],
+    ['no consent', { consent: false }, 'consent'],
+  ])('C10 %s is refused by its field', async (_name, changes, field) => {
+    const { status, body } = await kit.send('POST', '/leads', { ...lead, ...changes })
+    expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
+    expect(await rows()).toEqual([])
+  })
+
+  it.each(['not-selling', 'sell-without-commission', 'want-to-reduce-cost', 'lubje'])('L025–L028 %s', async (type) => {
+    expect((await kit.send('POST', '/leads', { ...lead, merchant_type: type })).status).toBe(201)
+  })
+
+  it('the same key brings the same letter', async () => {
+    const key = { 'idempotency-key': 'list-1' }
+    const [first, second] = [await kit.send('POST', '/leads', lead, key), await kit.send('POST', '/leads', lead, key)]
+    expect(second.body).toEqual(first.body)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('a notice of unlawful content names its place and is given in good faith', async () => {
+    expect((await kit.send('POST', '/notices', notice)).status).toBe(201)
+    expect(await rows()).toEqual([expect.objectContaining({ kind: 'notice', name: notice.name })])
+    const noPlace = await kit.send('POST', '/notices', { ...notice, about: '' })
+    expect([noPlace.status, Object.keys(noPlace.body.error.fields)]).toEqual([422, ['about']])
+    expect((await kit.send('POST', '/notices', { ...notice, good_faith: false })).status).toBe(422)
+    const complaint = { ...notice, kind: 'complaint', about: '', good_faith: false }
+    expect((await kit.send('POST', '/notices', complaint)).status).toBe(201)
+  })
+
+  it('C19 says in the log that a letter came, and nothing of its writer', async () => {
+    kit.logged.length = 0
+    const { body } = await kit.send('POST', '/leads', lead)
+    const log = kit.logged.join('\n')
+    expect(log).toContain(body.number)
+    for (const secret of [lead.name, lead.email, lead.phone, lead.nip]) expect(log).not.toContain(secret)
+  })
+
+  it('C19 goes after 12 months', async () => {
+    kit.setNow(FRIDAY_NOON)
+    await kit.send('POST', '/leads', lead)
+    await forget(kit.database.db, new Date('2027-11-27T11:59:00+01:00'))
+    expect(await rows()).toHaveLength(1)
+    await forget(kit.database.db, new Date('2027-11-27T12:01:00+01:00'))
+    expect(await rows()).toEqual([])
+  })
+})
