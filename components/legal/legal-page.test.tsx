@@ -12,6 +12,7 @@ const tenant: Tenant = { ...record, ...fallback }
 const document: LegalDocument = {
   title: 'Regulamin',
   lead: 'Po co jest.',
+  namesOperator: true,
   versions: [{ number: '1.0', fromOn: '2026-11-21', change: 'pierwsza wersja' }],
   sections: [
     { id: 'jeden', title: 'Pierwsza część', blocks: ['Zobacz [politykę](/polityka-prywatnosci) oraz resztę.'] },
@@ -61,6 +62,9 @@ it('example data of the operator is called that, real data is not', () => {
   const { unmount } = show()
   expect(screen.getByText('Dane firmy na tej stronie są przykładowe')).toBeInTheDocument()
   unmount()
-  show({}, false)
+  const { unmount: unmountReal } = show({}, false)
+  expect(screen.queryByText('Dane firmy na tej stronie są przykładowe')).toBeNull()
+  unmountReal()
+  show({ namesOperator: false })
   expect(screen.queryByText('Dane firmy na tej stronie są przykładowe')).toBeNull()
 })

@@ -14,7 +14,7 @@ const VERSIONS = 'wersje'
 type Props = { document: LegalDocument; tenant: Pick<Tenant, 'operator' | 'support'> }
 
 /** A page of fixed text: what it is, since when it holds, its contents and its sections. Ledger L076–L079. */
-export function LegalPage({ document: { title, lead, versions, sections }, tenant }: Props) {
+export function LegalPage({ document: { title, lead, versions, sections, namesOperator }, tenant }: Props) {
   const t = useTranslations('legal')
   const [{ number, fromOn }] = versions
   return (
@@ -23,7 +23,7 @@ export function LegalPage({ document: { title, lead, versions, sections }, tenan
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.version}>{t('version', { number, date: formatLongDate(fromOn) })}</p>
-        {tenant.operator.isExample && (
+        {namesOperator && tenant.operator.isExample && (
           <Notice kind="warning" title={t('exampleTitle')}>
             <p>{t('exampleText')}</p>
           </Notice>

@@ -46,6 +46,8 @@ function Help({ tenant: { links, support } }: { tenant: Pick<FooterTenant, 'link
     { href: links.privacy, text: t('privacy') },
     { href: '/jak-ukladamy-liste', text: t('ranking') },
     { href: '/dostepnosc', text: t('accessibility') },
+    { href: '/zgloszenie', text: t('report') },
+    { href: '/dla-restauracji', text: t('partners') },
     { href: `mailto:${support.operations.email}`, text: support.operations.email },
   ]
   return (

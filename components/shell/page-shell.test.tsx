@@ -29,6 +29,8 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Dostępność' })).toHaveAttribute('href', '/dostepnosc')
     expect(screen.getByRole('link', { name: 'Jak układamy listę' })).toHaveAttribute('href', '/jak-ukladamy-liste')
+    expect(screen.getByRole('link', { name: 'Dla restauracji' })).toHaveAttribute('href', '/dla-restauracji')
+    expect(screen.getByRole('link', { name: 'Zgłoś problem' })).toHaveAttribute('href', '/zgloszenie')
     for (const { name, slug } of tenant.cities) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/rezerwuj/${slug}`)
     }

@@ -8,12 +8,13 @@ export function accessibilityStatement({ label, host, technicalEmail, email }: L
     title: 'Dostępność',
     lead: `Informacja o dostępności serwisu ${label}: co robimy, żeby każdy mógł zarezerwować stolik i zamówić jedzenie.`,
     versions: [FIRST_VERSION],
+    namesOperator: false,
     sections: [
       {
         id: 'czym-jest',
         title: 'Czym jest serwis',
         blocks: [
-          `${label} pod adresem ${host} służy do rezerwowania stolików w restauracjach i zamawiania jedzenia z dowozem i odbiorem. Z ustawy z 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług wynika, jakie wymagania spełnia taka usługa.`,
+          `${label} pod adresem ${host} służy do rezerwowania stolików w restauracjach i zamawiania jedzenia z dowozem i odbiorem. Wymagania dla takich usług określa ustawa z 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług przez podmioty gospodarcze.`,
         ],
       },
       {

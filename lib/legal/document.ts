@@ -29,13 +29,19 @@ export interface LegalDocument {
   /** The one in force first. */
   versions: [Version, ...Version[]]
   sections: LegalSection[]
+  /** It gives the registered data of the operator, so it has to say when they are an example. */
+  namesOperator: boolean
 }
 
 type Part = { text: string; href?: string }
 
+// Polish leaves no word of one letter at the end of a line.
+const LONE_WORD = /(?<=[\s(„]|^)([aiouwz]|o\.o\.|nr|art\.|ust\.|pkt|lit\.|ul\.) /gi
+
 /** The words and links of a text, in order. */
 export function partsOf(text: string): Part[] {
   return text
+    .replace(LONE_WORD, '$1\u00a0')
     .split(/(\[[^\]]+\]\([^)]+\))/)
     .filter(Boolean)
     .map((part) => {

@@ -20,6 +20,7 @@ export function privacyPolicy(facts: LegalFacts): LegalDocument {
     title: 'Polityka prywatności',
     lead: `Jakie dane zbiera ${facts.label}, po co, komu je przekazuje i kiedy je usuwa.`,
     versions: [FIRST_VERSION],
+    namesOperator: true,
     sections: [
       controllerSection(facts),
       reservationData,
@@ -41,6 +42,7 @@ export function orderingPrivacy(facts: LegalFacts): LegalDocument {
     title: 'Polityka prywatności zamówień z dowozem',
     lead: `Co ${facts.label} robi z danymi osób, które zamawiają jedzenie z dowozem lub odbiorem.`,
     versions: [FIRST_VERSION],
+    namesOperator: true,
     sections: [
       controllerSection(facts),
       orderData,

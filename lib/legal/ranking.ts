@@ -11,6 +11,7 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
     title: 'Jak układamy listę',
     lead: `Od czego zależy kolejność restauracji w serwisie ${label}.`,
     versions: [FIRST_VERSION],
+    namesOperator: false,
     sections: [
       {
         id: 'pieniadze',

@@ -45,7 +45,7 @@ export function contentSection({ label }: LegalFacts): LegalSection {
     title: 'Treści w serwisie',
     blocks: [
       `Opisy, zdjęcia, godziny i menu pochodzą od restauracji. Goście nie publikują w ${label} opinii ani zdjęć.`,
-      'Jeśli widzisz treść, która Twoim zdaniem łamie prawo, [zgłoś ją](/zgloszenie?sprawa=tresc). Zgłoszenie czyta człowiek. Nie używamy automatów do oceny treści. Treść bezprawną usuwamy albo ukrywamy, a o decyzji i jej powodach zawiadamiamy osobę zgłaszającą i restaurację. Obie mogą się od niej odwołać, składając reklamację.',
+      'Jeśli widzisz treść, która Twoim zdaniem łamie prawo, [zgłoś ją](/zgloszenie?sprawa=notice). Zgłoszenie czyta człowiek. Nie używamy automatów do oceny treści. Treść bezprawną usuwamy albo ukrywamy, a o decyzji i jej powodach zawiadamiamy osobę zgłaszającą i restaurację. Obie mogą się od niej odwołać, składając reklamację.',
       'Kto wielokrotnie publikuje treści jawnie bezprawne albo wielokrotnie wysyła zgłoszenia oczywiście bezpodstawne, temu po ostrzeżeniu możemy na rozsądny czas zawiesić dostęp do tej funkcji.',
     ],
   }

@@ -19,6 +19,7 @@ export function reservationTerms(facts: LegalFacts): LegalDocument {
     title: 'Regulamin rezerwacji',
     lead: `Zasady rezerwowania stolików w serwisie ${facts.label}: co obiecujemy my, co restauracja, a o co prosimy Ciebie.`,
     versions: [FIRST_VERSION],
+    namesOperator: true,
     sections: framed(facts, [
       ...reservationSections(facts),
       pointer(
@@ -36,6 +37,7 @@ export function orderingTerms(facts: LegalFacts): LegalDocument {
     title: 'Regulamin zamówień z dowozem',
     lead: `Zasady zamawiania jedzenia z dowozem i odbiorem w serwisie ${facts.label}: ceny, płatność, zwroty i reklamacje.`,
     versions: [FIRST_VERSION],
+    namesOperator: true,
     sections: framed(facts, [
       ...orderingSections(facts),
       pointer(
@@ -53,6 +55,7 @@ export function combinedTerms(facts: LegalFacts): LegalDocument {
     title: `Regulamin serwisu ${facts.label}`,
     lead: `Zasady zamawiania jedzenia i rezerwowania stolików w serwisie ${facts.label}.`,
     versions: [FIRST_VERSION],
+    namesOperator: true,
     sections: framed(facts, [
       ...orderingSections(facts),
       ...reservationSections(facts).map((section) => ({ ...section, title: `Stolik: ${lowerFirst(section.title)}` })),

@@ -79,3 +79,11 @@ it('says nothing of measuring while the tenant has no tag, and asks for consent 
   const measured = { ...tenant, analytics: { gtmId: 'GTM-1' } }
   expect(textOf(privacyPolicy(legalFacts(measured)))).toMatch(/tylko po Twojej zgodzie/)
 })
+
+it('a word of one letter never ends a line, a link keeps its address', () => {
+  expect(partsOf('Firma i [cennik w sieci](/cennik) z o.o. oraz a')).toEqual([
+    { text: 'Firma i\u00a0' },
+    { text: 'cennik w\u00a0sieci', href: '/cennik' },
+    { text: ' z\u00a0o.o.\u00a0oraz a' },
+  ])
+})

@@ -33,6 +33,11 @@ it.each([
   ['the terms of booking', '/regulamin', 'cached /regulamin'],
   ['how lists are ordered', '/jak-ukladamy-liste', 'cached /jak-ukladamy-liste'],
   ['accessibility', '/dostepnosc', 'cached /dostepnosc'],
+  ['C10 the plans', '/dla-restauracji', 'cached /dla-restauracji'],
+  ['C10 a chosen plan', '/dla-restauracji?plan=M', 'live /dla-restauracji'],
+  ['C10 a form sent back', '/dla-restauracji?formularz=popraw', 'live /dla-restauracji'],
+  ['L082 a campaign that leads to the plans', '/dla-restauracji?utm_source=x', 'cached /dla-restauracji'],
+  ['a notice of content', '/zgloszenie?sprawa=notice', 'live /zgloszenie'],
   ['a handler', '/api/logger/js', 'api /api/logger/js'],
 ])('%s', (_, path, expected) => expect(route(path)).toBe(expected))
 

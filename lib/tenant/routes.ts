@@ -49,6 +49,11 @@ const rules: Rule[] = [
     /^\/(regulamin|regulamin-lubje|polityka-prywatnosci|dostepnosc|jak-ukladamy-liste)$/,
     ([page]) => cached(`/${page}`),
   ],
+  [
+    /^\/(dla-restauracji|zgloszenie)$/,
+    // With a choice made or a form sent back it holds what one diner has typed.
+    ([page], query) => (asks(query, 'plan', 'sprawa', 'formularz') ? live(`/${page}`) : cached(`/${page}`)),
+  ],
   [path(DELIVERY_TERMS_PATH), () => cached('/regulamin-dowoz')],
   [path(DELIVERY_PRIVACY_PATH), () => cached('/polityka-prywatnosci-dowoz')],
   [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],

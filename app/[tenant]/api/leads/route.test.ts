@@ -1,0 +1,98 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { LETTER_COOKIE, type PostedLetter } from '@/lib/lead/posted-letter'
+import { unseal } from '@/lib/session'
+import { routeContext, webRequest } from '@/tests/support/web-request'
+import { POST as postNotice } from '../notices/route'
+import { POST } from './route'
+
+const origin = 'http://upstream.test'
+const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
+
+jest.mock('@/lib/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+}))
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const NUMBER = 'ABCDEFGHJKLMNPQR'
+const typed = {
+  plan: 'M',
+  name: 'Anna Nowak',
+  nip: '526-025-02-74',
+  venue: 'Pod Lipą',
+  city: 'Lublin',
+  phone: '600 100 200',
+  email: 'anna@podlipa.pl',
+  merchant_type: 'lubje',
+  consent: 'on',
+}
+
+/** Answers POST of `path` and keeps what came. */
+function serve(path: string, answer: () => Response = () => HttpResponse.json({ number: NUMBER }, { status: 201 })) {
+  const seen: Request[] = []
+  server.use(
+    http.post(`${origin}${path}`, ({ request }) => {
+      seen.push(request.clone())
+      return answer()
+    }),
+  )
+  return seen
+}
+const post = (form: Record<string, string>) => POST(webRequest('/api/leads', { form }), routeContext())
+const left = (response: Response) =>
+  unseal<PostedLetter>(new RegExp(`${LETTER_COOKIE}=([^;]+)`).exec(response.headers.get('set-cookie') ?? '')?.[1])
+
+it('C10 a form without a script sends the lead and comes back with its number', async () => {
+  const seen = serve('/leads')
+  const response = await post(typed)
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    '/dla-restauracji?formularz=wyslany#formularz',
+  ])
+  expect(await seen[0]!.json()).toEqual({ ...typed, nip: '5260250274', phone: '+48600100200', consent: true })
+  expect(await left(response)).toEqual({ form: 'lead', number: NUMBER, draft: {}, errors: {} })
+  expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+})
+
+it('C11 what is wrong comes back with everything that was typed, and nothing is sent', async () => {
+  const seen = serve('/leads')
+  const response = await post({ ...typed, nip: '5260250275' })
+  expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#error-summary')
+  expect(await left(response)).toMatchObject({
+    number: null,
+    draft: { name: 'Anna Nowak' },
+    errors: { nip: 'nipInvalid' },
+  })
+  expect(seen).toEqual([])
+})
+
+it('the same words go under the same key, other words under another', async () => {
+  const seen = serve('/leads')
+  for (const form of [typed, typed, { ...typed, plan: 'L' }]) await post(form)
+  const [first, second, third] = seen.map(({ headers }) => headers.get('idempotency-key'))
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('without an answer everything comes back and nothing is called wrong', async () => {
+  serve('/leads', () => HttpResponse.json({}, { status: 500 }))
+  const response = await post(typed)
+  expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#formularz')
+  expect(await left(response)).toMatchObject({ number: null, draft: { email: typed.email }, errors: {} })
+})
+
+it('a notice goes to a place of its own', async () => {
+  const seen = serve('/notices')
+  const form = {
+    kind: 'complaint',
+    about: '',
+    message: 'Jedzenie było zimne.',
+    name: 'Jan Lis',
+    email: 'jan@example.pl',
+  }
+  const response = await postNotice(webRequest('/api/notices', { form }), routeContext())
+  expect(response.headers.get('location')).toBe('/zgloszenie?formularz=wyslany#formularz')
+  expect(await seen[0]!.json()).toEqual({ ...form, good_faith: false })
+})

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { PageProps } from '@/app/guarded'
+import { LETTER_PATHS, type LetterForm } from '@/lib/lead/posted-letter'
+import { getTenant } from '@/lib/upstream/tenants'
+
+const NAMESPACES = { lead: 'plans', notice: 'plans.notice' } as const
+
+/** Title and description of a page with a letter's form and of its live twin; both name the cached one as canonical. */
+export function letterMetadata(form: LetterForm) {
+  return async ({ params }: Pick<PageProps, 'params'>): Promise<Metadata> => {
+    const [t, tenant] = await Promise.all([getTranslations(NAMESPACES[form]), getTenant((await params).tenant)])
+    return {
+      title: t('metaTitle'),
+      description: t('description', { label: tenant?.label ?? '' }),
+      alternates: { canonical: LETTER_PATHS[form] },
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { problem } from '@/lib/http/problem'
+import { readForm } from '@/lib/http/read-form'
+import type { TenantRequest } from '@/lib/http/tenant-route'
+import type { LetterError } from '@/lib/lead/letter-form'
+import { LETTER_COOKIE, LETTER_PATHS, LETTER_STATE, type LetterForm, type PostedLetter } from '@/lib/lead/posted-letter'
+import { SEAL_COOKIE, seal } from '@/lib/session'
+import type { Answer } from '@/lib/upstream/answer'
+import type { CallOptions } from '@/lib/upstream/client'
+import { UpstreamOutage } from '@/lib/upstream/outage'
+
+interface Letter {
+  form: LetterForm
+  draft: Record<string, string>
+  errors: Record<string, LetterError>
+  send: (options: CallOptions & { idempotencyKey: string }) => Promise<Answer<{ number: string }>>
+}
+
+/** A plain form post goes back to its page either way: with a number, or with everything that was typed. Contract C10. */
+export async function postLetter(
+  { request, call }: TenantRequest,
+  read: (form: URLSearchParams) => Letter,
+): Promise<Response> {
+  const form = await readForm(request)
+  if (!form) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  const letter = read(form)
+  const number = Object.keys(letter.errors).length > 0 ? null : await numberOf(letter, call)
+  const { form: name, draft, errors } = letter
+  return seeOther(number ? { form: name, number, draft: {}, errors: {} } : { form: name, number, draft, errors })
+}
+
+// The same words are the same letter: pressing twice, or again after an outage, sends one.
+async function numberOf({ form, draft, send }: Letter, call: CallOptions): Promise<string | null> {
+  const idempotencyKey = createHash('sha256')
+    .update(JSON.stringify([form, draft]))
+    .digest('hex')
+  try {
+    const answer = await send({ ...call, idempotencyKey })
+    return answer.ok ? answer.data.number : null
+  } catch (error) {
+    if (error instanceof UpstreamOutage) return null // the page says that nobody knows
+    throw error
+  }
+}
+
+async function seeOther(posted: PostedLetter): Promise<Response> {
+  const hasErrors = Object.keys(posted.errors).length > 0
+  const state = posted.number ? 'wyslany' : 'popraw'
+  const location = `${LETTER_PATHS[posted.form]}?${LETTER_STATE}=${state}#${hasErrors ? 'error-summary' : LETTER_STATE}`
+  const cookie = `${LETTER_COOKIE}=${await seal({ ...posted })}; Path=${SEAL_COOKIE.path}; Max-Age=${SEAL_COOKIE.maxAge}; HttpOnly; SameSite=Lax`
+  return new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } })
+}

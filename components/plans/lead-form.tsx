@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { TextField } from '@/components/ui/text-field'
+import type { LeadField } from '@/lib/lead/lead-form'
+import { MERCHANT_TYPES } from '@/lib/lead/merchant-types'
+import { PLANS, type PlanKey } from '@/lib/lead/plans'
+import type { PostedLetter } from '@/lib/lead/posted-letter'
+import type { Tenant } from '@/lib/tenant/schema'
+import styles from './letter.module.css'
+import { LetterFrame } from './letter-frame'
+import { RadioGroup } from './radio-group'
+import { useLetterFields } from './use-letter-fields'
+
+export type LeadTenant = Pick<Tenant, 'label' | 'operator' | 'links' | 'support'>
+type Props = { tenant: LeadTenant; chosen: PlanKey | null; posted: PostedLetter | null }
+
+/** Who asks for a plan. Contract C10, ledger L025–L028. */
+export function LeadForm({ tenant: { operator, links, support }, chosen, posted }: Props) {
+  const t = useTranslations('plans')
+  const { field, errorOf, typed } = useLetterFields<LeadField>(posted)
+  const clause = t.rich('leadClause', {
+    email: support.operations.email,
+    privacy: (words) => <a href={links.privacy}>{words}</a>,
+  })
+  return (
+    <LetterFrame action="/api/leads" posted={posted} clause={clause}>
+      <RadioGroup
+        name="plan"
+        legend={t('planLegend')}
+        options={PLANS.map(({ key, orders }) => ({ value: key, label: `${key}: ${t('orders', { count: orders })}` }))}
+        chosen={typed('plan') || (chosen ?? undefined)}
+        error={errorOf('plan')}
+      />
+      <div className={styles.pair}>
+        <TextField {...field('name')} label={t('name')} autoComplete="name" required />
+        <TextField {...field('nip')} label={t('nip')} inputMode="numeric" required />
+        <TextField {...field('venue')} label={t('venue')} autoComplete="organization" required />
+        <TextField {...field('city')} label={t('city')} autoComplete="address-level2" required />
+        <TextField {...field('phone')} label={t('phone')} type="tel" prefix="+48" autoComplete="tel" required />
+        <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" required />
+      </div>
+      <RadioGroup
+        name="merchant_type"
+        legend={t('merchantLegend')}
+        options={MERCHANT_TYPES.map((type) => ({ value: type, label: t(`merchantType.${type}`) }))}
+        chosen={typed('merchant_type')}
+        error={errorOf('merchant_type')}
+      />
+      <CheckboxField
+        id="consent"
+        name="consent"
+        label={t('consent', { operator: operator.name })}
+        defaultChecked={typed('consent') !== ''}
+        required
+        error={errorOf('consent')}
+      />
+    </LetterFrame>
+  )
+}

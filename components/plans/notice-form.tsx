@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { TextArea } from '@/components/ui/text-area'
+import { TextField } from '@/components/ui/text-field'
+import type { NoticeField } from '@/lib/lead/notice-form'
+import {
+  MAX_ABOUT_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MIN_MESSAGE_LENGTH,
+  NOTICE_KINDS,
+  type NoticeKind,
+} from '@/lib/lead/notice-kinds'
+import type { PostedLetter } from '@/lib/lead/posted-letter'
+import { LetterFrame } from './letter-frame'
+import { RadioGroup } from './radio-group'
+import { useLetterFields } from './use-letter-fields'
+
+type Props = { privacy: string; chosen: NoticeKind | null; posted: PostedLetter | null }
+
+/** What it is about, what happened, and who is to be answered. */
+export function NoticeForm({ privacy, chosen, posted }: Props) {
+  const t = useTranslations('plans')
+  const { field, errorOf, typed } = useLetterFields<NoticeField>(posted)
+  const clause = t.rich('notice.clause', { privacy: (words) => <a href={privacy}>{words}</a> })
+  return (
+    <LetterFrame action="/api/notices" posted={posted} clause={clause}>
+      <RadioGroup
+        name="kind"
+        legend={t('notice.kindLegend')}
+        options={NOTICE_KINDS.map((kind) => ({ value: kind, label: t(`notice.kind.${kind}`) }))}
+        chosen={typed('kind') || (chosen ?? undefined)}
+        error={errorOf('kind')}
+      />
+      <TextField
+        {...field('about')}
+        label={t('notice.about')}
+        hint={t('notice.aboutHint')}
+        maxLength={MAX_ABOUT_LENGTH}
+      />
+      <TextArea
+        {...field('message')}
+        label={t('notice.message')}
+        hint={t('notice.messageHint')}
+        minLength={MIN_MESSAGE_LENGTH}
+        maxLength={MAX_MESSAGE_LENGTH}
+        rows={6}
+        required
+      />
+      <TextField {...field('name')} label={t('name')} autoComplete="name" required />
+      <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" required />
+      <CheckboxField
+        id="good_faith"
+        name="good_faith"
+        label={t('notice.goodFaith')}
+        defaultChecked={typed('good_faith') !== ''}
+        error={errorOf('good_faith')}
+      />
+    </LetterFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { Wrap } from '@/components/ui/wrap'
+import { PLANS, type PlanKey } from '@/lib/lead/plans'
+import type { PostedLetter } from '@/lib/lead/posted-letter'
+import type { Tenant } from '@/lib/tenant/schema'
+import { LeadForm } from './lead-form'
+import { PlanCard } from './plan-card'
+import styles from './plans.module.css'
+import { PlansJsonLd } from './plans-json-ld'
+import { WhatYouGet } from './what-you-get'
+
+type Props = { tenant: Tenant; chosen: PlanKey | null; posted: PostedLetter | null }
+
+/** What a restaurant gets, for how much, and where it says that it wants it. Contract C10. */
+export function PartnersPage({ tenant, chosen, posted }: Props) {
+  const t = useTranslations('plans')
+  return (
+    <Wrap className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead', { label: tenant.label })}</p>
+      </header>
+      <section aria-labelledby="plany" className={styles.part}>
+        <h2 id="plany">{t('plansTitle')}</h2>
+        <ul className={styles.plans}>
+          {PLANS.map((plan) => (
+            <PlanCard key={plan.key} plan={plan} />
+          ))}
+        </ul>
+      </section>
+      <WhatYouGet />
+      <section aria-labelledby="kontakt" className={styles.part}>
+        <div className={styles.head}>
+          <h2 id="kontakt">{t('formTitle')}</h2>
+          <p className={styles.soft}>{t('formText')}</p>
+        </div>
+        <Card className={styles.formCard}>
+          <LeadForm tenant={tenant} chosen={chosen} posted={posted} />
+        </Card>
+      </section>
+      <PlansJsonLd label={tenant.label} host={tenant.hosts[0] ?? ''} />
+    </Wrap>
+  )
+}

@@ -1,0 +1,25 @@
+import { PLANS } from '@/lib/lead/plans'
+import { LETTER_PATHS } from '@/lib/lead/posted-letter'
+import { groszeToWire } from '@/lib/money'
+
+/** What search engines read of the plans; a data block, so no policy has to allow it. Ledger L033. */
+export function PlansJsonLd({ label, host }: { label: string; host: string }) {
+  const plans = {
+    '@context': 'https://schema.org',
+    '@type': 'OfferCatalog',
+    name: label,
+    url: `https://${host}${LETTER_PATHS.lead}`,
+    itemListElement: PLANS.map(({ key, priceGrosze }) => ({
+      '@type': 'Offer',
+      name: key,
+      price: groszeToWire(priceGrosze).toFixed(2),
+      priceCurrency: 'PLN',
+    })),
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escaped(plans) }} />
+}
+
+function escaped(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import styles from './plans.module.css'
+
+const PROMISES = ['tables', 'orders', 'fair'] as const
+
+/** What the product does for a restaurant: nothing that it does not do. */
+export function WhatYouGet() {
+  const t = useTranslations('plans')
+  return (
+    <section aria-labelledby="co-dostajesz" className={styles.part}>
+      <h2 id="co-dostajesz">{t('getTitle')}</h2>
+      <ul className={styles.promises}>
+        {PROMISES.map((promise) => (
+          <li key={promise} className={styles.promise}>
+            <h3>{t(`get.${promise}Title`)}</h3>
+            <p className={styles.soft}>
+              {t.rich(`get.${promise}`, { ranking: (words) => <a href="/jak-ukladamy-liste">{words}</a> })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
