@@ -5,6 +5,7 @@ import { NotFoundPanel } from '@/components/shell/not-found-panel'
 import { OutagePanel } from '@/components/shell/outage-panel'
 import { PageShell } from '@/components/shell/page-shell'
 import { PageStatus } from '@/components/shell/page-status'
+import { sayStatus } from '@/lib/http/say-status'
 import type { Tenant } from '@/lib/tenant/schema'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
@@ -18,8 +19,13 @@ interface Options {
   section?: Section
 }
 
-/** Thrown by a cached page for something that does not exist: it goes out as a full page with 404 and is not kept. */
-export class Missing extends Error {}
+/** Thrown by a page for something that does not exist: it goes out whole, with 404, and is never kept. */
+export class Missing extends Error {
+  /** `panel`: words of its own for what is missing. */
+  constructor(readonly panel?: ReactNode) {
+    super('missing')
+  }
+}
 
 /**
  * A page in the brand's shell, with its tenant resolved and an outage shown instead of a blank page (503 and not kept
@@ -38,12 +44,13 @@ export function guarded(render: (tenant: Tenant, props: PageProps) => Promise<Re
 }
 
 function trouble(tenant: Tenant, error: unknown): ReactNode {
-  if (error instanceof Missing) return <NotKept status={404} panel={<NotFoundPanel tenant={tenant} />} />
+  if (error instanceof Missing) return <NotKept status={404} panel={error.panel ?? <NotFoundPanel tenant={tenant} />} />
   if (error instanceof UpstreamOutage) return <NotKept status={503} panel={<OutagePanel tenant={tenant} />} />
   throw error
 }
 
 function NotKept({ status, panel }: { status: 404 | 503; panel: ReactNode }) {
+  sayStatus(status)
   return (
     <>
       <PageStatus status={status} />

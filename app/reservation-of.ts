@@ -1,4 +1,6 @@
-import { notFound } from 'next/navigation'
+import { createElement } from 'react'
+import { Missing } from '@/app/guarded'
+import { MissingReservation } from '@/components/reservation/missing-reservation'
 import { isReservationCode } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -6,5 +8,7 @@ import { getReservation } from '@/lib/upstream/reservations'
 
 /** The reservation behind a code; an unknown one is a 404 with words of its own. Ledger L072. */
 export async function reservationOf(tenant: Tenant, { code = '' }: Record<string, string>): Promise<Reservation> {
-  return (isReservationCode(code) && (await getReservation(tenant, code))) || notFound()
+  const reservation = isReservationCode(code) && (await getReservation(tenant, code))
+  if (!reservation) throw new Missing(createElement(MissingReservation))
+  return reservation
 }

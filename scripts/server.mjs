@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -13,6 +14,9 @@ if (!dev) process.env.NODE_ENV = 'production'
 // Next replaces the global fetch with one that makes the page that calls it dynamic or keeps each answer on disk.
 globalThis[Symbol.for('nakryte.fetch')] = globalThis.fetch
 
+// lib/http/say-status.ts writes into it from within a page.
+const answers = new AsyncLocalStorage()
+globalThis[Symbol.for('nakryte.answers')] = answers
 process.env.PAGE_CACHE_DIR ||= pageCacheDir()
 
 const app = next({ dev, port })
@@ -21,8 +25,9 @@ const handle = app.getRequestHandler()
 
 const server = createServer((request, response) => {
   vouch(request)
-  hideRewrite(response)
-  handle(request, response)
+  const told = {}
+  finish(response, told)
+  answers.run(told, () => handle(request, response))
 })
 server.keepAliveTimeout = 65_000
 if (dev) server.on('upgrade', app.getUpgradeHandler())
@@ -48,12 +53,15 @@ function vouch(request) {
   request.headers['x-client-address'] = address
 }
 
-// The internal path is nobody's business, and no client navigation of ours reads it.
-function hideRewrite(response) {
+// The internal path is nobody's business. And a live page cannot set its own status: Next's notFound() is blank without
+// JavaScript, so the page is rendered whole and says here what it is. (A cached page may be remade behind an answer that
+// is long on its way, so only what is not stored is believed.)
+function finish(response, told) {
   const writeHead = response.writeHead
-  response.writeHead = (...args) => {
+  response.writeHead = (status, ...rest) => {
     response.removeHeader('x-middleware-rewrite')
-    return writeHead.apply(response, args)
+    const isLive = String(response.getHeader('cache-control')).includes('no-store')
+    return writeHead.call(response, status === 200 && isLive ? (told.status ?? status) : status, ...rest)
   }
 }
 

@@ -114,10 +114,11 @@ test('a forged policy in the request reaches no page', async () => {
   }
 })
 
-test('C19: pages behind a key send no referrer', async () => {
+test('L072 C19: pages behind a key send no referrer, and an unknown key is a whole 404 page', async () => {
   for (const path of ['/thank-you/ABCDEFGHJKMN2345', '/rezerwacja/ABCDEFGHJKMN2345']) {
     const asked = await ask('lubje.localhost', path)
     expect(asked.status).toBe(404)
+    expect(asked.body).toMatch(/<main[^>]*>.*<h1/s)
     expect(asked.headers['referrer-policy']).toBe('no-referrer')
     expect(asked.headers['cache-control']).toContain('no-store')
   }

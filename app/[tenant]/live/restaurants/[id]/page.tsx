@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation'
-import { guarded } from '@/app/guarded'
+import { guarded, Missing } from '@/app/guarded'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
 import { restaurantOf } from '@/app/restaurant-of'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
@@ -16,12 +15,14 @@ export default guarded(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const now = new Date()
-    const restaurant = (await restaurantOf(tenant, id)) ?? notFound()
+    const restaurant = await restaurantOf(tenant, id)
+    if (!restaurant) throw new Missing()
     const { city: _, ...visit } = parseSearch(query, { now, cities: [] }).search
-    const [posted, [availability = notFound()]] = await Promise.all([
+    const [posted, [availability]] = await Promise.all([
       readPosted(restaurant.id),
       getAvailability(tenant, [restaurant.id], visit),
     ])
+    if (!availability) throw new Missing()
     const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
     const live = liveForm(query, posted)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { notFound, redirect } from 'next/navigation'
-import { guarded } from '@/app/guarded'
+import { redirect } from 'next/navigation'
+import { guarded, Missing } from '@/app/guarded'
 import { reservationOf } from '@/app/reservation-of'
 import { ChangeCard } from '@/components/reservation/change-card'
 import { parseSearch } from '@/lib/availability/search'
@@ -20,10 +20,11 @@ export default guarded(async (tenant, { params, searchParams }) => {
 
   const now = new Date()
   const { city: _, ...visit } = parseSearch({ ...present(reservation), ...query }, { now, cities: [] }).search
-  const [availability = notFound()] = await getAvailability(tenant, [reservation.restaurant_id], {
+  const [availability] = await getAvailability(tenant, [reservation.restaurant_id], {
     ...visit,
     holdToken: reservation.code,
   })
+  if (!availability) throw new Missing()
   const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
   return <ChangeCard {...{ reservation, availability, visit, chosen, problem, now }} idempotencyKey={randomUUID()} />
 })

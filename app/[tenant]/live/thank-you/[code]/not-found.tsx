@@ -1,1 +1,0 @@
-export { MissingCode as default } from '@/app/missing-code'
