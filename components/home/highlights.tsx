@@ -1,3 +1,4 @@
+import { menuPath } from '@/lib/menu/paths'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import { RestaurantTile } from '../restaurant-list/restaurant-tile'
@@ -9,18 +10,21 @@ type Props = {
   text: string
   restaurants: RestaurantSummary[]
   withCity: boolean
+  /** To what the kitchen sells, not to its tables. */
+  leadsToMenu?: boolean
   more: { href: string; text: string }
 }
 
 /** A few restaurants worth a look. */
-export function Highlights({ title, text, restaurants, withCity, more }: Props) {
+export function Highlights({ title, text, restaurants, withCity, leadsToMenu = false, more }: Props) {
   if (restaurants.length === 0) return null
+  const pathOf = leadsToMenu ? menuPath : restaurantPath
   return (
     <Section title={title} text={text} more={more}>
       <ul className={styles.tiles}>
         {restaurants.map((restaurant) => (
           <li key={restaurant.id}>
-            <RestaurantTile restaurant={restaurant} href={restaurantPath(restaurant)} withCity={withCity} />
+            <RestaurantTile restaurant={restaurant} href={pathOf(restaurant)} withCity={withCity} />
           </li>
         ))}
       </ul>

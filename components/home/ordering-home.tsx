@@ -23,6 +23,7 @@ export function OrderingHome({ tenant, restaurants }: { tenant: Tenant; restaura
         text={t('highlightsText')}
         restaurants={restaurants}
         withCity={tenant.cities.length > 1}
+        leadsToMenu
         more={{ href: '/zamawiaj?delivery=delivery', text: t('showAll') }}
       />
     </>

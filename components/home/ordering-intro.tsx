@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
+import { kitchensPath } from '@/lib/menu/paths'
 import type { CityWithCount, RestaurantSummary } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { CuisinePicker } from './cuisine-picker'
@@ -27,7 +28,7 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) 
         <Section title={t('cities')} tinted>
           <ChipList label={t('cities')}>
             {cities.map(({ slug, name, restaurants: count }) => (
-              <ChipLink key={slug} kind="plain" href={`/zamawiaj?city=${slug}`}>
+              <ChipLink key={slug} kind="plain" href={kitchensPath(slug)}>
                 {name} ({count})
               </ChipLink>
             ))}
@@ -39,6 +40,7 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) 
         text={t('highlightsText')}
         restaurants={restaurants}
         withCity={cities.length > 1}
+        leadsToMenu
         more={{ href: '/zamawiaj?delivery=delivery', text: t('showAll') }}
       />
     </>

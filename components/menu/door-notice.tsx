@@ -3,9 +3,10 @@
 import { useOrderStage } from '@/components/cart/order-context'
 import { Notice } from '@/components/ui/notice'
 import { fill } from '@/lib/fill'
-import type { DoorState, OrderOpening } from '@/lib/order/door-state'
-import { addDays, type LocalDate, localDateOf, weekdayOf } from '@/lib/time'
+import type { DoorState } from '@/lib/order/door-state'
+import { type LocalDate, localDateOf } from '@/lib/time'
 import styles from './menu-head.module.css'
+import { opensText } from './opens-text'
 import type { DoorWords } from './words'
 
 /** Whether orders are taken now, for when else, and what to do meanwhile. Ledger L209–L212, contract C17. */
@@ -40,11 +41,4 @@ function shutText(door: Exclude<DoorState, { kind: 'open' }>, words: DoorWords, 
   return firstOrder && door.kind === 'later'
     ? [`${opens}, ${fill(words.orderFor, { time: firstOrder })}`, words.later]
     : [words.closed, `${opens}.`]
-}
-
-/** "Otwiera dziś o 12:00". */
-export function opensText({ opensOn, opens: time }: OrderOpening, words: DoorWords, today: LocalDate): string {
-  if (opensOn === today) return fill(words.opensToday, { time })
-  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, { time })
-  return fill(words.opensOn, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
 }

@@ -25,6 +25,11 @@ export const deliveryStore = {
     return state
   },
   readOnServer: (): Delivery => NOWHERE,
+  /** Reads again what other pages may have changed while this one slept. */
+  refresh: (): Delivery => {
+    state = readPreferences() ?? NOWHERE
+    return state
+  },
 }
 
 /** Keeps the choice for this page, the next ones and the list. */

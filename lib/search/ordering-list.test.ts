@@ -1,25 +1,29 @@
 import { deliveryTypesOf } from '@/lib/delivery/delivery-modes'
 import { instantOf } from '@/lib/time'
-import { restaurantOf } from '@/tests/support/restaurant'
+import { distanceOf, kitchenFixture, orderingOf } from '@/tests/support/kitchen'
 import { kitchensFor, orderCuisinesOf } from './ordering-list'
-import { orderingPath, readOrderingQuery } from './ordering-query'
+import { filtersSet, type OrderingQuery, orderingPath, readOrderingQuery } from './ordering-query'
 
 const now = instantOf('2026-11-23', '15:00')
+const cities = [{ slug: 'lublin', name: 'Lublin' }]
 const shut = { week: Array.from({ length: 7 }, () => []), exceptions: [] }
 const all = [
-  restaurantOf(1, { name: 'Zamknięta', hours: shut }),
-  restaurantOf(2, { name: 'Pauza', orders_paused: { reason: 'technical', until: null } }),
-  restaurantOf(3, { name: 'Otwarta', order_cuisines: ['Pizza'] }),
-  restaurantOf(4, { name: 'Bez dowozu', products: ['orders'], delivery: { maxKmDistance: null } }),
-  restaurantOf(5, {
+  kitchenFixture(1, { name: 'Zamknięta', hours: shut }),
+  kitchenFixture(2, { name: 'Pauza', orders_paused: { reason: 'technical', until: null } }),
+  kitchenFixture(3, { name: 'Otwarta', order_cuisines: ['Pizza'], ordering: orderingOf({ diets: ['vegan'] }) }),
+  kitchenFixture(4, {
+    name: 'Bez dowozu',
+    products: ['orders'],
+    delivery: { maxKmDistance: null },
+    ordering: orderingOf({ payment_methods: ['cash'], free_from: null }),
+  }),
+  kitchenFixture(5, {
     name: 'Nie sprzedaje',
     config: { config: { auto_confirm_before: 2 }, orders: { allowOrders: false } },
   }),
 ]
-const names = (params: Record<string, string>) =>
-  kitchensFor(all, readOrderingQuery(params, [{ slug: 'lublin', name: 'Lublin' }]), now).map(
-    ({ restaurant }) => restaurant.name,
-  )
+const names = (params: Record<string, string>, kitchens = all) =>
+  kitchensFor(kitchens, readOrderingQuery(params, cities), now).map(({ restaurant }) => restaurant.name)
 
 it.each([
   ['those that take orders now come first', {}, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
@@ -27,7 +31,45 @@ it.each([
   ['L058 takeout', { delivery: 'takeout' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
   ['L065 a cuisine', { 'rodzaj-kuchni': 'pizza' }, ['Otwarta']],
   ['an unknown way means nothing', { delivery: 'drone' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
+  ['open now leaves the paused out', { otwarte: '1' }, ['Bez dowozu', 'Otwarta']],
+  ['a payment', { platnosc: 'blik' }, ['Otwarta', 'Pauza', 'Zamknięta']],
+  ['a diet: vegan is vegetarian too', { dieta: 'Wegetariańskie' }, ['Otwarta']],
+  ['free delivery, if only from an amount', { darmowa: '1' }, ['Otwarta', 'Pauza', 'Zamknięta']],
 ])('L071 lists kitchens: %s', (_, params, expected) => expect(names(params)).toEqual(expected))
+
+describe('C5 with an address', () => {
+  const at = (id: number, name: string, km: number, own = {}) =>
+    kitchenFixture(id, { name, distance: distanceOf(km, own) })
+  const around = [
+    at(1, 'Daleko', 4),
+    at(2, 'Za daleko', 7, { deliverable: false, reason: 'too_far', zone: null }),
+    at(3, 'Blisko', 1, { delivery_cost: 12 }),
+    kitchenFixture(4, { name: 'Blisko, ale zamknięta', hours: shut, distance: distanceOf(0.5) }),
+  ]
+
+  it('nearest first, closed after open, out of reach last', () =>
+    expect(names({ delivery: 'delivery' }, around)).toEqual(['Blisko', 'Daleko', 'Blisko, ale zamknięta', 'Za daleko']))
+  it('by the cost of delivery', () => expect(names({ delivery: 'delivery', sort: 'dowoz' }, around)[0]).toBe('Daleko'))
+  it('terms are those of the address, without it the lowest', () => {
+    const query = readOrderingQuery({ delivery: 'delivery' }, cities)
+    const [near] = kitchensFor(around, query, now)
+    expect(near!.offer).toMatchObject({
+      kind: 'in',
+      km: 1,
+      costGrosze: 1200,
+      minCartGrosze: 5000,
+      etaMinutes: [40, 55],
+    })
+    const [any] = kitchensFor([all[2]!], query, now)
+    expect(any!.offer).toMatchObject({ kind: 'any', km: null, costGrosze: 700, minCartGrosze: 4000 })
+  })
+  it('L234 takeout knows no minimum and no limit of distance', () => {
+    const query = readOrderingQuery({ delivery: 'takeout' }, cities)
+    expect(kitchensFor(around, query, now).map(({ offer }) => [offer.kind, offer.minCartGrosze])).toEqual(
+      Array.from({ length: 4 }, () => ['takeout', 0]),
+    )
+  })
+})
 
 it.each([
   [['deliveries'], ['delivery', 'contactless_delivery']],
@@ -41,8 +83,12 @@ it.each([
 
 it('L195 offers the cuisines that somebody cooks; a path reads back', () => {
   expect(orderCuisinesOf(all)).toEqual(['Pizza', 'Zupy'])
-  const query = { mode: 'takeout', cuisine: 'Śniadania', city: 'lublin' } as const
+  const query: OrderingQuery = {
+    ...{ mode: 'takeout', cuisine: 'Śniadania', city: 'lublin', q: 'żurek', isOpenNow: true, payment: 'blik' },
+    ...{ diet: 'vegan', isFreeDelivery: true, sort: 'najblizej' },
+  }
   const params = new URL(orderingPath(query), 'http://x').searchParams
-  expect(readOrderingQuery(params, [{ slug: 'lublin', name: 'Lublin' }])).toEqual(query)
-  expect(orderingPath({ mode: null, cuisine: null, city: null })).toBe('/zamawiaj')
+  expect(readOrderingQuery(params, cities)).toEqual(query)
+  expect(filtersSet(query)).toBe(5)
+  expect(orderingPath({})).toBe('/zamawiaj?delivery=delivery')
 })

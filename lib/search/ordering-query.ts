@@ -1,36 +1,97 @@
 import { findCity, type SearchSource } from '@/lib/availability/search'
 import type { DeliveryMode } from '@/lib/delivery/schema'
+import { DIET_CODES, DIETS, type Diet } from '@/lib/menu/diets'
+import { OFFERED_METHODS, type OfferedMethod } from '@/lib/payment/methods'
 import { findCuisine, ORDER_CUISINES, type OrderCuisine } from '@/lib/restaurant/cuisines'
 import type { City } from '@/lib/restaurant/schema'
+import { slugOf } from '@/lib/restaurant/slug'
+
+/** Values of `sort`; the first is the default. */
+export const KITCHEN_SORTS = ['polecane', 'najblizej', 'dowoz', 'nazwa'] as const
+export type KitchenSort = (typeof KITCHEN_SORTS)[number]
 
 /** What /zamawiaj is asked for; `city` is a slug. Ledger L058, L065. */
 export interface OrderingQuery {
   mode: DeliveryMode | null
   cuisine: OrderCuisine | null
   city: string | null
+  /** A restaurant or a dish, as it was typed. */
+  q: string
+  isOpenNow: boolean
+  payment: OfferedMethod | null
+  diet: Diet | null
+  isFreeDelivery: boolean
+  sort: KitchenSort
 }
 
-/** Reads `delivery`, `rodzaj-kuchni` and `city`; what means nothing is left out. Contract C15, C18. */
+export const EMPTY_QUERY: OrderingQuery = {
+  mode: null,
+  cuisine: null,
+  city: null,
+  q: '',
+  isOpenNow: false,
+  payment: null,
+  diet: null,
+  isFreeDelivery: false,
+  sort: 'polecane',
+}
+
+/** Reads the query of /zamawiaj; never throws, what means nothing is left out. Contract C15, C18. */
 export function readOrderingQuery(params: SearchSource, cities: readonly Pick<City, 'slug' | 'name'>[]): OrderingQuery {
-  const read = (name: string): string => {
-    const value = params instanceof URLSearchParams ? params.get(name) : params?.[name]
-    const first = Array.isArray(value) ? value[0] : value
-    return typeof first === 'string' ? first.slice(0, 60) : ''
-  }
+  const read = reader(params)
   const mode = read('delivery')
+  const diet = slugOf(read('dieta'))
+  const payment = read('platnosc')
   return {
     mode: mode === 'delivery' || mode === 'takeout' ? mode : null,
     cuisine: findCuisine(ORDER_CUISINES, read('rodzaj-kuchni')),
     city: findCity(read('city'), cities)?.slug ?? null,
+    q: read('q').trim(),
+    isOpenNow: read('otwarte') === '1',
+    payment: OFFERED_METHODS.find((method) => method === payment) ?? null,
+    diet: DIET_CODES.find((code) => dietValue(code) === diet) ?? null,
+    isFreeDelivery: read('darmowa') === '1',
+    sort: KITCHEN_SORTS.find((sort) => sort === slugOf(read('sort'))) ?? 'polecane',
   }
 }
 
-/** Path of the list for this query. */
-export function orderingPath({ mode, cuisine, city }: OrderingQuery): string {
-  const params = new URLSearchParams({
-    ...(mode && { delivery: mode }),
-    ...(cuisine && { 'rodzaj-kuchni': cuisine }),
-    ...(city && { city }),
-  })
-  return params.size > 0 ? `/zamawiaj?${params}` : '/zamawiaj'
+/** What the URL says for a diet: `wegetarianskie`. */
+export function dietValue(diet: Diet): string {
+  return slugOf(DIETS[diet])
+}
+
+/** The names and values that read back as this query; what is default is left out. */
+export function orderingFields(query: OrderingQuery): [name: string, value: string][] {
+  const fields: [string, string | null | false][] = [
+    ['delivery', query.mode],
+    ['rodzaj-kuchni', query.cuisine],
+    ['city', query.city],
+    ['q', query.q],
+    ['otwarte', query.isOpenNow && '1'],
+    ['platnosc', query.payment],
+    ['dieta', query.diet && dietValue(query.diet)],
+    ['darmowa', query.isFreeDelivery && '1'],
+    ['sort', query.sort !== 'polecane' && query.sort],
+  ]
+  return fields.filter((field): field is [string, string] => Boolean(field[1]))
+}
+
+/** How many filters narrow the list, beside its way, city and search. */
+export function filtersSet({ cuisine, isOpenNow, payment, diet, isFreeDelivery }: OrderingQuery): number {
+  return [cuisine, isOpenNow, payment, diet, isFreeDelivery].filter(Boolean).length
+}
+
+/** Path of the list for this query; a query of nothing asks for all that is delivered. */
+export function orderingPath(query: Partial<OrderingQuery>): string {
+  const params = new URLSearchParams(orderingFields({ ...EMPTY_QUERY, ...query }))
+  return params.size > 0 ? `/zamawiaj?${params}` : '/zamawiaj?delivery=delivery'
+}
+
+function reader(params: SearchSource) {
+  return (name: string): string => {
+    const value =
+      params instanceof URLSearchParams ? params.get(name) : params && Object.hasOwn(params, name) ? params[name] : ''
+    const first = Array.isArray(value) ? value[0] : value
+    return typeof first === 'string' ? first.slice(0, 60) : ''
+  }
 }

@@ -1,32 +1,44 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { guarded } from '@/app/guarded'
-import { Kitchens } from '@/components/home/kitchens'
+import { guarded, type PageProps } from '@/app/guarded'
+import { Kitchens } from '@/components/kitchens/kitchens'
+import { DELIVERY_COOKIE } from '@/lib/browser/delivery-cookie'
+import { readKeptAddress } from '@/lib/delivery/kept-address'
+import { kitchensPath } from '@/lib/menu/paths'
+import { paymentsOf } from '@/lib/search/kitchen-payments'
 import { kitchensFor, orderCuisinesOf } from '@/lib/search/ordering-list'
 import { readOrderingQuery } from '@/lib/search/ordering-query'
 import { listCities } from '@/lib/upstream/cities'
-import { listRestaurants } from '@/lib/upstream/restaurants'
+import { listKitchens } from '@/lib/upstream/kitchens'
+import { getTenant } from '@/lib/upstream/tenants'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ordering')
-  return { title: t('introMeta'), alternates: { canonical: '/zamawiaj' } }
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  const [t, tenant, query] = await Promise.all([
+    getTranslations('kitchens'),
+    params.then(({ tenant }) => getTenant(tenant)),
+    searchParams,
+  ])
+  const { city, cuisine } = readOrderingQuery(query, tenant?.cities ?? [])
+  const canonical = city ? kitchensPath(city, cuisine ?? undefined) : '/zamawiaj'
+  return { title: t('meta'), alternates: { canonical } }
 }
 
+/** Who cooks for this diner: the address comes with the cookie, never with the URL. Ledger L071, L293. */
 export default guarded(
   async (tenant, { searchParams }) => {
-    const now = new Date()
-    const [cities, restaurants] = await Promise.all([
-      listCities(tenant, 'orders'),
-      listRestaurants(tenant, { product: 'orders' }),
-    ])
-    const query = readOrderingQuery(await searchParams, cities)
+    const [params, jar, cities] = await Promise.all([searchParams, cookies(), listCities(tenant, 'orders')])
+    const query = readOrderingQuery(params, cities)
+    const address = readKeptAddress(jar.get(DELIVERY_COOKIE)?.value)
+    const all = await listKitchens(tenant, { city: query.city, q: query.q, door: address })
     return (
       <Kitchens
         query={query}
-        kitchens={kitchensFor(restaurants, query, now)}
-        cuisines={orderCuisinesOf(restaurants)}
+        address={address}
+        kitchens={kitchensFor(all, query, new Date())}
+        choices={{ cuisines: orderCuisinesOf(all), payments: paymentsOf(tenant, all) }}
         cities={cities.filter((city) => city.restaurants > 0)}
-        now={now}
+        now={new Date()}
       />
     )
   },

@@ -1,0 +1,43 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { RestaurantRow } from '@/components/restaurant-list/restaurant-row'
+import { menuPath } from '@/lib/menu/paths'
+import { kitchenDoor } from '@/lib/order/kitchen-door'
+import type { Kitchen } from '@/lib/search/ordering-list'
+import { KitchenBadge } from './kitchen-badge'
+import { KitchenTerms } from './kitchen-terms'
+import styles from './kitchens.module.css'
+
+type Props = Pick<Kitchen, 'restaurant' | 'offer'> & { now: Date; withCity: boolean; isFirst: boolean }
+
+/** Openings beyond these are the menu's to tell. */
+const OPENINGS_SHOWN = 2
+
+/** A kitchen: does it cook now, does it come here, when and for how much. Leads to its menu. */
+export function KitchenRow({ restaurant, offer, now, withCity, isFirst }: Props) {
+  const t = useTranslations('kitchens.row')
+  const messages = useMessages()
+  const door = kitchenDoor(restaurant, now)
+  const { openUntil, open } = messages.ordering
+  const { busy, orderFor, until } = messages.kitchens.row
+  return (
+    <RestaurantRow
+      restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}
+      href={menuPath(restaurant)}
+      withCity={withCity}
+      isFirst={isFirst}
+      badge={
+        <KitchenBadge
+          door={{ ...door, openings: door.openings.slice(0, OPENINGS_SHOWN) }}
+          renderedAtMs={now.getTime()}
+          words={{ open: openUntil, openAlways: open, until, busy, orderFor }}
+          doorWords={messages.menu.door}
+        />
+      }
+    >
+      <KitchenTerms restaurant={restaurant} offer={offer} />
+      {restaurant.dishes.length > 0 && (
+        <p className={styles.dishes}>{t('dishes', { list: restaurant.dishes.join(', ') })}</p>
+      )}
+    </RestaurantRow>
+  )
+}

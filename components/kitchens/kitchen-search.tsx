@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import fieldStyles from '@/components/ui/field.module.css'
+import { Icon } from '@/components/ui/icon'
+import { type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
+import styles from './kitchens.module.css'
+import { QueryFields } from './query-fields'
+
+/** A restaurant or a dish by its name, with or without Polish letters. */
+export function KitchenSearch({ query }: { query: OrderingQuery }) {
+  const t = useTranslations('kitchens')
+  const rest = { ...query, q: '' }
+  return (
+    <search>
+      <form method="get" action="/zamawiaj" className={styles.search}>
+        <QueryFields query={{ ...rest, mode: query.mode ?? 'delivery' }} />
+        <label htmlFor="kitchen-q" className={styles.searchLabel}>
+          {t('search')}
+        </label>
+        <input
+          id="kitchen-q"
+          type="search"
+          name="q"
+          className={fieldStyles.control}
+          placeholder={t('searchHint')}
+          defaultValue={query.q}
+          maxLength={60}
+        />
+        <Button type="submit" variant="secondary" aria-label={t('find')}>
+          <Icon name="search" size={20} />
+        </Button>
+        {query.q && (
+          <a href={orderingPath(rest)} className={styles.clear}>
+            {t('clearSearch')}
+          </a>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { formatGrosze } from '@/lib/money'
+import type { KitchenOffer } from '@/lib/search/kitchen-offer'
+import type { Kitchen } from '@/lib/search/ordering-list'
+import styles from './kitchens.module.css'
+
+/** Distance, time, cost of delivery and minimum; or why nothing is brought here. Contract C5. */
+export function KitchenTerms({ restaurant, offer }: Pick<Kitchen, 'restaurant' | 'offer'>) {
+  const t = useTranslations('kitchens.row')
+  if (offer.kind === 'out') {
+    const max = kmText(restaurant.delivery.maxKmDistance ?? 0)
+    return (
+      <p className={styles.out}>
+        {offer.reason === 'outside_zone' ? t('outside_zone') : t('too_far', { km: kmText(offer.km ?? 0), max })}
+      </p>
+    )
+  }
+  const facts = [
+    offer.km !== null && t('km', { km: kmText(offer.km) }),
+    etaText(offer, t),
+    ...costTexts(restaurant, offer, t),
+    restaurant.ordering?.delivery_types.includes('robot_delivery') && offer.kind !== 'takeout' && t('robot'),
+  ].filter(Boolean)
+  return (
+    <ul className={styles.terms}>
+      {facts.map((fact) => (
+        <li key={String(fact)}>{fact}</li>
+      ))}
+      {restaurant.ordering?.discounts && <li className={styles.promotions}>{t('discounts')}</li>}
+    </ul>
+  )
+}
+
+type Words = ReturnType<typeof useTranslations<'kitchens.row'>>
+
+function etaText({ etaMinutes, kind }: KitchenOffer, t: Words): string | null {
+  if (!etaMinutes) return null
+  const [from, to] = etaMinutes
+  return kind === 'takeout' ? t('ready', { minutes: from }) : t('eta', { from, to })
+}
+
+function costTexts({ ordering }: Kitchen['restaurant'], offer: KitchenOffer, t: Words): string[] {
+  const { kind, costGrosze, freeFromGrosze, minCartGrosze } = offer
+  if (kind === 'takeout') return [t('noMin')]
+  if (ordering?.delivery_types.every((type) => type === 'takeout')) return [t('takeoutOnly')]
+  return [
+    costGrosze !== null && costText(costGrosze, kind, t),
+    freeFromGrosze !== null && costGrosze !== 0 && t('freeFrom', { amount: formatGrosze(freeFromGrosze) }),
+    minCartGrosze > 0 && t('minCart', { amount: formatGrosze(minCartGrosze) }),
+  ].filter((text): text is string => Boolean(text))
+}
+
+function costText(costGrosze: number, kind: KitchenOffer['kind'], t: Words): string {
+  if (costGrosze === 0) return t('costFree')
+  const amount = formatGrosze(costGrosze)
+  return kind === 'any' ? t('costFrom', { amount }) : t('cost', { amount })
+}
+
+function kmText(km: number): string {
+  return km.toLocaleString('pl', { maximumFractionDigits: 1 })
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import type { OrderCuisine } from '@/lib/restaurant/cuisines'
+import type { City } from '@/lib/restaurant/schema'
+import { CITY_TEXTS } from '@/lib/search/city-texts'
+import { ORDER_CITY_TEXTS } from '@/lib/search/order-city-texts'
+import styles from '../search/city-page.module.css'
+
+type Props = { city: City; cuisine: OrderCuisine | null; cuisines: readonly string[]; count: number }
+
+/** What there is to say of ordering here; composed where nobody has written it yet. */
+export function KitchensCityText({ city, cuisine, cuisines, count }: Props) {
+  const t = useTranslations('kitchens.city')
+  const where = CITY_TEXTS[city.slug]?.where
+  if (cuisine) {
+    return (
+      <section className={styles.text}>
+        <h2>{where ? t('cuisineAbout', { cuisine, where }) : cuisine}</h2>
+        <p>{t('cuisineCount', { count })}</p>
+        <p>{t('how')}</p>
+      </section>
+    )
+  }
+  const plain = [
+    t('plain', { city: city.name, count, cuisines: cuisines.slice(0, 4).join(', ').toLocaleLowerCase('pl') }),
+    t('how'),
+  ]
+  return (
+    <section className={styles.text}>
+      <h2>{where ? t('aboutTitle', { where }) : t('aboutPlain', { city: city.name })}</h2>
+      {(ORDER_CITY_TEXTS[city.slug]?.paragraphs ?? plain).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}

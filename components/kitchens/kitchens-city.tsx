@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl'
+import { Ordering } from '@/components/home/ordering'
+import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { Collapsible } from '@/components/search/collapsible'
+import { ChipLink } from '@/components/ui/chip-link'
+import { ChipList } from '@/components/ui/chip-list'
+import { Wrap } from '@/components/ui/wrap'
+import { kitchensPath } from '@/lib/menu/paths'
+import type { OrderCuisine } from '@/lib/restaurant/cuisines'
+import type { CityWithCount } from '@/lib/restaurant/schema'
+import { CITY_TEXTS } from '@/lib/search/city-texts'
+import { nearestCities } from '@/lib/search/nearest-cities'
+import { CUISINE_LINES, ORDER_CITY_TEXTS } from '@/lib/search/order-city-texts'
+import type { Kitchen } from '@/lib/search/ordering-list'
+import home from '../home/home.module.css'
+import cityStyles from '../search/city-page.module.css'
+import { KitchenRow } from './kitchen-row'
+import styles from './kitchens.module.css'
+import { KitchensCityText } from './kitchens-city-text'
+import { OrderRankingNote } from './order-ranking-note'
+import { QueryFields } from './query-fields'
+
+type Props = {
+  city: CityWithCount
+  cities: CityWithCount[]
+  cuisine: OrderCuisine | null
+  cuisines: readonly OrderCuisine[]
+  kitchens: Kitchen[]
+  now: Date
+}
+
+/** A city's kitchens with its own words; the address makes a list of one's own of it. */
+export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now }: Props) {
+  const t = useTranslations('kitchens')
+  const where = CITY_TEXTS[city.slug]?.where
+  const names = { city: city.name, where: where ?? '', cuisine: cuisine ?? '' }
+  const key = cuisine ? 'cuisineTitle' : 'title'
+  const others = nearestCities(cities, city.slug)
+  return (
+    <Wrap className={cityStyles.page}>
+      <header className={cityStyles.heading}>
+        <h1>{where ? t(`city.${key}`, names) : t(`city.${key}Plain`, names)}</h1>
+        <p className={cityStyles.lead}>
+          {cuisine
+            ? CUISINE_LINES[cuisine]
+            : (ORDER_CITY_TEXTS[city.slug]?.lead ?? t('city.lead', { count: kitchens.length }))}
+        </p>
+      </header>
+      <Collapsible label={t('city.listText')} action={t('change')} icon="pin" className={styles.bar}>
+        <Ordering id="start" isCompact>
+          <QueryFields query={{ city: city.slug, cuisine }} />
+        </Ordering>
+      </Collapsible>
+      <section className={cityStyles.list}>
+        <h2>{t('city.listTitle')}</h2>
+        <ChipList label={t('cuisine')} className={home.shelf}>
+          <ChipLink kind="plain" selected={!cuisine} href={kitchensPath(city.slug)}>
+            {t('city.all')}
+          </ChipLink>
+          {cuisines.map((one) => (
+            <ChipLink key={one} kind="plain" selected={one === cuisine} href={kitchensPath(city.slug, one)}>
+              {one}
+            </ChipLink>
+          ))}
+        </ChipList>
+        <RestaurantList label={t('city.listTitle')} isPaired>
+          {kitchens.map((kitchen, index) => (
+            <KitchenRow key={kitchen.restaurant.id} {...kitchen} now={now} withCity={false} isFirst={index < 2} />
+          ))}
+        </RestaurantList>
+        <OrderRankingNote sort="polecane" />
+      </section>
+      <KitchensCityText city={city} cuisine={cuisine} cuisines={cuisines} count={kitchens.length} />
+      {others.length > 0 && (
+        <nav aria-labelledby="other-cities" className={cityStyles.others}>
+          <h2 id="other-cities">{t('cities')}</h2>
+          <ChipList>
+            {others.map(({ slug, name, restaurants }) => (
+              <ChipLink key={slug} kind="plain" href={kitchensPath(slug)}>
+                {name} ({restaurants})
+              </ChipLink>
+            ))}
+          </ChipList>
+        </nav>
+      )}
+    </Wrap>
+  )
+}

@@ -1,0 +1,147 @@
+import { useTranslations } from 'next-intl'
+import { Ordering } from '@/components/home/ordering'
+import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { Collapsible } from '@/components/search/collapsible'
+import { NoRestaurantEvent } from '@/components/search/no-restaurant-event'
+import { ChipLink } from '@/components/ui/chip-link'
+import { ChipList } from '@/components/ui/chip-list'
+import { Wrap } from '@/components/ui/wrap'
+import type { KeptAddress } from '@/lib/delivery/kept-address'
+import type { CityWithCount } from '@/lib/restaurant/schema'
+import type { Kitchen } from '@/lib/search/ordering-list'
+import { filtersSet, type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
+import results from '../search/results.module.css'
+import { FollowAddress } from './follow-address'
+import { type KitchenChoices, KitchenFilters } from './kitchen-filters'
+import { KitchenRow } from './kitchen-row'
+import { KitchenSearch } from './kitchen-search'
+import styles from './kitchens.module.css'
+import { OrderRankingNote } from './order-ranking-note'
+import { QueryFields } from './query-fields'
+
+type Props = {
+  query: OrderingQuery
+  address: KeptAddress | null
+  kitchens: Kitchen[]
+  choices: KitchenChoices
+  cities: CityWithCount[]
+  now: Date
+}
+
+/** The kitchens for one way, address and search, with the address on top. Ledger L071. */
+export function Kitchens({ query, address, kitchens, choices, cities, now }: Props) {
+  const t = useTranslations('kitchens')
+  const near = kitchens.filter(({ offer }) => offer.kind !== 'out')
+  const out = kitchens.filter(({ offer }) => offer.kind === 'out')
+  const open = near.filter(({ door }) => door.kind === 'open').length
+  const row = (kitchen: Kitchen, index: number) => (
+    <KitchenRow
+      key={kitchen.restaurant.id}
+      {...kitchen}
+      now={now}
+      withCity={!query.city && cities.length > 1}
+      isFirst={index < 2}
+    />
+  )
+  return (
+    <Wrap className={results.page}>
+      <FollowAddress address={address?.address ?? null} />
+      <Collapsible
+        label={<BarLabel query={query} address={address} />}
+        action={t('change')}
+        icon="pin"
+        className={styles.bar}
+      >
+        <Ordering id="start" isCompact mode={query.mode ?? undefined} asksForAddress>
+          <QueryFields query={{ ...query, mode: null }} />
+        </Ordering>
+      </Collapsible>
+      <div className={results.columns}>
+        <aside className={results.side} aria-label={t('filters')}>
+          <div className={styles.side}>
+            <KitchenSearch query={query} />
+            <KitchenFilters query={query} choices={choices} />
+          </div>
+        </aside>
+        <div className={results.main}>
+          <header className={results.head}>
+            <h1 className={results.title}>
+              <Title query={query} cities={cities} />
+            </h1>
+            <p className={results.count}>{t('count', { count: open, all: near.length })}</p>
+          </header>
+          {near.length > 0 ? (
+            <RestaurantList label={t('list')} isTitled>
+              {near.map(row)}
+            </RestaurantList>
+          ) : (
+            <Nothing query={query} />
+          )}
+          {out.length > 0 && (
+            <section className={styles.group}>
+              <h2>{t('outTitle')}</h2>
+              <p>
+                <a href={orderingPath({ ...query, mode: 'takeout' })}>{t('outText')}</a>
+              </p>
+              <RestaurantList label={t('outTitle')}>{out.map((kitchen) => row(kitchen, 9))}</RestaurantList>
+            </section>
+          )}
+          {kitchens.length > 1 && <OrderRankingNote sort={query.sort} />}
+          <OtherCities query={query} cities={cities} />
+        </div>
+      </div>
+    </Wrap>
+  )
+}
+
+function BarLabel({ query: { mode }, address }: Pick<Props, 'query' | 'address'>) {
+  const t = useTranslations('kitchens')
+  const ordering = useTranslations('ordering')
+  if (mode === 'takeout') return t('barTakeout')
+  return t('bar', { mode: ordering('delivery'), address: address?.address ?? t('noAddress') })
+}
+
+function Title({ query: { q, cuisine, city: slug }, cities }: Pick<Props, 'query' | 'cities'>) {
+  const t = useTranslations('kitchens')
+  const city = cities.find((one) => one.slug === slug)?.name
+  if (q) return t('titleSearch', { q })
+  if (cuisine) return city ? t('titleBoth', { cuisine, city }) : t('titleCuisine', { cuisine })
+  return city ? t('titleCity', { city }) : t('title')
+}
+
+function Nothing({ query }: Pick<Props, 'query'>) {
+  const t = useTranslations('kitchens')
+  return (
+    <div className={styles.nothing}>
+      <NoRestaurantEvent message={`zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim()} />
+      <p>
+        <strong>{t('nothing')}</strong> {t('nothingText')}
+      </p>
+      {(filtersSet(query) > 0 || query.q) && (
+        <a href={orderingPath({ mode: query.mode, city: query.city })}>{t('showAll')}</a>
+      )}
+    </div>
+  )
+}
+
+function OtherCities({ query, cities }: Pick<Props, 'query' | 'cities'>) {
+  const t = useTranslations('kitchens')
+  if (cities.length < 2) return null
+  return (
+    <nav aria-labelledby="order-cities" className={styles.group}>
+      <h2 id="order-cities">{t('cities')}</h2>
+      <ChipList>
+        {cities.map(({ slug, name }) => (
+          <ChipLink
+            key={slug}
+            kind="plain"
+            selected={slug === query.city}
+            href={orderingPath({ ...query, city: slug })}
+          >
+            {name}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </nav>
+  )
+}

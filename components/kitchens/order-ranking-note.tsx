@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import notes from '@/components/search/notes.module.css'
+import type { KitchenSort } from '@/lib/search/ordering-query'
+
+/** How the list is put in order, for whoever wants to know. */
+export function OrderRankingNote({ sort }: { sort: KitchenSort }) {
+  const t = useTranslations('kitchens')
+  return (
+    <details className={notes.disclosure}>
+      <summary>{t('rankingTitle')}</summary>
+      <p>{t(`ranking.${sort}`)}</p>
+      <p>{t('rankingFair')}</p>
+    </details>
+  )
+}

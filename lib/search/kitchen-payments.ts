@@ -1,0 +1,13 @@
+import type { OrderingRestaurant } from '@/lib/order/schema'
+import { OFFERED_METHODS, type OfferedMethod } from '@/lib/payment/methods'
+import type { Tenant } from '@/lib/tenant/schema'
+
+/** The methods that the brand allows and some of these kitchens take, in the order of the checkout. Contract C3. */
+export function paymentsOf(
+  { allowed_payment_option_keys: allowed }: Pick<Tenant, 'allowed_payment_option_keys'>,
+  kitchens: Pick<OrderingRestaurant, 'ordering'>[],
+): OfferedMethod[] {
+  return OFFERED_METHODS.filter(
+    (method) => allowed.includes(method) && kitchens.some(({ ordering }) => ordering?.payment_methods.includes(method)),
+  )
+}

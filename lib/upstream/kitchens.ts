@@ -1,0 +1,40 @@
+import 'server-only'
+import { type OrderingRestaurant, orderingRestaurantListSchema } from '@/lib/order/schema'
+import type { Tenant } from '@/lib/tenant/schema'
+import type { Coordinates } from '@/lib/wire'
+import { upstream } from './client'
+import { orOutage } from './or-outage'
+
+/** What GET /restaurants?product=orders is asked; `door` brings distances, `q` looks for dishes too. Contract C0. */
+export interface KitchenQuery {
+  city?: string | null
+  q?: string
+  door?: Coordinates | null
+}
+
+// A city with more kitchens than this needs pages of its own, not a longer loop.
+const MAX_PAGES = 5
+
+/** Every restaurant of this tenant's own order list that fits, following the cursor. Ledger L121–L124. */
+export async function listKitchens(
+  tenant: Tenant,
+  { city, q, door }: KitchenQuery = {},
+): Promise<OrderingRestaurant[]> {
+  const found: OrderingRestaurant[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const params: URLSearchParams = new URLSearchParams({
+      ...{ product: 'orders', limit: '100' },
+      ...(city && { city }),
+      ...(q && { q }),
+      ...(door && { lat: String(door.lat), lng: String(door.lng) }),
+      ...(cursor && { cursor }),
+    })
+    const answer = await upstream.get(tenant, `/restaurants?${params}`, orderingRestaurantListSchema)
+    const { items, next_cursor } = orOutage(answer)
+    found.push(...items)
+    cursor = next_cursor
+    if (!cursor) break
+  }
+  return found
+}

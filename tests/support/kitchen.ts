@@ -1,0 +1,32 @@
+import type { Distance } from '@/lib/delivery/schema'
+import type { OrderingRestaurant, OrderingSummary } from '@/lib/order/schema'
+import { restaurantOf } from './restaurant'
+
+export const orderingOf = (own: Partial<OrderingSummary> = {}): OrderingSummary => ({
+  payment_methods: ['blik', 'cash'],
+  packaging: 2,
+  min_cart: 40,
+  prep_minutes: 25,
+  scheduled: { lead_minutes: 45, step_minutes: 15, days_ahead: 7 },
+  delivery_types: ['delivery', 'contactless_delivery', 'takeout'],
+  delivery_cost: 7,
+  free_from: 120,
+  eta_min: 35,
+  eta_max: 60,
+  diets: [],
+  discounts: false,
+  ...own,
+})
+
+export const distanceOf = (km: number, own: Partial<Distance> = {}): Distance => ({
+  ...{ restaurant_id: 1, distance_km: km, max_km: 5, deliverable: true, zone: 'Śródmieście', delivery_cost: 9 },
+  ...{ min_cart: 50, free_from: 150, eta_min: 40, eta_max: 55, method: 'line', reason: null },
+  ...own,
+})
+
+type Change = Partial<OrderingRestaurant>
+
+/** A kitchen of Lublin as the list for ordering answers it, open from noon to ten. */
+export function kitchenFixture(id: number, { ordering, distance = null, dishes = [], ...change }: Change = {}) {
+  return { ...restaurantOf(id, change), ordering: ordering ?? orderingOf(), distance, dishes }
+}
