@@ -49,8 +49,9 @@ async function take(
 }
 
 async function attemptOf(db: Db, provider: ProviderName, providerId: string, attemptId: string | null) {
-  const { id, paymentId, provider: name } = paymentAttempts
-  const mine = attemptId === null ? eq(paymentId, providerId) : or(eq(paymentId, providerId), eq(id, attemptId))
+  const { id, paymentId, refundId, provider: name } = paymentAttempts
+  const theirs = or(eq(paymentId, providerId), eq(refundId, providerId))
+  const mine = attemptId === null ? theirs : or(theirs, eq(id, attemptId))
   const [found] = await db
     .select()
     .from(paymentAttempts)

@@ -1,4 +1,188 @@
-import type { PaymentProvider } from '@/lib/payment/provider'
-export function stripeProvider(_: unknown): PaymentProvider {
-  throw new Error('not yet')
+import Stripe from 'stripe'
+import type {
+  AttemptReport,
+  CreatedPayment,
+  ParsedWebhook,
+  PaymentOrder,
+  PaymentProvider,
+  RawWebhook,
+  RefundReport,
+} from '@/lib/payment/provider'
+import { stripeAttemptState, stripeRefundState, stripeSessionState } from '@/lib/payment/stripe-status'
+
+interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+}
+
+const TIMEOUT_MS = 12_000
+/** Their shortest life of a session; ours ends earlier, by `expire`. */
+const SESSION_SECONDS = 31 * 60
+/** An amount in another currency is no sum of ours. */
+const NOT_OURS = -1
+
+/** Hosted Checkout for everything but BLIK, whose code is typed into our page and confirmed from here. */
+export function stripeProvider({ secretKey, webhookSecret }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false })
+  return {
+    name: 'stripe',
+    takesBlikCode: true,
+    create: (order) =>
+      order.blikCode === undefined ? createSession(stripe, order) : confirmBlik(stripe, order, order.blikCode),
+    find: (attemptId) => findIntent(stripe, attemptId),
+    getStatus: (providerId) => getStatus(stripe, providerId),
+    expire: (providerId) => expire(stripe, providerId),
+    refund: async ({ refundId, providerId, amountGrosze }) => {
+      const payment_intent = await intentOf(stripe, providerId)
+      return refundReport(
+        await stripe.refunds.create({ payment_intent, amount: amountGrosze }, { idempotencyKey: refundId }),
+      )
+    },
+    getRefund: async (_, refundId) => refundReport(await stripe.refunds.retrieve(refundId)),
+    parseWebhook: (webhook) => parseWebhook(stripe, webhookSecret, webhook),
+  }
+}
+
+async function createSession(stripe: Stripe, order: PaymentOrder): Promise<CreatedPayment> {
+  const metadata = { attempt: order.attemptId }
+  const price_data = {
+    currency: 'pln',
+    unit_amount: order.amountGrosze,
+    product_data: { name: order.description },
+  }
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      locale: 'pl',
+      // Wallets stand on the card's page, where the device can.
+      allowed_payment_method_types: [order.method === 'transfer' ? 'p24' : 'card'],
+      line_items: [{ quantity: 1, price_data }],
+      customer_email: order.customer.email,
+      client_reference_id: order.attemptId,
+      metadata,
+      payment_intent_data: { metadata },
+      success_url: order.returnUrl,
+      cancel_url: order.returnUrl,
+      // Their clock and ours agree on the attempt's own times, so that a repeat asks the same.
+      expires_at: Math.floor(order.expiresAt.getTime() / 1000) + SESSION_SECONDS,
+    },
+    { idempotencyKey: order.attemptId },
+  )
+  if (!session.url) return { ok: false, code: 'method_unavailable' }
+  const state = stripeSessionState(session.status, session.payment_status)
+  return { ok: true, providerId: session.id, state, next: { kind: 'redirect', url: session.url } }
+}
+
+/** An intent first, under the attempt's id, then the code: a repeat finds the same intent and confirms it once. */
+async function confirmBlik(stripe: Stripe, order: PaymentOrder, code: string): Promise<CreatedPayment> {
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: order.amountGrosze,
+      currency: 'pln',
+      allowed_payment_method_types: ['blik'],
+      description: order.description,
+      metadata: { attempt: order.attemptId },
+    },
+    { idempotencyKey: order.attemptId },
+  )
+  try {
+    const { email, firstname, lastname } = order.customer
+    const confirmed = await stripe.paymentIntents.confirm(
+      intent.id,
+      {
+        payment_method_data: { type: 'blik', billing_details: { email, name: `${firstname} ${lastname}` } },
+        payment_method_options: { blik: { code } },
+      },
+      { idempotencyKey: `${order.attemptId}-confirm` },
+    )
+    const state = stripeAttemptState(confirmed.status, Boolean(confirmed.last_payment_error))
+    return { ok: true, providerId: intent.id, state, next: { kind: 'waiting' } }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return { ok: false, code: 'declined' }
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.includes('blik')) {
+      return { ok: false, code: 'blik_code_invalid' }
+    }
+    throw error
+  }
+}
+
+async function getStatus(stripe: Stripe, providerId: string): Promise<AttemptReport> {
+  return providerId.startsWith('cs_')
+    ? sessionReport(await stripe.checkout.sessions.retrieve(providerId))
+    : intentReport(await stripe.paymentIntents.retrieve(providerId))
+}
+
+/** What is over or paid already refuses to be taken back, and says so by its status. */
+async function expire(stripe: Stripe, providerId: string): Promise<AttemptReport> {
+  try {
+    return providerId.startsWith('cs_')
+      ? sessionReport(await stripe.checkout.sessions.expire(providerId))
+      : intentReport(await stripe.paymentIntents.cancel(providerId))
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    return getStatus(stripe, providerId)
+  }
+}
+
+function sessionReport(session: Stripe.Checkout.Session): AttemptReport {
+  const state = stripeSessionState(session.status, session.payment_status)
+  return {
+    providerId: session.id,
+    attemptId: session.metadata?.attempt ?? null,
+    state,
+    amountGrosze: session.currency === 'pln' ? (session.amount_total ?? NOT_OURS) : NOT_OURS,
+    rawStatus: `${session.status}/${session.payment_status}`,
+    reason: state === 'expired' ? 'timeout' : null,
+  }
+}
+
+function intentReport(intent: Stripe.PaymentIntent): AttemptReport {
+  const error = intent.last_payment_error
+  return {
+    providerId: intent.id,
+    attemptId: intent.metadata?.attempt ?? null,
+    state: stripeAttemptState(intent.status, Boolean(error)),
+    amountGrosze: intent.currency === 'pln' ? intent.amount : NOT_OURS,
+    rawStatus: intent.status,
+    reason: error ? (error.decline_code ?? error.code ?? 'declined') : null,
+  }
+}
+
+function refundReport(refund: Stripe.Refund): RefundReport {
+  return {
+    providerRefundId: refund.id,
+    state: stripeRefundState(refund.status),
+    amountGrosze: refund.amount,
+    rawStatus: refund.status ?? 'unknown',
+  }
+}
+
+async function intentOf(stripe: Stripe, providerId: string): Promise<string> {
+  if (!providerId.startsWith('cs_')) return providerId
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(providerId)
+  if (!intent) throw new Error('a session without a payment')
+  return typeof intent === 'string' ? intent : intent.id
+}
+
+/** A session whose answer was lost has no page that anybody could open; an intent may have got its code. */
+async function findIntent(stripe: Stripe, attemptId: string): Promise<string | null> {
+  const { data } = await stripe.paymentIntents.search({ query: `metadata['attempt']:'${attemptId}'`, limit: 1 })
+  return data[0]?.id ?? null
+}
+
+function parseWebhook(stripe: Stripe, secret: string, { rawBody, headers }: RawWebhook): ParsedWebhook {
+  try {
+    const event = stripe.webhooks.constructEvent(rawBody, headers.get('stripe-signature') ?? '', secret)
+    const kind = kindOf(event.type)
+    const { id } = event.data.object as { id?: string }
+    return { ok: true, notice: kind && id ? { eventId: event.id, about: { kind, providerId: id } } : null }
+  } catch (error) {
+    const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
+    return { ok: false, code: isForged ? 'bad_signature' : 'malformed' }
+  }
+}
+
+function kindOf(type: string): 'payment' | 'refund' | null {
+  if (type.startsWith('refund.')) return 'refund'
+  return type.startsWith('checkout.session.') || type.startsWith('payment_intent.') ? 'payment' : null
 }
