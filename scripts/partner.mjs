@@ -12,11 +12,26 @@ const DEEDS = {
   finish: () => ({ visit_state: 'finished' }),
   cancel: () => ({ cancelled: true }),
 }
+const ORDER_DEEDS = {
+  accept: ({ minutes }) => ({ status: 'confirmed', ready_in_minutes: Number(minutes) }),
+  decline: ({ reason }) => ({ status: 'declined', reason }),
+  ready: () => ({ status: 'sent' }),
+  delivered: () => ({ status: 'delivered' }),
+  cancel: ({ reason }) => ({ status: 'cancelled', reason }),
+}
+// Reservations have codes of 16 characters, orders of 24.
+const isOrder = (code) => code.length >= 20
 const USAGE = `npm run partner -- confirm CODE [--table NAME …]
 npm run partner -- decline CODE --reason "…"
+npm run partner -- accept ORDER [--minutes 30]
+npm run partner -- decline ORDER --reason too_busy | closed | item_unavailable | address | other
+npm run partner -- ready | delivered ORDER
+npm run partner -- cancel ORDER --reason "…"
+npm run partner -- pause RESTAURANT --reason too-many-orders | closed | technical | other [--until ISO] [--busy MINUTES]
+npm run partner -- resume RESTAURANT
 npm run partner -- accept-change | decline-change | seat | no-show | finish | cancel CODE`
 
-/** Plays the restaurant: tells the running upstream what to do with a reservation. */
+/** Plays the restaurant: tells the running upstream what to do with a reservation, an order, or all orders. */
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   await main()
@@ -26,25 +41,47 @@ try {
 }
 
 async function main() {
-  const options = { reason: { type: 'string' }, table: { type: 'string', multiple: true } }
+  const options = {
+    reason: { type: 'string' },
+    table: { type: 'string', multiple: true },
+    minutes: { type: 'string', default: '30' },
+    until: { type: 'string' },
+    busy: { type: 'string' },
+  }
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const [deed, code] = positionals
+  if (code && (deed === 'pause' || deed === 'resume')) return pause(deed, Number(code), values)
+  if (code && isOrder(code)) return decideOrder(deed, code, values)
   if (!Object.hasOwn(DEEDS, deed ?? '') || !code) throw new Error(USAGE)
   if (deed === 'decline' && !values.reason) throw new Error('A refusal needs a reason: --reason "…"')
-  const reservation = await put(code, DEEDS[deed](values))
+  const reservation = await put(`reservations/${encodeURIComponent(code)}`, DEEDS[deed](values))
   const { status, visit_state, cancelled_at, reserved_on, guests_number, restaurant } = reservation
   const state = cancelled_at ? 'cancelled' : visit_state === 'expected' ? status : visit_state
   process.stdout.write(`${reservation.code}: ${state}. ${restaurant.name}, ${reserved_on}, ${guests_number} people\n`)
 }
 
-async function put(code, decision) {
+async function decideOrder(deed, id, values) {
+  if (!Object.hasOwn(ORDER_DEEDS, deed)) throw new Error(USAGE)
+  if ((deed === 'decline' || deed === 'cancel') && !values.reason) throw new Error('It needs a reason: --reason …')
+  const order = await put(`orders/${encodeURIComponent(id)}`, ORDER_DEEDS[deed](values))
+  const { number, status, payment, restaurant, total } = order
+  process.stdout.write(`${number}: ${status}, payment ${payment.status}. ${restaurant.name}, ${total} zł\n`)
+}
+
+async function pause(deed, restaurant_id, { reason = 'other', until = null, busy }) {
+  const paused = deed === 'resume' ? null : { reason, until, ...(busy && { busy_minutes: Number(busy) }) }
+  await put('pause', { restaurant_id, paused })
+  process.stdout.write(`Restaurant ${restaurant_id}: ${paused ? `paused, ${reason}` : 'takes orders'}\n`)
+}
+
+async function put(path, decision) {
   const url = process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
   const init = {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token()}` },
     body: JSON.stringify(decision),
   }
-  const response = await fetch(`${url}/partner/reservations/${encodeURIComponent(code)}`, init).catch(() => {
+  const response = await fetch(`${url}/partner/${path}`, init).catch(() => {
     throw new Error(`No upstream at ${url}. Start it with npm start or npm run upstream, or set UPSTREAM_URL.`)
   })
   const answer = await response.json()
