@@ -31,7 +31,7 @@ export const orderData: LegalSection = {
     'Zbieramy imię i nazwisko, telefon, e-mail, adres dowozu, dania, kwoty, sposób i stan płatności, wybraną godzinę oraz uwagi. Przy płatności online także adres IP, którego wymaga operator płatności.',
     'Robimy to, żeby wykonać umowę (art. 6 ust. 1 lit. b RODO), rozpatrzyć reklamację i bronić się przed nadużyciami, na przykład przed wielokrotnym użyciem jednego kodu (art. 6 ust. 1 lit. f RODO), a w zakresie rozliczeń, bo wymaga tego prawo (art. 6 ust. 1 lit. c RODO).',
     'Danych karty nie widzimy. Kodu BLIK nie zapisujemy.',
-    'Imię, nazwisko, telefon, e-mail, adres i uwagi usuwamy 12 miesięcy po zamówieniu. Zostają kwoty i dania, bez danych o osobie. Dowody księgowe restauracja i operator płatności przechowują tak długo, jak każe prawo podatkowe.',
+    'Imię, nazwisko, telefon, e-mail, adres i uwagi usuwamy 12 miesięcy po zamówieniu. Zostają kwoty i dania, bez danych o osobie, a po użyciu kodu rabatowego skrót numeru telefonu, żeby jeden kod nie zadziałał ponad swój limit. Adres IP usuwamy, gdy tylko płatność się zakończy. Dowody księgowe restauracja i operator płatności przechowują tak długo, jak każe prawo podatkowe.',
   ],
 }
 

@@ -1,5 +1,6 @@
 import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/delivery-cookie'
-import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage'
+import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage'
+import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
 import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/order/timers'
 import { DRAFT_COOKIE } from '@/lib/reservation/posted-draft'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -32,9 +33,9 @@ describe('what the texts promise is what the product does', () => {
 
   it('C18 what the browser keeps is listed by name', () => {
     const text = textOf([storageSection(facts)])
-    for (const name of [DELIVERY_COOKIE, DRAFT_COOKIE, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, 'theme']) {
-      expect(text).toContain(`„${name}`)
-    }
+    const cookies = ['theme', DRAFT_COOKIE, LETTER_COOKIE, DELIVERY_COOKIE]
+    const stored = [DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, CART, CART_DETAILS, 'reservation:']
+    for (const name of [...cookies, ...stored]) expect(text).toContain(`„${name}`)
     expect(DELIVERY_COOKIE_SECONDS / 86_400).toBe(90)
   })
 

@@ -2,7 +2,7 @@ import { legalRoute } from '@/app/legal-route'
 import { accessibilityStatement } from '@/lib/legal/accessibility'
 import { legalFacts } from '@/lib/legal/facts'
 
-export const revalidate = 3600
+export const revalidate = 60
 
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => accessibilityStatement(legalFacts(tenant)),

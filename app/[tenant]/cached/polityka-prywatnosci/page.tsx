@@ -3,7 +3,7 @@ import { legalFacts } from '@/lib/legal/facts'
 import { privacyPolicy } from '@/lib/legal/privacy'
 import { PRIVACY_PATH } from '@/lib/tenant/brand'
 
-export const revalidate = 3600
+export const revalidate = 60
 
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => privacyPolicy(legalFacts(tenant)),

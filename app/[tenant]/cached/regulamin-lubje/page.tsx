@@ -6,7 +6,7 @@ import type { Tenant } from '@/lib/tenant/schema'
 import { getTenant } from '@/lib/upstream/tenants'
 import { tenants } from '@/tenants/registry'
 
-export const revalidate = 3600
+export const revalidate = 60
 
 const { generateMetadata, Page } = legalRoute({
   document: (owner) => combinedTerms(legalFacts(owner)),

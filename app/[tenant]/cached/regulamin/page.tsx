@@ -1,7 +1,7 @@
 import { legalRoute } from '@/app/legal-route'
 import { termsOf } from '@/lib/legal/terms'
 
-export const revalidate = 3600
+export const revalidate = 60
 
 // Where a tenant has one set of terms for everything, it is the same here and at its own address.
 const { generateMetadata, Page } = legalRoute({

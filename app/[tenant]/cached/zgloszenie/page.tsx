@@ -2,7 +2,7 @@ import { guarded } from '@/app/guarded'
 import { letterMetadata } from '@/app/letter-metadata'
 import { NoticePage } from '@/components/plans/notice-page'
 
-export const revalidate = 3600
+export const revalidate = 60
 export const generateMetadata = letterMetadata('notice')
 
 /** Where complaints, notices of unlawful content and faults are written. */
