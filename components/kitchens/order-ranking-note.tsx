@@ -5,11 +5,14 @@ import type { KitchenSort } from '@/lib/search/ordering-query'
 /** How the list is put in order, for whoever wants to know. */
 export function OrderRankingNote({ sort }: { sort: KitchenSort }) {
   const t = useTranslations('kitchens')
+  const legal = useTranslations('legal')
   return (
     <details className={notes.disclosure}>
       <summary>{t('rankingTitle')}</summary>
       <p>{t(`ranking.${sort}`)}</p>
-      <p>{t('rankingFair')}</p>
+      <p>
+        {t('rankingFair')} <a href="/jak-ukladamy-liste">{legal('rankingMore')}</a>
+      </p>
     </details>
   )
 }

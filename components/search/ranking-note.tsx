@@ -5,11 +5,14 @@ import styles from './notes.module.css'
 /** How the list is put in order, for whoever wants to know. */
 export function RankingNote({ sort }: { sort: Sort }) {
   const t = useTranslations('search')
+  const legal = useTranslations('legal')
   return (
     <details className={styles.disclosure}>
       <summary>{t('rankingTitle')}</summary>
       <p>{t(`ranking.${sort}`)}</p>
-      <p>{t('rankingFair')}</p>
+      <p>
+        {t('rankingFair')} <a href="/jak-ukladamy-liste">{legal('rankingMore')}</a>
+      </p>
     </details>
   )
 }

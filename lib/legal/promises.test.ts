@@ -42,6 +42,7 @@ describe('what the texts promise is what the product does', () => {
   it('each order of the list is described under the name that the form gives it', async () => {
     const { default: words } = await import('@/messages/pl.json')
     const text = textOf(rankingStatement(facts).sections)
-    for (const name of Object.values(words.search.sorts)) expect(text).toContain(`${name}:`)
+    const names = [...Object.values(words.search.sorts), ...Object.values(words.kitchens.sorts)]
+    for (const name of names) expect(text).toContain(`"${name}:`)
   })
 })

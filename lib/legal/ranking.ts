@@ -18,7 +18,7 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
         title: 'Pieniądze nie mają znaczenia',
         blocks: [
           'Żadna restauracja nie może zapłacić za wyższe miejsce. Plan, który wybrała, i to, ile u nas sprzedaje, nie wpływają na kolejność. Nie ma tu miejsc sponsorowanych ani reklam.',
-          'Lista nie zależy od tego, kim jesteś ani co było wcześniej oglądane. Przy tym samym pytaniu w tej samej chwili każdy widzi to samo.',
+          'Lista nie zależy od tego, kim jesteś ani co było wcześniej oglądane. Przy tym samym pytaniu, adresie i w tej samej chwili każdy widzi to samo.',
         ],
       },
       {
@@ -39,7 +39,16 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
         id: 'zamawianie',
         title: 'Lista kuchni, w których zamówisz',
         blocks: [
-          'Zostawiamy restauracje, które przyjmują zamówienia online i pasują do wybranego miasta, kuchni i sposobu odbioru. Najważniejsze jest, czy kuchnia przyjmuje zamówienia teraz: najpierw otwarte, potem otwarte, które chwilowo wstrzymały zamówienia, na końcu zamknięte. W każdej z tych grup decyduje alfabet.',
+          'Zostawiamy restauracje, które przyjmują zamówienia online i pasują do tego, o co pytasz: miasta, sposobu odbioru, nazwy lub dania, kuchni, diety, płatności, otwarte teraz, darmowy dowóz. Przy każdej kolejności najważniejsze jest, czy kuchnia może Cię obsłużyć: najpierw te, które przyjmują zamówienia teraz, potem te, w których można zamówić na później, dalej zamknięte, na końcu te, które pod Twój adres nie dowożą. W każdej z tych grup decyduje to, co wybierzesz.',
+          {
+            points: [
+              'Polecane: odległość w linii prostej od Twojego adresu, od najmniejszej. Tak układamy listę, jeśli nie wybierzesz inaczej.',
+              'Najbliżej: tak samo odległość.',
+              'Najtańszy dowóz: koszt dowozu pod Twój adres, od najmniejszego.',
+              'Nazwa: alfabet.',
+            ],
+          },
+          'Dopóki nie znamy adresu, zamiast odległości decyduje alfabet, a koszt dowozu to najniższy, jaki restauracja pobiera. Alfabet rozstrzyga też, gdy coś wypada tak samo.',
         ],
       },
       {
