@@ -1,8 +1,7 @@
 'use client'
 
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { AddressWords } from '@/components/address/address-field'
-import { AddressSheet } from '@/components/cart/address-sheet'
 import { CartBar } from '@/components/cart/cart-bar'
 import { ConflictSheet } from '@/components/cart/conflict-sheet'
 import { OrderStageContext } from '@/components/cart/order-context'
@@ -19,6 +18,11 @@ import { localDateOf } from '@/lib/time'
 import { MenuStageContext } from './menu-context'
 import { type OpenedProduct, ProductSheet } from './product-sheet'
 import type { MenuWords } from './words'
+
+// Few diners change their address here, so its field with suggestions comes with the first press.
+const AddressSheet = lazy(() =>
+  import('@/components/cart/address-sheet').then(({ AddressSheet }) => ({ default: AddressSheet })),
+)
 
 export interface StageProps {
   place: CartPlace
@@ -40,6 +44,7 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
   const [opened, setOpened] = useState<OpenedProduct | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isAddressOpen, setAddressOpen] = useState(false)
+  const [hasAskedForAddress, setAskedForAddress] = useState(false)
   const [remark, setRemark] = useState('')
   const state: DoorState = doorStateAt(door, order.nowMs, localDateOf(new Date(order.nowMs)))
 
@@ -51,7 +56,10 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
     return {
       open: (productId: number) => show({ productId, edited: null }),
       edit: (key: string, line: CartLine) => show({ productId: line.productId, edited: { key, line } }),
-      openAddress: () => setAddressOpen(true),
+      openAddress: () => {
+        setAskedForAddress(true)
+        setAddressOpen(true)
+      },
     }
   }, [])
 
@@ -72,12 +80,16 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
       />
       <CartBar words={words.cart} place={place} street={street} />
       <ConflictSheet words={words.cart} />
-      <AddressSheet
-        isOpen={isAddressOpen}
-        onClose={() => setAddressOpen(false)}
-        words={words.cart}
-        addressWords={words.address}
-      />
+      <Suspense>
+        {hasAskedForAddress && (
+          <AddressSheet
+            isOpen={isAddressOpen}
+            onClose={() => setAddressOpen(false)}
+            words={words.cart}
+            addressWords={words.address}
+          />
+        )}
+      </Suspense>
       <VisuallyHidden role="status">{remark}</VisuallyHidden>
     </OrderStageContext>
   )

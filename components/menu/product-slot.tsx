@@ -40,7 +40,13 @@ export function ProductSlot({ id, anchor, label, byChoice, isSoldOut, hasPicture
       {children}
       {fitness === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
       <button type="button" className={styles.open} aria-label={label} onClick={() => open(id)}>
-        {amount > 0 ? <span className={styles.amount}>{amount}</span> : <Icon name="plus" size={20} />}
+        {amount > 0 ? (
+          <span className={styles.amount} aria-hidden="true">
+            {amount}
+          </span>
+        ) : (
+          <Icon name="plus" size={20} />
+        )}
       </button>
     </li>
   )

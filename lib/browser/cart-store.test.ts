@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import type * as Store from './cart-store'
+import { CART } from './storage'
+
+const place = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
+const line = (productId: number) => ({ productId, amount: 1, answers: [], note: '' })
+
+// A new page: the module begins anew, storage stays.
+const open = (): typeof Store => {
+  let store: typeof Store | undefined
+  jest.isolateModules(() => {
+    store = jest.requireActual('./cart-store')
+  })
+  return store as typeof Store
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+it('survives a reload, with whose it is and the code', () => {
+  const before = open()
+  before.addToCart(place, line(11))
+  before.keepVoucherCode('dziesiec')
+  expect(open().cartStore.read()).toMatchObject({
+    cart: { restaurantId: 1, lines: [line(11)] },
+    place,
+    voucherCode: 'dziesiec',
+  })
+})
+
+it('an emptied cart forgets whose it was, and the code', () => {
+  const store = open()
+  store.addToCart(place, line(11))
+  store.keepVoucherCode('dziesiec')
+  store.changeCart({ type: 'cleared' })
+  expect(store.cartStore.read()).toMatchObject({ place: null, voucherCode: '' })
+})
+
+it('lives as long as the page where storage is blocked', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const store = open()
+  const seen = jest.fn()
+  store.cartStore.subscribe(seen)
+  store.addToCart(place, line(11))
+  expect(store.cartStore.read().cart.lines).toHaveLength(1)
+  expect(seen).toHaveBeenCalledTimes(1)
+})
+
+it('another restaurant waits for an answer, and leaves the first as it was', () => {
+  const store = open()
+  store.addToCart(place, line(11))
+  store.addToCart({ ...place, id: 2, name: 'Inna' }, line(22))
+  expect(store.cartStore.read()).toMatchObject({ cart: { restaurantId: 1, conflict: { restaurantId: 2 } }, place })
+  store.changeCart({ type: 'conflictAccepted' })
+  expect(store.cartStore.read()).toMatchObject({ cart: { restaurantId: 2, conflict: null }, place: { id: 2 } })
+})
+
+it.each([['{'], ['{"v":9}'], ['[]']])('a cart that somebody else wrote is an empty one: %s', (text) => {
+  localStorage.setItem(CART, text)
+  expect(open().cartStore.read().cart.lines).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+const STREAMS = ['ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel']
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'TextEncoder',
+  'TextDecoder',
+  'AbortController',
+  'AbortSignal',
+]
+
+/** A page whose calls are answered by msw: jsdom has no fetch of its own, and its packages would be the browser's. */
+export default class BrowserEnvironment extends TestEnvironment {
+  constructor(...args) {
+    super(...args)
+    for (const name of [...FROM_NODE, ...STREAMS]) this.global[name] = globalThis[name]
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons']
+  }
+}

@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { CartCard } from '@/components/cart/cart-card'
+import { MenuStage, type StageProps } from '@/components/menu/menu-stage'
+import { ProductSlot } from '@/components/menu/product-slot'
+import { linesFromWire } from '@/lib/cart/lines-wire'
+import { type CartDelivery, priceCart } from '@/lib/cart/price-cart'
+import { quoteToWire } from '@/lib/cart/quote-to-wire'
+import type { QuoteRequest } from '@/lib/cart/schema'
+import type { Voucher } from '@/lib/cart/voucher'
+import { type Menu, productsOf } from '@/lib/menu/menu'
+import { menuToWire } from '@/lib/menu/to-wire'
+import messages from '@/messages/pl.json'
+import { distanceOf } from './kitchen'
+
+/** What the server of a test knows. */
+export interface FakeKitchen {
+  menu: Menu
+  vouchers?: Voucher[]
+  packagingGrosze?: number
+  /** Every amount the server adds to its products: a price that the page does not know yet. */
+  extraGrosze?: number
+}
+
+export const PLACE = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
+export const server = setupServer()
+
+/** Answers menu, quote and distance as the upstream would, by the same function. */
+export function serve({ menu, vouchers = [], packagingGrosze = 200, extraGrosze = 0 }: FakeKitchen): void {
+  server.use(
+    http.get('*/api/menu', () => HttpResponse.json(menuToWire(menu))),
+    http.get('*/api/distance', () => HttpResponse.json(distanceOf(1.2))),
+    http.post('*/api/carts/quote', async ({ request }) => {
+      const asked = (await request.json()) as QuoteRequest
+      const code = asked.voucher_code
+      const terms = { feeGrosze: 900, minCartGrosze: 5000, freeFromGrosze: 15_000 }
+      const delivery: CartDelivery = asked.address ? { kind: 'known', terms } : { kind: 'unknown', minCartGrosze: 4000 }
+      const cart = priceCart({
+        ...{ restaurantId: 1, menu, lines: linesFromWire(asked.products), deliveryType: asked.delivery_type },
+        ...{ delivery, packagingGrosze, tipGrosze: 0, servedAt: new Date(), now: new Date() },
+        code: code ? { voucher: vouchers.find((one) => one.code === code) ?? null } : null,
+      })
+      return HttpResponse.json(quoteToWire({ ...cart, totalGrosze: cart.totalGrosze + extraGrosze }))
+    }),
+  )
+}
+
+/** A menu page without its server parts: every product as a card, the cart beside them. */
+export function renderStage(menu: Menu, own: Partial<StageProps> = {}) {
+  const { sheet, filter, door } = messages.menu
+  const opening = { fromMs: 0, untilMs: 9e15, opensOn: '2026-11-23', opens: '00:00', closes: '22:00', firstOrder: null }
+  return render(
+    <MenuStage
+      place={PLACE}
+      street="Rynek 6"
+      terms={{
+        ...{ restaurantId: 1, offered: ['delivery', 'takeout'], packagingGrosze: 200, minCartGrosze: 4000 },
+        renderedAtMs: Date.now(),
+      }}
+      door={{
+        ...{ takesOrders: true, takesScheduled: true, pause: null, pauseUntilMs: null, pauseUntil: null },
+        ...{ disabledOn: {}, openings: [opening] },
+      }}
+      words={{ menu: { sheet, filter, door }, cart: messages.cart, address: messages.address }}
+      discounts={{}}
+      {...own}
+    >
+      <ul>
+        {[...productsOf(menu).values()].map(({ id, name, available, image }) => (
+          <ProductSlot
+            key={id}
+            {...{ id, anchor: `p-${id}`, label: `Wybierz: ${name}`, byChoice: 'po zmianie' }}
+            isSoldOut={!available}
+            hasPicture={image !== null}
+          >
+            <h3>{name}</h3>
+          </ProductSlot>
+        ))}
+      </ul>
+      <CartCard words={messages.cart} place={PLACE} street="Rynek 6" />
+    </MenuStage>,
+  )
+}
