@@ -21,6 +21,8 @@ const PAGES = [
   ['lubje', CACHED],
   ['lubje', LIVE],
   ['lubje', '/zamawiaj?delivery=delivery'],
+  ['lubje', '/zamawiaj/lublin'],
+  ['lubje', '/order/1'],
   ['lubje', '/restaurants/1'],
 ]
 const only = process.argv.slice(2)

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { OrderStageContext } from '@/components/cart/order-context'
+import { KitchenBadge } from '@/components/kitchens/kitchen-badge'
+import { doorStateAt } from '@/lib/order/door-state'
+import { kitchenDoor } from '@/lib/order/kitchen-door'
+import { instantOf, localDateOf } from '@/lib/time'
+import messages from '@/messages/pl.json'
+import { orderingOf } from '@/tests/support/kitchen'
+import { restaurantOf } from '@/tests/support/restaurant'
+import { DoorNotice } from './door-notice'
+
+type Change = Parameters<typeof restaurantOf>[1]
+const words = messages.menu.door
+const scheduled = { lead_minutes: 30, step_minutes: 15, days_ahead: 7 }
+const doorOf = (now: Date, change: Change = {}, own = {}) =>
+  kitchenDoor({ ...restaurantOf(1, change), ordering: orderingOf({ scheduled, ...own }) }, now)
+
+function notice(now: Date, change?: Change, own?: object) {
+  const door = doorStateAt(doorOf(now, change, own), now.getTime(), localDateOf(now))
+  const stage = { door, order: { nowMs: now.getTime() } } as never
+  render(
+    <OrderStageContext value={stage}>
+      <DoorNotice words={words} />
+    </OrderStageContext>,
+  )
+}
+function badge(now: Date, change?: Change) {
+  jest.useFakeTimers({ now })
+  const { openUntil, open } = messages.ordering
+  const { busy, orderFor, until } = messages.kitchens.row
+  const badgeWords = { open: openUntil, openAlways: open, until, busy, orderFor }
+  render(<KitchenBadge door={doorOf(now, change)} renderedAtMs={now.getTime()} words={badgeWords} doorWords={words} />)
+}
+const at = (time: string) => instantOf('2026-11-23', time)
+const paused = (reason: string, more = {}): Change => ({ orders_paused: { reason, until: null, ...more } })
+
+afterEach(() => jest.useRealTimers())
+
+it.each([
+  ['C17 shut in the morning', '10:00', {}, {}, 'Otwiera dziś o 12:00, zamów na 12:30'],
+  ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 12:30'],
+  ['C17 shut, no later times', '10:00', {}, { scheduled: null }, 'Otwiera dziś o 12:00.'],
+  ['open', '13:00', {}, {}, 'Przyjmuje zamówienia do 22:00'],
+  ['L209', '13:00', paused('too-many-orders'), {}, 'Zamówienia chwilowo wstrzymane'],
+  ['L210', '13:00', paused('closed'), {}, 'Restauracja obecnie jest zamknięta'],
+  ['C17 an end is told', '13:00', paused('other', { until: '2026-11-23T13:30:00+01:00' }), {}, 'Spróbuj po 13:30.'],
+  ['C17 busy', '13:00', paused('other', { busy_minutes: 20 }), {}, 'Duży ruch: dolicz około 20 min'],
+])('%s', (_, time, change, own, text) => {
+  notice(at(time), change, own)
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+it.each([
+  ['open', '13:00', {}, 'Otwarte do 22:00'],
+  ['shut', '10:00', {}, 'Otwiera dziś o 12:00'],
+  ['L211', '13:00', paused('technical'), 'Zamówienia chwilowo wstrzymane'],
+  ['L210', '13:00', paused('closed'), 'Restauracja obecnie jest zamknięta'],
+])('the list says it too: %s', (_, time, change, text) => {
+  badge(at(time), change)
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
