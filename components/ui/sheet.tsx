@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon'
 import styles from './sheet.module.css'
 
@@ -18,7 +18,8 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // Before the effects of what it holds, which may want to put the focus somewhere inside.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
