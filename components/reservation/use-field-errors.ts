@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useState } from 'react'
-import { draftErrors, type FieldName, readDraft } from '@/lib/reservation/form'
+import { draftErrors, FIELD_NAMES, type FieldName, readDraft } from '@/lib/reservation/form'
 import type { FieldErrors } from './customer-fields'
 import { errorTexts } from './error-texts'
 import type { ErrorWords } from './form-words'
@@ -25,7 +25,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, first: F
 
   return {
     errors,
-    summary: hasSummary ? Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text: text ?? '' })) : [],
+    summary: hasSummary ? inOrder(errors) : [],
     meantEmail,
     setMeantEmail,
     show(codes: Record<string, string>) {
@@ -46,6 +46,11 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, first: F
       setErrors((last) => withText(last, name, code && words[code]))
     },
   }
+}
+
+// As the form stands, so that no line moves away under a finger when a field is left and checked again.
+function inOrder(errors: FieldErrors): { fieldId: string; text: string }[] {
+  return FIELD_NAMES.flatMap((fieldId) => (errors[fieldId] ? [{ fieldId, text: errors[fieldId] }] : []))
 }
 
 function withText(errors: FieldErrors, name: string, text?: string): FieldErrors {
