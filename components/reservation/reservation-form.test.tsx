@@ -254,6 +254,7 @@ describe('sending, C12', () => {
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
     await pass(1)
     expect(new Set(sent().map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    expect(new Set(sent().map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(goTo).toHaveBeenCalledWith('/thank-you/ABCDEFGHJKLMNPQR')
   })
 
@@ -369,6 +370,7 @@ describe('nothing typed is lost', () => {
     await pass(1)
     expect(sent().at(-1)?.body).toMatchObject({ customer_firstname: 'Jan', visitTime: '18:00' })
     expect(sent().at(-1)?.headers['idempotency-key']).toBe(sent()[0]?.headers['idempotency-key'])
+    expect(sent().at(-1)?.body).toEqual(sent()[0]?.body)
   })
 
   it('another restaurant starts empty', async () => {

@@ -42,7 +42,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   const draft = useKeptDraft(restaurant.id, form, live?.idempotencyKey ?? null, {
     visit: visit.visit,
     chosen: visit.chosen,
-    isUnsure: isLocked(state) && state.kind !== 'done',
+    unanswered: submission.unanswered,
     hold: hold.held,
   })
   renewKey.current = draft.renewKey
@@ -56,7 +56,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     if (!kept) return
     setTouched(true)
     hold.restore(kept.hold)
-    if (kept.isUnsure) submission.restore()
+    if (kept.unanswered) submission.restore(kept.unanswered)
     // The address of a live page is newer than what the tab remembers.
     if (!live) visit.restore(kept)
   }, [kept])
@@ -121,6 +121,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     },
     submit(event?: FormEvent) {
       event?.preventDefault()
+      if (submission.unanswered) return submission.retry()
       if (!form.current || disabledReason) return
       const sent = {
         ...readFormDraft(form.current),

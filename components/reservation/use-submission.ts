@@ -31,14 +31,19 @@ export function useSubmission(renewKey: RefObject<() => void>) {
 
   const send = useCallback(
     (draft: ReservationDraft) => {
-      const isRetry = current.current.kind === 'gaveUp'
-      if (isLocked(current.current) && !isRetry) return
+      if (isLocked(current.current)) return
       payload.current = draft
       apply({ type: 'submitted' })
       void post()
     },
     [apply, post],
   )
+
+  const retry = useCallback(() => {
+    if (current.current.kind !== 'gaveUp') return
+    apply({ type: 'submitted' })
+    void post()
+  }, [apply, post])
 
   useEffect(() => {
     if (state.kind !== 'unsure') return
@@ -49,9 +54,13 @@ export function useSubmission(renewKey: RefObject<() => void>) {
   return {
     state,
     send,
+    /** Sends what went unanswered once more, unchanged: another text under the same key would be refused. */
+    retry,
+    unanswered: isLocked(state) && state.kind !== 'done' ? payload.current : null,
     edited: () => apply({ type: 'edited' }),
     /** A tab that was reloaded while nobody knew stays locked until it has asked again with the same key. */
-    restore() {
+    restore(unanswered: ReservationDraft) {
+      payload.current = unanswered
       current.current = { kind: 'gaveUp' }
       setState(current.current)
     },

@@ -5,7 +5,7 @@ const kept = {
   fields: { phone: '600' },
   visit: { date: '2026-11-27', time: '18:00', partySize: 2 },
   chosen: null,
-  isUnsure: false,
+  unanswered: null,
   hold: null,
 }
 

@@ -1,3 +1,4 @@
+import type { ReservationDraft } from '@/lib/reservation/form'
 import type { LocalDate, LocalTime } from '@/lib/time'
 
 /** When and for how many. */
@@ -10,8 +11,11 @@ export interface KeptDraft {
   fields: Record<string, string>
   visit: Visit
   chosen: LocalTime | null
-  /** An attempt was sent and nobody knows what became of it. */
-  isUnsure: boolean
+  /**
+   * What was sent while nobody knows what became of it, else `null`. Under the same key only the very same may be sent
+   * again: the hold's token and all.
+   */
+  unanswered: ReservationDraft | null
   hold: { token: string; endsAtMs: number; slot: string } | null
 }
 
