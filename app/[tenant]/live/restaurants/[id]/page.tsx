@@ -2,10 +2,13 @@ import { guarded, Missing } from '@/app/guarded'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
 import { restaurantOf } from '@/app/restaurant-of'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
+import { UnsurePanel } from '@/components/reservation/unsure-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { parseSearch } from '@/lib/availability/search'
 import { chosenSlot } from '@/lib/reservation/slot-choice'
+import type { Tenant } from '@/lib/tenant/schema'
 import { getAvailability } from '@/lib/upstream/availability'
+import { UpstreamOutage } from '@/lib/upstream/outage'
 import { liveForm, readPosted } from './live-form'
 
 export const generateMetadata = restaurantMetadata
@@ -15,13 +18,12 @@ export default guarded(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const now = new Date()
+    const posted = await readPosted(Number(id))
+    if (posted?.isUnsure && (await isOut(tenant, id))) return <UnsurePanel posted={posted} />
     const restaurant = await restaurantOf(tenant, id)
     if (!restaurant) throw new Missing()
     const { city: _, ...visit } = parseSearch(query, { now, cities: [] }).search
-    const [posted, [availability]] = await Promise.all([
-      readPosted(restaurant.id),
-      getAvailability(tenant, [restaurant.id], visit),
-    ])
+    const [availability] = await getAvailability(tenant, [restaurant.id], visit)
     if (!availability) throw new Missing()
     const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
     const live = liveForm(query, posted)
@@ -34,3 +36,13 @@ export default guarded(
   },
   { section: 'reserve' },
 )
+
+async function isOut(tenant: Tenant, id: string): Promise<boolean> {
+  try {
+    await restaurantOf(tenant, id)
+    return false
+  } catch (error) {
+    if (error instanceof UpstreamOutage) return true
+    throw error
+  }
+}
