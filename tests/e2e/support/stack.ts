@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
@@ -7,7 +7,10 @@ import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
 /** The product as it is shipped: its upstream and its web server, each a process of its own on a free port. */
 export interface Stack {
   webPort: number
+  upstreamUrl: string
   dataDir: string
+  /** All that both processes have printed, logs of every level above debug included. */
+  printed: () => string
   url: (tenant: string, path?: string) => string
   startUpstream: () => Promise<void>
   stopUpstream: (signal?: NodeJS.Signals) => Promise<void>
@@ -16,32 +19,46 @@ export interface Stack {
 
 const SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 
-/** Starts both; `through` puts a recording proxy (its URL from the upstream's) between them. */
-export async function startStack(through?: (upstreamUrl: string) => Promise<string>): Promise<Stack> {
+export interface StackOptions {
+  /** Puts something between web and upstream: given the upstream's URL, it answers with its own. */
+  through?: (upstreamUrl: string) => Promise<string>
+}
+
+/** Starts both, on the data that the global setup has sown. */
+export async function startStack({ through }: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
+  const sown = process.env.E2E_SOWN_DIR
+  if (sown) cpSync(sown, dataDir, { recursive: true })
+  const output: string[] = []
   const [upstreamPort, webPort] = [await portFor(0), await portFor(0)]
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
   let upstream: ChildProcess | undefined
 
   const startUpstream = async () => {
-    const env = { UPSTREAM_PORT: String(upstreamPort), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' }
-    upstream = start(['.build/upstream.mjs'], env)
+    const env = { UPSTREAM_PORT: String(upstreamPort), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'info' }
+    upstream = start(['.build/upstream.mjs'], env, output)
     await waitFor(`${upstreamUrl}/readyz`, 90, () => upstream?.exitCode !== null)
   }
   await startUpstream()
   const UPSTREAM_URL = through ? await through(upstreamUrl) : upstreamUrl
-  const web = start(['scripts/server.mjs'], {
+  const webEnv = {
     PORT: String(webPort),
     UPSTREAM_URL,
+    DATA_DIR: dataDir,
     SESSION_SECRET: SECRET,
-    LOG_LEVEL: 'silent',
-  })
+    // Each browser of a story names an address of its own, so that no story spends another's limits.
+    TRUSTED_PROXY_HOPS: '1',
+    LOG_LEVEL: 'info',
+  }
+  const web = start(['scripts/server.mjs'], webEnv, output)
   await waitFor(`http://127.0.0.1:${webPort}/healthz`, 60, () => web.exitCode !== null)
 
   const stopUpstream = (signal?: NodeJS.Signals) => ended(upstream, signal)
   return {
     webPort,
+    upstreamUrl,
     dataDir,
+    printed: () => output.join(''),
     url: (tenant, path = '/') => `http://${tenant}.localhost:${webPort}${path}`,
     startUpstream,
     stopUpstream,
@@ -52,11 +69,15 @@ export async function startStack(through?: (upstreamUrl: string) => Promise<stri
   }
 }
 
-function start(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+function start(args: string[], env: Record<string, string>, output: string[]): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, NODE_ENV: 'production' },
   })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => output.push(chunk))
+  }
+  return child
 }
 
 function ended(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -1,28 +1,74 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type Stack, type StackOptions, startStack } from './stack'
 
-/** A story: the shared stack's addresses, and a page on which any console error or failed policy fails the test. */
+/** A story: the shared stack's addresses, and pages on which any console error or failed policy fails the test. */
 export const test = base.extend<{
   at: (tenant: string, path?: string) => string
+  /** A browser of one more person. */
+  diner: (options?: BrowserContextOptions) => Promise<Page>
+  /** A stack of the story's own, to stop and to look into. */
+  privateStack: (options?: StackOptions) => Promise<Stack>
+  /** Console errors that the story provokes. */
   expectedErrors: RegExp[]
-  noErrors: undefined
+  noErrors: (page: Page) => void
 }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  extraHTTPHeaders: async ({}, use) => {
+    await use(anAddress())
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   at: async ({}, use) => {
     await use((tenant, path = '/') => `http://${tenant}.localhost:${process.env.E2E_WEB_PORT}${path}`)
   },
-  expectedErrors: [[], { option: true }],
+  diner: async ({ browser, noErrors, viewport, locale, timezoneId }, use) => {
+    const contexts: { close: () => Promise<void> }[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({
+        ...{ viewport, locale, timezoneId, extraHTTPHeaders: anAddress() },
+        ...options,
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      noErrors(page)
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  privateStack: async ({}, use) => {
+    const stacks: Stack[] = []
+    await use(async (options) => {
+      const stack = await startStack(options)
+      stacks.push(stack)
+      return stack
+    })
+    await Promise.all(stacks.map((stack) => stack.stop()))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  expectedErrors: async ({}, use) => {
+    await use([])
+  },
   noErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', (error) => errors.push(String(error)))
-      await use(undefined)
+      const watch = (watched: Page) => {
+        watched.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+        watched.on('pageerror', (error) => errors.push(String(error)))
+      }
+      watch(page)
+      await use(watch)
       expect(errors.filter((error) => !expectedErrors.some((known) => known.test(error)))).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** Each browser has an address of its own, so that no story spends another's limits. */
+function anAddress(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 254) + 1
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
+}
 
 /** No violation of WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/story'
+
+const street = (n: number) => ({
+  ...{ address: `Lipowa ${n}, Lublin`, street: 'Lipowa', house: String(n), city: 'Lublin', lat: 51.2447, lng: 22.5511 },
+})
+const field = (page: Page) => page.getByLabel('Adres', { exact: true })
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+/** Answers for the address source; each is released by the story. */
+async function withSource(page: Page) {
+  const asked: string[] = []
+  const waiting: (() => void)[] = []
+  await page.route('**/api/addresses?*', async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '')
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.fulfill({ json: { items: [1, 2, 3].map(street) } }).catch(() => {}) // given up by the page
+  })
+  const release = () => {
+    for (const answer of waiting.splice(0)) answer()
+  }
+  return { asked, release }
+}
+
+test('L227 L229 L230: three characters bring streets of the tenant’s own city', async ({ page, at }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/addresses') && asked.push(request.url()))
+  for (const [tenant, path, city] of [
+    ['lubje', '/', 'Lublin'],
+    ['lesznoje', '/zamawiaj', 'Leszno'],
+  ] as const) {
+    await page.goto(at(tenant, path))
+    await field(page).pressSequentially('Li')
+    await field(page).pressSequentially('p')
+    const first = page.getByRole('listbox').getByRole('option').first()
+    await expect(first).toContainText(city)
+    await expectAccessible(page)
+  }
+  expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['Lip', 'Lip'])
+})
+
+test('L054–L056 L227: two characters ask nothing, three do, and the loading text is said aloud', async ({
+  page,
+  at,
+}) => {
+  const { asked, release } = await withSource(page)
+  await page.clock.install()
+  await page.goto(at('lubje'))
+  await field(page).fill(' Li ')
+  await page.clock.runFor(2000)
+  expect(asked).toEqual([])
+  await field(page).fill('Lip')
+  await page.clock.runFor(400)
+  await expect(page.getByRole('status').filter({ hasText: /^Szukam adresu\.\.\.$/ })).toBeVisible()
+  await expect.poll(() => asked).toEqual(['Lip'])
+  release()
+  await expect(options(page)).toHaveCount(3)
+  await expect(page.getByText('Szukam adresu...')).toBeHidden()
+})
+
+test('L054 L232 L293–L295: by keyboard alone; kept for 90 days, and offered again', async ({ page, at, context }) => {
+  const { release } = await withSource(page)
+  await page.goto(at('lubje'))
+  await field(page).focus()
+  await expect(field(page)).toHaveRole('combobox')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.type('Lipowa')
+  await expect(page.getByRole('status').filter({ hasText: 'Szukam adresu...' })).toBeVisible()
+  release()
+  await expect(options(page)).toHaveCount(3)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const active = await field(page).getAttribute('aria-activedescendant')
+  await expect(page.locator(`[id="${active}"]`)).toHaveText('Lipowa 2, Lublin')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveText('Lipowa 2, Lublin')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('Lipowa 2, Lublin')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field(page)).toBeFocused()
+  await expect.poll(() => stored(page, 'lastUsedAddresses')).toEqual([expect.objectContaining(street(2))])
+
+  await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
+  await page.waitForURL('**/zamawiaj?delivery=delivery')
+  expect(await stored(page, 'deliveryPreferences')).toEqual({
+    ...{ address: 'Lipowa 2, Lublin', coordinates: { lat: 51.2447, lng: 22.5511 } },
+    ...{ street: 'Lipowa', house: '2', city: 'Lublin', mode: 'delivery', type: 'delivery' },
+  })
+  const cookie = (await context.cookies()).find(({ name }) => name === 'delivery_address')
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
+    ...{ address: 'Lipowa 2, Lublin', lat: 51.2447, lng: 22.5511, mode: 'delivery' },
+  })
+  expect(cookie?.sameSite).toBe('Lax')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(89.9)
+  expect(days).toBeLessThanOrEqual(90)
+
+  await page.goto(at('lubje'))
+  await expect(field(page)).toHaveValue('Lipowa 2, Lublin')
+  await field(page).fill('')
+  await field(page).blur()
+  await field(page).focus()
+  await expect(options(page)).toHaveText(['Lipowa 2, Lublin'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('L295: five addresses at most, the newest first', async ({ page, at }) => {
+  await page.goto(at('lubje'))
+  await page.evaluate(
+    (known) => localStorage.setItem('lastUsedAddresses', JSON.stringify(known)),
+    [6, 5, 4, 3, 1].map(street),
+  )
+  await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [street(9)] } }))
+  await field(page).fill('Lipowa 9')
+  await options(page).first().click()
+  const addresses = async () =>
+    ((await stored(page, 'lastUsedAddresses')) as { address: string }[]).map((one) => one.address)
+  await expect.poll(addresses).toEqual([9, 6, 5, 4, 3].map((n) => street(n).address))
+})
+
+test('L232: of two selections within half a second one is handled', async ({ page, at }) => {
+  await page.clock.install()
+  await page.goto(at('lubje'))
+  await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [1, 2].map(street) } }))
+  for (const n of [0, 1]) {
+    await field(page).fill(`Lipowa${' '.repeat(n)}`)
+    await page.clock.runFor(300)
+    await options(page).nth(n).click()
+    await page.clock.runFor(100)
+  }
+  expect(await stored(page, 'lastUsedAddresses')).toBeNull()
+  await page.clock.runFor(500)
+  await expect.poll(() => stored(page, 'lastUsedAddresses')).toEqual([expect.objectContaining(street(2))])
+})
+
+test('L233: a source that does not answer within 5 s leaves a plain field with what was typed', async ({
+  page,
+  at,
+}) => {
+  const { asked, release } = await withSource(page)
+  await page.clock.install()
+  await page.goto(at('lubje'))
+  await field(page).fill('Lipowa 7')
+  await page.clock.runFor(400)
+  await expect.poll(() => asked).toEqual(['Lipowa 7'])
+  await page.clock.runFor(4500)
+  await expect(field(page)).toHaveRole('combobox')
+  await page.clock.runFor(600)
+  await expect(field(page)).toHaveRole('textbox')
+  await expect(field(page)).toHaveValue('Lipowa 7')
+  await expect(page.getByText('Szukam adresu...')).toBeHidden()
+  release()
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveRole('textbox')
+  await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
+  await page.waitForURL('**/zamawiaj?delivery=delivery')
+})
+
+test('L233: neither does a failing one', async ({ page, at, expectedErrors }) => {
+  expectedErrors.push(/503/)
+  await page.route('**/api/addresses?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(at('lesznoje', '/zamawiaj'))
+  await field(page).fill('Rynek')
+  await expect(field(page)).toHaveRole('textbox')
+  await expect(field(page)).toHaveValue('Rynek')
+  await expectAccessible(page)
+})

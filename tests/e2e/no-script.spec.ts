@@ -1,0 +1,118 @@
+import { ask } from './support/ask'
+import { dayIn, expectKept, fillIn, fillUp, JAN, submitButton, visit } from './support/reserve'
+import { expect, test } from './support/story'
+
+test.use({ javaScriptEnabled: false })
+const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
+
+for (const [tenant, id] of [
+  ['lubje', 14],
+  ['ostrowje', 39],
+] as const) {
+  test(`C18: ${tenant}: from home to thank-you and back off again without JavaScript`, async ({ page, at }) => {
+    await page.goto(at(tenant, '/rezerwuj'))
+    await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
+    await page
+      .getByRole('article')
+      .filter({ hasText: tenant === 'lubje' ? 'Nocny Rondel' : 'Bar Nocna Zmiana' })
+      .getByRole('link')
+      .first()
+      .click()
+    await page.getByLabel('Ile osób').selectOption('3')
+    await page.getByLabel('Dzień', { exact: true }).fill(dayIn(9))
+    await page.getByRole('button', { name: 'Pokaż wolne stoliki' }).click()
+    expect(new URL(page.url()).searchParams.get('visitDate')).toBe(dayIn(9))
+    await page.getByRole('radio', { name: '17:30' }).check({ force: true })
+    await fillIn(page)
+    await submitButton(page).click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/thank-you\/\w{12,}$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('17:30')
+
+    await page.getByRole('link', { name: 'Zobacz, zmień albo odwołaj' }).click()
+    await page.getByRole('link', { name: 'Zmień dzień, godzinę lub liczbę osób' }).click()
+    await page.getByLabel('Ile osób').selectOption('2')
+    await page
+      .getByRole('button', { name: 'Pokaż wolne godziny' })
+      .or(page.getByRole('button', { name: 'Pokaż wolne stoliki' }))
+      .click()
+    await page.getByRole('radio', { name: '18:30' }).check({ force: true })
+    await page.getByRole('button', { name: 'Zmień rezerwację' }).click()
+    await expect(page.getByRole('main')).toContainText('2 osoby')
+    await expect(page.getByRole('main')).toContainText('18:30')
+    await page.getByRole('link', { name: 'Odwołaj rezerwację' }).click()
+    await page.getByRole('button', { name: 'Tak, odwołuję' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Odwołana' })).toBeVisible()
+  })
+
+  test(`C11: ${tenant}: a refused form comes back with all that was typed, and nothing of it in the address`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(tenant, `${visit(id, dayIn(9), '14:00')}&showHeader=false`))
+    await page.evaluate(() => {
+      for (const form of document.forms) form.noValidate = true // an older browser
+    })
+    await fillIn(page, { firstname: '', phone: '12' })
+    await page.getByLabel('Chcę dostawać oferty SMS-em').check()
+    await submitButton(page).click()
+    await expect(
+      page.getByRole('heading', { name: 'Popraw jeszcze to' }).or(page.getByText('Popraw jeszcze to')),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Podaj imię.' })).toBeVisible()
+    await expectKept(page, { firstname: '', phone: '12' })
+    await expect(page.getByLabel('Chcę dostawać oferty SMS-em')).toBeChecked()
+    await expect(page.getByRole('radio', { name: '14:00' })).toBeChecked()
+    expect(page.url()).not.toMatch(/Kowalski|example|600/)
+    await page.getByLabel('Imię').fill('Jan')
+    await page.getByLabel('Telefon').fill(JAN.phone)
+    await submitButton(page).click()
+    expect(page.url()).toMatch(/\/thank-you\/\w{12,}\?showHeader=false$/)
+  })
+}
+
+test('C12: a taken slot comes back with other times, all else kept', async ({ page, at }) => {
+  const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(21)} 18:30:00`, people: 2 }
+  await page.goto(at('lesznoje', visit(27, dayIn(21))))
+  await fillUp(upstreamUrl(), slot)
+  await fillIn(page)
+  await submitButton(page).click()
+  await expect(page.getByText('Ten termin właśnie został zajęty. Wybierz inny:')).toBeVisible()
+  await expectKept(page)
+  await page.getByRole('main').locator('a[href*="visitTime"]').first().click()
+  await expectKept(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
+})
+
+test('C18: a plain post is answered with 303', async () => {
+  const form = new URLSearchParams({
+    ...{
+      restaurant_id: '27',
+      visitDate: dayIn(22),
+      visitTime: '12:00',
+      peopleAmount: '2',
+      idempotency_key: `no-script-${Date.now()}`,
+    },
+    ...{ customer_firstname: 'Jan', customer_lastname: 'Kowalski', phone: '600100200', email: 'jan@example.com' },
+  })
+  const post = (body: string) =>
+    ask('lesznoje.localhost', '/api/reservations', {
+      method: 'POST',
+      body,
+      headers: {
+        ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        ...{ origin: 'http://lesznoje.localhost', 'sec-fetch-site': 'same-origin' },
+      },
+    })
+  const first = await post(String(form))
+  expect([first.status, first.headers.location]).toEqual([303, expect.stringMatching(/^\/thank-you\/\w{12,}$/)])
+  const again = await post(String(form))
+  expect([again.status, again.headers.location]).toEqual([303, first.headers.location])
+  form.set('email', 'x')
+  const refused = await post(String(form))
+  expect([refused.status, refused.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/restaurants\/27\?visitDate=/),
+  ])
+})

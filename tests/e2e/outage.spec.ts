@@ -1,0 +1,195 @@
+import type { Request } from '@playwright/test'
+import { ask } from './support/ask'
+import { readRows } from './support/read-rows'
+import { dayIn, expectKept, fillIn, isReady, JAN, submitButton, visit } from './support/reserve'
+import { expect, expectAccessible, test } from './support/story'
+
+test('C12: the upstream is gone and comes back: cached pages answer, the form waits, one reservation is made', async ({
+  page,
+  diner,
+  privateStack,
+  expectedErrors,
+}) => {
+  test.setTimeout(150_000)
+  expectedErrors.push(/50[03]/)
+  const stack = await privateStack()
+  const get = (tenant: string, path: string) => ask(`${tenant}.localhost`, path, { port: stack.webPort })
+  const cached = ['/', '/rezerwuj', '/rezerwuj/lublin', '/zamawiaj', '/restaurants/14']
+  for (const path of cached) expect([path, (await get('lubje', path)).status]).toEqual([path, 200])
+  await page.goto(stack.url('lubje', visit(14, dayIn(9))))
+  await isReady(page)
+  await fillIn(page)
+  const plain = await diner({ javaScriptEnabled: false })
+  await plain.goto(stack.url('lubje', visit(14, dayIn(9), '12:30')))
+  await fillIn(plain, { email: 'plain@example.com' })
+
+  await stack.stopUpstream('SIGKILL')
+  for (const path of cached) expect([path, (await get('lubje', path)).status]).toEqual([path, 200])
+  const fresh = await get('lesznoje', '/rezerwuj/leszno')
+  expect([fresh.status, fresh.headers['x-nextjs-cache']]).not.toEqual([200, 'HIT'])
+  expect(fresh.body).toContain('Nie możemy teraz pobrać danych z restauracji.')
+  expect((await get('lubje', `/rezerwuj?visitDate=${dayIn(2)}`)).body).toContain('Nie możemy teraz pobrać danych')
+
+  await submitButton(page).click()
+  await expect(
+    page.getByText('Nie wiemy, czy rezerwacja dotarła. Nie zamykaj strony, spróbujemy jeszcze raz.'),
+  ).toBeVisible()
+  await expectKept(page)
+  await expect(page.getByLabel('Imię')).toBeDisabled()
+  await submitButton(plain).click()
+  await expect(plain.getByRole('heading', { name: 'Nie wiemy, czy rezerwacja dotarła' })).toBeVisible()
+
+  await stack.startUpstream()
+  await page.waitForURL('**/thank-you/*', { timeout: 40_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
+  await plain.reload()
+  await expectKept(plain, { email: 'plain@example.com' })
+  await submitButton(plain).click()
+  await expect(plain).toHaveURL(/\/thank-you\//)
+  await expect.poll(async () => (await get('lesznoje', '/rezerwuj/leszno')).status).toBe(200)
+
+  const rows = await readRows(
+    stack,
+    "select code from reservations where email in ('jan.kowalski@example.com', 'plain@example.com')",
+  )
+  expect(rows).toHaveLength(2)
+})
+
+test('C12: after three silent retries the form says so, keeps all over a reload, and the retry makes one reservation', async ({
+  page,
+  at,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503|ERR_FAILED/)
+  const keys: (string | null)[] = []
+  let isUp = false
+  await page.route('**/api/reservations', async (route) => {
+    keys.push((await route.request().allHeaders())['idempotency-key'] ?? null)
+    if (isUp) return route.continue()
+    // The first arrives and its answer is lost.
+    if (keys.length === 1) await passOn(route.request())
+    return keys.length % 2 ? route.abort() : route.fulfill({ status: 503, json: {} })
+  })
+  await page.clock.install()
+  await page.goto(at('miedzioweje', visit(49, dayIn(14), '13:00')))
+  await isReady(page)
+  await fillIn(page)
+  await submitButton(page).click()
+  const gaveUp = page.getByText('Nadal nie mamy potwierdzenia. Twoje dane są zapisane w tej przeglądarce.')
+  for (const sent of [1, 2, 3]) {
+    await expect.poll(() => keys.length).toBe(sent)
+    await expect(page.getByText('Nie wiemy, czy rezerwacja dotarła.')).toBeVisible()
+    await page.clock.runFor(13_000)
+  }
+  await expect(gaveUp).toBeVisible()
+  expect(keys).toHaveLength(4)
+  await expect(page.getByRole('link', { name: 'stoliki@miedzioweje.pl' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await isReady(page)
+  await expectKept(page)
+  await expect(gaveUp).toBeVisible()
+  isUp = true
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+  await page.waitForURL('**/thank-you/*')
+  expect(new Set(keys).size).toBe(1)
+})
+
+/** Sends on what the browser sent; Playwright itself cannot, since the name of the host means nothing outside it. */
+async function passOn(sent: Request) {
+  const { host = '', ...headers } = await sent.allHeaders()
+  const body = sent.postData() ?? ''
+  const named = Object.entries(headers).filter(([name]) => !name.startsWith(':') && name !== 'content-length')
+  const answer = await ask(host || new URL(sent.url()).host, '/api/reservations', {
+    ...{
+      method: 'POST',
+      body,
+      headers: { ...Object.fromEntries(named), 'content-length': String(Buffer.byteLength(body)) },
+    },
+  })
+  expect(answer.status).toBe(201)
+}
+
+test('L011 L260: without its configuration a tenant falls back, and says so once', async ({ page, privateStack }) => {
+  const { createServer, request } = await import('node:http')
+  let close = () => {}
+  const stack = await privateStack({
+    through: async (url) => {
+      const server = createServer((incoming, outgoing) => {
+        if (incoming.url?.endsWith('/lubje/config')) return outgoing.writeHead(500).end('{}')
+        if (incoming.url?.endsWith('/lesznoje/config')) return outgoing.end('<html>')
+        if (incoming.url?.endsWith('/ostrowje/config'))
+          return outgoing.end('{"label":"","themeColor":"rgb(","cities":7}')
+        const { method, headers, url: path } = incoming
+        const onward = request(`${url}${path}`, { method, headers }, (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(outgoing)
+        })
+        onward.on('error', () => outgoing.destroy())
+        incoming.pipe(onward)
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      close = () => server.close()
+      return `http://127.0.0.1:${(server.address() as { port: number }).port}`
+    },
+  })
+  try {
+    for (const [tenant, label, colour] of [
+      ['lubje', 'Lub*JE', '#f2b705'],
+      ['lesznoje', 'LesznoJE', '#0f6b52'],
+      ['ostrowje', 'OstrówJE', '#1f4e8c'],
+    ] as const) {
+      for (const path of ['/', '/rezerwuj']) {
+        await page.goto(stack.url(tenant, path))
+        await expect(page.getByRole('banner')).toContainText(label)
+        await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colour)
+      }
+      const told = stack
+        .printed()
+        .split('\n')
+        .filter(
+          (line) => line.includes(`"tenant":"${tenant}"`) && /config/.test(line) && /not loaded|bad fields/.test(line),
+        )
+      expect([tenant, told.length]).toEqual([tenant, 1])
+    }
+  } finally {
+    close()
+  }
+})
+
+test('C19: nothing personal is printed by web or upstream, nor stands in any address', async ({
+  page,
+  privateStack,
+}) => {
+  const stack = await privateStack()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto(stack.url('ostrowje', visit(39, dayIn(9))))
+  await isReady(page)
+  await fillIn(page, { lastname: 'Brzęczyszczykiewicz' })
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*')
+  const code = new URL(page.url()).pathname.split('/').pop() ?? ''
+  await page.goto(stack.url('ostrowje', `/rezerwacja/${code}/odwolaj`))
+  await page.getByRole('button', { name: 'Tak, odwołuję' }).click()
+  await page.goto(stack.url('ostrowje', '/zamawiaj'))
+  await page.getByLabel('Adres', { exact: true }).fill('Raszkowska 17')
+  await page.waitForResponse(/api\/addresses/)
+  await stack.stopUpstream()
+
+  const printed = stack.printed()
+  expect(printed).toContain('/reservations')
+  for (const personal of [
+    'Brzęczyszczykiewicz',
+    '600100200',
+    '600 100 200',
+    JAN.email,
+    'przy oknie',
+    code,
+    'Raszkowska',
+  ]) {
+    expect([personal, printed.includes(personal)]).toEqual([personal, false])
+  }
+  const typed = /Brz%C4%99|Kowalski|600.?100.?200|jan\.kowalski|oknie/i
+  expect(addresses.filter((address) => typed.test(address))).toEqual([])
+})

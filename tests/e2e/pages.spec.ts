@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { countScriptBytes, watchLayoutShifts } from './support/measure'
+import { dayIn, visit } from './support/reserve'
+import { expect, expectAccessible, test } from './support/story'
+
+const PAGES = (['lubje', 'miedzioweje'] as const).flatMap((tenant) => {
+  const [city, id] = tenant === 'lubje' ? ['lublin', 1] : ['glogow', 60]
+  return [
+    { tenant, name: 'home', path: '/' },
+    { tenant, name: 'the reservation start', path: '/rezerwuj' },
+    { tenant, name: 'a city', path: `/rezerwuj/${city}` },
+    { tenant, name: 'results', path: `/rezerwuj?visitDate=${dayIn(7)}` },
+    { tenant, name: 'the ordering start', path: '/zamawiaj' },
+    { tenant, name: 'the ordering list', path: '/zamawiaj?delivery=delivery' },
+    { tenant, name: 'a restaurant', path: `/restaurants/${id}` },
+    { tenant, name: 'a restaurant at a time', path: visit(id, dayIn(7)) },
+  ]
+})
+
+for (const { tenant, name, path } of PAGES) {
+  test(`${tenant}: ${name} is accessible, still, small and as wide as its screen @wide`, async ({
+    page,
+    at,
+    viewport,
+  }) => {
+    const layoutShift = await watchLayoutShifts(page)
+    const scriptBytes = countScriptBytes(page)
+    await page.goto(at(tenant, path), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    expect(await layoutShift()).toBe(0)
+    expect(await scriptBytes()).toBeLessThanOrEqual(150 * 1024)
+    await expectAccessible(page)
+
+    if ((viewport?.width ?? 0) > 400) return
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, await tooWide(page)]).toEqual([width, []])
+    }
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await unreadable(page)).toEqual([])
+  })
+}
+
+const MISSING = [
+  '/nie-ma-takiej',
+  '/restaurants/999999',
+  `/restaurants/999999?visitDate=${dayIn(3)}`,
+  '/rezerwuj/atlantyda',
+  '/thank-you/ABCDEFGHJKMN2345',
+  '/rezerwacja/ABCDEFGHJKMN2345',
+]
+
+for (const tenant of ['nakryte', 'ostrowje']) {
+  test(`L072: ${tenant}: what does not exist is 404, helpful, and in the brand`, async ({
+    page,
+    at,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/)
+    for (const path of MISSING) {
+      const answer = await page.goto(at(tenant, path))
+      expect([path, answer?.status()]).toEqual([path, 404])
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /Tego stolika nie ma w sali|Nie znamy takiej rezerwacji/,
+      )
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('L072: a 404 page is a page', async ({ page, at, expectedErrors }) => {
+    expectedErrors.push(/404/)
+    for (const path of MISSING) {
+      await page.goto(at('lesznoje', path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+})
+
+/** What sticks out where the page can be moved sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const outside = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    )
+    return [`${scrollWidth - clientWidth} px`, ...outside.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 160))]
+  })
+}
+
+/** Controls without a border, an outline or an underline that would show where colours are the reader's own. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main button, main input:not([type=hidden],[type=radio],[type=checkbox]), main select',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element)
+        const frame = getComputedStyle(element.parentElement as Element)
+        const isFramed = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0
+        return !(
+          isFramed(borderBlockEndStyle, borderBlockEndWidth) ||
+          isFramed(frame.borderBlockEndStyle, frame.borderBlockEndWidth) ||
+          element.querySelector('svg')
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+}

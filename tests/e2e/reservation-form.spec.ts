@@ -1,0 +1,251 @@
+import {
+  dayIn,
+  expectKept,
+  fillIn,
+  fillUp,
+  isReady,
+  OPEN_ALWAYS,
+  submitButton,
+  visit,
+  weekdayIn,
+} from './support/reserve'
+import { expect, expectAccessible, test } from './support/story'
+
+const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
+
+for (const tenant of ['lesznoje', 'miedzioweje'] as const) {
+  const id = OPEN_ALWAYS[tenant]
+
+  test(`L101 L102 L161–L164 L292: ${tenant}'s form @wide`, async ({ page, at }) => {
+    await page.goto(at(tenant, visit(id, dayIn(9))))
+    await isReady(page)
+    const fields = [
+      ['Imię', 'customer_firstname', 'given-name', 'text'],
+      ['Nazwisko', 'customer_lastname', 'family-name', 'text'],
+      ['Telefon', 'phone', 'tel', 'tel'],
+      ['E-mail', 'email', 'email', 'email'],
+    ] as const
+    for (const [label, name, autocomplete, type] of fields) {
+      const field = page.getByLabel(label, { exact: label === 'E-mail' })
+      await expect(field).toHaveAttribute('name', name)
+      await expect(field).toHaveAttribute('autocomplete', autocomplete)
+      await expect(field).toHaveAttribute('type', type)
+    }
+    await expect(page.getByText('+48', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Uwagi dla restauracji')).toHaveAccessibleDescription(
+      'Przekażemy dodatkowe uwagi restauracji podczas rezerwacji, ale nie gwarantujemy ich spełnienia.',
+    )
+    for (const consent of ['Chcę dostawać oferty SMS-em', 'Chcę dostawać oferty e-mailem']) {
+      await expect(page.getByLabel(consent)).not.toBeChecked()
+      await expect(page.getByLabel(consent)).not.toHaveAttribute('required')
+    }
+    await expect(page.getByRole('region', { name: 'Zarezerwuj stolik' })).toContainText('12 miesięcy po wizycie')
+    await expectAccessible(page)
+  })
+
+  test(`C11: ${tenant}: errors are summed up, each leads to its field, and nothing typed is lost`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(tenant, visit(id, dayIn(9))))
+    await isReady(page)
+    await fillIn(page, { firstname: 'J', phone: '12', email: 'jan' })
+    await submitButton(page).click()
+    await expect(page.getByLabel('Imię')).toBeFocused()
+    const summary = page.getByRole('alert').filter({ hasText: 'Popraw jeszcze to' })
+    await expect(summary.getByRole('link')).toHaveText([
+      'Imię może mieć od 2 do 60 liter, spacji, łączników i apostrofów.',
+      'Numer telefonu ma 9 cyfr. Numer spoza Polski zacznij od + i kodu kraju.',
+      'Adres e-mail wygląda tak: jan@przyklad.pl.',
+    ])
+    await expectAccessible(page)
+    await summary.getByRole('link').last().click()
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+    await expectKept(page, { firstname: 'J', phone: '12', email: 'jan' })
+  })
+}
+
+test('C11: a field says on leaving what is wrong, and a likely typo is offered corrected', async ({ page, at }) => {
+  await page.goto(at('ostrowje', visit(39, dayIn(9))))
+  await isReady(page)
+  await page.getByLabel('Telefon').fill('123')
+  await page.getByLabel('Telefon').blur()
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/Numer telefonu ma 9 cyfr/)
+  await page.getByLabel('E-mail', { exact: true }).fill('jan@gmial.com')
+  await page.getByLabel('E-mail', { exact: true }).blur()
+  await expect(page.getByText('Czy chodziło o jan@gmail.com?')).toBeVisible()
+  await page.getByRole('button', { name: 'Tak, popraw' }).click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('jan@gmail.com')
+})
+
+test('L073 L084 L263: showHeader=false goes along to the thank-you page', async ({ page, at }) => {
+  await page.goto(at('lubje', `${visit(14, dayIn(10), '11:30')}&showHeader=false`))
+  await isReady(page)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await fillIn(page)
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*?showHeader=false')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('C12: two quick presses make one reservation', async ({ page, at }) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/reservations')
+      posts.push(request.url())
+  })
+  await page.goto(at('lesznoje', visit(27, dayIn(10), '12:00')))
+  await isReady(page)
+  await fillIn(page)
+  await submitButton(page).dblclick()
+  await page.waitForURL('**/thank-you/*')
+  expect(posts).toHaveLength(1)
+})
+
+test('C2: no hold before the form is touched, then ten minutes that count down, then a word and another try', async ({
+  page,
+  at,
+}) => {
+  const holds: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/holds') && holds.push(request.method()))
+  await page.clock.install()
+  await page.goto(at('ostrowje', visit(39, dayIn(10), '20:00')))
+  await isReady(page)
+  expect(holds).toEqual([])
+  await page.getByLabel('Imię').fill('Jan')
+  const clock = page.getByText('Trzymamy ten stolik jeszcze').locator('time')
+  await expect(clock).toHaveText(/^(10:00|9:5\d)$/)
+  expect(holds).toEqual(['POST'])
+  await page.clock.runFor(60_000)
+  await expect(clock).toHaveText(/^(9:00|8:5\d)$/)
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText('Minęło 10 minut i stolik znów jest wolny dla innych.')).toBeVisible()
+  await expect(page.getByLabel('Imię')).toHaveValue('Jan')
+  await page.getByRole('button', { name: 'Trzymaj jeszcze raz' }).click()
+  await expect(clock).toHaveText(/^(10:00|9:5\d)$/)
+})
+
+test('C12: a slot taken meanwhile offers others, with everything kept', async ({ page, at, expectedErrors }) => {
+  expectedErrors.push(/409/)
+  const slot = { tenant: 'miedzioweje', id: 49, from: `${dayIn(11)} 18:30:00`, people: 2 }
+  await page.goto(at(slot.tenant, visit(slot.id, dayIn(11))))
+  await isReady(page)
+  await fillUp(upstreamUrl(), slot)
+  await fillIn(page)
+  await page.getByLabel('Chcę dostawać oferty SMS-em').check()
+  const taken = page.getByText('Ten termin właśnie został zajęty. Wybierz inny:').first()
+  await expect(taken).toBeVisible()
+  await expectKept(page)
+  await expectAccessible(page)
+  await page.getByRole('radio', { disabled: false }).first().check({ force: true })
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*')
+})
+
+test('C12: two browsers race for the last table: one has it, the other is offered more and keeps all', async ({
+  diner,
+  at,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409|503/)
+  const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(12)} 19:00:00`, people: 5 }
+  await fillUp(upstreamUrl(), slot, 1)
+  const pages = [await diner(), await diner()]
+  for (const page of pages) {
+    await page.route('**/api/holds', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto(at(slot.tenant, visit(slot.id, dayIn(12), '19:00', 5)))
+    await isReady(page)
+    await fillIn(page)
+  }
+  await Promise.all(pages.map((page) => submitButton(page).click()))
+  const ends = pages.map((page) =>
+    Promise.race([
+      page.waitForURL('**/thank-you/*').then(() => 'reserved'),
+      page
+        .getByText('Ten termin właśnie został zajęty. Wybierz inny:')
+        .waitFor()
+        .then(() => 'taken'),
+    ]),
+  )
+  expect((await Promise.all(ends)).sort()).toEqual(['reserved', 'taken'])
+  const loser = pages.find((page) => !page.url().includes('thank-you'))
+  if (!loser) throw new Error('both were reserved')
+  await expectKept(loser)
+  const alternatives = loser.getByRole('button', { name: /\d\d:\d\d .*5 osób/ })
+  await expect(alternatives.first()).toBeVisible()
+  await alternatives.first().click()
+  await expectKept(loser)
+  await submitButton(loser).click()
+  await loser.waitForURL('**/thank-you/*')
+})
+
+test('L238: a rule that disables booking says so before anything is sent', async ({ page, at }) => {
+  await page.goto(at('lesznoje', visit(28, weekdayIn(10, 3), '17:30', 13)))
+  await isReady(page)
+  const text = 'Stołu na 13 lub 14 osób nie mamy, zadzwoń, coś wymyślimy.'
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(submitButton(page)).toHaveAccessibleDescription(text)
+  await expectAccessible(page)
+})
+
+test('C11: what was typed survives a reload', async ({ page, at }) => {
+  await page.goto(at('nakryte', visit(14, dayIn(10), '14:00')))
+  await isReady(page)
+  await fillIn(page)
+  await page.reload()
+  await isReady(page)
+  await expectKept(page)
+})
+
+test('what is chosen before the script has arrived counts', async ({ page, at }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', (route) => arrived.then(() => route.continue()))
+  await page.goto(at('ostrowje', visit(39, dayIn(15), '17:00')), { waitUntil: 'commit' })
+  await page.getByLabel('Ile osób').selectOption('4')
+  await page.getByLabel('Około').selectOption('20:30')
+  await page.getByLabel('Dzień', { exact: true }).fill(dayIn(16))
+  await page.getByLabel('Imię').fill('Ola')
+  arrive()
+  await isReady(page)
+  await expect(page.getByLabel('Ile osób')).toHaveValue('4')
+  await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(16))
+  await expect(page.getByRole('radio', { name: '20:30' })).toBeChecked()
+  await expect(submitButton(page)).toHaveAccessibleDescription(/20:30,? 4 osoby/)
+  await fillIn(page)
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*')
+  await expect(page.getByRole('main')).toContainText('4 osoby')
+  await expect(page.getByRole('main')).toContainText('20:30')
+})
+
+test('the whole reservation by keyboard alone', async ({ page, at }) => {
+  await page.goto(at('miedzioweje', visit(49, dayIn(13), '17:00')))
+  await isReady(page)
+  const until = async (focused: string) => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      if (await page.locator(focused).evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`${focused} cannot be reached with Tab`)
+  }
+  await until('input[name=visitTime]:checked')
+  await page.keyboard.press('ArrowRight')
+  const chosen = await page.locator('input[name=visitTime]:checked').inputValue()
+  for (const [name, text] of [
+    ['customer_firstname', 'Ala'],
+    ['customer_lastname', "O'Nowak-Żak"],
+    ['phone', '601202303'],
+    ['email', 'ala@example.com'],
+  ] as const) {
+    await until(`input[name=${name}]`)
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/thank-you/*')
+  expect(chosen).not.toBe('17:00')
+  await expect(page.getByText(chosen).first()).toBeVisible()
+})

@@ -1,0 +1,144 @@
+import { readRows } from './support/read-rows'
+import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
+import { dayIn, fillIn, isReady, JAN, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import { expect, test } from './support/story'
+
+const DATE = dayIn(8)
+const visits = [
+  { tenant: 'nakryte', phone: '600 100 201', wirePhone: '+48600100201', people: 2, time: '18:30', sms: true, kids: '' },
+  {
+    tenant: 'lubje',
+    phone: '+48 600-100-202',
+    wirePhone: '+48600100202',
+    people: 3,
+    time: '19:00',
+    sms: false,
+    kids: '1',
+  },
+  { tenant: 'lesznoje', phone: '600100203', wirePhone: '+48600100203', people: 4, time: '13:30', sms: true, kids: '2' },
+  {
+    tenant: 'ostrowje',
+    phone: '+49 151 2345678',
+    wirePhone: '+491512345678',
+    people: 1,
+    time: '18:00',
+    sms: false,
+    kids: '',
+  },
+  {
+    tenant: 'miedzioweje',
+    phone: '600\u00a0100\u00a0205',
+    wirePhone: '+48600100205',
+    people: 2,
+    time: '20:30',
+    sms: false,
+    kids: '',
+  },
+] as const
+
+test('L010 L093–L108 L254–L258: a reservation of each tenant, on the wire and in the database', async ({
+  page,
+  privateStack,
+}) => {
+  test.setTimeout(150_000)
+  let calls: RecordedCall[] = []
+  const stack = await privateStack({
+    through: async (url) => {
+      const proxy = await startRecordingProxy(url)
+      calls = proxy.calls
+      return proxy.url
+    },
+  })
+  const codes: string[] = []
+
+  for (const { tenant, phone, wirePhone, people, time, sms, kids } of visits) {
+    const id = OPEN_ALWAYS[tenant]
+    await page.goto(stack.url(tenant, visit(id, DATE, time, people)))
+    await isReady(page)
+    await expect(page.getByRole('radio', { name: time })).toBeChecked()
+    const email = `jan@${tenant}.example`
+    await fillIn(page, { firstname: ' Jan  Maria ', lastname: ' Kowalski', phone, email })
+    if (sms) await page.getByLabel('Chcę dostawać oferty SMS-em').check()
+    else await page.getByLabel('Chcę dostawać oferty e-mailem').check()
+    let area = ''
+    if (kids) {
+      await page.getByText('Dzieci i miejsce na sali').click()
+      await page.getByLabel('Ile dzieci').fill(kids)
+      await page.getByLabel('Gdzie chcesz siedzieć').selectOption({ index: 1 })
+      area = await page.getByLabel('Gdzie chcesz siedzieć').inputValue()
+    }
+    await submitButton(page).click()
+    await page.waitForURL('**/thank-you/*')
+    const code = new URL(page.url()).pathname.split('/').pop() ?? ''
+    codes.push(code)
+    expect(code).toMatch(/^[A-Z2-7]{12,}$/i)
+    await expect(page.getByText(code)).toBeVisible()
+
+    const posted = calls.filter(({ method, path }) => method === 'POST' && path === '/reservations').at(-1)
+    const { hold_token, ...body } = JSON.parse(posted?.body ?? '{}')
+    expect(hold_token).toMatch(/.{12,}/)
+    expect(body).toEqual({
+      customer_name: 'Jan Maria Kowalski',
+      phone_number: wirePhone,
+      email,
+      restaurant_id: id,
+      reserved_on: `${DATE} ${time}:00`,
+      guests_number: people,
+      notes_from_guest: JAN.notes,
+      source: 'web_app',
+      sms_marketing: sms,
+      email_marketing: !sms,
+      extras: kids ? { kids_number: Number(kids), area_preferences: area } : {},
+    })
+    expect(posted?.headers['x-tenant']).toBe(tenant)
+    expect(posted?.headers['idempotency-key']).toMatch(/.{16,}/)
+  }
+
+  for (const call of calls) {
+    const { headers } = call
+    expect([call.path, headers['content-type'], headers.accept]).toEqual([
+      call.path,
+      'application/json',
+      'application/json',
+    ])
+    expect([headers['x-app-name'], headers['x-app-version']]).toEqual(['web_app', 'web/3.2.1'])
+    expect(headers['x-request-id']).toMatch(/.{8,}/)
+  }
+  const configs = calls.filter(({ path }) => path.endsWith('/config'))
+  expect(configs.map(({ method, path, body }) => [method, path, body]).sort()).toEqual(
+    visits.map(({ tenant }) => ['POST', `/tenants/${tenant}/config`, '']).sort(),
+  )
+  const asked = calls.filter(({ path }) => /\/availability\?/.test(path)).map(({ path }) => new URL(path, 'http://x'))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { pathname, searchParams } of asked) {
+    expect(pathname).toMatch(/^\/restaurants\/\d+(,\d+)*\/availability$/)
+    expect(searchParams.get('from')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+    expect(searchParams.get('people')).toMatch(/^\d+$/)
+  }
+
+  const rows = await readRows<Record<string, unknown>>(
+    stack,
+    "select * from reservations where email like 'jan@%.example' order by id",
+  )
+  expect(rows.map(({ code }) => code)).toEqual(codes)
+  for (const [index, { tenant, wirePhone, people, time, sms, kids }] of visits.entries()) {
+    expect(rows[index]).toMatchObject({
+      tenant,
+      restaurant_id: OPEN_ALWAYS[tenant],
+      status: 'confirmed',
+      reserved_on: `${DATE} ${time}:00`,
+      guests_number: people,
+      customer_name: 'Jan Maria Kowalski',
+      phone_number: wirePhone,
+      email: `jan@${tenant}.example`,
+      notes_from_guest: JAN.notes,
+      source: 'web_app',
+      app_name: 'web_app',
+      sms_marketing: sms,
+      email_marketing: !sms,
+      duration_minutes: null,
+      extras: kids ? { kids_number: Number(kids), area_preferences: expect.any(String) } : {},
+      cancelled_at: null,
+    })
+  }
+})

@@ -1,0 +1,109 @@
+import { WEEKDAYS } from '@/lib/dates-pl'
+import { dayIn, isReady, visit, weekdayIn } from './support/reserve'
+import { expect, expectAccessible, test } from './support/story'
+
+/** Hours as the seed words them, Monday first. */
+const PLACES = [
+  {
+    tenant: 'lubje',
+    id: 1,
+    name: 'Pod Koźlim Rogiem',
+    hours: ['12–22', '12–22', '12–22', '12–22', '12–24', '12–24', '12–21'],
+  },
+  {
+    tenant: 'nakryte',
+    id: 15,
+    name: 'Grubo Krojone',
+    hours: ['12–22', '12–22', '12–22', '12–22', '12–24', '12–24', '12–22'],
+  },
+  { tenant: 'lesznoje', id: 27, name: 'Zajazd pod Semaforem', hours: Array(7).fill('Czynne całą dobę') },
+  {
+    ...{ tenant: 'miedzioweje', id: 51, name: 'Kawiarnia na Wzgórzu' },
+    hours: ['Zamknięte', '10–20', '10–20', '10–20', '10–20', '10–21', '10–21'],
+  },
+  {
+    ...{ tenant: 'ostrowje', id: 41, name: 'Wiatrak na Wysockiej' },
+    hours: ['Zamknięte', 'Zamknięte', '14–21', '14–21', '14–21', '11–22', '11:30–19:30'],
+  },
+]
+
+for (const { tenant, id, name, hours } of PLACES) {
+  test(`L243–L247: ${name} shows its week, its address and who runs it @wide`, async ({ page, at }) => {
+    await page.goto(at(tenant, `/restaurants/${id}`))
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const week = page.getByRole('region', { name: 'Godziny otwarcia' }).getByRole('list').first().getByRole('listitem')
+    await expect(week).toHaveCount(7)
+    for (const [day, text] of hours.entries()) {
+      await expect(week.nth(day)).toContainText(WEEKDAYS[day] as string)
+      await expect(week.nth(day).locator('span').last()).toHaveText(text)
+    }
+    const route = page.getByRole('link', { name: 'Wyznacz trasę' })
+    await expect(route).toHaveAttribute('href', /^https:\/\/.+(5[01]\.\d+)/)
+    await expect(route).toHaveAttribute('rel', /noopener/)
+    await expect(page.getByRole('region', { name: 'Adres i kontakt' })).toContainText(/NIP \d{10}|NIP \d{3}-/)
+    await expectAccessible(page)
+  })
+}
+
+test('C18: a restaurant has one canonical address, on the host of its home brand, and structured data', async ({
+  page,
+  at,
+}) => {
+  for (const tenant of ['lubje', 'nakryte']) {
+    await page.goto(at(tenant, '/restaurants/1-zupelnie-inne-slowa?utm_source=x'))
+    const canonical = 'https://lubje.pl/restaurants/1-pod-kozlim-rogiem'
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
+    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const data = JSON.parse(text ?? '')
+    expect(data).toMatchObject({ '@type': 'Restaurant', name: 'Pod Koźlim Rogiem', url: canonical })
+    expect(data.openingHoursSpecification).toHaveLength(7)
+    expect(data.address).toMatchObject({ addressLocality: 'Lublin', addressCountry: 'PL' })
+    expect(data.image).toMatch(/^https:\/\/lubje\.pl\/pictures\//)
+  }
+  const answer = await page.goto(at('nakryte', visit(1, dayIn(4))))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://lubje.pl/restaurants/1-pod-kozlim-rogiem',
+  )
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex')
+})
+
+test('what is open now follows the browser’s clock', async ({ page, at }) => {
+  const state = page
+    .getByRole('main')
+    .getByText(/^(Otwarte|Zamknięte)/)
+    .first()
+  for (const [time, text] of [
+    ['11:00', 'Zamknięte, otwieramy dziś o 12:00'],
+    ['13:00', /^Otwarte do 2[124]:00|^Otwarte do 00:00|^Otwarte do 24:00/],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(new Date(`${dayIn(1)}T${time}:00+01:00`).getTime()))
+    await page.goto(at('lubje', '/restaurants/15'))
+    await expect(state).toHaveText(text)
+  }
+})
+
+test('the bare page becomes a form by itself: another day and size ask again, in place', async ({ page, at }) => {
+  await page.goto(at('miedzioweje', '/restaurants/49'))
+  await isReady(page)
+  await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(1))
+  await page.getByLabel('Ile osób').selectOption('4')
+  await page.getByLabel('Około').selectOption('20:00')
+  await expect(page.getByRole('radio', { name: '20:00' })).toBeChecked()
+  await page.getByLabel('Dzień', { exact: true }).fill(dayIn(15))
+  await expect(page.getByRole('group', { name: /Wolne godziny/ })).not.toHaveAttribute('aria-busy')
+  expect(page.url()).not.toContain('visitDate')
+  await expectAccessible(page)
+})
+
+test('L237 L238: rules of a restaurant stand on its page', async ({ page, at }) => {
+  await page.goto(at('lubje', '/restaurants/17'))
+  await expect(page.getByText('Dobrze wiedzieć').first()).toBeVisible()
+})
+
+test('L288–L290: a non-partner venue asks, and says who answers when', async ({ page, at }) => {
+  await page.goto(at('lubje', visit(18, weekdayIn(4, 2), '13:00')))
+  await isReady(page)
+  await expect(page.getByText(/Ten termin potwierdza restauracja|zapytani/).first()).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,191 @@
+import { ask } from './support/ask'
+import { dayIn, fillIn, fillUp, isReady, submitButton } from './support/reserve'
+import { expect, expectAccessible, test } from './support/story'
+
+const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
+const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
+
+for (const [tenant, city] of [
+  ['nakryte', 'lublin'],
+  ['ostrowje', ''],
+] as const) {
+  test(`L070: ${tenant}'s results put free tables first and each time leads to the form with it chosen @wide`, async ({
+    page,
+    at,
+  }) => {
+    const query = { ...(city && { city }), visitDate: dayIn(8), visitTime: '19:00', peopleAmount: '3' }
+    await page.goto(at(tenant, results(query)))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('wolne stoliki')
+    const rows = page.getByRole('list', { name: 'Restauracje', exact: true }).getByRole('article')
+    const free = await rows.evaluateAll((all) => all.map((row) => row.querySelector('ul') !== null))
+    expect(free.length).toBeGreaterThan(3)
+    expect(free).toEqual([...free].sort((a, b) => Number(b) - Number(a)))
+    await expectAccessible(page)
+
+    await page.locator('summary', { hasText: 'Jak układamy listę' }).click()
+    await expect(page.getByText('Żadna restauracja nie może zapłacić za wyższe miejsce.')).toBeVisible()
+
+    const slot = rows.first().getByRole('link', { name: '19:00' })
+    await slot.click()
+    await page.waitForURL('**/restaurants/**')
+    await isReady(page)
+    await expect(page.getByRole('radio', { name: '19:00' })).toBeChecked()
+    await expect(page.getByLabel('Ile osób')).toHaveValue('3')
+    await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(8))
+    await fillIn(page)
+    await submitButton(page).click()
+    await page.waitForURL('**/thank-you/*')
+  })
+}
+
+test('L070: a restaurant without a table says why, and where there is one instead', async ({ page, at }) => {
+  const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(20)} 18:00:00`, people: 8 }
+  await fillUp(upstreamUrl(), slot)
+  const query = { visitDate: dayIn(20), visitTime: '18:00', peopleAmount: '8' }
+  await page.goto(at('lesznoje', results(query)))
+  const row = page.getByRole('article').filter({ hasText: 'Zajazd pod Semaforem' }).first()
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('link', { name: '18:00', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /Coś innego\?|Poszukajmy inaczej/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const tenant of ['nakryte', 'lubje']) {
+  test(`C18 L226: ${tenant} mends bad parameters, says so, and never breaks`, async ({ page, at }) => {
+    for (const [query, words] of [
+      [{ visitDate: '2020-01-01', visitTime: '18:00', peopleAmount: '2' }, 'Ten dzień już minął'],
+      [{ visitDate: 'kiedyś', peopleAmount: '2' }, 'Nie rozpoznaliśmy daty'],
+      [{ visitDate: dayIn(3), visitTime: '25:99' }, 'Nie rozpoznaliśmy godziny'],
+      [{ visitDate: dayIn(3), peopleAmount: '-7' }, 'Poprawiliśmy liczbę osób'],
+      [{ visitDate: dayIn(3), peopleAmount: '500' }, 'Poprawiliśmy liczbę osób'],
+      [{ city: 'Atlantyda' }, 'Nie znamy tego miasta'],
+    ] as const) {
+      await page.goto(at(tenant, results(query as Record<string, string>)))
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('rubbish in any parameter is never an error page', async () => {
+  const rubbish = [
+    '%00',
+    '%FF%FE',
+    "'%20OR%201=1--",
+    '<script>',
+    '9'.repeat(500),
+    '%E2%80%8B',
+    '[]',
+    '__proto__',
+    'NaN',
+    '1e9',
+  ]
+  for (const host of ['nakryte.localhost', 'lesznoje.localhost']) {
+    for (const name of [
+      'city',
+      'visitDate',
+      'visitTime',
+      'peopleAmount',
+      'rodzaj-kuchni',
+      'strefa',
+      'sort',
+      'otwarte',
+    ]) {
+      for (const value of rubbish) {
+        if (name !== 'visitDate' && value.length > 100) continue
+        const { status, body } = await ask(host, `/rezerwuj?visitDate=${dayIn(4)}&${name}=${value}`)
+        expect([name, value, status, body.includes('<article')]).toEqual([name, value, 200, true])
+      }
+    }
+    for (const path of [
+      '/rezerwuj?visitDate=1&visitDate=2&city=a&city=b',
+      '/zamawiaj?delivery=lot&rodzaj-kuchni=x&city=%00',
+    ]) {
+      expect([path, (await ask(host, path)).status]).toEqual([path, 200])
+    }
+    for (const query of [
+      'visitDate=x&visitTime=y&peopleAmount=z',
+      'visitTime=%00',
+      `visitDate=${dayIn(4)}&peopleAmount=11%2B`,
+    ]) {
+      const id = host.startsWith('nakryte') ? 14 : 27
+      expect([query, (await ask(host, `/restaurants/${id}?${query}`)).status]).toEqual([query, 200])
+    }
+  }
+})
+
+test('C18: seconds and 11+ are read as well', async ({ page, at }) => {
+  await page.goto(at('lesznoje', results({ visitDate: dayIn(5), visitTime: '64800', peopleAmount: '11+' })))
+  await expect(page.getByLabel('Godzina')).toHaveValue('18:00')
+  await expect(page.getByLabel('Liczba osób')).toHaveValue('11')
+  await expect(page.getByText('Nie rozpoznaliśmy')).toHaveCount(0)
+})
+
+test('L196: filters narrow the list, are kept by the search, and can be cleared', async ({ page, at }) => {
+  await page.goto(
+    at('nakryte', results({ city: 'lublin', visitDate: dayIn(6), visitTime: '18:00', peopleAmount: '2' })),
+  )
+  const filters = page.getByRole('complementary', { name: 'Filtry i kolejność' })
+  const fold = filters.getByRole('button', { name: /Filtry i kolejność/ })
+  if (await fold.isVisible()) await fold.click()
+  await filters.getByLabel('Kuchnia').selectOption('Włoska')
+  await filters.getByLabel('Kolejność').selectOption('Nazwa')
+  await filters.getByRole('button', { name: 'Pokaż wyniki' }).click()
+  await page.waitForURL(/rodzaj-kuchni=W/)
+  const names = () =>
+    page.getByRole('list', { name: 'Restauracje', exact: true }).getByRole('heading').allTextContents()
+  expect(await names()).toContain('Osteria Za Murem')
+  expect(await names()).not.toContain('Pod Koźlim Rogiem')
+  await expectAccessible(page)
+  if (await fold.isVisible()) await fold.click()
+  await filters.getByRole('link', { name: 'Wyczyść filtry' }).click()
+  await page.waitForURL((url) => !url.search.includes('rodzaj-kuchni'))
+  expect(await names()).toContain('Pod Koźlim Rogiem')
+})
+
+for (const [tenant, city, host] of [
+  ['nakryte', 'lublin', 'nakryte.pl'],
+  ['miedzioweje', 'glogow', 'miedzioweje.pl'],
+] as const) {
+  test(`the city page ${tenant}/${city} is for search engines and for people @wide`, async ({ page, at }) => {
+    const answer = await page.goto(at(tenant, `/rezerwuj/${city}`))
+    expect(answer?.headers()['x-robots-tag']).toBeUndefined()
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://${host}/rezerwuj/${city}`)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{60,}/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const others = page.getByRole('navigation', { name: 'Stoliki w innych miastach' }).getByRole('link')
+    expect(await others.count()).toBeGreaterThan(2)
+    await expect(others.first()).toHaveAttribute('href', /^\/rezerwuj\/[a-z-]+$/)
+    await expectAccessible(page)
+
+    const slot = page
+      .getByRole('list', { name: /wolne godziny/ })
+      .getByRole('link')
+      .first()
+    const time = (await slot.textContent())?.slice(0, 5) ?? ''
+    await slot.click()
+    await page.waitForURL(/restaurants/)
+    await isReady(page)
+    await expect(page.getByRole('radio', { name: time })).toBeChecked()
+  })
+}
+
+test('/rezerwuj?city= alone is canonical to the city page', async () => {
+  const { body } = await ask('lubje.localhost', '/rezerwuj?city=Lublin')
+  expect(body).toContain('<link rel="canonical" href="https://lubje.pl/rezerwuj/lublin"/>')
+})
+
+test('a city page renews its free tables in the browser once it is old, without a shift', async ({ page, at }) => {
+  const asked: URL[] = []
+  page.on('request', (request) => request.url().includes('/api/availability') && asked.push(new URL(request.url())))
+  await page.goto(at('lubje', '/rezerwuj/lublin'))
+  await page.waitForLoadState('networkidle')
+  await page.clock.install({ time: new Date(`${dayIn(2)}T09:00:00Z`) })
+  const renewed = page.waitForResponse(/api\/availability/)
+  await page.goto(at('lubje', '/rezerwuj/lublin'))
+  await renewed
+  expect(asked.at(-1)?.searchParams.get('from')).toBe(`${dayIn(3)} 18:00`)
+  await expect(page.locator(`a[href*="visitDate=${dayIn(3)}"]`).first()).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays, localDateOf, weekdayOf } from '@/lib/time'
+
+/** What a diner types. */
+export const JAN = {
+  firstname: 'Jan',
+  lastname: 'Kowalski',
+  phone: '600 100 200',
+  email: 'jan.kowalski@example.com',
+  notes: 'Poproszę stolik przy oknie.',
+}
+
+/** Restaurants of the sample data that are open day and night, so that a story may run at any hour. */
+export const OPEN_ALWAYS = { nakryte: 14, lubje: 14, lesznoje: 27, ostrowje: 39, miedzioweje: 49 } as const
+
+/** A day far enough for every lead time and free of the sample data's exceptions. */
+export function dayIn(days: number): string {
+  return addDays(localDateOf(new Date()), days)
+}
+
+/** The first such weekday (0 is Monday) in at least `days` days. */
+export function weekdayIn(days: number, weekday: number): string {
+  const from = dayIn(days)
+  return addDays(from, (weekday - weekdayOf(from) + 7) % 7)
+}
+
+/** The live address of a restaurant with a visit asked for. */
+export function visit(id: number, visitDate: string, visitTime = '18:30', peopleAmount = 2): string {
+  return `/restaurants/${id}?${new URLSearchParams({ visitDate, visitTime, peopleAmount: String(peopleAmount) })}`
+}
+
+/** The form's script has taken over, so what follows is the form's own doing. */
+export async function isReady(page: Page): Promise<void> {
+  await expect(page.locator('form[method=post][novalidate]')).toBeVisible()
+}
+
+export async function fillIn(page: Page, person: Partial<typeof JAN> = {}): Promise<void> {
+  const { firstname, lastname, phone, email, notes } = { ...JAN, ...person }
+  await page.getByLabel('Imię').fill(firstname)
+  await page.getByLabel('Nazwisko').fill(lastname)
+  await page.getByLabel('Telefon').fill(phone)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Uwagi dla restauracji').fill(notes)
+}
+
+/** All that was typed is still there. */
+export async function expectKept(page: Page, person: Partial<typeof JAN> = {}): Promise<void> {
+  const { firstname, lastname, phone, email, notes } = { ...JAN, ...person }
+  await expect(page.getByLabel('Imię')).toHaveValue(firstname)
+  await expect(page.getByLabel('Nazwisko')).toHaveValue(lastname)
+  await expect(page.getByLabel('Telefon')).toHaveValue(phone)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email)
+  await expect(page.getByLabel('Uwagi dla restauracji')).toHaveValue(notes)
+}
+
+export function submitButton(page: Page) {
+  return page.getByRole('button', { name: 'Rezerwuję stolik', exact: true })
+}
+
+/** A reservation made past the web, straight at the upstream; its code, or `null` where the slot is taken. */
+export async function bookUpstream(upstreamUrl: string, tenant: string, id: number, from: string, people: number) {
+  const headers = {
+    ...{ 'content-type': 'application/json', accept: 'application/json', 'x-tenant': tenant },
+    ...{ 'x-app-name': 'web_app', 'x-app-version': 'web/3.2.1' },
+  }
+  const body = {
+    ...{ customer_name: 'Ktoś Inny', phone_number: '+48500500500', email: 'inny@example.com', restaurant_id: id },
+    ...{ reserved_on: from, guests_number: people, notes_from_guest: '', source: 'web_app' },
+    ...{ sms_marketing: false, email_marketing: false, extras: {} },
+  }
+  const answer = await fetch(`${upstreamUrl}/reservations`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const json = (await answer.json()) as { code?: string; error?: { code: string } }
+  if (json.code) return { code: json.code, cancel: () => cancel(json.code as string) }
+  expect(json.error?.code).toBe('slot_taken')
+  return null
+
+  function cancel(code: string) {
+    return fetch(`${upstreamUrl}/reservations/${code}/cancel`, { method: 'POST', headers })
+  }
+}
+
+/** Takes every table for a slot but `left`. */
+export async function fillUp(
+  upstreamUrl: string,
+  slot: { tenant: string; id: number; from: string; people: number },
+  left = 0,
+): Promise<void> {
+  const booked = []
+  for (let isFree = true; isFree; ) {
+    const one = await bookUpstream(upstreamUrl, slot.tenant, slot.id, slot.from, slot.people)
+    if (one) booked.push(one)
+    isFree = one !== null
+  }
+  expect(booked.length).toBeGreaterThanOrEqual(left)
+  for (const { cancel } of booked.slice(booked.length - left)) expect((await cancel()).ok).toBe(true)
+}
