@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { findBrowser } from './support/browser.mjs'
 import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
@@ -6,6 +6,7 @@ import { isStale } from './support/sources.mjs'
 // Types and lint, unit and contract tests, then the built product in a real browser. The same for people and for CI.
 const node = (path, ...args) => run(process.execPath, [bin(path), ...args])
 
+mkdirSync('test-results', { recursive: true })
 await run(process.execPath, ['scripts/check.mjs'])
 await node('jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json')
 process.env.CHROMIUM_PATH = findBrowser()
