@@ -1,6 +1,7 @@
 import 'server-only'
 import { sealData, unsealData } from 'iron-session'
 import { env } from '@/lib/env'
+import { type RecentEntry, readRecent } from '@/lib/recent/recent'
 
 const TTL_SECONDS = 300
 
@@ -16,6 +17,23 @@ export function unseal<T>(sealed: string | undefined): Promise<Partial<T>> {
 
 /** Attributes of a cookie that carries a seal: never readable by scripts, gone when the seal is. */
 export const SEAL_COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: TTL_SECONDS } as const
+
+/** The cookie of what this device ordered and reserved. */
+export const RECENT_COOKIE = 'moje'
+/** 90 days since the last order or reservation. */
+export const RECENT_SECONDS = 7_776_000
+
+/** The list as a seal that only this server reads. */
+export function sealRecent(entries: RecentEntry[]): Promise<string> {
+  return sealData({ entries }, { password: secret(), ttl: RECENT_SECONDS })
+}
+
+/** What `sealRecent` was given; empty for a seal that is old, forged or missing. */
+export async function unsealRecent(sealed: string | undefined): Promise<RecentEntry[]> {
+  if (!sealed) return []
+  const { entries } = await unsealData<{ entries?: unknown }>(sealed, { password: secret(), ttl: RECENT_SECONDS })
+  return readRecent(entries)
+}
 
 function secret(): string {
   const { SESSION_SECRET } = env()

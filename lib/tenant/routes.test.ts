@@ -25,6 +25,10 @@ it.each([
   ['C18 a menu by its id', '/order/12?utm_source=x', 'cached /order/12'],
   ['C18 a restaurant, whatever its slug', '/restaurants/12-mlyn', 'cached /restaurants/12'],
   ['C18 its live twin', '/restaurants/12-mlyn?visitTime=18%3A00', 'live /restaurants/12'],
+  ['C18 the checkout', '/order/12/zamow', 'live /order/12/zamow'],
+  ['C18 the checkout, whatever its slug', '/order/12-mlyn/zamow', 'live /order/12/zamow'],
+  ['C19 an order by its key', '/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23', 'live /zamowienie/ABCDEFGHIJKLMNOPQRSTUV23'],
+  ["this device's orders and reservations", '/moje', 'live /moje'],
   ['L072 the thank-you page', '/thank-you/ABCDEFGH2345', 'live /thank-you/ABCDEFGH2345'],
   ['L076 the terms of lubje', '/regulamin-lubje', 'cached /regulamin-lubje'],
   ['L077 privacy', '/polityka-prywatnosci', 'cached /polityka-prywatnosci'],
@@ -54,9 +58,15 @@ it.each([
   '/zamawiaj/a/b/c',
   '/order/0',
   '/order/mlyn',
+  '/order/0/zamow',
+  '/order/mlyn/zamow',
+  '/zamowienie/short',
   '/api/../x',
 ])('%s is 404', (path) => expect(route(path)).toBeNull())
 
-it.each(['/thank-you/ABCDEFGH2345', '/rezerwacja/ABCDEFGH2345'])('C19: %s is a key', (path) => {
-  expect(routeFor(path, new URLSearchParams())).toMatchObject({ kind: 'live', isKey: true })
-})
+it.each(['/thank-you/ABCDEFGH2345', '/rezerwacja/ABCDEFGH2345', '/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23', '/moje'])(
+  'C19: %s is a key',
+  (path) => {
+    expect(routeFor(path, new URLSearchParams())).toMatchObject({ kind: 'live', isKey: true })
+  },
+)

@@ -21,6 +21,7 @@ const SLUG = '([a-z0-9-]{1,60})'
 /** What a diner may ask of the list of kitchens; anything else (utm, showHeader) leaves the page cached. */
 const ORDERING_QUERY = ['delivery', 'rodzaj-kuchni', 'city', 'q', 'otwarte', 'platnosc', 'dieta', 'darmowa', 'sort']
 const CODE = '([A-Za-z0-9]{12,40})'
+const ORDER_ID = '([A-Za-z0-9]{20,64})'
 
 /** Every public path of the product. What is not here is 404 and never reaches a page. Ledger L070–L072. */
 const rules: Rule[] = [
@@ -56,6 +57,9 @@ const rules: Rule[] = [
   ],
   [path(DELIVERY_TERMS_PATH), () => cached('/regulamin-dowoz')],
   [path(DELIVERY_PRIVACY_PATH), () => cached('/polityka-prywatnosci-dowoz')],
+  [path('/order/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/zamow'), ([id]) => live(`/order/${id}/zamow`)],
+  [path(`/zamowienie/${ORDER_ID}`), ([id]) => key(`/zamowienie/${id}`)],
+  [/^\/moje$/, () => key('/moje')],
   [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],
   [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
   [/^\/blad-404$/, () => cached('/blad-404')],

@@ -93,8 +93,8 @@ async function fetchOnce(url: string, init: RequestInit): Promise<RawAnswer> {
   return { status: response.status, headers: response.headers, text }
 }
 
-// scripts/server.mjs keeps Node's own fetch from before Next replaced it: pages decide what is cached, not calls.
-function plainFetch(): typeof fetch {
+/** Node's own fetch, kept by scripts/server.mjs from before Next replaced it: pages decide what is cached, not calls. */
+export function plainFetch(): typeof fetch {
   const kept = globalThis as { [key: symbol]: typeof fetch | undefined }
   return kept[Symbol.for('nakryte.fetch')] ?? fetch
 }

@@ -1,5 +1,6 @@
 import { problem } from '@/lib/http/problem'
 import { readForm, wantsPage } from '@/lib/http/read-form'
+import { remember } from '@/lib/http/remember'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { readDraft } from '@/lib/reservation/form'
 import { UpstreamOutage } from '@/lib/upstream/outage'
@@ -16,8 +17,11 @@ export const POST = tenantRoute('write', async (context) => {
   const key = request.headers.get('idempotency-key') ?? draft.idempotency_key
   const query = new URL(request.url).searchParams
 
-  if (!wantsPage(request)) return jsonAnswer(await answerReservation(context, draft, key), query)
-  return pageAnswer(await answerReservation(context, draft, key).catch(unanswered), draft, query)
+  const isPage = wantsPage(request)
+  const asked = answerReservation(context, draft, key)
+  const answer = isPage ? await asked.catch(unanswered) : await asked
+  const response = isPage ? await pageAnswer(answer, draft, query) : jsonAnswer(answer, query)
+  return answer.ok ? remember(response, request, { kind: 'reservation', id: answer.code, atMs: Date.now() }) : response
 })
 
 function unanswered(error: unknown) {

@@ -1,0 +1,8 @@
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { cancelOrder } from '@/lib/upstream/orders'
+import { afterOrderWrite } from '../after-order-write'
+
+/** 'Anuluj', while it is unpaid or unanswered. Contract C1. */
+export const POST = tenantRoute('write', (context) =>
+  afterOrderWrite(context, (id, call) => cancelOrder(context.tenant, id, call)),
+)

@@ -1,0 +1,21 @@
+import { problem } from '@/lib/http/problem'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { isOrderId } from '@/lib/order/paths'
+import { orderEvents } from '@/lib/upstream/order-events'
+
+// `no-transform`: a compressed stream would be held back until it is worth compressing.
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
+
+/** The order's moves as they happen. Contract C0. */
+export const GET = tenantRoute('read', async ({ tenant, request, params: { id = '' }, call }) => {
+  const { requestId, clientAddress } = call
+  const events = isOrderId(id)
+    ? await orderEvents(tenant, id, { signal: request.signal, requestId, clientAddress })
+    : null
+  if (!events) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
+  return new Response(events, { headers })
+})

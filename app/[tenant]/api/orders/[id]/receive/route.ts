@@ -1,0 +1,8 @@
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { receiveOrder } from '@/lib/upstream/orders'
+import { afterOrderWrite } from '../after-order-write'
+
+/** 'Odebrane': the diner has it. Contract C1. */
+export const POST = tenantRoute('write', (context) =>
+  afterOrderWrite(context, (id, call) => receiveOrder(context.tenant, id, call)),
+)

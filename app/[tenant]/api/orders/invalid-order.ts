@@ -1,0 +1,10 @@
+import type { ZodError } from 'zod'
+import { problem } from '@/lib/http/problem'
+
+/** 422 with each field that does not fit, as the path of the wire: `customer.phone`. */
+export function invalidOrder(error: ZodError): Response {
+  const paths = error.issues.map(({ path }) => path.join('.'))
+  const code = paths.includes('accept_terms') ? 'terms_required' : 'invalid'
+  const fields = Object.fromEntries(paths.map((path) => [path, 'invalid']))
+  return problem(422, { code, message: 'Sprawdź zaznaczone pola i spróbuj ponownie.', fields })
+}

@@ -1,0 +1,27 @@
+import { handOn, problem } from '@/lib/http/problem'
+import { remember } from '@/lib/http/remember'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { orderPath } from '@/lib/order/paths'
+import { orderRequestSchema } from '@/lib/order/schema'
+import { isIdempotencyKey } from '@/lib/reservation/paths'
+import { createOrder } from '@/lib/upstream/orders'
+import { invalidOrder } from './invalid-order'
+
+/** Places an order with the diner's own key, so that a repeat never makes a second one. Contract C3, C12. */
+export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
+  const body: unknown = await request.json().catch(() => null)
+  if (body === null) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać zamówienia.' })
+  const read = orderRequestSchema.safeParse(body)
+  if (!read.success) return invalidOrder(read.error)
+  const idempotencyKey = request.headers.get('idempotency-key') ?? ''
+  if (!isIdempotencyKey(idempotencyKey))
+    return problem(422, { code: 'invalid_idempotency_key', message: 'Odśwież stronę i spróbuj ponownie.' })
+
+  const answer = await createOrder(tenant, read.data, { ...call, idempotencyKey })
+  if (!answer.ok) return handOn(answer)
+  const { id, number, payment } = answer.data
+  const replay = answer.replayed && { 'idempotency-replayed': 'true' }
+  const headers = { 'cache-control': 'no-store', ...replay }
+  const made = Response.json({ id, number, location: orderPath(id), payment }, { status: 201, headers })
+  return remember(made, request, { kind: 'order', id, atMs: Date.now() })
+})

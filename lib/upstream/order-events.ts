@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Tenant } from '@/lib/tenant/schema'
+import { originOf, plainFetch } from './client'
+import { headersOf } from './headers'
+import { UpstreamOutage } from './outage'
+
+const FIRST_BYTE_MS = 8000
+
+/**
+ * GET /orders/{id}/events as it flows, `null` where this tenant has no such order. It lives until either side ends it.
+ * Contract C0.
+ */
+export async function orderEvents(
+  tenant: Tenant,
+  id: string,
+  { signal, ...call }: { signal: AbortSignal; requestId: string; clientAddress: string },
+): Promise<ReadableStream<Uint8Array> | null> {
+  const ends = new AbortController()
+  const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS)
+  const headers = { ...headersOf({ tenant: tenant.key, ...call }), accept: 'text/event-stream' }
+  try {
+    const response = await plainFetch()(`${originOf(tenant)}/orders/${id}/events`, {
+      headers,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, ends.signal]),
+    })
+    if (response.status === 404) return null
+    if (response.ok && response.body) return response.body
+    throw new UpstreamOutage('status', String(response.status))
+  } catch (error) {
+    throw error instanceof UpstreamOutage ? error : new UpstreamOutage('network', 'order events')
+  } finally {
+    clearTimeout(late)
+  }
+}
