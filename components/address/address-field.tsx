@@ -27,6 +27,7 @@ type Props = {
   onAddress: (input: AddressInput) => void
   isOptional?: boolean
   hint?: string
+  error?: string
   source?: AddressSource
   fieldClassName?: string
 }
@@ -35,7 +36,17 @@ type Props = {
  * An address with suggestions, and a plain field as soon as their source fails: the same input all along, nameless, so
  * that no address gets into a URL. Ledger L054–L056, L227–L233.
  */
-export function AddressField({ id, words, value, onAddress, isOptional, hint, fieldClassName, ...props }: Props) {
+export function AddressField({
+  id,
+  words,
+  value,
+  onAddress,
+  isOptional,
+  hint,
+  error,
+  fieldClassName,
+  ...props
+}: Props) {
   const source = props.source ?? builtInAddressSource
   const selection = useSelection(source, (address) => {
     keepLastUsed(address)
@@ -60,12 +71,12 @@ export function AddressField({ id, words, value, onAddress, isOptional, hint, fi
 
   return (
     <Field
-      {...{ id, label: words.label, hint: remark, optionalText: isOptional ? words.optional : undefined }}
+      {...{ id, label: words.label, hint: remark, error, optionalText: isOptional ? words.optional : undefined }}
       className={fieldClassName}
     >
       <span className={styles.frame}>
         <input
-          {...describedBy({ id, hint: remark })}
+          {...describedBy({ id, hint: remark, error })}
           {...(!isPlain && comboboxRole(id, state.isOpen, state.active))}
           type="text"
           className={fieldStyles.control}

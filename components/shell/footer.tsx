@@ -42,6 +42,7 @@ function Cities({ cities }: Pick<FooterTenant, 'cities'>) {
 function Help({ tenant: { links, support } }: { tenant: Pick<FooterTenant, 'links' | 'support'> }) {
   const t = useTranslations('shell')
   const entries = [
+    { href: '/moje', text: t('mine') },
     { href: links.terms, text: t('terms') },
     { href: links.privacy, text: t('privacy') },
     { href: '/jak-ukladamy-liste', text: t('ranking') },

@@ -7,3 +7,16 @@ export function goTo(path: string): void {
 export function reload(): void {
   window.location.reload()
 }
+
+/** Leaves the whole window for a payment page, from a frame as well. */
+export function goToTop(url: string): void {
+  try {
+    if (window.top && window.top !== window) {
+      window.top.location.href = url
+      return
+    }
+  } catch {
+    // a frame that may not steer its page: the link with target="_top" does after a press
+  }
+  window.location.assign(url)
+}

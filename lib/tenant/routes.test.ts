@@ -28,6 +28,7 @@ it.each([
   ['C18 the checkout', '/order/12/zamow', 'live /order/12/zamow'],
   ['C18 the checkout, whatever its slug', '/order/12-mlyn/zamow', 'live /order/12/zamow'],
   ['C19 an order by its key', '/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23', 'live /zamowienie/ABCDEFGHIJKLMNOPQRSTUV23'],
+  ["the built-in provider's page", '/pay/0123456789abcdef', 'api /api/pay/0123456789abcdef'],
   ["this device's orders and reservations", '/moje', 'live /moje'],
   ['L072 the thank-you page', '/thank-you/ABCDEFGH2345', 'live /thank-you/ABCDEFGH2345'],
   ['L076 the terms of lubje', '/regulamin-lubje', 'cached /regulamin-lubje'],

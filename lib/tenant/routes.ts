@@ -59,6 +59,7 @@ const rules: Rule[] = [
   [path(DELIVERY_PRIVACY_PATH), () => cached('/polityka-prywatnosci-dowoz')],
   [path('/order/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/zamow'), ([id]) => live(`/order/${id}/zamow`)],
   [path(`/zamowienie/${ORDER_ID}`), ([id]) => key(`/zamowienie/${id}`)],
+  [path('/pay/([A-Za-z0-9_-]{8,80})'), ([token]) => ({ ...api(`/api/pay/${token}`), isKey: true })],
   [/^\/moje$/, () => key('/moje')],
   [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],
   [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { guarded } from '@/app/guarded'
+import { OrderView } from '@/components/order/order-view'
+import { isOrderId } from '@/lib/order/paths'
+import type { Order } from '@/lib/order/schema'
+import { paymentMethodsOffered } from '@/lib/payment/offered'
+import type { Tenant } from '@/lib/tenant/schema'
+import { getOrderingRestaurant } from '@/lib/upstream/menus'
+import { getOrder } from '@/lib/upstream/orders'
+
+export const metadata: Metadata = { title: 'Zamówienie' }
+
+/** An order watched, paid and called off by whoever has its link. Contract C1, C19. */
+export default guarded(
+  async (tenant, { params, searchParams }) => {
+    const [{ id = '' }, { problem }] = await Promise.all([params, searchParams])
+    const order = (isOrderId(id) && (await getOrder(tenant, id))) || notFound()
+    const offered = order.status === 'new' ? await methodsFor(tenant, order) : []
+    const said = typeof problem === 'string' ? problem : null
+    return <OrderView tenant={tenant} order={order} offered={offered} problem={said} now={new Date()} />
+  },
+  { section: 'order' },
+)
+
+async function methodsFor(tenant: Tenant, order: Order) {
+  const restaurant = await getOrderingRestaurant(tenant, order.restaurant_id)
+  const own = restaurant?.ordering?.payment_methods ?? []
+  return paymentMethodsOffered(tenant.allowed_payment_option_keys, own, order.delivery_type)
+}

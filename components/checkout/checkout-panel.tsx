@@ -1,0 +1,65 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { Wrap } from '@/components/ui/wrap'
+import { menuPath } from '@/lib/menu/paths'
+import { checkoutPlace } from '@/lib/order/checkout-place'
+import type { OrderingTerms } from '@/lib/order/schema'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import type { Tenant } from '@/lib/tenant/schema'
+import { CheckoutForm } from './checkout-form'
+import styles from './checkout-form.module.css'
+
+type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingTerms; now: Date }
+
+/** The checkout in the brand's name; where no orders are taken, it says why in the seed's words. Ledger L209–L212. */
+export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
+  const t = useTranslations('checkout')
+  const { checkout } = useMessages()
+  const { name, contact, trader, address } = restaurant
+  const place = checkoutPlace(restaurant, terms, tenant.allowed_payment_option_keys, now)
+  const path = menuPath(restaurant)
+  const email = tenant.support.operations.email
+  const rules = (chunks: React.ReactNode) => <a href={tenant.links.terms}>{chunks}</a>
+  const privacy = (chunks: React.ReactNode) => <a href={tenant.links.privacy}>{chunks}</a>
+
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <a href={path} className={styles.back}>
+          {t('backToMenu')}
+        </a>
+        <h1>{name}</h1>
+      </div>
+      {place.ways.length === 0 ? (
+        <Notice kind="warning" title={place.asapOffText ?? t('offTitle')}>
+          <p>{t('offText', { phone: contact.phone })}</p>
+        </Notice>
+      ) : (
+        <>
+          <Notice className={styles.unscripted}>
+            <p>{t('noScript', { phone: contact.phone })}</p>
+          </Notice>
+          <div className={styles.scripted}>
+            <CheckoutForm
+              words={checkout.form}
+              errorWords={checkout.error}
+              place={place}
+              restaurant={{
+                id: restaurant.id,
+                name,
+                path,
+                phone: contact.phone,
+                address: `${address.street} ${address.house}`,
+              }}
+              supportEmail={email}
+              termsLabel={t.rich('termsLabel', { terms: rules })}
+              clause={t.rich('clause', { name, label: tenant.label, email, privacy })}
+              legal={t('legal', { trader: `${trader.name}, ${trader.address}, NIP ${trader.nip}` })}
+              renderedAtMs={now.getTime()}
+            />
+          </div>
+        </>
+      )}
+    </Wrap>
+  )
+}

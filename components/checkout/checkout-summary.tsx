@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { formatDayShort } from '@/lib/dates-pl'
+import { fill } from '@/lib/fill'
+import { formatGrosze } from '@/lib/money'
+import { ASAP } from '@/lib/order/placement'
+import { splitWallTime } from '@/lib/time'
+import type { CheckoutFormProps } from './checkout-form'
+import styles from './checkout-summary.module.css'
+import { OrderLines } from './order-lines'
+import { OrderNotice } from './order-notice'
+import { Sums } from './sums'
+import type { useCheckout } from './use-checkout'
+import { VoucherField } from './voucher-field'
+
+type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
+
+/** Everything that the law wants beside the button: dishes, sum, delivery, time, and what cannot be undone. */
+export function CheckoutSummary({ checkout, ...props }: Props) {
+  const { words, restaurant, supportEmail } = props
+  const { priced, cart, fields, state, isLocked, choices } = checkout
+  const { price } = priced
+  return (
+    <Card as="section" aria-labelledby="checkout-summary" depth="raised" padded={false} className={styles.summary}>
+      <div className={styles.head}>
+        <h2 id="checkout-summary" className={styles.title}>
+          {words.summary}
+        </h2>
+        <a href={restaurant.path}>{words.change}</a>
+      </div>
+      {price ? (
+        <OrderLines words={words} lines={price.lines} onRemove={checkout.remove} />
+      ) : (
+        !priced.hasFailed && <Skeleton shape="title" />
+      )}
+      <fieldset disabled={isLocked} className={styles.fields}>
+        <VoucherField words={words} code={cart.voucherCode} price={price} onCode={checkout.code} />
+      </fieldset>
+      {priced.hasFailed && !price ? (
+        <PriceFailed words={words} onAgain={priced.refresh} />
+      ) : (
+        <Sums words={words} price={price} isTakeout={choices.way.type === 'takeout'} isAsking={priced.isAsking} />
+      )}
+      <Consents {...props} isLocked={isLocked} error={fields.errors.accept_terms} />
+      <OrderNotice {...{ words, state, supportEmail }} phone={restaurant.phone} onRetry={checkout.retry} />
+      <Blocked words={words} checkout={checkout} path={restaurant.path} />
+      <SubmitBar words={words} checkout={checkout} />
+    </Card>
+  )
+}
+
+function Consents({
+  words,
+  termsLabel,
+  clause,
+  legal,
+  isLocked,
+  error,
+}: CheckoutFormProps & { isLocked: boolean; error?: string }) {
+  return (
+    <fieldset disabled={isLocked} className={styles.fields}>
+      <CheckboxField id="accept_terms" name="accept_terms" label={termsLabel} required error={error} />
+      <CheckboxField id="sms_marketing" name="sms_marketing" label={optional(words.sms, words.optional)} />
+      <CheckboxField
+        id="email_marketing"
+        name="email_marketing"
+        label={optional(words.emailMarketing, words.optional)}
+      />
+      <p className={styles.clause}>{legal}</p>
+      <p className={styles.clause}>{clause}</p>
+    </fieldset>
+  )
+}
+
+function optional(text: string, word: string): ReactNode {
+  return (
+    <>
+      {text} <span className={styles.soft}>({word})</span>
+    </>
+  )
+}
+
+type PartProps = Pick<Props, 'words' | 'checkout'>
+
+function Blocked({ words, checkout: { block, priced }, path }: PartProps & { path: string }) {
+  if (!block) return null
+  const missing = priced.price?.missingToMinCartGrosze ?? 0
+  const text = block === 'min_cart' ? fill(words.missing, { price: formatGrosze(missing) }) : words.refusal[block]
+  return (
+    <Notice kind="warning" role="status">
+      <p id="checkout-block">{text}</p>
+      {(block === 'min_cart' || block === 'answers_invalid' || block === 'empty_cart') && (
+        <p>
+          <a href={path}>{words.addMore}</a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function PriceFailed({ words, onAgain }: { words: Props['words']; onAgain: () => void }) {
+  return (
+    <Notice kind="warning" role="alert">
+      <p>{words.priceFailed}</p>
+      <p>
+        <Button variant="secondary" onClick={onAgain}>
+          {words.priceAgain}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+/** The one primary action, in reach of the thumb. */
+function SubmitBar({ words, checkout }: PartProps) {
+  const { priced, choices, state, isLocked, block } = checkout
+  const { price } = priced
+  const isOff = block !== null || !price
+  return (
+    <div className={styles.bar}>
+      <p id="submit-summary" className={styles.sumLine}>
+        <strong>{price ? formatGrosze(price.totalGrosze) : words.counting}</strong>
+        <span>{barText(words, choices, price?.breakdown.delivery ?? null)}</span>
+      </p>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={isLocked && state.kind !== 'gaveUp'}
+        aria-disabled={isOff || undefined}
+        aria-describedby={block ? 'checkout-block submit-summary' : 'submit-summary'}
+      >
+        {words.submit}
+      </Button>
+    </div>
+  )
+}
+
+function barText(
+  words: Props['words'],
+  { way, deliveryAt }: PartProps['checkout']['choices'],
+  delivery: number | null,
+) {
+  const how =
+    way.type === 'takeout'
+      ? words.barTakeout
+      : delivery === null
+        ? words.sums.delivery
+        : fill(words.barDelivery, { price: formatGrosze(delivery) })
+  return `${how}, ${whenText(words, deliveryAt)}`
+}
+
+function whenText(words: Props['words'], deliveryAt: string): string {
+  if (deliveryAt === ASAP) return words.barAsap
+  const { date, time } = splitWallTime(deliveryAt)
+  return fill(words.barLater, { day: formatDayShort(date), time })
+}

@@ -1,0 +1,102 @@
+import { AddressField } from '@/components/address/address-field'
+import { Icon } from '@/components/ui/icon'
+import { TextArea } from '@/components/ui/text-area'
+import { TextField } from '@/components/ui/text-field'
+import type { AddressInput } from '@/lib/browser/delivery-preferences'
+import type { Distance } from '@/lib/delivery/schema'
+import { fill } from '@/lib/fill'
+import { formatGrosze } from '@/lib/money'
+import styles from './checkout-form.module.css'
+import type { CheckoutErrors } from './use-checkout-errors'
+import type { CheckoutWords } from './words'
+
+type Props = {
+  words: CheckoutWords
+  errors: CheckoutErrors
+  input: AddressInput
+  house: string
+  way: { distance: Distance | null; isAsking: boolean }
+  /** What delivering costs this cart; `null` while nobody knows. */
+  deliveryGrosze: number | null
+  onAddress: (input: AddressInput) => void
+  onHouse: (house: string) => void
+}
+
+/** Where to: the house is required, the flat is not. Ledger L165–L167, contract C5. */
+export function DoorFields({ words, errors, input, house, onAddress, onHouse, ...door }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="checkout-where">
+      <h2 id="checkout-where" className={styles.title}>
+        {words.where}
+      </h2>
+      <AddressField id="address" words={words.address} value={input} onAddress={onAddress} error={errors.address} />
+      <div className={styles.pair}>
+        <TextField
+          id="house"
+          name="house"
+          label={words.house}
+          required
+          autoComplete="off"
+          maxLength={20}
+          value={house}
+          onChange={(event) => onHouse(event.currentTarget.value)}
+          error={errors.house}
+        />
+        <TextField
+          id="flat"
+          name="flat"
+          label={words.flat}
+          optionalText={words.optional}
+          autoComplete="address-line2"
+          maxLength={20}
+          error={errors.flat}
+        />
+      </div>
+      <DoorAnswer {...{ words, input, house }} {...door} />
+      <TextArea
+        id="courier_notes"
+        name="courier_notes"
+        label={words.courierNotes}
+        optionalText={words.optional}
+        hint={words.courierHint}
+        rows={1}
+        maxLength={500}
+        className={styles.low}
+        error={errors.courier_notes}
+      />
+    </section>
+  )
+}
+
+type AnswerProps = Pick<Props, 'words' | 'input' | 'house' | 'way' | 'deliveryGrosze'>
+
+/** Whether and for how much it gets there, as soon as that is known. */
+function DoorAnswer(props: AnswerProps) {
+  const text = answerText(props)
+  const isFar = props.way.distance ? isTooFar(props.way.distance) : false
+  return (
+    <p role="status" className={styles.answer} data-far={isFar || undefined}>
+      {text && <Icon name={isFar ? 'alert' : 'pin'} size={20} />}
+      {text}
+    </p>
+  )
+}
+
+function answerText({ words, input, house, way, deliveryGrosze }: AnswerProps): string {
+  if (!input.address) return input.text.trim().length > 3 ? words.addressTyped : ''
+  if (way.isAsking) return words.doorChecking
+  if (!way.distance) return ''
+  if (isTooFar(way.distance)) return words.doorFar
+  if (deliveryGrosze === null) return words.doorChecking
+  const { street, city } = input.address
+  const values = {
+    address: `${street} ${house.trim()}`.trim().concat(`, ${city}`),
+    price: formatGrosze(deliveryGrosze),
+    km: way.distance.distance_km.toLocaleString('pl-PL'),
+  }
+  return fill(deliveryGrosze === 0 ? words.doorFree : words.doorOk, values)
+}
+
+function isTooFar({ deliverable, reason }: Distance): boolean {
+  return reason === 'too_far' || reason === 'outside_zone' || (!deliverable && reason === null)
+}

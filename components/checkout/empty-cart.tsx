@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import type { CartPlace } from '@/lib/browser/cart-store'
+import { fill } from '@/lib/fill'
+import { checkoutPath } from '@/lib/menu/paths'
+import styles from './checkout-form.module.css'
+import type { CheckoutWords } from './words'
+
+/** Nothing of this restaurant is in the cart: the way to its menu, or to the order that waits elsewhere. */
+export function EmptyCart({
+  words,
+  other,
+  menuPath,
+}: {
+  words: CheckoutWords
+  other: CartPlace | null
+  menuPath: string
+}) {
+  return (
+    <div className={styles.empty}>
+      <h2>{other ? words.otherTitle : words.emptyTitle}</h2>
+      <p>{other ? words.otherText : words.emptyText}</p>
+      {other && <ButtonLink href={checkoutPath(other.id)}>{fill(words.otherGo, { name: other.name })}</ButtonLink>}
+      <ButtonLink href={menuPath} variant={other ? 'secondary' : 'primary'}>
+        {words.toMenu}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { fill } from '@/lib/fill'
+import { formatGrosze, type Grosze } from '@/lib/money'
+import type { OrderSubmission } from '@/lib/order/order-submission'
+import type { CheckoutWords } from './words'
+
+type Props = {
+  words: CheckoutWords
+  state: OrderSubmission
+  phone: string
+  supportEmail: string
+  onRetry: () => void
+}
+
+/** What became of the attempt; takes the focus where the diner has to do something. Contract C3, C12. */
+export function OrderNotice({ state, ...rest }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const needsHand = state.kind === 'repriced' || state.kind === 'gaveUp' || isUnfielded(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer asks for a look.
+  useEffect(() => {
+    if (needsHand) box.current?.focus()
+  }, [needsHand, state])
+  return (
+    <div ref={box} role="status" tabIndex={-1}>
+      <Words state={state} {...rest} />
+    </div>
+  )
+}
+
+function Words({ words, state, ...rest }: Props) {
+  switch (state.kind) {
+    case 'unsure':
+      return <Said text={words.unsure} />
+    case 'gaveUp':
+      return <GaveUp words={words} {...rest} />
+    case 'repriced':
+      return <Said text={repricedText(words, state.fromGrosze, state.toGrosze)} />
+    case 'refused':
+      return isUnfielded(state) ? <Said text={state.message || words.failed} isBad /> : null
+    case 'done':
+      return <Said text={words.leaving} />
+    default:
+      return null
+  }
+}
+
+function Said({ text, isBad }: { text: string; isBad?: boolean }) {
+  return (
+    <Notice kind={isBad ? 'danger' : 'warning'}>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+function GaveUp({ words, phone, supportEmail, onRetry }: Omit<Props, 'state'>) {
+  return (
+    <Notice kind="warning">
+      <p>{words.gaveUp}</p>
+      <p>
+        <Button onClick={onRetry}>{words.retry}</Button>
+      </p>
+      <p>
+        {words.orCall} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
+    </Notice>
+  )
+}
+
+function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
+  const values = { from: formatGrosze(from), to: formatGrosze(to), by: formatGrosze(Math.abs(to - from)) }
+  return fill(to > from ? words.repricedMore : words.repricedLess, values)
+}
+
+// Fields speak for themselves.
+function isUnfielded(state: OrderSubmission): boolean {
+  return state.kind === 'refused' && Object.keys(state.fields).length === 0
+}

@@ -1,0 +1,38 @@
+import type { CheckoutField } from '@/lib/order/checkout-form'
+import type { CheckoutWords } from './words'
+
+export type RefusalWords = CheckoutWords['refusal']
+type Block = keyof RefusalWords
+
+/** Why the whole order cannot go now, in the order in which a diner should hear of it. Contract C3. */
+const BLOCKS: readonly Block[] = [
+  'empty_cart',
+  'orders_disabled',
+  'paused',
+  'closed',
+  'rule_disabled',
+  'product_unavailable',
+  'answers_invalid',
+  'out_of_range',
+  'min_cart',
+  'delivery_type_not_offered',
+]
+/** Refusals that one field can mend. */
+const FIELDS: Record<string, CheckoutField> = {
+  unavailable_slot: 'deliveryAt',
+  no_capacity: 'deliveryAt',
+  closed: 'deliveryAt',
+  out_of_range: 'address',
+  payment_not_offered: 'payment_method',
+  online_payment_required: 'payment_method',
+  terms_required: 'accept_terms',
+}
+
+/** The first reason that keeps the button from working; vouchers and times are fields' business. */
+export function blockOf(refusals: readonly string[]): Block | null {
+  return BLOCKS.find((block) => refusals.includes(block)) ?? null
+}
+
+export function fieldOfRefusal(code: string): CheckoutField | null {
+  return FIELDS[code] ?? null
+}

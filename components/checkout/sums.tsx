@@ -1,0 +1,44 @@
+import { Money } from '@/components/ui/money'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Breakdown } from '@/lib/cart/price-cart'
+import type { ShownPrice } from '@/lib/cart/shown-price'
+import styles from './checkout-summary.module.css'
+import type { CheckoutWords } from './words'
+
+const MINUS: readonly string[] = ['promotions', 'voucher']
+
+type Props = { words: CheckoutWords; price: ShownPrice | null; isTakeout: boolean; isAsking: boolean }
+
+/** Every part of the sum, and the sum. Contract C3, ledger L144, L145. */
+export function Sums({ words, price, isTakeout, isAsking }: Props) {
+  if (!price) return <Skeleton shape="control" />
+  const parts = Object.entries(price.breakdown) as [keyof Breakdown, number | null][]
+  const shown = parts.filter(
+    ([part, grosze]) => part === 'products' || (part === 'delivery' ? !isTakeout : grosze !== 0),
+  )
+  return (
+    <dl className={styles.sums} aria-busy={isAsking || undefined}>
+      {shown.map(([part, grosze]) => (
+        <div key={part} className={styles.sum}>
+          <dt>{words.sums[part]}</dt>
+          <dd>
+            {grosze === null ? (
+              <span className={styles.small}>{words.deliveryUnknown}</span>
+            ) : (
+              <>
+                {MINUS.includes(part) && '−'}
+                <Money grosze={grosze} />
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+      <div className={`${styles.sum} ${styles.total}`}>
+        <dt>{words.total}</dt>
+        <dd>
+          <Money grosze={price.totalGrosze} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

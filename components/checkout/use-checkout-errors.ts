@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useFirstErrorFocus } from '@/components/reservation/use-first-error'
+import type { CheckoutError } from '@/lib/order/checkout-errors'
+import type { CheckoutField } from '@/lib/order/checkout-form'
+import type { CheckoutErrorWords } from './words'
+
+export type CheckoutErrors = Partial<Record<CheckoutField, string>>
+type Codes = Partial<Record<CheckoutField, CheckoutError>>
+
+/** The time is chosen in a select of its own; all other fields carry their names as ids. */
+const idOf = (name: string) => (name === 'deliveryAt' ? 'deliveryTime' : name)
+
+/** What is wrong with each field: said on leaving it and at a submit, which moves the focus to the first. Contract C11. */
+export function useCheckoutErrors(words: CheckoutErrorWords) {
+  const [errors, setErrors] = useState<CheckoutErrors>({})
+  const [hasSummary, setSummary] = useState(false)
+  const focusFirst = useFirstErrorFocus(Object.keys(errors).map(idOf))
+
+  return {
+    errors,
+    summary: hasSummary
+      ? Object.entries(errors).map(([name, text]) => ({ fieldId: idOf(name), text: text ?? '' }))
+      : [],
+    show(codes: Codes, texts: CheckoutErrors = {}) {
+      setErrors({ ...textsOf(codes, words), ...texts })
+      setSummary(true)
+      focusFirst()
+    },
+    /** The verdict about one field that was left or changed. */
+    judge(name: CheckoutField, code?: CheckoutError) {
+      setErrors(({ [name]: _, ...others }) => (code ? { ...others, [name]: words[code] } : others))
+    },
+    clear() {
+      setErrors({})
+      setSummary(false)
+    },
+  }
+}
+
+function textsOf(codes: Codes, words: CheckoutErrorWords): CheckoutErrors {
+  return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, words[code]]))
+}

@@ -1,0 +1,172 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSource } from '@/components/reservation/use-source'
+import { useNow } from '@/components/search/use-now'
+import { changeCart, keepVoucherCode } from '@/lib/browser/cart-store'
+import type { AddressInput } from '@/lib/browser/delivery-preferences'
+import { changeDelivery } from '@/lib/browser/delivery-store'
+import { goTo } from '@/lib/browser/go-to'
+import { keepDoor } from '@/lib/browser/keep-door'
+import { type CheckoutError, checkoutErrors } from '@/lib/order/checkout-errors'
+import { type CheckoutField, orderRequestOf, readCheckoutDraft } from '@/lib/order/checkout-form'
+import { isOrderLocked } from '@/lib/order/order-submission'
+import { checkoutErrorsOf } from '@/lib/order/order-wire-errors'
+import type { CheckoutFormProps } from './checkout-form'
+import { blockOf, fieldOfRefusal } from './refusals'
+import { useCart } from './use-cart'
+import { useCheckoutDraft } from './use-checkout-draft'
+import { useCheckoutErrors } from './use-checkout-errors'
+import { useChoices } from './use-choices'
+import { useOrderSubmission } from './use-order-submission'
+import { usePrice } from './use-price'
+import { voucherRefusalOf } from './voucher-field'
+
+/** What the checkout knows and does: its parts only show it. Contract C3, C11, C12. */
+export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs }: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const nowMs = useNow(renderedAtMs)
+  const source = useSource()
+  const cart = useCart()
+  const isOurs = cart.cart.restaurantId === restaurant.id
+  const choices = useChoices(place, nowMs)
+  const fields = useCheckoutErrors(errorWords)
+  const draft = useCheckoutDraft(restaurant.id, form, choices.choices, isOurs)
+  const submission = useOrderSubmission(draft.key)
+  const [isCodeWrong, setCodeWrong] = useState(false)
+  const { state } = submission
+  const isLocked = isOrderLocked(state)
+  const { way, deliveryAt, door, tipGrosze } = choices
+  const lines = cart.cart.lines
+  const priced = usePrice({
+    restaurantId: restaurant.id,
+    lines,
+    deliveryType: way.type,
+    deliveryAt,
+    door: door.address,
+    tipGrosze,
+    voucherCode: cart.voucherCode,
+    packagingGrosze: place.packagingGrosze,
+    minCartGrosze: place.minCartGrosze,
+  })
+  const { price } = priced
+  const block = blockOf(price?.refusals ?? [])
+
+  const { kept } = draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
+  useEffect(() => {
+    if (!kept) return
+    choices.restore(kept)
+    if (kept.pending) submission.restore(kept.pending)
+  }, [kept])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever a choice changes.
+  useEffect(() => {
+    if (draft.key.current && isOurs) draft.keep()
+  }, [JSON.stringify(choices.choices)])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
+  useEffect(() => {
+    if (state.kind === 'repriced' || state.kind === 'refused') {
+      draft.keepPending(null)
+      priced.refresh()
+    }
+    if (state.kind === 'refused') {
+      const field = fieldOfRefusal(state.code)
+      const codes = checkoutErrorsOf(state.fields)
+      const texts = field ? { [field]: state.message } : {}
+      if (field || Object.keys(codes).length > 0) fields.show(codes, texts)
+      if (state.code === 'idempotency_mismatch') draft.renewKey()
+    }
+    if (state.kind !== 'done') return
+    draft.forget()
+    changeCart({ type: 'cleared' })
+    goTo(state.next ?? state.location)
+  }, [state])
+
+  function changed(name?: CheckoutField) {
+    submission.edited()
+    if (name) fields.judge(name)
+    draft.keep()
+  }
+
+  function draftNow() {
+    if (!form.current) return null
+    const typed = readCheckoutDraft(new FormData(form.current))
+    return { ...typed, address: door.text, house: choices.house, payment_method: choices.method }
+  }
+
+  function errorsNow(typed: NonNullable<ReturnType<typeof draftNow>>) {
+    return checkoutErrors(typed, {
+      deliveryType: way.type,
+      door: door.address,
+      totalGrosze: price?.totalGrosze ?? 0,
+      lacksTime: choices.lacksTime,
+    })
+  }
+
+  return {
+    ...{ form, nowMs, cart, isOurs, choices, fields, state, isLocked, priced, block, isCodeWrong },
+    typed: ({ target }: FormEvent<HTMLFormElement>) => {
+      changed((target as unknown as HTMLInputElement).name as CheckoutField)
+    },
+    /** Leaving the window is not leaving the field. */
+    leave({ target }: FocusEvent<HTMLFormElement>) {
+      const { name } = target as unknown as HTMLInputElement
+      if (!JUDGED_ON_LEAVING.includes(name) || document.activeElement === target) return
+      const typed = draftNow()
+      const code: CheckoutError | undefined = typed ? errorsNow(typed)[name as CheckoutField] : undefined
+      if (typed?.[name as CheckoutField]) fields.judge(name as CheckoutField, code)
+    },
+    address(input: AddressInput) {
+      changeDelivery({ input })
+      choices.setDoor(input)
+      changed('address')
+      if (input.address?.house) {
+        choices.setHouse(input.address.house)
+        fields.judge('house')
+      }
+    },
+    code(code: string) {
+      keepVoucherCode(code)
+      setCodeWrong(false)
+      submission.edited()
+    },
+    remove: (key: string) => changeCart({ type: 'removed', key }),
+    retry: submission.retry,
+    submit(event?: FormEvent) {
+      event?.preventDefault()
+      if (isLocked && state.kind !== 'gaveUp') return
+      if (state.kind === 'gaveUp') return submission.retry()
+      const typed = draftNow()
+      if (!typed || !price || block) return
+      const codes = errorsNow(typed)
+      if (Object.keys(codes).length > 0) return fields.show(codes)
+      if (voucherRefusalOf(price)) return setCodeWrong(true)
+      fields.clear()
+      const body = orderRequestOf(typed, {
+        restaurantId: restaurant.id,
+        deliveryType: way.type,
+        deliveryAt,
+        door: door.address,
+        lines,
+        voucherCode: cart.voucherCode,
+        tipGrosze,
+        totalGrosze: price.totalGrosze,
+        source: source.current,
+      })
+      if (body.customer.address) keepDoor(body.customer.address, way.type)
+      draft.keepPending(body)
+      submission.send(body)
+    },
+    words,
+  }
+}
+
+const JUDGED_ON_LEAVING: readonly string[] = [
+  'house',
+  'customer_firstname',
+  'customer_lastname',
+  'phone',
+  'email',
+  'cash_change_from',
+  'tip',
+]

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { AddressInput } from '@/lib/browser/delivery-preferences'
+import { deliveryStore } from '@/lib/browser/delivery-store'
+import { keptDoor } from '@/lib/browser/keep-door'
+import type { CheckoutPlace, CheckoutWay } from '@/lib/order/checkout-place'
+import type { CheckoutChoices, KeptCheckout } from '@/lib/order/kept-checkout'
+import { ASAP, type DeliveryAt } from '@/lib/order/placement'
+import { readGrosze } from '@/lib/order/read-grosze'
+import { timesLeft } from '@/lib/order/times-left'
+import { MAX_TIP_GROSZE } from '@/lib/order/tip'
+import { needsOnlinePayment } from '@/lib/payment/offered'
+import { wallTime } from '@/lib/time'
+import { useMethods } from './use-wallets'
+
+const NOWHERE: AddressInput = { text: '', address: null }
+
+/** What is chosen by pressing, held to what the restaurant offers. Ledger L190–L194, L235, L236. */
+export function useChoices(place: CheckoutPlace, nowMs: number) {
+  const [deliveryType, setType] = useState(place.ways[0]?.type ?? 'takeout')
+  const [later, setLater] = useState<CheckoutChoices['later']>(null)
+  const [wished, setMethod] = useState('')
+  const [tip, setTip] = useState('0')
+  const [otherTip, setOtherTip] = useState('')
+  const [door, setDoor] = useState(NOWHERE)
+  const [house, setHouse] = useState('')
+
+  // The last visit's address and mode are this browser's: the server does not know them.
+  useEffect(() => {
+    const { mode, input } = deliveryStore.read()
+    const asked = place.ways.find(({ type }) => (type === 'takeout') === (mode === 'takeout'))
+    if (asked) setType(asked.type)
+    setDoor(input)
+    setHouse(input.address?.house || keptDoor().house)
+  }, [place])
+
+  const way = wayOf(place, deliveryType)
+  const days = timesLeft(way.days, way.leadMinutes, nowMs)
+  const methods = useMethods(way.methods)
+  const onlyLater = place.asapOffText !== null && days[0] ? { date: days[0].date, time: '' } : null
+  const wanted = later ?? onlyLater
+  const time = wanted && timeOf(wanted, days)
+  const deliveryAt: DeliveryAt = wanted && time ? wallTime(wanted.date, time) : ASAP
+
+  return {
+    ...{
+      way,
+      days,
+      methods,
+      door,
+      house,
+      tip,
+      deliveryAt,
+      setType,
+      setLater,
+      setMethod,
+      setTip,
+      setOtherTip,
+      setDoor,
+      setHouse,
+    },
+    later: wanted && { ...wanted, time: time ?? '' },
+    lacksTime: wanted !== null && !time,
+    isOnlineOnly: needsOnlinePayment(way.type),
+    /** A method that this delivery type does not permit is no longer chosen. */
+    method: methods.some((method) => method === wished) ? wished : '',
+    tipGrosze: tip === 'other' ? Math.min(readGrosze(otherTip) ?? 0, MAX_TIP_GROSZE) : Number(tip),
+    choices: { deliveryType: way.type, later: wanted, method: wished, tip } satisfies CheckoutChoices,
+    restore({ choices, fields }: KeptCheckout) {
+      setType(choices.deliveryType)
+      setLater(choices.later)
+      setMethod(choices.method)
+      setTip(choices.tip)
+      setOtherTip(fields.tip ?? '')
+      if (fields.house) setHouse(fields.house)
+    },
+  }
+}
+
+function wayOf({ ways }: CheckoutPlace, type: string): CheckoutWay {
+  return ways.find((way) => way.type === type) ?? ways[0] ?? { type: 'takeout', methods: [], days: [], leadMinutes: 0 }
+}
+
+// A time that has passed while the page was open is no longer chosen.
+function timeOf({ date, time }: NonNullable<CheckoutChoices['later']>, days: CheckoutWay['days']) {
+  const day = days.find((one) => one.date === date)
+  return day && !day.disabledText && time && day.times.includes(time) ? time : null
+}

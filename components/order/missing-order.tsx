@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { ProblemPanel } from '@/components/shell/problem-panel'
+import { ButtonLink } from '@/components/ui/button-link'
+
+/** A key that opens no order: what to check and whom to ask. */
+export function MissingOrder() {
+  const t = useTranslations('order')
+  return (
+    <ProblemPanel
+      title={t('missingTitle')}
+      paragraphs={[t('missingText'), t('missingHelp')]}
+      actions={<ButtonLink href="/moje">{t('mine')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { callApi } from '@/lib/browser/call-api'
+import { randomKey } from '@/lib/browser/random-key'
+import { fill } from '@/lib/fill'
+import type { Order } from '@/lib/order/schema'
+import { localTimeOf } from '@/lib/time'
+import { Countdown } from './countdown'
+import styles from './order.module.css'
+import type { OrderWords } from './words'
+
+type Props = { words: OrderWords; order: Order; onOrder: (order: Order) => void }
+
+/** What the diner may do now: call it off, or say that it has arrived. Contract C1. */
+export function OrderActions({ words, order, onOrder }: Props) {
+  const { can_cancel, can_confirm_receipt, answer_due_at: due, status } = order
+  if (!can_cancel && !can_confirm_receipt) return null
+  return (
+    <div className={styles.actions} data-print="hidden">
+      {status === 'pending' && due && (
+        <p>
+          {fill(words.answerDue, { time: localTimeOf(new Date(due)) })}{' '}
+          <Countdown untilMs={Date.parse(due)} text={words.answerLeft} />
+        </p>
+      )}
+      {can_confirm_receipt && (
+        <Move {...{ words, order, onOrder }} step="receive" label={words.receive} variant="primary" />
+      )}
+      {can_cancel && (
+        <details className={styles.cancel}>
+          <summary>{words.cancel}</summary>
+          <p>{words.cancelText}</p>
+          <Move {...{ words, order, onOrder }} step="cancel" label={words.cancelSubmit} variant="secondary" />
+        </details>
+      )}
+    </div>
+  )
+}
+
+type MoveProps = Props & { step: 'cancel' | 'receive'; label: string; variant: 'primary' | 'secondary' }
+
+/** A plain form, so that it works without a script as well. */
+function Move({ words, order, onOrder, step, label, variant }: MoveProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const action = `/api/orders/${order.id}/${step}`
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem(await move(action, words, onOrder))
+    setBusy(false)
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={submit} className={styles.move}>
+      <Button type="submit" variant={variant} busy={isBusy}>
+        {label}
+      </Button>
+      {problem && (
+        <Notice kind="danger" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </form>
+  )
+}
+
+/** '' when it worked, else what to say. */
+async function move(path: string, words: OrderWords, onOrder: Props['onOrder']): Promise<string> {
+  try {
+    const { status, json } = await callApi(path, { method: 'POST', idempotencyKey: randomKey() })
+    if (status === 200) onOrder(json as Order)
+    if (status === 200) return ''
+    return status === 409 ? words.tooLate : words.moveFailed
+  } catch {
+    return words.moveUnsure // logged by the call; the page goes on watching
+  }
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@/components/ui/icon'
+import { formatDay } from '@/lib/dates-pl'
+import { fill } from '@/lib/fill'
+import { endingOf } from '@/lib/order/ending'
+import { orderSteps } from '@/lib/order/order-steps'
+import type { Order } from '@/lib/order/schema'
+import { orderStatusLabel } from '@/lib/order/status'
+import { needsProvider } from '@/lib/payment/methods'
+import { localDateOf, localTimeOf } from '@/lib/time'
+import styles from './order.module.css'
+import type { OrderWords } from './words'
+
+type Props = { words: OrderWords; order: Order; nowMs: number }
+
+/** How it stands, in the seed's words, as the page's heading. Ledger L200–L208. */
+export function OrderBanner({ words, order, nowMs }: Props) {
+  const { status, delivery_type: type, number, payment } = order
+  const steps = orderSteps(status, type, needsProvider(payment.method))
+  return (
+    <div className={styles.banner} data-state={status}>
+      <p className={styles.eyebrow}>{fill(words.number, { number })}</p>
+      <h1 aria-live="polite">{orderStatusLabel(status, type)}</h1>
+      <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
+      {steps.length > 0 && (
+        <ol className={styles.steps} aria-label={words.steps}>
+          {steps.map(({ status: step, label, state }) => (
+            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span className={styles.dot}>{state === 'done' && <Icon name="check" size={16} />}</span>
+              {label}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function leadText(words: OrderWords, order: Order, nowMs: number): string {
+  const ending = endingOf(order)
+  if (ending) return words.ending[ending]
+  if (order.status === 'new') return words.newText
+  if (order.status === 'delivered') return words.deliveredText
+  const { from, to } = order.eta
+  const isTakeout = order.delivery_type === 'takeout'
+  const text = order.status === 'sent' && isTakeout ? words.readyText : isTakeout ? words.etaTakeout : words.eta
+  const span = { from: timeText(words, from, nowMs), to: localTimeOf(new Date(to)) }
+  return order.status === 'pending' ? `${words.pendingText} ${fill(text, span)}` : fill(text, span)
+}
+
+function timeText({ onDay }: OrderWords, instant: string, nowMs: number): string {
+  const at = new Date(instant)
+  const day = localDateOf(at)
+  const time = localTimeOf(at)
+  return day === localDateOf(new Date(nowMs)) ? time : fill(onDay, { day: formatDay(day), time })
+}

@@ -1,0 +1,151 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Money } from '@/components/ui/money'
+import { formatDay } from '@/lib/dates-pl'
+import { formatGrosze, groszeFromWire } from '@/lib/money'
+import { ASAP } from '@/lib/order/placement'
+import type { Order } from '@/lib/order/schema'
+import { paymentLabel } from '@/lib/payment/methods'
+import { routeUrl } from '@/lib/restaurant/map-url'
+import { splitWallTime } from '@/lib/time'
+import styles from './order.module.css'
+
+const PARTS = ['promotions', 'voucher', 'packaging', 'deposits', 'delivery', 'tip'] as const
+const MINUS: readonly string[] = ['promotions', 'voucher']
+
+/** What was ordered, where it goes, what it costs. Phone and e-mail come masked. Contract C3, C19. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useTranslations('order')
+  return (
+    <div className={styles.details}>
+      <section aria-labelledby="order-lines">
+        <h2 id="order-lines" className={styles.subtitle}>
+          {t('lines')}
+        </h2>
+        <Lines order={order} />
+        <Sums order={order} />
+      </section>
+      <section aria-labelledby="order-where">
+        <h2 id="order-where" className={styles.subtitle}>
+          {t('details')}
+        </h2>
+        <Facts order={order} />
+      </section>
+    </div>
+  )
+}
+
+function Lines({ order: { products } }: { order: Order }) {
+  return (
+    <ul className={styles.lines}>
+      {products.map(({ name, amount, displayPrice, choices, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
+        <li key={index} className={styles.line}>
+          <span className={styles.amount}>{amount} ×</span>
+          <span>
+            <span className={styles.name}>{name}</span>
+            {choices.length > 0 && <span className={styles.small}>{choices.join(', ')}</span>}
+            {note && <span className={styles.small}>„{note}”</span>}
+          </span>
+          <span data-numeric>{displayPrice}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sums({ order: { breakdown, total } }: { order: Order }) {
+  const t = useTranslations('order')
+  const parts = PARTS.filter((part) => breakdown[part] > 0)
+  return (
+    <dl className={styles.sums}>
+      {parts.map((part) => (
+        <div key={part} className={styles.sum}>
+          <dt>{t(`sums.${part}`)}</dt>
+          <dd>
+            {MINUS.includes(part) && '−'}
+            <Money grosze={groszeFromWire(breakdown[part])} />
+          </dd>
+        </div>
+      ))}
+      <div className={`${styles.sum} ${styles.total}`}>
+        <dt>{t('total')}</dt>
+        <dd>
+          <Money grosze={groszeFromWire(total)} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const t = useTranslations('order')
+  const { customer, restaurant, payment, notes } = order
+  const change = payment.cash_change_from
+  return (
+    <dl className={styles.facts}>
+      <Fact term={t('from')}>
+        {restaurant.name}
+        <br />
+        {restaurant.street} {restaurant.house}, {restaurant.city}
+        <br />
+        <a href={`tel:${restaurant.phone.replace(/\s/g, '')}`}>{restaurant.phone}</a>
+      </Fact>
+      <Fact term={t('how')}>
+        {t(`type.${order.delivery_type}`)}
+        {order.delivery_type === 'takeout' && (
+          <span data-print="hidden">
+            <br />
+            <a href={routeUrl(restaurant)} target="_blank" rel="noopener noreferrer">
+              {t('route')}
+            </a>
+          </span>
+        )}
+      </Fact>
+      {customer.address && <Door address={customer.address} />}
+      <Fact term={t('when')}>{useWhen(customer.deliveryAt)}</Fact>
+      <Fact term={t('payment')}>
+        {paymentLabel(payment.method)}
+        {change !== null && `, ${t('change', { amount: formatGrosze(groszeFromWire(change)) })}`}
+      </Fact>
+      <Fact term={t('who')}>
+        {customer.customer_firstname} {customer.customer_lastname}
+        <br />
+        {customer.phone}, {customer.email}
+      </Fact>
+      {notes && <Fact term={t('notes')}>{notes}</Fact>}
+    </dl>
+  )
+}
+
+function Door({ address }: { address: NonNullable<Order['customer']['address']> }) {
+  const t = useTranslations('order')
+  const { street, house, flat, city, notes } = address
+  return (
+    <Fact term={t('to')}>
+      {flat ? t('flat', { street, house, flat }) : `${street} ${house}`}, {city}
+      {notes && (
+        <>
+          <br />
+          {notes}
+        </>
+      )}
+    </Fact>
+  )
+}
+
+function useWhen(deliveryAt: string): string {
+  const t = useTranslations('order')
+  if (deliveryAt === ASAP) return t('asap')
+  const { date, time } = splitWallTime(deliveryAt)
+  return t('at', { day: formatDay(date), time })
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

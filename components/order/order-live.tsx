@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useNow } from '@/components/search/use-now'
+import { Card } from '@/components/ui/card'
+import type { Order } from '@/lib/order/schema'
+import { orderStatusLabel } from '@/lib/order/status'
+import type { OfferedMethod } from '@/lib/payment/methods'
+import styles from './order.module.css'
+import { OrderActions } from './order-actions'
+import { OrderBanner } from './order-banner'
+import { OrderStamp } from './order-stamp'
+import { PayPanel } from './pay-panel'
+import { RefundNotice } from './refund-notice'
+import { Reorder } from './reorder'
+import { useLiveOrder } from './use-live-order'
+import type { OrderWords } from './words'
+
+type Props = {
+  words: OrderWords
+  order: Order
+  /** Online methods that can settle it. */
+  offered: OfferedMethod[]
+  supportEmail: string
+  renderedAtMs: number
+}
+
+/** The part of the status page that lives: state, payment, actions, refund. Complete from the server; a script moves it. */
+export function OrderLive({ words, order: first, offered, supportEmail, renderedAtMs }: Props) {
+  const { order, take, seenAtMs, isHeard, isOver } = useLiveOrder(first, renderedAtMs)
+  const nowMs = useNow(renderedAtMs)
+  const label = orderStatusLabel(order.status, order.delivery_type)
+
+  // Who waits in another tab sees it move as well.
+  useEffect(() => {
+    if (order.status !== first.status) document.title = `${label} · ${order.restaurant.name}`
+  }, [order.status, first.status, label, order.restaurant.name])
+
+  return (
+    <Card padded={false} depth="raised">
+      <OrderBanner words={words} order={order} nowMs={nowMs} />
+      <div className={styles.body}>
+        {!isOver && <OrderStamp {...{ words, seenAtMs, isHeard }} />}
+        {order.status === 'new' && (
+          <PayPanel key={order.payment.method} {...{ words, order, offered }} onOrder={take} />
+        )}
+        <RefundNotice {...{ words, order, supportEmail }} />
+        <OrderActions {...{ words, order }} onOrder={take} />
+        {isOver && <Reorder words={words} order={order} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import { Wrap } from '@/components/ui/wrap'
+import type { Order } from '@/lib/order/schema'
+import { needsProvider, type OfferedMethod } from '@/lib/payment/methods'
+import type { Tenant } from '@/lib/tenant/schema'
+import styles from './order.module.css'
+import { OrderDetails } from './order-details'
+import { OrderLive } from './order-live'
+
+type Props = {
+  tenant: Tenant
+  order: Order
+  offered: OfferedMethod[]
+  /** Why a plain form post did not work. */
+  problem: string | null
+  now: Date
+}
+
+/** An order as whoever has its link sees it. Contract C1, C19, issue 3 point 6. */
+export function OrderView({ tenant, order, offered, problem, now }: Props) {
+  const t = useTranslations('order')
+  const { live, problem: problems } = useMessages().order
+  const email = tenant.support.operations.email
+  const known: Record<string, string> = problems
+  return (
+    <Wrap narrow className={styles.page}>
+      {problem && (
+        <Notice kind="danger" role="alert">
+          <p>{Object.hasOwn(known, problem) ? known[problem] : known.other}</p>
+        </Notice>
+      )}
+      <OrderLive
+        words={live}
+        order={order}
+        offered={offered.filter(needsProvider)}
+        supportEmail={email}
+        renderedAtMs={now.getTime()}
+      />
+      <p className={styles.unscripted}>{t('noScript')}</p>
+      <OrderDetails order={order} />
+      <p className={styles.help} data-print="hidden">
+        {t.rich('complaint', {
+          email: () => (
+            <a href={`mailto:${email}?subject=${encodeURIComponent(t('complaintSubject', { number: order.number }))}`}>
+              {email}
+            </a>
+          ),
+        })}
+      </p>
+      <p className={styles.help} data-print="hidden">
+        {t('keyHint')} <a href="/moje">{t('mine')}</a>
+      </p>
+    </Wrap>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { callApi } from '@/lib/browser/call-api'
+import { goTo } from '@/lib/browser/go-to'
+import { isCartFilled, putIntoCart } from '@/lib/browser/put-into-cart'
+import { fill } from '@/lib/fill'
+import { menuFromWire } from '@/lib/menu/from-wire'
+import { checkoutPath, menuPath } from '@/lib/menu/paths'
+import type { WireMenu } from '@/lib/menu/schema'
+import { formatGrosze } from '@/lib/money'
+import { type ReorderPlan, reorderPlan } from '@/lib/order/reorder'
+import type { Order } from '@/lib/order/schema'
+import styles from './order.module.css'
+import type { OrderWords } from './words'
+
+type State = 'idle' | 'asking' | 'failed' | ReorderPlan
+
+/** The same again: at once where nothing differs, else after showing what does. */
+export function Reorder({ words, order }: { words: OrderWords; order: Order }) {
+  const [state, setState] = useState<State>('idle')
+  const { restaurant } = order
+
+  function fillCart(plan: ReorderPlan) {
+    putIntoCart({ id: restaurant.id, name: restaurant.name, path: menuPath(restaurant) }, plan.lines)
+    goTo(checkoutPath(restaurant.id))
+  }
+
+  async function ask() {
+    if (state === 'asking') return
+    setState('asking')
+    const plan = await planOf(order)
+    if (plan && isSame(plan) && !isCartFilled()) fillCart(plan)
+    else setState(plan ?? 'failed')
+  }
+
+  if (typeof state === 'object')
+    return <Difference words={words} plan={state} onGo={() => fillCart(state)} path={menuPath(restaurant)} />
+  return (
+    <div className={styles.actions} data-print="hidden">
+      <Button onClick={ask} busy={state === 'asking'}>
+        {words.again}
+      </Button>
+      {state === 'failed' && (
+        <Notice kind="warning" role="alert">
+          <p>
+            {words.againFailed} <a href={menuPath(restaurant)}>{words.toMenu}</a>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+type DifferenceProps = { words: OrderWords; plan: ReorderPlan; onGo: () => void; path: string }
+
+function Difference({ words, plan, onGo, path }: DifferenceProps) {
+  const prices = plan.prices.map(({ name, fromGrosze, toGrosze }) =>
+    fill(words.priceNow, { name, from: formatGrosze(fromGrosze), to: formatGrosze(toGrosze) }),
+  )
+  const gone = plan.gone.map((name) => fill(words.goneNow, { name }))
+  const changed = plan.changed.map((name) => fill(words.changedNow, { name }))
+  return (
+    <div className={styles.actions} data-print="hidden">
+      <Notice kind="warning" role="status" title={words.differs}>
+        <ul>
+          {[...prices, ...gone, ...changed, ...(isCartFilled() ? [words.replaces] : [])].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+      {plan.lines.length > 0 ? (
+        <Button onClick={onGo}>{words.againRest}</Button>
+      ) : (
+        <ButtonLink href={path}>{words.toMenu}</ButtonLink>
+      )}
+    </div>
+  )
+}
+
+async function planOf(order: Order): Promise<ReorderPlan | null> {
+  try {
+    const { status, json } = await callApi(`/api/menu?id=${order.restaurant_id}`)
+    return status === 200 ? reorderPlan(order, menuFromWire(json as WireMenu)) : null
+  } catch {
+    return null // logged by the call
+  }
+}
+
+function isSame({ gone, changed, prices }: ReorderPlan): boolean {
+  return gone.length + changed.length + prices.length === 0
+}

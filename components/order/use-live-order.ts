@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { watchOrder } from '@/lib/browser/watch-order'
+import { isSettled } from '@/lib/order/is-settled'
+import type { Order } from '@/lib/order/schema'
+
+/** The order as it moves, from the server's first word on; watches until nothing more will happen. */
+export function useLiveOrder(first: Order, renderedAtMs: number) {
+  const [order, setOrder] = useState(first)
+  const [seenAtMs, setSeenAtMs] = useState(renderedAtMs)
+  const [isHeard, setHeard] = useState(true)
+  const isOver = isSettled(order)
+
+  function take(next: Order) {
+    // An answer that was overtaken on its way says nothing new.
+    setOrder((last) => (next.updated_at >= last.updated_at || next.status !== last.status ? next : last))
+    setSeenAtMs(Date.now())
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `take` only uses setters.
+  useEffect(() => {
+    if (isOver) return
+    return watchOrder(first.id, { order: take, heard: setHeard })
+  }, [first.id, isOver])
+
+  return { order, take, seenAtMs, isHeard, isOver }
+}

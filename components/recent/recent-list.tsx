@@ -1,0 +1,117 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { Cluster } from '@/components/ui/cluster'
+import { Notice } from '@/components/ui/notice'
+import { Stack } from '@/components/ui/stack'
+import { Wrap } from '@/components/ui/wrap'
+import { formatDay } from '@/lib/dates-pl'
+import { formatGrosze, groszeFromWire } from '@/lib/money'
+import { orderPath } from '@/lib/order/paths'
+import type { Order } from '@/lib/order/schema'
+import { isFinal, orderStatusLabel } from '@/lib/order/status'
+import { reservationPath } from '@/lib/reservation/paths'
+import type { Reservation } from '@/lib/reservation/schema'
+import { visibleState } from '@/lib/reservation/visible-state'
+import { localDateOf, localTimeOf, splitWallTime } from '@/lib/time'
+import styles from './recent.module.css'
+
+export type RecentItem = { kind: 'order'; order: Order } | { kind: 'reservation'; reservation: Reservation }
+
+/** What this device ordered and reserved, without an account. */
+export function RecentList({ items, isCleared }: { items: RecentItem[]; isCleared: boolean }) {
+  const t = useTranslations('mine')
+  return (
+    <Wrap narrow className={styles.page}>
+      <h1>{t('title')}</h1>
+      {isCleared && (
+        <Notice kind="success" role="status">
+          <p>{t('cleared')}</p>
+        </Notice>
+      )}
+      {items.length === 0 ? <Nothing /> : <Everything items={items} />}
+    </Wrap>
+  )
+}
+
+function Nothing() {
+  const t = useTranslations('mine')
+  return (
+    <Stack>
+      <p>{t('empty')}</p>
+      <Cluster>
+        <ButtonLink href="/zamawiaj">{t('toOrder')}</ButtonLink>
+        <ButtonLink href="/rezerwuj" variant="secondary">
+          {t('toReserve')}
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  )
+}
+
+function Everything({ items }: { items: RecentItem[] }) {
+  const t = useTranslations('mine')
+  return (
+    <>
+      <p className={styles.soft}>{t('text')}</p>
+      <ul className={styles.list}>
+        {items.map((item) =>
+          item.kind === 'order' ? (
+            <OrderRow key={item.order.id} order={item.order} />
+          ) : (
+            <ReservationRow key={item.reservation.code} reservation={item.reservation} />
+          ),
+        )}
+      </ul>
+      <form method="post" action="/api/recent" className={styles.clear}>
+        <p className={styles.soft}>{t('clearText')}</p>
+        <Button type="submit" variant="secondary">
+          {t('clear')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const t = useTranslations('mine')
+  const { id, number, status, delivery_type: type, restaurant, products, total, created_at } = order
+  const at = new Date(created_at)
+  const isEnded = status === 'declined' || status === 'cancelled'
+  return (
+    <Card as="li" className={styles.row}>
+      <a href={orderPath(id)} className={styles.name}>
+        {restaurant.name}
+      </a>
+      <Badge kind={isEnded ? 'danger' : isFinal(status) ? 'success' : 'warning'}>
+        {orderStatusLabel(status, type)}
+      </Badge>
+      <p className={styles.facts}>
+        {t('order', { number, day: formatDay(localDateOf(at)), time: localTimeOf(at) })}
+        <br />
+        {products.map(({ name, amount }) => `${amount} × ${name}`).join(', ')}
+      </p>
+      <strong className={styles.sum}>{formatGrosze(groszeFromWire(total))}</strong>
+    </Card>
+  )
+}
+
+const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
+
+function ReservationRow({ reservation }: { reservation: Reservation }) {
+  const t = useTranslations('mine')
+  const { code, restaurant, reserved_on, guests_number: count } = reservation
+  const { date, time } = splitWallTime(reserved_on)
+  const state = visibleState(reservation)
+  return (
+    <Card as="li" className={styles.row}>
+      <a href={reservationPath(code)} className={styles.name}>
+        {restaurant.name}
+      </a>
+      <Badge kind={KINDS[state]}>{t(`reservationState.${state}`)}</Badge>
+      <p className={styles.facts}>{t('reservation', { count, day: formatDay(date), time })}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { AddressSuggestion, DeliveryType } from '@/lib/delivery/schema'
+import type { Grosze } from '@/lib/money'
+import { MAX_TIP_GROSZE } from '@/lib/order/tip'
+import { isEmail, isPersonName, normalisePhone } from '@/lib/reservation/customer'
+import type { CheckoutDraft, CheckoutField } from './checkout-form'
+import { readGrosze } from './read-grosze'
+
+/** Words: `checkout.error.<code>` in the messages. */
+export type CheckoutError =
+  | 'timeMissing'
+  | 'addressMissing'
+  | 'addressUnknown'
+  | 'houseMissing'
+  | 'houseInvalid'
+  | 'flatTooLong'
+  | 'notesTooLong'
+  | 'firstnameMissing'
+  | 'firstnameInvalid'
+  | 'lastnameMissing'
+  | 'lastnameInvalid'
+  | 'phoneMissing'
+  | 'phoneInvalid'
+  | 'emailMissing'
+  | 'emailInvalid'
+  | 'paymentMissing'
+  | 'changeInvalid'
+  | 'changeTooLittle'
+  | 'tipInvalid'
+  | 'termsMissing'
+
+/** What decides about a field beside its own text. */
+export type CheckoutWorld = {
+  deliveryType: DeliveryType
+  door: AddressSuggestion | null
+  totalGrosze: Grosze
+  /** A chosen time is still to be chosen. */
+  lacksTime: boolean
+}
+
+const MAX_NOTES = 500
+const MAX_FLAT = 20
+/** "12", "12A", "12/14", "dz. 5": any short text with a digit in it. Ledger L166. */
+const HOUSE = /^(?=.*\d).{1,20}$/u
+
+type Check = (value: string, draft: CheckoutDraft, world: CheckoutWorld) => CheckoutError | false
+
+// In the order of the form, so that the first error is the first that a diner can reach. Contract C11.
+const checks: [CheckoutField, Check][] = [
+  ['deliveryAt', (_, __, { lacksTime }) => lacksTime && 'timeMissing'],
+  ['address', atDoor(addressError)],
+  ['house', atDoor((value) => missingOr(value, 'houseMissing', !HOUSE.test(value.trim()) && 'houseInvalid'))],
+  ['flat', atDoor((value) => value.trim().length > MAX_FLAT && 'flatTooLong')],
+  ['courier_notes', atDoor((value) => value.trim().length > MAX_NOTES && 'notesTooLong')],
+  ['customer_firstname', (value) => missingOr(value, 'firstnameMissing', !isPersonName(value) && 'firstnameInvalid')],
+  ['customer_lastname', (value) => missingOr(value, 'lastnameMissing', !isPersonName(value) && 'lastnameInvalid')],
+  ['phone', (value) => missingOr(value, 'phoneMissing', !normalisePhone(value) && 'phoneInvalid')],
+  ['email', (value) => missingOr(value, 'emailMissing', !isEmail(value.trim()) && 'emailInvalid')],
+  ['notes', (value) => value.trim().length > MAX_NOTES && 'notesTooLong'],
+  ['payment_method', (value, _, { totalGrosze }) => totalGrosze > 0 && !value && 'paymentMissing'],
+  ['cash_change_from', changeError],
+  ['tip', (value) => value.trim() !== '' && !isTip(value) && 'tipInvalid'],
+  ['accept_terms', (value) => value !== 'on' && 'termsMissing'],
+]
+
+/** One code per wrong field, in the order of the form; empty when the order may be sent. Contract C11, ledger L166. */
+export function checkoutErrors(
+  draft: CheckoutDraft,
+  world: CheckoutWorld,
+): Partial<Record<CheckoutField, CheckoutError>> {
+  const errors = checks.map(([name, check]) => [name, check(draft[name], draft, world)] as const)
+  return Object.fromEntries(errors.filter(([, code]) => code))
+}
+
+// Without a place on the map nobody knows whether it can be reached.
+function addressError(value: string, _: CheckoutDraft, { door }: CheckoutWorld): CheckoutError | false {
+  return missingOr(value, 'addressMissing', !door && 'addressUnknown')
+}
+
+function changeError(value: string, { payment_method }: CheckoutDraft, { totalGrosze }: CheckoutWorld) {
+  if (payment_method !== 'cash' || value.trim() === '') return false
+  const grosze = readGrosze(value)
+  if (grosze === null || grosze > 1_000_000) return 'changeInvalid'
+  return grosze < totalGrosze && 'changeTooLittle'
+}
+
+function isTip(value: string): boolean {
+  const grosze = readGrosze(value)
+  return grosze !== null && grosze <= MAX_TIP_GROSZE
+}
+
+function atDoor(check: Check): Check {
+  return (value, draft, world) => world.deliveryType !== 'takeout' && check(value, draft, world)
+}
+
+function missingOr(value: string, missing: CheckoutError, otherwise: CheckoutError | false): CheckoutError | false {
+  return value.trim() === '' ? missing : otherwise
+}

@@ -1,0 +1,106 @@
+import type { CartLine } from '@/lib/cart/cart-line'
+import { linesToWire } from '@/lib/cart/lines-wire'
+import type { AddressSuggestion, DeliveryType } from '@/lib/delivery/schema'
+import { type Grosze, groszeToWire } from '@/lib/money'
+import type { DeliveryAt } from '@/lib/order/placement'
+import type { OrderAddress, OrderRequest } from '@/lib/order/schema'
+import { normalisePhone } from '@/lib/reservation/customer'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+import { readGrosze } from './read-grosze'
+
+/** The control names of the checkout, in the order in which a diner meets them. Ledger L161–L167. */
+export const CHECKOUT_FIELDS = [
+  'deliveryAt',
+  'address',
+  'house',
+  'flat',
+  'courier_notes',
+  'customer_firstname',
+  'customer_lastname',
+  'phone',
+  'email',
+  'notes',
+  'payment_method',
+  'cash_change_from',
+  'tip',
+  'sms_marketing',
+  'email_marketing',
+  'accept_terms',
+] as const
+
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
+/** What was typed, as it was typed; an absent control is an empty string. */
+export type CheckoutDraft = Record<CheckoutField, string>
+
+/** What the page knows beside the typed text. */
+export type CheckoutFacts = {
+  restaurantId: number
+  deliveryType: DeliveryType
+  deliveryAt: DeliveryAt
+  /** The place that the address names; null where no source has placed it. */
+  door: AddressSuggestion | null
+  lines: readonly CartLine[]
+  voucherCode: string
+  tipGrosze: Grosze
+  totalGrosze: Grosze
+  source: string
+}
+
+/** Never throws; files count as absent. */
+export function readCheckoutDraft(form: Pick<FormData, 'get'>): CheckoutDraft {
+  const entries = CHECKOUT_FIELDS.map((name) => {
+    const value = form.get(name)
+    return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '']
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The request of POST /orders; only for a draft without errors. Contract C3. */
+export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): OrderRequest {
+  const { restaurantId, deliveryType, deliveryAt, lines, voucherCode, tipGrosze, totalGrosze, source } = facts
+  const method: PaymentMethod = totalGrosze === 0 ? 'paid' : (draft.payment_method as PaymentMethod)
+  const changeGrosze = method === 'cash' ? readGrosze(draft.cash_change_from) : null
+  const notes = draft.notes.trim()
+  const address = deliveryType === 'takeout' ? null : addressOf(draft, facts.door)
+  return {
+    restaurant_id: restaurantId,
+    delivery_type: deliveryType,
+    payment_method: method,
+    source,
+    customer: {
+      customer_firstname: draft.customer_firstname.trim(),
+      customer_lastname: draft.customer_lastname.trim(),
+      phone: normalisePhone(draft.phone) ?? draft.phone,
+      email: draft.email.trim(),
+      deliveryAt,
+      ...(address && { address }),
+    },
+    products: linesToWire(lines),
+    ...(voucherCode.trim() && { voucher_code: voucherCode.trim() }),
+    ...(tipGrosze > 0 && { tip: groszeToWire(tipGrosze) }),
+    ...(changeGrosze !== null && { cash_change_from: groszeToWire(changeGrosze) }),
+    ...(notes && { notes }),
+    sms_marketing: draft.sms_marketing === 'on',
+    email_marketing: draft.email_marketing === 'on',
+    expected_total: groszeToWire(totalGrosze),
+    accept_terms: true,
+  }
+}
+
+/** The address with the house as it was typed last, which may differ from the suggestion's. Ledger L165–L167. */
+function addressOf({ house, flat, courier_notes: notes }: CheckoutDraft, door: AddressSuggestion | null) {
+  if (!door) return null
+  const { street, city, lat, lng } = door
+  const number = house.trim()
+  const address: OrderAddress = {
+    address: `${street} ${number}, ${city}`,
+    street,
+    house: number,
+    ...(flat.trim() && { flat: flat.trim() }),
+    city,
+    lat,
+    lng,
+    ...(notes.trim() && { notes: notes.trim() }),
+  }
+  return address
+}

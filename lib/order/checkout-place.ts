@@ -1,0 +1,80 @@
+import { evaluateRules } from '@/lib/custom-rules/evaluate'
+import type { DeliveryType } from '@/lib/delivery/schema'
+import { isOpenAt } from '@/lib/hours/intervals'
+import { type Grosze, groszeFromWire } from '@/lib/money'
+import { orderDoorOf } from '@/lib/order/from-wire'
+import { type OrderDay, orderDays } from '@/lib/order/order-times'
+import { pausedText, pauseStateAt } from '@/lib/order/paused'
+import type { OrderingTerms } from '@/lib/order/schema'
+import type { SlotPolicy } from '@/lib/order/slots'
+import type { OfferedMethod } from '@/lib/payment/methods'
+import { paymentMethodsOffered } from '@/lib/payment/offered'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+import { localDateOf } from '@/lib/time'
+
+/** How one delivery type can be ordered: when, and paid how. */
+export type CheckoutWay = {
+  type: DeliveryType
+  methods: OfferedMethod[]
+  days: OrderDay[]
+  leadMinutes: number
+}
+/** What the checkout knows of a restaurant, ready for a browser that only compares. */
+export type CheckoutPlace = {
+  ways: CheckoutWay[]
+  /** Why nothing can be had at once; `null` where it can. Ledger L209–L212. */
+  asapOffText: string | null
+  busyMinutes: number
+  prepMinutes: number
+  packagingGrosze: Grosze
+  minCartGrosze: Grosze
+}
+
+/**
+ * What may be chosen at a restaurant on a tenant: delivery types, times and payments, each what all sides permit.
+ * Contract C3, C17, C18, ledger L190–L194, L209–L212, L235–L241.
+ */
+export function checkoutPlace(
+  restaurant: Restaurant,
+  terms: OrderingTerms,
+  tenantKeys: readonly PaymentMethod[],
+  now: Date,
+): CheckoutPlace {
+  const door = orderDoorOf(restaurant, terms, tenantKeys)
+  const pause = pauseStateAt(door.paused, door.scheduled !== null, now)
+  const days = daysBy(restaurant, door.scheduled, now)
+  return {
+    ways: pause.kind === 'stopped' ? [] : door.deliveryTypes.map((type) => wayOf(type)),
+    asapOffText: asapOffText(restaurant, pause, now),
+    busyMinutes: pause.kind === 'busy' ? pause.minutes : 0,
+    prepMinutes: terms.prep_minutes,
+    packagingGrosze: groszeFromWire(terms.packaging),
+    minCartGrosze: groszeFromWire(terms.min_cart),
+  }
+
+  function wayOf(type: DeliveryType): CheckoutWay {
+    // A bag that is fetched need not travel.
+    const leadMinutes = type === 'takeout' ? terms.prep_minutes : (door.scheduled?.leadMinutes ?? terms.prep_minutes)
+    const methods = paymentMethodsOffered(tenantKeys, terms.payment_methods, type)
+    return { type, methods, leadMinutes, days: days(leadMinutes) }
+  }
+}
+
+function daysBy(restaurant: Restaurant, policy: SlotPolicy | null, now: Date) {
+  const known = new Map<number, OrderDay[]>()
+  return (leadMinutes: number): OrderDay[] => {
+    const days = known.get(leadMinutes) ?? orderDays(restaurant, policy && { ...policy, leadMinutes }, now)
+    known.set(leadMinutes, days)
+    return days
+  }
+}
+
+function asapOffText({ hours, custom_rules }: Restaurant, pause: ReturnType<typeof pauseStateAt>, now: Date) {
+  if (pause.kind === 'stopped' || pause.kind === 'laterOnly') return pause.text
+  if (!isOpenAt(hours, now)) return CLOSED
+  return evaluateRules(custom_rules, { date: localDateOf(now) }, 'order').disabledText
+}
+
+/** Ledger L210. */
+const CLOSED = pausedText('closed')

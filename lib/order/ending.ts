@@ -1,0 +1,25 @@
+import { DECLINE_REASONS } from '@/lib/order/order-state'
+import type { Order } from '@/lib/order/schema'
+
+/** Who ended an order and why. Words: `order.live.ending.<key>`. Contract C1, ledger L205, L206. */
+export type Ending =
+  | 'diner'
+  | 'unpaid'
+  | 'unanswered'
+  | 'kitchen'
+  | 'restaurant'
+  | 'operations'
+  | (typeof DECLINE_REASONS)[number]
+
+type Ended = Pick<Order, 'status' | 'history' | 'reason'>
+
+/** `null` while it is on its way or has arrived. */
+export function endingOf({ status, history, reason }: Ended): Ending | null {
+  if (status !== 'declined' && status !== 'cancelled') return null
+  const last = history.at(-1)
+  if (last?.by === 'diner') return 'diner'
+  if (last?.by === 'timer') return last.from === 'new' ? 'unpaid' : 'unanswered'
+  if (last?.by === 'operations') return 'operations'
+  if (last?.by === 'system') return 'kitchen'
+  return DECLINE_REASONS.find((known) => known === (last?.reason ?? reason)) ?? 'restaurant'
+}

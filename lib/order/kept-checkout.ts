@@ -1,0 +1,42 @@
+import type { DeliveryType } from '@/lib/delivery/schema'
+import type { OrderRequest } from '@/lib/order/schema'
+import type { LocalDate, LocalTime } from '@/lib/time'
+
+/** What is chosen by pressing rather than typing. */
+export type CheckoutChoices = {
+  deliveryType: DeliveryType
+  /** `null` = as soon as possible; `time` '' = still to be chosen. */
+  later: { date: LocalDate; time: LocalTime | '' } | null
+  method: string
+  /** Grosze as text, or 'other'. */
+  tip: string
+}
+/** What a tab remembers of a checkout until its order is placed: nothing typed is ever lost. Contract C11, C12. */
+export type KeptCheckout = {
+  key: string
+  fields: Record<string, string>
+  choices: CheckoutChoices
+  pending: OrderRequest | null
+}
+
+/** Under which a restaurant's checkout is kept. */
+export function checkoutKey(restaurantId: number): string {
+  return `checkout:${restaurantId}`
+}
+
+/** What was kept, or `null` for nothing or for what no longer reads. */
+export function readKeptCheckout(text: string | null): KeptCheckout | null {
+  if (!text) return null
+  try {
+    const kept = JSON.parse(text) as Partial<KeptCheckout> | null
+    const isOurs = kept && typeof kept.key === 'string' && kept.fields && isChoices(kept.choices)
+    return isOurs ? { ...(kept as KeptCheckout), pending: kept.pending ?? null } : null
+  } catch {
+    return null
+  }
+}
+
+function isChoices(value: unknown): value is CheckoutChoices {
+  const { deliveryType, method, tip } = Object(value) as Record<string, unknown>
+  return [deliveryType, method, tip].every((choice) => typeof choice === 'string')
+}

@@ -1,0 +1,26 @@
+import { type Grosze, groszeFromWire } from '@/lib/money'
+import type { Order } from '@/lib/order/schema'
+import { needsProvider } from '@/lib/payment/methods'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+
+/** Money on its way back. `ordered` = the order has ended and the refund is about to be asked for. */
+export type RefundView = {
+  state: 'ordered' | 'requested' | 'done' | 'failed'
+  amountGrosze: Grosze
+  to: 'blik' | 'card' | 'transfer'
+  at: string | null
+}
+
+const TO: Partial<Record<PaymentMethod, RefundView['to']>> = { blik: 'blik', transfer: 'transfer' }
+
+/** How much goes back, when and to where; `null` where nothing was taken. Contract C1. */
+export function refundView({ status, total, payment }: Pick<Order, 'status' | 'total' | 'payment'>): RefundView | null {
+  const { refund, method } = payment
+  if (refund) {
+    const { state, amount, to, requested_at, completed_at } = refund
+    return { state, amountGrosze: groszeFromWire(amount), to: TO[to] ?? 'card', at: completed_at ?? requested_at }
+  }
+  const isOwed = (status === 'declined' || status === 'cancelled') && payment.status === 'confirmed'
+  if (!isOwed || !needsProvider(method)) return null
+  return { state: 'ordered', amountGrosze: groszeFromWire(total), to: TO[method] ?? 'card', at: null }
+}

@@ -1,0 +1,34 @@
+import type { CartLine } from '@/lib/cart/cart-line'
+import { priceLine } from '@/lib/cart/price-line'
+import { answersFromWire } from '@/lib/menu/answers'
+import { type Menu, productsOf } from '@/lib/menu/menu'
+import { type Grosze, groszeFromWire } from '@/lib/money'
+import type { Order } from '@/lib/order/schema'
+
+/** An earlier order as the menu of now would make it. Prices are of one unit. */
+export type ReorderPlan = {
+  lines: CartLine[]
+  /** No longer on the menu, or not today. */
+  gone: string[]
+  /** On the menu, with other choices than then: to be put together anew. */
+  changed: string[]
+  prices: { name: string; fromGrosze: Grosze; toGrosze: Grosze }[]
+}
+
+/** What can be ordered again, and what differs since. Issue 3, point 6. */
+export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu): ReorderPlan {
+  const known = productsOf(menu)
+  const plan: ReorderPlan = { lines: [], gone: [], changed: [], prices: [] }
+  for (const { product_id, amount, answers, note, name, price } of products) {
+    const line = { productId: product_id, amount, answers: answersFromWire(answers), note }
+    const { product, errors, unitGrosze } = priceLine(line, known)
+    if (!product?.available) plan.gone.push(name)
+    else if (errors.length > 0) plan.changed.push(name)
+    else {
+      plan.lines.push(line)
+      const fromGrosze = groszeFromWire(price)
+      if (fromGrosze !== unitGrosze) plan.prices.push({ name, fromGrosze, toGrosze: unitGrosze })
+    }
+  }
+  return plan
+}

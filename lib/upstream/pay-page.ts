@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Tenant } from '@/lib/tenant/schema'
+import { originOf, plainFetch } from './client'
+import { headersOf } from './headers'
+import { UpstreamOutage } from './outage'
+
+const PASSED = ['content-type', 'content-security-policy', 'location', 'referrer-policy', 'x-content-type-options']
+
+/** The built-in payment provider's page, shown under the tenant's own host; a machine without keys has no other. */
+export async function payPage(
+  tenant: Tenant,
+  token: string,
+  { form, ...call }: { form: string | null; requestId: string; clientAddress: string },
+): Promise<Response> {
+  const headers = { ...headersOf({ tenant: tenant.key, ...call }), accept: 'text/html' }
+  const response = await plainFetch()(`${originOf(tenant)}/pay/${token}`, {
+    method: form === null ? 'GET' : 'POST',
+    headers: form === null ? headers : { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(8000),
+    ...(form !== null && { body: form }),
+  }).catch((error) => {
+    throw new UpstreamOutage('network', String(error))
+  })
+  if (response.status >= 500) throw new UpstreamOutage('status', String(response.status))
+  const passed = PASSED.flatMap((name) => {
+    const value = response.headers.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  const answer = { status: response.status, headers: { ...Object.fromEntries(passed), 'cache-control': 'no-store' } }
+  return new Response(await response.text(), answer)
+}
