@@ -8,6 +8,7 @@ import type { CheckoutPlace } from '@/lib/order/checkout-place'
 import styles from './checkout-form.module.css'
 import { CheckoutSummary } from './checkout-summary'
 import { ChoiceCards } from './choice-cards'
+import { Consents } from './consents'
 import { DoorFields } from './door-fields'
 import { EmptyCart } from './empty-cart'
 import { PaymentChoice } from './payment-choice'
@@ -105,6 +106,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onChoose={choices.setTip}
             onTyped={choices.setOtherTip}
           />
+          <Consents
+            words={words}
+            termsLabel={props.termsLabel}
+            clause={props.clause}
+            error={fields.errors.accept_terms}
+          />
         </fieldset>
       </div>
       <div className={styles.aside}>
@@ -117,10 +124,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
 type Way = { eta_min: number | null; eta_max: number | null } | null
 
 function asapNote({ words, place }: CheckoutFormProps, distance: Way, isTakeout: boolean): string {
-  const { prepMinutes, busyMinutes } = place
-  const from = isTakeout ? prepMinutes : distance?.eta_min
-  const to = isTakeout ? prepMinutes + 10 : distance?.eta_max
-  if (from == null || to == null) return ''
+  const { prepMinutes, busyMinutes, etaMinutes } = place
+  const from = isTakeout ? prepMinutes : (distance?.eta_min ?? etaMinutes.from)
+  const to = isTakeout ? prepMinutes + 10 : (distance?.eta_max ?? etaMinutes.to)
   return fill(words.asapNote, { from: from + busyMinutes, to: to + busyMinutes })
 }
 

@@ -3,13 +3,13 @@ import { Notice } from '@/components/ui/notice'
 import { Wrap } from '@/components/ui/wrap'
 import { menuPath } from '@/lib/menu/paths'
 import { checkoutPlace } from '@/lib/order/checkout-place'
-import type { OrderingTerms } from '@/lib/order/schema'
+import type { OrderingSummary } from '@/lib/order/schema'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { CheckoutForm } from './checkout-form'
 import styles from './checkout-form.module.css'
 
-type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingTerms; now: Date }
+type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingSummary; now: Date }
 
 /** The checkout in the brand's name; where no orders are taken, it says why in the seed's words. Ledger L209–L212. */
 export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { CheckboxField } from '@/components/ui/checkbox-field'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDayShort } from '@/lib/dates-pl'
@@ -22,7 +20,7 @@ type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
 /** Everything that the law wants beside the button: dishes, sum, delivery, time, and what cannot be undone. */
 export function CheckoutSummary({ checkout, ...props }: Props) {
   const { words, restaurant, supportEmail } = props
-  const { priced, cart, fields, state, isLocked, choices } = checkout
+  const { priced, cart, state, isLocked, choices } = checkout
   const { price } = priced
   return (
     <Card as="section" aria-labelledby="checkout-summary" depth="raised" padded={false} className={styles.summary}>
@@ -45,42 +43,11 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       ) : (
         <Sums words={words} price={price} isTakeout={choices.way.type === 'takeout'} isAsking={priced.isAsking} />
       )}
-      <Consents {...props} isLocked={isLocked} error={fields.errors.accept_terms} />
       <OrderNotice {...{ words, state, supportEmail }} phone={restaurant.phone} onRetry={checkout.retry} />
+      <p className={styles.clause}>{props.legal}</p>
       <Blocked words={words} checkout={checkout} path={restaurant.path} />
       <SubmitBar words={words} checkout={checkout} />
     </Card>
-  )
-}
-
-function Consents({
-  words,
-  termsLabel,
-  clause,
-  legal,
-  isLocked,
-  error,
-}: CheckoutFormProps & { isLocked: boolean; error?: string }) {
-  return (
-    <fieldset disabled={isLocked} className={styles.fields}>
-      <CheckboxField id="accept_terms" name="accept_terms" label={termsLabel} required error={error} />
-      <CheckboxField id="sms_marketing" name="sms_marketing" label={optional(words.sms, words.optional)} />
-      <CheckboxField
-        id="email_marketing"
-        name="email_marketing"
-        label={optional(words.emailMarketing, words.optional)}
-      />
-      <p className={styles.clause}>{legal}</p>
-      <p className={styles.clause}>{clause}</p>
-    </fieldset>
-  )
-}
-
-function optional(text: string, word: string): ReactNode {
-  return (
-    <>
-      {text} <span className={styles.soft}>({word})</span>
-    </>
   )
 }
 

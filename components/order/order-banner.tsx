@@ -14,11 +14,11 @@ type Props = { words: OrderWords; order: Order; nowMs: number }
 
 /** How it stands, in the seed's words, as the page's heading. Ledger L200–L208. */
 export function OrderBanner({ words, order, nowMs }: Props) {
-  const { status, delivery_type: type, number, payment } = order
+  const { status, delivery_type: type, number, payment, restaurant } = order
   const steps = orderSteps(status, type, needsProvider(payment.method))
   return (
     <div className={styles.banner} data-state={status}>
-      <p className={styles.eyebrow}>{fill(words.number, { number })}</p>
+      <p className={styles.eyebrow}>{fill(words.number, { number, name: restaurant.name })}</p>
       <h1 aria-live="polite">{orderStatusLabel(status, type)}</h1>
       <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
       {steps.length > 0 && (

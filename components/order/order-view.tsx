@@ -24,9 +24,9 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
   const email = tenant.support.operations.email
   const known: Record<string, string> = problems
   return (
-    <Wrap narrow className={styles.page}>
+    <Wrap className={styles.page}>
       {problem && (
-        <Notice kind="danger" role="alert">
+        <Notice kind="danger" role="alert" className={styles.wide}>
           <p>{Object.hasOwn(known, problem) ? known[problem] : known.other}</p>
         </Notice>
       )}
@@ -37,20 +37,24 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
         supportEmail={email}
         renderedAtMs={now.getTime()}
       />
-      <p className={styles.unscripted}>{t('noScript')}</p>
-      <OrderDetails order={order} />
-      <p className={styles.help} data-print="hidden">
-        {t.rich('complaint', {
-          email: () => (
-            <a href={`mailto:${email}?subject=${encodeURIComponent(t('complaintSubject', { number: order.number }))}`}>
-              {email}
-            </a>
-          ),
-        })}
-      </p>
-      <p className={styles.help} data-print="hidden">
-        {t('keyHint')} <a href="/moje">{t('mine')}</a>
-      </p>
+      <div className={styles.side}>
+        <p className={styles.unscripted}>{t('noScript')}</p>
+        <OrderDetails order={order} />
+        <p className={styles.help} data-print="hidden">
+          {t.rich('complaint', {
+            email: () => (
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(t('complaintSubject', { number: order.number }))}`}
+              >
+                {email}
+              </a>
+            ),
+          })}
+        </p>
+        <p className={styles.help} data-print="hidden">
+          {t('keyHint')} <a href="/moje">{t('mine')}</a>
+        </p>
+      </div>
     </Wrap>
   )
 }

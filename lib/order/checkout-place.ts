@@ -5,7 +5,7 @@ import { type Grosze, groszeFromWire } from '@/lib/money'
 import { orderDoorOf } from '@/lib/order/from-wire'
 import { type OrderDay, orderDays } from '@/lib/order/order-times'
 import { pausedText, pauseStateAt } from '@/lib/order/paused'
-import type { OrderingTerms } from '@/lib/order/schema'
+import type { OrderingSummary } from '@/lib/order/schema'
 import type { SlotPolicy } from '@/lib/order/slots'
 import type { OfferedMethod } from '@/lib/payment/methods'
 import { paymentMethodsOffered } from '@/lib/payment/offered'
@@ -27,6 +27,8 @@ export type CheckoutPlace = {
   asapOffText: string | null
   busyMinutes: number
   prepMinutes: number
+  /** To the nearest and the farthest door, until the diner's is known. */
+  etaMinutes: { from: number; to: number }
   packagingGrosze: Grosze
   minCartGrosze: Grosze
 }
@@ -37,7 +39,7 @@ export type CheckoutPlace = {
  */
 export function checkoutPlace(
   restaurant: Restaurant,
-  terms: OrderingTerms,
+  terms: OrderingSummary,
   tenantKeys: readonly PaymentMethod[],
   now: Date,
 ): CheckoutPlace {
@@ -49,6 +51,7 @@ export function checkoutPlace(
     asapOffText: asapOffText(restaurant, pause, now),
     busyMinutes: pause.kind === 'busy' ? pause.minutes : 0,
     prepMinutes: terms.prep_minutes,
+    etaMinutes: { from: terms.eta_min, to: terms.eta_max },
     packagingGrosze: groszeFromWire(terms.packaging),
     minCartGrosze: groszeFromWire(terms.min_cart),
   }

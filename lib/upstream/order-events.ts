@@ -7,14 +7,14 @@ import { UpstreamOutage } from './outage'
 const FIRST_BYTE_MS = 8000
 
 /**
- * GET /orders/{id}/events as it flows, `null` where this tenant has no such order. It lives until either side ends it.
- * Contract C0.
+ * GET /orders/{id}/events as it flows, until either side ends it; `'over'` where nothing will change any more, `null`
+ * where this tenant has no such order. Contract C0.
  */
 export async function orderEvents(
   tenant: Tenant,
   id: string,
   { signal, ...call }: { signal: AbortSignal; requestId: string; clientAddress: string },
-): Promise<ReadableStream<Uint8Array> | null> {
+): Promise<ReadableStream<Uint8Array> | 'over' | null> {
   const ends = new AbortController()
   const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS)
   const headers = { ...headersOf({ tenant: tenant.key, ...call }), accept: 'text/event-stream' }
@@ -26,6 +26,7 @@ export async function orderEvents(
       signal: AbortSignal.any([signal, ends.signal]),
     })
     if (response.status === 404) return null
+    if (response.status === 204) return 'over'
     if (response.ok && response.body) return response.body
     throw new UpstreamOutage('status', String(response.status))
   } catch (error) {

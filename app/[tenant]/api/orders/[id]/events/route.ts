@@ -17,5 +17,5 @@ export const GET = tenantRoute('read', async ({ tenant, request, params: { id = 
     ? await orderEvents(tenant, id, { signal: request.signal, requestId, clientAddress })
     : null
   if (!events) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
-  return new Response(events, { headers })
+  return events === 'over' ? new Response(null, { status: 204 }) : new Response(events, { headers })
 })
