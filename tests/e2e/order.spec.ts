@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/story'
+
+// Open around the clock, so that the stories do not depend on the hour.
+const KITCHENS = [
+  { tenant: 'lubje', id: 14 },
+  { tenant: 'ostrowje', id: 39 },
+]
+
+/** The first dish of the menu, with the first answer to each question of one choice. */
+async function putADishInTheCart(page: Page) {
+  await page
+    .getByRole('button', { name: /^(Wybierz|Dodaj): / })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  for (const question of await sheet.getByRole('group').all()) {
+    const first = question.getByRole('radio').first()
+    // By key: a sheet that is still rising moves away from a pointer.
+    if (await first.count()) await first.press('Space')
+  }
+  await sheet.getByRole('button', { name: /^Dodaj/ }).click()
+  await expect(sheet).toBeHidden()
+}
+
+async function fillIn(page: Page, method: string) {
+  await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
+  await page.getByLabel('Imię').fill('Jan')
+  await page.getByLabel('Nazwisko').fill('Kowalski')
+  await page.getByLabel('Telefon').fill('600 100 200')
+  await page.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
+  await page.getByRole('radio', { name: method }).press('Space')
+  await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
+}
+
+for (const { tenant, id } of KITCHENS) {
+  test(`L201 L234 L305 C3: ${tenant}: from the menu to an order paid in cash`, async ({ page, at }) => {
+    await page.goto(at(tenant, `/order/${id}`))
+    await expectAccessible(page)
+    await putADishInTheCart(page)
+    await page.reload()
+    await page.goto(at(tenant, `/order/${id}/zamow`))
+    await fillIn(page, 'Gotówką przy odbiorze')
+    await expect(page.getByText('Podaj kwotę, z której mamy wydać resztę')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    await page.waitForURL(/\/zamowienie\//)
+    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible()
+    await expect(page.getByText('Jan Kowalski')).toBeVisible()
+    await expect(page.getByText('600100200')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  test(`L200 L300 C1: ${tenant}: a BLIK code pays, and the page hears of it by itself`, async ({ page, at }) => {
+    await page.goto(at(tenant, `/order/${id}`))
+    await putADishInTheCart(page)
+    await page.goto(at(tenant, `/order/${id}/zamow`))
+    await fillIn(page, 'BLIK')
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    await page.waitForURL(/\/zamowienie\//)
+    await expect(page.getByRole('heading', { name: 'Oczekuje na płatność' })).toBeVisible()
+    await page.getByLabel('Kod BLIK').fill('777123')
+    await page.getByRole('button', { name: /^Płacę/ }).click()
+    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible({ timeout: 30_000 })
+  })
+}
