@@ -14,12 +14,15 @@ async function putADishInTheCart(page: Page) {
     .first()
     .click()
   const sheet = page.getByRole('dialog')
+  const add = sheet.getByRole('button', { name: /^Dodaj/ })
+  // The questions come with the menu's data, a moment after the sheet.
+  await expect(add).toBeVisible()
   for (const question of await sheet.getByRole('group').all()) {
     const first = question.getByRole('radio').first()
     // By key: a sheet that is still rising moves away from a pointer.
     if (await first.count()) await first.press('Space')
   }
-  await sheet.getByRole('button', { name: /^Dodaj/ }).click()
+  await add.click()
   await expect(sheet).toBeHidden()
 }
 
