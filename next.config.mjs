@@ -18,10 +18,6 @@ const floor = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
-// A page loads a dozen files, and on a mobile network a kilobyte of headers each is felt: these matter to a script.
-const bare = floor.filter(({ key }) =>
-  ['Strict-Transport-Security', 'X-Content-Type-Options', 'Cross-Origin-Resource-Policy'].includes(key),
-)
 // The fonts' names carry their hash; drawings keep their names when they change.
 const forADay = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }]
 const forAYear = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }]
@@ -36,8 +32,8 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // `npm run check` does it, once
   turbopack: { root },
   headers: async () => [
+    // Scripts and styles have their own, fewer: scripts/support/static-files.mjs.
     { source: '/:path((?!_next/static/).*)', headers: floor },
-    { source: '/_next/static/:path*', headers: bare },
     { source: '/fonts/:path*', headers: forAYear },
     { source: '/:folder(pictures|art|marks)/:path*', headers: forADay },
   ],

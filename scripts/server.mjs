@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import { clientAddress } from '../lib/http/client-address.mjs'
+import { staticFiles } from './support/static-files.mjs'
 
 // Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
 const hops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
@@ -21,7 +22,8 @@ process.env.PAGE_CACHE_DIR ||= pageCacheDir()
 
 const app = next({ dev, port })
 await app.prepare()
-const handle = app.getRequestHandler()
+const handleNext = app.getRequestHandler()
+const handle = dev ? handleNext : staticFiles(process.env.NEXT_DIST_DIR ?? '.next', handleNext)
 
 const server = createServer((request, response) => {
   vouch(request)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from '@/components/ui/checkbox-field'
-import type { ReservationDraft } from '@/lib/reservation/form'
+import type { ReservationDraft } from '@/lib/reservation/draft'
 import type { FormWords } from './form-words'
 import styles from './reservation-form.module.css'
 

@@ -1,6 +1,6 @@
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
-import { MAX_NOTES_LENGTH, type ReservationDraft } from '@/lib/reservation/form'
+import { MAX_NOTES_LENGTH, type ReservationDraft } from '@/lib/reservation/draft'
 import { EmailHint } from './email-hint'
 import type { ReservationWords } from './form-words'
 import styles from './reservation-form.module.css'

@@ -1,6 +1,6 @@
 import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
-import type { ReservationDraft } from '@/lib/reservation/form'
+import type { ReservationDraft } from '@/lib/reservation/draft'
 import type { FieldErrors } from './customer-fields'
 import type { FormWords } from './form-words'
 import styles from './reservation-form.module.css'

@@ -6,6 +6,7 @@ const loadHold = () => import('./hold-status')
 const loadSubmission = () => import('./submission-status')
 const loadPost = () => import('./post-reservation')
 const loadAsk = () => import('./ask-for-hold')
+const loadErrors = () => import('@/lib/reservation/draft-errors')
 const loadEmailHint = () => import('@/lib/reservation/email-hint')
 
 export const HoldStatus = lazy(() => loadHold().then(({ HoldStatus }) => ({ default: HoldStatus })))
@@ -29,6 +30,14 @@ export async function askForHold(...wish: Parameters<Awaited<ReturnType<typeof l
   )
 }
 
+/** `draftErrors`; where it cannot be fetched the server says what is wrong. */
+export async function draftErrors(...draft: Parameters<Awaited<ReturnType<typeof loadErrors>>['draftErrors']>) {
+  return loadErrors().then(
+    (errors) => errors.draftErrors(...draft),
+    (): ReturnType<Awaited<ReturnType<typeof loadErrors>>['draftErrors']> => ({}),
+  )
+}
+
 /** The address that was probably meant, or `null`. */
 export async function likelyEmail(email: string): Promise<string | null> {
   const { emailHint } = await loadEmailHint()
@@ -39,5 +48,5 @@ export async function likelyEmail(email: string): Promise<string | null> {
 export function fetchTheRest(): void {
   const nothing = () => {} // fetched again where it is needed
   warmLogger()
-  for (const load of [loadHold, loadSubmission, loadPost, loadAsk, loadEmailHint]) load().catch(nothing)
+  for (const load of [loadHold, loadSubmission, loadPost, loadAsk, loadErrors, loadEmailHint]) load().catch(nothing)
 }

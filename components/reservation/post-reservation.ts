@@ -1,7 +1,7 @@
 import { callApi } from '@/lib/browser/call-api'
 import { logMessage } from '@/lib/browser/logger'
 import { outcomeOf } from '@/lib/reservation/answer'
-import type { ReservationDraft } from '@/lib/reservation/form'
+import type { ReservationDraft } from '@/lib/reservation/draft'
 import type { Outcome } from '@/lib/reservation/submission'
 
 const TIMEOUT_MS = 15_000

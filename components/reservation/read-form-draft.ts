@@ -1,4 +1,4 @@
-import { type ReservationDraft, readDraft } from '@/lib/reservation/form'
+import { type ReservationDraft, readDraft } from '@/lib/reservation/draft'
 
 /** Everything in the form. A locked fieldset is missing from FormData though nothing in it can have changed: it is opened for the reading. */
 export function readFormDraft(form: HTMLFormElement): ReservationDraft {

@@ -126,7 +126,7 @@ describe('errors, C11', () => {
   it('a submit lists every wrong field, each with a link, and the first takes the focus', async () => {
     renderForm()
     await user.click(submitButton())
-    const links = within(screen.getByRole('alert')).getAllByRole('link')
+    const links = within(await screen.findByRole('alert')).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '#visitTime',
       '#customer_firstname',
@@ -134,7 +134,7 @@ describe('errors, C11', () => {
       '#phone',
       '#email',
     ])
-    expect(document.activeElement?.id).toBe('visitTime')
+    await waitFor(() => expect(document.activeElement?.id).toBe('visitTime'))
     expect(sent()).toEqual([])
   })
 
@@ -143,7 +143,7 @@ describe('errors, C11', () => {
     await fillIn()
     await user.clear(field('Telefon'))
     await user.click(submitButton())
-    expect(field('Telefon')).toHaveFocus()
+    await waitFor(() => expect(field('Telefon')).toHaveFocus())
     expect(field('Telefon')).toHaveAccessibleDescription('Podaj numer telefonu.')
   })
 
@@ -151,11 +151,11 @@ describe('errors, C11', () => {
     renderForm()
     await user.type(field('Telefon'), '12')
     await user.tab()
-    expect(field('Telefon')).toBeInvalid()
+    await waitFor(() => expect(field('Telefon')).toBeInvalid())
     expect(field('Telefon')).toHaveAccessibleDescription(/Numer telefonu ma 9 cyfr/)
     await user.type(field('Telefon'), '3456789')
     await user.tab()
-    expect(field('Telefon')).toBeValid()
+    await waitFor(() => expect(field('Telefon')).toBeValid())
   })
 
   it('a likely typo in the address is offered for correction', async () => {

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Availability } from '@/lib/availability/schema'
-import type { ReservationDraft } from '@/lib/reservation/form'
+import type { ReservationDraft } from '@/lib/reservation/draft'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import type { Submission } from '@/lib/reservation/submission'
 import { Consents } from './consents'

@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useState } from 'react'
-import { draftErrors, FIELD_NAMES, type FieldName, readDraft } from '@/lib/reservation/form'
+import { FIELD_NAMES, type FieldName, readDraft } from '@/lib/reservation/draft'
 import type { FieldErrors } from './customer-fields'
 import { errorTexts } from './error-texts'
 import type { ErrorWords } from './form-words'
-import { likelyEmail } from './later'
+import { draftErrors, likelyEmail } from './later'
 import { useFirstErrorFocus } from './use-first-error'
 
 const CHECKED_ON_LEAVING: readonly string[] = [
@@ -38,11 +38,11 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, first: F
       if (!name) setSummary(false)
     },
     /** Leaving the window is not leaving the field. */
-    leave({ target }: FocusEvent<HTMLFormElement>) {
+    async leave({ target }: FocusEvent<HTMLFormElement>) {
       const { name, value } = target as unknown as HTMLInputElement
       if (!form.current || !CHECKED_ON_LEAVING.includes(name) || document.activeElement === target) return
       if (name === 'email') likelyEmail(value).then(setMeantEmail, () => {}) // a hint that does not come is not missed
-      const code = draftErrors(readDraft(new FormData(form.current)))[name as FieldName]
+      const code = (await draftErrors(readDraft(new FormData(form.current))))[name as FieldName]
       setErrors((last) => withText(last, name, code && words[code]))
     },
   }

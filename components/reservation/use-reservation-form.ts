@@ -1,13 +1,12 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNow } from '@/components/search/use-now'
 import { goTo } from '@/lib/browser/go-to'
-import { draftErrors } from '@/lib/reservation/form'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { thankYouPath } from '@/lib/reservation/paths'
 import { disabledText } from '@/lib/reservation/slot-choice'
 import { type Alternative, isLocked } from '@/lib/reservation/submission'
 import { splitWallTime, wallTime } from '@/lib/time'
-import { fetchTheRest } from './later'
+import { draftErrors, fetchTheRest } from './later'
 import { readFormDraft } from './read-form-draft'
 import type { ReservationFormProps } from './reservation-form'
 import { useFieldErrors } from './use-field-errors'
@@ -119,7 +118,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       fields.setMeantEmail(null)
       typed()
     },
-    submit(event?: FormEvent) {
+    async submit(event?: FormEvent) {
       event?.preventDefault()
       if (submission.unanswered) return submission.retry()
       if (!form.current || disabledReason) return
@@ -129,7 +128,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
         idempotency_key: draft.key.current,
         hold_token: hold.tokenFor(wish),
       }
-      const codes = draftErrors(sent)
+      const codes = await draftErrors(sent)
       if (Object.keys(codes).length > 0) return fields.show(codes)
       fields.clear()
       submission.send(sent)

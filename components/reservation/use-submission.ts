@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { ReservationDraft } from '@/lib/reservation/form'
+import type { ReservationDraft } from '@/lib/reservation/draft'
 import {
   EDITING,
   isLocked,

@@ -1,4 +1,4 @@
-import type { ReservationDraft } from '@/lib/reservation/form'
+import type { ReservationDraft } from '@/lib/reservation/draft'
 import type { LocalDate, LocalTime } from '@/lib/time'
 
 /** When and for how many. */

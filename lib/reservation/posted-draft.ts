@@ -1,4 +1,4 @@
-import type { FieldName, ReservationDraft } from '@/lib/reservation/form'
+import type { FieldName, ReservationDraft } from '@/lib/reservation/draft'
 import type { Alternative } from '@/lib/reservation/submission'
 
 /** What a plain form post that failed leaves for the page that shows the form again. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldName } from '@/lib/reservation/form'
+import type { ErrorCode, FieldName } from '@/lib/reservation/draft'
 
 const controls: Record<string, [FieldName, ErrorCode]> = {
   customer_name: ['customer_lastname', 'lastnameInvalid'],

@@ -1,5 +1,5 @@
 import { outcomeOf } from '@/lib/reservation/answer'
-import type { ReservationDraft } from '@/lib/reservation/form'
+import type { ReservationDraft } from '@/lib/reservation/draft'
 import { thankYouPath, visitPath } from '@/lib/reservation/paths'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
 import { SEAL_COOKIE, seal } from '@/lib/session'

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { draftErrors, FIELD_NAMES, type ReservationDraft, readDraft, requestOf } from '@/lib/reservation/form'
+import { FIELD_NAMES, type ReservationDraft, readDraft } from '@/lib/reservation/draft'
+import { draftErrors } from '@/lib/reservation/draft-errors'
+import { requestOf } from '@/lib/reservation/request-of'
 import { reservationRequestSchema } from '@/lib/reservation/schema'
 import messages from '@/messages/pl.json'
 
