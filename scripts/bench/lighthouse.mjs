@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +22,11 @@ export async function lighthouseOf(urls, executablePath) {
     for (const url of urls) scores.push(await scoresOf(url, port))
     return scores
   } finally {
+    // The profile is written to until the browser is really gone.
+    const gone = once(browser, 'exit')
     browser.kill('SIGKILL')
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    await gone
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
   }
 }
 
