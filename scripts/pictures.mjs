@@ -16,7 +16,9 @@ import { loadDrawings } from './pictures/load.mjs'
 const ROOT = join(fileURLToPath(new URL('.', import.meta.url)), '..')
 const OUT = join(ROOT, 'public/pictures')
 const STAMP = join(OUT, '.drawn')
-const WIDTHS = [480, 960, 1440]
+/** Drawn once in the width of a shared picture, then made smaller. */
+const DRAWN_WIDTH = 1200
+const WIDTHS = [480, 720, 960]
 const ICONS = [32, 180, 512]
 
 export async function drawPictures({ log = console.log } = {}) {
@@ -24,7 +26,7 @@ export async function drawPictures({ log = console.log } = {}) {
   if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return log('Pictures: up to date.')
   const started = performance.now()
   await mkdir(OUT, { recursive: true })
-  const paper = await grain(WIDTHS.at(-1))
+  const paper = await grain(DRAWN_WIDTH)
   const drawings = Object.entries(await loadDrawings('drawings'))
   await inTurns(drawings, 3, ([stem, draw]) => drawOne(stem, draw, paper))
   await drawIcons()
@@ -34,8 +36,8 @@ export async function drawPictures({ log = console.log } = {}) {
 
 async function drawOne(stem, draw, paper) {
   const svg = Buffer.from(scene(draw(random(stem))))
-  const large = await sharp(svg, { density: (72 * WIDTHS.at(-1)) / 1200 })
-    .resize(WIDTHS.at(-1))
+  const large = await sharp(svg)
+    .resize(DRAWN_WIDTH)
     .flatten({ background: '#ffffff' })
     .composite([{ input: paper, blend: 'soft-light' }])
     .raw()
@@ -43,10 +45,7 @@ async function drawOne(stem, draw, paper) {
   for (const width of WIDTHS) {
     const sized = sharp(large.data, { raw: large.info }).resize(width)
     const file = join(OUT, `${stem}-${width}`)
-    await sized
-      .clone()
-      .avif({ quality: 48, effort: width > 960 ? 0 : 1, chromaSubsampling: '4:2:0' })
-      .toFile(`${file}.avif`)
+    await sized.clone().avif({ quality: 48, effort: 1, chromaSubsampling: '4:2:0' }).toFile(`${file}.avif`)
     await sized.clone().webp({ quality: 74, effort: 2 }).toFile(`${file}.webp`)
   }
   const shared = sharp(large.data, { raw: large.info }).resize(1200, 630, { fit: 'cover' })

@@ -29,6 +29,7 @@ const server = createServer((request, response) => {
   vouch(request)
   const told = {}
   finish(response, told)
+  nameJsonPlainly(response)
   answers.run(told, () => handle(request, response))
 })
 server.keepAliveTimeout = 65_000
@@ -64,6 +65,16 @@ function finish(response, told) {
     response.removeHeader('x-middleware-rewrite')
     const isLive = String(response.getHeader('cache-control')).includes('no-store')
     return writeHead.call(response, status === 200 && isLive ? (told.status ?? status) : status, ...rest)
+  }
+}
+
+// A route handler's headers arrive as lists, in which Next's own compression does not find a type worth compressing.
+// Events stay as they are: compressed, they would be held back.
+function nameJsonPlainly(response) {
+  const setHeader = response.setHeader
+  response.setHeader = (name, value) => {
+    const isJson = Array.isArray(value) && value.length === 1 && /^content-type$/i.test(name) && /json/.test(value[0])
+    return setHeader.call(response, name, isJson ? value[0] : value)
   }
 }
 

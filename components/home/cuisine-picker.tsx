@@ -23,7 +23,7 @@ export function CuisinePicker({ title, text, cuisines }: Props) {
           <li key={cuisine}>
             <a href={cuisinePath(cuisine)} className={styles.tile}>
               <Picture
-                picture={{ src: `/pictures/${picture}`, alt: '', width: 1200, height: 800, widths: [480, 960] }}
+                picture={{ src: `/pictures/${picture}`, alt: '', width: 1200, height: 800, widths: [480, 720, 960] }}
                 sizes="(min-width: 1100px) 18rem, 45vw"
                 priority={index < 2}
                 className={styles.picture}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { startScriptsAfterPaint } from './after-paint.mjs'
 
 const POLICY = [
   "default-src 'self'",
@@ -21,7 +22,8 @@ const STATUS = /<meta name="page-status" content="(404|503)"/
  */
 export function stamp(value) {
   if (value.kind !== 'APP_PAGE') return
-  const html = htmlOf(value)
+  const html = startScriptsAfterPaint(htmlOf(value))
+  if (typeof value.html === 'string') value.html = html
   const status = STATUS.exec(html)?.[1]
   if (status) value.status = Number(status)
   value.headers = {

@@ -72,6 +72,27 @@ for (const tenant of ['nakryte', 'ostrowje']) {
   })
 }
 
+for (const path of ['/', '/rezerwuj/lublin', '/restaurants/1', '/order/1']) {
+  test(`${path} paints before it fetches a script, and then works`, async ({ page, at }) => {
+    await page.goto(at('lubje', path), { waitUntil: 'networkidle' })
+    const { paint, scripts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/_next/static/') && name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint)
+  })
+}
+
+test('what the page asks for travels compressed', async ({ page, at }) => {
+  await page.goto(at('lubje', '/'))
+  const answer = await page.request.get(at('lubje', '/api/menu?id=1'), { headers: { 'sec-fetch-site': 'same-origin' } })
+  expect([answer.status(), answer.headers()['content-encoding']]).toEqual([200, expect.stringMatching(/gzip|br/)])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

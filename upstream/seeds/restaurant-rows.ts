@@ -73,7 +73,7 @@ function detailsOf({
 
 /** Drawn by `scripts/pictures.mjs` in these sizes. */
 function pictureOf({ key, alt }: { key: string; alt: string }): Picture {
-  return { src: `/pictures/${key}`, alt, width: 1200, height: 800, widths: [480, 960] }
+  return { src: `/pictures/${key}`, alt, width: 1200, height: 800, widths: [480, 720, 960] }
 }
 
 function cityOf(slug: string): { slug: string; name: string } {

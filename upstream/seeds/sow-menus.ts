@@ -54,7 +54,7 @@ function productOf({ prices: _, image, ...product }: SeedProduct): Product {
 
 // Drawn by `scripts/pictures.mjs` in these sizes.
 function pictureOf(key: NonNullable<SeedProduct['image']>) {
-  return { src: `/pictures/${key}`, alt: PICTURE_ALTS[key], width: 1200, height: 800, widths: [480, 960] }
+  return { src: `/pictures/${key}`, alt: PICTURE_ALTS[key], width: 1200, height: 800, widths: [480, 720, 960] }
 }
 
 function pricesOf({ categories }: SeedOrdering, now: Date) {
