@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { preload } from 'react-dom'
 import { fontFiles } from '@/app/fonts'
+import { EarlyActions } from '@/components/shell/early-actions'
+import { EARLY_SCRIPT } from '@/lib/tenant/early-script'
 import { HEADER_SCRIPT } from '@/lib/tenant/header-script'
 import { themeCss, themeHash } from '@/lib/tenant/theme-css'
 import { getTenant } from '@/lib/upstream/tenants'
@@ -50,8 +52,13 @@ export default async function TenantLayout({ children, params }: Props) {
         <link rel="stylesheet" href={`/theme-${themeHash(themeCss(tenant))}.css`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash every policy names */}
         <script dangerouslySetInnerHTML={{ __html: HEADER_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash every policy names */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <EarlyActions />
+      </body>
     </html>
   )
 }

@@ -1,3 +1,4 @@
+import { EARLY_SCRIPT_HASH } from '@/lib/tenant/early-script'
 import { HEADER_SCRIPT_HASH } from '@/lib/tenant/header-script'
 
 type Directives = Record<string, string[]>
@@ -21,6 +22,7 @@ export function livePolicy(nonce: string, isDevelopment = false): string {
       `'nonce-${nonce}'`,
       "'strict-dynamic'",
       HEADER_SCRIPT_HASH,
+      EARLY_SCRIPT_HASH,
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],

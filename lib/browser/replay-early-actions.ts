@@ -1,0 +1,47 @@
+/** What the script of `lib/tenant/early-script` kept. */
+interface EarlyActions {
+  fields: Map<Field, string | boolean>
+  button: HTMLElement | null
+  stop: () => void
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+declare global {
+  interface Window {
+    nakryteEarly?: EarlyActions
+  }
+}
+
+/**
+ * Tells the page's components, now that they listen, of what was entered and pressed before: each field once with its
+ * last value, then the last button. Decision 0017.
+ */
+export function replayEarlyActions(): void {
+  const early = window.nakryteEarly
+  if (!early) return
+  early.stop()
+  delete window.nakryteEarly
+  for (const [field, value] of early.fields) {
+    if (!field.isConnected) continue
+    if (typeof value === 'boolean') check(field as HTMLInputElement, value)
+    else enter(field, value)
+  }
+  if (early.button?.isConnected) early.button.click()
+}
+
+// React takes for news only what differs from the last value it was told: so it is told another one first, and the
+// field's own setter, which React does not see, writes the real one.
+function enter(field: Field, value: string): void {
+  if (!(field instanceof HTMLSelectElement)) field.value = `${value} `
+  const prototype = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+// A box is pressed back into the state it was left in; a radio button that was left again needs no press.
+function check(box: HTMLInputElement, isChecked: boolean): void {
+  if (box.type === 'radio' && !isChecked) return
+  box.checked = !isChecked
+  box.click()
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/story'
+
+/** Keeps the page's scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test.describe('before the scripts have arrived', () => {
+  test('L042 L213: what is chosen on the home page stays chosen', async ({ page, at }) => {
+    const release = await holdScripts(page)
+    await page.goto(at('nakryte'))
+    await page.getByLabel('Miasto').selectOption('Lublin')
+    await page.getByLabel('Godzina').selectOption('19:30')
+    await page.getByLabel('Liczba osób').selectOption('12')
+    release()
+    await expect(page.getByLabel('Liczba osób')).toHaveAttribute('type', 'number')
+    await expect(page.getByLabel('Liczba osób')).toHaveValue('12')
+    await expect(page.getByLabel('Miasto')).toHaveValue('lublin')
+    await expect(page.getByLabel('Godzina')).toHaveValue('19:30')
+  })
+
+  test('L227: an address typed is looked up', async ({ page, at }) => {
+    const release = await holdScripts(page)
+    await page.goto(at('lubje'))
+    await page.getByLabel('Adres').fill('Lipowa 9')
+    release()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await expect(page.getByLabel('Adres')).toHaveValue('Lipowa 9')
+  })
+
+  test('L141: a dish pressed opens', async ({ page, at }) => {
+    const release = await holdScripts(page)
+    await page.goto(at('ostrowje', '/order/39'))
+    await page
+      .getByRole('button', { name: /^(Wybierz|Dodaj): / })
+      .first()
+      .click()
+    release()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Dodaj/ })).toBeVisible()
+  })
+})
