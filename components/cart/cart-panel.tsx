@@ -7,11 +7,11 @@ import { fill } from '@/lib/fill'
 import { BreakdownList } from './breakdown-list'
 import styles from './cart.module.css'
 import { CartLines } from './cart-lines'
+import { CartVoucher } from './cart-voucher'
 import { CheckoutButton } from './checkout-button'
 import { DeliveryChoice } from './delivery-choice'
 import { MissingNotice } from './missing-notice'
 import { useOrderStage } from './order-context'
-import { VoucherField } from './voucher-field'
 import type { CartWords } from './words'
 
 type Props = {
@@ -49,7 +49,7 @@ export function CartPanel({ id, words, place, street }: Props) {
       <DeliveryChoice id={id} words={words} street={street} />
       <CartLines words={words} />
       <MissingNotice words={words} />
-      <VoucherField id={id} words={words} />
+      <CartVoucher id={id} words={words} />
       {order.differs && (
         <Notice kind="warning" role="status">
           <p>{words.differs}</p>

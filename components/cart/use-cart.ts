@@ -7,7 +7,15 @@ export function useCart(): CartState {
   return useSyncExternalStore(cartStore.subscribe, cartStore.read, cartStore.readOnServer)
 }
 
+/** Has the page come to life, so that an empty cart is empty indeed? */
+export function useIsCartRead(): boolean {
+  return useSyncExternalStore(cartStore.subscribe, yes, no)
+}
+
 /** How and where the diner wants the food. Ledger L152–L160. */
 export function useDelivery(): Delivery {
   return useSyncExternalStore(deliveryStore.subscribe, deliveryStore.read, deliveryStore.readOnServer)
 }
+
+const yes = () => true
+const no = () => false

@@ -4,7 +4,7 @@ import type { CartState } from '@/lib/browser/cart-store'
 import type { Delivery } from '@/lib/browser/delivery-store'
 import { cartDeliveryOf } from '@/lib/cart/delivery-from-wire'
 import { linesToWire } from '@/lib/cart/lines-wire'
-import { type CartDelivery, type PricedCart, priceCart } from '@/lib/cart/price-cart'
+import { type PricedCart, priceCart } from '@/lib/cart/price-cart'
 import { quoteDiffers } from '@/lib/cart/quote-differs'
 import { type QuoteSums, quoteSumsFromWire } from '@/lib/cart/quote-from-wire'
 import type { Quote, QuoteRequest } from '@/lib/cart/schema'
@@ -57,7 +57,7 @@ export function useOrder(terms: OrderTerms, { loaded, reload }: MenuAnswer): Ord
   const delivery = useDelivery()
   const nowMs = useNow(terms.renderedAtMs)
   const isOurs = state.cart.restaurantId === terms.restaurantId
-  const deliveryType = typeFor(delivery.mode, terms.offered)
+  const deliveryType = typeFor(delivery.mode, terms.offered, delivery.type)
   const door = deliveryType === 'takeout' ? null : delivery.input.address
   const distance = useDistance(terms.restaurantId, door)
 
@@ -73,7 +73,7 @@ export function useOrder(terms: OrderTerms, { loaded, reload }: MenuAnswer): Ord
     priceCart({
       ...{ restaurantId: terms.restaurantId, menu: loaded.menu, lines, deliveryType, now, servedAt: now },
       ...{ packagingGrosze: terms.packagingGrosze, tipGrosze: 0, code: voucher && { voucher } },
-      delivery: cartDelivery(distance, terms.minCartGrosze),
+      delivery: cartDeliveryOf(distance.kind === 'known' ? distance.distance : null, terms.minCartGrosze),
     })
   const quoted = quote && {
     ...quoteSumsFromWire(quote),
@@ -126,11 +126,4 @@ function useReloadOnce(differs: boolean, quote: Quote | null, reload: () => void
     reloadedFor.current = quote
     reload()
   }, [differs, quote, reload])
-}
-
-function cartDelivery(distance: DistanceAnswer, minCartGrosze: Grosze): CartDelivery {
-  if (distance.kind !== 'known') return { kind: 'unknown', minCartGrosze }
-  const { deliverable, delivery_cost } = distance.distance
-  // Within reach, but without a zone that names a price: the quote knows.
-  return deliverable && delivery_cost === null ? { kind: 'unknown', minCartGrosze } : cartDeliveryOf(distance.distance)
 }

@@ -5,7 +5,15 @@ import type { Quote, QuoteRequest } from '@/lib/cart/schema'
 /** Presses of a stepper come in bursts. */
 const PAUSE_MS = 350
 
-export type QuoteAnswer = { quote: Quote | null; isAsking: boolean; hasFailed: boolean; retry: () => void }
+export interface QuoteAnswer {
+  /** Of exactly this request. */
+  quote: Quote | null
+  /** Of whatever was asked last. */
+  last: Quote | null
+  isAsking: boolean
+  hasFailed: boolean
+  retry: () => void
+}
 
 /** What the server makes of the cart, asked anew after every change; only the newest answer counts. Contract C0. */
 export function useQuote(request: QuoteRequest | null): QuoteAnswer {
@@ -29,6 +37,7 @@ export function useQuote(request: QuoteRequest | null): QuoteAnswer {
   const isCurrent = key !== null && answer?.key === key && answer.round === round
   return {
     quote: isCurrent ? answer.quote : null,
+    last: answer?.quote ?? null,
     isAsking: key !== null && !isCurrent,
     hasFailed: isCurrent && !answer.quote,
     retry: () => setRound((last) => last + 1),

@@ -1,55 +1,76 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
-import { keepVoucherCode } from '@/lib/browser/cart-store'
 import { type VoucherRefusal, voucherCode } from '@/lib/cart/voucher'
 import { voucherText } from '@/lib/cart/voucher-text'
 import { fill } from '@/lib/fill'
-import { formatGrosze, groszeFromWire } from '@/lib/money'
+import { formatGrosze, type Grosze } from '@/lib/money'
 import styles from './cart.module.css'
-import { useOrderStage } from './order-context'
-import type { OrderView } from './use-order'
-import type { CartWords } from './words'
+import type { VoucherWords } from './words'
 
-/** One code an order; what becomes of it in the contract's words. Contract C8. */
-export function VoucherField({ id, words }: { id: string; words: CartWords }) {
-  const { order } = useOrderStage()
-  const used = voucherCode(order.state.voucherCode)
-  const [isOpen, setOpen] = useState(used !== '')
-  const { text, error } = remarkOf(order, used, words)
+/** What is known of the code in use. */
+export interface VoucherState {
+  isAsking: boolean
+  hasFailed: boolean
+  isAccepted: boolean
+  refusals: readonly string[]
+  lostGrosze: Grosze
+  missingGrosze: Grosze
+}
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = voucherCode(String(new FormData(event.currentTarget).get('voucher') ?? ''))
-    if (typed === used && order.hasFailed) order.retryQuote()
-    else keepVoucherCode(typed)
+type Props = {
+  id: string
+  words: VoucherWords
+  /** As it is kept; '' for none. */
+  code: string
+  state: VoucherState
+  onCode: (code: string) => void
+  onRetry: () => void
+}
+
+/** One code an order; what becomes of it in the contract's words. No form of its own: it stands in one. Contract C8. */
+export function VoucherField({ id, words, code, state, onCode, onRetry }: Props) {
+  const used = voucherCode(code)
+  const [isOpened, setOpened] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { text, error } = remarkOf(state, used, words)
+
+  function use() {
+    const next = voucherCode(typed ?? used)
+    if (next === used && state.hasFailed) onRetry()
+    else onCode(next)
+    setTyped(null)
   }
 
-  if (!isOpen) {
+  if (!isOpened && !used) {
     return (
-      <button type="button" className={styles.textButton} aria-expanded={false} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.textButton} aria-expanded={false} onClick={() => setOpened(true)}>
         {words.voucherOpen}
       </button>
     )
   }
   return (
-    <form className={styles.voucher} onSubmit={submit} noValidate>
+    <div className={styles.voucher}>
       <TextField
-        // A code that was taken away leaves an empty field.
-        key={used}
-        id={`${id}-voucher`}
-        name="voucher"
+        id={id}
         label={words.voucherLabel}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        defaultValue={used}
+        value={typed ?? used}
         error={error}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter takes the code; it must not order.
+          event.preventDefault()
+          use()
+        }}
       />
-      <Button type="submit" variant="secondary" busy={used !== '' && order.isAsking}>
+      <Button variant="secondary" busy={used !== '' && state.isAsking} onClick={use}>
         {words.voucherApply}
       </Button>
       <div role="status" className={styles.voucherRemark}>
@@ -57,27 +78,33 @@ export function VoucherField({ id, words }: { id: string; words: CartWords }) {
           <p key={line}>{line}</p>
         ))}
         {used && (
-          <button type="button" className={styles.textButton} onClick={() => keepVoucherCode('')}>
+          <button
+            type="button"
+            className={styles.textButton}
+            onClick={() => {
+              setTyped(null)
+              onCode('')
+            }}
+          >
             {words.voucherRemove}
           </button>
         )}
       </div>
-    </form>
+    </div>
   )
 }
 
-function remarkOf(order: OrderView, used: string, words: CartWords): { text: string[]; error?: string } {
+/** The code's refusal among all others. */
+export function voucherRefusalOf(refusals: readonly string[]): VoucherRefusal | null {
+  return refusals.find((code): code is VoucherRefusal => code.startsWith('voucher_')) ?? null
+}
+
+function remarkOf(state: VoucherState, used: string, words: VoucherWords): { text: string[]; error?: string } {
   if (!used) return { text: [] }
-  if (order.hasFailed) return { text: [], error: words.voucherFailed }
-  if (!order.quote)
-    return { text: [order.priced?.voucher ? fill(words.voucherOn, { code: used }) : words.voucherChecking] }
-  const refusal = order.quote.refusals.find((code): code is VoucherRefusal => code.startsWith('voucher_'))
-  if (refusal) return { text: [], error: voucherText(refusal, order.sums?.missingToVoucherGrosze ?? 0) }
-  const lost = groszeFromWire(order.quote.voucher?.lost ?? 0)
-  return {
-    text: [
-      fill(words.voucherOn, { code: used }),
-      ...(lost > 0 ? [fill(words.voucherLost, { amount: formatGrosze(lost) })] : []),
-    ],
-  }
+  if (state.hasFailed) return { text: [], error: words.voucherFailed }
+  const refusal = voucherRefusalOf(state.refusals)
+  if (refusal) return { text: [], error: voucherText(refusal, state.missingGrosze) }
+  if (!state.isAccepted) return { text: [words.voucherChecking] }
+  const lost = fill(words.voucherLost, { amount: formatGrosze(state.lostGrosze) })
+  return { text: [fill(words.voucherOn, { code: used }), ...(state.lostGrosze > 0 ? [lost] : [])] }
 }

@@ -1,6 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { DistanceAnswer } from '@/components/cart/use-distance'
+import type { VoucherWords } from '@/components/cart/words'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Skeleton } from '@/components/ui/skeleton'
 import { fill } from '@/lib/fill'
@@ -11,6 +13,7 @@ import { ChoiceCards } from './choice-cards'
 import { Consents } from './consents'
 import { DoorFields } from './door-fields'
 import { EmptyCart } from './empty-cart'
+import { OrderNotice } from './order-notice'
 import { PaymentChoice } from './payment-choice'
 import { TipChoice } from './tip-choice'
 import { useCheckout } from './use-checkout'
@@ -21,6 +24,7 @@ import type { CheckoutErrorWords, CheckoutWords } from './words'
 export interface CheckoutFormProps {
   words: CheckoutWords
   errorWords: CheckoutErrorWords
+  voucherWords: VoucherWords
   place: CheckoutPlace
   /** `path` leads to the menu. */
   restaurant: { id: number; name: string; path: string; phone: string; address: string }
@@ -40,8 +44,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { form, cart, isOurs, state, choices, fields, priced, isLocked } = checkout
   const { way } = choices
 
-  if (!cart.isRead) return <Loading words={words} />
-  if (!isOurs && state.kind !== 'done') return <EmptyCart words={words} other={cart.place} menuPath={restaurant.path} />
+  if (!checkout.isRead) return <Loading words={words} />
+  if (!isOurs && state.kind !== 'done')
+    return (
+      <>
+        {/* What was sent from a cart that has been emptied since is still to be asked about. */}
+        <OrderNotice
+          {...{ words, state, supportEmail: props.supportEmail }}
+          phone={restaurant.phone}
+          onRetry={checkout.retry}
+        />
+        <EmptyCart words={words} other={cart.place} menuPath={restaurant.path} />
+      </>
+    )
   return (
     <form
       ref={form}
@@ -77,12 +92,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
               deliveryGrosze={priced.price?.breakdown.delivery ?? null}
               onAddress={checkout.address}
               onHouse={choices.setHouse}
+              flat={choices.flat}
+              onFlat={choices.setFlat}
             />
           )}
           <WhenChoice
             words={words}
             days={choices.days}
-            asapNote={asapNote(props, priced.way.distance, way.type === 'takeout')}
+            asapNote={asapNote(props, priced.way, way.type === 'takeout')}
             asapOffText={place.asapOffText}
             later={choices.later}
             error={fields.errors.deliveryAt}
@@ -121,9 +138,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-type Way = { eta_min: number | null; eta_max: number | null } | null
-
-function asapNote({ words, place }: CheckoutFormProps, distance: Way, isTakeout: boolean): string {
+function asapNote({ words, place }: CheckoutFormProps, way: DistanceAnswer, isTakeout: boolean): string {
+  const distance = way.kind === 'known' ? way.distance : null
   const { prepMinutes, busyMinutes, etaMinutes } = place
   const from = isTakeout ? prepMinutes : (distance?.eta_min ?? etaMinutes.from)
   const to = isTakeout ? prepMinutes + 10 : (distance?.eta_max ?? etaMinutes.to)

@@ -1,6 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl'
+import type { CartWords, VoucherWords } from '@/components/cart/words'
 import { Notice } from '@/components/ui/notice'
 import { Wrap } from '@/components/ui/wrap'
+import { legalFacts } from '@/lib/legal/facts'
 import { menuPath } from '@/lib/menu/paths'
 import { checkoutPlace } from '@/lib/order/checkout-place'
 import type { OrderingSummary } from '@/lib/order/schema'
@@ -14,13 +16,14 @@ type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingSummary; n
 /** The checkout in the brand's name; where no orders are taken, it says why in the seed's words. Ledger L209–L212. */
 export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const t = useTranslations('checkout')
-  const { checkout } = useMessages()
+  const { checkout, cart } = useMessages()
   const { name, contact, trader, address } = restaurant
   const place = checkoutPlace(restaurant, terms, tenant.allowed_payment_option_keys, now)
   const path = menuPath(restaurant)
   const email = tenant.support.operations.email
-  const rules = (chunks: React.ReactNode) => <a href={tenant.links.terms}>{chunks}</a>
-  const privacy = (chunks: React.ReactNode) => <a href={tenant.links.privacy}>{chunks}</a>
+  const { orderTerms, orderPrivacy } = legalFacts(tenant)
+  const rules = (chunks: React.ReactNode) => <a href={orderTerms}>{chunks}</a>
+  const privacy = (chunks: React.ReactNode) => <a href={orderPrivacy}>{chunks}</a>
 
   return (
     <Wrap className={styles.page}>
@@ -43,6 +46,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
             <CheckoutForm
               words={checkout.form}
               errorWords={checkout.error}
+              voucherWords={voucherWordsOf(cart)}
               place={place}
               restaurant={{
                 id: restaurant.id,
@@ -62,4 +66,14 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
       )}
     </Wrap>
   )
+}
+
+// The rest of the cart's words stays on the server.
+function voucherWordsOf(cart: CartWords): VoucherWords {
+  const { voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherOn, voucherLost } = cart
+  const { voucherChecking, voucherFailed } = cart
+  return {
+    ...{ voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherOn, voucherLost },
+    ...{ voucherChecking, voucherFailed },
+  }
 }

@@ -1,3 +1,4 @@
+import { VoucherField } from '@/components/cart/voucher-field'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
@@ -13,7 +14,6 @@ import { OrderLines } from './order-lines'
 import { OrderNotice } from './order-notice'
 import { Sums } from './sums'
 import type { useCheckout } from './use-checkout'
-import { VoucherField } from './voucher-field'
 
 type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
 
@@ -36,7 +36,20 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
         !priced.hasFailed && <Skeleton shape="title" />
       )}
       <fieldset disabled={isLocked} className={styles.fields}>
-        <VoucherField words={words} code={cart.voucherCode} price={price} onCode={checkout.code} />
+        <VoucherField
+          id="voucher_code"
+          words={props.voucherWords}
+          code={cart.voucherCode}
+          state={{
+            ...{ isAsking: priced.isAsking, hasFailed: priced.hasFailed },
+            isAccepted: Boolean(price?.voucher),
+            refusals: price?.isConfirmed ? price.refusals : [],
+            lostGrosze: price?.voucher?.lostGrosze ?? 0,
+            missingGrosze: price?.missingToVoucherGrosze ?? 0,
+          }}
+          onCode={checkout.code}
+          onRetry={priced.refresh}
+        />
       </fieldset>
       {priced.hasFailed && !price ? (
         <PriceFailed words={words} onAgain={priced.refresh} />

@@ -1,9 +1,10 @@
 import { AddressField } from '@/components/address/address-field'
+import type { DistanceAnswer } from '@/components/cart/use-distance'
 import { Icon } from '@/components/ui/icon'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import type { AddressInput } from '@/lib/browser/delivery-preferences'
-import type { Distance } from '@/lib/delivery/schema'
+import { isOutOfReach } from '@/lib/cart/delivery-from-wire'
 import { fill } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import styles from './checkout-form.module.css'
@@ -15,15 +16,17 @@ type Props = {
   errors: CheckoutErrors
   input: AddressInput
   house: string
-  way: { distance: Distance | null; isAsking: boolean }
+  flat: string
+  way: DistanceAnswer
   /** What delivering costs this cart; `null` while nobody knows. */
   deliveryGrosze: number | null
   onAddress: (input: AddressInput) => void
   onHouse: (house: string) => void
+  onFlat: (flat: string) => void
 }
 
 /** Where to: the house is required, the flat is not. Ledger L165–L167, contract C5. */
-export function DoorFields({ words, errors, input, house, onAddress, onHouse, ...door }: Props) {
+export function DoorFields({ words, errors, input, house, flat, onAddress, onHouse, onFlat, ...door }: Props) {
   return (
     <section className={styles.section} aria-labelledby="checkout-where">
       <h2 id="checkout-where" className={styles.title}>
@@ -49,6 +52,8 @@ export function DoorFields({ words, errors, input, house, onAddress, onHouse, ..
           optionalText={words.optional}
           autoComplete="address-line2"
           maxLength={20}
+          value={flat}
+          onChange={(event) => onFlat(event.currentTarget.value)}
           error={errors.flat}
         />
       </div>
@@ -73,7 +78,7 @@ type AnswerProps = Pick<Props, 'words' | 'input' | 'house' | 'way' | 'deliveryGr
 /** Whether and for how much it gets there, as soon as that is known. */
 function DoorAnswer(props: AnswerProps) {
   const text = answerText(props)
-  const isFar = props.way.distance ? isTooFar(props.way.distance) : false
+  const isFar = props.way.kind === 'known' && isOutOfReach(props.way.distance)
   return (
     <p role="status" className={styles.answer} data-far={isFar || undefined}>
       {text && <Icon name={isFar ? 'alert' : 'pin'} size={20} />}
@@ -84,9 +89,9 @@ function DoorAnswer(props: AnswerProps) {
 
 function answerText({ words, input, house, way, deliveryGrosze }: AnswerProps): string {
   if (!input.address) return input.text.trim().length > 3 ? words.addressTyped : ''
-  if (way.isAsking) return words.doorChecking
-  if (!way.distance) return ''
-  if (isTooFar(way.distance)) return words.doorFar
+  if (way.kind === 'asking') return words.doorChecking
+  if (way.kind !== 'known') return ''
+  if (isOutOfReach(way.distance)) return words.doorFar
   if (deliveryGrosze === null) return words.doorChecking
   const { street, city } = input.address
   const values = {
@@ -95,8 +100,4 @@ function answerText({ words, input, house, way, deliveryGrosze }: AnswerProps): 
     km: way.distance.distance_km.toLocaleString('pl-PL'),
   }
   return fill(deliveryGrosze === 0 ? words.doorFree : words.doorOk, values)
-}
-
-function isTooFar({ deliverable, reason }: Distance): boolean {
-  return reason === 'too_far' || reason === 'outside_zone' || (!deliverable && reason === null)
 }

@@ -38,6 +38,7 @@ function Words({ words, state, ...rest }: Props) {
     case 'repriced':
       return <Said text={repricedText(words, state.fromGrosze, state.toGrosze)} />
     case 'refused':
+      if (state.code === 'idempotency_mismatch') return <PlacedAlready words={words} />
       return isUnfielded(state) ? <Said text={state.message || words.failed} isBad /> : null
     case 'done':
       return <Said text={words.leaving} />
@@ -50,6 +51,17 @@ function Said({ text, isBad }: { text: string; isBad?: boolean }) {
   return (
     <Notice kind={isBad ? 'danger' : 'warning'}>
       <p>{text}</p>
+    </Notice>
+  )
+}
+
+/** Another tab was faster: nobody shall pay twice for one cart. */
+function PlacedAlready({ words }: { words: CheckoutWords }) {
+  return (
+    <Notice kind="warning">
+      <p>
+        {words.placedAlready} <a href="/moje">{words.mine}</a>
+      </p>
     </Notice>
   )
 }

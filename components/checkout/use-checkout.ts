@@ -1,24 +1,25 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
+import { useCart, useIsCartRead } from '@/components/cart/use-cart'
+import { voucherRefusalOf } from '@/components/cart/voucher-field'
 import { useSource } from '@/components/reservation/use-source'
 import { useNow } from '@/components/search/use-now'
-import { changeCart, keepVoucherCode } from '@/lib/browser/cart-store'
-import type { AddressInput } from '@/lib/browser/delivery-preferences'
-import { changeDelivery } from '@/lib/browser/delivery-store'
+import { changeCart, keepVoucherCode, renewOrderKey } from '@/lib/browser/cart-store'
+import { type AddressInput, keepDoor } from '@/lib/browser/delivery-preferences'
 import { goTo } from '@/lib/browser/go-to'
-import { keepDoor } from '@/lib/browser/keep-door'
+import type { CartLine } from '@/lib/cart/cart-line'
+import { linesToWire } from '@/lib/cart/lines-wire'
 import { type CheckoutError, checkoutErrors } from '@/lib/order/checkout-errors'
 import { type CheckoutField, orderRequestOf, readCheckoutDraft } from '@/lib/order/checkout-form'
 import { isOrderLocked } from '@/lib/order/order-submission'
 import { checkoutErrorsOf } from '@/lib/order/order-wire-errors'
+import type { OrderRequest } from '@/lib/order/schema'
 import type { CheckoutFormProps } from './checkout-form'
 import { blockOf, fieldOfRefusal } from './refusals'
-import { useCart } from './use-cart'
 import { useCheckoutDraft } from './use-checkout-draft'
 import { useCheckoutErrors } from './use-checkout-errors'
 import { useChoices } from './use-choices'
 import { useOrderSubmission } from './use-order-submission'
 import { usePrice } from './use-price'
-import { voucherRefusalOf } from './voucher-field'
 
 /** What the checkout knows and does: its parts only show it. Contract C3, C11, C12. */
 export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs }: CheckoutFormProps) {
@@ -26,12 +27,12 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
   const nowMs = useNow(renderedAtMs)
   const source = useSource()
   const cart = useCart()
+  const isRead = useIsCartRead()
   const isOurs = cart.cart.restaurantId === restaurant.id
   const choices = useChoices(place, nowMs)
   const fields = useCheckoutErrors(errorWords)
   const draft = useCheckoutDraft(restaurant.id, form, choices.choices, isOurs)
-  const submission = useOrderSubmission(draft.key)
-  const [isCodeWrong, setCodeWrong] = useState(false)
+  const submission = useOrderSubmission(restaurant.id)
   const { state } = submission
   const isLocked = isOrderLocked(state)
   const { way, deliveryAt, door, tipGrosze } = choices
@@ -53,33 +54,38 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
   const { kept } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
   useEffect(() => {
-    if (!kept) return
-    choices.restore(kept)
-    if (kept.pending) submission.restore(kept.pending)
+    if (kept) choices.restore(kept)
   }, [kept])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever a choice changes.
   useEffect(() => {
-    if (draft.key.current && isOurs) draft.keep()
+    if (draft.isRead && isOurs) draft.keep()
   }, [JSON.stringify(choices.choices)])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
   useEffect(() => {
-    if (state.kind === 'repriced' || state.kind === 'refused') {
-      draft.keepPending(null)
-      priced.refresh()
-    }
+    if (state.kind === 'repriced' || state.kind === 'refused') priced.refresh()
     if (state.kind === 'refused') {
       const field = fieldOfRefusal(state.code)
       const codes = checkoutErrorsOf(state.fields)
       const texts = field ? { [field]: state.message } : {}
       if (field || Object.keys(codes).length > 0) fields.show(codes, texts)
-      if (state.code === 'idempotency_mismatch') draft.renewKey()
+      // The notice says that this cart has been ordered; who goes on after that means another order.
+      if (state.code === 'idempotency_mismatch') renewOrderKey()
     }
     if (state.kind !== 'done') return
     draft.forget()
-    changeCart({ type: 'cleared' })
+    if (isOrdered(lines, submission.sent.current?.body)) changeCart({ type: 'cleared' })
+    else renewOrderKey()
     goTo(state.next ?? state.location)
+  }, [state])
+
+  // 'Back' may bring this very page to life again, long after it has done its work.
+  useEffect(() => {
+    if (state.kind !== 'done') return
+    const leave = ({ persisted }: PageTransitionEvent) => persisted && goTo(state.location)
+    window.addEventListener('pageshow', leave)
+    return () => window.removeEventListener('pageshow', leave)
   }, [state])
 
   function changed(name?: CheckoutField) {
@@ -91,7 +97,7 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
   function draftNow() {
     if (!form.current) return null
     const typed = readCheckoutDraft(new FormData(form.current))
-    return { ...typed, address: door.text, house: choices.house, payment_method: choices.method }
+    return { ...typed, address: door.text, house: choices.house, flat: choices.flat, payment_method: choices.method }
   }
 
   function errorsNow(typed: NonNullable<ReturnType<typeof draftNow>>) {
@@ -104,7 +110,7 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
   }
 
   return {
-    ...{ form, nowMs, cart, isOurs, choices, fields, state, isLocked, priced, block, isCodeWrong },
+    ...{ form, nowMs, cart, isRead, isOurs, choices, fields, state, isLocked, priced, block },
     typed: ({ target }: FormEvent<HTMLFormElement>) => {
       changed((target as unknown as HTMLInputElement).name as CheckoutField)
     },
@@ -117,17 +123,12 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
       if (typed?.[name as CheckoutField]) fields.judge(name as CheckoutField, code)
     },
     address(input: AddressInput) {
-      changeDelivery({ input })
       choices.setDoor(input)
       changed('address')
-      if (input.address?.house) {
-        choices.setHouse(input.address.house)
-        fields.judge('house')
-      }
+      if (input.address?.house) fields.judge('house')
     },
     code(code: string) {
       keepVoucherCode(code)
-      setCodeWrong(false)
       submission.edited()
     },
     remove: (key: string) => changeCart({ type: 'removed', key }),
@@ -140,7 +141,8 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
       if (!typed || !price || block) return
       const codes = errorsNow(typed)
       if (Object.keys(codes).length > 0) return fields.show(codes)
-      if (voucherRefusalOf(price)) return setCodeWrong(true)
+      // The field says what is wrong with its code.
+      if (voucherRefusalOf(price.refusals)) return document.getElementById('voucher_code')?.focus()
       fields.clear()
       const body = orderRequestOf(typed, {
         restaurantId: restaurant.id,
@@ -154,11 +156,16 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
         source: source.current,
       })
       if (body.customer.address) keepDoor(body.customer.address, way.type)
-      draft.keepPending(body)
+      draft.keep()
       submission.send(body)
     },
     words,
   }
+}
+
+/** Is it these dishes that were ordered? Others were put in since, in another tab or while nobody knew. */
+function isOrdered(lines: readonly CartLine[], body: OrderRequest | undefined): boolean {
+  return JSON.stringify(linesToWire(lines)) === JSON.stringify(body?.products)
 }
 
 const JUDGED_ON_LEAVING: readonly string[] = [

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AddressInput } from '@/lib/browser/delivery-preferences'
-import { deliveryStore } from '@/lib/browser/delivery-store'
-import { keptDoor } from '@/lib/browser/keep-door'
+import { changeDelivery, deliveryStore } from '@/lib/browser/delivery-store'
+import { typeFor } from '@/lib/delivery/type-for'
 import type { CheckoutPlace, CheckoutWay } from '@/lib/order/checkout-place'
 import type { CheckoutChoices, KeptCheckout } from '@/lib/order/kept-checkout'
 import { ASAP, type DeliveryAt } from '@/lib/order/placement'
@@ -23,14 +23,19 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
   const [otherTip, setOtherTip] = useState('')
   const [door, setDoor] = useState(NOWHERE)
   const [house, setHouse] = useState('')
+  const [flat, setFlat] = useState('')
+  const lastDoor = useRef('')
 
-  // The last visit's address and mode are this browser's: the server does not know them.
+  // The last visit's address and type are this browser's: the server does not know them.
   useEffect(() => {
-    const { mode, input } = deliveryStore.read()
-    const asked = place.ways.find(({ type }) => (type === 'takeout') === (mode === 'takeout'))
-    if (asked) setType(asked.type)
-    setDoor(input)
-    setHouse(input.address?.house || keptDoor().house)
+    const last = deliveryStore.read()
+    const offered = place.ways.map((way) => way.type)
+    setType(typeFor(last.mode, offered, last.type))
+    setDoor(last.input)
+    const { street, city, house: number = '' } = last.input.address ?? { street: '', city: '' }
+    setHouse(number)
+    setFlat(last.flat)
+    if (street) lastDoor.current = `${street} ${number}, ${city}`
   }, [place])
 
   const way = wayOf(place, deliveryType)
@@ -48,15 +53,31 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
       methods,
       door,
       house,
+      flat,
       tip,
       deliveryAt,
-      setType,
       setLater,
       setMethod,
       setTip,
       setOtherTip,
-      setDoor,
       setHouse,
+      setFlat,
+    },
+    /** Kept for the cart and the next visit as well. Ledger L159, L160. */
+    setType(type: CheckoutWay['type']) {
+      setType(type)
+      changeDelivery({ type })
+    },
+    setDoor(input: AddressInput) {
+      changeDelivery({ input })
+      setDoor(input)
+      if (!input.address) return
+      const { street, city, house: number } = input.address
+      if (number) setHouse(number)
+      // The flat belongs to one door; while an address is being typed nobody knows to which.
+      const next = `${street} ${number ?? house}, ${city}`
+      if (lastDoor.current && lastDoor.current !== next) setFlat('')
+      lastDoor.current = next
     },
     later: wanted && { ...wanted, time: time ?? '' },
     lacksTime: wanted !== null && !time,
@@ -72,6 +93,7 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
       setTip(choices.tip)
       setOtherTip(fields.tip ?? '')
       if (fields.house) setHouse(fields.house)
+      setFlat(fields.flat ?? '')
     },
   }
 }

@@ -1,4 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { orderKey } from '@/lib/browser/cart-store'
+import { forgetUnderWay, keepUnderWay, type OrderUnderWay, underWay } from '@/lib/browser/order-under-way'
 import { groszeFromWire } from '@/lib/money'
 import { isOrderLocked, NOTHING_SENT, type OrderEvent, reduceOrder } from '@/lib/order/order-submission'
 import type { OrderRequest } from '@/lib/order/schema'
@@ -6,14 +8,14 @@ import { nextDelayMs } from '@/lib/reservation/submission'
 import { postOrder } from './post-order'
 
 /**
- * Sends an order once, however often it is asked to, and repeats the same body with the same key while no definite
- * answer comes. Contract C3, C12.
+ * Sends an order once, however often and in however many tabs it is asked to, and repeats the same body with the same
+ * key while no definite answer comes. Contract C3, C12.
  */
-export function useOrderSubmission(key: RefObject<string>) {
+export function useOrderSubmission(restaurantId: number) {
   const [attempt, setAttempt] = useState(NOTHING_SENT)
   // Two taps may come before one render: the decision is taken on the newest state, not on the rendered one.
   const current = useRef(attempt)
-  const payload = useRef<OrderRequest | null>(null)
+  const sent = useRef<OrderUnderWay | null>(null)
 
   const apply = useCallback((event: OrderEvent) => {
     current.current = reduceOrder(current.current, event)
@@ -21,19 +23,27 @@ export function useOrderSubmission(key: RefObject<string>) {
   }, [])
 
   const post = useCallback(async () => {
-    if (payload.current) apply(await postOrder(payload.current, key.current))
-  }, [apply, key])
+    if (!sent.current) return
+    const outcome = await postOrder(sent.current.body, sent.current.key)
+    if (outcome.type !== 'unanswered') forgetUnderWay(restaurantId)
+    apply(outcome)
+  }, [apply, restaurantId])
 
-  const send = useCallback(
-    (body: OrderRequest) => {
-      const { state } = current.current
-      if (isOrderLocked(state) && state.kind !== 'gaveUp') return
-      payload.current = body
-      apply({ type: 'submitted', totalGrosze: groszeFromWire(body.expected_total) })
+  const go = useCallback(
+    (next: OrderUnderWay) => {
+      sent.current = next
+      keepUnderWay(next)
+      apply({ type: 'submitted', totalGrosze: groszeFromWire(next.body.expected_total) })
       void post()
     },
     [apply, post],
   )
+
+  // A page that was reloaded while nobody knew stays locked until it has asked again with the very same body.
+  useEffect(() => {
+    sent.current = underWay(restaurantId, Date.now())
+    if (sent.current) apply({ type: 'restored' })
+  }, [apply, restaurantId])
 
   const { state } = attempt
   useEffect(() => {
@@ -44,13 +54,17 @@ export function useOrderSubmission(key: RefObject<string>) {
 
   return {
     state,
-    send,
+    /** The body of the last attempt, this page's or another tab's. */
+    sent,
+    send(body: OrderRequest) {
+      if (isOrderLocked(current.current.state)) return
+      // What another tab has sent comes first: its answer is this cart's order.
+      go(underWay(restaurantId, Date.now()) ?? { key: orderKey(), body, sentAtMs: Date.now() })
+    },
     edited: () => apply({ type: 'edited' }),
-    retry: () => payload.current && send(payload.current),
-    /** A tab that was reloaded while nobody knew stays locked until it has asked again with the very same body. */
-    restore(body: OrderRequest) {
-      payload.current = body
-      apply({ type: 'restored' })
+    /** The very same once more, when all repeats went unanswered. */
+    retry() {
+      if (current.current.state.kind === 'gaveUp' && sent.current) go(sent.current)
     },
   }
 }

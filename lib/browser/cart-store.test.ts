@@ -64,3 +64,26 @@ it.each([['{'], ['{"v":9}'], ['[]']])('a cart that somebody else wrote is an emp
   localStorage.setItem(CART, text)
   expect(open().cartStore.read().cart.lines).toEqual([])
 })
+
+describe('C12 one cart is one order', () => {
+  it('has one key in every tab and after every reload', () => {
+    const first = open()
+    const second = open()
+    first.addToCart(place, line(11))
+    const key = first.orderKey()
+    expect(key).toHaveLength(32)
+    expect(second.orderKey()).toBe(key)
+    expect(open().orderKey()).toBe(key)
+  })
+  it('keeps it while the cart changes, and loses it with the cart', () => {
+    const store = open()
+    store.addToCart(place, line(11))
+    const key = store.orderKey()
+    store.addToCart(place, line(12))
+    store.keepVoucherCode('dziesiec')
+    expect(store.orderKey()).toBe(key)
+    store.changeCart({ type: 'cleared' })
+    store.addToCart(place, line(11))
+    expect(store.orderKey()).not.toBe(key)
+  })
+})

@@ -1,13 +1,20 @@
 import { type Cart, type CartAction, emptyCart, reduceCart } from '@/lib/cart/cart'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { readStoredCart, storedCart } from '@/lib/cart/stored-cart'
+import { randomKey } from './random-key'
 import { CART, CART_DETAILS, readStored, readText, store, storeText } from './storage'
 
 /** Whose dishes are in the cart, for pages of other restaurants. */
 export type CartPlace = { id: number; name: string; path: string }
-export type CartState = { cart: Cart; place: CartPlace | null; voucherCode: string }
+export type CartState = {
+  cart: Cart
+  place: CartPlace | null
+  voucherCode: string
+  /** Of the one order that this cart will become; '' until it is first sent. */
+  orderKey: string
+}
 
-const EMPTY: CartState = { cart: emptyCart, place: null, voucherCode: '' }
+const EMPTY: CartState = { cart: emptyCart, place: null, voucherCode: '', orderKey: '' }
 
 let state: CartState | null = null
 let wanted: CartPlace | null = null
@@ -37,11 +44,25 @@ export function addToCart(place: CartPlace, line: CartLine): void {
 }
 
 export function changeCart(action: CartAction): void {
-  const { cart: before, place, voucherCode } = cartStore.read()
+  const { cart: before, ...details } = cartStore.read()
   const cart = reduceCart(before, action)
   const isNew = cart.restaurantId !== null && cart.restaurantId !== before.restaurantId
-  const kept = cart.restaurantId === null ? null : place
-  write({ cart, place: isNew ? wanted : kept, voucherCode: isNew || cart.restaurantId === null ? '' : voucherCode })
+  if (isNew) write({ ...EMPTY, cart, place: wanted })
+  else write(cart.restaurantId === null ? { ...EMPTY, cart } : { cart, ...details })
+}
+
+/** The idempotency key of this cart's order: the same in every tab, however often it is sent. Contract C12. */
+export function orderKey(): string {
+  // Another tab may have made one since this page last looked.
+  const known = readAll().orderKey || cartStore.read().orderKey
+  const key = known || randomKey()
+  if (key !== cartStore.read().orderKey) write({ ...cartStore.read(), orderKey: key })
+  return key
+}
+
+/** An order with the key exists, and the cart is still full: what is sent next is another order. */
+export function renewOrderKey(): void {
+  write({ ...cartStore.read(), orderKey: '' })
 }
 
 /** The code that the diner has typed; '' takes it away. */
@@ -53,7 +74,7 @@ export function keepVoucherCode(voucherCode: string): void {
 function write(next: CartState): void {
   state = next
   storeText(CART, storedCart(next.cart))
-  store(CART_DETAILS, { place: next.place, voucherCode: next.voucherCode })
+  store(CART_DETAILS, { place: next.place, voucherCode: next.voucherCode, orderKey: next.orderKey })
   for (const listener of listeners) listener()
 }
 
@@ -67,8 +88,13 @@ function readAll(): CartState {
   const cart = readStoredCart(readText(CART))
   const details = Object(readStored(CART_DETAILS)) as Partial<CartState>
   const isOurs = isPlace(details.place) && details.place.id === cart.restaurantId
-  const code = typeof details.voucherCode === 'string' ? details.voucherCode : ''
-  return { cart, place: isOurs ? (details.place ?? null) : null, voucherCode: cart.restaurantId === null ? '' : code }
+  if (cart.restaurantId === null) return { ...EMPTY, cart }
+  const place = isOurs ? (details.place ?? null) : null
+  return { cart, place, voucherCode: textOf(details.voucherCode), orderKey: textOf(details.orderKey) }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function isPlace(value: unknown): value is CartPlace {

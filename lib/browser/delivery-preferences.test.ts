@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { builtInAddressSource, isAddress } from './address-source'
 import { deliveryCookie } from './delivery-cookie'
-import { keepLastUsed, keepPreferences, lastUsedAddresses, readPreferences } from './delivery-preferences'
+import { keepDoor, keepLastUsed, keepPreferences, lastUsedAddresses, readPreferences } from './delivery-preferences'
 import { LAST_USED_ADDRESSES, readStored, store } from './storage'
 
 const place = {
@@ -31,8 +31,50 @@ it('L293 the cookie lasts 90 days and carries no flat and no notes', () => {
 
 it('L152–L160 L294 preferences read back with their place, and set the cookie', () => {
   keepPreferences('delivery', { text: place.address, address: place })
-  expect(readPreferences()).toEqual({ mode: 'delivery', input: { text: place.address, address: place } })
+  const input = { text: place.address, address: place }
+  expect(readPreferences()).toEqual({ mode: 'delivery', type: 'delivery', input, flat: '' })
   expect(document.cookie).toContain('delivery_address=')
+})
+
+describe('what an order leaves behind', () => {
+  const text = place.address
+  beforeEach(() => keepDoor({ ...place, flat: '7', notes: 'kod 12' }, 'contactless_delivery'))
+
+  it('L153–L160 the door and the delivery type that were ordered, without the notes', () => {
+    const { lat, lng, ...named } = place
+    const rest = { coordinates: { lat, lng }, flat: '7', mode: 'delivery', type: 'contactless_delivery' }
+    expect(readStored('deliveryPreferences')).toEqual({ ...named, ...rest })
+  })
+  it('L158 the flat stays with its door', () => {
+    keepPreferences('delivery', { text, address: place })
+    expect(readPreferences()?.flat).toBe('7')
+  })
+  it('L156 a street chosen again without a number keeps the house', () => {
+    const { house: _, ...street } = place
+    keepPreferences('delivery', { text: 'Narutowicza, Lublin', address: { ...street, address: 'Narutowicza, Lublin' } })
+    expect(readPreferences()).toMatchObject({ input: { address: { house: '22' } }, flat: '7' })
+  })
+  it.each([
+    ['another house', { house: '24' }],
+    ['another street', { street: 'Lipowa' }],
+    ['another city', { city: 'Zamość' }],
+  ])('L158 %s has no flat yet', (_, change) => {
+    keepPreferences('delivery', { text, address: { ...place, ...change } })
+    expect(readPreferences()?.flat).toBe('')
+  })
+  it.each([
+    ['delivery', undefined, 'contactless_delivery'],
+    ['takeout', undefined, 'takeout'],
+    ['delivery', 'robot_delivery', 'robot_delivery'],
+    ['takeout', 'robot_delivery', 'takeout'],
+  ] as const)('L159 L160 in the mode %s, with %s chosen, the type is %s', (mode, chosen, type) => {
+    keepPreferences(mode, { text, address: place }, chosen)
+    expect(readStored('deliveryPreferences')).toMatchObject({ mode, type })
+  })
+  it('L160 a type that nobody knows is the one of its mode', () => {
+    store('deliveryPreferences', { ...place, mode: 'delivery', type: 'balloon' })
+    expect(readPreferences()?.type).toBe('delivery')
+  })
 })
 
 it.each([

@@ -1,5 +1,7 @@
 import { rememberAddress } from '@/lib/delivery/address-rules'
-import type { AddressSuggestion, DeliveryMode, DeliveryPreferences } from '@/lib/delivery/schema'
+import type { AddressSuggestion, DeliveryMode, DeliveryPreferences, DeliveryType } from '@/lib/delivery/schema'
+import { modeOf } from '@/lib/delivery/type-for'
+import type { OrderAddress } from '@/lib/order/schema'
 import { isAddress } from './address-source'
 import { forgetDeliveryAddress, keepDeliveryAddress } from './delivery-cookie'
 import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './storage'
@@ -10,32 +12,58 @@ export interface AddressInput {
   address: AddressSuggestion | null
 }
 
+/** What a diner chose last, as far as it can be read. */
+export interface KeptDelivery {
+  mode: DeliveryMode
+  /** The one of the four that was chosen last in this mode. Reading A9, ledger L160. */
+  type: DeliveryType
+  input: AddressInput
+  /** Belongs to the door, not to the street. Ledger L158. */
+  flat: string
+}
+
 /** Keeps the choice for the next visit and the pages that follow; never in the URL. Ledger L152–L160, L293–L295. */
-export function keepPreferences(mode: DeliveryMode, { text, address }: AddressInput): void {
+export function keepPreferences(
+  mode: DeliveryMode,
+  { text, address }: AddressInput,
+  chosen?: DeliveryType,
+): KeptDelivery {
+  const before = readPreferences()
+  const isSameStreet = isSame(before?.input.address, address, ['street', 'city'])
+  const house = address?.house || (isSameStreet ? before?.input.address?.house : '') || ''
+  const isSameDoor = isSameStreet && house === before?.input.address?.house
   const preferences: DeliveryPreferences = {
     address: address?.address ?? text.trim(),
     coordinates: address && { lat: address.lat, lng: address.lng },
     street: address?.street ?? '',
-    house: address?.house ?? '',
+    house,
     city: address?.city ?? '',
+    ...(isSameDoor && before?.flat && { flat: before.flat }),
     mode,
-    type: mode,
+    type: typeOf(mode, chosen ?? before?.type),
   }
   store(DELIVERY_PREFERENCES, preferences)
   // A text without a place must not leave the list at the address before it.
   if (address) keepDeliveryAddress({ ...address, mode })
   else forgetDeliveryAddress()
+  return keptOf(preferences)
+}
+
+/** Adds what only a checkout knows: the door as it was ordered to, and the type. Ledger L153–L160. */
+export function keepDoor({ address, street, house, flat, city, lat, lng }: OrderAddress, type: DeliveryType): void {
+  const mode = modeOf(type)
+  const preferences: DeliveryPreferences = {
+    ...{ address, coordinates: { lat, lng }, street, house, city, mode, type },
+    ...(flat && { flat }),
+  }
+  store(DELIVERY_PREFERENCES, preferences)
+  keepDeliveryAddress({ address, lat, lng, mode })
 }
 
 /** The choice of the last visit; `null` where there is none that can be read. */
-export function readPreferences(): { mode: DeliveryMode; input: AddressInput } | null {
-  const stored = Object(readStored(DELIVERY_PREFERENCES)) as Partial<DeliveryPreferences>
-  if (typeof stored.address !== 'string') return null
-  const address = { ...stored, ...Object(stored.coordinates) }
-  return {
-    mode: stored.mode === 'takeout' ? 'takeout' : 'delivery',
-    input: { text: stored.address, address: isAddress(address) ? placeOf(address) : null },
-  }
+export function readPreferences(): KeptDelivery | null {
+  const { address, ...rest } = Object(readStored(DELIVERY_PREFERENCES)) as Partial<DeliveryPreferences>
+  return typeof address === 'string' ? keptOf({ address, ...rest }) : null
 }
 
 /** Newest first. Ledger L295. */
@@ -52,3 +80,30 @@ export function keepLastUsed(address: AddressSuggestion): void {
 function placeOf({ address, street, house, city, lat, lng }: AddressSuggestion): AddressSuggestion {
   return { address, street, ...(house && { house }), city, lat, lng }
 }
+
+function keptOf(stored: Partial<DeliveryPreferences> & { address: string }): KeptDelivery {
+  const address = { ...stored, ...Object(stored.coordinates) }
+  const mode = stored.mode === 'takeout' ? 'takeout' : 'delivery'
+  return {
+    mode,
+    type: typeOf(mode, stored.type),
+    input: { text: stored.address, address: isAddress(address) ? placeOf(address) : null },
+    flat: typeof stored.flat === 'string' ? stored.flat : '',
+  }
+}
+
+function isSame(
+  before: AddressSuggestion | null | undefined,
+  now: AddressSuggestion | null,
+  parts: readonly (keyof AddressSuggestion)[],
+): boolean {
+  return Boolean(before && now) && parts.every((part) => before?.[part] === now?.[part])
+}
+
+// A type of the other mode, or none that is known, leaves the mode's own.
+function typeOf(mode: DeliveryMode, type: unknown): DeliveryType {
+  return TYPES.find((known) => known === type && modeOf(known) === mode) ?? mode
+}
+
+// Not from the schema: its library stays out of the browser.
+const TYPES: readonly DeliveryType[] = ['delivery', 'contactless_delivery', 'robot_delivery', 'takeout']

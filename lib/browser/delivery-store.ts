@@ -1,11 +1,12 @@
-import type { DeliveryMode } from '@/lib/delivery/schema'
-import { type AddressInput, keepPreferences, readPreferences } from './delivery-preferences'
+import type { DeliveryMode, DeliveryType } from '@/lib/delivery/schema'
+import { modeOf } from '@/lib/delivery/type-for'
+import { type AddressInput, type KeptDelivery, keepPreferences, readPreferences } from './delivery-preferences'
 import { DELIVERY_PREFERENCES } from './storage'
 
 /** How the diner wants the food, and where. */
-export type Delivery = { mode: DeliveryMode; input: AddressInput }
+export type Delivery = KeptDelivery
 
-const NOWHERE: Delivery = { mode: 'delivery', input: { text: '', address: null } }
+const NOWHERE: Delivery = { mode: 'delivery', type: 'delivery', input: { text: '', address: null }, flat: '' }
 
 let state: Delivery | null = null
 const listeners = new Set<() => void>()
@@ -33,9 +34,10 @@ export const deliveryStore = {
 }
 
 /** Keeps the choice for this page, the next ones and the list. */
-export function changeDelivery(change: Partial<Delivery>): void {
-  state = { ...deliveryStore.read(), ...change }
-  keepPreferences(state.mode, state.input)
+export function changeDelivery(change: { mode?: DeliveryMode; type?: DeliveryType; input?: AddressInput }): void {
+  const { mode, type, input } = { ...deliveryStore.read(), ...change }
+  // Where storage is blocked the choice lives as long as the page.
+  state = keepPreferences(change.type ? modeOf(change.type) : mode, input, type)
   for (const listener of listeners) listener()
 }
 

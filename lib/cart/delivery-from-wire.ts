@@ -1,11 +1,19 @@
 import type { CartDelivery } from '@/lib/cart/price-cart'
 import type { Distance } from '@/lib/delivery/schema'
-import { groszeFromWire } from '@/lib/money'
+import { type Grosze, groszeFromWire } from '@/lib/money'
 
-/** What GET /restaurants/{id}/distance means for the price of a cart; `closed` and `paused` do not change it. */
-export function cartDeliveryOf({ deliverable, reason, delivery_cost, min_cart, free_from }: Distance): CartDelivery {
-  const isFar = reason === 'too_far' || reason === 'outside_zone' || (!deliverable && reason === null)
-  if (isFar || delivery_cost === null) return { kind: 'outOfRange' }
+/**
+ * What GET /restaurants/{id}/distance means for the price of a cart; `closed` and `paused` do not change it. Without an
+ * answer, or within reach of no named price, only the restaurant's `lowestMinCartGrosze` is known: never "too far".
+ * Contract C5.
+ */
+export function cartDeliveryOf(distance: Distance | null, lowestMinCartGrosze: Grosze): CartDelivery {
+  if (!distance) return { kind: 'unknown', minCartGrosze: lowestMinCartGrosze }
+  const { delivery_cost, min_cart, free_from } = distance
+  if (isOutOfReach(distance)) return { kind: 'outOfRange' }
+  if (delivery_cost === null) {
+    return { kind: 'unknown', minCartGrosze: min_cart === null ? lowestMinCartGrosze : groszeFromWire(min_cart) }
+  }
   return {
     kind: 'known',
     terms: {
@@ -14,4 +22,9 @@ export function cartDeliveryOf({ deliverable, reason, delivery_cost, min_cart, f
       freeFromGrosze: free_from === null ? null : groszeFromWire(free_from),
     },
   }
+}
+
+/** Is the door beyond every zone? A kitchen that is shut for now is not. */
+export function isOutOfReach({ deliverable, reason }: Pick<Distance, 'deliverable' | 'reason'>): boolean {
+  return reason === 'too_far' || reason === 'outside_zone' || (!deliverable && reason === null)
 }

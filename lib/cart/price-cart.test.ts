@@ -1,9 +1,8 @@
 import type { CartLine } from '@/lib/cart/cart-line'
-import { cartDeliveryOf } from '@/lib/cart/delivery-from-wire'
 import { type CartQuestion, priceCart } from '@/lib/cart/price-cart'
 import type { Voucher } from '@/lib/cart/voucher'
 import type { DeliveryTerms } from '@/lib/delivery/fee'
-import type { DeliveryType, Distance } from '@/lib/delivery/schema'
+import type { DeliveryType } from '@/lib/delivery/schema'
 import { aChoice, aDiscount, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
 
 const now = new Date('2026-11-27T18:00:00+01:00')
@@ -232,28 +231,3 @@ it('C6 a set is its price, the surcharges and the nested options; the bottle in 
   expect(priced.breakdown).toMatchObject({ products: 9300, deposits: 100, packaging: 0 })
   expect(priced.refusals).toEqual([])
 })
-
-const distance: Distance = {
-  restaurant_id: 12,
-  distance_km: 2.1,
-  max_km: 5,
-  deliverable: true,
-  zone: null,
-  delivery_cost: 9,
-  min_cart: 40,
-  free_from: 80,
-  eta_min: 30,
-  eta_max: 45,
-  method: 'line',
-  reason: null,
-}
-
-it.each([
-  ['within reach', {}, known],
-  ['closed now: the price stands', { deliverable: false, reason: 'closed' }, known],
-  ['never free', { free_from: null }, { kind: 'known', terms: { ...terms, freeFromGrosze: null } }],
-  ['too far', { deliverable: false, reason: 'too_far', delivery_cost: null }, { kind: 'outOfRange' }],
-  ['outside every zone', { deliverable: false, reason: 'outside_zone', delivery_cost: null }, { kind: 'outOfRange' }],
-] as [string, Partial<Distance>, CartQuestion['delivery']][])('C5 a distance %s', (_, own, delivery) =>
-  expect(cartDeliveryOf({ ...distance, ...own })).toEqual(delivery),
-)

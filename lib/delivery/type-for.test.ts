@@ -9,3 +9,10 @@ it.each([
   expect(modesOf(offered)).toEqual(modes)
   expect(typeFor('delivery', offered)).toBe(type)
 })
+
+it('L160 a type that was chosen before is priced again where it is offered', () => {
+  const offered = ['delivery', 'contactless_delivery', 'takeout'] as const
+  expect(typeFor('delivery', offered, 'contactless_delivery')).toBe('contactless_delivery')
+  expect(typeFor('delivery', offered, 'robot_delivery')).toBe('delivery')
+  expect(typeFor('takeout', offered, 'contactless_delivery')).toBe('takeout')
+})

@@ -6,8 +6,9 @@ export function modesOf(offered: readonly DeliveryType[]): DeliveryMode[] {
   return modes.filter((mode) => offered.some((type) => modeOf(type) === mode))
 }
 
-/** The type that prices a cart in this mode, the checkout may refine it; without one, what there is instead. */
-export function typeFor(mode: DeliveryMode, offered: readonly DeliveryType[]): DeliveryType {
+/** The type that prices a cart in this mode: `wished` where it is offered; without any, what there is instead. L160. */
+export function typeFor(mode: DeliveryMode, offered: readonly DeliveryType[], wished?: DeliveryType): DeliveryType {
+  if (wished && modeOf(wished) === mode && offered.includes(wished)) return wished
   return offered.find((type) => modeOf(type) === mode) ?? offered[0] ?? mode
 }
 

@@ -76,6 +76,7 @@ export function storageSection({ hasAnalytics }: LegalFacts): LegalSection {
           'cookie „delivery_address”: ostatni adres dowozu bez numeru mieszkania i bez uwag. 90 dni.',
           'pamięć lokalna „deliveryPreferences” i „lastUsedAddresses”: sposób odbioru oraz pięć ostatnich adresów. Do chwili, gdy je usuniesz.',
           'pamięć lokalna „cart” i „cartDetails”: zawartość koszyka i kod rabatowy. Do chwili zamówienia lub opróżnienia koszyka.',
+          'pamięć lokalna „orderUnderWay”: zamówienie, którego przyjęcia jeszcze nie znamy, żeby nie złożyć go dwa razy. Do chwili odpowiedzi, najwyżej dobę.',
           'pamięć sesji „reservation:…”: niedokończony formularz rezerwacji. Do zamknięcia karty.',
         ],
       },

@@ -1,5 +1,4 @@
 import type { DeliveryType } from '@/lib/delivery/schema'
-import type { OrderRequest } from '@/lib/order/schema'
 import type { LocalDate, LocalTime } from '@/lib/time'
 
 /** What is chosen by pressing rather than typing. */
@@ -11,12 +10,10 @@ export type CheckoutChoices = {
   /** Grosze as text, or 'other'. */
   tip: string
 }
-/** What a tab remembers of a checkout until its order is placed: nothing typed is ever lost. Contract C11, C12. */
+/** What a tab remembers of a checkout until its order is placed: nothing typed is ever lost. Contract C11. */
 export type KeptCheckout = {
-  key: string
   fields: Record<string, string>
   choices: CheckoutChoices
-  pending: OrderRequest | null
 }
 
 /** Under which a restaurant's checkout is kept. */
@@ -29,8 +26,8 @@ export function readKeptCheckout(text: string | null): KeptCheckout | null {
   if (!text) return null
   try {
     const kept = JSON.parse(text) as Partial<KeptCheckout> | null
-    const isOurs = kept && typeof kept.key === 'string' && kept.fields && isChoices(kept.choices)
-    return isOurs ? { ...(kept as KeptCheckout), pending: kept.pending ?? null } : null
+    const isOurs = kept?.fields && isChoices(kept.choices)
+    return isOurs ? (kept as KeptCheckout) : null
   } catch {
     return null
   }

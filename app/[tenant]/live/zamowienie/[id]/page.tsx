@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { guarded } from '@/app/guarded'
+import { guarded, Missing } from '@/app/guarded'
+import { MissingOrder } from '@/components/order/missing-order'
 import { OrderView } from '@/components/order/order-view'
 import { isOrderId } from '@/lib/order/paths'
 import type { Order } from '@/lib/order/schema'
@@ -15,7 +15,8 @@ export const metadata: Metadata = { title: 'Zamówienie' }
 export default guarded(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, { problem }] = await Promise.all([params, searchParams])
-    const order = (isOrderId(id) && (await getOrder(tenant, id))) || notFound()
+    const order = isOrderId(id) ? await getOrder(tenant, id) : null
+    if (!order) throw new Missing(<MissingOrder />)
     const offered = order.status === 'new' ? await methodsFor(tenant, order) : []
     const said = typeof problem === 'string' ? problem : null
     return <OrderView tenant={tenant} order={order} offered={offered} problem={said} now={new Date()} />

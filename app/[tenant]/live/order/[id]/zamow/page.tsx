@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { guarded, type PageProps } from '@/app/guarded'
+import { guarded, Missing, type PageProps } from '@/app/guarded'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
 import { getOrderingRestaurant } from '@/lib/upstream/menus'
 
@@ -10,9 +9,9 @@ export const metadata: Metadata = { title: 'Zamówienie' }
 export default guarded(
   async (tenant, { params }: PageProps) => {
     const { id = '' } = await params
-    const restaurant = (await getOrderingRestaurant(tenant, Number(id))) ?? notFound()
-    const { ordering, ...rest } = restaurant
-    return <CheckoutPanel tenant={tenant} restaurant={rest} terms={ordering ?? notFound()} now={new Date()} />
+    const { ordering, ...restaurant } = (await getOrderingRestaurant(tenant, Number(id))) ?? { ordering: null }
+    if (!ordering || !('id' in restaurant)) throw new Missing()
+    return <CheckoutPanel tenant={tenant} restaurant={restaurant} terms={ordering} now={new Date()} />
   },
   { section: 'order' },
 )

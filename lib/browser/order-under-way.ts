@@ -1,0 +1,45 @@
+import type { OrderRequest } from '@/lib/order/schema'
+import { readStored, store } from './storage'
+
+/** A body that has left and whose fate nobody knows, with the key that it left with. */
+export interface OrderUnderWay {
+  key: string
+  body: OrderRequest
+  sentAtMs: number
+}
+
+/** The upstream forgets a key after a day; a repeat after that would be a second order. Contract "General rules". */
+const KEPT_MS = 23 * 3_600_000
+
+// Where storage is blocked a page still knows what it sent itself.
+const memory = new Map<number, OrderUnderWay>()
+
+/**
+ * Kept for all tabs until a definite answer, and not a moment longer, since it carries the diner's data: whichever tab
+ * asks next asks with this very body and key. Contract C12.
+ */
+export function keepUnderWay(attempt: OrderUnderWay): void {
+  memory.set(attempt.body.restaurant_id, attempt)
+  store(nameOf(attempt.body.restaurant_id), attempt)
+}
+
+/** What a tab of this browser has sent to the restaurant without hearing back; `null` for nothing. */
+export function underWay(restaurantId: number, nowMs: number): OrderUnderWay | null {
+  const stored = readStored(nameOf(restaurantId)) ?? memory.get(restaurantId)
+  const { key, body, sentAtMs } = Object(stored) as Partial<OrderUnderWay>
+  if (typeof key !== 'string' || typeof sentAtMs !== 'number' || body?.restaurant_id !== restaurantId) return null
+  return nowMs - sentAtMs < KEPT_MS ? { key, body, sentAtMs } : null
+}
+
+export function forgetUnderWay(restaurantId: number): void {
+  memory.delete(restaurantId)
+  try {
+    localStorage.removeItem(nameOf(restaurantId))
+  } catch {
+    // blocked by the browser: there was nothing in it
+  }
+}
+
+function nameOf(restaurantId: number): string {
+  return `orderUnderWay:${restaurantId}`
+}
