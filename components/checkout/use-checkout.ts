@@ -3,8 +3,10 @@ import { useCart, useIsCartRead } from '@/components/cart/use-cart'
 import { voucherRefusalOf } from '@/components/cart/voucher-field'
 import { useSource } from '@/components/reservation/use-source'
 import { useNow } from '@/components/search/use-now'
+import { useHeldPage } from '@/components/shell/use-held-page'
 import { changeCart, keepVoucherCode, renewOrderKey } from '@/lib/browser/cart-store'
 import { type AddressInput, keepDoor } from '@/lib/browser/delivery-preferences'
+import { markFunnel } from '@/lib/browser/funnel'
 import { goTo } from '@/lib/browser/go-to'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { linesToWire } from '@/lib/cart/lines-wire'
@@ -51,6 +53,14 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
   const { price } = priced
   const block = blockOf(price?.refusals ?? [])
 
+  const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
+  useHeldPage(isOurs && state.kind !== 'done')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is there.
+  useEffect(() => {
+    if (isOurs) markFunnel('form_opened', facts)
+  }, [isOurs])
+
   const { kept } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
   useEffect(() => {
@@ -74,6 +84,7 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
       if (state.code === 'idempotency_mismatch') renewOrderKey()
     }
     if (state.kind !== 'done') return
+    markFunnel('done', facts)
     draft.forget()
     if (isOrdered(lines, submission.sent.current?.body)) changeCart({ type: 'cleared' })
     else renewOrderKey()
@@ -157,6 +168,7 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
       })
       if (body.customer.address) keepDoor(body.customer.address, way.type)
       draft.keep()
+      markFunnel('submitted', facts)
       submission.send(body)
     },
     words,

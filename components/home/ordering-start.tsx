@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { SelectField } from '@/components/ui/select-field'
 import { type AddressInput, keepPreferences, readPreferences } from '@/lib/browser/delivery-preferences'
+import { markFunnel } from '@/lib/browser/funnel'
 import type { DeliveryMode } from '@/lib/delivery/schema'
 import styles from './ordering-start.module.css'
 
@@ -52,7 +53,10 @@ export function OrderingStart({ id, words, mode: asked, asksForAddress = false, 
       method="get"
       action="/zamawiaj"
       className={classNames(styles.form, isCompact && styles.compact)}
-      onSubmit={() => keepPreferences(mode, input)}
+      onSubmit={() => {
+        keepPreferences(mode, input)
+        markFunnel('search', { kind: 'order' })
+      }}
     >
       <SelectField
         id={`${id}-mode`}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Ordering } from '@/components/home/ordering'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { Collapsible } from '@/components/search/collapsible'
+import { FunnelMark } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { Wrap } from '@/components/ui/wrap'
@@ -69,6 +70,7 @@ export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now }:
           ))}
         </RestaurantList>
         <OrderRankingNote sort="polecane" />
+        <FunnelMark step="results" kind="order" city={city.slug} />
       </section>
       <KitchensCityText city={city} cuisine={cuisine} cuisines={cuisines} count={kitchens.length} />
       {others.length > 0 && (

@@ -3,6 +3,7 @@ import { Ordering } from '@/components/home/ordering'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { Collapsible } from '@/components/search/collapsible'
 import { NoRestaurantEvent } from '@/components/search/no-restaurant-event'
+import { FunnelMark } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { Wrap } from '@/components/ui/wrap'
@@ -70,6 +71,7 @@ export function Kitchens({ query, address, kitchens, choices, cities, now }: Pro
             </h1>
             <p className={results.count}>{t('count', { count: open, all: near.length })}</p>
           </header>
+          <FunnelMark step="results" kind="order" city={query.city ?? undefined} />
           {near.length > 0 ? (
             <RestaurantList label={t('list')} isTitled>
               {near.map(row)}

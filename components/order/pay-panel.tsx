@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ChoiceCards } from '@/components/checkout/choice-cards'
 import { useMethods } from '@/components/checkout/use-wallets'
+import { useHeldPage } from '@/components/shell/use-held-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
@@ -23,6 +24,7 @@ export function PayPanel({ words, order, offered, onOrder }: Props) {
   const [method, setMethod] = useState<string>(order.payment.method)
   const methods = useMethods(offered)
   const payment = usePayment(order, onOrder)
+  useHeldPage(true)
   const { next, due_at: due, last_error: lastError, status } = order.payment
   const total = formatGrosze(groszeFromWire(order.total))
   const isWaiting = status === 'pending' || payment.untilMs !== null

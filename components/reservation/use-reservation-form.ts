@@ -1,5 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNow } from '@/components/search/use-now'
+import { useHeldPage } from '@/components/shell/use-held-page'
+import { markFunnel } from '@/lib/browser/funnel'
 import { goTo } from '@/lib/browser/go-to'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { thankYouPath } from '@/lib/reservation/paths'
@@ -46,6 +48,9 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   })
   renewKey.current = draft.renewKey
 
+  const facts = { kind: 'reservation', restaurantId: restaurant.id, partySize: visit.visit.partySize } as const
+  useHeldPage(isTouched && state.kind !== 'done')
+
   useFreshDate(!live, first.visit, nowMs, visit)
 
   const { kept } = draft
@@ -70,12 +75,16 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   useEffect(() => {
     if (state.kind === 'refused' && Object.keys(state.fields).length > 0) fields.show(state.fields)
     if (state.kind !== 'done') return
+    markFunnel('done', facts)
     draft.forget()
     goTo(thankYouPath(state.code, new URLSearchParams(window.location.search)))
   }, [state])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment somebody begins to fill in.
   useEffect(() => {
-    if (isTouched) fetchTheRest()
+    if (!isTouched) return
+    fetchTheRest()
+    markFunnel('form_opened', facts)
   }, [isTouched])
 
   const disabledReason = disabledText(availability)
@@ -131,6 +140,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       const codes = await draftErrors(sent)
       if (Object.keys(codes).length > 0) return fields.show(codes)
       fields.clear()
+      markFunnel('submitted', facts)
       submission.send(sent)
     },
   }

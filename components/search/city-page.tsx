@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FreshAvailability } from '@/components/restaurant-list/fresh-availability'
 import { FreshDay } from '@/components/restaurant-list/fresh-day'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { FunnelMark } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { Wrap } from '@/components/ui/wrap'
@@ -57,6 +58,7 @@ export function CityPage({ city, cities, results, cuisines, search, now }: CityP
           />
         </Collapsible>
         <section className={styles.list}>
+          <FunnelMark step="results" kind="reservation" city={city.slug} />
           <div>
             <h2>{t('listTitle')}</h2>
             <p className={styles.moment}>

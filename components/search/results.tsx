@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { FunnelMark } from '@/components/shell/funnel-mark'
 import { Wrap } from '@/components/ui/wrap'
 import { formatDay, formatDayShort } from '@/lib/dates-pl'
 import type { CityWithCount } from '@/lib/restaurant/schema'
@@ -71,6 +72,7 @@ export function Results(props: ResultsProps) {
               ))}
             </RestaurantList>
           )}
+          <FunnelMark step="results" kind="reservation" partySize={search.partySize} city={search.city ?? undefined} />
           {free + onRequest === 0 && <NoRestaurantEvent message={String(resultsParams(search, query.narrowing))} />}
           <WhatElse {...props} free={free + onRequest} similar={similar} />
           {results.length > 1 && <RankingNote sort={query.narrowing.sort} />}

@@ -1,11 +1,12 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { SelectField } from '@/components/ui/select-field'
 import { minimumDate } from '@/lib/availability/same-day'
 import { findCity, type Search } from '@/lib/availability/search'
+import { markFunnel } from '@/lib/browser/funnel'
 import { type LocalDate, localDateOf } from '@/lib/time'
 import { DateField } from './date-field'
 import type { FieldWords } from './field-words'
@@ -52,7 +53,7 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
   const date = chosenDate ?? (search.date < min ? min : search.date)
 
   return (
-    <form method="get" action="/rezerwuj" noValidate className={styles.form}>
+    <form method="get" action="/rezerwuj" noValidate className={styles.form} onSubmit={markSearch}>
       {cities.length > 0 && (
         <SelectField
           id={`${id}-city`}
@@ -96,6 +97,18 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
       )}
     </form>
   )
+}
+
+function markSearch({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const asked = new FormData(currentTarget)
+  const city = asked.get('city')
+  // '11+' is 11 people or more. Reading A3.
+  const partySize = Number.parseInt(String(asked.get('peopleAmount')), 10)
+  markFunnel('search', {
+    kind: 'reservation',
+    ...(typeof city === 'string' && city && { city }),
+    ...(partySize > 0 && { partySize }),
+  })
 }
 
 // `?city=` is read here, after load: the page is the same for everybody.

@@ -65,6 +65,24 @@ it('C14 what is left goes out as the page is left', () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+it('C14 what is said while the page goes is sent at once; back from memory, it is gathered again', () => {
+  logger.logMessage('error', 'm')
+  window.dispatchEvent(new Event('pagehide'))
+  logger.logMessage('activity', 'left')
+  expect(bodies().map(({ message }) => message)).toEqual(['m', 'left'])
+  window.dispatchEvent(new Event('pageshow'))
+  logger.logMessage('activity', 'back')
+  expect(fetched).toHaveBeenCalledTimes(2)
+  logger.flush()
+})
+
+it('C14 a tab that goes to the background sends what it has, since it may never come back', () => {
+  logger.logMessage('error', 'm')
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
 it('C14 goes by beacon where fetch fails, and a failing logger is never logged', async () => {
   fetched.mockRejectedValue(LOST)
   beacon.mockImplementation(() => {

@@ -9,10 +9,16 @@ const queues = new Map<LogType, string[]>()
 const timers = new Map<LogType, ReturnType<typeof setTimeout>>()
 const failures = new RepeatedFailures()
 let listens = false
+let isLeaving = false
 
 /** Queues a message; one call per type goes out 3 or 5 s after the first. Never throws. Ledger L274–L279, contract C14. */
 export function logMessage(type: LogType, message: string): void {
   listenOnce()
+  // What is said while the page goes has no later.
+  if (isLeaving) {
+    send(type, [message])
+    return
+  }
   const queue = queues.get(type)
   if (queue) {
     queue.push(message)
@@ -43,12 +49,13 @@ export function flush(type?: LogType): void {
     clearTimeout(timers.get(each))
     const messages = queues.get(each)
     queues.delete(each)
-    if (messages) send(JSON.stringify({ message: joinBatch(messages), type: each }))
+    if (messages) send(each, messages)
   }
 }
 
 // A failing logger is never logged. Contract C14.
-function send(body: string): void {
+function send(type: LogType, messages: string[]): void {
+  const body = JSON.stringify({ message: joinBatch(messages), type })
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
@@ -73,5 +80,15 @@ function beacon(body: string): void {
 function listenOnce(): void {
   if (listens || typeof window === 'undefined') return
   listens = true
-  window.addEventListener('pagehide', () => flush())
+  window.addEventListener('pagehide', () => {
+    isLeaving = true
+    flush()
+  })
+  // A page may come back from the browser's memory; and a phone may end a tab in the background without a word.
+  window.addEventListener('pageshow', () => {
+    isLeaving = false
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
 }

@@ -1,0 +1,30 @@
+import { logMessage } from '@/lib/browser/log-later'
+import { type FunnelFacts, type FunnelStep, funnelLine, isSale } from '@/lib/log/funnel'
+
+/** What `nakryte:funnel` carries: the step and what is known of it; nothing of who took it. Contract C14. */
+export type FunnelDetail = FunnelFacts & { step: FunnelStep }
+
+let opened: FunnelFacts | null = null
+let isWatching = false
+
+/**
+ * Marks a step of a diner's way: one line for the log, and `nakryte:funnel` on the window for whoever counts with
+ * consent. A form that was opened and is left before it is done marks `abandoned` by itself. Ledger L276, contract C14.
+ */
+export function markFunnel(step: FunnelStep, facts: FunnelFacts): void {
+  if (step === 'form_opened' || step === 'submitted') watch(facts)
+  if (step === 'done') opened = null
+  logMessage(isSale(step) ? 'sales_activity' : 'activity', funnelLine(step, facts))
+  window.dispatchEvent(new CustomEvent<FunnelDetail>('nakryte:funnel', { detail: { step, ...facts } }))
+}
+
+function watch(facts: FunnelFacts): void {
+  opened = facts
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('pagehide', () => {
+    const left = opened
+    opened = null
+    if (left) markFunnel('abandoned', left)
+  })
+}
