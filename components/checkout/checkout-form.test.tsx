@@ -1,0 +1,261 @@
+/** @jest-environment ./tests/support/browser-environment.mjs */
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { addToCart, cartStore, changeCart } from '@/lib/browser/cart-store'
+import { changeDelivery } from '@/lib/browser/delivery-store'
+import { goTo } from '@/lib/browser/go-to'
+import { readStored } from '@/lib/browser/storage'
+import { aMenu, aProduct } from '@/tests/support/a-menu'
+import { DOOR, option, renderCheckout, submit, WAYS } from '@/tests/support/checkout-stage'
+import { PLACE, serve, server } from '@/tests/support/menu-stage'
+
+jest.mock('@/lib/browser/go-to')
+
+const ID = 'ABCDEFGHJKLMNPQRSTUV'
+const duck = aProduct(12, { name: 'Kaczka', priceGrosze: 4400 })
+const line = (amount = 1) => ({ productId: 12, amount, answers: [], note: '' })
+type Sent = { key: string | null; body: Record<string, unknown> }
+let sent: Sent[]
+
+/** What the server makes of each order in turn; the last answer stays. */
+function answerOrders(...answers: (() => Response | Promise<Response>)[]) {
+  server.use(
+    http.post('*/api/orders', async ({ request }) => {
+      sent.push({ key: request.headers.get('idempotency-key'), body: (await request.json()) as Sent['body'] })
+      return (answers[sent.length - 1] ?? answers.at(-1))?.() as Response
+    }),
+  )
+}
+const made = () => HttpResponse.json({ id: ID, number: '1', payment: { next: null } }, { status: 201 })
+const silence = () => new Promise<Response>(() => {})
+const refusal = (status: number, code: string) => () =>
+  HttpResponse.json({ error: { code, message: 'Powód z serwera.' } }, { status })
+
+async function fillIn() {
+  await userEvent.click(option(/Odbiór osobisty/))
+  await userEvent.type(screen.getByLabelText('Imię'), 'Jan')
+  await userEvent.type(screen.getByLabelText('Nazwisko'), 'Kowalski')
+  await userEvent.type(screen.getByLabelText('Telefon'), '600100200')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'jan@przyklad.pl')
+  await userEvent.click(option(/^BLIK/))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Akceptuję regulamin/ }))
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  sent = []
+  localStorage.clear()
+  sessionStorage.clear()
+  jest.mocked(goTo).mockReset()
+  act(() => {
+    changeCart({ type: 'cleared' })
+    changeDelivery({ type: 'delivery', input: { text: '', address: null } })
+  })
+  serve({ menu: aMenu([duck]) })
+  server.use(http.post('*/api/logger/js', () => new HttpResponse(null, { status: 204 })))
+  addToCart(PLACE, line(2))
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('what is asked', () => {
+  it('L164–L167 the address, its house, a flat that may be empty, and the diner', () => {
+    renderCheckout()
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
+    expect(screen.getByRole('combobox', { name: 'Ulica i numer' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Numer domu')).toBeRequired()
+    expect(screen.getByLabelText(/^Mieszkanie/)).not.toBeRequired()
+  })
+
+  it('L166 an empty house is an error that takes the focus', async () => {
+    act(() => changeDelivery({ input: { text: DOOR.address, address: DOOR } }))
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(option(/^Dostawa Kurier|^DostawaKurier/))
+    await userEvent.clear(screen.getByLabelText('Numer domu'))
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(submit())
+    expect(screen.getAllByText('Podaj numer domu.')).not.toHaveLength(0)
+    expect(screen.getByLabelText('Numer domu')).toHaveAccessibleDescription(/Podaj numer domu/)
+    expect(screen.getByLabelText('Numer domu')).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    ['L300', 'BLIK'],
+    ['L301', 'Kartą online'],
+    ['L299', 'Szybki Przelew'],
+    ['L304', 'Kartą przy odbiorze'],
+    ['L305', 'Gotówką przy odbiorze'],
+  ])('%s offers %s', (_, label) => {
+    renderCheckout()
+    expect(option(new RegExp(`^${label}`))).toBeInTheDocument()
+  })
+
+  it('L173 L174 a wallet is offered only where the device has it', () => {
+    renderCheckout()
+    expect(screen.queryByRole('radio', { name: /Apple Pay|Google Pay/ })).toBeNull()
+  })
+
+  it('L306 cash asks for the amount to change', async () => {
+    renderCheckout()
+    expect(screen.queryByLabelText(/Podaj kwotę, z której/)).toBeNull()
+    await userEvent.click(option(/^Gotówką/))
+    expect(screen.getByLabelText('Podaj kwotę, z której mamy wydać resztę')).toBeVisible()
+  })
+
+  it.each([
+    ['L191 L235', /Dostawa bezkontaktowa/],
+    ['L192 L236', /Dostawa robotem/],
+  ])('%s without a meeting there is no paying at the door', async (_, type) => {
+    renderCheckout()
+    await userEvent.click(option(/^Gotówką/))
+    await userEvent.click(option(type))
+    expect(screen.queryByRole('radio', { name: /przy odbiorze/ })).toBeNull()
+    expect(screen.getByText('Przy tym sposobie dostawy płatność jest tylko online.')).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /^BLIK/ })).not.toBeChecked()
+  })
+
+  it('L192 a type that the restaurant has no product for is not there', () => {
+    renderCheckout({ ways: WAYS.filter(({ type }) => type !== 'robot_delivery') })
+    expect(screen.queryByRole('radio', { name: /robotem/ })).toBeNull()
+  })
+
+  it('L194 as soon as possible is chosen first; L210 a closed kitchen leaves the later times', () => {
+    const { unmount } = renderCheckout()
+    expect(option(/Jak najszybciej/)).toBeChecked()
+    unmount()
+    renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
+    expect(option(/Jak najszybciej/)).toBeDisabled()
+    expect(option(/Na wybraną godzinę/)).toBeChecked()
+    expect(screen.getByText('Restauracja obecnie jest zamknięta')).toBeInTheDocument()
+  })
+
+  it('L160 the type chosen last is chosen again, and kept with every change', async () => {
+    act(() => changeDelivery({ type: 'contactless_delivery' }))
+    renderCheckout()
+    expect(option(/bezkontaktowa/)).toBeChecked()
+    await userEvent.click(option(/robotem/))
+    expect(readStored('deliveryPreferences')).toMatchObject({ mode: 'delivery', type: 'robot_delivery' })
+  })
+})
+
+describe('C12 one cart makes one order', () => {
+  it('however often the button is pressed', async () => {
+    answerOrders(silence)
+    renderCheckout()
+    await fillIn()
+    await userEvent.dblClick(submit())
+    await userEvent.click(submit())
+    expect(sent).toHaveLength(1)
+  })
+
+  it('a page reloaded while it sends asks again with the very same body and key', async () => {
+    answerOrders(silence, made)
+    const { unmount } = renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    unmount()
+    renderCheckout()
+    expect(screen.getByText(/Nadal nie mamy potwierdzenia/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Imię')).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/zamowienie/${ID}`))
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(cartStore.read().cart.lines).toEqual([])
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('orderUnderWay'))).toEqual([])
+  })
+
+  it('a second tab asks for the first tab’s order instead of sending its own', async () => {
+    answerOrders(silence, made)
+    const first = renderCheckout()
+    await fillIn()
+    const own = { ...localStorage }
+    await userEvent.click(submit())
+    const pending = { ...localStorage }
+    first.unmount()
+    // The other tab was open before the first one sent anything.
+    localStorage.clear()
+    for (const [name, text] of Object.entries(own)) localStorage.setItem(name, text)
+    sessionStorage.clear()
+    renderCheckout()
+    await fillIn()
+    for (const [name, text] of Object.entries(pending)) localStorage.setItem(name, text)
+    await userEvent.click(submit())
+    await waitFor(() => expect(goTo).toHaveBeenCalled())
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  it('a correction after a refusal keeps the key', async () => {
+    answerOrders(refusal(409, 'no_capacity'), made)
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    await screen.findAllByText('Powód z serwera.')
+    await userEvent.type(screen.getByLabelText(/^Uwagi dla kuchni/), 'Bez cebuli')
+    await userEvent.click(submit())
+    await waitFor(() => expect(goTo).toHaveBeenCalled())
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+    expect(sent[1]?.body).toMatchObject({ notes: 'Bez cebuli' })
+  })
+
+  it('says that the cart has been ordered already, before anybody orders it twice', async () => {
+    answerOrders(refusal(422, 'idempotency_mismatch'))
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    expect(await screen.findByText(/Z tego koszyka jest już zamówienie/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Moje zamówienia' })).toHaveAttribute('href', '/moje')
+  })
+
+  it('dishes put in since then stay in the cart', async () => {
+    answerOrders(silence, made)
+    const { unmount } = renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    unmount()
+    act(() => addToCart(PLACE, line()))
+    renderCheckout()
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalled())
+    expect(cartStore.read()).toMatchObject({ cart: { lines: [{ amount: 3 }] }, orderKey: '' })
+  })
+
+  it('a page that comes back to life after its order goes where the order is', async () => {
+    answerOrders(made)
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1))
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    expect(goTo).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('C3 another sum is shown and asked about, never ordered silently', async () => {
+  answerOrders(() => HttpResponse.json({ error: { code: 'price_changed' }, total: 95 }, { status: 409 }), made)
+  renderCheckout()
+  await fillIn()
+  await userEvent.click(submit())
+  expect(
+    await screen.findByText(/Cena zmieniła się z 90,00.zł na 95,00.zł, czyli o 5,00.zł więcej/),
+  ).toBeInTheDocument()
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+it('L234 takeout has no minimum, a delivery has', async () => {
+  act(() => {
+    changeCart({ type: 'cleared' })
+    addToCart(PLACE, line())
+    changeDelivery({ input: { text: DOOR.address, address: DOOR } })
+  })
+  renderCheckout()
+  expect(await screen.findByText(/Do minimalnego zamówienia brakuje 6,00/)).toBeInTheDocument()
+  await userEvent.click(option(/Odbiór osobisty/))
+  await waitFor(() => expect(screen.queryByText(/Do minimalnego zamówienia/)).toBeNull())
+})

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { CheckoutForm, type CheckoutFormProps } from '@/components/checkout/checkout-form'
+import type { CheckoutWay } from '@/lib/order/checkout-place'
+import { OFFERED_METHODS } from '@/lib/payment/methods'
+import { paymentMethodsOffered } from '@/lib/payment/offered'
+import messages from '@/messages/pl.json'
+import { PLACE } from './menu-stage'
+
+export const DOOR = {
+  ...{ address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 },
+}
+
+const days = [{ date: '2026-11-28', times: ['12:00', '12:15'], disabledText: null }]
+const way = (type: CheckoutWay['type']): CheckoutWay => ({
+  ...{ type, methods: paymentMethodsOffered(OFFERED_METHODS, OFFERED_METHODS, type), days, leadMinutes: 45 },
+})
+
+/** All four delivery types, each with what it permits. Ledger L190–L193, L235, L236. */
+export const WAYS = [way('delivery'), way('contactless_delivery'), way('robot_delivery'), way('takeout')]
+
+/** The checkout of `PLACE` with the real words. */
+export function renderCheckout(own: Partial<CheckoutFormProps['place']> = {}) {
+  return render(
+    <CheckoutForm
+      words={messages.checkout.form}
+      errorWords={messages.checkout.error}
+      voucherWords={messages.cart}
+      place={{
+        ...{ ways: WAYS, asapOffText: null, busyMinutes: 0, prepMinutes: 20, etaMinutes: { from: 30, to: 60 } },
+        ...{ packagingGrosze: 200, minCartGrosze: 4000 },
+        ...own,
+      }}
+      restaurant={{ ...PLACE, phone: '+48 81 532 00 12', address: 'Rynek 6' }}
+      supportEmail="zamowienia@lubje.pl"
+      termsLabel="Akceptuję regulamin"
+      clause="Klauzula"
+      legal="Od gotowych dań nie można odstąpić."
+      renderedAtMs={Date.now()}
+    />,
+  )
+}
+
+export const submit = () => screen.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+export const option = (name: string | RegExp) => screen.getByRole('radio', { name })
