@@ -46,7 +46,12 @@ export function VoucherField({ id, words, code, state, onCode, onRetry }: Props)
 
   if (!isOpened && !used) {
     return (
-      <button type="button" className={styles.textButton} aria-expanded={false} onClick={() => setOpened(true)}>
+      <button
+        type="button"
+        className={`${styles.textButton} ${styles.flush}`}
+        aria-expanded={false}
+        onClick={() => setOpened(true)}
+      >
         {words.voucherOpen}
       </button>
     )

@@ -133,6 +133,18 @@ describe('what is asked', () => {
     expect(screen.getByText('Restauracja obecnie jest zamknięta')).toBeInTheDocument()
   })
 
+  it('L210 with only later times left, the time is asked for before the kitchen is said to be closed', async () => {
+    serve({ menu: aMenu([duck]), refusals: ['closed'] })
+    renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
+    await fillIn()
+    expect(screen.getByText(/odbiór osobisty, godzina do wybrania/)).toBeInTheDocument()
+    await userEvent.click(submit())
+    expect(screen.getByLabelText('Godzina')).toHaveFocus()
+    expect(screen.getAllByText('Wybierz godzinę.')).not.toHaveLength(0)
+    await userEvent.selectOptions(screen.getByLabelText('Godzina'), '12:15')
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
+  })
+
   it('L160 the type chosen last is chosen again, and kept with every change', async () => {
     act(() => changeDelivery({ type: 'contactless_delivery' }))
     renderCheckout()

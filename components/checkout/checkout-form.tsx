@@ -64,7 +64,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className={styles.form}
       aria-label={words.label}
       onSubmit={checkout.submit}
-      onInput={checkout.typed}
+      // Not on input: between the two a rendering would take a select's new value back.
+      onChange={checkout.typed}
       onBlur={checkout.leave}
     >
       <div className={styles.steps}>

@@ -122,7 +122,7 @@ function SubmitBar({ words, checkout }: PartProps) {
 
 function barText(
   words: Props['words'],
-  { way, deliveryAt }: PartProps['checkout']['choices'],
+  { way, deliveryAt, lacksTime }: PartProps['checkout']['choices'],
   delivery: number | null,
 ) {
   const how =
@@ -131,7 +131,7 @@ function barText(
       : delivery === null
         ? words.sums.delivery
         : fill(words.barDelivery, { price: formatGrosze(delivery) })
-  return `${how}, ${whenText(words, deliveryAt)}`
+  return `${how}, ${lacksTime ? words.barNoTime : whenText(words, deliveryAt)}`
 }
 
 function whenText(words: Props['words'], deliveryAt: string): string {

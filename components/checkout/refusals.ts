@@ -28,9 +28,16 @@ const FIELDS: Record<string, CheckoutField> = {
   terms_required: 'accept_terms',
 }
 
-/** The first reason that keeps the button from working; vouchers and times are fields' business. */
-export function blockOf(refusals: readonly string[]): Block | null {
-  return BLOCKS.find((block) => refusals.includes(block)) ?? null
+/** What another time would mend. */
+const OF_THE_TIME: readonly Block[] = ['paused', 'closed', 'rule_disabled']
+
+/**
+ * The first reason that keeps the button from working; vouchers and times are fields' business. While a time is still
+ * to be chosen nobody knows whether it will do, so that the price asked for now says nothing about it.
+ */
+export function blockOf(refusals: readonly string[], lacksTime: boolean): Block | null {
+  const asked = lacksTime ? BLOCKS.filter((block) => !OF_THE_TIME.includes(block)) : BLOCKS
+  return asked.find((block) => refusals.includes(block)) ?? null
 }
 
 export function fieldOfRefusal(code: string): CheckoutField | null {

@@ -51,7 +51,7 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
     minCartGrosze: place.minCartGrosze,
   })
   const { price } = priced
-  const block = blockOf(price?.refusals ?? [])
+  const block = blockOf(price?.refusals ?? [], choices.lacksTime)
 
   const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
   useHeldPage(isOurs && state.kind !== 'done')

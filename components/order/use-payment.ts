@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/lib/browser/call-api'
 import { goToTop } from '@/lib/browser/go-to'
 import { randomKey } from '@/lib/browser/random-key'
@@ -17,11 +17,18 @@ const BY_CODE: Record<string, PayProblem> = {
 }
 
 /** One attempt to pay at a time; the code lives in its field and nowhere else. Contract C3. */
-export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
+export function usePayment({ id, payment: { status } }: Order, onOrder: (order: Order) => void) {
   const [problem, setProblem] = useState<PayProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [untilMs, setUntilMs] = useState<number | null>(null)
   const isSending = useRef(false)
+  const last = useRef(status)
+
+  // The bank has refused: its two minutes are over at once, and the next code may be typed.
+  useEffect(() => {
+    if (last.current === 'pending' && status === 'new') setUntilMs(null)
+    last.current = status
+  }, [status])
 
   async function send(method: string, code: string): Promise<PayProblem | null> {
     const body = { payment_method: method, ...(code && { blik_code: code }) }

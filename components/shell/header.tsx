@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { CartBadge } from '@/components/cart/cart-badge'
+import { Icon } from '@/components/ui/icon'
 import { Wrap } from '@/components/ui/wrap'
 import type { Tenant } from '@/lib/tenant/schema'
 import styles from './header.module.css'
@@ -15,6 +17,7 @@ type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: Section }
 /** Mark, name and the two ways to a meal. `html[data-header="hidden"]` takes it away (showHeader=false, L084). */
 export function Header({ tenant, section }: Props) {
   const t = useTranslations('shell')
+  const cart = useTranslations('cart')
   return (
     <header className={styles.header} data-shell="header">
       <Wrap className={styles.bar}>
@@ -34,6 +37,9 @@ export function Header({ tenant, section }: Props) {
               {t(link.section)}
             </a>
           ))}
+          <CartBadge label={cart('badge')}>
+            <Icon name="bag" />
+          </CartBadge>
         </nav>
       </Wrap>
     </header>

@@ -1,6 +1,7 @@
 /** Drawn on a grid of 24, one stroke wide. */
 const PATHS = {
   alert: 'M12 3.5 21 19.5H3zM12 10v4M12 16.8v.2',
+  bag: 'M5 8.5h14L18 20H6zM8.5 11V7a3.5 3.5 0 0 1 7 0v4',
   calendar: 'M4 6.5h16V20H4zM4 11h16M8.5 3.5v4M15.5 3.5v4',
   check: 'm4.5 12.5 5 5L20 6.5',
   chevronDown: 'm6 9.5 6 6 6-6',

@@ -76,6 +76,8 @@ function write(next: CartState): void {
   storeText(CART, storedCart(next.cart))
   store(CART_DETAILS, { place: next.place, voucherCode: next.voucherCode, orderKey: next.orderKey })
   for (const listener of listeners) listener()
+  // The badge of the header knows no store.
+  window.dispatchEvent(new Event('cart'))
 }
 
 function follow({ key }: StorageEvent): void {

@@ -10,7 +10,7 @@ export const DOOR = {
   ...{ address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 },
 }
 
-const days = [{ date: '2026-11-28', times: ['12:00', '12:15'], disabledText: null }]
+const days = [{ date: '2099-01-05', times: ['12:00', '12:15'], disabledText: null }]
 const way = (type: CheckoutWay['type']): CheckoutWay => ({
   ...{ type, methods: paymentMethodsOffered(OFFERED_METHODS, OFFERED_METHODS, type), days, leadMinutes: 45 },
 })

@@ -7,7 +7,7 @@ import { ProductSlot } from '@/components/menu/product-slot'
 import { linesFromWire } from '@/lib/cart/lines-wire'
 import { type CartDelivery, priceCart } from '@/lib/cart/price-cart'
 import { quoteToWire } from '@/lib/cart/quote-to-wire'
-import type { QuoteRequest } from '@/lib/cart/schema'
+import type { Quote, QuoteRequest } from '@/lib/cart/schema'
 import type { Voucher } from '@/lib/cart/voucher'
 import { type Menu, productsOf } from '@/lib/menu/menu'
 import { menuToWire } from '@/lib/menu/to-wire'
@@ -21,13 +21,21 @@ export interface FakeKitchen {
   packagingGrosze?: number
   /** Every amount the server adds to its products: a price that the page does not know yet. */
   extraGrosze?: number
+  /** What the server refuses beside what the cart itself lacks. */
+  refusals?: Quote['refusals']
 }
 
 export const PLACE = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
 export const server = setupServer()
 
 /** Answers menu, quote and distance as the upstream would, by the same function. */
-export function serve({ menu, vouchers = [], packagingGrosze = 200, extraGrosze = 0 }: FakeKitchen): void {
+export function serve({
+  menu,
+  vouchers = [],
+  packagingGrosze = 200,
+  extraGrosze = 0,
+  refusals = [],
+}: FakeKitchen): void {
   server.use(
     http.get('*/api/menu', () => HttpResponse.json(menuToWire(menu))),
     http.get('*/api/distance', () => HttpResponse.json(distanceOf(1.2))),
@@ -41,7 +49,8 @@ export function serve({ menu, vouchers = [], packagingGrosze = 200, extraGrosze 
         ...{ delivery, packagingGrosze, tipGrosze: 0, servedAt: new Date(), now: new Date() },
         code: code ? { voucher: vouchers.find((one) => one.code === code) ?? null } : null,
       })
-      return HttpResponse.json(quoteToWire({ ...cart, totalGrosze: cart.totalGrosze + extraGrosze }))
+      const quote = quoteToWire({ ...cart, totalGrosze: cart.totalGrosze + extraGrosze })
+      return HttpResponse.json({ ...quote, refusals: [...quote.refusals, ...refusals] })
     }),
   )
 }

@@ -1,0 +1,175 @@
+/** @jest-environment ./tests/support/browser-environment.mjs */
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import type { Order } from '@/lib/order/schema'
+import messages from '@/messages/pl.json'
+import { anOrder } from '@/tests/support/an-order'
+import { server } from '@/tests/support/menu-stage'
+import { OrderLive } from './order-live'
+
+const ID = anOrder().id
+const NOW = Date.parse('2026-11-27T18:05:00+01:00')
+let streams: FakeStream[]
+
+/** jsdom has no EventSource. */
+class FakeStream {
+  static OPEN = 1
+  readyState = 1
+  onmessage: ((event: { data: string }) => void) | null = null
+  onerror: (() => void) | null = null
+  constructor(readonly url: string) {
+    streams.push(this)
+  }
+  addEventListener() {}
+  close() {
+    this.readyState = 2
+  }
+}
+
+const hear = (order: Order) => act(() => streams.at(-1)?.onmessage?.({ data: JSON.stringify(order) }))
+const unpaid = (payment: Partial<Order['payment']> = {}) =>
+  anOrder({ status: 'new', can_cancel: true, payment: { status: 'new', ...payment } })
+const show = (order: Order) =>
+  render(
+    <OrderLive
+      words={messages.order.live}
+      order={order}
+      offered={['blik', 'card_online', 'transfer']}
+      supportEmail="zamowienia@lubje.pl"
+      renderedAtMs={NOW}
+    />,
+  )
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  streams = []
+  Object.assign(window, { EventSource: FakeStream })
+  server.use(http.post('*/api/logger/js', () => new HttpResponse(null, { status: 204 })))
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+it('L200–L207 says each move as it comes, in the seed’s words', () => {
+  show(unpaid())
+  expect(heading()).toHaveTextContent('Oczekuje na płatność')
+  const after = (minute: number) => ({ updated_at: `2026-11-27T18:0${minute}:00+01:00` })
+  hear(anOrder({ status: 'pending', ...after(1) }))
+  expect(heading()).toHaveTextContent('Wysłane do restauracji')
+  hear(anOrder({ status: 'confirmed', ...after(2) }))
+  expect(heading()).toHaveTextContent('W trakcie przygotowania')
+  hear(anOrder({ status: 'sent', ...after(3) }))
+  expect(heading()).toHaveTextContent('W drodze do Ciebie')
+  hear(anOrder({ status: 'delivered', ...after(4) }))
+  expect(heading()).toHaveTextContent('Dostarczone')
+  expect(document.title).toContain('Dostarczone')
+})
+
+it.each([
+  ['L203', 'sent', 'Gotowe do odbioru'],
+  ['L207', 'delivered', 'Odebrane'],
+] as const)('%s takeout %s reads %s', (_, status, label) => {
+  show(anOrder({ status, delivery_type: 'takeout' }))
+  expect(heading()).toHaveTextContent(label)
+})
+
+it.each(['declined', 'cancelled'] as const)('L205 L206 %s reads Anulowane, with who and why below', (status) => {
+  const move = { at: '2026-11-27T18:04:00+01:00', by: 'restaurant', from: 'pending', to: status, reason: 'too_busy' }
+  show(anOrder({ status, reason: 'too_busy', history: [move as Order['history'][number]] }))
+  expect(heading()).toHaveTextContent('Anulowane')
+  expect(screen.getByText(/ma teraz za dużo pracy/)).toBeInTheDocument()
+})
+
+it('what was overtaken on its way changes nothing', () => {
+  show(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:03:00+01:00', eta: anOrder().eta }))
+  const late = { from: '2026-11-27T20:00:00+01:00', to: '2026-11-27T20:30:00+01:00' }
+  hear(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:02:00+01:00', eta: late }))
+  expect(screen.queryByText(/20:00/)).toBeNull()
+})
+
+it('says so when nobody is heard, and asks by itself', async () => {
+  server.use(http.get(`*/api/orders/${ID}`, () => HttpResponse.json({}, { status: 503 })))
+  show(anOrder())
+  act(() => streams[0]?.onerror?.())
+  expect(await screen.findByText(/Nie mamy połączenia/)).toBeInTheDocument()
+  hear(anOrder())
+  expect(screen.queryByText(/Nie mamy połączenia/)).toBeNull()
+})
+
+describe('L300 BLIK', () => {
+  const code = () => screen.getByLabelText('Kod BLIK')
+  const pay = () => userEvent.click(screen.getByRole('button', { name: /^Płacę/ }))
+
+  it('a code that is none never leaves the page', async () => {
+    show(unpaid())
+    await userEvent.type(code(), '12345')
+    await pay()
+    expect(code()).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
+  })
+
+  it('after a refusal by the bank the next code may be typed at once', async () => {
+    const asked = jest.fn()
+    server.use(
+      http.post(`*/api/orders/${ID}/payments`, async ({ request }) => {
+        asked(await request.json())
+        return HttpResponse.json(unpaid({ status: 'pending' }))
+      }),
+    )
+    show(unpaid())
+    await userEvent.type(code(), '111 111')
+    await pay()
+    expect(await screen.findByText('Potwierdź płatność w aplikacji banku')).toBeInTheDocument()
+    expect(asked).toHaveBeenCalledWith({ payment_method: 'blik', blik_code: '111111' })
+    expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
+    hear(unpaid({ status: 'new', last_error: 'declined' }))
+    expect(screen.getByText(/Poprzednia płatność nie powiodła się/)).toBeInTheDocument()
+    expect(code()).toHaveValue('')
+  })
+
+  it('a double press asks the bank once', async () => {
+    const asked = jest.fn()
+    server.use(
+      http.post(`*/api/orders/${ID}/payments`, () => {
+        asked()
+        return HttpResponse.json(unpaid({ status: 'pending' }))
+      }),
+    )
+    show(unpaid())
+    await userEvent.type(code(), '777123')
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Płacę/ }))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  })
+})
+
+it('C1 Anuluj stands while the order may be called off, and asks once more', async () => {
+  server.use(
+    http.post(`*/api/orders/${ID}/cancel`, () =>
+      HttpResponse.json(
+        anOrder({
+          ...{ status: 'cancelled', updated_at: '2026-11-27T18:06:00+01:00' },
+          history: [{ at: '2026-11-27T18:06:00+01:00', by: 'diner', from: 'pending', to: 'cancelled', reason: null }],
+        }),
+      ),
+    ),
+  )
+  show(anOrder({ can_cancel: true, answer_due_at: '2026-11-27T18:10:00+01:00' }))
+  expect(screen.getByText(/ma czas na odpowiedź do 18:10/)).toBeInTheDocument()
+  await userEvent.click(screen.getByText('Anuluj'))
+  await userEvent.click(screen.getByRole('button', { name: 'Tak, anuluj zamówienie' }))
+  expect(await screen.findByText('Zamówienie anulowano na Twoją prośbę.')).toBeInTheDocument()
+  expect(heading()).toHaveTextContent('Anulowane')
+  expect(screen.queryByText('Tak, anuluj zamówienie')).toBeNull()
+})
+
+it('L179 L180 a refund says how much, where to and when', () => {
+  const refund = {
+    state: 'done',
+    amount: 55,
+    to: 'blik',
+    requested_at: '2026-11-27T18:06:00+01:00',
+    completed_at: '2026-11-27T18:07:00+01:00',
+  } as const
+  show(anOrder({ status: 'cancelled', payment: { status: 'refunded', refund } }))
+  expect(screen.getByText(/Zwróciliśmy 55,00.zł na konto, z którego zapłacono BLIKIEM/)).toBeInTheDocument()
+})
