@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { DistanceAnswer } from '@/components/cart/use-distance'
 import type { VoucherWords } from '@/components/cart/words'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -12,7 +12,7 @@ import { CheckoutSummary } from './checkout-summary'
 import { ChoiceCards } from './choice-cards'
 import { Consents } from './consents'
 import { DoorFields } from './door-fields'
-import { EmptyCart } from './empty-cart'
+import { EmptyCart } from './later'
 import { OrderNotice } from './order-notice'
 import { PaymentChoice } from './payment-choice'
 import { TipChoice } from './tip-choice'
@@ -54,7 +54,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           phone={restaurant.phone}
           onRetry={checkout.retry}
         />
-        <EmptyCart words={words} other={cart.place} menuPath={restaurant.path} />
+        <Suspense fallback={<Loading words={words} />}>
+          <EmptyCart words={words} other={cart.place} menuPath={restaurant.path} />
+        </Suspense>
       </>
     )
   return (
@@ -66,6 +68,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onSubmit={checkout.submit}
       // Not on input: between the two a rendering would take a select's new value back.
       onChange={checkout.typed}
+      onFocus={checkout.touched}
       onBlur={checkout.leave}
     >
       <div className={styles.steps}>

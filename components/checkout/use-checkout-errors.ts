@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useFirstErrorFocus } from '@/components/reservation/use-first-error'
-import type { CheckoutError } from '@/lib/order/checkout-errors'
+import type { CheckoutError, CheckoutErrorCodes } from '@/lib/order/checkout-errors'
 import type { CheckoutField } from '@/lib/order/checkout-form'
 import type { CheckoutErrorWords } from './words'
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>
-type Codes = Partial<Record<CheckoutField, CheckoutError>>
 
 /** The time is chosen in a select of its own; all other fields carry their names as ids. */
 const idOf = (name: string) => (name === 'deliveryAt' ? 'deliveryTime' : name)
@@ -21,7 +20,7 @@ export function useCheckoutErrors(words: CheckoutErrorWords) {
     summary: hasSummary
       ? Object.entries(errors).map(([name, text]) => ({ fieldId: idOf(name), text: text ?? '' }))
       : [],
-    show(codes: Codes, texts: CheckoutErrors = {}) {
+    show(codes: CheckoutErrorCodes, texts: CheckoutErrors = {}) {
       setErrors({ ...textsOf(codes, words), ...texts })
       setSummary(true)
       focusFirst()
@@ -37,6 +36,6 @@ export function useCheckoutErrors(words: CheckoutErrorWords) {
   }
 }
 
-function textsOf(codes: Codes, words: CheckoutErrorWords): CheckoutErrors {
+function textsOf(codes: CheckoutErrorCodes, words: CheckoutErrorWords): CheckoutErrors {
   return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, words[code]]))
 }

@@ -10,18 +10,19 @@ import { markFunnel } from '@/lib/browser/funnel'
 import { goTo } from '@/lib/browser/go-to'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { linesToWire } from '@/lib/cart/lines-wire'
-import { type CheckoutError, checkoutErrors } from '@/lib/order/checkout-errors'
-import { type CheckoutField, orderRequestOf, readCheckoutDraft } from '@/lib/order/checkout-form'
+import type { CheckoutDraft, CheckoutField } from '@/lib/order/checkout-form'
 import { isOrderLocked } from '@/lib/order/order-submission'
-import { checkoutErrorsOf } from '@/lib/order/order-wire-errors'
 import type { OrderRequest } from '@/lib/order/schema'
 import type { CheckoutFormProps } from './checkout-form'
+import { fetchTheRest, orderRules, wireErrors } from './later'
 import { blockOf, fieldOfRefusal } from './refusals'
 import { useCheckoutDraft } from './use-checkout-draft'
 import { useCheckoutErrors } from './use-checkout-errors'
 import { useChoices } from './use-choices'
 import { useOrderSubmission } from './use-order-submission'
 import { usePrice } from './use-price'
+
+type Rules = NonNullable<Awaited<ReturnType<typeof orderRules>>>
 
 /** What the checkout knows and does: its parts only show it. Contract C3, C11, C12. */
 export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs }: CheckoutFormProps) {
@@ -77,9 +78,10 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
     if (state.kind === 'repriced' || state.kind === 'refused') priced.refresh()
     if (state.kind === 'refused') {
       const field = fieldOfRefusal(state.code)
-      const codes = checkoutErrorsOf(state.fields)
       const texts = field ? { [field]: state.message } : {}
-      if (field || Object.keys(codes).length > 0) fields.show(codes, texts)
+      void wireErrors(state.fields).then((codes) => {
+        if (field || Object.keys(codes).length > 0) fields.show(codes, texts)
+      })
       // The notice says that this cart has been ordered; who goes on after that means another order.
       if (state.code === 'idempotency_mismatch') renewOrderKey()
     }
@@ -105,13 +107,13 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
     draft.keep()
   }
 
-  function draftNow() {
+  function draftOf({ readCheckoutDraft }: Rules): CheckoutDraft | null {
     if (!form.current) return null
     const typed = readCheckoutDraft(new FormData(form.current))
     return { ...typed, address: door.text, house: choices.house, flat: choices.flat, payment_method: choices.method }
   }
 
-  function errorsNow(typed: NonNullable<ReturnType<typeof draftNow>>) {
+  function errorsOf({ checkoutErrors }: Rules, typed: CheckoutDraft) {
     return checkoutErrors(typed, {
       deliveryType: way.type,
       door: door.address,
@@ -125,13 +127,14 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
     typed: ({ target }: FormEvent<HTMLFormElement>) => {
       changed((target as unknown as HTMLInputElement).name as CheckoutField)
     },
+    touched: fetchTheRest,
     /** Leaving the window is not leaving the field. */
-    leave({ target }: FocusEvent<HTMLFormElement>) {
-      const { name } = target as unknown as HTMLInputElement
+    async leave({ target }: FocusEvent<HTMLFormElement>) {
+      const name = (target as unknown as HTMLInputElement).name as CheckoutField
       if (!JUDGED_ON_LEAVING.includes(name) || document.activeElement === target) return
-      const typed = draftNow()
-      const code: CheckoutError | undefined = typed ? errorsNow(typed)[name as CheckoutField] : undefined
-      if (typed?.[name as CheckoutField]) fields.judge(name as CheckoutField, code)
+      const rules = await orderRules()
+      const typed = rules && draftOf(rules)
+      if (rules && typed?.[name]) fields.judge(name, errorsOf(rules, typed)[name])
     },
     address(input: AddressInput) {
       choices.setDoor(input)
@@ -144,18 +147,20 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
     },
     remove: (key: string) => changeCart({ type: 'removed', key }),
     retry: submission.retry,
-    submit(event?: FormEvent) {
+    async submit(event?: FormEvent) {
       event?.preventDefault()
       if (isLocked && state.kind !== 'gaveUp') return
       if (state.kind === 'gaveUp') return submission.retry()
-      const typed = draftNow()
-      if (!typed || !price || block) return
-      const codes = errorsNow(typed)
+      if (!price || block) return
+      const rules = await orderRules()
+      const typed = rules && draftOf(rules)
+      if (!rules || !typed) return submission.failed()
+      const codes = errorsOf(rules, typed)
       if (Object.keys(codes).length > 0) return fields.show(codes)
       // The field says what is wrong with its code.
       if (voucherRefusalOf(price.refusals)) return document.getElementById('voucher_code')?.focus()
       fields.clear()
-      const body = orderRequestOf(typed, {
+      const body = rules.orderRequestOf(typed, {
         restaurantId: restaurant.id,
         deliveryType: way.type,
         deliveryAt,

@@ -5,7 +5,7 @@ import { groszeFromWire } from '@/lib/money'
 import { isOrderLocked, NOTHING_SENT, type OrderEvent, reduceOrder } from '@/lib/order/order-submission'
 import type { OrderRequest } from '@/lib/order/schema'
 import { nextDelayMs } from '@/lib/reservation/submission'
-import { postOrder } from './post-order'
+import { postOrder } from './later'
 
 /**
  * Sends an order once, however often and in however many tabs it is asked to, and repeats the same body with the same
@@ -61,6 +61,8 @@ export function useOrderSubmission(restaurantId: number) {
       // What another tab has sent comes first: its answer is this cart's order.
       go(underWay(restaurantId, Date.now()) ?? { key: orderKey(), body, sentAtMs: Date.now() })
     },
+    /** Nothing could be sent at all. */
+    failed: () => apply({ type: 'refused', code: 'not_sent', fields: {}, message: '' }),
     edited: () => apply({ type: 'edited' }),
     /** The very same once more, when all repeats went unanswered. */
     retry() {

@@ -28,6 +28,9 @@ export type CheckoutError =
   | 'tipInvalid'
   | 'termsMissing'
 
+/** By field. */
+export type CheckoutErrorCodes = Partial<Record<CheckoutField, CheckoutError>>
+
 /** What decides about a field beside its own text. */
 export type CheckoutWorld = {
   deliveryType: DeliveryType
@@ -63,10 +66,7 @@ const checks: [CheckoutField, Check][] = [
 ]
 
 /** One code per wrong field, in the order of the form; empty when the order may be sent. Contract C11, ledger L166. */
-export function checkoutErrors(
-  draft: CheckoutDraft,
-  world: CheckoutWorld,
-): Partial<Record<CheckoutField, CheckoutError>> {
+export function checkoutErrors(draft: CheckoutDraft, world: CheckoutWorld): CheckoutErrorCodes {
   const errors = checks.map(([name, check]) => [name, check(draft[name], draft, world)] as const)
   return Object.fromEntries(errors.filter(([, code]) => code))
 }

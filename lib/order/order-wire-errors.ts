@@ -1,4 +1,4 @@
-import type { CheckoutError } from './checkout-errors'
+import type { CheckoutError, CheckoutErrorCodes } from './checkout-errors'
 import type { CheckoutField } from './checkout-form'
 
 const controls: Record<string, [CheckoutField, CheckoutError]> = {
@@ -19,6 +19,6 @@ const controls: Record<string, [CheckoutField, CheckoutError]> = {
 }
 
 /** The controls behind the paths that a server found wrong; paths without a control are left out. */
-export function checkoutErrorsOf(fields: Record<string, string>): Partial<Record<CheckoutField, CheckoutError>> {
+export function checkoutErrorsOf(fields: Record<string, string>): CheckoutErrorCodes {
   return Object.fromEntries(Object.keys(fields).flatMap((path) => (controls[path] ? [controls[path]] : [])))
 }

@@ -1,23 +1,41 @@
 import { request } from 'node:http'
 import { pathToFileURL } from 'node:url'
 
+/** Of each city's list for ordering, from the top. */
+const MENUS_A_CITY = 4
+
 /** Asks for each tenant's main pages once, so that no diner waits for the first rendering; resolves to the tenants' keys. */
 export async function warm(port) {
   const { tenants } = await import(pathToFileURL('.build/tenants.mjs').href)
   for (const tenant of tenants) {
-    const cities = tenant.fallback.cities.map(({ slug }) => `/rezerwuj/${slug}`)
-    for (const path of ['/', '/rezerwuj', '/zamawiaj', ...cities]) await get(port, `${tenant.key}.localhost`, path)
+    const page = (path) => get(port, `${tenant.key}.localhost`, path)
+    for (const path of ['/', '/rezerwuj', '/zamawiaj']) await page(path)
+    for (const { slug } of tenant.fallback.cities) {
+      await page(`/rezerwuj/${slug}`)
+      for (const path of menusIn(await page(`/zamawiaj/${slug}`))) await page(path)
+    }
   }
   return tenants.map(({ key }) => key)
+}
+
+function menusIn(html) {
+  const paths = Array.from(html.matchAll(/href="(\/order\/[^"/?#]+)"/g), ([, path]) => path)
+  return [...new Set(paths)].slice(0, MENUS_A_CITY)
 }
 
 // fetch() cannot set Host, and `*.localhost` does not resolve everywhere.
 function get(port, host, path) {
   return new Promise((resolve) => {
+    const nothing = () => resolve('') // a page that cannot be warmed is made when it is asked for
     request({ port, host: '127.0.0.1', path, headers: { host: `${host}:${port}` } }, (response) => {
-      response.resume().on('end', resolve)
+      let html = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk) => {
+        html += chunk
+      })
+      response.on('end', () => resolve(html)).on('error', nothing)
     })
-      .on('error', resolve) // a page that cannot be warmed is made when it is asked for
+      .on('error', nothing)
       .end()
   })
 }

@@ -1,0 +1,49 @@
+import { lazy } from 'react'
+import { warmLogger } from '@/lib/browser/log-later'
+import type { CheckoutErrorCodes } from '@/lib/order/checkout-errors'
+import type { OrderOutcome } from '@/lib/order/order-submission'
+
+// What nobody needs before the first letter is typed: a checkout that is only looked at stays light.
+const loadForm = () => import('@/lib/order/checkout-form')
+const loadErrors = () => import('@/lib/order/checkout-errors')
+const loadPost = () => import('./post-order')
+const loadWire = () => import('@/lib/order/order-wire-errors')
+
+/** Few who come here have nothing in the cart. */
+export const EmptyCart = lazy(() => import('./empty-cart').then(({ EmptyCart }) => ({ default: EmptyCart })))
+
+/** How typed text becomes an order, and what is wrong with it; `null` where it cannot be fetched. */
+export async function orderRules() {
+  try {
+    const [{ readCheckoutDraft, orderRequestOf }, { checkoutErrors }] = await Promise.all([loadForm(), loadErrors()])
+    return { readCheckoutDraft, orderRequestOf, checkoutErrors }
+  } catch {
+    return null // no network: whoever presses the button is told
+  }
+}
+
+/** `postOrder`; where it cannot even be fetched nothing was sent, which asks for the same patience. */
+export async function postOrder(
+  ...attempt: Parameters<Awaited<ReturnType<typeof loadPost>>['postOrder']>
+): Promise<OrderOutcome> {
+  return loadPost().then(
+    (post) => post.postOrder(...attempt),
+    () => ({ type: 'unanswered' }),
+  )
+}
+
+/** `checkoutErrorsOf`; where it cannot be fetched the server's own sentence stands alone. */
+export async function wireErrors(fields: Record<string, string>) {
+  if (Object.keys(fields).length === 0) return {}
+  return loadWire().then(
+    ({ checkoutErrorsOf }) => checkoutErrorsOf(fields),
+    (): CheckoutErrorCodes => ({}),
+  )
+}
+
+/** Fetches all of it while there is a network: a lost one is what it has to speak of. */
+export function fetchTheRest(): void {
+  const nothing = () => {} // fetched again where it is needed
+  warmLogger()
+  for (const load of [loadForm, loadErrors, loadPost, loadWire]) load().catch(nothing)
+}
