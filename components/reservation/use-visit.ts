@@ -3,7 +3,6 @@ import { minimumDate } from '@/lib/availability/same-day'
 import type { Availability } from '@/lib/availability/schema'
 import type { KeptDraft, Visit } from '@/lib/reservation/kept-draft'
 import { chosenSlot } from '@/lib/reservation/slot-choice'
-import { earlyTime, earlyVisit } from './early-visit'
 import { useAvailability } from './use-availability'
 
 export interface FirstVisit {
@@ -28,14 +27,6 @@ export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>)
     setChosen(time)
     setRound((last) => last + 1)
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script arrives.
-  useEffect(() => {
-    const early = earlyVisit(visit)
-    if (early) jumpTo(early, early.time)
-    const time = earlyTime()
-    if (time) setChosen(time)
-  }, [])
 
   return {
     ...answer,

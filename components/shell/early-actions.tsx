@@ -5,6 +5,8 @@ import { replayEarlyActions } from '@/lib/browser/replay-early-actions'
 
 /** Lets nothing be lost that was entered before the scripts arrived. Decision 0017. */
 export function EarlyActions(): null {
-  useEffect(replayEarlyActions, [])
+  useEffect(() => {
+    replayEarlyActions()
+  }, [])
   return null
 }

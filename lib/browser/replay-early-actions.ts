@@ -15,18 +15,20 @@ declare global {
 
 /**
  * Tells the page's components, now that they listen, of what was entered and pressed before: each field once with its
- * last value, then the last button. Decision 0017.
+ * last value, then the last button. Each is told once the page has answered the one before. Decision 0017.
  */
-export function replayEarlyActions(): void {
+export async function replayEarlyActions(): Promise<void> {
   const early = window.nakryteEarly
   if (!early) return
   early.stop()
   delete window.nakryteEarly
   for (const [field, value] of early.fields) {
+    await Promise.resolve()
     if (!field.isConnected) continue
     if (typeof value === 'boolean') check(field as HTMLInputElement, value)
     else enter(field, value)
   }
+  await Promise.resolve()
   if (early.button?.isConnected) early.button.click()
 }
 

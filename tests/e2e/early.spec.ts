@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('before the scripts have arrived', () => {
   test('L042 L213: what is chosen on the home page stays chosen', async ({ page, at }) => {
     const release = await holdScripts(page)
-    await page.goto(at('nakryte'))
+    await page.goto(at('nakryte'), { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Miasto').selectOption('Lublin')
     await page.getByLabel('Godzina').selectOption('19:30')
     await page.getByLabel('Liczba osób').selectOption('12')
@@ -30,7 +30,7 @@ test.describe('before the scripts have arrived', () => {
 
   test('L227: an address typed is looked up', async ({ page, at }) => {
     const release = await holdScripts(page)
-    await page.goto(at('lubje'))
+    await page.goto(at('lubje'), { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Adres').fill('Lipowa 9')
     release()
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('before the scripts have arrived', () => {
 
   test('L141: a dish pressed opens', async ({ page, at }) => {
     const release = await holdScripts(page)
-    await page.goto(at('ostrowje', '/order/39'))
+    await page.goto(at('ostrowje', '/order/39'), { waitUntil: 'domcontentloaded' })
     await page
       .getByRole('button', { name: /^(Wybierz|Dodaj): / })
       .first()
