@@ -26,6 +26,7 @@ const forAYear = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immu
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   cacheHandler: process.env.NODE_ENV === 'production' ? `${root}lib/cache/cache-handler.mjs` : undefined,
+  env: { RELEASE: process.env.RELEASE ?? 'dev' },
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import { clientAddress } from '../lib/http/client-address.mjs'
+import { requestId } from '../lib/http/request-id.mjs'
 import { staticFiles } from './support/static-files.mjs'
 
 // Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
@@ -15,7 +16,7 @@ if (!dev) process.env.NODE_ENV = 'production'
 // Next replaces the global fetch with one that makes the page that calls it dynamic or keeps each answer on disk.
 globalThis[Symbol.for('nakryte.fetch')] = globalThis.fetch
 
-// lib/http/say-status.ts writes into it from within a page.
+// lib/http/say-status.ts reads and writes it from within a page.
 const answers = new AsyncLocalStorage()
 globalThis[Symbol.for('nakryte.answers')] = answers
 process.env.PAGE_CACHE_DIR ||= pageCacheDir()
@@ -27,7 +28,8 @@ const handle = dev ? handleNext : staticFiles(process.env.NEXT_DIST_DIR ?? '.nex
 
 const server = createServer((request, response) => {
   vouch(request)
-  const told = {}
+  const told = { requestId: request.headers['x-request-id'] }
+  nameRequest(request, response)
   finish(response, told)
   nameJsonPlainly(response)
   answers.run(told, () => handle(request, response))
@@ -54,6 +56,13 @@ function vouch(request) {
     if (name.startsWith('x-forwarded-') || name.startsWith('x-middleware-')) delete request.headers[name]
   }
   request.headers['x-client-address'] = address
+  request.headers['x-request-id'] = requestId(request.headers['x-request-id'])
+}
+
+// The logger of the page reads it: a cached page is the same for all, and only its header tells one visit from another.
+function nameRequest({ headers }, response) {
+  if (String(headers.accept).includes('text/html'))
+    response.setHeader('server-timing', `request;desc="${headers['x-request-id']}"`)
 }
 
 // The internal path is nobody's business. And a live page cannot set its own status: Next's notFound() is blank without

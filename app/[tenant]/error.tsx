@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { logUncaught } from '@/lib/browser/log-later'
 // A file of its own: the whole word list would travel with every page.
 import words from '@/messages/broken.json'
 
@@ -9,6 +10,7 @@ export default function BrokenPage({ error, reset }: { error: Error & { digest?:
   const [support, setSupport] = useState('')
   useEffect(() => {
     console.error(error)
+    logUncaught(error)
     setSupport(document.documentElement.dataset.support ?? '')
   }, [error])
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { preload } from 'react-dom'
 import { fontFiles } from '@/app/fonts'
 import { EarlyActions } from '@/components/shell/early-actions'
+import { PageWatch } from '@/components/shell/page-watch'
 import { EARLY_SCRIPT } from '@/lib/tenant/early-script'
 import { HEADER_SCRIPT } from '@/lib/tenant/header-script'
 import { themeCss, themeHash } from '@/lib/tenant/theme-css'
@@ -57,6 +58,7 @@ export default async function TenantLayout({ children, params }: Props) {
       </head>
       <body>
         {children}
+        <PageWatch />
         <EarlyActions />
       </body>
     </html>

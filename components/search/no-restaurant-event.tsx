@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { logMessage } from '@/lib/browser/logger'
+import { logMessage } from '@/lib/browser/log-later'
 
 /** Says that a search found no table, once it was seen. Carries no identifier. Ledger L276, contract C14. */
 export function NoRestaurantEvent({ message }: { message: string }) {

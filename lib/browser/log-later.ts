@@ -19,6 +19,11 @@ export function logFetchError(call: string, error: unknown): void {
   logger().then((log) => log.logFetchError(call, error), nobodyToTell)
 }
 
+/** `logUncaught` of the logger. */
+export function logUncaught(error: unknown): void {
+  logger().then((log) => log.logUncaught(error), nobodyToTell)
+}
+
 /** Breaks a row of failures, if there is one: without a logger nothing has failed yet. */
 export function noteFetchSuccess(): void {
   if (isAsked) logger().then((log) => log.noteFetchSuccess(), nobodyToTell)

@@ -119,3 +119,78 @@ it('L296 other failures are logged at once, cut to 1000 characters', () => {
   logger.flush()
   expect(bodies()[0].message).toHaveLength(1000)
 })
+
+describe('what nobody caught', () => {
+  const messages = () => bodies().flatMap(({ message }) => message.split('\n'))
+  const throwAt = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))
+  const rejectWith = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  const later = async () => {
+    await jest.advanceTimersByTimeAsync(0)
+    logger.flush()
+  }
+  const named = (description: string) =>
+    Object.defineProperty(performance, 'getEntriesByType', {
+      value: () => [{ serverTiming: [{ name: 'request', description }] }],
+      configurable: true,
+    })
+
+  // The listeners of one page serve all tests, as the logger of each is a new one.
+  let catchErrors: () => void
+  beforeEach(() => {
+    named('a1b2c3d4-e5f60718')
+    catchErrors = require('./catch-errors').catchErrors
+  })
+
+  it('C14 an error and a rejected promise arrive once each, with release and request', async () => {
+    catchErrors()
+    const error = new TypeError('x is undefined')
+    for (let i = 0; i < 3; i++) throwAt(error)
+    for (let i = 0; i < 3; i++) rejectWith(new RangeError('too far'))
+    await later()
+    const tail = '[release=dev request=a1b2c3d4-e5f60718 path=/]'
+    expect(messages()).toHaveLength(2)
+    expect(messages()[0]).toMatch(/^uncaught TypeError: x is undefined .*/)
+    expect(messages()[1]).toMatch(/^uncaught RangeError: too far .*/)
+    expect(messages().every((line) => line.endsWith(tail))).toBe(true)
+  })
+
+  it('C14 a page that throws ever new errors stops telling', async () => {
+    for (let i = 0; i < 50; i++) logger.logUncaught(`e${i}`)
+    await later()
+    expect(messages()).toHaveLength(20)
+  })
+
+  it('L286 a rejection by a lost network counts from the third in a row', async () => {
+    logger.logUncaught(LOST)
+    logger.logUncaught(LOST)
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+    logger.logUncaught(LOST)
+    await later()
+    expect(messages()).toHaveLength(1)
+  })
+
+  it('C14 a call that the page itself gave up is no error', async () => {
+    logger.logUncaught(new DOMException('aborted', 'AbortError'))
+    await later()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it.each(['ResizeObserver loop completed with undelivered notifications.', 'Script error.'])(
+    'C14 says nothing of %s',
+    async (message) => {
+      catchErrors()
+      window.dispatchEvent(new ErrorEvent('error', { message }))
+      await later()
+      expect(fetched).not.toHaveBeenCalled()
+    },
+  )
+
+  it('C14 where a browser hides the request, the rest is told', async () => {
+    Object.defineProperty(performance, 'getEntriesByType', { value: undefined, configurable: true })
+    logger.logUncaught('oops')
+    await later()
+    expect(messages()).toEqual(['uncaught oops [release=dev request=unknown path=/]'])
+  })
+})

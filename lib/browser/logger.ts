@@ -1,13 +1,18 @@
-import { APP_VERSION } from '@/lib/app-version'
+import { APP_VERSION, RELEASE } from '@/lib/app-version'
 import { appName } from '@/lib/browser/app-name'
+import { pageRequestId } from '@/lib/browser/page-request-id'
 import { cutFetchError, FLUSH_MS, isTransient, joinBatch, RepeatedFailures } from '@/lib/log/batch'
 import type { LogType } from '@/lib/log/schema'
+import { uncaughtLine } from '@/lib/log/uncaught'
 
 const ENDPOINT = '/api/logger/js'
 
 const queues = new Map<LogType, string[]>()
 const timers = new Map<LogType, ReturnType<typeof setTimeout>>()
 const failures = new RepeatedFailures()
+const uncaught = new Set<string>()
+/** Distinct errors a page reports: one that throws ever new ones has said enough. */
+const MOST_UNCAUGHT = 20
 let listens = false
 let isLeaving = false
 
@@ -36,6 +41,17 @@ export function logFetchError(call: string, error: unknown): void {
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
   if (isTransient({ name, message }) && !failures.failed()) return
   logMessage('error', cutFetchError(`${call}: ${name} ${message}`))
+}
+
+/** An error that nobody caught: once a page, with release and request. A lost network counts as above. Contract C14. */
+export function logUncaught(error: unknown): void {
+  if (error instanceof Error && error.name === 'AbortError') return
+  const place = { path: location.pathname, release: RELEASE, requestId: pageRequestId() }
+  const line = uncaughtLine(error, place)
+  if (isTransient({ message: line }) && !failures.failed()) return
+  if (uncaught.has(line) || uncaught.size >= MOST_UNCAUGHT) return
+  uncaught.add(line)
+  logMessage('error', line)
 }
 
 /** A call was answered: failures before it are no longer in a row. */

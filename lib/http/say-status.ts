@@ -1,8 +1,17 @@
-type Answers = { getStore(): { status?: number } | undefined }
+type Answer = { status?: number; requestId?: string }
+type Answers = { getStore(): Answer | undefined }
 
 /** The status with which the live page under way goes out, whole. scripts/server.mjs listens; without it, 200. Decision 0006. */
 export function sayStatus(status: 404 | 503): void {
-  const answers = (globalThis as { [key: symbol]: Answers | undefined })[Symbol.for('nakryte.answers')]
-  const answer = answers?.getStore()
+  const answer = answerUnderWay()
   if (answer) answer.status = status
+}
+
+/** The id of the request that is being answered; `undefined` outside of one. Contract "General rules". */
+export function ownRequestId(): string | undefined {
+  return answerUnderWay()?.requestId
+}
+
+function answerUnderWay(): Answer | undefined {
+  return (globalThis as { [key: symbol]: Answers | undefined })[Symbol.for('nakryte.answers')]?.getStore()
 }

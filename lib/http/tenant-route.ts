@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { networkOf } from '@/lib/network-of'
 import type { Tenant } from '@/lib/tenant/schema'
 import { log } from '@/lib/upstream/log'
 import { UpstreamOutage } from '@/lib/upstream/outage'
@@ -30,7 +31,7 @@ export function tenantRoute(limit: Limit, handler: Handler) {
     const refused = request.method === 'GET' ? null : refusalOf(request)
     return (
       refused ??
-      (await limited(limit, `${tenant.key} ${call.clientAddress}`)) ??
+      (await limited(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)) ??
       answered(handler, { tenant, request, params, call })
     )
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
+import { ownRequestId } from '@/lib/http/say-status'
 import type { Tenant } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import { type Answer, type RawAnswer, readAnswer } from './answer'
@@ -21,6 +22,8 @@ export interface CallOptions {
   requestId?: string
   clientAddress?: string
   timeoutMs?: number
+  /** Nobody waits for it: its failures are not logged, and never count against the calls that matter. Contract C14. */
+  isAside?: boolean
 }
 
 type Caller = Pick<Tenant, 'key' | 'hosts'>
@@ -49,13 +52,14 @@ async function call<T>(
   schema: z.ZodType<T>,
   options: CallOptions,
 ): Promise<Answer<T>> {
-  const requestId = options.requestId ?? randomUUID()
+  const requestId = options.requestId ?? ownRequestId() ?? randomUUID()
   try {
     return readAnswer(await send(tenant, method, path, requestId, options), schema)
   } catch (error) {
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage(kindOf(error), String(error))
     // The template, not the address: a path may hold a key.
     const detail = outage.message.slice(0, 1000)
+    if (options.isAside) throw outage
     log.error(
       { requestId, tenant: tenant.key, method, route: templateOf(path), reason: outage.reason, detail },
       'upstream outage',
@@ -80,7 +84,7 @@ function send(
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
   }
   const mayRepeat = method === 'GET' || options.idempotencyKey !== undefined
-  const policy = policyFor(origin, mayRepeat, options.timeoutMs ?? 5000)
+  const policy = policyFor(options.isAside ? `${origin} aside` : origin, mayRepeat, options.timeoutMs ?? 5000)
   return policy.execute(({ signal }) => fetchOnce(`${origin}${path}`, { ...init, signal }))
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
 import { forget } from '@/upstream/jobs/forget'
+import { trimLogs } from '@/upstream/jobs/trim-logs'
 import { reservationRequest } from '../support/requests'
 import { ASKED, LODKA, MANUAL } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit } from '../support/upstream-kit'
@@ -95,5 +96,18 @@ describe.each(databases)('jobs on %s', (_, open) => {
       extras: {},
     })
     expect((await kit.get(`/reservations/${code}`)).status).toBe(200)
+  })
+
+  it('C14 of a flood of logs the newest stay, each type and tenant for itself', async () => {
+    const { db } = kit.database
+    const log = (type: string, message: string) => kit.send('POST', '/logger/js', { type, message })
+    await log('sales_activity', 'funnel order done')
+    for (let n = 0; n < 6; n++) await log('error', `${n}${'x'.repeat(999)}`)
+    await trimLogs(db, 3300)
+    const kept = await rowsOf<{ of: string }>(
+      db,
+      sql`SELECT type || ' ' || left(message, 1) AS of FROM browser_logs ORDER BY id`,
+    )
+    expect(kept.map(({ of }) => of)).toEqual(['sales_activity f', 'error 3', 'error 4', 'error 5'])
   })
 })

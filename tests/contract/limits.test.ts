@@ -4,7 +4,10 @@ import { type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
 describe('limits', () => {
   let kit: Kit
   beforeAll(async () => {
-    kit = await openKit(openMemoryPglite, { limits: { reads: 2, writes: 1, logs: 1 }, trustedCallers: ['10.0.0.2'] })
+    kit = await openKit(openMemoryPglite, {
+      limits: { reads: 2, writes: 1, logs: 1, tenantLogs: 3 },
+      trustedCallers: ['10.0.0.2'],
+    })
   }, 60_000)
   afterAll(() => kit.close())
 
@@ -46,6 +49,18 @@ describe('limits', () => {
     expect(await statusesOf([honest('203.0.113.11'), honest('203.0.113.12'), honest('203.0.113.13')])).toEqual([
       200, 200, 200,
     ])
+  })
+
+  it('C14 many addresses that flood the log together stop at the tenant, which alone is told to wait', async () => {
+    const log = (tenant: string, forwarded: string) => async () =>
+      kit.app.request('/logger/js', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-tenant': tenant, 'x-forwarded-for': forwarded },
+        body: JSON.stringify({ type: 'error', message: 'x' }),
+      })
+    const addresses = [31, 32, 33, 34].map((last) => log('lubje', `203.0.113.${last}`))
+    expect(await statusesOf(addresses)).toEqual([202, 202, 202, 429])
+    expect(await statusesOf([log('lesznoje', '203.0.113.35'), log('lesznoje', '203.0.113.35')])).toEqual([202, 429])
   })
 
   it('counts an IPv6 household as one', async () => {

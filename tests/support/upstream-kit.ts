@@ -60,7 +60,7 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     desk: createDesk(paymentSettings(), { db: database.db, now: () => now, secret: PAYMENT_SECRET }),
     trustedCallers: [],
     idempotencyWaitMs: 20_000,
-    limits: { reads: 1e6, writes: 1e6, logs: 1e6 },
+    limits: { reads: 1e6, writes: 1e6, logs: 1e6, tenantLogs: 1e6 },
     ...changes,
   }
   await sowIfEmpty(database.db, fixture, now)

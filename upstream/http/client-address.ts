@@ -17,11 +17,6 @@ export function clientAddress({ trustedCallers }: Deps): MiddlewareHandler<Upstr
   }
 }
 
-/** IPv6 is counted by its /64, which one household has to itself. */
-export function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
-}
-
 function callerOf(c: Context): string {
   return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1'
 }

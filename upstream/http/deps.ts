@@ -18,8 +18,8 @@ export interface Deps {
   trustedCallers: string[]
   /** How long a second request with a key waits for the first. */
   idempotencyWaitMs: number
-  /** Requests a minute and client. */
-  limits: { reads: number; writes: number; logs: number }
+  /** Requests a minute and client; `tenantLogs` those of all clients of a tenant together. */
+  limits: { reads: number; writes: number; logs: number; tenantLogs: number }
 }
 
 /** What middleware leaves for routes. */

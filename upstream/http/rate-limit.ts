@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { networkOf } from './client-address'
+import { networkOf } from '@/lib/network-of'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
 
@@ -12,14 +12,16 @@ export function rateLimit({ limits }: Deps): MiddlewareHandler<UpstreamEnv> {
 
   return async (c, next) => {
     const client = c.get('client')
-    if (client) await consume(c.req.path === '/logger/js' ? logs : c.req.method === 'GET' ? reads : writes, client)
+    if (client)
+      await consume(c.req.path === '/logger/js' ? logs : c.req.method === 'GET' ? reads : writes, networkOf(client))
     await next()
   }
 }
 
-async function consume(limiter: RateLimiterMemory, client: string): Promise<void> {
+/** Takes a point of `key`, or throws 429. */
+export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
-    await limiter.consume(networkOf(client))
+    await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw problem(429, 'too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })

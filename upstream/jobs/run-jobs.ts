@@ -3,9 +3,12 @@ import type { Db } from '../db/database'
 import { declineUnanswered } from './decline-unanswered'
 import { forget } from './forget'
 import { repeat } from './repeat'
+import { trimLogs } from './trim-logs'
 
 const EVERY_MS = 30_000
 const FORGET_EVERY_MS = 3_600_000
+/** A tenant's logs grow by 2.4 million characters a minute at most. */
+const TRIM_EVERY_MS = 300_000
 
 /** Starts the timers; answers a function that stops them and waits for the one at work. */
 export function runJobs(db: Db, now: () => Date, log: Logger): () => Promise<void> {
@@ -19,6 +22,7 @@ export function runJobs(db: Db, now: () => Date, log: Logger): () => Promise<voi
       log,
     ),
     repeat(FORGET_EVERY_MS, () => forget(db, now()), log),
+    repeat(TRIM_EVERY_MS, () => trimLogs(db), log),
   ]
   return async () => {
     await Promise.all(timers.map((stop) => stop()))

@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
-import { mask } from '@/lib/log/mask'
-import { logEntrySchema, MAX_LOG_MESSAGE } from '@/lib/log/schema'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { cleanMessage } from '@/lib/log/clean'
+import { logEntrySchema } from '@/lib/log/schema'
 import { browserLogs } from '../../db/schema'
 import type { Deps, Upstream } from '../deps'
+import { consume } from '../rate-limit'
 import { jsonBody, writeRefusals } from './responses'
 
 const route = createRoute({
@@ -10,21 +12,18 @@ const route = createRoute({
   path: '/logger/js',
   summary: 'What browsers report',
   request: { body: jsonBody(logEntrySchema) },
-  responses: { 202: { description: 'Kept for 30 days' }, ...writeRefusals },
+  responses: { 202: { description: 'Kept for 30 days, the newest first' }, ...writeRefusals },
 })
 
 /** Ledger L274–L276; contract C14. */
-export function loggerRoute(app: Upstream, { db, now }: Deps): void {
+export function loggerRoute(app: Upstream, { db, now, limits }: Deps): void {
+  // Many addresses flood together, and the web server hands on for all of them: a tenant has a limit of its own.
+  const perTenant = new RateLimiterMemory({ points: limits.tenantLogs, duration: 60 })
   app.openapi(route, async (c) => {
     const { message, type } = c.req.valid('json')
     const { tenant, appName } = c.var
-    await db.insert(browserLogs).values({ at: now(), tenant, appName, type, message: clean(message) })
+    await consume(perTenant, tenant)
+    await db.insert(browserLogs).values({ at: now(), tenant, appName, type, message: cleanMessage(message) })
     return c.body(null, 202)
   })
-}
-
-/** Masked a second time, since not every browser runs our code; line breaks part the messages of a batch. */
-function clean(message: string): string {
-  const readable = message.replace(/[^\P{C}\n]/gu, ' ')
-  return mask(readable).slice(0, MAX_LOG_MESSAGE)
 }

@@ -1,12 +1,18 @@
 import { badQuery } from '@/lib/http/queries'
+import { readJson } from '@/lib/http/read-json'
 import { tenantRoute } from '@/lib/http/tenant-route'
+import { cleanMessage } from '@/lib/log/clean'
 import { logEntrySchema } from '@/lib/log/schema'
 import { forwardLog } from '@/lib/upstream/logger'
 
-/** A browser's batch, handed on with our own headers. A failing logger is never logged. Ledger L274, contract C14. */
+/** 4000 characters, each escaped at its longest. */
+const MOST_BYTES = 32_000
+
+/** A browser's batch, cleaned and handed on with others. A failing logger is never logged. Ledger L274–L276, contract C14. */
 export const POST = tenantRoute('log', async ({ tenant, request, call }) => {
-  const read = logEntrySchema.safeParse(await request.json().catch(() => null))
+  const read = logEntrySchema.safeParse(await readJson(request, MOST_BYTES))
   if (!read.success) return badQuery()
-  await forwardLog(tenant, read.data, call)
+  const { type, message } = read.data
+  forwardLog(tenant, { type, message: cleanMessage(message) }, call.appName)
   return new Response(null, { status: 204 })
 })
