@@ -19,17 +19,19 @@ const STAMP = join(OUT, '.drawn')
 /** Drawn once in the width of a shared picture, then made smaller. */
 const DRAWN_WIDTH = 1200
 const WIDTHS = [480, 720, 960]
-const ICONS = [32, 180, 512]
+const ICONS = [32, 180, 192, 512]
+/** Whatever shape a phone cuts out of a maskable icon, the inner 80 % stay. */
+const MASKABLE = { size: 512, mark: 400 }
 
 export async function drawPictures({ log = console.log } = {}) {
+  await mkdir(OUT, { recursive: true })
+  await drawIcons() // a moment's work, which no stamp need spare
   const stamp = await stampOfSources()
   if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return log('Pictures: up to date.')
   const started = performance.now()
-  await mkdir(OUT, { recursive: true })
   const paper = await grain(DRAWN_WIDTH)
   const drawings = Object.entries(await loadDrawings('drawings'))
   await inTurns(drawings, 3, ([stem, draw]) => drawOne(stem, draw, paper))
-  await drawIcons()
   await writeFile(STAMP, stamp)
   log(`Pictures: ${drawings.length} drawn in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
@@ -56,11 +58,27 @@ async function drawIcons() {
   const marks = await readdir(join(ROOT, 'public/marks'))
   for (const mark of marks.filter((file) => file.endsWith('.svg'))) {
     const svg = await readFile(join(ROOT, 'public/marks', mark))
+    await drawMaskable(mark.slice(0, -4), svg)
     for (const size of ICONS) {
       const icon = sharp(svg, { density: (72 * size) / 64 }).resize(size, size)
       await icon.png({ palette: true }).toFile(join(OUT, `icon-${mark.slice(0, -4)}-${size}.png`))
     }
   }
+}
+
+/** The mark in the middle of its own ground, which reaches to the edges. */
+async function drawMaskable(name, svg) {
+  const { size, mark } = MASKABLE
+  const [, background] = /fill="(#[0-9a-f]{6})"/i.exec(svg.toString()) ?? []
+  const input = await sharp(svg, { density: (72 * mark) / 64 })
+    .resize(mark, mark)
+    .png()
+    .toBuffer()
+  const ground = sharp({ create: { width: size, height: size, channels: 3, background: background ?? '#ffffff' } })
+  await ground
+    .composite([{ input }])
+    .png({ palette: true })
+    .toFile(join(OUT, `icon-${name}-maskable-512.png`))
 }
 
 /** At most `n` at a time: the encoder has threads of its own. */

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { preload } from 'react-dom'
 import { fontFiles } from '@/app/fonts'
 import { EarlyActions } from '@/components/shell/early-actions'
@@ -33,6 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     metadataBase: new URL(`https://${tenant.hosts[0]}`),
     applicationName: tenant.label,
     icons: { icon: `/marks/${tenant.key}.svg`, apple: `/pictures/icon-${tenant.key}-180.png` },
+    appleWebApp: { title: tenant.label },
     formatDetection: { telephone: false },
   }
 }
@@ -40,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The document of every page: language, theme value, the brand's stylesheet. Ledger L001, L020, L084. */
 export default async function TenantLayout({ children, params }: Props) {
   const tenant = (await getTenant((await params).tenant)) ?? notFound()
+  const t = await getTranslations('installed')
   for (const file of fontFiles(tenant.look)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html
@@ -50,6 +53,8 @@ export default async function TenantLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
+        {/* With the cookie that chooses a brand where hosts share them. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <link rel="stylesheet" href={`/theme-${themeHash(themeCss(tenant))}.css`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash every policy names */}
         <script dangerouslySetInnerHTML={{ __html: HEADER_SCRIPT }} />
@@ -58,7 +63,7 @@ export default async function TenantLayout({ children, params }: Props) {
       </head>
       <body>
         {children}
-        <PageWatch />
+        <PageWatch offlineText={t('offline')} />
         <EarlyActions />
       </body>
     </html>

@@ -1,11 +1,28 @@
 'use client'
 
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { catchErrors } from '@/lib/browser/catch-errors'
+import { isInstalled } from '@/lib/browser/installed'
+import { watchFields } from '@/lib/browser/unsaved'
+import { whenIdle } from '@/lib/browser/when-idle'
+
+const OfflineBanner = lazy(() => import('./offline-banner').then(({ OfflineBanner }) => ({ default: OfflineBanner })))
 
 // As early as a script can, and not in an effect: what breaks while the page comes to life is heard as well.
-if (typeof window !== 'undefined') catchErrors()
+if (typeof window !== 'undefined') {
+  catchErrors()
+  watchFields()
+}
 
-/** Hears, on every page, what nobody catches. Contract C14. */
-export function PageWatch(): null {
-  return null
+/** What every page does beside its own work. All but listening comes when the browser has nothing better to do. */
+export function PageWatch({ offlineText }: { offlineText: string }) {
+  const [isApp, setApp] = useState(false)
+  useEffect(() => {
+    const loadedAtMs = Date.now()
+    return whenIdle(() => {
+      setApp(isInstalled())
+      import('@/lib/browser/page-life').then(({ startPageLife }) => startPageLife(loadedAtMs)).catch(() => {})
+    })
+  }, [])
+  return <Suspense>{isApp && <OfflineBanner text={offlineText} />}</Suspense>
 }

@@ -7,6 +7,8 @@ const POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

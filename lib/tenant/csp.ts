@@ -9,6 +9,8 @@ const base: Directives = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'form-action': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],

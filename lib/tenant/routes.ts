@@ -23,6 +23,13 @@ const ORDERING_QUERY = ['delivery', 'rodzaj-kuchni', 'city', 'q', 'otwarte', 'pl
 const CODE = '([A-Za-z0-9]{12,40})'
 const ORDER_ID = '([A-Za-z0-9]{20,64})'
 
+const INSTALLED: Record<string, string> = {
+  'manifest.webmanifest': '/api/manifest',
+  'sw.js': '/api/worker',
+  offline: '/api/offline',
+  'offline.css': '/api/offline/style',
+}
+
 /** Every public path of the product. What is not here is 404 and never reaches a page. Ledger L070–L072. */
 const rules: Rule[] = [
   [/^\/$/, () => cached('')],
@@ -61,6 +68,7 @@ const rules: Rule[] = [
   [path(`/zamowienie/${ORDER_ID}`), ([id]) => key(`/zamowienie/${id}`)],
   [path('/pay/([A-Za-z0-9_-]{8,80})'), ([token]) => ({ ...api(`/api/pay/${token}`), isKey: true })],
   [/^\/moje$/, () => key('/moje')],
+  [path('/(manifest\\.webmanifest|sw\\.js|offline|offline\\.css)'), ([file = '']) => api(INSTALLED[file] ?? '/api')],
   [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],
   [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
   [/^\/blad-404$/, () => cached('/blad-404')],

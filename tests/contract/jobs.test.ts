@@ -102,7 +102,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     const { db } = kit.database
     const log = (type: string, message: string) => kit.send('POST', '/logger/js', { type, message })
     await log('sales_activity', 'funnel order done')
-    for (let n = 0; n < 6; n++) await log('error', `${n}${'x'.repeat(999)}`)
+    for (let n = 0; n < 6; n++) await log('error', `${n} ${'x '.repeat(499)}`)
     await trimLogs(db, 3300)
     const kept = await rowsOf<{ of: string }>(
       db,

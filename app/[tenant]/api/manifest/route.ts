@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { manifestOf } from '@/lib/installed/manifest'
+
+/** `/manifest.webmanifest`: what a brand is as an installed app. */
+export const GET = tenantRoute('read', async ({ tenant }) => {
+  const t = await getTranslations('installed')
+  const words = { reserve: t('reserve'), order: t('order'), mine: t('mine') }
+  const headers = {
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  }
+  return new Response(JSON.stringify(manifestOf(tenant, words)), { headers })
+})

@@ -1,0 +1,15 @@
+import { offlineParts } from '@/app/offline-parts'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { OFFLINE_POLICY } from '@/lib/installed/offline-page'
+
+/** `/offline`: what a service worker shows while there is no network. */
+export const GET = tenantRoute('read', async ({ tenant }) => {
+  const { html } = await offlineParts(tenant)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': OFFLINE_POLICY,
+    'x-robots-tag': 'noindex',
+  }
+  return new Response(html, { headers })
+})

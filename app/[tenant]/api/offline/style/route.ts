@@ -1,0 +1,8 @@
+import { offlineParts } from '@/app/offline-parts'
+import { tenantRoute } from '@/lib/http/tenant-route'
+
+/** `/offline.css`: the stylesheet of the offline page. */
+export const GET = tenantRoute('read', async ({ tenant }) => {
+  const { css } = await offlineParts(tenant)
+  return new Response(css, { headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' } })
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { reload } from '@/lib/browser/go-to'
+import { watchNetwork } from '@/lib/browser/installed-network'
+import { isPageHeld } from '@/lib/browser/unsaved'
+import styles from './offline-banner.module.css'
+
+/** For the installed app alone: says that the network is gone, and loads the page anew when it is back. Ledger L091, L092, L283. */
+export function OfflineBanner({ text }: { text: string }) {
+  const [isOnline, setOnline] = useState(true)
+  useEffect(
+    () =>
+      watchNetwork((isBack) => {
+        setOnline(isBack)
+        if (isBack && !isPageHeld()) reload()
+      }),
+    [],
+  )
+  return (
+    <div role="alert" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.banner}>
+          <Icon name="alert" size={20} />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}

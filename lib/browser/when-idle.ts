@@ -1,0 +1,11 @@
+/** Calls `act` once the page is loaded and the browser has nothing better to do. Returns how to call it off. */
+export function whenIdle(act: () => void): () => void {
+  let isOff = false
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(() => isOff || act())
+  if (document.readyState === 'complete') idle()
+  else window.addEventListener('load', idle, { once: true })
+  return () => {
+    isOff = true
+    window.removeEventListener('load', idle)
+  }
+}

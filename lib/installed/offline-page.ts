@@ -1,0 +1,58 @@
+import type { Tenant } from '@/lib/tenant/schema'
+
+type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor'>
+export type OfflineWords = { offline: string; title: string; text: string; safe: string; retry: string }
+
+const RELOAD = "addEventListener('online',()=>location.reload())"
+/** SHA-256 of the script above; a test recomputes it. */
+const RELOAD_HASH = "'sha256-zUrpI4a/9ssL41jvBxDp6kI2En1grUlk4bFAH/DVG1g='"
+
+/** The policy of the offline page, which is nobody's but its own. */
+export const OFFLINE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  `script-src ${RELOAD_HASH}`,
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/**
+ * The page that stands in for any other while there is no network, in the brand's colours; it loads the wanted one as
+ * soon as the network is back. Whole in itself: nothing that a build renames. Ledger L091, L092, L283.
+ */
+export function offlinePage({ key, label, themeColor }: Brand, words: OfflineWords): string {
+  return `<!DOCTYPE html>
+<html lang="pl" data-theme="${key}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${themeColor}">
+<title>${escaped(words.title)} · ${escaped(label)}</title>
+<link rel="icon" href="/marks/${key}.svg">
+<link rel="stylesheet" href="/offline.css">
+<script>${RELOAD}</script>
+</head>
+<body>
+<p class="banner" role="alert">${escaped(words.offline)}</p>
+<header><a href="/"><img src="/marks/${key}.svg" alt="" width="36" height="36">${escaped(label)}</a></header>
+<main>
+<h1>${escaped(words.title)}</h1>
+<p>${escaped(words.text)}</p>
+<p>${escaped(words.safe)}</p>
+<p><a class="button" href="">${escaped(words.retry)}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
+}

@@ -1,0 +1,113 @@
+import { serviceWorker } from './service-worker'
+
+const FILES = ['/offline', '/offline.css', '/marks/lubje.svg']
+const ORIGIN = 'https://lubje.pl'
+
+/** A browser's side of a worker: runs its text, and keeps what it keeps. */
+function run(version: string, kept = new Map<string, Map<string, string>>()) {
+  const heard: Record<string, (event: object) => void> = {}
+  const fetched: string[] = []
+  const network = { isThere: true }
+  const cacheNamed = (name: string) => {
+    const cache = kept.get(name) ?? new Map<string, string>()
+    kept.set(name, cache)
+    return cache
+  }
+  const scope = {
+    self: {
+      addEventListener: (type: string, listen: (event: object) => void) => {
+        heard[type] = listen
+      },
+      skipWaiting: async () => {},
+      registration: { navigationPreload: { enable: jest.fn() } },
+      clients: { claim: jest.fn() },
+    },
+    location: { origin: ORIGIN },
+    Request: function Request(this: object, url: string, init: object) {
+      Object.assign(this, { url: ORIGIN + url, ...init })
+    },
+    Response: { error: () => 'network error' },
+    caches: {
+      open: async (name: string) => ({
+        addAll: async (requests: { url: string; cache: string }[]) => {
+          for (const { url, cache } of requests) cacheNamed(name).set(url, `kept ${url} ${cache}`)
+        },
+      }),
+      keys: async () => [...kept.keys()],
+      delete: async (name: string) => kept.delete(name),
+      match: async (wanted: string) =>
+        [...kept.values()].map((cache) => cache.get(new URL(wanted, ORIGIN).href)).find(Boolean),
+    },
+    fetch: async (request: { url: string }) => {
+      if (!network.isThere) throw new TypeError('Failed to fetch')
+      fetched.push(request.url)
+      return `live ${request.url}`
+    },
+  }
+  new Function(...Object.keys(scope), serviceWorker(version, FILES))(...Object.values(scope))
+  const wait = async (type: string) => {
+    let work: Promise<unknown> | undefined
+    heard[type]?.({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
+    await work
+  }
+  const ask = async (path: string, init: object = {}) => {
+    let answer: unknown = 'passed by'
+    const request = { url: ORIGIN + path, method: 'GET', mode: 'cors', ...init }
+    heard.fetch?.({
+      request,
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (given: unknown) => (answer = given),
+    })
+    return answer
+  }
+  return { kept, network, fetched, ask, install: () => wait('install'), activate: () => wait('activate') }
+}
+const page = { mode: 'navigate' }
+
+it('keeps the offline page and what it is made of, fresh from the network, and nothing else', async () => {
+  const worker = run('one')
+  await worker.install()
+  await worker.activate()
+  await worker.ask('/thank-you/ABCDEFGHJKLM', page)
+  await worker.ask('/api/orders')
+  expect([...worker.kept.keys()]).toEqual(['offline-one'])
+  expect([...(worker.kept.get('offline-one') ?? [])]).toEqual(
+    FILES.map((file) => [ORIGIN + file, `kept ${ORIGIN}${file} reload`]),
+  )
+})
+
+it('L091 shows any page from the network, and the offline page where there is none', async () => {
+  const worker = run('one')
+  await worker.install()
+  expect(await worker.ask('/rezerwuj/lublin', page)).toBe(`live ${ORIGIN}/rezerwuj/lublin`)
+  worker.network.isThere = false
+  expect(await worker.ask('/zamowienie/abc', page)).toBe(`kept ${ORIGIN}/offline reload`)
+  expect(await worker.ask('/offline.css')).toBe(`kept ${ORIGIN}/offline.css reload`)
+})
+
+it.each([
+  ['a call', '/api/orders', {}],
+  ['a form that is posted', '/api/reservations', { mode: 'navigate', method: 'POST' }],
+  ['a picture', '/pictures/a.avif', {}],
+  ['a kept file with a question', '/offline.css?x=1', {}],
+])('leaves %s to the browser', async (_, path, init) => {
+  const worker = run('one')
+  await worker.install()
+  expect(await worker.ask(path, init)).toBe('passed by')
+})
+
+it('a new version throws away what was kept before', async () => {
+  const old = run('one')
+  await old.install()
+  const next = run('two', old.kept)
+  await next.install()
+  expect([...next.kept.keys()]).toEqual(['offline-one', 'offline-two'])
+  await next.activate()
+  expect([...next.kept.keys()]).toEqual(['offline-two'])
+})
+
+it('where even the offline page is gone, the browser shows its own', async () => {
+  const worker = run('one')
+  worker.network.isThere = false
+  expect(await worker.ask('/', page)).toBe('network error')
+})

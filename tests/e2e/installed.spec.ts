@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { ask } from './support/ask'
+import { dayIn, fillIn, isReady, OPEN_ALWAYS, visit } from './support/reserve'
+import { expect, expectAccessible, test } from './support/story'
+
+const BANNER = 'Dla poprawnego działania aplikacji potrzebny jest dostęp do sieci'
+const TENANTS = [
+  { tenant: 'nakryte', path: '/rezerwuj' },
+  { tenant: 'lubje', path: '/zamawiaj' },
+]
+
+/** What a phone says of an app that was put on its home screen. */
+async function installed(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const asked = window.matchMedia.bind(window)
+    window.matchMedia = (query) => {
+      const list = asked(query)
+      if (query === '(display-mode: standalone)') Object.defineProperty(list, 'matches', { value: true })
+      return list
+    }
+  })
+}
+
+/** How often the page has been loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+/** Puts the tab in the background, or back; Chromium without a window never does by itself. */
+function turn(page: Page, state: 'hidden' | 'visible') {
+  return page.evaluate((to) => {
+    Object.defineProperty(document, 'visibilityState', { value: to, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+/** What runs when the browser has nothing better to do has begun. */
+const settled = (page: Page) => page.locator('html[data-life=on]').waitFor({ state: 'attached' })
+
+test.describe('in every tab', () => {
+  for (const { tenant, path } of TENANTS) {
+    test(`L090: ${tenant}: hidden at 10:59 and shown at 11:00 the page is loaded anew, once; within the hour it is not`, async ({
+      page,
+      at,
+    }) => {
+      await page.clock.install({ time: new Date(`${dayIn(0)}T10:58:00+01:00`) })
+      await page.goto(at(tenant, path))
+      await page.clock.runFor(2000)
+      await settled(page)
+      const loads = countLoads(page)
+      await turn(page, 'hidden')
+      await page.clock.setFixedTime(new Date(`${dayIn(0)}T10:59:30+01:00`))
+      await turn(page, 'visible')
+      await turn(page, 'hidden')
+      expect(loads()).toBe(0)
+      await page.clock.setFixedTime(new Date(`${dayIn(0)}T11:00:00+01:00`))
+      await Promise.all([page.waitForEvent('load'), turn(page, 'visible')])
+      await expect(page.getByRole('main')).toBeVisible()
+      expect(loads()).toBe(1)
+    })
+  }
+
+  test('A16: never over a form that somebody fills in', async ({ page, at }) => {
+    await page.clock.install()
+    await page.goto(at('lubje', visit(OPEN_ALWAYS.lubje, dayIn(8))))
+    await isReady(page)
+    await page.clock.runFor(2000)
+    await settled(page)
+    await fillIn(page)
+    const loads = countLoads(page)
+    await turn(page, 'hidden')
+    await page.clock.fastForward('01:30:00')
+    await turn(page, 'visible')
+    await expect(page.getByLabel('Imię')).toHaveValue('Jan')
+    expect(loads()).toBe(0)
+  })
+
+  test('L091: without a network a tab says nothing', async ({ page, at, context }) => {
+    await page.goto(at('nakryte', '/rezerwuj'))
+    await settled(page)
+    await context.setOffline(true)
+    await expect(page.getByText(BANNER)).toHaveCount(0)
+  })
+})
+
+test.describe('in the installed app', () => {
+  for (const { tenant, path } of TENANTS) {
+    test(`L091 L092 L283: ${tenant}: the banner while the network is away, one reload when it is back @wide`, async ({
+      page,
+      at,
+      context,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+      await installed(context)
+      await page.goto(at(tenant, path))
+      await expect(page.getByRole('alert')).toHaveCount(1)
+      const loads = countLoads(page)
+      await context.setOffline(true)
+      await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible()
+      await expectAccessible(page)
+      await page.screenshot({ path: `test-results/offline-banner-${tenant}-${page.viewportSize()?.width}.png` })
+      expect(loads()).toBe(0)
+      await Promise.all([page.waitForEvent('load'), context.setOffline(false)])
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.getByText(BANNER)).toHaveCount(0)
+      expect(loads()).toBe(1)
+    })
+  }
+
+  test('A16: never over a form that somebody fills in', async ({ page, at, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+    await installed(context)
+    await page.goto(at('lubje', visit(OPEN_ALWAYS.lubje, dayIn(8))))
+    await isReady(page)
+    await fillIn(page)
+    const loads = countLoads(page)
+    await context.setOffline(true)
+    await expect(page.getByText(BANNER)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(BANNER)).toHaveCount(0)
+    await expect(page.getByLabel('Imię')).toHaveValue('Jan')
+    expect(loads()).toBe(0)
+  })
+})
+
+test.describe('the service worker', () => {
+  for (const { tenant, path } of TENANTS) {
+    test(`C19: ${tenant}: keeps the offline page and its own parts only, and shows it in the brand @wide`, async ({
+      diner,
+      at,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      const page = await diner({ serviceWorkers: 'allow' })
+      await page.goto(at(tenant, path))
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+      await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+      await page.goto(at(tenant, visit(OPEN_ALWAYS.lubje, dayIn(8))))
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys()
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return requests.flat().map(({ url }) => new URL(url).pathname)
+      })
+      expect(kept).toEqual(expect.arrayContaining(['/offline', '/offline.css', `/marks/${tenant}.svg`]))
+      expect(kept.filter((file) => !/^\/(offline(\.css)?$|marks\/|fonts\/)/.test(file))).toEqual([])
+
+      await page.context().setOffline(true)
+      await page.goto(at(tenant, '/moje'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Nie ma połączenia z siecią' })).toBeVisible()
+      await expect(page.getByText(BANNER)).toBeHidden()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', tenant)
+      await expectAccessible(page)
+      await page.screenshot({ path: `test-results/offline-page-${tenant}-${page.viewportSize()?.width}.png` })
+      await Promise.all([page.waitForEvent('load'), page.context().setOffline(false)])
+      await expect(page).toHaveURL(at(tenant, '/moje'))
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+
+  test('L003: manifest, worker and offline page of each brand, none of which a browser keeps for long', async ({
+    page,
+    at,
+  }) => {
+    for (const tenant of ['nakryte', 'lubje', 'lesznoje', 'ostrowje', 'miedzioweje']) {
+      const host = `${tenant}.localhost`
+      await page.goto(at(tenant))
+      const manifestPath = await page.locator('link[rel=manifest]').getAttribute('href')
+      const manifest = await ask(host, manifestPath ?? '')
+      expect([manifest.status, manifest.headers['content-type']]).toEqual([
+        200,
+        'application/manifest+json; charset=utf-8',
+      ])
+      const { icons, theme_color: colour } = JSON.parse(manifest.body)
+      expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(colour)
+      for (const { src } of icons) {
+        expect(src).toContain(tenant)
+        expect([src, (await ask(host, src)).headers['content-type']]).toEqual([src, 'image/png'])
+      }
+      const worker = await ask(host, '/sw.js')
+      expect(worker.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'text/javascript; charset=utf-8',
+      })
+      for (const file of JSON.parse(/const FILES = (.*)/.exec(worker.body)?.[1] ?? '[]')) {
+        expect([file, (await ask(host, file)).status]).toEqual([file, 200])
+      }
+    }
+  })
+})

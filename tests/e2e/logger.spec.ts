@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { ask } from './support/ask'
+import { readRows } from './support/read-rows'
+import { startRecordingProxy } from './support/recording-proxy'
+import { dayIn, fillIn, isReady, OPEN_ALWAYS, visit } from './support/reserve'
+import { expect, test } from './support/story'
+
+type Row = { tenant: string; app_name: string; type: string; message: string }
+
+/** Throws in the page what the page's own scripts might: nobody catches it. */
+const breakPage = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('cena jest pusta dla jan.kowalski@example.com 600 100 200')
+    })
+    setTimeout(() => Promise.reject(new RangeError('za daleko /rezerwacja/K7QZ2M5XWPTR')))
+  })
+
+test('C14 L274–L279: what nobody caught arrives once, with release and request, without a person', async ({
+  page,
+  privateStack,
+  expectedErrors,
+}) => {
+  test.setTimeout(120_000)
+  expectedErrors.push(/cena jest pusta|za daleko/)
+  let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
+  const stack = await privateStack({
+    through: async (url) => {
+      proxy = await startRecordingProxy(url)
+      return proxy.url
+    },
+  })
+  const logged = () => (proxy?.calls ?? []).filter(({ path }) => path === '/logger/js')
+  const requests: string[] = []
+  for (const tenant of ['nakryte', 'lubje']) {
+    const answer = await page.goto(stack.url(tenant, '/rezerwuj'))
+    requests.push(/request;desc="([\w-]+)"/.exec(answer?.headers()['server-timing'] ?? '')?.[1] ?? 'none')
+    for (let i = 0; i < 3; i++) await breakPage(page)
+    await expect
+      .poll(() => logged().some(({ headers, body }) => headers['x-tenant'] === tenant && body.includes('za daleko')))
+      .toBe(true)
+  }
+  for (const { headers } of logged()) {
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'x-app-name': 'web_app',
+      'x-app-version': 'web/3.2.1',
+    })
+  }
+
+  const rows = await readRows<Row>(stack, "select * from browser_logs where type = 'error' order by id")
+  const lines = rows.flatMap(({ tenant, message }) => message.split('\n').map((line) => `${tenant} ${line}`))
+  expect(lines).toHaveLength(4)
+  for (const [index, tenant] of ['nakryte', 'lubje'].entries()) {
+    const tail = new RegExp(`\\[release=3\\.2\\.1-\\S+ request=${requests[index]} path=/rezerwuj\\]$`)
+    const own = lines.filter((line) => line.startsWith(`${tenant} `))
+    expect(own[0]).toContain('uncaught TypeError: cena jest pusta dla [e-mail] [phone]')
+    expect(own[1]).toContain('uncaught RangeError: za daleko /rezerwacja/[code]')
+    for (const line of own) expect(line).toMatch(tail)
+  }
+  expect(stack.printed()).not.toContain('cena jest pusta')
+  proxy?.stop()
+})
+
+test('L276 C14: a diner leaves marks of the way, and none of who walked it', async ({ page, at }) => {
+  const told: { type: string; message: string }[] = []
+  const heard: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/logger/js')) told.push(request.postDataJSON())
+  })
+  await page.exposeFunction('heard', (detail: unknown) => heard.push(detail))
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { heard: (detail: unknown) => void }).heard
+    window.addEventListener('nakryte:funnel', (event) => tell((event as CustomEvent).detail))
+  })
+  const lines = () => told.flatMap(({ type, message }) => message.split('\n').map((line) => `${type} ${line}`))
+
+  await page.goto(at('lubje', `/rezerwuj?city=lublin&visitDate=${dayIn(8)}&visitTime=18:30&peopleAmount=3`))
+  await expect.poll(lines).toContain('activity funnel reservation results people=3 city=lublin')
+  await page.goto(at('lubje', visit(OPEN_ALWAYS.lubje, dayIn(8), '18:30', 3)))
+  await isReady(page)
+  await fillIn(page)
+  await expect.poll(lines).toContain('activity funnel reservation form_opened restaurant=14 people=3')
+  await page.goto(at('lubje', '/regulamin'))
+  await expect.poll(lines).toContain('activity funnel reservation abandoned restaurant=14 people=3')
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      { step: 'results', kind: 'reservation', partySize: 3, city: 'lublin' },
+      { step: 'form_opened', kind: 'reservation', restaurantId: 14, partySize: 3 },
+    ]),
+  )
+  expect(JSON.stringify(told)).not.toMatch(/Jan|Kowalski|600|example\.com/)
+})
+
+test('L276: a search that finds none says so', async ({ page, at }) => {
+  const told = page.waitForRequest(
+    (request) => request.url().endsWith('/api/logger/js') && request.postDataJSON().type === 'no_restaurant',
+  )
+  await page.goto(at('lubje', '/zamawiaj?delivery=takeout&q=nie-ma-takiej-kuchni'))
+  expect((await told).postDataJSON().message).toContain('nie-ma-takiej-kuchni')
+})
+
+test('C14: a hostile client is refused, told to wait, and reaches no log as control characters', async ({
+  privateStack,
+}) => {
+  const stack = await privateStack()
+  const headers = {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': '198.51.100.77',
+  }
+  const post = async (entry: unknown, more: Record<string, string> = {}) => {
+    const body = JSON.stringify(entry)
+    const length = { 'content-length': String(Buffer.byteLength(body)) }
+    const options = { method: 'POST', body, port: stack.webPort, headers: { ...headers, ...length, ...more } }
+    return (await ask('lubje.localhost', '/api/logger/js', options)).status
+  }
+  expect(await post({ type: 'error', message: 'x' }, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await post({ type: 'error', message: 'x'.repeat(4001) })).toBe(422)
+  expect(await post({ type: 'error', message: 'x'.repeat(70_000) })).toBe(413)
+  expect(await post({ type: 'error', message: '\u001b[2J\u0000\r{"level":50,"forged":true}\u202e' })).toBe(204)
+  const statuses: number[] = []
+  for (let i = 0; i < 80; i++) statuses.push(await post({ type: 'activity', message: `${i}` }))
+  expect(statuses.at(-1)).toBe(429)
+  expect(await post({ type: 'error', message: 'ostatni' }, { 'x-forwarded-for': '198.51.100.78' })).toBe(204)
+
+  // The queue of the web server goes on within a second.
+  await expect
+    .poll(
+      async () =>
+        stack
+          .printed()
+          .split('\n')
+          .filter((line) => line.includes('"/logger/js"')).length,
+    )
+    .toBeGreaterThan(1)
+  expect(stack.printed()).not.toContain('forged')
+  const rows = await readRows<Row>(stack, 'select * from browser_logs order by id')
+  const text = rows.map(({ message }) => message).join('\n')
+  expect(text).toContain('forged')
+  expect(text).not.toMatch(/[^\P{C}\n]/u)
+  expect(rows.length).toBeLessThan(10)
+})
