@@ -63,18 +63,26 @@ test('C14 L274–L279: what nobody caught arrives once, with release and request
   proxy?.stop()
 })
 
-test('L276 C14: a diner leaves marks of the way, and none of who walked it', async ({ page, at }) => {
-  const told: { type: string; message: string }[] = []
-  const heard: unknown[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/logger/js')) told.push(request.postDataJSON())
+test('L276 C14: a diner leaves marks of the way, and none of who walked it', async ({ page, privateStack }) => {
+  test.setTimeout(120_000)
+  let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
+  const { url: at } = await privateStack({
+    through: async (url) => {
+      proxy = await startRecordingProxy(url)
+      return proxy.url
+    },
   })
+  const told = () =>
+    (proxy?.calls ?? [])
+      .filter(({ path }) => path === '/logger/js')
+      .map(({ body }): { type: string; message: string } => JSON.parse(body))
+  const heard: unknown[] = []
   await page.exposeFunction('heard', (detail: unknown) => heard.push(detail))
   await page.addInitScript(() => {
     const tell = (window as unknown as { heard: (detail: unknown) => void }).heard
     window.addEventListener('nakryte:funnel', (event) => tell((event as CustomEvent).detail))
   })
-  const lines = () => told.flatMap(({ type, message }) => message.split('\n').map((line) => `${type} ${line}`))
+  const lines = () => told().flatMap(({ type, message }) => message.split('\n').map((line) => `${type} ${line}`))
 
   await page.goto(at('lubje', `/rezerwuj?city=lublin&visitDate=${dayIn(8)}&visitTime=18:30&peopleAmount=3`))
   await expect.poll(lines).toContain('activity funnel reservation results people=3 city=lublin')
@@ -90,7 +98,8 @@ test('L276 C14: a diner leaves marks of the way, and none of who walked it', asy
       { step: 'form_opened', kind: 'reservation', restaurantId: 14, partySize: 3 },
     ]),
   )
-  expect(JSON.stringify(told)).not.toMatch(/Jan|Kowalski|600|example\.com/)
+  expect(JSON.stringify(told())).not.toMatch(/Jan|Kowalski|600|example\.com/)
+  proxy?.stop()
 })
 
 test('L276: a search that finds none says so', async ({ page, at }) => {
