@@ -4,6 +4,8 @@ import { Notice } from '@/components/ui/notice'
 import { fill } from '@/lib/fill'
 import { formatGrosze, type Grosze } from '@/lib/money'
 import type { OrderSubmission } from '@/lib/order/order-submission'
+import { checkoutErrorsOf } from '@/lib/order/order-wire-errors'
+import { fieldOfRefusal } from './refusals'
 import type { CheckoutWords } from './words'
 
 type Props = {
@@ -86,7 +88,8 @@ function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
   return fill(to > from ? words.repricedMore : words.repricedLess, values)
 }
 
-// Fields speak for themselves.
+// Fields of this form speak for themselves; dishes and codes are told of here.
 function isUnfielded(state: OrderSubmission): boolean {
-  return state.kind === 'refused' && Object.keys(state.fields).length === 0
+  if (state.kind !== 'refused' || fieldOfRefusal(state.code)) return false
+  return Object.keys(checkoutErrorsOf(state.fields)).length === 0
 }

@@ -6,8 +6,10 @@ import type { CheckoutErrorWords } from './words'
 
 export type CheckoutErrors = Partial<Record<CheckoutField, string>>
 
-/** The time is chosen in a select of its own; all other fields carry their names as ids. */
-const idOf = (name: string) => (name === 'deliveryAt' ? 'deliveryTime' : name)
+/** All fields carry their names as ids; a time for later has a select of its own, which 'at once' has not. */
+function idOf(name: string): string {
+  return name === 'deliveryAt' && document.getElementById('deliveryTime') ? 'deliveryTime' : name
+}
 
 /** What is wrong with each field: said on leaving it and at a submit, which moves the focus to the first. Contract C11. */
 export function useCheckoutErrors(words: CheckoutErrorWords) {

@@ -14,6 +14,8 @@ export interface Stack {
   url: (tenant: string, path?: string) => string
   startUpstream: () => Promise<void>
   stopUpstream: (signal?: NodeJS.Signals) => Promise<void>
+  startWeb: () => Promise<void>
+  stopWeb: (signal?: NodeJS.Signals) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -22,10 +24,12 @@ const SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 export interface StackOptions {
   /** Puts something between web and upstream: given the upstream's URL, it answers with its own. */
   through?: (upstreamUrl: string) => Promise<string>
+  /** For the upstream, over what all stacks share. */
+  upstreamEnv?: Record<string, string>
 }
 
 /** Starts both, on the data that the global setup has sown. */
-export async function startStack({ through }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ through, upstreamEnv }: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
   const sown = process.env.E2E_SOWN_DIR
   if (sown) cpSync(sown, dataDir, { recursive: true })
@@ -35,7 +39,13 @@ export async function startStack({ through }: StackOptions = {}): Promise<Stack>
   let upstream: ChildProcess | undefined
 
   const startUpstream = async () => {
-    const env = { UPSTREAM_PORT: String(upstreamPort), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'info' }
+    const env = {
+      UPSTREAM_PORT: String(upstreamPort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'info',
+      ...upstreamEnv,
+    }
     upstream = start(['.build/upstream.mjs'], env, output)
     await waitFor(`${upstreamUrl}/readyz`, 90, () => upstream?.exitCode !== null)
   }
@@ -50,8 +60,12 @@ export async function startStack({ through }: StackOptions = {}): Promise<Stack>
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'info',
   }
-  const web = start(['scripts/server.mjs'], webEnv, output)
-  await waitFor(`http://127.0.0.1:${webPort}/healthz`, 60, () => web.exitCode !== null)
+  let web: ChildProcess | undefined
+  const startWeb = async () => {
+    web = start(['scripts/server.mjs'], webEnv, output)
+    await waitFor(`http://127.0.0.1:${webPort}/healthz`, 60, () => web?.exitCode !== null)
+  }
+  await startWeb()
 
   const stopUpstream = (signal?: NodeJS.Signals) => ended(upstream, signal)
   return {
@@ -62,6 +76,8 @@ export async function startStack({ through }: StackOptions = {}): Promise<Stack>
     url: (tenant, path = '/') => `http://${tenant}.localhost:${webPort}${path}`,
     startUpstream,
     stopUpstream,
+    startWeb,
+    stopWeb: (signal) => ended(web, signal),
     async stop() {
       await Promise.all([ended(web), stopUpstream()])
       rmSync(dataDir, { recursive: true, force: true })

@@ -30,7 +30,7 @@ export function payPage({ title, method, amountGrosze, state, returnUrl }: Built
   const amount = escapeHtml(formatGrosze(amountGrosze))
   return `<!doctype html><html lang="pl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Płatność próbna</title><style>${STYLE}</style></head><body><main>
+<link rel="icon" href="data:,"><title>Płatność próbna</title><style>${STYLE}</style></head><body><main>
 <p class="note">Płatność próbna: żadne pieniądze nie zmieniają właściciela.</p><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(paymentLabel(method as PaymentMethod))}: <strong>${amount}</strong></p>
 ${state === 'waiting' ? formFor(amount) : `<p role="status">${OVER[state]}</p>`}

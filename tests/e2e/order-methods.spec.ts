@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import * as diner from './support/order-diner'
+import { expect, partner, test } from './support/order-story'
+
+type Stop = [diner.Method, diner.Way]
+
+// Every method and every way on each tenant that offers it; those at the door never with a way that meets nobody.
+const TOURS: [keyof typeof diner.EVERY_WAY, Stop[]][] = [
+  [
+    'lubje',
+    [
+      ['cash', 'takeout'],
+      ['card_on_place', 'delivery'],
+      ['card_online', 'contactless_delivery'],
+    ],
+  ],
+  [
+    'lubje',
+    [
+      ['blik', 'robot_delivery'],
+      ['transfer', 'delivery'],
+      ['apple_pay', 'contactless_delivery'],
+      ['google_pay', 'takeout'],
+    ],
+  ],
+  [
+    'miedzioweje',
+    [
+      ['cash', 'delivery'],
+      ['card_on_place', 'takeout'],
+      ['card_online', 'robot_delivery'],
+    ],
+  ],
+  [
+    'miedzioweje',
+    [
+      ['blik', 'contactless_delivery'],
+      ['transfer', 'takeout'],
+      ['apple_pay', 'delivery'],
+    ],
+  ],
+  ['ostrowje', [['google_pay', 'robot_delivery']]],
+]
+
+for (const [name, stops] of TOURS) {
+  const said = stops.map((stop) => stop.join(' by ')).join(', ')
+  test(`C1 C3 L168–L174 L190–L193: ${name}: ${said}, and each order moves before the diner's eyes`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
+    const { tenant, id, street } = diner.EVERY_WAY[name]
+    await page.addInitScript(() => {
+      Object.assign(window, { ApplePaySession: { canMakePayments: () => true }, PaymentRequest: class {} })
+    })
+    await page.goto(at(tenant, `/order/${id}`))
+    await diner.fillCart(page)
+    const cart = await page.evaluate(() => JSON.stringify(localStorage))
+    for (const [method, way] of stops) {
+      await page.evaluate((kept) => Object.assign(localStorage, JSON.parse(kept)), cart)
+      await page.goto(at(tenant, `/order/${id}/zamow`))
+      await diner.choose(page, diner.WAYS[way])
+      if (way !== 'takeout') await diner.fillDoor(page, street)
+      await diner.fillWho(page)
+      await diner.choose(page, diner.METHODS[method])
+      await diner.acceptTerms(page)
+      await diner.submit(page)
+      await pay(page, method)
+      await watch(page, way, (status) => partner(kitchens, `orders/${diner.orderIdOf(page)}`, status))
+    }
+  })
+}
+
+/** On the bank's page, with a code in ours, or at the door. */
+async function pay(page: Page, method: diner.Method): Promise<void> {
+  if (method === 'blik') {
+    await page.getByLabel('Kod BLIK').fill('777123')
+    await page.getByRole('button', { name: /^Płacę/ }).click()
+  } else if (method !== 'cash' && method !== 'card_on_place') {
+    await expect(page.getByText(diner.METHODS[method])).toBeVisible()
+    await page.getByRole('button', { name: /^Płacę/ }).click()
+  }
+  await page.waitForURL(/\/zamowienie\//)
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible({ timeout: 20_000 })
+}
+
+/** Nobody reloads the page. Ledger L202–L208. */
+async function watch(page: Page, way: diner.Way, move: (status: object) => Promise<void>): Promise<void> {
+  const isTakeout = way === 'takeout'
+  await move({ status: 'confirmed', ready_in_minutes: 30 })
+  await expect(diner.heading(page, 'W trakcie przygotowania')).toBeVisible()
+  await move({ status: 'sent' })
+  await expect(diner.heading(page, isTakeout ? 'Gotowe do odbioru' : 'W drodze do Ciebie')).toBeVisible()
+  await move({ status: 'delivered' })
+  await expect(diner.heading(page, isTakeout ? 'Odebrane' : 'Dostarczone')).toBeVisible()
+}

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Kitchens that deliver in every way; the street is near. */
+export const EVERY_WAY = {
+  lubje: { tenant: 'lubje', id: 15, street: 'Nadbystrzycka 4' },
+  miedzioweje: { tenant: 'miedzioweje', id: 66, street: 'Najświętszej Marii Panny 1' },
+  ostrowje: { tenant: 'ostrowje', id: 37, street: 'Wolności 1' },
+} as const
+
+/** As the checkout names them. */
+export const WAYS = {
+  delivery: 'Dostawa',
+  contactless_delivery: 'Dostawa bezkontaktowa',
+  robot_delivery: 'Dostawa robotem',
+  takeout: 'Odbiór osobisty',
+} as const
+export type Way = keyof typeof WAYS
+
+/** Ledger L299–L305. */
+export const METHODS = {
+  cash: 'Gotówką przy odbiorze',
+  card_on_place: 'Kartą przy odbiorze',
+  card_online: 'Kartą online',
+  blik: 'BLIK',
+  transfer: 'Szybki Przelew',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+} as const
+export type Method = keyof typeof METHODS
+
+/** The first dish of the menu, three of it, with the first answer to each question of one choice. */
+export async function fillCart(page: Page, amount = 3): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Wybierz|Dodaj): / })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  const add = sheet.getByRole('button', { name: /^Dodaj/ })
+  // The questions come with the menu's data, a moment after the sheet.
+  await expect(add).toBeVisible()
+  for (const question of await sheet.getByRole('group').all()) {
+    const first = question.getByRole('radio').first()
+    // By key: a sheet that is still rising moves away from a pointer.
+    if (await first.count()) await first.press('Space')
+  }
+  const more = sheet.getByRole('button', { name: /^Więcej: / }).last()
+  for (let n = 1; n < amount; n++) await more.press('Enter')
+  await add.press('Enter')
+  await expect(sheet).toBeHidden()
+}
+
+/** Which door, by the address source's first suggestion. */
+export async function fillDoor(page: Page, street: string, house = '12'): Promise<void> {
+  await page.getByRole('combobox', { name: 'Ulica i numer' }).fill(street)
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await page.getByLabel('Numer domu').fill(house)
+}
+
+export async function fillWho(page: Page): Promise<void> {
+  await page.getByLabel('Imię').fill('Jan')
+  await page.getByLabel('Nazwisko').fill('Kowalski')
+  await page.getByLabel('Telefon').fill('600 100 200')
+  await page.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
+}
+
+export async function choose(page: Page, choice: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${choice}( \\p{Lu}|$)`, 'u') }).press('Space')
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).check()
+}
+
+/** Waits for the sum that the server has confirmed, then orders. */
+export async function submit(page: Page): Promise<void> {
+  await expect(submitButton(page)).not.toHaveAttribute('aria-disabled')
+  await submitButton(page).click()
+}
+
+/** The status page's heading, as the seed words it. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** The order that the page shows. */
+export function orderIdOf(page: Page): string {
+  const [, id = ''] = /\/zamowienie\/([^/?]+)/.exec(page.url()) ?? []
+  expect(id).not.toBe('')
+  return id
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OrderStack, startOrderStack } from './order-stack'
+import { test as story } from './story'
+
+/** One worker's stack for all stories of ordering, restored before each; `at` leads to it. */
+export const test = story.extend<{ kitchens: OrderStack }, { orderStack: OrderStack }>({
+  orderStack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const stack = await startOrderStack()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  kitchens: [
+    async ({ orderStack }, use) => {
+      await orderStack.restore()
+      await use(orderStack)
+    },
+    { auto: true },
+  ],
+  at: async ({ orderStack }, use) => {
+    await use(orderStack.url)
+  },
+})
+
+/** What the restaurant says, through its own door. Contract C1, C17. */
+export async function partner({ upstreamUrl, dataDir }: OrderStack, path: string, body: object): Promise<void> {
+  const token = readFileSync(join(dataDir, 'partner-token'), 'utf8').trim()
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const init = { method: 'PUT', headers, body: JSON.stringify(body) }
+  const answer = await fetch(`${upstreamUrl}/partner/${path}`, init)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+}
+
+export { expect, expectAccessible } from './story'
