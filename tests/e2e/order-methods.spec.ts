@@ -49,6 +49,7 @@ for (const [name, stops] of TOURS) {
     at,
     kitchens,
   }) => {
+    test.setTimeout(120_000) // several orders each
     const { tenant, id, street } = diner.EVERY_WAY[name]
     await page.addInitScript(() => {
       Object.assign(window, { ApplePaySession: { canMakePayments: () => true }, PaymentRequest: class {} })

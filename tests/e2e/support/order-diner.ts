@@ -53,6 +53,8 @@ export async function fillCart(page: Page, amount = 3): Promise<void> {
 export async function fillDoor(page: Page, street: string, house = '12'): Promise<void> {
   await page.getByRole('combobox', { name: 'Ulica i numer' }).fill(street)
   await page.getByRole('listbox').getByRole('option').first().click()
+  // The selection is handled half a second later (L232), house number and all.
+  await expect(page.getByText(/^Dowieziemy: /)).toBeVisible()
   await page.getByLabel('Numer domu').fill(house)
 }
 
@@ -87,4 +89,26 @@ export function orderIdOf(page: Page): string {
   const [, id = ''] = /\/zamowienie\/([^/?]+)/.exec(page.url()) ?? []
   expect(id).not.toBe('')
   return id
+}
+
+/** From the menu to the checkout, ready to be sent: fetched, and paid by `method`. */
+export async function openCheckout(page: Page, menuUrl: string, method: Method): Promise<void> {
+  await page.goto(menuUrl)
+  await fillCart(page)
+  await page.goto(`${menuUrl}/zamow`)
+  await choose(page, WAYS.takeout)
+  await fillWho(page)
+  await choose(page, METHODS[method])
+  await acceptTerms(page)
+}
+
+/** The built-in bank's page, told what to do. */
+export async function atBank(page: Page, deed = 'Bank od razu potwierdza'): Promise<void> {
+  await page.getByRole('radio', { name: deed }).check()
+  await page.getByRole('button', { name: /^Płacę/ }).click()
+}
+
+export async function payByBlik(page: Page, code = '777123'): Promise<void> {
+  await page.getByLabel('Kod BLIK').fill(code)
+  await page.getByRole('button', { name: /^Płacę/ }).click()
 }
