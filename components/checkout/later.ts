@@ -1,16 +1,26 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { warmLogger } from '@/lib/browser/log-later'
 import type { CheckoutErrorCodes } from '@/lib/order/checkout-errors'
 import type { OrderOutcome } from '@/lib/order/order-submission'
+import type { NoticeProps } from './order-notice'
 
 // What nobody needs before the first letter is typed: a checkout that is only looked at stays light.
 const loadForm = () => import('@/lib/order/checkout-form')
 const loadErrors = () => import('@/lib/order/checkout-errors')
 const loadPost = () => import('./post-order')
+const loadSaid = () => import('./order-said')
 const loadWire = () => import('@/lib/order/order-wire-errors')
 
 /** Few who come here have nothing in the cart. */
 export const EmptyCart = lazy(() => import('./empty-cart').then(({ EmptyCart }) => ({ default: EmptyCart })))
+
+/** Words about an order that was sent; where they cannot be fetched, that nobody knows is what can be said. */
+export const OrderSaid = lazy(() =>
+  loadSaid().then(
+    ({ OrderSaid }): { default: ComponentType<NoticeProps> } => ({ default: OrderSaid }),
+    () => ({ default: ({ words }: NoticeProps) => words.unsure }),
+  ),
+)
 
 /** How typed text becomes an order, and what is wrong with it; `null` where it cannot be fetched. */
 export async function orderRules() {
@@ -45,5 +55,5 @@ export async function wireErrors(fields: Record<string, string>) {
 export function fetchTheRest(): void {
   const nothing = () => {} // fetched again where it is needed
   warmLogger()
-  for (const load of [loadForm, loadErrors, loadPost, loadWire]) load().catch(nothing)
+  for (const load of [loadForm, loadErrors, loadPost, loadSaid, loadWire]) load().catch(nothing)
 }

@@ -1,14 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import { fill } from '@/lib/fill'
-import { formatGrosze, type Grosze } from '@/lib/money'
+import { Suspense } from 'react'
 import type { OrderSubmission } from '@/lib/order/order-submission'
-import { checkoutErrorsOf } from '@/lib/order/order-wire-errors'
-import { fieldOfRefusal } from './refusals'
+import { OrderSaid } from './later'
 import type { CheckoutWords } from './words'
 
-type Props = {
+export interface NoticeProps {
   words: CheckoutWords
   state: OrderSubmission
   phone: string
@@ -16,80 +11,13 @@ type Props = {
   onRetry: () => void
 }
 
-/** What became of the attempt; takes the focus where the diner has to do something. Contract C3, C12. */
-export function OrderNotice({ state, ...rest }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  const needsHand = state.kind === 'repriced' || state.kind === 'gaveUp' || isUnfielded(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer asks for a look.
-  useEffect(() => {
-    if (needsHand) box.current?.focus()
-  }, [needsHand, state])
+const SPOKEN: readonly string[] = ['unsure', 'gaveUp', 'repriced', 'refused', 'done']
+
+/** What became of the attempt; there from the start, so that it is read out when something comes into it. */
+export function OrderNotice(props: NoticeProps) {
   return (
-    <div ref={box} role="status" tabIndex={-1}>
-      <Words state={state} {...rest} />
+    <div role="status">
+      <Suspense>{SPOKEN.includes(props.state.kind) && <OrderSaid {...props} />}</Suspense>
     </div>
   )
-}
-
-function Words({ words, state, ...rest }: Props) {
-  switch (state.kind) {
-    case 'unsure':
-      return <Said text={words.unsure} />
-    case 'gaveUp':
-      return <GaveUp words={words} {...rest} />
-    case 'repriced':
-      return <Said text={repricedText(words, state.fromGrosze, state.toGrosze)} />
-    case 'refused':
-      if (state.code === 'idempotency_mismatch') return <PlacedAlready words={words} />
-      return isUnfielded(state) ? <Said text={state.message || words.failed} isBad /> : null
-    case 'done':
-      return <Said text={words.leaving} />
-    default:
-      return null
-  }
-}
-
-function Said({ text, isBad }: { text: string; isBad?: boolean }) {
-  return (
-    <Notice kind={isBad ? 'danger' : 'warning'}>
-      <p>{text}</p>
-    </Notice>
-  )
-}
-
-/** Another tab was faster: nobody shall pay twice for one cart. */
-function PlacedAlready({ words }: { words: CheckoutWords }) {
-  return (
-    <Notice kind="warning">
-      <p>
-        {words.placedAlready} <a href="/moje">{words.mine}</a>
-      </p>
-    </Notice>
-  )
-}
-
-function GaveUp({ words, phone, supportEmail, onRetry }: Omit<Props, 'state'>) {
-  return (
-    <Notice kind="warning">
-      <p>{words.gaveUp}</p>
-      <p>
-        <Button onClick={onRetry}>{words.retry}</Button>
-      </p>
-      <p>
-        {words.orCall} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-      </p>
-    </Notice>
-  )
-}
-
-function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
-  const values = { from: formatGrosze(from), to: formatGrosze(to), by: formatGrosze(Math.abs(to - from)) }
-  return fill(to > from ? words.repricedMore : words.repricedLess, values)
-}
-
-// Fields of this form speak for themselves; dishes and codes are told of here.
-function isUnfielded(state: OrderSubmission): boolean {
-  if (state.kind !== 'refused' || fieldOfRefusal(state.code)) return false
-  return Object.keys(checkoutErrorsOf(state.fields)).length === 0
 }
