@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { goTo } from '@/lib/browser/go-to'
 import { flush } from '@/lib/browser/logger'
+import { isPageHeld } from '@/lib/browser/unsaved'
 import { nextDelayMs } from '@/lib/reservation/submission'
 import { type FakeAnswer, fakeApi } from '@/tests/support/fake-api'
 import { availabilityAnswer, FREE, field, NOW, renderForm, slot, submitButton } from '@/tests/support/reservation-form'
@@ -59,6 +60,26 @@ async function fillInAndSend() {
   await user.click(submitButton())
   await pass(1)
 }
+
+it('A16 a form that is filled in holds its page, and one that is only looked at does not', async () => {
+  const { unmount } = renderForm()
+  expect(isPageHeld()).toBe(false)
+  await user.type(field('Imię'), 'J')
+  expect(isPageHeld()).toBe(true)
+  unmount()
+  expect(isPageHeld()).toBe(false)
+})
+
+it('C14 marks the way: opened, submitted, done', async () => {
+  const steps: string[] = []
+  const hear = (event: Event) => steps.push((event as CustomEvent).detail.step)
+  window.addEventListener('nakryte:funnel', hear)
+  renderForm()
+  await fillInAndSend()
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  window.removeEventListener('nakryte:funnel', hear)
+  expect(steps).toEqual(['form_opened', 'submitted', 'done'])
+})
 
 describe('what is asked', () => {
   it.each([

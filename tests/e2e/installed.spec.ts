@@ -41,6 +41,35 @@ function turn(page: Page, state: 'hidden' | 'visible') {
 /** What runs when the browser has nothing better to do has begun. */
 const settled = (page: Page) => page.locator('html[data-life=on]').waitFor({ state: 'attached' })
 
+/** The first dish of the menu, with the first answer to each question of one choice. */
+async function putADishInTheCart(page: Page) {
+  await page
+    .getByRole('button', { name: /^(Wybierz|Dodaj): / })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  const add = sheet.getByRole('button', { name: /^Dodaj/ })
+  await expect(add).toBeVisible()
+  for (const question of await sheet.getByRole('group').all()) {
+    const first = question.getByRole('radio').first()
+    if (await first.count()) await first.press('Space')
+  }
+  await add.click()
+  await expect(sheet).toBeHidden()
+}
+
+async function orderByBlik(page: Page) {
+  await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
+  await page.getByLabel('Imię').fill('Jan')
+  await page.getByLabel('Nazwisko').fill('Kowalski')
+  await page.getByLabel('Telefon').fill('600 100 200')
+  await page.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
+  await page.getByRole('radio', { name: 'BLIK' }).press('Space')
+  await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+  await page.waitForURL(/\/zamowienie\//)
+}
+
 test.describe('in every tab', () => {
   for (const { tenant, path } of TENANTS) {
     test(`L090: ${tenant}: hidden at 10:59 and shown at 11:00 the page is loaded anew, once; within the hour it is not`, async ({
@@ -78,6 +107,34 @@ test.describe('in every tab', () => {
     await expect(page.getByLabel('Imię')).toHaveValue('Jan')
     expect(loads()).toBe(0)
   })
+
+  for (const { tenant, id } of [
+    { tenant: 'lubje', id: OPEN_ALWAYS.lubje },
+    { tenant: 'ostrowje', id: OPEN_ALWAYS.ostrowje },
+  ]) {
+    test(`A16: ${tenant}: never over an unsent order or an open payment`, async ({ page, at }) => {
+      await page.clock.install()
+      await page.goto(at(tenant, `/order/${id}`))
+      await putADishInTheCart(page)
+      const stays = async () => {
+        await page.clock.runFor(2000)
+        await settled(page)
+        const loads = countLoads(page)
+        await turn(page, 'hidden')
+        await page.clock.fastForward('01:00:00')
+        await turn(page, 'visible')
+        await page.clock.runFor(2000)
+        return loads()
+      }
+      await page.goto(at(tenant, `/order/${id}/zamow`))
+      await expect(page.getByRole('form')).toBeVisible()
+      expect(await stays()).toBe(0)
+      await orderByBlik(page)
+      await expect(page.getByLabel('Kod BLIK')).toBeVisible()
+      expect(await stays()).toBe(0)
+      await expect(page.getByLabel('Kod BLIK')).toBeVisible()
+    })
+  }
 
   test('L091: without a network a tab says nothing', async ({ page, at, context }) => {
     await page.goto(at('nakryte', '/rezerwuj'))
