@@ -11,8 +11,10 @@ try {
   const distDir = process.env.NEXT_DIST_DIR ?? '.next'
   if (isStale(`${distDir}/BUILD_ID`)) await run(process.execPath, ['scripts/build.mjs'])
 
-  const upstream = process.env.UPSTREAM_URL ? null : await startUpstream()
   const port = await portFor(PORT)
+  // Before the upstream, whose messages lead here.
+  process.env.PORT = String(port)
+  const upstream = process.env.UPSTREAM_URL ? null : await startUpstream()
   const env = {
     ...process.env,
     PORT: String(port),

@@ -22,6 +22,7 @@ import { loggerRoute } from './http/routes/logger'
 import { menuRoute } from './http/routes/menu'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
+import { outboxRoutes } from './http/routes/outbox'
 import { partnerRoute } from './http/routes/partner'
 import { partnerOrderRoutes } from './http/routes/partner-orders'
 import { payPageRoutes } from './http/routes/pay-page'
@@ -71,6 +72,7 @@ export function createApp(deps: Deps): Upstream {
   addressesRoute(app, deps)
   loggerRoute(app, deps)
   leadRoutes(app, deps)
+  outboxRoutes(app, deps)
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
   return app
 }

@@ -24,6 +24,15 @@ const envSchema = z.object({
     ),
   /** Without it, one is made and kept in `{DATA_DIR}/partner-token`. */
   PARTNER_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  /** Unset, messages go to the mailbox at `/outbox`. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
+    .optional(),
+  /** Sender of all mails; unset, each brand's own address. */
+  MAIL_FROM: z.email().optional(),
+  /** The web server's, for links on a machine without a mail server. */
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   ...paymentEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -4,8 +4,10 @@ import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
 import { orderFeed } from './domain/orders/order-feed'
 import { readUpstreamEnv } from './env'
 import { runJobs } from './jobs/run-jobs'
+import { runMessageJobs } from './jobs/run-message-jobs'
 import { runOrderJobs } from './jobs/run-order-jobs'
 import { createLogger } from './logger'
+import { openMessenger } from './messages/open-messenger'
 import { openDatabase } from './open-database'
 import { keptPartnerToken, keptSecret } from './partner-token'
 import { createDesk } from './payments/create-desk'
@@ -53,6 +55,8 @@ async function start(): Promise<void> {
   const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log)
   const stopOrderJobs = runOrderJobs(deps, app, secret)
+  const messenger = openMessenger(settings, deps)
+  const stopMessageJobs = runMessageJobs(messenger)
   const server = serve({ fetch: app.fetch, port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }, (at) => {
     process.stdout.write(`upstream listens on ${at.port}\n`)
     log.info({ port: at.port, database: database.kind }, 'listening')
@@ -67,7 +71,7 @@ async function start(): Promise<void> {
     process.once(signal, () => {
       // Streams would keep the server open for as long as somebody watches.
       deps.feed.close()
-      stop(server, [stopJobs, stopOrderJobs, database.close])
+      stop(server, [stopJobs, stopOrderJobs, stopMessageJobs, messenger.close, database.close])
     })
   }
 }

@@ -20,6 +20,7 @@ export const reservationData: LegalSection = {
     'Zbieramy imię i nazwisko, telefon, e-mail, restaurację, termin, liczbę osób i to, co wpiszesz sam: uwagi, liczbę dzieci, miejsce na sali. Zapisujemy też, skąd przyszła rezerwacja, na przykład z reklamy albo ze strony restauracji.',
     'Robimy to, żeby zawrzeć i wykonać umowę o rezerwację (art. 6 ust. 1 lit. b RODO). Bez imienia, telefonu i e-maila restauracja nie przyjmie rezerwacji. Reszta jest dobrowolna.',
     'Prosimy nie wpisywać w uwagach informacji o zdrowiu, które nie są potrzebne. Jeśli podasz alergię, użyjemy jej tylko po to, by przekazać ją restauracji, bo sam o to prosisz (art. 9 ust. 2 lit. a RODO).',
+    'O potwierdzeniu, zmianie i odwołaniu rezerwacji piszemy na podany e-mail, a na dzień przed wizytą przypominamy o niej. SMS wysyłamy z przypomnieniem i wtedy, gdy to restauracja nie przyjmie lub odwoła rezerwację. To część umowy, nie reklama.',
     'Imię, nazwisko, telefon, e-mail i uwagi usuwamy 12 miesięcy po wizycie. Zostaje wpis bez danych o osobie: restauracja, termin, liczba osób.',
   ],
 }
@@ -30,6 +31,7 @@ export const orderData: LegalSection = {
   blocks: [
     'Zbieramy imię i nazwisko, telefon, e-mail, adres dowozu, dania, kwoty, sposób i stan płatności, wybraną godzinę oraz uwagi. Przy płatności online także adres IP, którego wymaga operator płatności.',
     'Robimy to, żeby wykonać umowę (art. 6 ust. 1 lit. b RODO), rozpatrzyć reklamację i bronić się przed nadużyciami, na przykład przed wielokrotnym użyciem jednego kodu (art. 6 ust. 1 lit. f RODO), a w zakresie rozliczeń, bo wymaga tego prawo (art. 6 ust. 1 lit. c RODO).',
+    'Potwierdzenie zamówienia z rachunkiem, odpowiedź restauracji i wiadomość o zwrocie wysyłamy na podany e-mail. SMS wysyłamy, gdy zamówienie anuluje restauracja lub nasza obsługa.',
     'Danych karty nie widzimy. Kodu BLIK nie zapisujemy.',
     'Imię, nazwisko, telefon, e-mail, adres i uwagi usuwamy 12 miesięcy po zamówieniu. Zostają kwoty i dania, bez danych o osobie, a po użyciu kodu rabatowego skrót numeru telefonu, żeby jeden kod nie zadziałał ponad swój limit. Adres IP usuwamy, gdy tylko płatność się zakończy. Dowody księgowe restauracja i operator płatności przechowują tak długo, jak każe prawo podatkowe.',
   ],
@@ -107,6 +109,7 @@ export const recipientsSection: LegalSection = {
       points: [
         'restauracji, którą wybierzesz, żeby Cię przyjęła albo przygotowała i dowiozła zamówienie,',
         'operatorowi płatności, gdy płacisz online,',
+        'firmom, które dostarczają nasze e-maile i SMS-y, na podstawie umowy powierzenia,',
         'firmie, na której serwerach działa serwis, na podstawie umowy powierzenia,',
         'organom państwa, gdy prawo tego wymaga.',
       ],

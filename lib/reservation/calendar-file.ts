@@ -5,19 +5,27 @@ import type { Reservation } from '@/lib/reservation/schema'
 const LINE_OCTETS = 75
 const utf8 = new TextEncoder()
 
+/** What a file that comes by mail says beside: later files of one visit replace earlier ones. */
+interface Mailed {
+  method: 'PUBLISH' | 'CANCEL'
+  sequence: number
+  organizer: { name: string; email: string }
+}
+
 /**
  * An iCalendar file (RFC 5545) with the visit in UTC. `url` is the reservation's absolute address. The UID is made of
  * the restaurant and the moment of creation: it survives a change of time and says nothing of the code. Contract C19.
  */
-export function calendarFile(reservation: Reservation, url: string, now: Date): string {
+export function calendarFile(reservation: Reservation, url: string, now: Date, mailed?: Mailed): string {
   const { restaurant } = reservation
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Nakryte//Rezerwacje//PL',
-    'METHOD:PUBLISH',
+    `METHOD:${mailed?.method ?? 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:${uidOf(reservation, url)}`,
+    `UID:${uidOf(reservation)}`,
+    ...(mailed ? [`SEQUENCE:${mailed.sequence}`, organizerOf(mailed)] : []),
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(new Date(reservation.starts_at))}`,
     `DTEND:${utc(new Date(reservation.ends_at))}`,
@@ -33,8 +41,13 @@ export function calendarFile(reservation: Reservation, url: string, now: Date): 
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function uidOf({ restaurant, created_at }: Reservation, url: string): string {
-  return `restaurant-${restaurant.id}-${new Date(created_at).getTime()}@${new URL(url).hostname}`
+// The same on every host, so that a mail's file and the page's are one entry.
+function uidOf({ restaurant, created_at }: Reservation): string {
+  return `restaurant-${restaurant.id}-${new Date(created_at).getTime()}@nakryte`
+}
+
+function organizerOf({ organizer: { name, email } }: Mailed): string {
+  return `ORGANIZER;CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${email}`
 }
 
 function statusOf({ status, cancelled_at }: Reservation): string {

@@ -45,7 +45,7 @@ function slotOf(text: string): (tenant: string) => ProviderName {
 }
 
 function webOrigin({ PUBLIC_WEB_ORIGIN }: Slots, tenant: string): string {
-  return PUBLIC_WEB_ORIGIN ?? `https://${hostOf(tenant)}`
+  return (PUBLIC_WEB_ORIGIN ?? 'https://{host}').replace('{tenant}', tenant).replace('{host}', hostOf(tenant))
 }
 
 function upstreamOrigin({ PUBLIC_UPSTREAM_ORIGIN }: Slots, tenant: string): string {

@@ -19,7 +19,7 @@ export const paymentEnv = {
   BUILTIN_PAYMENT_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   /** How long the built-in bank thinks. */
   BUILTIN_PAYMENT_SECONDS: z.coerce.number().min(0).max(60).default(3),
-  /** Where diners come back to; unset, the tenant's own host. */
+  /** Where diners come back to, with `{tenant}` or `{host}` for the tenant's own; unset, `https://{host}`. */
   PUBLIC_WEB_ORIGIN: originSchema.optional(),
   /** Where providers send their notices; unset, `api.` before the tenant's own host. */
   PUBLIC_UPSTREAM_ORIGIN: originSchema.optional(),

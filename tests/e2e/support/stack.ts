@@ -41,6 +41,7 @@ export async function startStack({ through, upstreamEnv }: StackOptions = {}): P
   const startUpstream = async () => {
     const env = {
       UPSTREAM_PORT: String(upstreamPort),
+      PORT: String(webPort),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'info',

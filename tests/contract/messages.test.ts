@@ -1,0 +1,291 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '@/upstream/db/database'
+import type { Envelope, Mail } from '@/upstream/messages/envelope'
+import { forgetMessages } from '@/upstream/messages/forget-messages'
+import { outboxTransport } from '@/upstream/messages/outbox-transport'
+import { planReminders } from '@/upstream/messages/plan-reminders'
+import { type Messenger, sendMessages } from '@/upstream/messages/send-messages'
+import { orderRequest } from '../support/order-fixture'
+import { reservationRequest } from '../support/requests'
+import { LODKA, MANUAL } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+01:00`)
+const restaurant = { authorization: `Bearer ${PARTNER_TOKEN}` }
+
+describe.each(databases)('messages on %s', (_, open) => {
+  let kit: Kit
+  let messenger: Messenger
+  let sent: Envelope[]
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(async () => {
+    kit.setNow(FRIDAY_NOON)
+    await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined' WHERE status <> 'declined'`)
+    await kit.database.db.execute(sql`DELETE FROM messages`)
+    await kit.database.db.execute(sql`DELETE FROM outbox`)
+    sent = []
+    messenger = {
+      ...{ db: kit.database.db, now: kit.deps.now, log: kit.deps.log, originPattern: 'http://{tenant}.localhost:3000' },
+      transport: { send: async (envelope) => void sent.push(envelope) },
+    }
+  })
+  afterAll(() => kit.close())
+
+  const reserve = async (changes: Parameters<typeof reservationRequest>[0] = {}) => {
+    const { status, body } = await kit.send('POST', '/reservations', reservationRequest(changes))
+    expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
+    return body.code as string
+  }
+  const lastMail = () => sent.findLast((one): one is Mail => one.channel === 'mail')!
+  const states = () =>
+    rowsOf<{ occasion: string; state: string }>(kit.database.db, sql`SELECT occasion, state FROM messages ORDER BY id`)
+
+  it('a reservation confirmed at once: one mail with its link and its calendar file', async () => {
+    const code = await reserve({ restaurant_id: LODKA, customer_name: 'Jan Kowalski', email: 'jan@przyklad.pl' })
+    expect(await sendMessages(messenger)).toBe(1)
+    const mail = lastMail()
+    expect(mail.to).toBe('jan@przyklad.pl')
+    expect(mail.from.name).toBe('Lub*JE')
+    expect(mail.subject).toMatch(/^Stolik zarezerwowany: /)
+    for (const form of [mail.text, mail.html]) expect(form).toContain(`http://lubje.localhost:3000/rezerwacja/${code}`)
+    expect(mail.calendar?.method).toBe('PUBLISH')
+    expect(mail.calendar?.content).toContain('STATUS:CONFIRMED')
+    expect(await sendMessages(messenger)).toBe(0)
+  })
+
+  it('a refused reservation leaves no message', async () => {
+    const answer = await kit.send('POST', '/reservations', reservationRequest({ reserved_on: '2020-01-01 18:00:00' }))
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await states()).toEqual([])
+  })
+
+  it('a request says it is none yet, and what the restaurant answers is told as well', async () => {
+    const code = await reserve({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
+    await sendMessages(messenger)
+    expect(lastMail().subject).toMatch(/^Prośba o stolik: /)
+    expect(lastMail().text).toContain('To jeszcze nie jest potwierdzenie.')
+    expect(lastMail().calendar).toBeUndefined()
+    await kit.send('PUT', `/partner/reservations/${code}`, { status: 'confirmed' }, restaurant)
+    await sendMessages(messenger)
+    expect(lastMail().subject).toMatch(/^Rezerwacja potwierdzona: /)
+  })
+
+  it('what is over before it was sent is not told: the later message says it', async () => {
+    const code = await reserve({ restaurant_id: LODKA })
+    await kit.send('POST', `/reservations/${code}/cancel`)
+    await sendMessages(messenger)
+    expect(await states()).toEqual([
+      { occasion: 'created', state: 'dropped' },
+      { occasion: 'cancelled', state: 'sent' },
+    ])
+    expect(lastMail().calendar).toMatchObject({ method: 'CANCEL' })
+    expect(lastMail().calendar?.content).toContain('STATUS:CANCELLED')
+  })
+
+  it('the calendar files of one visit share a UID, and each is newer than the one before', async () => {
+    const code = await reserve({ restaurant_id: LODKA })
+    await sendMessages(messenger)
+    const first = lastMail().calendar!.content
+    await kit.send('POST', `/reservations/${code}/cancel`)
+    await sendMessages(messenger)
+    const second = lastMail().calendar!.content
+    const read = (name: string, file: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim()
+    expect(read('UID', second)).toBe(read('UID', first))
+    expect(Number(read('SEQUENCE', second))).toBeGreaterThan(Number(read('SEQUENCE', first)))
+  })
+
+  it('a restaurant that says no is told by mail and to the telephone', async () => {
+    const code = await reserve({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
+    await kit.send('PUT', `/partner/reservations/${code}`, { status: 'declined', reason: 'Wesele.' }, restaurant)
+    await sendMessages(messenger)
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
+    expect(lastMail().text).toContain('Wesele.')
+    expect(sent.find(({ channel }) => channel === 'sms')).toMatchObject({ to: '+48600100200' })
+  })
+
+  it('C19 a name cannot write headers or markup', async () => {
+    await reserve({ restaurant_id: LODKA, notes_from_guest: '<script>alert(1)</script>\r\nBcc: kto@inny.pl' })
+    await sendMessages(messenger)
+    expect(lastMail().html).not.toContain('<script>')
+    expect(lastMail().html).toContain('&lt;script&gt;')
+    expect(lastMail().subject).not.toMatch(/[\r\n]/)
+  })
+
+  it('a visit of tomorrow is reminded of once, by mail and to the telephone; one made today is not', async () => {
+    await reserve({ restaurant_id: LODKA, reserved_on: '2026-12-04 18:00:00' })
+    await sendMessages(messenger)
+    kit.setNow(at('2026-12-03 17:59'))
+    expect(await planReminders(kit.database.db, at('2026-12-03 17:59'))).toBe(0)
+    kit.setNow(at('2026-12-03 18:00'))
+    const late = await kit.send(
+      'POST',
+      '/reservations',
+      reservationRequest({ restaurant_id: LODKA, reserved_on: '2026-12-04 17:00:00' }),
+    )
+    expect(late.status).toBe(201)
+    await sendMessages(messenger)
+    expect(await planReminders(kit.database.db, at('2026-12-03 18:00'))).toBe(2)
+    expect(await planReminders(kit.database.db, at('2026-12-03 18:01'))).toBe(0)
+    sent.length = 0
+    await sendMessages(messenger)
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
+    expect(lastMail().subject).toMatch(/^Przypomnienie: .*18:00$/)
+  })
+
+  it('a reminder of a visit called off meanwhile is dropped', async () => {
+    const code = await reserve({ restaurant_id: LODKA, reserved_on: '2026-12-04 19:00:00' })
+    kit.setNow(at('2026-12-03 20:00'))
+    await planReminders(kit.database.db, at('2026-12-03 20:00'))
+    await kit.send('POST', `/reservations/${code}/cancel`)
+    await sendMessages(messenger)
+    expect(sent.some((one) => one.channel === 'mail' && one.subject.startsWith('Przypomnienie'))).toBe(false)
+  })
+
+  it('C19 a mail server that is away: tried again later under the same Message-ID, nothing personal in the log', async () => {
+    await reserve({ restaurant_id: LODKA, email: 'jan@przyklad.pl' })
+    const tried: string[] = []
+    const away = {
+      ...messenger,
+      transport: {
+        send: async (envelope: Envelope) => {
+          tried.push(envelope.messageId)
+          throw Object.assign(new Error('550 jan@przyklad.pl unknown'), { code: 'EENVELOPE' })
+        },
+      },
+    }
+    const logged = kit.logged.length
+    expect(await sendMessages(away)).toBe(0)
+    expect(await sendMessages(away)).toBe(0)
+    expect(tried).toHaveLength(1)
+    kit.setNow(new Date(FRIDAY_NOON.getTime() + 60_000))
+    await sendMessages(messenger)
+    expect(sent.map(({ messageId }) => messageId)).toEqual(tried)
+    expect(kit.logged.slice(logged).join()).not.toContain('przyklad.pl')
+  })
+
+  it('a mailbox that does not exist is not asked again', async () => {
+    await reserve({ restaurant_id: LODKA })
+    const refusing = {
+      send: () => Promise.reject(Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 })),
+    }
+    await sendMessages({ ...messenger, transport: refusing })
+    expect(await states()).toEqual([{ occasion: 'created', state: 'failed' }])
+  })
+
+  it('a sender that was taken for dead and wakes up changes nothing', async () => {
+    await reserve({ restaurant_id: LODKA })
+    const slow: Messenger = {
+      ...messenger,
+      transport: {
+        send: async () => {
+          kit.setNow(new Date(FRIDAY_NOON.getTime() + 180_000))
+          await sendMessages(messenger)
+          throw new Error('connection lost')
+        },
+      },
+    }
+    await sendMessages(slow)
+    expect(sent).toHaveLength(1)
+    expect(await states()).toEqual([{ occasion: 'created', state: 'sent' }])
+  })
+
+  it('one that ends its sender each time is given up', async () => {
+    await reserve({ restaurant_id: LODKA })
+    await kit.database.db.execute(sql`UPDATE messages SET state = 'sending', tries = 18`)
+    await sendMessages(messenger)
+    expect([sent, await states()]).toEqual([[], [{ occasion: 'created', state: 'failed' }]])
+  })
+
+  it('whoever died while sending is taken over from after two minutes', async () => {
+    await reserve({ restaurant_id: LODKA })
+    await kit.database.db.execute(
+      sql`UPDATE messages SET state = 'sending', tries = 1, next_at = ${at('2026-11-27 12:02').toISOString()}::timestamptz`,
+    )
+    expect(await sendMessages(messenger)).toBe(0)
+    kit.setNow(at('2026-11-27 12:02'))
+    expect(await sendMessages(messenger)).toBe(1)
+  })
+
+  it('an order: placed, with its bill; answered, with the time; called off by the kitchen, with the money', async () => {
+    const { body, status } = await kit.send('POST', '/orders', orderRequest())
+    expect(status).toBe(201)
+    await sendMessages(messenger)
+    expect(lastMail().subject).toMatch(new RegExp(`^Zamówienie nr ${body.number}, `))
+    expect(lastMail().text).toContain(`/zamowienie/${body.id}`)
+    expect(lastMail().text).toMatch(/Razem: \d+,\d{2}\szł/)
+    expect(lastMail().text).toContain('Reklamacje')
+    await kit.send('PUT', `/partner/orders/${body.id}`, { status: 'confirmed', ready_in_minutes: 30 }, restaurant)
+    await sendMessages(messenger)
+    expect(lastMail().subject).toMatch(/^Restauracja przyjęła zamówienie/)
+    await kit.send('PUT', `/partner/orders/${body.id}`, { status: 'cancelled', reason: 'too_busy' }, restaurant)
+    sent.length = 0
+    await sendMessages(messenger)
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
+    expect(lastMail().subject).toMatch(/^Zamówienie anulowane/)
+  })
+
+  it('an order that the post was slower than: the bill still comes, and says nothing that is over', async () => {
+    const { body } = await kit.send('POST', '/orders', orderRequest())
+    await kit.send('PUT', `/partner/orders/${body.id}`, { status: 'confirmed', ready_in_minutes: 30 }, restaurant)
+    await kit.send('PUT', `/partner/orders/${body.id}`, { status: 'sent' }, restaurant)
+    await kit.send('PUT', `/partner/orders/${body.id}`, { status: 'delivered' }, restaurant)
+    await sendMessages(messenger)
+    expect(sent).toHaveLength(1)
+    expect(lastMail().text).not.toContain('zaraz odpowie')
+    expect(lastMail().text).toMatch(/Razem: /)
+  })
+
+  it('C10 a letter goes to the operator, with its writer to answer to, and back as received', async () => {
+    const body = {
+      kind: 'complaint',
+      name: 'Ewa Nowak',
+      email: 'ewa@przyklad.pl',
+      about: '',
+      message: 'Zupa była zimna i za słona.',
+      good_faith: true,
+    }
+    const answer = await kit.send('POST', '/notices', body)
+    expect(answer.status).toBe(201)
+    await sendMessages(messenger)
+    const [forwarded, received] = sent as Mail[]
+    expect(forwarded).toMatchObject({ to: 'stoliki@lubje.pl', replyTo: 'ewa@przyklad.pl' })
+    expect(forwarded!.text).toContain('Zupa była zimna i za słona.')
+    expect(received).toMatchObject({ to: 'ewa@przyklad.pl' })
+    expect(received!.text).toContain(answer.body.number)
+    expect(received!.text).not.toContain('Zupa')
+  })
+
+  it('the mailbox shows what left, in a frame that runs nothing, to this machine only', async () => {
+    await reserve({ restaurant_id: LODKA })
+    await sendMessages({ ...messenger, transport: outboxTransport(kit.database.db, kit.deps.now) })
+    const list = await kit.app.request('http://localhost/outbox')
+    const id = /href="\/outbox\/(\d+)"/.exec(await list.text())?.[1]
+    const mail = await kit.app.request(`http://localhost/outbox/${id}/mail`)
+    expect(await mail.text()).toContain('Stolik czeka na Ciebie')
+    expect(mail.headers.get('content-security-policy')).toContain('sandbox')
+    expect((await kit.app.request(`http://localhost/outbox/${id}/calendar`)).headers.get('content-type')).toMatch(
+      /^text\/calendar/,
+    )
+    expect((await kit.app.request('http://evil.example/outbox')).status).toBe(404)
+    expect(
+      (await kit.app.request('http://localhost/outbox', { headers: { 'x-forwarded-for': '10.0.0.9' } })).status,
+    ).toBe(404)
+  })
+
+  it('C19 the mailbox is emptied after 30 days, what was sent is forgotten after 90', async () => {
+    await reserve({ restaurant_id: LODKA })
+    await sendMessages({ ...messenger, transport: outboxTransport(kit.database.db, kit.deps.now) })
+    const count = async (table: 'outbox' | 'messages') =>
+      (await rowsOf(kit.database.db, sql`SELECT 1 FROM ${sql.identifier(table)}`)).length
+    const later = (days: number) => new Date(FRIDAY_NOON.getTime() + days * 864e5)
+    await forgetMessages(kit.database.db, later(29))
+    expect([await count('outbox'), await count('messages')]).toEqual([1, 1])
+    await forgetMessages(kit.database.db, later(31))
+    expect([await count('outbox'), await count('messages')]).toEqual([0, 1])
+    await forgetMessages(kit.database.db, later(91))
+    expect(await count('messages')).toBe(0)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { bookUpstream, dayIn, fillIn, isReady, JAN, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import { expect, expectAccessible, test } from './support/story'
+
+const outbox = (path = '') => `${process.env.E2E_UPSTREAM_URL}/outbox${path}`
+
+/** The newest message of this subject to this reader, opened. */
+async function openMail(page: Page, subject: RegExp, to: string) {
+  const row = page.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject }).first()
+  await expect(async () => {
+    await page.goto(outbox())
+    await expect(row).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await row.click()
+  return page.frameLocator('iframe')
+}
+
+for (const tenant of ['lubje', 'miedzioweje'] as const) {
+  test(`issue 4, 9: ${tenant}: a reservation is confirmed by mail, its link leads back, and its end is told`, async ({
+    page,
+    at,
+    diner,
+  }) => {
+    const email = `${tenant}.poczta@example.com`
+    await page.goto(at(tenant, visit(OPEN_ALWAYS[tenant], dayIn(22), '13:00')))
+    await isReady(page)
+    await fillIn(page, { email })
+    await submitButton(page).click()
+    await page.waitForURL('**/thank-you/*')
+
+    // The mailbox is for this machine only, and a forwarded address is another's.
+    const mailbox = await diner({ extraHTTPHeaders: {} })
+    const mail = await openMail(mailbox, /^Stolik zarezerwowany: /, email)
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Stolik czeka na Ciebie')
+    await expect(mailbox.getByRole('link', { name: 'rezerwacja.ics (PUBLISH)' })).toBeVisible()
+    await mail.getByRole('link', { name: 'Zobacz, zmień albo odwołaj' }).click()
+    await mailbox.waitForURL(at(tenant, '/rezerwacja/*'))
+    await expect(mailbox.getByRole('main')).toContainText('13:00')
+    await expectAccessible(mailbox)
+
+    await mailbox.goto(`${mailbox.url()}/odwolaj`)
+    await mailbox.getByRole('main').getByRole('button', { name: /odwo/i }).click()
+    await expect(mailbox.getByRole('main')).toContainText('Odwołana')
+    const last = await openMail(mailbox, /^Rezerwacja odwołana: /, email)
+    await expect(last.getByRole('heading', { level: 1 })).toHaveText('Rezerwacja odwołana')
+    await expect(mailbox.getByRole('link', { name: 'rezerwacja.ics (CANCEL)' })).toBeVisible()
+  })
+}
+
+test('C19 the log names neither the readers of messages nor what they hold', async ({ privateStack }) => {
+  const stack = await privateStack()
+  const booked = await bookUpstream(stack.upstreamUrl, 'lubje', OPEN_ALWAYS.lubje, `${dayIn(23)} 14:00:00`, 2)
+  await expect.poll(async () => (await fetch(`${stack.upstreamUrl}/outbox`)).text()).toContain('Stolik zarezerwowany')
+  await expect.poll(stack.printed).toContain('sent a message')
+  expect(stack.printed()).not.toContain('example.com')
+  expect(stack.printed()).not.toContain(booked?.code ?? JAN.email)
+})

@@ -1,0 +1,37 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Envelope } from '../messages/envelope'
+
+/** Mirrors `migrations/0005_messages.sql`. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
+
+export const messages = pgTable('messages', {
+  id: identity('id').primaryKey(),
+  key: uuid('key').notNull().defaultRandom(),
+  channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+  subject: text('subject', { enum: ['reservation', 'order', 'letter'] }).notNull(),
+  occasion: text('occasion').notNull(),
+  reservationId: bigint('reservation_id', { mode: 'number' }),
+  orderId: text('order_id'),
+  letterNumber: text('letter_number'),
+  visitAt: instant('visit_at'),
+  state: text('state', { enum: ['waiting', 'sending', 'sent', 'dropped', 'failed'] })
+    .notNull()
+    .default('waiting'),
+  tries: integer('tries').notNull().default(0),
+  nextAt: instant('next_at').notNull(),
+  createdAt: instant('created_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
+export const outbox = pgTable('outbox', {
+  id: identity('id').primaryKey(),
+  messageId: text('message_id').notNull(),
+  channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+  envelope: jsonb('envelope').$type<Envelope>().notNull(),
+  arrived: integer('arrived').notNull().default(1),
+  at: instant('at').notNull(),
+})
+
+export type MessageRow = typeof messages.$inferSelect
+export type OutboxRow = typeof outbox.$inferSelect

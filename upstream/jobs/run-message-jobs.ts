@@ -1,0 +1,33 @@
+import { forgetMessages } from '../messages/forget-messages'
+import { planReminders } from '../messages/plan-reminders'
+import { type Messenger, sendMessages } from '../messages/send-messages'
+import { repeat } from './repeat'
+
+const SEND_MS = 1000
+const REMIND_MS = 60_000
+const FORGET_MS = 3_600_000
+
+/** Sends what is due, plans reminders, forgets; answers a function that stops all three. */
+export function runMessageJobs(messenger: Messenger): () => Promise<void> {
+  const { db, now, log } = messenger
+  const stops = [
+    repeat(
+      SEND_MS,
+      async () => {
+        await sendMessages(messenger)
+      },
+      log,
+    ),
+    repeat(
+      REMIND_MS,
+      async () => {
+        await planReminders(db, now())
+      },
+      log,
+    ),
+    repeat(FORGET_MS, () => forgetMessages(db, now()), log),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,59 @@
+import { calendarFile } from '@/lib/reservation/calendar-file'
+import { reservationPath } from '@/lib/reservation/paths'
+import type { Reservation } from '@/lib/reservation/schema'
+import type { Brand } from './brand'
+import type { Envelope, Mail } from './envelope'
+import type { Letter } from './letter'
+import { letterHtml } from './letter-html'
+import { letterText } from './letter-text'
+import { hasEnded } from './reservation-letter'
+
+/** Where a letter goes, and where its answers go. */
+export interface Post {
+  brand: Brand
+  /** The message's own, the same on a repeat. */
+  key: string
+  to: string
+  replyTo?: string
+  /** From the environment; else the brand's own. */
+  from?: string
+}
+
+/** `<key>@<host>`: the same for every try, so that a mailbox shows one. */
+export function messageIdOf({ key, brand }: Pick<Post, 'key' | 'brand'>): string {
+  return `${key}@${brand.host}`
+}
+
+/** A mail with the letter in both forms. */
+export function mailOf(letter: Letter, post: Post, calendar?: Mail['calendar']): Envelope {
+  const { brand, to, from, replyTo } = post
+  return {
+    channel: 'mail',
+    messageId: messageIdOf(post),
+    from: { name: brand.label, address: from ?? brand.email },
+    replyTo: replyTo ?? brand.email,
+    to,
+    // Names come from people: a line break would begin another header.
+    subject: letter.subject.replace(/\s+/g, ' ').trim(),
+    text: letterText(letter, brand),
+    html: letterHtml(letter, brand),
+    ...(calendar && { calendar }),
+  }
+}
+
+/** A short message, cut at 300 characters. */
+export function smsOf(text: string, post: Post): Envelope {
+  const short = text.length > 300 ? `${text.slice(0, 299)}…` : text
+  return { channel: 'sms', messageId: messageIdOf(post), to: post.to, text: short }
+}
+
+/** The visit for the diner's calendar; a later `sequence` takes the place of an earlier one. */
+export function visitCalendar(
+  reservation: Reservation,
+  { brand, now, sequence }: { brand: Brand; now: Date; sequence: number },
+): Mail['calendar'] {
+  const method = hasEnded(reservation) ? 'CANCEL' : 'PUBLISH'
+  const url = `${brand.origin}${reservationPath(reservation.code)}`
+  const organizer = { name: brand.label, email: brand.email }
+  return { method, content: calendarFile(reservation, url, now, { method, sequence, organizer }) }
+}

@@ -1,0 +1,61 @@
+import { isoWithOffset } from '@/lib/time'
+import type { leads } from '../db/lead-schema'
+import type { Brand } from './brand'
+import type { Letter } from './letter'
+
+type LeadRow = typeof leads.$inferSelect
+
+const KINDS: Record<LeadRow['kind'], string> = {
+  partner: 'Zapytanie restauracji o plan',
+  complaint: 'Reklamacja',
+  notice: 'Zgłoszenie treści niezgodnej z prawem',
+  problem: 'Zgłoszenie usterki',
+}
+const LABELS: Record<string, string> = {
+  nip: 'NIP',
+  venue: 'Lokal',
+  city: 'Miasto',
+  phone: 'Telefon',
+  merchant_type: 'Rodzaj działalności',
+  plan: 'Plan',
+  about: 'Dotyczy',
+  message: 'Treść',
+}
+
+/** To the operator: all that was written. Contract C10. */
+export function forwardedLetter(lead: LeadRow): Letter {
+  const details = Object.entries(LABELS).flatMap(([key, label]): [string, string][] => {
+    const value = lead.details[key]
+    return typeof value === 'string' && value !== '' ? [[label, value]] : []
+  })
+  return {
+    subject: `${KINDS[lead.kind]}: ${lead.number}`,
+    heading: KINDS[lead.kind],
+    paragraphs: ['Odpowiedź na tę wiadomość trafi do nadawcy.'],
+    facts: [
+      ['Numer', lead.number],
+      ['Kiedy', isoWithOffset(lead.createdAt).slice(0, 16).replace('T', ' ')],
+      ['Imię i nazwisko', lead.name],
+      ['E-mail', lead.email],
+      ...details,
+    ],
+    small: ['Wiadomość z formularza. Dane usuwamy po 12 miesiącach.'],
+  }
+}
+
+/** To whoever wrote: that it arrived, and its number. Digital Services Act, art. 16(4). */
+export function receivedLetter(lead: LeadRow, brand: Brand): Letter {
+  const isPartner = lead.kind === 'partner'
+  return {
+    subject: isPartner ? `Dziękujemy za zapytanie: ${lead.number}` : `Mamy Twoje zgłoszenie: ${lead.number}`,
+    heading: isPartner ? 'Dziękujemy za zapytanie' : 'Mamy Twoje zgłoszenie',
+    paragraphs: [
+      isPartner
+        ? 'Zapytanie dotarło. Odezwiemy się pod podanym adresem lub numerem.'
+        : 'Zgłoszenie dotarło i zostanie rozpatrzone. O wyniku napiszemy na ten adres.',
+      'Jeśli to nie Ty pisałeś lub pisałaś, zignoruj tę wiadomość.',
+    ],
+    facts: [['Numer', lead.number]],
+    small: [`Odpowiada ${brand.operatorText}.`, `Pytania: ${brand.email}`],
+  }
+}

@@ -1,0 +1,109 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { type Db, rowsOf } from '../db/database'
+import { type MessageRow, messages } from '../db/message-schema'
+import { composeMessage } from './compose-message'
+import type { Transport } from './envelope'
+
+export interface Messenger {
+  db: Db
+  now: () => Date
+  log: Logger
+  transport: Transport
+  originPattern: string
+  from?: string
+}
+
+const AT_ONCE = 50
+/** Whoever died while sending is taken for dead after this. */
+const LEASE_MS = 2 * 60_000
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 3 * 3_600_000
+/** A day and a half, with the pauses above. */
+const MOST_TRIES = 18
+
+/**
+ * Sends what is due, oldest first; answers how many left. At least once: what was sent when the power failed goes again,
+ * under the same Message-ID.
+ */
+export async function sendMessages(messenger: Messenger): Promise<number> {
+  let sent = 0
+  for (let n = 0; n < AT_ONCE; n++) {
+    const message = await claim(messenger)
+    if (!message) break
+    if (await deliver(message, messenger)) sent++
+  }
+  return sent
+}
+
+async function claim({ db, now }: Messenger): Promise<MessageRow | null> {
+  const at = now()
+  const [claimed] = await rowsOf<{ id: string }>(
+    db,
+    sql`UPDATE messages SET state = 'sending', tries = tries + 1,
+        next_at = ${new Date(at.getTime() + LEASE_MS).toISOString()}::timestamptz
+      WHERE id = (
+        SELECT id FROM messages WHERE state IN ('waiting', 'sending') AND next_at <= ${at.toISOString()}::timestamptz
+        ORDER BY next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING id`,
+  )
+  if (!claimed) return null
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.id, Number(claimed.id)))
+  return row ?? null
+}
+
+async function deliver(message: MessageRow, messenger: Messenger): Promise<boolean> {
+  const { db, now, log, transport, originPattern, from } = messenger
+  const about = { message: message.id, channel: message.channel, subject: message.subject, occasion: message.occasion }
+  // One that ends its sender each time must not do so for ever.
+  if (message.tries > MOST_TRIES) {
+    log.error(about, 'a message was given up')
+    await end(messenger, message, 'failed')
+    return false
+  }
+  try {
+    const envelope = await composeMessage(message, { db, now: now(), originPattern, from })
+    if (!envelope) {
+      await end(messenger, message, 'dropped')
+      return false
+    }
+    await transport.send(envelope)
+    await end(messenger, message, 'sent')
+    log.info(about, 'sent a message')
+    return true
+  } catch (error) {
+    const isLast = message.tries >= MOST_TRIES || isRefused(error)
+    // Without the server's words, which may name the reader.
+    const reason = (error as { code?: string }).code ?? (error as Error).name
+    log[isLast ? 'error' : 'warn']({ ...about, tries: message.tries, reason }, 'a message was not sent')
+    if (isLast) await end(messenger, message, 'failed')
+    else await putOff(messenger, message)
+    return false
+  }
+}
+
+// A mailbox that does not exist will not do so tomorrow.
+function isRefused(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return code === 'EENVELOPE' && responseCode >= 500
+}
+
+async function end({ db, now }: Messenger, message: MessageRow, state: 'sent' | 'dropped' | 'failed'): Promise<void> {
+  await db.update(messages).set({ state, endedAt: now() }).where(isOurs(message))
+}
+
+async function putOff({ db, now }: Messenger, message: MessageRow): Promise<void> {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.tries - 1), LONGEST_PAUSE_MS)
+  await db
+    .update(messages)
+    .set({ state: 'waiting', nextAt: new Date(now().getTime() + pause) })
+    .where(isOurs(message))
+}
+
+// Whoever was taken for dead and was only slow has no say any more.
+function isOurs({ id, tries }: MessageRow) {
+  return and(eq(messages.id, id), eq(messages.state, 'sending'), eq(messages.tries, tries))
+}
