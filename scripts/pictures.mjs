@@ -66,19 +66,18 @@ async function drawIcons() {
   }
 }
 
-/** The mark in the middle of its own ground, which reaches to the edges. */
+/** The mark in the middle, on its own ground; what reaches its edges reaches those of the icon. */
 async function drawMaskable(name, svg) {
   const { size, mark } = MASKABLE
-  const [, background] = /fill="(#[0-9a-f]{6})"/i.exec(svg.toString()) ?? []
-  const input = await sharp(svg, { density: (72 * mark) / 64 })
+  const [, background = '#ffffff'] = /fill="(#[0-9a-f]{6})"/i.exec(svg.toString()) ?? []
+  const drawn = sharp(svg, { density: (72 * mark) / 64 })
     .resize(mark, mark)
-    .png()
-    .toBuffer()
-  const ground = sharp({ create: { width: size, height: size, channels: 3, background: background ?? '#ffffff' } })
-  await ground
-    .composite([{ input }])
+    .flatten({ background })
+  const edge = (size - mark) / 2
+  const icon = sharp(await drawn.png().toBuffer())
+    .extend({ top: edge, left: edge, bottom: edge, right: edge, extendWith: 'copy' })
     .png({ palette: true })
-    .toFile(join(OUT, `icon-${name}-maskable-512.png`))
+  await icon.toFile(join(OUT, `icon-${name}-maskable-512.png`))
 }
 
 /** At most `n` at a time: the encoder has threads of its own. */
