@@ -2,7 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { slugOf } from '@/lib/restaurant/slug'
 import { livePolicy } from '@/lib/tenant/csp'
 import { isShared, tenantOfHost } from '@/lib/tenant/host'
+import { knownServices } from '@/lib/tenant/known-services'
 import { type Route, routeFor } from '@/lib/tenant/routes'
+import type { Service } from '@/lib/tenant/services'
 import { tenants } from '@/tenants/registry'
 
 // Without 'nodejs' the cache handler is bundled for the edge. Files of `public/` never come here.
@@ -27,24 +29,28 @@ export default function middleware(request: NextRequest): NextResponse {
   const redirect = cityRedirect(request)
   if (redirect) return redirect
   const route = routeFor(request.nextUrl.pathname, request.nextUrl.searchParams)
-  const response = route ? rewrite(request, tenant.key, route) : notFound(request, tenant.key)
+  const response = route ? rewrite(request, tenant, route) : notFound(request, tenant.key)
   return isShared(tenants, host) ? rememberTheme(response, request, asked && tenant.key) : response
 }
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-function rewrite(request: NextRequest, tenant: string, route: Route): NextResponse {
+function rewrite(request: NextRequest, tenant: (typeof tenants)[number], route: Route): NextResponse {
   const url = request.nextUrl.clone()
-  url.pathname = `/${tenant}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
+  url.pathname = `/${tenant.key}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
   const headers = withoutForgedPolicy(request)
-  headers.set('x-tenant', tenant)
-  const response = route.kind === 'live' ? livePage(url, headers) : NextResponse.rewrite(url, { request: { headers } })
+  headers.set('x-tenant', tenant.key)
+  // No third party on a page whose address is a key, whatever a diner has agreed to. Contract C19.
+  const services = route.isKey ? [] : knownServices(tenant)
+  const response =
+    route.kind === 'live' ? livePage(url, headers, services) : NextResponse.rewrite(url, { request: { headers } })
   if (route.isKey) response.headers.set('referrer-policy', 'no-referrer')
   return response
 }
 
-function livePage(url: URL, headers: Headers): NextResponse {
-  const policy = livePolicy(Buffer.from(crypto.randomUUID()).toString('base64'), process.env.NODE_ENV === 'development')
+function livePage(url: URL, headers: Headers, services: Service[]): NextResponse {
+  const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
+  const policy = livePolicy(nonce, services, process.env.NODE_ENV === 'development')
   // Next reads the nonce of its own scripts from the request's policy.
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(url, { request: { headers } })

@@ -17,6 +17,8 @@ export interface PageProps {
 interface Options {
   /** The part of the menu that the page belongs to. */
   section?: Section
+  /** The page's address is a key. Contract C19. */
+  isKey?: boolean
 }
 
 /** Thrown by a page for something that does not exist: it goes out whole, with 404, and is never kept. */
@@ -31,17 +33,23 @@ export class Missing extends Error {
  * A page in the brand's shell, with its tenant resolved and an outage shown instead of a blank page (503 and not kept
  * where the page is cached). `render` fetches; sections only show. It renders what stands inside `main`.
  */
-export function guarded(render: (tenant: Tenant, props: PageProps) => Promise<ReactNode>, { section }: Options = {}) {
+export function guarded(
+  render: (tenant: Tenant, props: PageProps) => Promise<ReactNode>,
+  { section, isKey }: Options = {},
+) {
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
     const content = await render(tenant, props).catch((error) => trouble(tenant, error))
     return (
-      <PageShell tenant={tenant} section={section}>
+      <PageShell tenant={tenant} section={section} isKey={isKey}>
         {content}
       </PageShell>
     )
   }
 }
+
+/** The same for a page whose address is a key: no third party, so nobody is asked to agree to one. Contract C19. */
+export const guardedByKey: typeof guarded = (render, options) => guarded(render, { ...options, isKey: true })
 
 function trouble(tenant: Tenant, error: unknown): ReactNode {
   if (error instanceof Missing) return <NotKept status={404} panel={error.panel ?? <NotFoundPanel tenant={tenant} />} />

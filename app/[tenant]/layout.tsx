@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { preload } from 'react-dom'
 import { fontFiles } from '@/app/fonts'
+import { consentMarks } from '@/components/consent/terms'
 import { EarlyActions } from '@/components/shell/early-actions'
 import { PageWatch } from '@/components/shell/page-watch'
 import { EARLY_SCRIPT } from '@/lib/tenant/early-script'
@@ -50,6 +51,7 @@ export default async function TenantLayout({ children, params }: Props) {
       data-theme={tenant.key}
       data-support={tenant.support.technical.email}
       data-look={tenant.look.hero}
+      {...consentMarks(tenant)}
       suppressHydrationWarning
     >
       <head>

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { appName } from '@/lib/browser/app-name'
+import { readCampaigns } from '@/lib/browser/campaign-touches'
+import { campaignOf } from '@/lib/campaign/campaign'
 import { sourceOf } from '@/lib/reservation/source'
 
-// First touch: what the page was opened with, for as long as it lives. Contract C19.
-let firstTouch: string | null = null
-
-/** Where this diner came from. Ledger L082, L083, L100. */
+/**
+ * Where this diner came from: with consent the first campaign of the visit, else that of the address, which links of
+ * the site take along. Ledger L082, L083, L100, contract C19.
+ */
 export function useSource() {
   const source = useRef('')
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search)
-    const utm = { utm_source: query.get('utm_source'), utm_medium: query.get('utm_medium') }
-    if (firstTouch === null && utm.utm_source) firstTouch = sourceOf(utm, appName())
-    source.current = firstTouch ?? appName()
+    const first = readCampaigns()[0] ?? campaignOf(window.location.search)
+    source.current = sourceOf(first ?? {}, appName())
   }, [])
   return source
 }

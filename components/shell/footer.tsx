@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { PrivacyEntry } from '@/components/consent/privacy-entry'
 import { Wrap } from '@/components/ui/wrap'
 import type { Tenant } from '@/lib/tenant/schema'
 import styles from './footer.module.css'
 
-export type FooterTenant = Pick<Tenant, 'label' | 'tagline' | 'cities' | 'links' | 'support'>
+export type FooterTenant = Pick<Tenant, 'key' | 'label' | 'tagline' | 'cities' | 'links' | 'support' | 'analytics'>
 
 /** Where the brand feeds people, its terms, and whom to write to. */
 export function Footer({ tenant }: { tenant: FooterTenant }) {
@@ -39,7 +40,8 @@ function Cities({ cities }: Pick<FooterTenant, 'cities'>) {
   )
 }
 
-function Help({ tenant: { links, support } }: { tenant: Pick<FooterTenant, 'links' | 'support'> }) {
+function Help({ tenant }: { tenant: FooterTenant }) {
+  const { links, support } = tenant
   const t = useTranslations('shell')
   const entries = [
     { href: '/moje', text: t('mine') },
@@ -62,6 +64,7 @@ function Help({ tenant: { links, support } }: { tenant: Pick<FooterTenant, 'link
             <a href={href}>{text}</a>
           </li>
         ))}
+        <PrivacyEntry tenant={tenant} />
       </ul>
     </nav>
   )

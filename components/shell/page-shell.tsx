@@ -1,22 +1,32 @@
 import type { ReactNode } from 'react'
+import { Consent } from '@/components/consent/consent'
 import type { Tenant } from '@/lib/tenant/schema'
 import { Footer } from './footer'
 import { Header, type Section } from './header'
 import styles from './page-shell.module.css'
 import { SkipLink } from './skip-link'
+import { VisitWatch } from './visit-watch'
 
-type Props = { tenant: Tenant; section?: Section; children: ReactNode }
+type Props = {
+  tenant: Tenant
+  section?: Section
+  /** The page's address is a key: no third party, so nothing to agree to. Contract C19. */
+  isKey?: boolean
+  children: ReactNode
+}
 
 /** What stands around every page but the embedded ones. The one `main` of the page is here. */
-export function PageShell({ tenant, section, children }: Props) {
+export function PageShell({ tenant, section, isKey = false, children }: Props) {
   return (
     <div className={styles.shell}>
       <SkipLink />
+      {!isKey && <Consent tenant={tenant} />}
       <Header tenant={tenant} section={section} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer tenant={tenant} />
+      <VisitWatch />
     </div>
   )
 }

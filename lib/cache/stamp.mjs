@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
+import { hostsOf } from '../tenant/service-hosts.mjs'
 import { startScriptsAfterPaint } from './after-paint.mjs'
 
 const POLICY = [
   "default-src 'self'",
-  "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
   "form-action 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
@@ -15,6 +14,8 @@ const POLICY = [
   "style-src 'self'",
 ]
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+// Written by app/[tenant]/layout.tsx, for a tenant that has any.
+const SERVICES = /^(?:<!DOCTYPE html>)?(?:<!--.*?-->)?<html[^>]* data-services="([a-z ]+)"/i
 // Written by components/shell/page-status.tsx; text of a page cannot forge it, since React escapes quotes.
 const STATUS = /<meta name="page-status" content="(404|503)"/
 
@@ -40,12 +41,19 @@ export function isKept(value) {
   return value?.kind !== 'APP_PAGE' || !STATUS.test(htmlOf(value))
 }
 
-/** The policy of a page with these inline scripts; data blocks (JSON-LD) are not scripts. */
+/** The policy of a page with these inline scripts and services; data blocks (JSON-LD) are not scripts. */
 export function policyOf(html) {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !attributes.includes('application/ld+json'))
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  return [...POLICY, `script-src 'self' ${[...new Set(hashes)].join(' ')}`].join('; ')
+  const services = SERVICES.exec(html)?.[1]?.split(' ') ?? []
+  const allowed = (directive, ...own) => [directive, ...own, ...hostsOf(directive, services)].join(' ')
+  return [
+    ...POLICY,
+    allowed('img-src', "'self'", 'data:'),
+    allowed('connect-src', "'self'"),
+    allowed('script-src', "'self'", ...new Set(hashes)),
+  ].join('; ')
 }
 
 function htmlOf(value) {

@@ -46,3 +46,16 @@ it('leaves entries of other kinds alone', () => {
   stamp(value)
   expect(value.headers).toEqual({})
 })
+
+it('L282 names the hosts of the services that the page of this tenant may load, and no others', () => {
+  const hosts = (html: string) => policyOf(html).match(/https:\/\/[^ ;]+/g) ?? []
+  expect(hosts('<!DOCTYPE html><html lang="pl"><p>a</p>')).toEqual([])
+  expect(new Set(hosts('<!DOCTYPE html><!--b--><html lang="pl" data-services="pixel"><p>a</p>'))).toEqual(
+    new Set(['https://www.facebook.com', 'https://connect.facebook.net']),
+  )
+  expect(hosts('<!DOCTYPE html><html lang="pl" data-services="gtm pixel">').join()).toContain('googletagmanager')
+})
+
+it('L282 nothing in a page but its root element enables a service', () => {
+  expect(policyOf('<html lang="pl"><p><html data-services="gtm"></p>')).not.toContain('https:')
+})

@@ -1,5 +1,7 @@
 import { EARLY_SCRIPT_HASH } from '@/lib/tenant/early-script'
 import { HEADER_SCRIPT_HASH } from '@/lib/tenant/header-script'
+import { hostsOf } from '@/lib/tenant/service-hosts.mjs'
+import type { Service } from '@/lib/tenant/services'
 
 type Directives = Record<string, string[]>
 
@@ -16,10 +18,14 @@ const base: Directives = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Policy of a live page: nonce and `'strict-dynamic'`. Contract C19, house "live". */
-export function livePolicy(nonce: string, isDevelopment = false): string {
+/**
+ * Policy of a live page: nonce and `'strict-dynamic'`, and the hosts of the tenant's services. Contract C19, house "live".
+ */
+export function livePolicy(nonce: string, services: Service[] = [], isDevelopment = false): string {
   return serialise({
     ...base,
+    'img-src': [...(base['img-src'] ?? []), ...hostsOf('img-src', services)],
+    'connect-src': [...(base['connect-src'] ?? []), ...hostsOf('connect-src', services)],
     'script-src': [
       `'nonce-${nonce}'`,
       "'strict-dynamic'",

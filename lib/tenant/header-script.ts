@@ -1,9 +1,12 @@
 /**
- * Runs before first paint on every page: `?showHeader=false` hides the header without a shift and without
- * making a cached page dynamic. The text never changes at run time, so its hash stands in every policy. Ledger L084.
+ * Runs before first paint on every page: `?showHeader=false` hides the header without a shift and without making a
+ * cached page dynamic (ledger L084), and where the question of consent has been answered it is not asked again
+ * (decision 0015). The text never changes at run time, so its hash stands in every policy.
  */
 export const HEADER_SCRIPT =
-  "if(/[?&]showHeader=false(?:&|$)/.test(location.search))document.documentElement.dataset.header='hidden'"
+  '{const d=document.documentElement.dataset;' +
+  "if(/[?&]showHeader=false(?:&|$)/.test(location.search))d.header='hidden';" +
+  "try{if(localStorage.getItem(d.consent))d.consented=''}catch{}}"
 
 /** SHA-256 of the text above; a test recomputes it. */
-export const HEADER_SCRIPT_HASH = "'sha256-OS9w7hVwNbtAI2dto32Hqw6PDOFtQX0GvIjjMlqC+CM='"
+export const HEADER_SCRIPT_HASH = "'sha256-EfApDTQsSqnFq14lWu7hQxjNPJp/MblL8coL1uYK/Hg='"

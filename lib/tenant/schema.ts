@@ -30,7 +30,16 @@ export const tenantConfigSchema = z.object({
   links: z.object({ terms: z.string().startsWith('/'), privacy: z.string().startsWith('/') }),
   productName: z.string().min(1),
   embedOrigins: z.array(originSchema),
-  analytics: z.object({ gtmId: z.string().optional(), pixelId: z.string().optional() }),
+  analytics: z.object({
+    gtmId: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/)
+      .optional(),
+    pixelId: z
+      .string()
+      .regex(/^\d{6,20}$/)
+      .optional(),
+  }),
 })
 
 /** A brand's character beyond its colour: read by the stylesheet, never by an `if`. */

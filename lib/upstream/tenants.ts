@@ -1,8 +1,10 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import { noteServices } from '@/lib/tenant/known-services'
 import { mergeConfig } from '@/lib/tenant/merge'
 import type { Tenant, TenantConfig } from '@/lib/tenant/schema'
+import { servicesOf } from '@/lib/tenant/services'
 import { tenants } from '@/tenants/registry'
 import { upstream } from './client'
 import { log } from './log'
@@ -60,6 +62,7 @@ async function load(tenant: TenantEntry, last: TenantConfig): Promise<TenantConf
     if (!answer.ok) return reported(tenant, last, `answered ${answer.status}`)
     const { config, invalid } = mergeConfig(tenant.fallback, answer.data)
     if (invalid.length > 0) log.error({ tenant: tenant.key, invalid }, 'tenant config has bad fields')
+    noteServices(tenant.key, servicesOf(config))
     return config
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { guarded } from '@/app/guarded'
+import { guardedByKey } from '@/app/guarded'
 import { type RecentItem, RecentList } from '@/components/recent/recent-list'
 import type { RecentEntry } from '@/lib/recent/recent'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/session'
@@ -11,7 +11,7 @@ import { getReservation } from '@/lib/upstream/reservations'
 export const metadata: Metadata = { title: 'Moje zamówienia i rezerwacje' }
 
 /** What this device ordered and reserved, from its sealed cookie. Issue 3, point 6. */
-export default guarded(async (tenant, { searchParams }) => {
+export default guardedByKey(async (tenant, { searchParams }) => {
   const [{ wyczyszczone }, jar] = await Promise.all([searchParams, cookies()])
   const entries = await unsealRecent(jar.get(RECENT_COOKIE)?.value)
   return <RecentList items={await itemsOf(tenant, entries)} isCleared={wyczyszczone === '1'} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { guarded, Missing } from '@/app/guarded'
+import { guardedByKey, Missing } from '@/app/guarded'
 import { MissingOrder } from '@/components/order/missing-order'
 import { OrderView } from '@/components/order/order-view'
 import { isOrderId } from '@/lib/order/paths'
@@ -12,7 +12,7 @@ import { getOrder } from '@/lib/upstream/orders'
 export const metadata: Metadata = { title: 'Zamówienie' }
 
 /** An order watched, paid and called off by whoever has its link. Contract C1, C19. */
-export default guarded(
+export default guardedByKey(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, { problem }] = await Promise.all([params, searchParams])
     const order = isOrderId(id) ? await getOrder(tenant, id) : null

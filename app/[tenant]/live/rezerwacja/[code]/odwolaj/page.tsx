@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import { guarded } from '@/app/guarded'
+import { guardedByKey } from '@/app/guarded'
 import { reservationOf } from '@/app/reservation-of'
 import { CancelCard } from '@/components/reservation/cancel-card'
 import { reservationPath } from '@/lib/reservation/paths'
@@ -8,7 +8,7 @@ import { reservationPath } from '@/lib/reservation/paths'
 export const metadata = { title: 'Odwołaj rezerwację' }
 
 /** Asks once more; the GET changes nothing. Contract C19. */
-export default guarded(async (tenant, { params, searchParams }) => {
+export default guardedByKey(async (tenant, { params, searchParams }) => {
   const [reservation, { problem }] = await Promise.all([reservationOf(tenant, await params), searchParams])
   const code = typeof problem === 'string' ? problem : null
   if (!reservation.can_cancel && !code) redirect(reservationPath(reservation.code))

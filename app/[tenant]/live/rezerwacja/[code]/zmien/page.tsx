@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import { guarded, Missing } from '@/app/guarded'
+import { guardedByKey, Missing } from '@/app/guarded'
 import { reservationOf } from '@/app/reservation-of'
 import { ChangeCard } from '@/components/reservation/change-card'
 import { parseSearch } from '@/lib/availability/search'
@@ -13,7 +13,7 @@ import { getAvailability } from '@/lib/upstream/availability'
 export const metadata = { title: 'Zmień rezerwację' }
 
 /** Another time or party size, driven by what is free. Contract C2. */
-export default guarded(async (tenant, { params, searchParams }) => {
+export default guardedByKey(async (tenant, { params, searchParams }) => {
   const [reservation, query] = await Promise.all([reservationOf(tenant, await params), searchParams])
   const problem = typeof query.problem === 'string' ? query.problem : null
   if (!reservation.can_change && !problem) redirect(reservationPath(reservation.code))

@@ -1,0 +1,72 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CheckboxField } from '@/components/ui/checkbox-field'
+import { Sheet } from '@/components/ui/sheet'
+import { type ConsentTerms, decide, readConsent } from '@/lib/browser/consent-store'
+import type { Purpose } from '@/lib/consent/choice'
+import { fill } from '@/lib/fill'
+import styles from './consent.module.css'
+import type { ConsentWords } from './words'
+
+type Props = { terms: ConsentTerms; words: ConsentWords; isOpen: boolean; onClose: () => void }
+
+const DAY = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+
+/** What has been answered and when, each purpose by itself, and both ways to answer for all of them at once. */
+export function SettingsSheet({ terms, words, isOpen, onClose }: Props) {
+  const [granted, setGranted] = useState<readonly Purpose[]>([])
+  const choice = readConsent(terms)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it opens, with what was answered last.
+  useEffect(() => {
+    if (isOpen) setGranted(choice?.granted ?? [])
+  }, [isOpen])
+
+  function answer(purposes: readonly Purpose[]) {
+    decide(terms, purposes)
+    onClose()
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    answer(granted)
+  }
+
+  return (
+    <Sheet open={isOpen} onClose={onClose} title={words.settings} closeLabel={words.close}>
+      <form className={styles.sheet} onSubmit={save}>
+        <p>{choice ? fill(words.answeredOn, { day: DAY.format(new Date(choice.at)) }) : words.notAnswered}</p>
+        <div className={styles.choices}>
+          {terms.purposes.map((purpose) => (
+            <CheckboxField
+              key={purpose}
+              id={`consent-${purpose}`}
+              label={words[purpose]}
+              hint={words[`${purpose}Hint`]}
+              checked={granted.includes(purpose)}
+              onChange={({ currentTarget: { checked } }) =>
+                setGranted(terms.purposes.filter((one) => (one === purpose ? checked : granted.includes(one))))
+              }
+            />
+          ))}
+        </div>
+        <Button type="submit" variant="secondary" wide>
+          {words.save}
+        </Button>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => answer([])}>
+            {words.refuse}
+          </Button>
+          <Button variant="secondary" onClick={() => answer(terms.purposes)}>
+            {words.agree}
+          </Button>
+        </div>
+        <p>
+          <a href={words.privacyPath}>{words.policy}</a>
+        </p>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,58 @@
+import { gaEvent } from '@/lib/analytics/ga-event'
+import { pageViewOf } from '@/lib/analytics/page-view'
+import { addScript } from '@/lib/browser/add-script'
+import { readCampaigns } from '@/lib/browser/campaign-touches'
+import type { FunnelDetail } from '@/lib/browser/funnel'
+import type { Purpose } from '@/lib/consent/choice'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+let isLoaded = false
+
+/**
+ * Loads the tag manager; before it, what Consent Mode v2 asks for: everything denied, then what was granted. Nothing of
+ * it is fetched before a diner agrees. Ledger L282.
+ */
+export function loadGtm(gtmId: string, granted: readonly Purpose[]): void {
+  if (isLoaded) return
+  isLoaded = true
+  const page = pageViewOf(location, document.referrer)
+  tell('consent', 'default', { ...signals([]), wait_for_update: 500 })
+  tell('set', { ...page, ads_data_redaction: true })
+  tell('consent', 'update', signals(granted))
+  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  layer().push({ event: 'page_view', ...page, campaigns: readCampaigns() })
+  addScript(`https://www.googletagmanager.com/gtm.js?id=${gtmId}`)
+}
+
+/** Tells the tag manager that a diner has changed their mind. */
+export function updateGtm(granted: readonly Purpose[]): void {
+  if (isLoaded) tell('consent', 'update', signals(granted))
+}
+
+/** A step of the funnel. A purchase has a number of its own: the order's would be a key. Contract C19. */
+export function sendToGtm({ step, ...facts }: FunnelDetail): void {
+  const event = gaEvent(step, facts)
+  layer().push(event.event === 'purchase' ? { ...event, transaction_id: crypto.randomUUID() } : event)
+}
+
+function signals(granted: readonly Purpose[]) {
+  const analytics = granted.includes('analytics') ? 'granted' : 'denied'
+  const ads = granted.includes('ads') ? 'granted' : 'denied'
+  return { analytics_storage: analytics, ad_storage: ads, ad_user_data: ads, ad_personalization: ads }
+}
+
+function layer(): unknown[] {
+  window.dataLayer ??= []
+  return window.dataLayer
+}
+
+// The tag manager tells its own commands from events by their being `arguments`, not an array.
+function tell(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  layer().push(arguments)
+}

@@ -1,0 +1,61 @@
+import { isMeasured } from '@/lib/analytics/is-measured'
+import { loadGtm, sendToGtm, updateGtm } from '@/lib/browser/analytics-gtm'
+import { loadPixel, sendToPixel, updatePixel } from '@/lib/browser/analytics-pixel'
+import { forgetCampaigns, noteCampaign } from '@/lib/browser/campaign-touches'
+import type { FunnelDetail } from '@/lib/browser/funnel'
+import type { Purpose } from '@/lib/consent/choice'
+import type { TenantConfig } from '@/lib/tenant/schema'
+
+let granted: readonly Purpose[] = []
+let isListening = false
+
+/**
+ * Does what a diner has agreed to, now and whenever they change their mind: fetches what is granted, passes the funnel
+ * on, and takes back what is no longer granted. `missed`: the steps of this page that came before. Ledger L282, C19.
+ */
+export function measure(
+  { gtmId, pixelId }: TenantConfig['analytics'],
+  purposes: readonly Purpose[],
+  missed: FunnelDetail[] = [],
+): void {
+  granted = purposes
+  if (granted.length > 0) noteCampaign()
+  else forgetCampaigns()
+  forgetCookies()
+  if (!isPublic()) return
+  if (gtmId && granted.includes('analytics')) loadGtm(gtmId, granted)
+  if (pixelId && granted.includes('ads')) loadPixel(pixelId)
+  updateGtm(granted)
+  updatePixel(granted.includes('ads'))
+  if (!isListening) window.addEventListener('nakryte:funnel', (event) => send((event as CustomEvent).detail))
+  isListening = true
+  for (const detail of missed) send(detail)
+}
+
+function send(detail: FunnelDetail): void {
+  if (granted.includes('analytics') && window.dataLayer) sendToGtm(detail)
+  if (granted.includes('ads')) sendToPixel(detail)
+}
+
+// A mistyped address may be half a key.
+function isPublic(): boolean {
+  return isMeasured(location.pathname) && !document.querySelector('meta[name="page-status"]')
+}
+
+/** Cookies that the services have set, of what is not granted. */
+const COOKIES: Record<Purpose, RegExp> = { analytics: /^_g(a|id|at)/, ads: /^(_fb[pc]|_gcl)/ }
+
+function forgetCookies(): void {
+  for (const name of document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')) {
+    const purpose = (Object.keys(COOKIES) as Purpose[]).find((key) => COOKIES[key].test(name))
+    if (purpose && !granted.includes(purpose)) forgetCookie(name)
+  }
+}
+
+// They set theirs for the widest domain that a browser lets them.
+function forgetCookie(name: string): void {
+  const parts = location.hostname.split('.')
+  const domains = parts.map((_, i) => `;domain=${parts.slice(i).join('.')}`)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox's older releases
+  for (const domain of ['', ...domains]) document.cookie = `${name}=;max-age=0;path=/${domain}`
+}

@@ -1,0 +1,18 @@
+import type { TenantConfig } from '@/lib/tenant/schema'
+import { type Service, servicesOf } from '@/lib/tenant/services'
+
+// The middleware and the pages are bundled apart, and run in one process.
+const shared = globalThis as { [key: symbol]: Map<string, Service[]> | undefined }
+const STORE = Symbol.for('nakryte.services')
+shared[STORE] ??= new Map()
+const store = shared[STORE]
+
+/** Remembers what a tenant's loaded configuration enables. */
+export function noteServices(tenant: string, services: Service[]): void {
+  store.set(tenant, services)
+}
+
+/** The services of a tenant as last loaded, before that those of its file: the middleware asks nobody. */
+export function knownServices({ key, fallback }: { key: string; fallback: TenantConfig }): Service[] {
+  return store.get(key) ?? servicesOf(fallback)
+}
