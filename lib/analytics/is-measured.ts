@@ -1,7 +1,9 @@
 /** Pages whose address is a key, or that show what one diner has ordered. Contract C19. */
 const NEVER = /^\/(?:rezerwacja|thank-you|zamowienie|moje|pay)(?:\/|$)/
+/** Words that a diner has written: whoever counts reads addresses by himself. */
+const WRITTEN = /[?&]q=[^&]/
 
-/** May a third party learn of a page at this path, if the diner agrees? Contract C19. */
-export function isMeasured(pathname: string): boolean {
-  return !NEVER.test(pathname)
+/** May a third party learn of a page at this address, if the diner agrees? Contract C19. */
+export function isMeasured({ pathname, search }: { pathname: string; search: string }): boolean {
+  return !NEVER.test(pathname) && !WRITTEN.test(search)
 }

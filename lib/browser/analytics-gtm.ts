@@ -18,7 +18,10 @@ let isLoaded = false
  * it is fetched before a diner agrees. Ledger L282.
  */
 export function loadGtm(gtmId: string, granted: readonly Purpose[]): void {
-  if (isLoaded) return
+  if (isLoaded) {
+    updateGtm(granted)
+    return
+  }
   isLoaded = true
   const page = pageViewOf(location, document.referrer)
   tell('consent', 'default', { ...signals([]), wait_for_update: 500 })

@@ -21,7 +21,10 @@ declare global {
 
 /** Loads the ad pixel, which is to look at nothing by itself: no forms, no buttons. Ledger L282. */
 export function loadPixel(pixelId: string): void {
-  if (window.fbq) return
+  if (window.fbq) {
+    updatePixel(true)
+    return
+  }
   const pixel = waiting()
   window.fbq = pixel
   window._fbq = pixel

@@ -24,9 +24,9 @@ export function measure(
   forgetCookies()
   if (!isPublic()) return
   if (gtmId && granted.includes('analytics')) loadGtm(gtmId, granted)
+  else updateGtm(granted)
   if (pixelId && granted.includes('ads')) loadPixel(pixelId)
-  updateGtm(granted)
-  updatePixel(granted.includes('ads'))
+  else updatePixel(false)
   if (!isListening) window.addEventListener('nakryte:funnel', (event) => send((event as CustomEvent).detail))
   isListening = true
   for (const detail of missed) send(detail)
@@ -37,9 +37,11 @@ function send(detail: FunnelDetail): void {
   if (granted.includes('ads')) sendToPixel(detail)
 }
 
-// A mistyped address may be half a key.
+// A mistyped address may be half a key; and who counts also reads from where a diner came.
 function isPublic(): boolean {
-  return isMeasured(location.pathname) && !document.querySelector('meta[name="page-status"]')
+  if (document.querySelector('meta[name="page-status"]')) return false
+  const addresses = [location, ...(document.referrer ? [new URL(document.referrer)] : [])]
+  return addresses.every((address) => address.origin !== location.origin || isMeasured(address))
 }
 
 /** Cookies that the services have set, of what is not granted. */

@@ -1,6 +1,7 @@
 import { OFFERED_METHODS, paymentLabel } from '@/lib/payment/methods'
 import { COMBINED_TERMS_PATH, DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/tenant/brand'
 import type { Operator, Tenant } from '@/lib/tenant/schema'
+import { type Service, servicesOf } from '@/lib/tenant/services'
 
 /** What the texts say of a tenant. */
 export interface LegalFacts {
@@ -20,7 +21,8 @@ export interface LegalFacts {
   orderPrivacy: string
   /** Names of the ways to pay that the tenant allows. */
   payments: string[]
-  hasAnalytics: boolean
+  /** Whom a diner may allow to count; empty where the tenant has enabled nobody. Ledger L282. */
+  services: Service[]
 }
 
 /** Has the tenant one set of terms for tables and food? Ledger L018, L076. */
@@ -44,7 +46,7 @@ export function legalFacts(tenant: Tenant): LegalFacts {
     orderTerms: isCombined ? links.terms : DELIVERY_TERMS_PATH,
     orderPrivacy: isCombined ? links.privacy : DELIVERY_PRIVACY_PATH,
     payments: OFFERED_METHODS.filter((method) => methods.includes(method)).map(paymentLabel),
-    hasAnalytics: Boolean(analytics.gtmId || analytics.pixelId),
+    services: servicesOf({ analytics }),
   }
 }
 

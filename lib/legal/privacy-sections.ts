@@ -65,7 +65,7 @@ export const marketingData: LegalSection = {
 }
 
 /** What the browser keeps for us. Electronic communications law, art. 399. */
-export function storageSection({ hasAnalytics }: LegalFacts): LegalSection {
+export function storageSection({ services }: LegalFacts): LegalSection {
   return {
     id: 'pamiec-przegladarki',
     title: 'Pliki cookie i pamięć przeglądarki',
@@ -80,11 +80,17 @@ export function storageSection({ hasAnalytics }: LegalFacts): LegalSection {
           'pamięć lokalna „cart” i „cartDetails”: zawartość koszyka i kod rabatowy. Do chwili zamówienia lub opróżnienia koszyka.',
           'pamięć lokalna „orderUnderWay”: zamówienie, którego przyjęcia jeszcze nie znamy, żeby nie złożyć go dwa razy. Do chwili odpowiedzi, najwyżej dobę.',
           'pamięć sesji „reservation:…”: niedokończony formularz rezerwacji. Do zamknięcia karty.',
+          'pamięć sesji „voucher”: kod rabatowy z linku, do użycia w koszyku. Do zamknięcia karty.',
+          ...(services.length > 0
+            ? [
+                'pamięć lokalna „consent…”: Twoja odpowiedź na pytanie o zgodę, jej wersja i czas. Do chwili, gdy ją usuniesz.',
+              ]
+            : []),
         ],
       },
       'Wszystko to usuniesz w ustawieniach przeglądarki. Serwis będzie działał dalej, tylko nie będzie pamiętał adresu i koszyka.',
-      hasAnalytics
-        ? 'Narzędzi analitycznych i reklamowych innych firm używamy tylko po Twojej zgodzie. Odmówić można tak samo łatwo, jak się zgodzić.'
+      services.length > 0
+        ? 'Narzędzi analitycznych i reklamowych innych firm używamy tylko po Twojej zgodzie. Odmówić można tak samo łatwo, jak się zgodzić. Co robią, mówi [następny punkt](#liczenie).'
         : 'Nie używamy narzędzi analitycznych ani reklamowych innych firm i nie śledzimy Cię między stronami.',
     ],
   }

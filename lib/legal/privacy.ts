@@ -1,3 +1,4 @@
+import { countingSections } from './counting-sections'
 import type { LegalDocument } from './document'
 import type { LegalFacts } from './facts'
 import {
@@ -12,14 +13,14 @@ import {
   rightsSection,
   storageSection,
 } from './privacy-sections'
-import { FIRST_VERSION } from './versions'
+import { COUNTING_VERSION, FIRST_VERSION } from './versions'
 
 /** Everything that a tenant does with personal data. Ledger L077. */
 export function privacyPolicy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności',
     lead: `Jakie dane zbiera ${facts.label}, po co, komu je przekazuje i kiedy je usuwa.`,
-    versions: [FIRST_VERSION],
+    versions: [COUNTING_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: [
       controllerSection(facts),
@@ -29,6 +30,7 @@ export function privacyPolicy(facts: LegalFacts): LegalDocument {
       messageData,
       marketingData,
       storageSection(facts),
+      ...countingSections(facts),
       logsSection,
       recipientsSection,
       rightsSection(facts),
@@ -41,7 +43,7 @@ export function orderingPrivacy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności zamówień z dowozem',
     lead: `Co ${facts.label} robi z danymi osób, które zamawiają jedzenie z dowozem lub odbiorem.`,
-    versions: [FIRST_VERSION],
+    versions: [COUNTING_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: [
       controllerSection(facts),
@@ -49,6 +51,7 @@ export function orderingPrivacy(facts: LegalFacts): LegalDocument {
       addressData,
       marketingData,
       storageSection(facts),
+      ...countingSections(facts),
       logsSection,
       recipientsSection,
       rightsSection(facts),

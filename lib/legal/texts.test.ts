@@ -76,8 +76,18 @@ it('L012 the terms name the ways to pay that the tenant allows, and no others', 
 it('says nothing of measuring while the tenant has no tag, and asks for consent once it has', () => {
   const tenant = tenantNamed('nakryte')
   expect(textOf(privacyPolicy(legalFacts(tenant)))).toContain('Nie używamy narzędzi analitycznych')
-  const measured = { ...tenant, analytics: { gtmId: 'GTM-1' } }
+  const measured = { ...tenant, analytics: { gtmId: 'GTM-TEST123' } }
   expect(textOf(privacyPolicy(legalFacts(measured)))).toMatch(/tylko po Twojej zgodzie/)
+})
+
+it('L282 names those who count with consent, and nobody else', () => {
+  const named = (analytics: Tenant['analytics']) => {
+    const text = textOf(privacyPolicy(legalFacts({ ...tenantNamed('nakryte'), analytics })))
+    return ['Google Ireland', 'Meta Platforms', 'Ustawienia prywatności'].filter((name) => text.includes(name))
+  }
+  expect(named({})).toEqual([])
+  expect(named({ gtmId: 'GTM-TEST123' })).toEqual(['Google Ireland', 'Ustawienia prywatności'])
+  expect(named({ pixelId: '123456789012345' })).toEqual(['Meta Platforms', 'Ustawienia prywatności'])
 })
 
 it('a word of one letter never ends a line, a link keeps its address', () => {

@@ -5,3 +5,10 @@ import type { Version } from './document'
  * replaces goes to `docs/legal/`, from where it is sent to whoever asks.
  */
 export const FIRST_VERSION: Version = { number: '1.0', fromOn: '2026-11-21', change: 'pierwsza wersja' }
+
+/** Of both privacy pages: what others may count, and the memory of a link's voucher. */
+export const COUNTING_VERSION: Version = {
+  number: '1.1',
+  fromOn: '2026-11-21',
+  change: 'opis narzędzi, które liczą odwiedziny za zgodą, oraz kodu rabatowego z linku',
+}

@@ -100,6 +100,6 @@ function menu(segment: string): Route | null {
 function restaurant(segment: string, query: Query): Route | null {
   const id = restaurantIdOf(segment)
   if (!id) return null
-  const isDated = asks(query, 'visitDate', 'visitTime')
+  const isDated = asks(query, 'visitDate', 'visitTime', 'peopleAmount')
   return isDated ? live(`/restaurants/${id}`) : cached(`/restaurants/${id}`)
 }

@@ -1,0 +1,116 @@
+import { ask } from './support/ask'
+import { startRecordingProxy } from './support/recording-proxy'
+import { dayIn, fillIn, isReady, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import { expect, test } from './support/story'
+
+const BRANDS = [
+  { tenant: 'lubje', city: 'lublin', name: 'Lublin', id: OPEN_ALWAYS.lubje },
+  { tenant: 'miedzioweje', city: 'glogow', name: 'Głogów', id: OPEN_ALWAYS.miedzioweje },
+] as const
+const UTM = 'utm_source=ulotka&utm_medium=druk'
+
+for (const { tenant, city, name, id } of BRANDS) {
+  test(`L082 L083 C19: ${tenant}: a campaign makes no page live and none twice`, async () => {
+    for (const path of ['/', `/rezerwuj/${city}`, `/zamawiaj/${city}`, `/restaurants/${id}`, `/order/${id}`]) {
+      await ask(`${tenant}.localhost`, path)
+      const { headers, status } = await ask(`${tenant}.localhost`, `${path}?${UTM}&voucher=A&debug=true`)
+      expect([path, status, headers['set-cookie']]).toEqual([path, 200, undefined])
+      expect(headers['x-nextjs-cache']).toMatch(/HIT|STALE/)
+    }
+  })
+
+  test(`docs/LINKS.md: ${tenant}: tables by city, day, time, party size and cuisine`, async ({ page, at }) => {
+    await page.goto(at(tenant, `/rezerwuj/${city}`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.slice(0, 4))
+
+    const day = dayIn(20)
+    const asked = `city=${city}&visitDate=${day}&visitTime=19:00&peopleAmount=4`
+    await page.goto(at(tenant, `/rezerwuj?${asked}&rodzaj-kuchni=Włoska`))
+    await expect(page.locator('input[name=visitDate]').first()).toHaveValue(day)
+    await expect(page.locator('select[name=visitTime]').first()).toHaveValue('19:00')
+    await expect(page.locator('select[name=peopleAmount]').first()).toHaveValue('4')
+    await expect(page.locator('a[href*="/restaurants/"][href*="visitTime"]').first()).toBeVisible()
+
+    await page.goto(at(tenant, `/restaurants/${id}?peopleAmount=6`))
+    await expect(page.getByLabel('Liczba osób').first()).toHaveValue('6')
+    await page.goto(at(tenant, visit(id, day, '19:00', 4)))
+    await expect(page.getByRole('radio', { name: /19:00/ })).toBeChecked()
+
+    await page.goto(at(tenant, `/rezerwuj?city=${city}&visitDate=2020-01-01`))
+    await expect(page.locator('a[href*="/restaurants/"]').first()).toBeVisible()
+  })
+
+  test(`docs/LINKS.md L080: ${tenant}: home and food by city, cuisine and way`, async ({ page, at }) => {
+    if (tenant === 'miedzioweje') {
+      await page.goto(at(tenant, `/?city=${name}`))
+      await expect(page.getByLabel('Miasto')).toHaveValue(city)
+    }
+    await page.goto(at(tenant, `/zamawiaj/${city}`))
+    await expect(page.locator('a[href^="/order/"]').first()).toBeVisible()
+    await page.goto(at(tenant, `/zamawiaj/${city}/pizza`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(at(tenant, `/zamawiaj?city=${city}&delivery=takeout&rodzaj-kuchni=Pizza`))
+    await expect(page.getByLabel('Jak odbierzesz').first()).toHaveValue('takeout')
+    await page.goto(at(tenant, `/order/${id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test(`docs/LINKS.md C8: ${tenant}: the voucher of a link waits for the first dish`, async ({ page, at }) => {
+    await page.goto(at(tenant, `/zamawiaj/${city}?voucher=TALERZ100&${UTM}`))
+    await page.goto(at(tenant, `/order/${id}`))
+    await page
+      .getByRole('button', { name: /^(Wybierz|Dodaj): / })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog')
+    const add = sheet.getByRole('button', { name: /^Dodaj/ })
+    await expect(add).toBeVisible()
+    for (const question of await sheet.getByRole('group').all()) {
+      const first = question.getByRole('radio').first()
+      if (await first.count()) await first.press('Space')
+    }
+    await add.click()
+    await expect(sheet).toBeHidden()
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartDetails') ?? '{}').voucherCode)
+    await expect.poll(kept).toBe('TALERZ100')
+  })
+}
+
+test('L082 L083 L100 C19: a campaign goes along to the reservation, and nothing is stored', async ({
+  page,
+  privateStack,
+}) => {
+  let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
+  const stack = await privateStack({
+    async through(upstreamUrl) {
+      proxy = await startRecordingProxy(upstreamUrl)
+      return proxy.url
+    },
+  })
+  for (const { tenant, city, id } of BRANDS) {
+    await page.goto(stack.url(tenant, `/rezerwuj/${city}?${UTM}`), { waitUntil: 'networkidle' })
+    const link = page.locator(`a[href*="/restaurants/"]`).first()
+    await link.click()
+    await page.waitForURL(/\/restaurants\/.*utm_source=ulotka&utm_medium=druk/)
+    expect(await page.evaluate(() => sessionStorage.getItem('campaigns'))).toBeNull()
+
+    await page.goto(stack.url(tenant, `${visit(id, dayIn(14), '19:00')}&${UTM}`))
+    await isReady(page)
+    await fillIn(page)
+    await submitButton(page).click()
+    await page.waitForURL(/\/thank-you\//)
+    const made = proxy?.calls.find(
+      ({ method, path, headers }) => method === 'POST' && path === '/reservations' && headers['x-tenant'] === tenant,
+    )
+    expect(JSON.parse(made?.body ?? '{}').source).toBe('ulotka/druk')
+  }
+  proxy?.stop()
+})
+
+test('C19: the search form takes the campaign along', async ({ page, at }) => {
+  for (const tenant of ['nakryte', 'ostrowje']) {
+    await page.goto(at(tenant, `/?${UTM}`), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
+    await page.waitForURL(/\/rezerwuj\?.*utm_source=ulotka&utm_medium=druk/)
+  }
+})

@@ -1,0 +1,243 @@
+import type { Page, Route } from '@playwright/test'
+import { ask } from './support/ask'
+import { startConfigProxy } from './support/config-proxy'
+import { watchLayoutShifts } from './support/measure'
+import { dayIn, fillIn, isReady, JAN, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import { type Stack, startStack } from './support/stack'
+import { expect, expectAccessible, test } from './support/story'
+
+const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
+const FOREIGN = /^https?:\/\/(?!(?:[a-z]+\.)?localhost(?::|\/))/
+
+test.describe.configure({ mode: 'serial' })
+
+let stack: Stack
+let proxy: { stop: () => void }
+
+// lubje has both, ostrowje the tag manager alone, nakryte nothing.
+test.beforeAll(async () => {
+  stack = await startStack({
+    async through(upstreamUrl) {
+      const started = await startConfigProxy(upstreamUrl, {
+        lubje: { analytics: IDS },
+        ostrowje: { analytics: { gtmId: IDS.gtmId } },
+      })
+      proxy = started
+      return started.url
+    },
+  })
+})
+test.afterAll(async () => {
+  await stack.stop()
+  proxy.stop()
+})
+
+/** Every request that leaves the site, answered with an empty script. */
+async function watchForeign(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(FOREIGN, (route: Route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  return asked
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Twoja prywatność' })
+const layer = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  )
+const named = async (page: Page, event: string) =>
+  (await layer(page)).filter((entry) => (entry as { event?: string }).event === event)
+
+for (const tenant of ['lubje', 'ostrowje'] as const) {
+  test(`L282: ${tenant} asks first, in the flow, and refusing is as easy as agreeing @wide`, async ({ page }) => {
+    const foreign = await watchForeign(page)
+    const layoutShift = await watchLayoutShifts(page)
+    await page.goto(stack.url(tenant), { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeVisible()
+    const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => banner(page).getByRole('button', { name }))
+    const [one, other] = [await refuse?.boundingBox(), await agree?.boundingBox()]
+    expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
+    expect(await refuse?.getAttribute('class')).toBe(await agree?.getAttribute('class'))
+    // In the flow: the page begins below it, nothing lies under it.
+    const box = await banner(page).boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
+    await expectAccessible(page)
+    expect(await layoutShift()).toBe(0)
+    expect(foreign).toEqual([])
+  })
+
+  test(`L282: ${tenant}: refused, not one request leaves, and nobody asks again`, async ({ page }) => {
+    const foreign = await watchForeign(page)
+    await page.goto(stack.url(tenant))
+    await banner(page).getByRole('button', { name: 'Odrzuć' }).click()
+    await expect(banner(page)).toBeHidden()
+    await expect(page.locator('#main')).toBeFocused()
+    const layoutShift = await watchLayoutShifts(page)
+    await page.goto(stack.url(tenant, visit(OPEN_ALWAYS[tenant], dayIn(11))), { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeHidden()
+    await page.goto(stack.url(tenant), { waitUntil: 'networkidle' })
+    await expect(banner(page)).toBeHidden()
+    expect(await layoutShift()).toBe(0)
+    const kept = await page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('consent.')))
+    expect(kept).toHaveLength(1)
+    expect(JSON.parse(kept[0]?.[1] ?? '')).toEqual({ version: 1, at: expect.stringMatching(/^20\d\d-/), granted: [] })
+    expect(await layer(page)).toEqual([])
+    expect(foreign).toEqual([])
+  })
+
+  test(`L282 C14 C19: ${tenant}: agreed, a visit and a reservation are counted, and nothing says whose`, async ({
+    page,
+  }) => {
+    const foreign = await watchForeign(page)
+    await page.goto(stack.url(tenant, '/?utm_source=fb&utm_medium=cpc'))
+    await banner(page).getByRole('button', { name: 'Zgadzam się' }).click()
+    await expect.poll(() => foreign.join()).toContain(`https://www.googletagmanager.com/gtm.js?id=${IDS.gtmId}`)
+    if (tenant === 'lubje') await expect.poll(() => foreign.join()).toContain('https://connect.facebook.net/')
+    else expect(foreign.join()).not.toContain('facebook')
+
+    const [first, , update] = await layer(page)
+    const denied = {
+      analytics_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    }
+    expect(first).toEqual(['consent', 'default', { ...denied, wait_for_update: 500 }])
+    const ads = tenant === 'lubje' ? 'granted' : 'denied'
+    expect(update).toMatchObject(['consent', 'update', { analytics_storage: 'granted', ad_storage: ads }])
+    const [view] = await named(page, 'page_view')
+    expect(view).toMatchObject({ page_path: '/', campaigns: [{ utm_source: 'fb', utm_medium: 'cpc' }] })
+
+    // The last entry before the page goes is seen by keeping what is pushed.
+    await page.addInitScript(() => {
+      addEventListener('pagehide', () => {
+        const all = (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []
+        sessionStorage.setItem('left', JSON.stringify(all))
+      })
+    })
+    const form = visit(OPEN_ALWAYS[tenant], dayIn(12), '19:00')
+    await page.goto(stack.url(tenant, form))
+    await isReady(page)
+    await expect.poll(async () => (await named(page, 'page_view')).length).toBe(1)
+    await fillIn(page)
+    await submitButton(page).click()
+    await page.waitForURL(/\/thank-you\//)
+    const left = (await page.evaluate(() => sessionStorage.getItem('left'))) ?? ''
+    const names = (JSON.parse(left) as { event?: string }[]).flatMap(({ event }) => (event ? [event] : []))
+    expect(names).toEqual(
+      expect.arrayContaining(['page_view', 'begin_checkout', 'reservation_submitted', 'generate_lead']),
+    )
+
+    // The page with the key: nobody is asked, nobody is told, and the policy would not let them.
+    const code = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const before = foreign.length
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(foreign).toHaveLength(before)
+    expect(await layer(page)).toEqual([])
+    await expect(banner(page)).toHaveCount(0)
+    const policy = (await ask(`${tenant}.localhost`, `/thank-you/${code}`, { port: stack.webPort })).headers
+    expect(policy['content-security-policy']).not.toContain('https://')
+
+    const told = `${left} ${foreign.join(' ')}`
+    for (const secret of [code, JAN.firstname, JAN.lastname, JAN.email, '600100200', '600 100 200'])
+      expect(told).not.toContain(secret)
+  })
+
+  test(`${tenant}: the answer is changed in the footer, with the keyboard alone`, async ({ page }) => {
+    const foreign = await watchForeign(page)
+    await page.goto(stack.url(tenant))
+    await banner(page).getByRole('button', { name: 'Odrzuć' }).press('Enter')
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Ustawienia prywatności' })
+    await settings.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Ustawienia prywatności' })
+    const counting = sheet.getByRole('checkbox', { name: /Statystyka/ })
+    await expect(counting).not.toBeChecked()
+    await expect(sheet.getByText(/Twój wybór zapisaliśmy/)).toBeVisible()
+    await expectAccessible(page)
+    await counting.press('Space')
+    await sheet.getByRole('button', { name: 'Zapisz zaznaczone' }).press('Enter')
+    await expect(sheet).toBeHidden()
+    await expect(settings).toBeFocused()
+    await expect.poll(() => foreign.join()).toContain('googletagmanager.com')
+    expect(foreign.join()).not.toContain('facebook')
+
+    await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1.1', url: stack.url(tenant) }])
+    await settings.press('Enter')
+    await expect(counting).toBeChecked()
+    await sheet.getByRole('button', { name: 'Odrzuć' }).press('Enter')
+    await expect
+      .poll(async () => (await layer(page)).at(-1))
+      .toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga')
+    const asked = foreign.length
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(foreign).toHaveLength(asked)
+  })
+}
+
+test('each purpose is chosen by itself, and a new edition of the question asks again', async ({ page }) => {
+  const foreign = await watchForeign(page)
+  await page.goto(stack.url('lubje'))
+  await banner(page).getByRole('button', { name: 'Wybierz sam' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Ustawienia prywatności' })
+  await sheet.getByRole('checkbox', { name: /Reklama/ }).check()
+  await sheet.getByRole('button', { name: 'Zapisz zaznaczone' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect.poll(() => foreign.join()).toContain('connect.facebook.net')
+  expect(foreign.join()).not.toContain('googletagmanager')
+  await page.evaluate(() => {
+    for (const [name, value] of Object.entries(localStorage)) {
+      localStorage.removeItem(name)
+      localStorage.setItem(name.replace('.1.', '.0.'), value)
+    }
+  })
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+})
+
+test('L282: where storage is blocked the answer holds for the page, and nothing breaks', async ({ page }) => {
+  const foreign = await watchForeign(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(stack.url('lubje'))
+  await banner(page).getByRole('button', { name: 'Odrzuć' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
+test('L282 C19: a policy names the hosts of its tenant’s services and no others', async () => {
+  const hosts = async (tenant: string, path: string) => {
+    const { headers } = await ask(`${tenant}.localhost`, path, { port: stack.webPort })
+    return String(headers['content-security-policy']).match(/https?:\/\/[^ ;]+/g) ?? []
+  }
+  const live = `/rezerwuj?visitDate=${dayIn(3)}`
+  for (const path of ['/', live]) {
+    expect(await hosts('nakryte', path)).toEqual([])
+    const both = (await hosts('lubje', path)).join(' ')
+    expect([both.includes('google-analytics'), both.includes('facebook')]).toEqual([true, true])
+    const one = (await hosts('ostrowje', path)).join(' ')
+    expect([one.includes('google-analytics'), one.includes('facebook')]).toEqual([true, false])
+  }
+  expect((await hosts('lubje', '/')).join(' ')).toContain('https://www.googletagmanager.com')
+})
+
+test('L282: where nothing is enabled nobody is asked, and there is nothing to set', async ({ page }) => {
+  const foreign = await watchForeign(page)
+  await page.goto(stack.url('nakryte'), { waitUntil: 'networkidle' })
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Ustawienia prywatności' })).toHaveCount(0)
+  expect(await layer(page)).toEqual([])
+  expect(foreign).toEqual([])
+})
