@@ -39,7 +39,12 @@ export function ProductSlot({ id, anchor, label, byChoice, isSoldOut, hasPicture
     >
       {children}
       {fitness === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
-      <button type="button" className={styles.open} aria-label={label} onClick={() => open(id)}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={amount > 0 ? `${label} (${amount})` : label}
+        onClick={() => open(id)}
+      >
         {amount > 0 ? (
           <span className={styles.amount} aria-hidden="true">
             {amount}

@@ -1,0 +1,76 @@
+import { moneyOf, runOut } from './support/order-books'
+import * as diner from './support/order-diner'
+import { expect, expectAccessible, partner, test } from './support/order-story'
+
+const LONG = { timeout: 25_000 } // two rounds of the upstream's timers
+
+// Each waits for rounds of timers, several seconds each.
+test.describe.configure({ timeout: 120_000 })
+
+for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
+  test(`C1 L206: ${tenant}: called off while pending, the money comes back by itself`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'card_online')
+    await diner.submit(page)
+    await diner.atBank(page)
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
+    await expect(page.getByText(/Restauracja ma czas na odpowiedź do \d\d:\d\d/)).toBeVisible()
+    await expect(page.getByText(/^Zostało \d+:\d\d\.$/).first()).toBeVisible()
+    await page.getByText('Anuluj', { exact: true }).click()
+    await page.getByRole('button', { name: 'Tak, anuluj zamówienie' }).click()
+    await expect(diner.heading(page, 'Anulowane')).toBeVisible()
+    await expect(page.getByText('Zamówienie anulowano na Twoją prośbę.')).toBeVisible()
+    await expect(page.getByText(/^Zwróciliśmy \d+,\d\d.zł na kartę, którą zapłacono, .+ o \d\d:\d\d\.$/)).toBeVisible(
+      LONG,
+    )
+    const money = await moneyOf(kitchens, diner.orderIdOf(page))
+    expect(money).toEqual({ price: money?.price, taken: money?.price, returned: money?.price })
+  })
+
+  test(`C1 L205: ${tenant}: declined by the restaurant, with why, how much, when and where to`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
+    await diner.submit(page)
+    await diner.payByBlik(page, '111111')
+    await expect(page.getByRole('alert').getByText(/nie powiodła się|odrzucił/)).toBeVisible(LONG)
+    await expect(page.getByLabel('Kod BLIK')).toHaveValue('')
+    await diner.payByBlik(page)
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
+    await partner(kitchens, `orders/${diner.orderIdOf(page)}`, { status: 'declined', reason: 'too_busy' })
+    await expect(diner.heading(page, 'Anulowane')).toBeVisible()
+    await expect(page.getByText(/ma teraz za dużo pracy/)).toBeVisible()
+    await expect(
+      page.getByText(/^Zwróciliśmy .+ na konto, z którego zapłacono BLIKIEM, .+ o \d\d:\d\d\.$/),
+    ).toBeVisible(LONG)
+    await expectAccessible(page)
+  })
+
+  test(`C1: ${tenant}: nobody answers, nobody pays; both end by themselves, and stand in /moje until cleared`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+    await diner.submit(page)
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+    const unpaid = await page.context().newPage()
+    await diner.openCheckout(unpaid, at(tenant, `/order/${id}`), 'blik')
+    await diner.submit(unpaid)
+    await expect(diner.heading(unpaid, 'Oczekuje na płatność')).toBeVisible()
+    await runOut(kitchens, [page, unpaid].map(diner.orderIdOf))
+    await expect(page.getByText('Restauracja nie odpowiedziała na czas. Przepraszamy.')).toBeVisible(LONG)
+    await expect(unpaid.getByText(/^Płatność nie dotarła na czas/)).toBeVisible(LONG)
+    await expect(diner.heading(unpaid, 'Anulowane')).toBeVisible()
+    await page.goto(at(tenant, '/moje'))
+    await expect(page.getByRole('main').getByText('Anulowane')).toHaveCount(2)
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('button').click()
+    await expect(page.getByRole('main').getByText('Anulowane')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,137 @@
+import type { Route } from '@playwright/test'
+import { ask } from './support/ask'
+import { countOrders, expectPaidOnce } from './support/order-books'
+import * as diner from './support/order-diner'
+import { expect, test } from './support/order-story'
+
+const LONG = { timeout: 30_000 }
+const POSTED = '**/api/orders'
+
+/** The order comes to the server, and the answer to nobody. */
+async function arrive(route: Route, port: number): Promise<void> {
+  const request = route.request()
+  const { host, pathname } = new URL(request.url())
+  const body = request.postData() ?? ''
+  const { status } = await ask(host, pathname, { method: 'POST', headers: await request.allHeaders(), body, port })
+  expect(status).toBe(201)
+}
+
+for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
+  test(`C12: ${tenant}: pressed twice, with a voucher, it is one order with the voucher`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
+    test.setTimeout(120_000)
+    const before = await countOrders(kitchens)
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+    await page.getByRole('button', { name: 'Mam kod rabatowy' }).click()
+    await page.getByLabel('Kod rabatowy').fill('smaczne10')
+    await page.getByRole('button', { name: 'Użyj kodu' }).click()
+    await expect(page.getByText('Kod SMACZNE10 działa.')).toBeVisible()
+    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+    await diner.submitButton(page).dblclick()
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+    await expect(page.getByText('Kod rabatowy')).toBeVisible()
+    expect(await countOrders(kitchens)).toBe(before + 1)
+    // Back, and whatever may be pressed there makes no second one.
+    await page.goBack()
+    await expect(page.getByText('Koszyk jest pusty')).toBeVisible()
+    expect(await countOrders(kitchens)).toBe(before + 1)
+  })
+
+  test(`C12: ${tenant}: reloaded before the answer came, it asks again and finds the one order`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
+    test.setTimeout(120_000)
+    const before = await countOrders(kitchens)
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+    let arrived = () => {}
+    const isThere = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    await page.route(POSTED, async (route) => {
+      await arrive(route, kitchens.webPort)
+      arrived()
+      // No answer ever.
+    })
+    await diner.submit(page)
+    await isThere
+    await page.unroute(POSTED)
+    await page.reload()
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+    expect(await countOrders(kitchens)).toBe(before + 1)
+  })
+}
+
+test('C1 C12: kill -9 of the web server before and after the answer: one order', async ({
+  page,
+  at,
+  kitchens,
+  expectedErrors,
+}) => {
+  test.setTimeout(120_000)
+  expectedErrors.push(/Failed to load resource|ERR_/)
+  const { tenant, id } = diner.EVERY_WAY.lubje
+  for (const isAnswered of [false, true]) {
+    test.setTimeout(120_000)
+    const before = await countOrders(kitchens)
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+    await page.route(
+      POSTED,
+      async (route) => {
+        if (isAnswered) await arrive(route, kitchens.webPort)
+        await kitchens.stopWeb('SIGKILL')
+        await route.abort()
+        await kitchens.startWeb()
+      },
+      { times: 1 },
+    )
+    await diner.submit(page)
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
+    expect(await countOrders(kitchens)).toBe(before + 1)
+  }
+})
+
+test('C1: kill -9 of either server with the bank’s page open, and of the web server while BLIK waits: paid once', async ({
+  page,
+  at,
+  kitchens,
+  expectedErrors,
+}) => {
+  test.setTimeout(120_000)
+  expectedErrors.push(/Failed to load resource|ERR_/)
+  const { tenant, id } = diner.EVERY_WAY.lubje
+  const kills = {
+    web: async () => {
+      await kitchens.stopWeb('SIGKILL')
+      await kitchens.startWeb()
+    },
+    upstream: async () => {
+      await kitchens.stopUpstream('SIGKILL')
+      await kitchens.startUpstream()
+    },
+  }
+  for (const kill of [kills.web, kills.upstream]) {
+    const before = await countOrders(kitchens)
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'card_online')
+    await diner.submit(page)
+    await expect(page.getByRole('button', { name: /^Płacę/ })).toBeVisible()
+    await kill()
+    await diner.atBank(page, 'Powiadomienia przychodzą podwójnie i nie po kolei')
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
+    await expectPaidOnce(kitchens, diner.orderIdOf(page), before)
+  }
+  const before = await countOrders(kitchens)
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
+  await diner.submit(page)
+  const asked = page.waitForResponse(/\/payments$/)
+  await diner.payByBlik(page, '444444')
+  await asked
+  await kills.web()
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
+  await expectPaidOnce(kitchens, diner.orderIdOf(page), before)
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import * as diner from './support/order-diner'
+import { expect, expectAccessible, test } from './support/order-story'
+import { world } from './support/order-world'
+
+type World = ReturnType<typeof world>
+
+/** What changes behind the open page, and what the diner then reads. Contract C3, C8, C17. */
+const REFUSALS: [string, (world: World) => Promise<unknown>, string | RegExp][] = [
+  ['closed', (kitchen) => kitchen.closes(), 'Restauracja obecnie jest zamknięta'],
+  ['paused', (kitchen) => kitchen.pauses(), 'Zamówienia chwilowo wstrzymane'],
+  ['orders_disabled', (kitchen) => kitchen.takesNoOrders(), 'Ta restauracja nie przyjmuje teraz zamówień online.'],
+  ['no_capacity', (kitchen) => kitchen.fills(), 'Kuchnia nie zdąży na tę godzinę. Wybierz późniejszą.'],
+  ['payment_not_offered', (kitchen) => kitchen.takes(['blik']), 'Tą metodą nie można tu zapłacić. Wybierz inną.'],
+  ['product_unavailable', (kitchen) => kitchen.dish({ available: false }), 'Jedno z dań nie jest już dostępne.'],
+  [
+    'min_cart',
+    (kitchen) => kitchen.zones({ minCartGrosze: 90_000 }),
+    /^Do minimalnego zamówienia brakuje \d+,\d\d.zł\.$/,
+  ],
+]
+
+for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
+  test(`C3 C8 C11: ${tenant}: each refusal reads well, takes the focus and loses nothing; the order then goes`, async ({
+    page,
+    at,
+    kitchens,
+    expectedErrors,
+  }) => {
+    test.setTimeout(180_000) // an order refused seven times
+    expectedErrors.push(/status of (409|422)/)
+    const kitchen = world(kitchens, id)
+    await page.goto(at(tenant, `/order/${id}`))
+    await diner.fillCart(page)
+    await page.goto(at(tenant, `/order/${id}/zamow`))
+    await diner.choose(page, 'Dostawa')
+    await diner.fillDoor(page, street)
+    await diner.fillWho(page)
+    await diner.choose(page, diner.METHODS.cash)
+    await diner.acceptTerms(page)
+    await useCode(page, 'dowoz0')
+    await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
+    const house = await page.getByLabel('Numer domu').inputValue()
+    for (const [code, happen, words] of REFUSALS) {
+      await test.step(code, async () => {
+        // Only now does the page know that all is well, and has nothing more to ask.
+        await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+        await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
+        await happen(kitchen)
+        await diner.submit(page)
+        await expectSaid(page, words)
+        await expectKept(page, house)
+        if (code === 'closed') await expectAccessible(page)
+        await kitchens.restore()
+        await page.reload()
+        await expectKept(page, house)
+        await diner.acceptTerms(page)
+      })
+    }
+    await expectKept(page, house)
+    await diner.submit(page)
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+  })
+
+  test(`L235 L236 C11: ${tenant}: what the page prevents by itself`, async ({ page, at, kitchens }) => {
+    await world(kitchens, id).zones({ minCartGrosze: 50_000 })
+    await page.goto(at(tenant, `/order/${id}`))
+    await diner.fillCart(page)
+    await page.goto(at(tenant, `/order/${id}/zamow`))
+    await diner.choose(page, 'Dostawa bezkontaktowa')
+    await expect(page.getByText('Przy tym sposobie dostawy płatność jest tylko online.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: diner.METHODS.cash })).toHaveCount(0)
+    await diner.fillDoor(page, street)
+    await expect(page.getByText(/^Do minimalnego zamówienia brakuje/)).toBeVisible()
+    await expect(diner.submitButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await diner.choose(page, 'Odbiór osobisty')
+    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+    await diner.submitButton(page).click()
+    await expect(page.getByRole('alert').getByText('Popraw jeszcze to')).toBeVisible()
+    await expect(page.getByLabel('Imię')).toBeFocused()
+    await expect(page.getByLabel('Imię')).toHaveAccessibleDescription('Podaj imię.')
+    await expectAccessible(page)
+  })
+}
+
+async function useCode(page: Page, code: string): Promise<void> {
+  const open = page.getByRole('button', { name: 'Mam kod rabatowy' })
+  if (await open.isVisible()) await open.click()
+  await page.getByLabel('Kod rabatowy').fill(code)
+  await page.getByLabel('Kod rabatowy').press('Enter')
+}
+
+/** The words stand there, and what has the focus says them or is described by them. */
+async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.getByText(words).first()).toBeVisible()
+  const focused = page.locator(':focus')
+  await expect(focused).not.toHaveRole('document')
+  const said = () =>
+    focused.evaluate((at) => {
+      const ids = (at.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
+      const texts = [at, ...ids.map((id) => document.getElementById(id))].map((one) => one?.textContent ?? '')
+      return texts.map((text) => text.trim())
+    })
+  const pattern = typeof words === 'string' ? words : words.source.replace(/^\^|\$$/g, '')
+  const isIn = (text: string) => (typeof words === 'string' ? text.includes(words) : new RegExp(pattern).test(text))
+  await expect.poll(async () => (await said()).some(isIn)).toBe(true)
+}
+
+async function expectKept(page: Page, house: string): Promise<void> {
+  await expect(page.getByLabel('Imię')).toHaveValue('Jan')
+  await expect(page.getByLabel('Nazwisko')).toHaveValue('Kowalski')
+  await expect(page.getByLabel('Telefon')).toHaveValue('600 100 200')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('jan@przyklad.pl')
+  await expect(page.getByLabel('Numer domu')).toHaveValue(house)
+  await expect(page.getByRole('radio', { name: diner.METHODS.cash })).toBeChecked()
+}
