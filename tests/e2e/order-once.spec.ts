@@ -16,7 +16,7 @@ async function arrive(route: Route, port: number): Promise<void> {
   expect(status).toBe(201)
 }
 
-for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
+for (const { tenant, id } of [diner.EVERY_WAY.lubje]) {
   test(`C12: ${tenant}: pressed twice, with a voucher, it is one order with the voucher`, async ({
     page,
     at,
