@@ -216,7 +216,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       const { id, payment } = await create('card_online')
       await onPage(payment.next!.url!, 'decline')
       await bank(0)
-      expect((await read(id)).payment).toMatchObject({ status: 'new' })
+      expect((await read(id)).payment).toMatchObject({ status: 'new', last_error: 'declined' })
       expect((await pay(id, 'card_online')).body.payment.next.url).not.toBe(payment.next!.url)
     })
   })

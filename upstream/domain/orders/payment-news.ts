@@ -27,12 +27,27 @@ export async function applyNews(
   const { status, currentAttempt, paidBy } = payment
   const change = applyPaymentNews({ status, currentAttempt, paidBy }, news)
   const told = await withEffects(tx, locked, change.effects, { news, now, reason })
-  if (!change.changed) return told
+  if (!change.changed) return withUnawaitedError(tx, told, news, { by, now, reason })
   const values = { ...change.state, lastError: lastErrorAfter(payment, change.effects, news, reason) }
   await tx.update(payments).set(values).where(eq(payments.orderId, order.id))
   const audit = { orderId: order.id, at: now, by, kind: 'payment' as const, reason: reason ?? null }
   await recordOrder(tx, { ...audit, fromState: status, toState: change.state.status })
   return { ...told, payment: { ...payment, ...values } }
+}
+
+/**
+ * A bank that refuses on its own page, before anybody waited for it, moves no payment; yet who comes back from there
+ * is told, and hears of it at once.
+ */
+async function withUnawaitedError(tx: Db, locked: LockedOrder, news: PaymentNews, { by, now, reason }: NewsTold) {
+  const { payment, order, attempts } = locked
+  const lastError = reason ?? 'declined'
+  const isNews = news.event === 'failed' && payment.status === 'new' && payment.lastError !== lastError
+  if (!isNews || attempts.at(-1)?.id !== news.attempt) return locked
+  await tx.update(payments).set({ lastError }).where(eq(payments.orderId, order.id))
+  const audit = { orderId: order.id, at: now, by, kind: 'payment' as const, reason: lastError }
+  await recordOrder(tx, { ...audit, fromState: 'new', toState: 'new' })
+  return { ...locked, payment: { ...payment, lastError } }
 }
 
 /** Changes an attempt, and shows it in the locked order. */
