@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { slugOf } from '@/lib/restaurant/slug'
-import { livePolicy } from '@/lib/tenant/csp'
+import { livePolicy, usesMaps } from '@/lib/tenant/csp'
 import { isShared, tenantOfHost } from '@/lib/tenant/host'
 import { knownServices } from '@/lib/tenant/known-services'
 import { type Route, routeFor } from '@/lib/tenant/routes'
@@ -43,14 +43,19 @@ function rewrite(request: NextRequest, tenant: (typeof tenants)[number], route: 
   // No third party on a page whose address is a key, whatever a diner has agreed to. Contract C19.
   const services = route.isKey ? [] : knownServices(tenant)
   const response =
-    route.kind === 'live' ? livePage(url, headers, services) : NextResponse.rewrite(url, { request: { headers } })
+    route.kind === 'live'
+      ? livePage(url, headers, services, route)
+      : NextResponse.rewrite(url, { request: { headers } })
   if (route.isKey) response.headers.set('referrer-policy', 'no-referrer')
   return response
 }
 
-function livePage(url: URL, headers: Headers, services: Service[]): NextResponse {
+function livePage(url: URL, headers: Headers, services: Service[], { path }: Route): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
-  const policy = livePolicy(nonce, services, process.env.NODE_ENV === 'development')
+  const policy = livePolicy(nonce, services, {
+    isDevelopment: process.env.NODE_ENV === 'development',
+    hasMaps: Boolean(process.env.GOOGLE_MAPS_API_KEY) && usesMaps(path),
+  })
   // Next reads the nonce of its own scripts from the request's policy.
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(url, { request: { headers } })

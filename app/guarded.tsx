@@ -9,6 +9,7 @@ import { sayStatus } from '@/lib/http/say-status'
 import type { Tenant } from '@/lib/tenant/schema'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
+import { MapsMark } from './maps-mark'
 
 export interface PageProps {
   params: Promise<{ tenant: string; [name: string]: string }>
@@ -19,6 +20,8 @@ interface Options {
   section?: Section
   /** The page's address is a key. Contract C19. */
   isKey?: boolean
+  /** It has an address field or a map of results. Decision 0011. */
+  usesMaps?: boolean
 }
 
 /** Thrown by a page for something that does not exist: it goes out whole, with 404, and is never kept. */
@@ -35,13 +38,14 @@ export class Missing extends Error {
  */
 export function guarded(
   render: (tenant: Tenant, props: PageProps) => Promise<ReactNode>,
-  { section, isKey }: Options = {},
+  { section, isKey, usesMaps }: Options = {},
 ) {
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
     const content = await render(tenant, props).catch((error) => trouble(tenant, error))
     return (
       <PageShell tenant={tenant} section={section} isKey={isKey}>
+        {usesMaps && <MapsMark tenant={tenant} />}
         {content}
       </PageShell>
     )

@@ -12,6 +12,7 @@ import { listCities } from '@/lib/upstream/cities'
 import { listKitchens } from '@/lib/upstream/kitchens'
 import { getTenant } from '@/lib/upstream/tenants'
 import { Missing, type PageProps } from './guarded'
+import { resultsMap } from './results-map'
 
 /** A city's kitchens, all or those of one cuisine: for every diner the same. */
 export async function kitchensCity(tenant: Tenant, { params }: Pick<PageProps, 'params'>) {
@@ -32,6 +33,7 @@ export async function kitchensCity(tenant: Tenant, { params }: Pick<PageProps, '
       cuisines={orderCuisinesOf(all)}
       kitchens={kitchens}
       now={now}
+      map={await resultsMap(kitchens.map(({ restaurant }) => restaurant))}
     />
   )
 }

@@ -10,6 +10,7 @@ export const webEnvSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
+  GOOGLE_MAPS_MAP_ID: z.string().min(1).default('DEMO_MAP_ID'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type WebEnv = z.infer<typeof webEnvSchema>

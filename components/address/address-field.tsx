@@ -3,10 +3,11 @@
 import { Field } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { describedBy } from '@/components/ui/field-wiring'
-import { type AddressSource, builtInAddressSource } from '@/lib/browser/address-source'
+import { type AddressSource, isAddress } from '@/lib/browser/address-source'
 import { type AddressInput, keepLastUsed } from '@/lib/browser/delivery-preferences'
 import styles from './address.module.css'
 import { AddressList } from './address-list'
+import { useAddressSource } from './use-address-source'
 import { useCombobox } from './use-combobox'
 import { useSelection } from './use-selection'
 
@@ -47,10 +48,11 @@ export function AddressField({
   fieldClassName,
   ...props
 }: Props) {
-  const source = props.source ?? builtInAddressSource
-  const selection = useSelection(source, (address) => {
-    keepLastUsed(address)
-    onAddress({ text: address.address, address })
+  const { source, touch } = useAddressSource(props.source)
+  const selection = useSelection(source, (offer) => {
+    const address = isAddress(offer) ? offer : null
+    if (address) keepLastUsed(address)
+    onAddress({ text: offer.address, address })
   })
   const combobox = useCombobox({
     source,
@@ -59,9 +61,9 @@ export function AddressField({
       selection.drop()
       onAddress({ text, address: null })
     },
-    onChoice: (address) => {
-      onAddress({ text: address.address, address })
-      selection.select(address)
+    onChoice: (offer) => {
+      onAddress({ text: offer.address, address: isAddress(offer) ? offer : null })
+      selection.select(offer)
     },
   })
   const { state } = combobox
@@ -84,9 +86,15 @@ export function AddressField({
           autoComplete="street-address"
           maxLength={120}
           value={value.text}
-          onChange={(event) => combobox.type(event.currentTarget.value)}
+          onChange={(event) => {
+            touch()
+            combobox.type(event.currentTarget.value)
+          }}
           onKeyDown={combobox.press}
-          onFocus={combobox.offer}
+          onFocus={() => {
+            touch()
+            combobox.offer()
+          }}
           onBlur={combobox.close}
         />
         <AddressList

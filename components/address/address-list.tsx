@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { AddressSuggestion } from '@/lib/delivery/schema'
+import type { AddressOffer } from '@/lib/browser/address-source'
 import styles from './address.module.css'
 import type { ComboboxState } from './combobox-state'
 
@@ -9,7 +9,7 @@ type Props = {
   state: ComboboxState
   title: string
   loading: string
-  onChoose: (address: AddressSuggestion) => void
+  onChoose: (address: AddressOffer) => void
 }
 
 /** What drops below the field: the loading text, or the addresses to choose from. Ledger L054, L056. */

@@ -1,8 +1,8 @@
-import type { AddressSuggestion } from '@/lib/delivery/schema'
+import type { AddressOffer } from '@/lib/browser/address-source'
 
 /** `plain`: the source has failed, what is left is a text field. Ledger L233. */
 export interface ComboboxState {
-  items: AddressSuggestion[]
+  items: AddressOffer[]
   status: 'ready' | 'loading' | 'plain'
   isOpen: boolean
   /** Index of the item that the arrow keys stand on, −1 for the field itself. */
@@ -12,9 +12,9 @@ export interface ComboboxState {
 export type ComboboxEvent =
   | { type: 'typed' }
   | { type: 'asked' }
-  | { type: 'answered'; items: AddressSuggestion[] }
+  | { type: 'answered'; items: AddressOffer[] }
   | { type: 'failed' }
-  | { type: 'offered'; items: AddressSuggestion[] }
+  | { type: 'offered'; items: AddressOffer[] }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'chosen' }
   | { type: 'closed' }

@@ -1,10 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, useReducer } from 'react'
-import type { AddressSource } from '@/lib/browser/address-source'
+import type { AddressOffer, AddressSource } from '@/lib/browser/address-source'
 import { lastUsedAddresses } from '@/lib/browser/delivery-preferences'
 import { isAcceptable } from '@/lib/delivery/address-rules'
-import type { AddressSuggestion } from '@/lib/delivery/schema'
 import { emptyCombobox, reduceCombobox } from './combobox-state'
 import { useSuggestions } from './use-suggestions'
 
@@ -12,7 +11,7 @@ type Options = {
   source: AddressSource
   text: string
   onText: (text: string) => void
-  onChoice: (address: AddressSuggestion) => void
+  onChoice: (address: AddressOffer) => void
 }
 
 /** Keyboard and state of an ARIA combobox with a listbox. Ledger L054, L227, L228, L233. */
@@ -26,7 +25,7 @@ export function useCombobox({ source, text, onText, onChoice }: Options) {
     if (state.status !== 'plain') ask(typed)
   }
 
-  function choose(address: AddressSuggestion) {
+  function choose(address: AddressOffer) {
     if (!isAcceptable(address.address)) return
     stop()
     dispatch({ type: 'chosen' })
@@ -35,6 +34,7 @@ export function useCombobox({ source, text, onText, onChoice }: Options) {
 
   function close() {
     stop()
+    source.endSession?.()
     dispatch({ type: 'closed' })
   }
 

@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { AddressSource } from '@/lib/browser/address-source'
+import type { AddressOffer, AddressSource } from '@/lib/browser/address-source'
 import { LOAD_TIMEOUT_MS, SELECTION_DEBOUNCE_MS } from '@/lib/delivery/address-rules'
-import type { AddressSuggestion } from '@/lib/delivery/schema'
 
 /** Handles the last of several selections, 500 ms after it; `drop` forgets it. Ledger L232. */
-export function useSelection(source: AddressSource, handle: (address: AddressSuggestion) => void) {
+export function useSelection(source: AddressSource, handle: (address: AddressOffer) => void) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const handler = useRef(handle)
 
@@ -20,10 +19,12 @@ export function useSelection(source: AddressSource, handle: (address: AddressSug
     pending.current = undefined
   }
 
-  function select(address: AddressSuggestion) {
+  function select(address: AddressOffer) {
     drop()
     const mine = setTimeout(async () => {
-      const resolved = await source.resolve(address, AbortSignal.timeout(LOAD_TIMEOUT_MS)).catch(() => address)
+      const resolved = await source
+        .resolve(address, AbortSignal.timeout(source.limitMs ?? LOAD_TIMEOUT_MS))
+        .catch(() => address)
       // Typed on or chosen anew while the source was resolving.
       if (pending.current === mine) handler.current(resolved)
     }, SELECTION_DEBOUNCE_MS)

@@ -40,7 +40,7 @@ export function useSuggestions(source: AddressSource, dispatch: Dispatch<Combobo
 async function suggest(source: AddressSource, q: string, signal: AbortSignal, dispatch: Dispatch<ComboboxEvent>) {
   dispatch({ type: 'asked' })
   try {
-    const items = await inTime(source.suggest(q, signal))
+    const items = await inTime(source.suggest(q, signal), source.limitMs)
     if (!signal.aborted) dispatch({ type: 'answered', items })
     noteFetchSuccess()
   } catch (error) {
@@ -51,9 +51,9 @@ async function suggest(source: AddressSource, q: string, signal: AbortSignal, di
   }
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(answer: Promise<T>, limitMs = LOAD_TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), LOAD_TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new Error('timeout')), limitMs)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

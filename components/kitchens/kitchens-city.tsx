@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Ordering } from '@/components/home/ordering'
+import { MapSplit } from '@/components/map/map-split'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { Collapsible } from '@/components/search/collapsible'
 import { FunnelMark } from '@/components/shell/funnel-mark'
@@ -28,10 +30,11 @@ type Props = {
   cuisines: readonly OrderCuisine[]
   kitchens: Kitchen[]
   now: Date
+  map: ReactNode
 }
 
 /** A city's kitchens with its own words; the address makes a list of one's own of it. */
-export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now }: Props) {
+export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now, map }: Props) {
   const t = useTranslations('kitchens')
   const where = CITY_TEXTS[city.slug]?.where
   const names = { city: city.name, where: where ?? '', cuisine: cuisine ?? '' }
@@ -64,11 +67,13 @@ export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now }:
             </ChipLink>
           ))}
         </ChipList>
-        <RestaurantList label={t('city.listTitle')} isPaired>
-          {kitchens.map((kitchen, index) => (
-            <KitchenRow key={kitchen.restaurant.id} {...kitchen} now={now} withCity={false} isFirst={index < 2} />
-          ))}
-        </RestaurantList>
+        <MapSplit map={map}>
+          <RestaurantList label={t('city.listTitle')} isPaired={!map}>
+            {kitchens.map((kitchen, index) => (
+              <KitchenRow key={kitchen.restaurant.id} {...kitchen} now={now} withCity={false} isFirst={index < 2} />
+            ))}
+          </RestaurantList>
+        </MapSplit>
         <OrderRankingNote sort="polecane" />
         <FunnelMark step="results" kind="order" city={city.slug} />
       </section>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Ordering } from '@/components/home/ordering'
+import { MapSplit } from '@/components/map/map-split'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { Collapsible } from '@/components/search/collapsible'
 import { NoRestaurantEvent } from '@/components/search/no-restaurant-event'
@@ -27,10 +29,12 @@ type Props = {
   choices: KitchenChoices
   cities: CityWithCount[]
   now: Date
+  /** Of those that come to the diner. */
+  map: ReactNode
 }
 
 /** The kitchens for one way, address and search, with the address on top. Ledger L071. */
-export function Kitchens({ query, address, kitchens, choices, cities, now }: Props) {
+export function Kitchens({ query, address, kitchens, choices, cities, now, map }: Props) {
   const t = useTranslations('kitchens')
   const near = kitchens.filter(({ offer }) => offer.kind !== 'out')
   const out = kitchens.filter(({ offer }) => offer.kind === 'out')
@@ -73,9 +77,11 @@ export function Kitchens({ query, address, kitchens, choices, cities, now }: Pro
           </header>
           <FunnelMark step="results" kind="order" city={query.city ?? undefined} />
           {near.length > 0 ? (
-            <RestaurantList label={t('list')} isTitled>
-              {near.map(row)}
-            </RestaurantList>
+            <MapSplit map={map}>
+              <RestaurantList label={t('list')} isTitled>
+                {near.map(row)}
+              </RestaurantList>
+            </MapSplit>
           ) : (
             <Nothing query={query} />
           )}

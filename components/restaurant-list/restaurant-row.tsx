@@ -21,7 +21,7 @@ type Props = {
 /** A restaurant in a list: picture, name, facts, and what it offers now. */
 export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst, children }: Props) {
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-restaurant={restaurant.id}>
       <div className={styles.picture}>
         <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 15rem, 6rem" priority={isFirst} />
       </div>

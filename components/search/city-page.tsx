@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { MapSplit } from '@/components/map/map-split'
 import { FreshAvailability } from '@/components/restaurant-list/fresh-availability'
 import { FreshDay } from '@/components/restaurant-list/fresh-day'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
@@ -25,10 +27,11 @@ export type CityPageProps = {
   cuisines: string[]
   search: Search
   now: Date
+  map: ReactNode
 }
 
 /** A city: its search, its restaurants with tomorrow's tables, and what there is to say of it. */
-export function CityPage({ city, cities, results, cuisines, search, now }: CityPageProps) {
+export function CityPage({ city, cities, results, cuisines, search, now, map }: CityPageProps) {
   const t = useTranslations('city')
   const words = useTranslations('search')
   const people = useTranslations('people')
@@ -77,11 +80,13 @@ export function CityPage({ city, cities, results, cuisines, search, now }: CityP
               </ChipLink>
             ))}
           </ChipList>
-          <RestaurantList label={t('listTitle')} isPaired>
-            {results.map((result, index) => (
-              <CityRow key={result.restaurant.id} {...result} search={search} now={now} isFirst={index < 2} />
-            ))}
-          </RestaurantList>
+          <MapSplit map={map}>
+            <RestaurantList label={t('listTitle')} isPaired={!map}>
+              {results.map((result, index) => (
+                <CityRow key={result.restaurant.id} {...result} search={search} now={now} isFirst={index < 2} />
+              ))}
+            </RestaurantList>
+          </MapSplit>
           <RankingNote sort="polecane" />
         </section>
         <CityText city={city} part="body" count={results.length} cuisines={cuisines} />

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { MapSplit } from '@/components/map/map-split'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { FunnelMark } from '@/components/shell/funnel-mark'
 import { Wrap } from '@/components/ui/wrap'
@@ -27,11 +29,12 @@ export type ResultsProps = {
   similar: Result[]
   choices: FilterChoices
   now: Date
+  map?: ReactNode
 }
 
 /** Tables for one search: who has one, who has not and why, and where else to look. Ledger L070. */
 export function Results(props: ResultsProps) {
-  const { query, city, results, similar, choices } = props
+  const { query, city, results, similar, choices, map } = props
   const t = useTranslations('search')
   const people = useTranslations('people')
   const { search } = query
@@ -60,17 +63,19 @@ export function Results(props: ResultsProps) {
             </p>
           </header>
           {results.length > 0 && (
-            <RestaurantList label={t('listLabel')} isTitled>
-              {results.map((result, index) => (
-                <ResultRow
-                  key={result.restaurant.id}
-                  {...result}
-                  search={search}
-                  withCity={!city}
-                  isFirst={index < 2}
-                />
-              ))}
-            </RestaurantList>
+            <MapSplit map={map}>
+              <RestaurantList label={t('listLabel')} isTitled>
+                {results.map((result, index) => (
+                  <ResultRow
+                    key={result.restaurant.id}
+                    {...result}
+                    search={search}
+                    withCity={!city}
+                    isFirst={index < 2}
+                  />
+                ))}
+              </RestaurantList>
+            </MapSplit>
           )}
           <FunnelMark step="results" kind="reservation" partySize={search.partySize} city={search.city ?? undefined} />
           {free + onRequest === 0 && <NoRestaurantEvent message={String(resultsParams(search, query.narrowing))} />}

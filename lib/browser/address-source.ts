@@ -1,11 +1,18 @@
 import type { AddressSuggestion } from '@/lib/delivery/schema'
 
-/** Where address suggestions come from: the built-in source now, a maps service beside it later. Ledger L281. */
+/** What may be chosen: an address, perhaps not placed before its source has been asked about it. */
+export type AddressOffer = { address: string } & Partial<AddressSuggestion>
+
+/** Where address suggestions come from: the built-in source, or a maps service before it. Ledger L281. */
 export interface AddressSource {
+  /** How long one answer may take, in milliseconds; 5 s where it does not say. Ledger L233. */
+  limitMs?: number
   /** Suggestions for what was typed; rejects on any failure, and when `signal` aborts. */
-  suggest(q: string, signal: AbortSignal): Promise<AddressSuggestion[]>
-  /** The suggestion with all that the source knows of it. */
-  resolve(suggestion: AddressSuggestion, signal: AbortSignal): Promise<AddressSuggestion>
+  suggest(q: string, signal: AbortSignal): Promise<AddressOffer[]>
+  /** The offer with all that the source knows of it. */
+  resolve(offer: AddressOffer, signal: AbortSignal): Promise<AddressOffer>
+  /** The diner has left without a choice: what was asked belongs together no longer. */
+  endSession?(): void
 }
 
 /** Streets of our cities, biased to the tenant's centre by the upstream. Contract C0, ledger L229–L231. */
@@ -16,7 +23,7 @@ export const builtInAddressSource: AddressSource = {
     const { items } = (await response.json()) as { items: unknown[] }
     return items.filter(isAddress)
   },
-  resolve: async (suggestion) => suggestion,
+  resolve: async (offer) => offer,
 }
 
 /** Is it an address with its place? Guards what comes from the network and from local storage. */

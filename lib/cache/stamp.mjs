@@ -1,23 +1,29 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { withMaps } from '../tenant/maps-sources.mjs'
 import { hostsOf } from '../tenant/service-hosts.mjs'
 import { startScriptsAfterPaint } from './after-paint.mjs'
 
-const POLICY = [
-  "default-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "style-src 'self'",
-]
+const POLICY = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'style-src': ["'self'"],
+}
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 // Written by app/[tenant]/layout.tsx, for a tenant that has any.
 const SERVICES = /^(?:<!DOCTYPE html>)?(?:<!--.*?-->)?<html[^>]* data-services="([a-z ]+)"/i
 // Written by components/shell/page-status.tsx; text of a page cannot forge it, since React escapes quotes.
 const STATUS = /<meta name="page-status" content="(404|503)"/
+// Written by app/maps-mark.tsx: the page that carries the key carries its policy.
+const MAPS = '<meta name="maps-key" content="'
+const THEME_SHEET = /<link (?:nonce="[^"]*" )?(rel="stylesheet" href="\/theme-)/
 
 /**
  * Puts status and Content-Security-Policy on a cached page: the SHA-256 of each inline script, so the page is
@@ -25,13 +31,14 @@ const STATUS = /<meta name="page-status" content="(404|503)"/
  */
 export function stamp(value) {
   if (value.kind !== 'APP_PAGE') return
-  const html = startScriptsAfterPaint(htmlOf(value))
+  const nonce = randomBytes(16).toString('base64')
+  const html = withStyleNonce(startScriptsAfterPaint(htmlOf(value)), nonce)
   if (typeof value.html === 'string') value.html = html
   const status = STATUS.exec(html)?.[1]
   if (status) value.status = Number(status)
   value.headers = {
     ...value.headers,
-    'content-security-policy': policyOf(html),
+    'content-security-policy': policyOf(html, nonce),
     ...(status && { 'cache-control': 'no-store' }),
   }
 }
@@ -41,19 +48,38 @@ export function isKept(value) {
   return value?.kind !== 'APP_PAGE' || !STATUS.test(htmlOf(value))
 }
 
-/** The policy of a page with these inline scripts and services; data blocks (JSON-LD) are not scripts. */
-export function policyOf(html) {
+/**
+ * The policy of a page with these inline scripts and services; data blocks (JSON-LD) are not scripts. A page with the maps key names
+ * Google's hosts, and a nonce for the style elements that Google writes. Decision 0011.
+ */
+export function policyOf(html, nonce) {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !attributes.includes('application/ld+json'))
     .map(([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   const services = SERVICES.exec(html)?.[1]?.split(' ') ?? []
-  const allowed = (directive, ...own) => [directive, ...own, ...hostsOf(directive, services)].join(' ')
-  return [
+  const directives = {
     ...POLICY,
-    allowed('img-src', "'self'", 'data:'),
-    allowed('connect-src', "'self'"),
-    allowed('script-src', "'self'", ...new Set(hashes)),
-  ].join('; ')
+    'img-src': [...POLICY['img-src'], ...hostsOf('img-src', services)],
+    'connect-src': [...POLICY['connect-src'], ...hostsOf('connect-src', services)],
+    'script-src': ["'self'", ...new Set(hashes), ...hostsOf('script-src', services)],
+  }
+  return serialise(html.includes(MAPS) ? withMaps(withNonce(directives, nonce)) : directives)
+}
+
+// Google's script takes the nonce of its styles from a style sheet that has one. It is made after the page's content, so
+// nothing in the content can know it, and it lets no script run.
+function withStyleNonce(html, nonce) {
+  return html.includes(MAPS) ? html.replace(THEME_SHEET, (_, sheet) => `<link nonce="${nonce}" ${sheet}`) : html
+}
+
+function withNonce(directives, nonce) {
+  return nonce ? { ...directives, 'style-src': [...directives['style-src'], `'nonce-${nonce}'`] } : directives
+}
+
+function serialise(directives) {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
 }
 
 function htmlOf(value) {

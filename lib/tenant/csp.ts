@@ -1,5 +1,6 @@
 import { EARLY_SCRIPT_HASH } from '@/lib/tenant/early-script'
 import { HEADER_SCRIPT_HASH } from '@/lib/tenant/header-script'
+import { withMaps } from '@/lib/tenant/maps-sources.mjs'
 import { hostsOf } from '@/lib/tenant/service-hosts.mjs'
 import type { Service } from '@/lib/tenant/services'
 
@@ -18,11 +19,31 @@ const base: Directives = {
   'frame-ancestors': ["'none'"],
 }
 
+/** The live pages with an address field or a map of results, as paths below the tenant's. Decision 0011. */
+const MAPS_PAGE = /^\/(zamawiaj|rezerwuj|order\/[0-9]+\/zamow)$/
+
+/** Does this live page show an address field or a map of results? */
+export function usesMaps(path: string): boolean {
+  return MAPS_PAGE.test(path)
+}
+
+type Options = { isDevelopment?: boolean; hasMaps?: boolean }
+
 /**
- * Policy of a live page: nonce and `'strict-dynamic'`, and the hosts of the tenant's services. Contract C19, house "live".
+ * Policy of a live page: nonce and `'strict-dynamic'`, the hosts of the tenant's services and, with `hasMaps`, of Google
+ * Maps. Contract C19, house "live".
  */
-export function livePolicy(nonce: string, services: Service[] = [], isDevelopment = false): string {
-  return serialise({
+export function livePolicy(
+  nonce: string,
+  services: Service[] = [],
+  { isDevelopment = false, hasMaps = false }: Options = {},
+): string {
+  const directives = liveDirectives(nonce, services, isDevelopment)
+  return serialise(hasMaps ? withMaps(directives) : directives)
+}
+
+function liveDirectives(nonce: string, services: Service[], isDevelopment: boolean): Directives {
+  return {
     ...base,
     'img-src': [...(base['img-src'] ?? []), ...hostsOf('img-src', services)],
     'connect-src': [...(base['connect-src'] ?? []), ...hostsOf('connect-src', services)],
@@ -34,7 +55,7 @@ export function livePolicy(nonce: string, services: Service[] = [], isDevelopmen
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
-  })
+  }
 }
 
 function serialise(directives: Directives): string {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { guarded, type PageProps } from '@/app/guarded'
+import { MapsMark } from '@/app/maps-mark'
 import { BookingHome } from '@/components/home/booking-home'
 import { OrderingHome } from '@/components/home/ordering-home'
 import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
@@ -26,7 +27,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default guarded(async (tenant) => {
   if (tenant.homeMode === 'order') {
     const restaurants = await listRestaurants(tenant, { product: 'orders' })
-    return <OrderingHome tenant={tenant} restaurants={highlights(restaurants, 3)} />
+    return (
+      <>
+        <MapsMark tenant={tenant} />
+        <OrderingHome tenant={tenant} restaurants={highlights(restaurants, 3)} />
+      </>
+    )
   }
   const [cities, restaurants] = await Promise.all([
     listCities(tenant, 'reservations'),

@@ -29,5 +29,5 @@ export default guarded(
       />
     )
   },
-  { section: 'order' },
+  { section: 'order', usesMaps: true },
 )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { guarded, type PageProps } from '@/app/guarded'
+import { resultsMap } from '@/app/results-map'
 import { Results } from '@/components/search/results'
 import { findCity } from '@/lib/availability/search'
 import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
@@ -58,8 +59,9 @@ export default guarded(
         similar={similar.slice(0, FEW_RESULTS)}
         choices={{ cuisines: cuisinesOf(RESERVATION_CUISINES, all), areas: areasOf(all) }}
         now={now}
+        map={await resultsMap(fitting)}
       />
     )
   },
-  { section: 'reserve' },
+  { section: 'reserve', usesMaps: true },
 )

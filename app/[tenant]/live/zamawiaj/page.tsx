@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { guarded, type PageProps } from '@/app/guarded'
+import { resultsMap } from '@/app/results-map'
 import { Kitchens } from '@/components/kitchens/kitchens'
 import { DELIVERY_COOKIE } from '@/lib/browser/delivery-cookie'
 import { readKeptAddress } from '@/lib/delivery/kept-address'
@@ -31,16 +32,20 @@ export default guarded(
     const query = readOrderingQuery(params, cities)
     const address = readKeptAddress(jar.get(DELIVERY_COOKIE)?.value)
     const all = await listKitchens(tenant, { city: query.city, q: query.q, door: address })
+    const now = new Date()
+    const kitchens = kitchensFor(all, query, now)
+    const near = kitchens.filter(({ offer }) => offer.kind !== 'out').map(({ restaurant }) => restaurant)
     return (
       <Kitchens
         query={query}
         address={address}
-        kitchens={kitchensFor(all, query, new Date())}
+        kitchens={kitchens}
         choices={{ cuisines: orderCuisinesOf(all), payments: paymentsOf(tenant, all) }}
         cities={cities.filter((city) => city.restaurants > 0)}
-        now={new Date()}
+        now={now}
+        map={await resultsMap(near)}
       />
     )
   },
-  { section: 'order' },
+  { section: 'order', usesMaps: true },
 )

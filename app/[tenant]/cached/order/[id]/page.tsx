@@ -19,5 +19,5 @@ export default guarded(
     if (!restaurant || !menu || menu.categories.length === 0) throw new Missing()
     return <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />
   },
-  { section: 'order' },
+  { section: 'order', usesMaps: true },
 )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { guarded, Missing, type PageProps } from '@/app/guarded'
+import { resultsMap } from '@/app/results-map'
 import { CityPage } from '@/components/search/city-page'
 import { defaultSearch } from '@/lib/availability/search'
 import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
@@ -54,8 +55,9 @@ export default guarded(
         cuisines={cuisinesOf(RESERVATION_CUISINES, restaurants)}
         search={search}
         now={now}
+        map={await resultsMap(restaurants)}
       />
     )
   },
-  { section: 'reserve' },
+  { section: 'reserve', usesMaps: true },
 )

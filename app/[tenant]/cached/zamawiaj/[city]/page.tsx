@@ -9,4 +9,4 @@ export function generateStaticParams(): { city: string }[] {
   return []
 }
 
-export default guarded(kitchensCity, { section: 'order' })
+export default guarded(kitchensCity, { section: 'order', usesMaps: true })

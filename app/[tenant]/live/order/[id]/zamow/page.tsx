@@ -13,5 +13,5 @@ export default guarded(
     if (!ordering || !('id' in restaurant)) throw new Missing()
     return <CheckoutPanel tenant={tenant} restaurant={restaurant} terms={ordering} now={new Date()} />
   },
-  { section: 'order' },
+  { section: 'order', usesMaps: true },
 )

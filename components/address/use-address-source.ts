@@ -1,0 +1,23 @@
+'use client'
+
+import { useState } from 'react'
+import { type AddressSource, builtInAddressSource } from '@/lib/browser/address-source'
+import { mapsConfig } from '@/lib/browser/maps/config'
+import { type MapsSourceModule, mapsSourceOnTouch } from '@/lib/browser/maps/source-on-touch'
+
+const load = (): Promise<MapsSourceModule> => import('@/lib/browser/maps/maps-address-source')
+
+/**
+ * The source of a field: Google's where the page has a key, fetched when the field is first touched, so that nobody who
+ * does not ask for addresses meets Google. Ledger L281, decision 0011.
+ */
+export function useAddressSource(given?: AddressSource) {
+  const [source, setSource] = useState(given ?? builtInAddressSource)
+
+  function touch() {
+    const config = source === builtInAddressSource ? mapsConfig() : null
+    if (config) setSource(mapsSourceOnTouch(config, load))
+  }
+
+  return { source, touch }
+}

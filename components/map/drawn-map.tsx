@@ -1,0 +1,39 @@
+'use client'
+
+import { Map as GoogleMap } from '@vis.gl/react-google-maps'
+import { useEffect } from 'react'
+import type { MapsConfig } from '@/lib/browser/maps/config'
+import { MapsApi } from '@/lib/browser/maps/load-maps'
+import { mapsRefusal } from '@/lib/browser/maps/refusal'
+import styles from './map.module.css'
+import { Markers } from './markers'
+import type { Pin } from './pin'
+
+export type DrawnMapProps = { config: MapsConfig; pins: Pin[]; onFailed: (error: unknown) => void }
+
+const nothing = () => {}
+
+/** The map itself, in a file of its own: it is fetched when somebody wants to see it. */
+export function DrawnMap({ config, pins, onFailed }: DrawnMapProps) {
+  useEffect(() => {
+    mapsRefusal().catch(onFailed)
+  }, [onFailed])
+
+  return (
+    <MapsApi apiKey={config.key} onError={nothing}>
+      <GoogleMap
+        className={styles.canvas}
+        mapId={config.mapId}
+        defaultCenter={config.centre}
+        defaultZoom={13}
+        gestureHandling="cooperative"
+        clickableIcons={false}
+        streetViewControl={false}
+        mapTypeControl={false}
+        fullscreenControl={false}
+      >
+        <Markers pins={pins} onFailed={onFailed} />
+      </GoogleMap>
+    </MapsApi>
+  )
+}

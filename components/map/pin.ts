@@ -1,0 +1,6 @@
+import type { Coordinates } from '@/lib/wire'
+
+/** A restaurant on the map: our own name and place, nothing of Google's. */
+export type Pin = Coordinates & { id: number; name: string }
+
+export type MapWords = { label: string; show: string; hide: string; loading: string; failed: string }

@@ -1,0 +1,74 @@
+'use client'
+
+import { type ComponentType, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { logMessage } from '@/lib/browser/logger'
+import { mapsConfig } from '@/lib/browser/maps/config'
+import type { DrawnMapProps } from './drawn-map'
+import styles from './map.module.css'
+import type { MapWords, Pin } from './pin'
+import { useWideInView } from './use-wide-in-view'
+
+type State = 'waiting' | 'loading' | 'failed' | ComponentType<DrawnMapProps>
+
+/**
+ * The map of a list: its room is there from the start on wide screens and filled once seen; on phones a button opens it.
+ * Nothing of Google's is fetched before. Decision 0011.
+ */
+export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
+  const [state, setState] = useState<State>('waiting')
+  const [isOpen, setIsOpen] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const config = useRef<ReturnType<typeof mapsConfig>>(null)
+
+  async function load() {
+    config.current = mapsConfig()
+    if (state !== 'waiting' || !config.current) return
+    setState('loading')
+    try {
+      const [{ DrawnMap }, { loadMaps }] = await Promise.all([
+        import('./drawn-map'),
+        import('@/lib/browser/maps/load-maps'),
+      ])
+      await loadMaps(config.current)
+      setState(() => DrawnMap)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function fail(error: unknown) {
+    logMessage('error', `map: ${error instanceof Error ? error.message : 'failed'}`)
+    setState('failed')
+  }
+
+  useWideInView(box, load)
+
+  const Drawn = typeof state === 'function' ? state : null
+  return (
+    <section ref={box} className={styles.map} aria-label={words.label}>
+      <Button
+        variant="secondary"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(!isOpen)
+          void load()
+        }}
+      >
+        <Icon name="pin" size={20} />
+        {isOpen ? words.hide : words.show}
+      </Button>
+      <div className={styles.room} data-open={isOpen}>
+        {Drawn && config.current ? (
+          <Drawn config={config.current} pins={pins} onFailed={fail} />
+        ) : (
+          <p className={styles.word} role="status">
+            {state === 'failed' ? words.failed : state === 'loading' ? words.loading : ''}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { AddressSuggestion } from '@/lib/delivery/schema'
+import type { Coordinates } from '@/lib/wire'
+
+/** A part of an address: of a place (`longText`) or of a geocoder's result (`long_name`). */
+type Component = { types: string[]; longText?: string | null; long_name?: string }
+
+/** Our address of Google's parts; in villages there is no street and the village stands for it. `null`: no town. */
+export function addressOf(components: Component[], { lat, lng }: Coordinates): AddressSuggestion | null {
+  const part = (type: string) => {
+    const found = components.find(({ types }) => types.includes(type))
+    return (found?.longText ?? found?.long_name ?? '').trim()
+  }
+  const city = part('locality') || part('postal_town') || part('administrative_area_level_3')
+  if (!city) return null
+  const street = part('route') || city
+  const house = part('street_number') || part('premise')
+  return { address: `${street}${house && ` ${house}`}, ${city}`, street, ...(house && { house }), city, lat, lng }
+}

@@ -1,0 +1,16 @@
+import type { Coordinates } from '@/lib/wire'
+
+export interface MapsConfig {
+  key: string
+  mapId: string
+  /** Of the tenant: suggestions near it come first. Ledger L229. */
+  centre: Coordinates
+}
+
+/** What the page says about Google Maps; `null` where no key is set. Decision 0011. */
+export function mapsConfig(): MapsConfig | null {
+  const mark = document.querySelector<HTMLMetaElement>('meta[name="maps-key"]')
+  if (!mark?.content) return null
+  const [lat = 0, lng = 0] = (mark.dataset.centre ?? '').split(',').map(Number)
+  return { key: mark.content, mapId: mark.dataset.mapId ?? '', centre: { lat, lng } }
+}

@@ -1,0 +1,63 @@
+import type { AddressOffer, AddressSource } from '@/lib/browser/address-source'
+import { SEARCH_RADIUS_METRES } from '@/lib/delivery/address-rules'
+import type { Coordinates } from '@/lib/wire'
+import { addressOf } from './address-of'
+import { MapsFailure } from './failure'
+import { geocode } from './geocode'
+
+type Places = Pick<google.maps.PlacesLibrary, 'AutocompleteSuggestion' | 'AutocompleteSessionToken'>
+type Geocoder = Pick<google.maps.Geocoder, 'geocode'>
+
+/** What the seed calls `address`, in the words of Places (New); Polish houses are addresses or premises. Ledger L231. */
+const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route']
+/** What is paid for: the place, and its address in parts. */
+const FIELDS = ['location', 'addressComponents']
+
+/** Suggestions of Places (New) near the tenant's centre, in sessions as they are billed. Ledger L229–L231, L281. */
+export function googleAddressSource(places: Places, geocoder: Geocoder, centre: Coordinates): AddressSource {
+  if (!places.AutocompleteSuggestion?.fetchAutocompleteSuggestions) throw new MapsFailure('missing')
+  const predictions = new WeakMap<AddressOffer, google.maps.places.PlacePrediction>()
+  let sessionToken: google.maps.places.AutocompleteSessionToken | undefined
+  const bias = { center: centre, radius: SEARCH_RADIUS_METRES }
+
+  return {
+    async suggest(input) {
+      sessionToken ??= new places.AutocompleteSessionToken()
+      const request = {
+        ...{ input, sessionToken, locationBias: bias, includedPrimaryTypes: ADDRESS_TYPES },
+        ...{ includedRegionCodes: ['pl'], language: 'pl', region: 'pl' },
+      }
+      const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions(request).catch(rejected)
+      return suggestions.flatMap(({ placePrediction }) => {
+        if (!placePrediction) return []
+        const offer = { address: placePrediction.text.toString().replace(/, Polska$/, '') }
+        predictions.set(offer, placePrediction)
+        return [offer]
+      })
+    },
+    async resolve(offer) {
+      sessionToken = undefined
+      const prediction = predictions.get(offer)
+      if (!prediction) return offer
+      return (await placeOf(prediction).catch(() => null)) ?? (await geocoded(geocoder, offer)) ?? offer
+    },
+    endSession() {
+      sessionToken = undefined
+    },
+  }
+}
+
+async function placeOf(prediction: google.maps.places.PlacePrediction) {
+  const { place } = await prediction.toPlace().fetchFields({ fields: FIELDS })
+  if (!place.location || !place.addressComponents) return null
+  return addressOf(place.addressComponents, place.location.toJSON())
+}
+
+async function geocoded(geocoder: Geocoder, { address }: AddressOffer) {
+  const [found] = await geocode(geocoder, { address, componentRestrictions: { country: 'PL' }, language: 'pl' })
+  return found ? addressOf(found.address_components, found.geometry.location.toJSON()) : null
+}
+
+function rejected(cause: unknown): never {
+  throw new MapsFailure('rejected', cause)
+}

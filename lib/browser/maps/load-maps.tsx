@@ -1,0 +1,47 @@
+import { APIProvider } from '@vis.gl/react-google-maps'
+import { createRoot } from 'react-dom/client'
+import { LOAD_TIMEOUT_MS } from '@/lib/delivery/address-rules'
+import type { MapsConfig } from './config'
+import { MapsFailure } from './failure'
+import { inTime } from './in-time'
+
+let loading: Promise<void> | undefined
+
+/**
+ * Google's script, once a page: rejects when it is blocked, refused or not there within 5 s. A late one is not taken up
+ * again. Ledger L233, L281.
+ */
+export function loadMaps(config: MapsConfig): Promise<void> {
+  loading ??= inTime(started(config), LOAD_TIMEOUT_MS, 'timeout')
+  return loading
+}
+
+// In a place of its own: fields and maps come and go, the script stays.
+function started({ key }: MapsConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) => reject(new MapsFailure('blocked', cause))
+    createRoot(document.createElement('div')).render(<MapsApi apiKey={key} onLoad={resolve} onError={fail} />)
+  })
+}
+
+type Props = { apiKey: string; onLoad?: () => void; onError?: (cause: unknown) => void; children?: React.ReactNode }
+
+// Constant: a new list would make the wrapper load again.
+const LIBRARIES: string[] = []
+
+/** The wrapper's provider with the parameters that all its users must share. */
+export function MapsApi({ children, ...props }: Props) {
+  return (
+    <APIProvider
+      {...props}
+      language="pl"
+      region="PL"
+      version="weekly"
+      libraries={LIBRARIES}
+      solutionChannel=""
+      disableUsageAttribution
+    >
+      {children}
+    </APIProvider>
+  )
+}

@@ -1,0 +1,30 @@
+import { type AddressSource, builtInAddressSource } from '@/lib/browser/address-source'
+import type { MapsConfig } from './config'
+import { MapsFailure } from './failure'
+import { googleAddressSource } from './google-address-source'
+import { inTime } from './in-time'
+import { loadMaps } from './load-maps'
+import { CALL_TIMEOUT_MS, preferringMaps } from './preferring-maps'
+
+let source: AddressSource | undefined
+
+/** The page's one source with Google first; its script is asked for by the first call. Ledger L281. */
+export function mapsAddressSource(config: MapsConfig): AddressSource {
+  source ??= preferringMaps(ofGoogle(config), builtInAddressSource)
+  return source
+}
+
+async function ofGoogle(config: MapsConfig): Promise<AddressSource> {
+  await loadMaps(config)
+  const libraries = Promise.all([importLibrary('places'), importLibrary('geocoding')])
+  const [places, { Geocoder }] = await inTime(libraries, CALL_TIMEOUT_MS, 'silent')
+  return googleAddressSource(places as google.maps.PlacesLibrary, new Geocoder(), config.centre)
+}
+
+async function importLibrary<Name extends 'places' | 'geocoding'>(name: Name) {
+  try {
+    return (await window.google.maps.importLibrary(name)) as google.maps.ImportLibraryMap[Name]
+  } catch (cause) {
+    throw new MapsFailure('missing', cause)
+  }
+}
