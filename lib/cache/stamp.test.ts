@@ -59,3 +59,21 @@ it('L282 names the hosts of the services that the page of this tenant may load, 
 it('L282 nothing in a page but its root element enables a service', () => {
   expect(policyOf('<html lang="pl"><p><html data-services="gtm"></p>')).not.toContain('https:')
 })
+
+it('names Google only on a page that carries the key, with a new nonce for its styles each time', () => {
+  const html = (mark: string) => `<link rel="stylesheet" href="/theme-12345678.css"/>${mark}<script>a()</script>`
+  const stamped = (mark: string) => {
+    const value = page(html(mark))
+    stamp(value)
+    return { html: value.html, policy: value.headers['content-security-policy'] ?? '' }
+  }
+  const plain = stamped('')
+  expect(plain.policy).not.toContain('google')
+  expect(plain.html).not.toContain('nonce')
+  const mapped = stamped('<meta name="maps-key" content="key"/>')
+  const nonce = /<link nonce="([^"]+)" rel="stylesheet"/.exec(mapped.html)?.[1]
+  expect(mapped.policy).toContain(`style-src 'self' 'nonce-${nonce}' https://fonts.googleapis.com`)
+  expect(mapped.policy).toContain(`script-src 'self' ${hash('a()')} https://maps.googleapis.com`)
+  expect(mapped.policy).not.toContain('unsafe')
+  expect(stamped('<meta name="maps-key" content="key"/>').html).not.toContain(nonce)
+})

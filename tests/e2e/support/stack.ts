@@ -26,10 +26,12 @@ export interface StackOptions {
   through?: (upstreamUrl: string) => Promise<string>
   /** For the upstream, over what all stacks share. */
   upstreamEnv?: Record<string, string>
+  /** With Google Maps: pages of its own, since those of the shared stack carry no key. */
+  mapsKey?: string
 }
 
 /** Starts both, on the data that the global setup has sown. */
-export async function startStack({ through, upstreamEnv }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
   const sown = process.env.E2E_SOWN_DIR
   if (sown) cpSync(sown, dataDir, { recursive: true })
@@ -60,6 +62,7 @@ export async function startStack({ through, upstreamEnv }: StackOptions = {}): P
     // Each browser of a story names an address of its own, so that no story spends another's limits.
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'info',
+    ...(mapsKey && { GOOGLE_MAPS_API_KEY: mapsKey, PAGE_CACHE_DIR: join(dataDir, 'pages-with-maps') }),
   }
   let web: ChildProcess | undefined
   const startWeb = async () => {
