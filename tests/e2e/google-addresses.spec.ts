@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { type FakeMode, fakeMaps } from './support/fake-maps'
+import { type Stack, startStack } from './support/stack'
+import { expect, expectAccessible, test } from './support/story'
+
+let stack: Stack
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  stack = await startStack({ mapsKey: 'only-for-tests' })
+})
+test.afterAll(() => stack?.stop())
+
+const field = (page: Page) => page.getByLabel('Adres', { exact: true })
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+const ours = { address: 'Lipowa 7, Lublin', street: 'Lipowa', house: '7', city: 'Lublin', lat: 51.2447, lng: 22.5511 }
+const lastUsed = (page: Page) => page.evaluate(() => localStorage.getItem('lastUsedAddresses'))
+const preferences = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('deliveryPreferences') ?? 'null'))
+
+/** Our own source, whose question is kept. */
+async function withOwnSource(page: Page): Promise<(string | null)[]> {
+  const asked: (string | null)[] = []
+  await page.route('**/api/addresses?*', (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q'))
+    return route.fulfill({ json: { items: [ours] } })
+  })
+  return asked
+}
+
+test('L227 L229–L231 L281: suggestions of Google near the tenant’s centre, and a choice that is kept with its place', async ({
+  page,
+}) => {
+  for (const [tenant, path, lat] of [
+    ['lubje', '/', 51.2],
+    ['lesznoje', '/zamawiaj', 51.8],
+  ] as const) {
+    const google = await fakeMaps(page)
+    await page.goto(stack.url(tenant, path))
+    await page.waitForLoadState('networkidle')
+    expect(google.asked).toEqual([])
+    await field(page).focus()
+    await expect.poll(() => google.asked.length).toBeGreaterThan(1)
+    await page.keyboard.type('Naru', { delay: 10 })
+    await expect(options(page)).toHaveText(['Narutowicza 12, Lublin', 'Narutowicza 14, Lublin'])
+    await expectAccessible(page)
+    const [request] = await google.suggestions()
+    expect(request).toMatchObject({ input: 'Naru', includedRegionCodes: ['pl'], language: 'pl', session: 1 })
+    expect(request?.locationBias.radius).toBe(10_000)
+    expect(Math.abs((request?.locationBias.center.lat ?? 0) - lat)).toBeLessThan(0.2)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(field(page)).toHaveValue('Narutowicza 12, Lublin')
+    await expect.poll(() => lastUsed(page)).toContain('"street":"Narutowicza"')
+    await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
+    await page.waitForURL('**/zamawiaj?delivery=delivery')
+    expect(await preferences(page)).toMatchObject({
+      ...{ street: 'Narutowicza', house: '12', city: 'Lublin', coordinates: { lat: 51.2471, lng: 22.5658 } },
+    })
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+const FAILURES: [name: string, mode: FakeMode, tenant: string, expected?: RegExp][] = [
+  ['the script is blocked', 'blocked', 'lubje', /ERR_BLOCKED_BY_CLIENT/],
+  ['the key is refused', 'refused', 'lesznoje'],
+  ['Places (New) is missing', 'missing', 'lubje'],
+  ['the quota is spent', 'quota', 'lesznoje'],
+  ['the network is lost', 'network', 'lubje'],
+]
+for (const [name, mode, tenant, expected] of FAILURES) {
+  test(`L233 ${tenant}: ${name}, and our own source answers in the same field`, async ({ page, expectedErrors }) => {
+    if (expected) expectedErrors.push(expected)
+    await fakeMaps(page, mode)
+    const asked = await withOwnSource(page)
+    await page.goto(stack.url(tenant, '/zamawiaj'))
+    await field(page).fill('Lipowa')
+    await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
+    expect(asked).toEqual(['Lipowa'])
+    await expect(field(page)).toHaveValue('Lipowa')
+    await expect(field(page)).toBeFocused()
+    await options(page).first().click()
+    await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
+    await page.waitForURL('**/zamawiaj?delivery=delivery')
+    expect(await preferences(page)).toMatchObject({ street: 'Lipowa', coordinates: { lat: 51.2447 } })
+  })
+}
+
+test('L233: a script that hangs is given up at 5 s with all that was typed', async ({ page }) => {
+  await fakeMaps(page, 'hangs')
+  const asked = await withOwnSource(page)
+  await page.clock.install()
+  await page.goto(stack.url('lubje', '/zamawiaj'))
+  const script = page.waitForRequest(/maps\.googleapis\.com/)
+  await field(page).fill('Lipowa')
+  await script
+  await page.clock.runFor(4500)
+  expect(asked).toEqual([])
+  await expect(page.getByRole('status').filter({ hasText: 'Szukam adresu...' })).toBeVisible()
+  await page.clock.runFor(600)
+  await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
+  await expect(field(page)).toHaveValue('Lipowa')
+})
+
+test('L233: a question that Google does not answer goes to our own source after 3 s', async ({ page }) => {
+  const google = await fakeMaps(page, 'silent')
+  const asked = await withOwnSource(page)
+  await page.clock.install()
+  await page.goto(stack.url('lesznoje', '/zamawiaj'))
+  await field(page).fill('Lipowa')
+  await page.clock.runFor(400)
+  await expect.poll(async () => (await google.suggestions()).length).toBe(1)
+  expect(asked).toEqual([])
+  await page.clock.runFor(3100)
+  await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
+})
+
+test('L284: no result is silent, and the text stays', async ({ page }) => {
+  const google = await fakeMaps(page, 'none')
+  const asked = await withOwnSource(page)
+  await page.goto(stack.url('lubje', '/zamawiaj'))
+  await field(page).fill('Xyzzy')
+  await expect.poll(async () => (await google.suggestions()).length).toBe(1)
+  await expect(page.getByText('Szukam adresu...')).toBeHidden()
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('Xyzzy')
+  expect(asked).toEqual([])
+})
+
+test('L281 L285: a place that is refused is asked of the geocoder; without either the text stays, unplaced', async ({
+  page,
+}) => {
+  for (const [mode, street] of [
+    ['noPlace', 'Narutowicza'],
+    ['noPlaceNoGeocoder', ''],
+  ] as const) {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await fakeMaps(page, mode)
+    const asked = await withOwnSource(page)
+    await page.goto(stack.url('lubje', '/zamawiaj'))
+    await field(page).fill('Naru')
+    await options(page).first().click()
+    if (street) await expect.poll(() => lastUsed(page)).toContain('"street":"Narutowicza"')
+    else await expect.poll(() => asked.at(-1)).toBe('Narutowicza 12, Lublin')
+    await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
+    await page.waitForURL('**/zamawiaj?delivery=delivery')
+    expect(await preferences(page)).toMatchObject({ street, address: expect.stringContaining('Narutowicza 12') })
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('L233: when our own source fails too, a plain field is left', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/503/, /ERR_BLOCKED_BY_CLIENT/)
+  await fakeMaps(page, 'blocked')
+  await page.route('**/api/addresses?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(stack.url('lubje', '/zamawiaj'))
+  await field(page).fill('Lipowa 7')
+  await expect(field(page)).toHaveRole('textbox')
+  await expect(field(page)).toHaveValue('Lipowa 7')
+  await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
+  await page.waitForURL('**/zamawiaj?delivery=delivery')
+})
