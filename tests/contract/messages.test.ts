@@ -217,6 +217,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(lastMail().text).toContain(`/zamowienie/${body.id}`)
     expect(lastMail().text).toMatch(/Razem: \d+,\d{2}\szł/)
     expect(lastMail().text).toContain('Reklamacje')
+    expect(lastMail().text).not.toContain('pieniądze wrócą')
     await kit.send('PUT', `/partner/orders/${body.id}`, { status: 'confirmed', ready_in_minutes: 30 }, restaurant)
     await sendMessages(messenger)
     expect(lastMail().subject).toMatch(/^Restauracja przyjęła zamówienie/)

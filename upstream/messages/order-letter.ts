@@ -4,7 +4,7 @@ import { type Ending, endingOf } from '@/lib/order/ending'
 import { orderPath } from '@/lib/order/paths'
 import { refundView } from '@/lib/order/refund-view'
 import type { Order } from '@/lib/order/schema'
-import { paymentLabel } from '@/lib/payment/methods'
+import { needsProvider, paymentLabel } from '@/lib/payment/methods'
 import { localDateOf, localTimeOf } from '@/lib/time'
 import words from '@/messages/pl.json'
 import type { Brand } from './brand'
@@ -82,7 +82,7 @@ function wordsOf(occasion: OrderOccasion, order: Order): { subject: string; head
           order.status !== 'pending'
             ? 'Restauracja już je przyjęła. Poniżej Twój rachunek.'
             : answer_due_at
-              ? `Restauracja odpowie najpóźniej o ${localTimeOf(new Date(answer_due_at))}. Jeśli tego nie zrobi, zamówienie anuluje się samo, a pieniądze wrócą.`
+              ? `Restauracja odpowie najpóźniej o ${localTimeOf(new Date(answer_due_at))}. Jeśli tego nie zrobi, zamówienie anuluje się samo${needsProvider(order.payment.method) ? ', a pieniądze wrócą' : ''}.`
               : 'Restauracja zaraz odpowie.',
         ],
       }
