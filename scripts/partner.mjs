@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { restaurantToken } from '../upstream/restaurant-token.mjs'
 
 const DEEDS = {
   confirm: ({ table }) => ({ status: 'confirmed', ...(table && { tables: table }) }),
@@ -29,6 +30,7 @@ npm run partner -- ready | delivered ORDER
 npm run partner -- cancel ORDER --reason "…"
 npm run partner -- pause RESTAURANT --reason too-many-orders | closed | technical | other [--until ISO] [--busy MINUTES]
 npm run partner -- resume RESTAURANT
+npm run partner -- token RESTAURANT
 npm run partner -- accept-change | decline-change | seat | no-show | finish | cancel CODE`
 
 /** Plays the restaurant: tells the running upstream what to do with a reservation, an order, or all orders. */
@@ -51,6 +53,7 @@ async function main() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   const [deed, code] = positionals
   if (code && (deed === 'pause' || deed === 'resume')) return pause(deed, Number(code), values)
+  if (deed === 'token') return printToken(code)
   if (code && isOrder(code)) return decideOrder(deed, code, values)
   if (!Object.hasOwn(DEEDS, deed ?? '') || !code) throw new Error(USAGE)
   if (deed === 'decline' && !values.reason) throw new Error('A refusal needs a reason: --reason "…"')
@@ -58,6 +61,12 @@ async function main() {
   const { status, visit_state, cancelled_at, reserved_on, guests_number, restaurant } = reservation
   const state = cancelled_at ? 'cancelled' : visit_state === 'expected' ? status : visit_state
   process.stdout.write(`${reservation.code}: ${state}. ${restaurant.name}, ${reserved_on}, ${guests_number} people\n`)
+}
+
+// What a restaurant puts into its own Authorization header: it opens its orders and reservations, and no others.
+function printToken(id) {
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw new Error(USAGE)
+  process.stdout.write(`${restaurantToken(token(), Number(id))}\n`)
 }
 
 async function decideOrder(deed, id, values) {

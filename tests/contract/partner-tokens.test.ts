@@ -1,0 +1,84 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { execFileSync } from 'node:child_process'
+import { orderSchema } from '@/lib/order/schema'
+import { reservationResponseSchema } from '@/lib/reservation/schema'
+import { restaurantToken } from '@/upstream/restaurant-token.mjs'
+import { orderRequest } from '../support/order-fixture'
+import { reservationRequest } from '../support/requests'
+import { LODKA, MANUAL } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+
+const OWN = restaurantToken(PARTNER_TOKEN, LODKA)
+const OTHER = restaurantToken(PARTNER_TOKEN, MANUAL)
+
+describe.each(databases)("C0 a restaurant's own token on %s", (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(() => kit.setNow(FRIDAY_NOON))
+  afterAll(() => kit.close())
+
+  const put = (path: string, body: unknown, token: string, headers: Record<string, string> = {}) =>
+    kit.send('PUT', `/partner/${path}`, body, { authorization: `Bearer ${token}`, ...headers })
+  const ordered = async () => fits(orderSchema, (await kit.send('POST', '/orders', orderRequest())).body).id
+  const booked = async () =>
+    fits(
+      reservationResponseSchema,
+      (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: MANUAL }))).body,
+    ).code
+  const accepted = { status: 'confirmed', ready_in_minutes: 20 }
+
+  it('decides its own order, and another cannot tell it from one that does not exist', async () => {
+    const id = await ordered()
+    const foreign = await put(`orders/${id}`, accepted, OTHER)
+    const unknown = await put(`orders/${'A'.repeat(24)}`, accepted, OTHER)
+    expect([foreign.status, foreign.body.error]).toEqual([404, unknown.body.error])
+    expect((await kit.get(`/orders/${id}`)).body.status).toBe('pending')
+    expect((await put(`orders/${id}`, accepted, OWN)).body.status).toBe('confirmed')
+  })
+
+  it('decides its own reservation and no other', async () => {
+    const code = await booked()
+    expect((await put(`reservations/${code}`, { status: 'confirmed' }, OWN)).body.error.code).toBe(
+      'unknown_reservation',
+    )
+    expect((await put(`reservations/${code}`, { status: 'confirmed' }, OTHER)).body.status).toBe('confirmed')
+  })
+
+  it('pauses its own kitchen and no other', async () => {
+    const pause = { restaurant_id: LODKA, paused: null }
+    expect((await put('pause', pause, OTHER)).status).toBe(404)
+    expect((await put('pause', pause, OWN)).status).toBe(200)
+  })
+
+  it('is not told the answer that is kept under a key of another', async () => {
+    const id = await ordered()
+    const key = { 'idempotency-key': 'a-key-of-the-kitchen' }
+    expect((await put(`orders/${id}`, accepted, OWN, key)).status).toBe(200)
+    expect((await put(`orders/${id}`, accepted, OWN, key)).headers.get('idempotency-replayed')).toBe('true')
+    expect((await put(`orders/${id}`, accepted, OTHER, key)).status).toBe(404)
+  })
+
+  it('leaves the master token everything', async () => {
+    expect((await put(`orders/${await ordered()}`, accepted, PARTNER_TOKEN)).status).toBe(200)
+    expect((await put('pause', { restaurant_id: MANUAL, paused: null }, PARTNER_TOKEN)).status).toBe(200)
+  })
+
+  it.each([
+    ['of another id', `${MANUAL}.${OWN.split('.')[1]}`],
+    ['made with another master token', restaurantToken('some-other-master-token', LODKA)],
+    ['without a proof', `${LODKA}.`],
+    ['with a longer proof', `${OWN}x`],
+    ['of no restaurant', `0.${OWN.split('.')[1]}`],
+  ])('is refused %s', async (_, token) => {
+    const { status, headers } = await put('pause', { restaurant_id: LODKA, paused: null }, token)
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  })
+})
+
+it('npm run partner -- token prints it', () => {
+  const env = { ...process.env, PARTNER_TOKEN, DATA_DIR: '/nonexistent' }
+  const printed = execFileSync(process.execPath, ['scripts/partner.mjs', 'token', String(LODKA)], { env })
+  expect(printed.toString()).toBe(`${OWN}\n`)
+})
