@@ -1,18 +1,24 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { KitchensCity } from '@/components/kitchens/kitchens-city'
-import { kitchensPath } from '@/lib/menu/paths'
+import { JsonLd } from '@/components/seo/json-ld'
+import { kitchensPath, menuPath } from '@/lib/menu/paths'
 import { findCuisine, ORDER_CUISINES } from '@/lib/restaurant/cuisines'
 import { CITY_TEXTS } from '@/lib/search/city-texts'
-import { ORDER_CITY_TEXTS } from '@/lib/search/order-city-texts'
+import { CUISINE_LINES, ORDER_CITY_TEXTS } from '@/lib/search/order-city-texts'
 import { kitchensFor, orderCuisinesOf } from '@/lib/search/ordering-list'
 import { EMPTY_QUERY } from '@/lib/search/ordering-query'
+import { description } from '@/lib/seo/clipped'
+import { fittedTitle } from '@/lib/seo/fitted-title'
 import type { Tenant } from '@/lib/tenant/schema'
 import { listCities } from '@/lib/upstream/cities'
 import { listKitchens } from '@/lib/upstream/kitchens'
 import { getTenant } from '@/lib/upstream/tenants'
+import { cityJsonLd } from './city-json-ld'
 import { Missing, type PageProps } from './guarded'
 import { resultsMap } from './results-map'
+import { cityCard } from './share-picture/card-of'
+import { shared } from './shared'
 
 /** A city's kitchens, all or those of one cuisine: for every diner the same. */
 export async function kitchensCity(tenant: Tenant, { params }: Pick<PageProps, 'params'>) {
@@ -25,16 +31,20 @@ export async function kitchensCity(tenant: Tenant, { params }: Pick<PageProps, '
   const now = new Date()
   const kitchens = kitchensFor(all, { ...EMPTY_QUERY, cuisine }, now)
   if (kitchens.length === 0) throw new Missing()
+  const way = [
+    { name: city.name, url: kitchensPath(city.slug) },
+    ...(cuisine ? [{ name: cuisine, url: kitchensPath(city.slug, cuisine) }] : []),
+  ]
+  const places = kitchens.map(({ restaurant }) => restaurant)
   return (
-    <KitchensCity
-      city={city}
-      cities={cities}
-      cuisine={cuisine}
-      cuisines={orderCuisinesOf(all)}
-      kitchens={kitchens}
-      now={now}
-      map={await resultsMap(kitchens.map(({ restaurant }) => restaurant))}
-    />
+    <>
+      <KitchensCity
+        {...{ city, cities, cuisine, kitchens, now }}
+        cuisines={orderCuisinesOf(all)}
+        map={await resultsMap(places)}
+      />
+      <JsonLd data={await cityJsonLd(tenant, { places, pathOf: menuPath, way })} />
+    </>
   )
 }
 
@@ -44,13 +54,21 @@ export async function kitchensCityMetadata({ params }: Pick<PageProps, 'params'>
   const [t, found] = await Promise.all([getTranslations('kitchens.city'), getTenant(tenant ?? '')])
   const city = found?.cities.find((one) => one.slug === slug)
   const cuisine = kuchnia ? findCuisine(ORDER_CUISINES, kuchnia) : null
-  if (!city || (kuchnia && !cuisine)) return {}
+  if (!found || !city || (kuchnia && !cuisine)) return {}
   const where = CITY_TEXTS[city.slug]?.where
   const names = { city: city.name, cuisine: cuisine ?? '', where: where ?? '' }
   const key = cuisine ? 'cuisineTitle' : 'title'
+  const plain = where ? t(key, names) : t(`${key}Plain`, names)
+  const title = fittedTitle(found.label, plain)
+  const lead = cuisine ? CUISINE_LINES[cuisine] : (ORDER_CITY_TEXTS[city.slug]?.lead ?? '')
+  const text = description(`${plain}. ${lead} ${t('metaText', { city: city.name, lead: '' })}`)
+  const url = kitchensPath(city.slug, cuisine ?? undefined)
   return {
-    title: where ? t(key, names) : t(`${key}Plain`, names),
-    description: t('metaText', { city: city.name, lead: ORDER_CITY_TEXTS[city.slug]?.lead ?? '' }),
-    alternates: { canonical: kitchensPath(city.slug, cuisine ?? undefined) },
+    title,
+    description: text,
+    alternates: { canonical: url },
+    ...shared(found, ['miasto', city.slug, await cityCard(city)], {
+      ...{ title: title.absolute, description: text, url },
+    }),
   }
 }

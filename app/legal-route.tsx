@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { guarded, Missing, type PageProps } from '@/app/guarded'
 import { LegalPage } from '@/components/legal/legal-page'
 import type { LegalDocument } from '@/lib/legal/document'
+import { description } from '@/lib/seo/clipped'
+import { fittedTitle } from '@/lib/seo/fitted-title'
 import type { Tenant } from '@/lib/tenant/schema'
 import { getTenant } from '@/lib/upstream/tenants'
 
@@ -20,7 +22,11 @@ export function legalRoute({ document, canonical, ownerFor = async (tenant) => t
     const owner = tenant && (await ownerFor(tenant))
     if (!owner) return {}
     const { title, lead } = document(owner)
-    return { title, description: lead, alternates: { canonical: canonical(owner) } }
+    return {
+      title: fittedTitle(tenant.label, title),
+      description: description(lead),
+      alternates: { canonical: canonical(owner) },
+    }
   }
   const Page = guarded(async (tenant) => {
     const owner = await ownerFor(tenant)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { PageProps } from '@/app/guarded'
 import { LETTER_PATHS, type LetterForm } from '@/lib/lead/posted-letter'
+import { description } from '@/lib/seo/clipped'
 import { getTenant } from '@/lib/upstream/tenants'
 
 const NAMESPACES = { lead: 'plans', notice: 'plans.notice' } as const
@@ -12,7 +13,7 @@ export function letterMetadata(form: LetterForm) {
     const [t, tenant] = await Promise.all([getTranslations(NAMESPACES[form]), getTenant((await params).tenant)])
     return {
       title: t('metaTitle'),
-      description: t('description', { label: tenant?.label ?? '' }),
+      description: description(t('description', { label: tenant?.label ?? '' })),
       alternates: { canonical: LETTER_PATHS[form] },
     }
   }

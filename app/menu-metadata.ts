@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { menuPath } from '@/lib/menu/paths'
+import { description } from '@/lib/seo/clipped'
+import { fittedTitle } from '@/lib/seo/fitted-title'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
 import type { PageProps } from './guarded'
 import { menuOf, orderingRestaurantOf } from './menu-of'
 import { homeOrigin } from './restaurant-of'
+import { restaurantCard } from './share-picture/card-of'
+import { shared } from './shared'
 
 /** Title, description and canonical address of a menu. Contract C18. */
 export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
@@ -22,19 +26,18 @@ export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promi
   if (!restaurant || !menu) return {}
 
   const t = await getTranslations('menu')
-  const { name, city, address, cover } = restaurant
+  const { name, city, address } = restaurant
   const count = menu.categories.reduce((sum, { products }) => sum + products.length, 0)
-  const title = t('metaTitle', { name })
+  const title = fittedTitle(tenant.label, t('metaTitle', { name }), `Menu: ${name}`)
   const facts = { name, city: city.name, count, street: address.street, house: address.house }
-  const description = t('metaDescription', facts)
+  const text = description(t('metaDescription', facts))
   const url = `${homeOrigin(tenant, restaurant)}${menuPath(restaurant)}`
-  const images = cover?.widths
-    ? [{ url: `${cover.src}-${Math.max(...cover.widths)}.webp`, width: cover.width, height: cover.height }]
-    : []
   return {
     title,
-    description,
+    description: text,
     alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: tenant.label, locale: 'pl_PL', type: 'website', images },
+    ...shared(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
+      ...{ title: title.absolute, description: text, url },
+    }),
   }
 }

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { description } from '@/lib/seo/clipped'
+import { fittedTitle } from '@/lib/seo/fitted-title'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
 import type { PageProps } from './guarded'
 import { canonicalUrl, restaurantOf } from './restaurant-of'
+import { restaurantCard } from './share-picture/card-of'
+import { shared } from './shared'
 
 /** Title, description, canonical address and share picture of a restaurant's page and of its live twin. */
 export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
@@ -12,22 +16,24 @@ export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>):
   const restaurant = tenant && (await restaurantOf(tenant, id).catch(missingInOutage))
   if (!tenant || !restaurant) return {}
 
-  const t = await getTranslations('restaurant')
-  const { name, city, lead, address, cover } = restaurant
-  const title = t('title', { name, city: city.name })
-  const description = t('description', { lead, street: address.street, house: address.house, city: city.name })
+  const t = await getTranslations('share.restaurant')
+  const { name, city, lead, address } = restaurant
+  const title = fittedTitle(
+    tenant.label,
+    t('metaTitle', { name, city: city.name }),
+    t('title', { name, city: city.name }),
+  )
+  const where = { street: address.street, house: address.house, city: city.name }
+  const text = description(`${t('metaAddress', { name, ...where })} ${lead} ${t('metaAction')}`)
   const url = canonicalUrl(tenant, restaurant)
-  const images = cover ? [{ url: pictureFile(cover), width: cover.width, height: cover.height, alt: cover.alt }] : []
   return {
     title,
-    description,
+    description: text,
     alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: tenant.label, locale: 'pl_PL', type: 'website', images },
+    ...shared(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
+      ...{ title: title.absolute, description: text, url },
+    }),
   }
-}
-
-function pictureFile({ src, widths }: { src: string; widths?: number[] }): string {
-  return widths ? `${src}-${Math.max(...widths)}.webp` : src
 }
 
 // The page itself says that there is an outage.

@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { preload } from 'react-dom'
 import { fontFiles } from '@/app/fonts'
+import { brandCard } from '@/app/share-picture/card-of'
+import { shared } from '@/app/shared'
 import { consentMarks } from '@/components/consent/terms'
 import { EarlyActions } from '@/components/shell/early-actions'
 import { PageWatch } from '@/components/shell/page-watch'
@@ -37,6 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     icons: { icon: `/marks/${tenant.key}.svg`, apple: `/pictures/icon-${tenant.key}-180.png` },
     appleWebApp: { title: tenant.label },
     formatDetection: { telephone: false },
+    ...shared(tenant, ['marka', tenant.key, await brandCard(tenant)]),
   }
 }
 

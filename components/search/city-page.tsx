@@ -9,14 +9,18 @@ import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { Wrap } from '@/components/ui/wrap'
 import type { Search } from '@/lib/availability/search'
+import type { ReservationCuisine } from '@/lib/restaurant/cuisines'
 import type { CityWithCount } from '@/lib/restaurant/schema'
+import { cuisineFacts } from '@/lib/search/cuisine-facts'
 import { nearestCities } from '@/lib/search/nearest-cities'
 import type { Result } from '@/lib/search/rank'
+import { tablesPath } from '@/lib/search/tables-path'
 import home from '../home/home.module.css'
 import styles from './city-page.module.css'
 import { CityRow } from './city-row'
 import { CityText } from './city-text'
 import { Collapsible } from './collapsible'
+import { CuisineText } from './cuisine-text'
 import { RankingNote } from './ranking-note'
 import { ReservationSearch } from './reservation-search'
 
@@ -25,23 +29,33 @@ export type CityPageProps = {
   cities: CityWithCount[]
   results: Result[]
   cuisines: string[]
+  /** The one cuisine that is shown, of how many restaurants in all. */
+  only?: { cuisine: ReservationCuisine; all: number }
   search: Search
   now: Date
   map: ReactNode
 }
 
-/** A city: its search, its restaurants with tomorrow's tables, and what there is to say of it. */
-export function CityPage({ city, cities, results, cuisines, search, now, map }: CityPageProps) {
+/** A city, or one cuisine of it: search, restaurants with tomorrow's tables, and what there is to say of them. */
+export function CityPage({ city, cities, results, cuisines, only, search, now, map }: CityPageProps) {
   const t = useTranslations('city')
+  const cuisineWords = useTranslations('cuisine')
   const words = useTranslations('search')
   const people = useTranslations('people')
   const others = nearestCities(cities, city.slug)
   const ids = results.map(({ restaurant }) => restaurant.id)
+  const facts = only && cuisineFacts(results.map(({ restaurant }) => restaurant))
+  const text = (part: 'heading' | 'body') =>
+    only && facts ? (
+      <CuisineText {...only} {...{ city, part, facts }} />
+    ) : (
+      <CityText {...{ city, part, cuisines }} count={results.length} />
+    )
 
   return (
     <FreshAvailability ids={ids} search={search} renderedAtMs={now.getTime()}>
       <Wrap className={styles.page}>
-        <CityText city={city} part="heading" count={results.length} cuisines={cuisines} />
+        {text('heading')}
         <Collapsible
           icon="search"
           action={words('change')}
@@ -58,7 +72,9 @@ export function CityPage({ city, cities, results, cuisines, search, now, map }: 
             search={search}
             from="tomorrow"
             renderedAtMs={now.getTime()}
-          />
+          >
+            {only && <input type="hidden" name="rodzaj-kuchni" value={only.cuisine} />}
+          </ReservationSearch>
         </Collapsible>
         <section className={styles.list}>
           <FunnelMark step="results" kind="reservation" city={city.slug} />
@@ -70,11 +86,15 @@ export function CityPage({ city, cities, results, cuisines, search, now, map }: 
             </p>
           </div>
           <ChipList label={t('cuisines')} className={home.shelf}>
+            <ChipLink kind="plain" selected={!only} href={tablesPath(city.slug)}>
+              {cuisineWords('all')}
+            </ChipLink>
             {cuisines.map((cuisine) => (
               <ChipLink
                 key={cuisine}
                 kind="plain"
-                href={`/rezerwuj?${new URLSearchParams({ city: city.slug, 'rodzaj-kuchni': cuisine })}`}
+                selected={cuisine === only?.cuisine}
+                href={tablesPath(city.slug, cuisine)}
               >
                 {cuisine}
               </ChipLink>
@@ -89,13 +109,13 @@ export function CityPage({ city, cities, results, cuisines, search, now, map }: 
           </MapSplit>
           <RankingNote sort="polecane" />
         </section>
-        <CityText city={city} part="body" count={results.length} cuisines={cuisines} />
+        {text('body')}
         {others.length > 0 && (
           <nav aria-labelledby="other-cities" className={styles.others}>
             <h2 id="other-cities">{t('others')}</h2>
             <ChipList>
               {others.map(({ slug, name, restaurants }) => (
-                <ChipLink key={slug} kind="plain" href={`/rezerwuj/${slug}`}>
+                <ChipLink key={slug} kind="plain" href={tablesPath(slug)}>
                   {name} ({restaurants})
                 </ChipLink>
               ))}

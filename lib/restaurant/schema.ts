@@ -55,6 +55,8 @@ export const restaurantSummarySchema = z.object({
   delivery: z.object({ maxKmDistance: z.number().positive().nullable() }),
   custom_rules: z.array(customRuleSchema),
   orders_paused: pausedSchema.nullable(),
+  /** The tenant, or its host, that is canonical for the restaurant; its full answer always says. Contract C18. */
+  home_tenant: z.string().optional(),
 })
 
 /** GET /restaurants: `items` and the cursor of the next page, `null` on the last. */

@@ -41,6 +41,7 @@ const rules: Rule[] = [
         : cached('/rezerwuj'),
   ],
   [path(`/rezerwuj/${SLUG}`), ([city]) => cached(`/rezerwuj/${city}`)],
+  [path(`/rezerwuj/${SLUG}/${SLUG}`), ([city, cuisine]) => cached(`/rezerwuj/${city}/${cuisine}`)],
   [/^\/zamawiaj$/, (_, query) => (asks(query, ...ORDERING_QUERY) ? live('/zamawiaj') : cached('/zamawiaj'))],
   [path(`/zamawiaj/${SLUG}`), ([city]) => cached(`/zamawiaj/${city}`)],
   [path(`/zamawiaj/${SLUG}/${SLUG}`), ([city, cuisine]) => cached(`/zamawiaj/${city}/${cuisine}`)],
@@ -70,6 +71,12 @@ const rules: Rule[] = [
   [/^\/moje$/, () => key('/moje')],
   [path('/(manifest\\.webmanifest|sw\\.js|offline|offline\\.css)'), ([file = '']) => api(INSTALLED[file] ?? '/api')],
   [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],
+  [/^\/(robots\.txt|sitemap\.xml)$/, ([file = '']) => api(`/api/${file.slice(0, file.indexOf('.'))}`)],
+  [path('/sitemap-([1-9][0-9]{0,3})\\.xml'), ([page]) => api(`/api/sitemap/${page}`)],
+  [
+    path('/og/(marka|miasto|restauracja)/([a-z0-9-]{1,60})\\.([0-9a-f]{10})\\.png'),
+    (parts) => api(`/api/og/${parts.join('/')}`),
+  ],
   [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
   [/^\/blad-404$/, () => cached('/blad-404')],
 ]

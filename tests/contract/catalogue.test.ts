@@ -84,6 +84,13 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     expect(seen).toEqual(ids)
   })
 
+  it('C18 a list says which host is canonical for each restaurant', async () => {
+    const { items } = fits(restaurantListSchema, (await kit.get('/restaurants')).body)
+    const whole = await Promise.all(items.map(({ id }) => kit.get(`/restaurants/${id}`)))
+    expect(items.map(({ home_tenant }) => home_tenant)).toEqual(whole.map(({ body }) => body.home_tenant))
+    expect(items.every(({ home_tenant }) => home_tenant)).toBe(true)
+  })
+
   it('L109–L115 a restaurant is as the contract says, its exceptions on real days', async () => {
     const { body } = await kit.get(`/restaurants/${LODKA}`)
     const restaurant = fits(restaurantSchema, body)

@@ -53,7 +53,7 @@ test('C18: a restaurant has one canonical address, on the host of its home brand
     await page.goto(at(tenant, '/restaurants/1-zupelnie-inne-slowa?utm_source=x'))
     const canonical = 'https://lubje.pl/restaurants/1-pod-kozlim-rogiem'
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
-    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const text = await page.locator('script[type="application/ld+json"]').first().textContent()
     const data = JSON.parse(text ?? '')
     expect(data).toMatchObject({ '@type': 'Restaurant', name: 'Pod Koźlim Rogiem', url: canonical })
     expect(data.openingHoursSpecification).toHaveLength(7)

@@ -21,7 +21,7 @@ const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
 export type Alternative = z.infer<typeof alternativeSchema>
-export type RestaurantDetails = Omit<Restaurant, keyof RestaurantSummary>
+export type RestaurantDetails = Omit<Restaurant, Exclude<keyof RestaurantSummary, 'home_tenant'>>
 
 export const tenants = pgTable('tenants', {
   key: text('key').primaryKey(),

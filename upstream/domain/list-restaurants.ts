@@ -40,7 +40,7 @@ export async function listRestaurants(db: Db, asked: ListAsked) {
   const rank = RANKS[asked.sort]
   const rows = await rowsOf<Row>(
     db,
-    sql`SELECT r.summary, (${rank})::int AS rank, r.sort_key AS "sortKey", ${orderingOf(asked)}
+    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, (${rank})::int AS rank, r.sort_key AS "sortKey", ${orderingOf(asked)}
       FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${asked.tenant}
       LEFT JOIN menus m ON m.restaurant_id = r.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
       WHERE ${sql.join(conditionsOf(asked, rank), sql` AND `)}

@@ -2,11 +2,16 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { guarded, type PageProps } from '@/app/guarded'
 import { MapsMark } from '@/app/maps-mark'
+import { brandCard } from '@/app/share-picture/card-of'
+import { shared } from '@/app/shared'
 import { BookingHome } from '@/components/home/booking-home'
 import { OrderingHome } from '@/components/home/ordering-home'
+import { JsonLd } from '@/components/seo/json-ld'
 import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
 import { highlights } from '@/lib/search/highlights'
 import { cuisinesOf } from '@/lib/search/narrow'
+import { description } from '@/lib/seo/clipped'
+import { siteData } from '@/lib/seo/site-data'
 import { listCities } from '@/lib/upstream/cities'
 import { listRestaurants } from '@/lib/upstream/restaurants'
 import { getTenant } from '@/lib/upstream/tenants'
@@ -17,10 +22,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const [t, tenant] = await Promise.all([getTranslations('home'), params.then(({ tenant }) => getTenant(tenant))])
   if (!tenant) return {}
   const { label, region, tagline, homeMode } = tenant
+  const title = t(homeMode === 'order' ? 'metaOrder' : 'metaBooking', { label, region })
+  const text = description(t('description', { tagline, region }))
   return {
-    title: { absolute: t(homeMode === 'order' ? 'metaOrder' : 'metaBooking', { label, region }) },
-    description: t('description', { tagline, region }),
+    title: { absolute: title },
+    description: text,
     alternates: { canonical: '/' },
+    ...shared(tenant, ['marka', tenant.key, await brandCard(tenant)], { title, description: text, url: '/' }),
   }
 }
 
@@ -31,6 +39,7 @@ export default guarded(async (tenant) => {
       <>
         <MapsMark tenant={tenant} />
         <OrderingHome tenant={tenant} restaurants={highlights(restaurants, 3)} />
+        <JsonLd data={siteData(tenant)} />
       </>
     )
   }
@@ -39,12 +48,15 @@ export default guarded(async (tenant) => {
     listRestaurants(tenant, { product: 'reservations' }),
   ])
   return (
-    <BookingHome
-      tenant={tenant}
-      cities={cities}
-      restaurants={highlights(restaurants, 6)}
-      cuisines={cuisinesOf(RESERVATION_CUISINES, restaurants)}
-      now={new Date()}
-    />
+    <>
+      <BookingHome
+        tenant={tenant}
+        cities={cities}
+        restaurants={highlights(restaurants, 6)}
+        cuisines={cuisinesOf(RESERVATION_CUISINES, restaurants)}
+        now={new Date()}
+      />
+      <JsonLd data={siteData(tenant)} />
+    </>
   )
 })

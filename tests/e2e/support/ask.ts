@@ -6,6 +6,8 @@ export interface Asked {
   /** Every value of a header that was sent more than once. */
   all: (name: string) => string[]
   body: string
+  /** The body as it came. */
+  bytes: Buffer
 }
 type Options = { method?: string; headers?: Record<string, string>; body?: string; port?: number }
 
@@ -24,11 +26,12 @@ export function ask(
   }
   return new Promise((resolve, reject) => {
     const asking = request(to, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
+        const bytes = Buffer.concat(chunks)
         const all = (name: string) => answer.headersDistinct[name] ?? []
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, all, body: text })
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, all, body: bytes.toString(), bytes })
       })
     })
     asking.on('error', reject).end(body)

@@ -1,7 +1,9 @@
 import { guarded, Missing } from '@/app/guarded'
+import { menuJsonLd } from '@/app/menu-json-ld'
 import { menuMetadata } from '@/app/menu-metadata'
 import { menuOf, orderingRestaurantOf } from '@/app/menu-of'
 import { MenuPage } from '@/components/menu/menu-page'
+import { JsonLd } from '@/components/seo/json-ld'
 
 export const revalidate = 60
 export const generateMetadata = menuMetadata
@@ -17,7 +19,12 @@ export default guarded(
     const { id = '' } = await params
     const [restaurant, menu] = await Promise.all([orderingRestaurantOf(tenant, id), menuOf(tenant, id)])
     if (!restaurant || !menu || menu.categories.length === 0) throw new Missing()
-    return <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />
+    return (
+      <>
+        <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />
+        <JsonLd data={await menuJsonLd(tenant, restaurant, menu)} />
+      </>
+    )
   },
   { section: 'order', usesMaps: true },
 )

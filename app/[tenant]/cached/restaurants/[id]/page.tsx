@@ -1,9 +1,10 @@
 import { guarded, Missing } from '@/app/guarded'
+import { restaurantJsonLd } from '@/app/restaurant-json-ld'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
-import { canonicalUrl, restaurantOf } from '@/app/restaurant-of'
+import { restaurantOf } from '@/app/restaurant-of'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
-import { RestaurantJsonLd } from '@/components/restaurant/restaurant-json-ld'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
+import { JsonLd } from '@/components/seo/json-ld'
 import { defaultSearch } from '@/lib/availability/search'
 import { getAvailability } from '@/lib/upstream/availability'
 
@@ -31,7 +32,7 @@ export default guarded(
         <RestaurantView restaurant={restaurant} now={now}>
           <ReservationPanel {...{ tenant, restaurant, availability, visit, now }} chosen={null} live={null} />
         </RestaurantView>
-        <RestaurantJsonLd restaurant={restaurant} url={canonicalUrl(tenant, restaurant)} />
+        <JsonLd data={await restaurantJsonLd(tenant, restaurant)} />
       </>
     )
   },

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import type { ReservationCuisine } from '@/lib/restaurant/cuisines'
+import type { City } from '@/lib/restaurant/schema'
+import { CITY_TEXTS } from '@/lib/search/city-texts'
+import type { CuisineFacts } from '@/lib/search/cuisine-facts'
+import { CUISINE_WORDS } from '@/lib/search/cuisine-words'
+import styles from './city-page.module.css'
+
+type Props = {
+  city: City
+  cuisine: ReservationCuisine
+  part: 'heading' | 'body'
+  facts: CuisineFacts
+  /** All restaurants of the city. */
+  all: number
+}
+
+/** A cuisine in a city, in words that count what is there. */
+export function CuisineText({ city, cuisine, part, facts, all }: Props) {
+  const t = useTranslations('cuisine')
+  const { title, line } = CUISINE_WORDS[cuisine]
+  const where = CITY_TEXTS[city.slug]?.where
+  const heading = where ? t('title', { title, where }) : t('titlePlain', { title, city: city.name })
+  if (part === 'heading') {
+    return (
+      <header className={styles.heading}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{line}</p>
+      </header>
+    )
+  }
+  const count = facts.places.length
+  const { latest, price, areas, openOnSunday, online } = facts
+  return (
+    <section className={styles.text}>
+      <h2>{t('about', { title })}</h2>
+      <p>
+        {t('count', { city: city.name, count, all })} {t('places', { list: listed(facts.places) })}
+      </p>
+      <p>
+        {t(openOnSunday === 0 ? 'sundayNone' : openOnSunday === count ? 'sundayAll' : 'sunday', {
+          count: openOnSunday,
+          of: count,
+        })}{' '}
+        {latest && t('latest', latest)} {areas.length > 0 && t('areas', { list: listed(areas) })}
+      </p>
+      <p>
+        {price.from === price.to ? t('price', price) : t('prices', price)}{' '}
+        {online > 0 && t('online', { count: online })}
+      </p>
+    </section>
+  )
+}
+
+function listed(words: string[]): string {
+  return new Intl.ListFormat('pl', { type: 'conjunction' }).format(words)
+}

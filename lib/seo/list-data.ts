@@ -1,0 +1,32 @@
+import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts'
+
+/** A name and its absolute address. */
+export interface Linked {
+  name: string
+  url: string
+}
+
+/** The way to a page, from the home page on. */
+export function breadcrumbData(steps: Linked[]): WithContext<Extract<BreadcrumbList, object>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+/** The restaurants of a page, in its order. */
+export function itemListData(name: string, items: Linked[]): WithContext<Extract<ItemList, object>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { MenuItem, MenuSection, Menu as MenuThing, RestrictedDiet, WithContext } from 'schema-dts'
+import type { Diet } from '@/lib/menu/diets'
+import type { Menu, Product } from '@/lib/menu/menu'
+import { groszeToWire } from '@/lib/money'
+
+const DIETS: Record<Diet, RestrictedDiet> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+}
+
+/** A menu for search engines: sections, dishes, and what each costs without options. */
+export function menuData(
+  menu: Menu,
+  { name, url }: { name: string; url: string },
+): WithContext<Extract<MenuThing, object>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Menu',
+    '@id': url,
+    name,
+    url,
+    inLanguage: 'pl-PL',
+    hasMenuSection: menu.categories.map(
+      (category): Extract<MenuSection, object> => ({
+        '@type': 'MenuSection',
+        name: category.name,
+        hasMenuItem: category.products.map(itemOf),
+      }),
+    ),
+  }
+}
+
+function itemOf({ name, description, priceGrosze, available, diets }: Product): Extract<MenuItem, object> {
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(description && { description }),
+    ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => DIETS[diet]) }),
+    offers: {
+      '@type': 'Offer',
+      price: Number(groszeToWire(priceGrosze).toFixed(2)),
+      priceCurrency: 'PLN',
+      availability: available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { robotsTxt } from './robots'
+
+const origin = 'https://lubje.pl'
+
+it('closes what is no page and names the sitemap', () => {
+  const lines = robotsTxt({ origin, isCanonical: true }).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Sitemap: https://lubje.pl/sitemap.xml']),
+  )
+})
+
+it.each(['/rezerwuj', '/thank-you', '/order', '/restaurants', '/moje'])(
+  'C18: %s stays readable, since its noindex has to be read',
+  (path) => {
+    const closed = [...robotsTxt({ origin, isCanonical: true }).matchAll(/^Disallow: (.+)$/gm)].map(([, one]) => one)
+    expect(closed.some((one) => path.startsWith(one as string))).toBe(false)
+  },
+)
+
+it('closes a copy altogether', () => {
+  expect(robotsTxt({ origin, isCanonical: false })).toBe('User-agent: *\nDisallow: /\n')
+})

@@ -1,0 +1,38 @@
+/** What search engines and networks read of a page. */
+export interface Head {
+  title: string
+  description: string
+  canonical: string
+  robots: string
+  headings: number
+  /** The share picture's address, and its declared size. */
+  image: string
+  size: string
+  card: string
+  data: unknown[]
+}
+
+/** Read from the HTML that is sent, before any script. */
+export function headOf(html: string): Head {
+  const meta = (name: string) => attribute(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
+  return {
+    title: attribute(html, /<title>([^<]*)<\/title>/),
+    description: meta('description'),
+    canonical: attribute(html, /<link rel="canonical" href="([^"]*)"/),
+    robots: meta('robots'),
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+    image: meta('og:image'),
+    size: `${meta('og:image:width')} × ${meta('og:image:height')}`,
+    card: meta('twitter:card'),
+    data: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = '']) =>
+      JSON.parse(text),
+    ),
+  }
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" }
+
+function attribute(html: string, pattern: RegExp): string {
+  const found = pattern.exec(html)?.[1] ?? ''
+  return found.replace(/&(amp|quot|lt|gt|#x27);/g, (_, name) => ENTITIES[name] ?? '')
+}
