@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import { clientAddress } from '../lib/http/client-address.mjs'
+import { debugTiming, isDebugged } from '../lib/http/debug-timing.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
 import { staticFiles } from './support/static-files.mjs'
 
@@ -28,7 +29,7 @@ const handle = dev ? handleNext : staticFiles(process.env.NEXT_DIST_DIR ?? '.nex
 
 const server = createServer((request, response) => {
   vouch(request)
-  const told = { requestId: request.headers['x-request-id'] }
+  const told = { requestId: request.headers['x-request-id'], ...(isDebugged(request.url) && { calls: [] }) }
   nameRequest(request, response)
   finish(response, told)
   nameJsonPlainly(response)
@@ -72,6 +73,8 @@ function finish(response, told) {
   const writeHead = response.writeHead
   response.writeHead = (status, ...rest) => {
     response.removeHeader('x-middleware-rewrite')
+    if (told.calls)
+      response.appendHeader('server-timing', debugTiming(told.calls, response.getHeader('x-nextjs-cache')))
     const isLive = String(response.getHeader('cache-control')).includes('no-store')
     return writeHead.call(response, status === 200 && isLive ? (told.status ?? status) : status, ...rest)
   }

@@ -10,6 +10,7 @@ import { EarlyActions } from '@/components/shell/early-actions'
 import { PageWatch } from '@/components/shell/page-watch'
 import { EARLY_SCRIPT } from '@/lib/tenant/early-script'
 import { HEADER_SCRIPT } from '@/lib/tenant/header-script'
+import { configSourceOf } from '@/lib/tenant/known-services'
 import { themeCss, themeHash } from '@/lib/tenant/theme-css'
 import { getTenant } from '@/lib/upstream/tenants'
 import '@/app/globals.css'
@@ -54,6 +55,7 @@ export default async function TenantLayout({ children, params }: Props) {
       data-theme={tenant.key}
       data-support={tenant.support.technical.email}
       data-look={tenant.look.hero}
+      data-config={configSourceOf(tenant.key)}
       {...consentMarks(tenant)}
       suppressHydrationWarning
     >

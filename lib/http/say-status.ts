@@ -1,4 +1,4 @@
-type Answer = { status?: number; requestId?: string }
+type Answer = { status?: number; requestId?: string; calls?: { route: string; status: number | null; ms: number }[] }
 type Answers = { getStore(): Answer | undefined }
 
 /** The status with which the live page under way goes out, whole. scripts/server.mjs listens; without it, 200. Decision 0006. */
@@ -12,6 +12,7 @@ export function ownRequestId(): string | undefined {
   return answerUnderWay()?.requestId
 }
 
-function answerUnderWay(): Answer | undefined {
+/** What scripts/server.mjs and the page under way tell each other. */
+export function answerUnderWay(): Answer | undefined {
   return (globalThis as { [key: symbol]: Answers | undefined })[Symbol.for('nakryte.answers')]?.getStore()
 }

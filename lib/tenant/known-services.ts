@@ -16,3 +16,8 @@ export function noteServices(tenant: string, services: Service[]): void {
 export function knownServices({ key, fallback }: { key: string; fallback: TenantConfig }): Service[] {
   return store.get(key) ?? servicesOf(fallback)
 }
+
+/** Where a tenant's configuration in force comes from: only a loaded one is noted here. Ledger L081. */
+export function configSourceOf(key: string): 'upstream' | 'file' {
+  return store.has(key) ? 'upstream' : 'file'
+}

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
+import { noteCall } from '@/lib/http/note-call'
 import { ownRequestId } from '@/lib/http/say-status'
 import type { Tenant } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
@@ -53,9 +54,15 @@ async function call<T>(
   options: CallOptions,
 ): Promise<Answer<T>> {
   const requestId = options.requestId ?? ownRequestId() ?? randomUUID()
+  const beganAtMs = performance.now()
+  const note = (status: number | null) =>
+    noteCall(`${method} ${templateOf(path)}`, status, performance.now() - beganAtMs)
   try {
-    return readAnswer(await send(tenant, method, path, requestId, options), schema)
+    const answer = await send(tenant, method, path, requestId, options)
+    note(answer.status)
+    return readAnswer(answer, schema)
   } catch (error) {
+    note(null)
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage(kindOf(error), String(error))
     // The template, not the address: a path may hold a key.
     const detail = outage.message.slice(0, 1000)

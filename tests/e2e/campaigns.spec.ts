@@ -1,7 +1,7 @@
 import { ask } from './support/ask'
 import { startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, isReady, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
-import { expect, test } from './support/story'
+import { expect, expectAccessible, test } from './support/story'
 
 const BRANDS = [
   { tenant: 'lubje', city: 'lublin', name: 'Lublin', id: OPEN_ALWAYS.lubje },
@@ -32,7 +32,7 @@ for (const { tenant, city, name, id } of BRANDS) {
     await expect(page.locator('a[href*="/restaurants/"][href*="visitTime"]').first()).toBeVisible()
 
     await page.goto(at(tenant, `/restaurants/${id}?peopleAmount=6`))
-    await expect(page.getByLabel('Liczba osób').first()).toHaveValue('6')
+    await expect(page.getByLabel('Ile osób').first()).toHaveValue('6')
     await page.goto(at(tenant, visit(id, day, '19:00', 4)))
     await expect(page.getByRole('radio', { name: /19:00/ })).toBeChecked()
 
@@ -57,6 +57,7 @@ for (const { tenant, city, name, id } of BRANDS) {
 
   test(`docs/LINKS.md C8: ${tenant}: the voucher of a link waits for the first dish`, async ({ page, at }) => {
     await page.goto(at(tenant, `/zamawiaj/${city}?voucher=TALERZ100&${UTM}`))
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucher'))).toBe('TALERZ100')
     await page.goto(at(tenant, `/order/${id}`))
     await page
       .getByRole('button', { name: /^(Wybierz|Dodaj): / })
@@ -114,3 +115,30 @@ test('C19: the search form takes the campaign along', async ({ page, at }) => {
     await page.waitForURL(/\/rezerwuj\?.*utm_source=ulotka&utm_medium=druk/)
   }
 })
+
+for (const { tenant, city, id } of BRANDS) {
+  test(`L081: ${tenant}: debug shows how a cached and a live page came to be, and nothing of the diner`, async ({
+    page,
+    at,
+  }) => {
+    const panel = page.getByRole('complementary', { name: 'Diagnostyka' })
+    await page.goto(at(tenant, `/rezerwuj/${city}`))
+    await page.goto(at(tenant, `/rezerwuj/${city}?debug=true`))
+    for (const fact of [`tenant${tenant}`, 'configupstream', 'no calls for this answer'])
+      await expect(panel).toContainText(fact)
+    await expect(panel).toContainText(/cache(HIT|STALE)/)
+    await expect(panel).toContainText(/request[\w-]{8}/)
+
+    await page.goto(at(tenant, `${visit(id, dayIn(15))}&debug=true`))
+    await expect(panel).toContainText('cachelive')
+    await expect(panel).toContainText(/upstreamGET \/restaurants\/\d+\/availability 200 [\d.]+ ms/)
+    await expectAccessible(page)
+
+    for (const other of ['?debug=1', '?debug=True', '']) {
+      await page.goto(at(tenant, `/rezerwuj/${city}${other}`), { waitUntil: 'networkidle' })
+      await expect(panel).toHaveCount(0)
+    }
+    const { headers } = await ask(`${tenant}.localhost`, `/rezerwuj/${city}`, { headers: { accept: 'text/html' } })
+    expect(headers['server-timing']).not.toContain('cache')
+  })
+}

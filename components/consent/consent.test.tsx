@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import messages from '@/messages/pl.json'
+import { Consent } from './consent'
+import { PrivacyEntry } from './privacy-entry'
+import { consentMarks } from './terms'
+
+const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
+const measure = jest.fn()
+jest.mock('@/lib/browser/analytics', () => ({ measure: (...given: unknown[]) => measure(...given) }))
+
+const tenant = (analytics = {}) => ({
+  ...{ key: 'lubje', analytics, links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' } },
+})
+
+function show(analytics = {}) {
+  const { container } = render(
+    <NextIntlClientProvider locale="pl" messages={messages}>
+      <Consent tenant={tenant(analytics)} />
+      <main id="main" tabIndex={-1} />
+      <ul>
+        <PrivacyEntry tenant={tenant(analytics)} />
+      </ul>
+    </NextIntlClientProvider>,
+  )
+  return container
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  measure.mockReset()
+  delete document.documentElement.dataset.consented
+})
+
+it('L282 where nobody would count nobody is asked', () => {
+  show()
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(consentMarks(tenant())).toEqual({})
+})
+
+it('L282 the root element names services and question for policy and first paint', () => {
+  expect(consentMarks(tenant(IDS))).toEqual({
+    'data-services': 'gtm pixel',
+    'data-consent': 'consent.lubje.1.analytics-ads',
+  })
+})
+
+it.each([
+  ['both', IDS, /Google .* Meta/],
+  ['Google alone', { gtmId: IDS.gtmId }, /Google (?!.*Meta)/],
+  ['Meta alone', { pixelId: IDS.pixelId }, /zgodą Meta/],
+])('says who would count: %s', (_, analytics, text) => {
+  show(analytics)
+  expect(screen.getByRole('region', { name: 'Twoja prywatność' })).toHaveTextContent(text)
+})
+
+it('L282 both answers look alike, and focus goes on to the page', async () => {
+  const container = show(IDS)
+  const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => screen.getByRole('button', { name }))
+  expect(refuse?.className).toBe(agree?.className)
+  fireEvent.click(refuse as HTMLElement)
+  expect(container.querySelector('main')).toHaveFocus()
+  expect(document.documentElement.dataset.consented).toBe('')
+  expect(JSON.parse(localStorage.getItem('consent.lubje.1.analytics-ads') ?? '')).toMatchObject({ granted: [] })
+})
+
+it('L282 an answer to an older question goes when the new one is answered', () => {
+  localStorage.setItem('consent.lubje.0.ads', '{}')
+  localStorage.setItem('consent.nakryte.1.ads', '{}')
+  show(IDS)
+  fireEvent.click(screen.getByRole('button', { name: 'Zgadzam się' }))
+  expect(Object.keys(localStorage).sort()).toEqual(['consent.lubje.1.analytics-ads', 'consent.nakryte.1.ads'])
+})
