@@ -1,5 +1,6 @@
 import { clipped } from '@/lib/seo/clipped'
 import type { ShareCard } from '@/lib/seo/share-card'
+import { unparted } from '@/lib/seo/unparted'
 import type { Palette } from '@/lib/tenant/palette'
 
 type Props = { card: ShareCard; label: string; host: string; colours: Palette; picture: string | null; mark: string }
@@ -20,11 +21,28 @@ export function Card({ card, label, host, colours, picture, mark }: Props) {
       <div style={{ ...column, width: picture ? 800 : 770, padding: '64px 56px 56px 72px' }}>
         <div style={{ ...column, alignItems: 'flex-start' }}>
           {card.kicker && <Kicker text={card.kicker} colours={colours} />}
-          <div style={{ display: 'flex', fontFamily: 'Heading', fontSize: titleSize(card.title), lineHeight: 1.08 }}>
-            {clipped(card.title, 60)}
+          <div
+            style={{
+              display: 'flex',
+              fontFamily: 'Heading',
+              fontSize: titleSize(card.title),
+              lineHeight: 1.08,
+              textWrap: 'balance',
+            }}
+          >
+            {unparted(clipped(card.title, 60))}
           </div>
-          <div style={{ display: 'flex', marginTop: 28, fontSize: 34, lineHeight: 1.3, color: colours.textSoft }}>
-            {clipped(card.text, 110)}
+          <div
+            style={{
+              display: 'flex',
+              marginTop: 28,
+              fontSize: 34,
+              lineHeight: 1.3,
+              textWrap: 'balance',
+              color: colours.textSoft,
+            }}
+          >
+            {unparted(clipped(card.text, 110))}
           </div>
         </div>
         <div style={{ ...row, alignItems: 'center' }}>

@@ -19,7 +19,7 @@ export type ShareKind = 'marka' | 'miasto' | 'restauracja'
 type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor' | 'look' | 'hosts'>
 
 /** Rises with every change of the drawing itself. */
-const EDITION = 1
+const EDITION = 2
 
 /** Ten characters that change with what the card shows, so that its address may be kept for ever. */
 export function cardHash(card: ShareCard, { key, label, themeColor, look, hosts }: Brand): string {
