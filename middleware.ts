@@ -10,7 +10,7 @@ import { tenants } from '@/tenants/registry'
 // Without 'nodejs' the cache handler is bundled for the edge. Files of `public/` never come here.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|_next/webpack-hmr|__nextjs|pictures/|art/|marks/|fonts/|icons/).*)'],
+  matcher: ['/((?!_next/static/|_next/webpack-hmr|__nextjs|pictures/|embed/|art/|marks/|fonts/|icons/).*)'],
 }
 
 const THEME_COOKIE = 'theme'

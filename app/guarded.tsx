@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { EmbedShell } from '@/components/embed/embed-shell'
 import type { Section } from '@/components/shell/header'
 import { NotFoundPanel } from '@/components/shell/not-found-panel'
 import { OutagePanel } from '@/components/shell/outage-panel'
@@ -22,6 +23,8 @@ interface Options {
   isKey?: boolean
   /** It has an address field or a map of results. Decision 0011. */
   usesMaps?: boolean
+  /** Nothing stands around an embedded page. Ledger L023. */
+  isEmbedded?: boolean
 }
 
 /** Thrown by a page for something that does not exist: it goes out whole, with 404, and is never kept. */
@@ -38,11 +41,12 @@ export class Missing extends Error {
  */
 export function guarded(
   render: (tenant: Tenant, props: PageProps) => Promise<ReactNode>,
-  { section, isKey, usesMaps }: Options = {},
+  { section, isKey, usesMaps, isEmbedded }: Options = {},
 ) {
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
     const content = await render(tenant, props).catch((error) => trouble(tenant, error))
+    if (isEmbedded) return <EmbedShell>{content}</EmbedShell>
     return (
       <PageShell tenant={tenant} section={section} isKey={isKey}>
         {usesMaps && <MapsMark tenant={tenant} />}

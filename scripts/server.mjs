@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
+import { framedBy } from '../lib/embed/frame-ancestors.mjs'
 import { clientAddress } from '../lib/http/client-address.mjs'
 import { debugTiming, isDebugged } from '../lib/http/debug-timing.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
@@ -76,6 +77,11 @@ function finish(response, told) {
     if (told.calls)
       response.appendHeader('server-timing', debugTiming(told.calls, response.getHeader('x-nextjs-cache')))
     const isLive = String(response.getHeader('cache-control')).includes('no-store')
+    const policy = response.getHeader('content-security-policy')
+    // The middleware, which makes the policy, does not know whose page it is.
+    if (isLive && told.framedBy && policy) {
+      response.setHeader('content-security-policy', framedBy(String(policy), told.framedBy))
+    }
     return writeHead.call(response, status === 200 && isLive ? (told.status ?? status) : status, ...rest)
   }
 }

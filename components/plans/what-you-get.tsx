@@ -6,6 +6,7 @@ const PROMISES = ['tables', 'orders', 'fair'] as const
 /** What the product does for a restaurant: nothing that it does not do. */
 export function WhatYouGet() {
   const t = useTranslations('plans')
+  const embed = useTranslations('embed')
   return (
     <section aria-labelledby="co-dostajesz" className={styles.part}>
       <h2 id="co-dostajesz">{t('getTitle')}</h2>
@@ -19,6 +20,9 @@ export function WhatYouGet() {
           </li>
         ))}
       </ul>
+      <p>
+        <a href="/dla-restauracji/osadz">{embed('link')}</a>
+      </p>
     </section>
   )
 }

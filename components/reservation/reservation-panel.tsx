@@ -25,10 +25,12 @@ type Props = {
   chosen: string | null
   now: Date
   live: PanelLive | null
+  /** The page of the visit, where it is not the restaurant's own. */
+  path?: string
 }
 
 /** The reservation card: the form with its words, in the brand's name. */
-export function ReservationPanel({ tenant, restaurant, live, now, ...rest }: Props) {
+export function ReservationPanel({ tenant, restaurant, live, now, path = restaurantPath(restaurant), ...rest }: Props) {
   const t = useTranslations('reservation')
   const words = useWords()
   const { id, name, contact, areas } = restaurant
@@ -52,7 +54,7 @@ export function ReservationPanel({ tenant, restaurant, live, now, ...rest }: Pro
       </h2>
       <ReservationForm
         {...rest}
-        restaurant={{ id, name, areas, phone: contact.phone, path: restaurantPath(restaurant) }}
+        restaurant={{ id, name, areas, phone: contact.phone, path }}
         supportEmail={email}
         words={words}
         clause={t.rich('clause', { name, label: tenant.label, email, ...links })}

@@ -1,6 +1,7 @@
 import type { AppName } from '@/lib/wire'
+import { isFramed } from './is-framed'
 
-/** How this page runs: embedded pages end in `/iframe`. Ledger L250, L256. */
+/** How this page runs: by its address, and, for the pages that follow, by standing in a frame. Ledger L023, L250, L256. */
 export function appName(): AppName {
-  return /\/iframe\/?$/.test(window.location.pathname) ? 'iframe' : 'web_app'
+  return isFramed() || /\/iframe(\/|$)/.test(window.location.pathname) ? 'iframe' : 'web_app'
 }

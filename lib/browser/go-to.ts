@@ -1,6 +1,11 @@
-/** Leaves for another page of ours. */
+import { frameWay } from '@/lib/embed/frame-path'
+import { isFramed } from './is-framed'
+
+/** Leaves for another page of ours, or for a payment; in a frame only for what may stand in one. Contract C16. */
 export function goTo(path: string): void {
-  window.location.assign(path)
+  const way = isFramed() ? frameWay(path, window.location.origin) : { target: 'frame', path }
+  if (way.target === 'frame') window.location.assign(way.path)
+  else goToTop(way.path)
 }
 
 /** Asks for the same page again. */

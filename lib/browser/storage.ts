@@ -1,27 +1,26 @@
+import { keepInFrame, keptInFrame } from './frame-memory'
+
 /** Names in local storage. Ledger L294, L295, contract C18. */
 export const DELIVERY_PREFERENCES = 'deliveryPreferences'
 export const LAST_USED_ADDRESSES = 'lastUsedAddresses'
 /** The lines of the cart, and beside them whose they are and the voucher's code. */
 export const CART = 'cart'
 export const CART_DETAILS = 'cartDetails'
+/** Nothing personal is in them. */
+const IN_FRAME = new Set([CART, CART_DETAILS])
 
 /** What is stored under `key`; `null` where there is nothing, nothing readable, or no storage at all. */
 export function readStored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
+    return JSON.parse(readText(key) ?? 'null')
   } catch {
-    return null // blocked by the browser, or written by someone else: as good as empty
+    return null // written by someone else: as good as empty
   }
 }
 
 /** Stores `value`; `false` where the browser does not let us, which no caller may depend on. */
 export function store(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false
-  }
+  return storeText(key, JSON.stringify(value))
 }
 
 /** The text under `key`; `null` where there is none or no storage at all. */
@@ -29,7 +28,7 @@ export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // blocked by the browser
+    return keptInFrame(key) // blocked by the browser
   }
 }
 
@@ -39,6 +38,6 @@ export function storeText(key: string, text: string): boolean {
     localStorage.setItem(key, text)
     return true
   } catch {
-    return false
+    return IN_FRAME.has(key) && keepInFrame(key, text)
   }
 }

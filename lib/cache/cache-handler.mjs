@@ -13,12 +13,12 @@ export default class CacheHandler extends Base {
   async get(...args) {
     const found = await super.get(...args)
     // Stored pages carry their policy; one from another build of the handler gets it here.
-    if (found?.value && !found.value.headers?.['content-security-policy']) stamp(found.value)
+    if (found?.value && !found.value.headers?.['content-security-policy']) stamp(found.value, args[0])
     return found
   }
 
   async set(key, data, context) {
-    if (data) stamp(data)
+    if (data) stamp(data, key)
     // Whatever good page is stored stays; where there is none, the next request tries again.
     if (isKept(data)) await super.set(key, data, context)
   }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { framedBy } from '../embed/frame-ancestors.mjs'
 import { withMaps } from '../tenant/maps-sources.mjs'
 import { hostsOf } from '../tenant/service-hosts.mjs'
 import { startScriptsAfterPaint } from './after-paint.mjs'
@@ -24,12 +25,16 @@ const STATUS = /<meta name="page-status" content="(404|503)"/
 // Written by app/maps-mark.tsx: the page that carries the key carries its policy.
 const MAPS = '<meta name="maps-key" content="'
 const THEME_SHEET = /<link (?:nonce="[^"]*" )?(rel="stylesheet" href="\/theme-)/
+// Written by components/embed/frame-origins.tsx, and believed of embedded pages alone.
+const FRAMED_BY = /<meta name="framed-by" content="([^"]*)"/
+// Next puts a prefix before the path.
+const EMBEDDED = /\/[a-z0-9-]+\/cached\/(?:restaurants|order)\/\d+\/iframe$/
 
 /**
  * Puts status and Content-Security-Policy on a cached page: the SHA-256 of each inline script, so the page is
- * static and strict. Other kinds of entry are left alone.
+ * static and strict, and of an embedded page who may frame it (C16). Other kinds of entry are left alone.
  */
-export function stamp(value) {
+export function stamp(value, key = '') {
   if (value.kind !== 'APP_PAGE') return
   const nonce = randomBytes(16).toString('base64')
   const html = withStyleNonce(startScriptsAfterPaint(htmlOf(value)), nonce)
@@ -38,9 +43,14 @@ export function stamp(value) {
   if (status) value.status = Number(status)
   value.headers = {
     ...value.headers,
-    'content-security-policy': policyOf(html, nonce),
+    'content-security-policy': framed(policyOf(html, nonce), html, key),
     ...(status && { 'cache-control': 'no-store' }),
   }
+}
+
+function framed(policy, html, key) {
+  const origins = EMBEDDED.test(key) ? FRAMED_BY.exec(html)?.[1] : undefined
+  return origins === undefined ? policy : framedBy(policy, origins.split(' '))
 }
 
 /** A page of an outage or of something unknown is shown once and never stored. */

@@ -77,3 +77,28 @@ it('names Google only on a page that carries the key, with a new nonce for its s
   expect(mapped.policy).not.toContain('unsafe')
   expect(stamped('<meta name="maps-key" content="key"/>').html).not.toContain(nonce)
 })
+
+describe('L074 L075 C16: who may frame a cached page', () => {
+  const framed = (key: string, origins = 'https://mlyn.pl') => {
+    const value = page(`<html><meta name="framed-by" content="${origins}"/></html>`)
+    stamp(value, key)
+    return /frame-ancestors [^;]*/.exec(value.headers['content-security-policy'] ?? '')?.[0]
+  }
+
+  test.each([
+    ['a form in a frame', '/lubje/cached/restaurants/14/iframe', "frame-ancestors 'self' https://mlyn.pl"],
+    [
+      'a menu in a frame',
+      '/route-cache/APP_PAGE/bab3/$/lubje/cached/order/14/iframe',
+      "frame-ancestors 'self' https://mlyn.pl",
+    ],
+    ['the restaurant itself', '/lubje/cached/restaurants/14', "frame-ancestors 'none'"],
+    ['home', '/lubje/cached', "frame-ancestors 'none'"],
+  ])('%s', (_, key, expected) => expect(framed(key)).toBe(expected))
+
+  test('an embedded page that names nobody, as one of 404, is framed by nobody', () => {
+    const value = page('<html></html>')
+    stamp(value, '/lubje/cached/order/14/iframe')
+    expect(value.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+})

@@ -47,6 +47,12 @@ const rules: Rule[] = [
   [path(`/zamawiaj/${SLUG}/${SLUG}`), ([city, cuisine]) => cached(`/zamawiaj/${city}/${cuisine}`)],
   [path('/order/([0-9][a-z0-9-]{0,120})'), ([segment = '']) => menu(segment)],
   [path('/restaurants/([0-9][a-z0-9-]{0,120})'), ([segment = ''], query) => restaurant(segment, query)],
+  [path('/order/([0-9][a-z0-9-]{0,120})/iframe'), ([segment = '']) => embedded('order', segment)],
+  [
+    path('/restaurants/([0-9][a-z0-9-]{0,120})/iframe'),
+    ([segment = ''], query) => embedded('restaurants', segment, query),
+  ],
+  [path('/order/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/iframe/zamow'), ([id]) => live(`/order/${id}/iframe/zamow`)],
   [path(`/thank-you/${CODE}`), ([code]) => key(`/thank-you/${code}`)],
   [path(`/rezerwacja/${CODE}`), ([code]) => key(`/rezerwacja/${code}`)],
   [path(`/rezerwacja/${CODE}/(zmien|odwolaj)`), ([code, step]) => key(`/rezerwacja/${code}/${step}`)],
@@ -63,6 +69,7 @@ const rules: Rule[] = [
     // With a choice made or a form sent back it holds what one diner has typed.
     ([page], query) => (asks(query, 'plan', 'sprawa', 'formularz') ? live(`/${page}`) : cached(`/${page}`)),
   ],
+  [/^\/dla-restauracji\/osadz$/, () => cached('/dla-restauracji/osadz')],
   [path(DELIVERY_TERMS_PATH), () => cached('/regulamin-dowoz')],
   [path(DELIVERY_PRIVACY_PATH), () => cached('/polityka-prywatnosci-dowoz')],
   [path('/order/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/zamow'), ([id]) => live(`/order/${id}/zamow`)],
@@ -109,4 +116,12 @@ function restaurant(segment: string, query: Query): Route | null {
   if (!id) return null
   const isDated = asks(query, 'visitDate', 'visitTime', 'peopleAmount')
   return isDated ? live(`/restaurants/${id}`) : cached(`/restaurants/${id}`)
+}
+
+// Contract C16: the same pages for a frame on a partner's site.
+function embedded(page: 'order' | 'restaurants', segment: string, query?: Query): Route | null {
+  const id = restaurantIdOf(segment)
+  if (!id) return null
+  const isDated = query && asks(query, 'visitDate', 'visitTime')
+  return isDated ? live(`/${page}/${id}/iframe`) : cached(`/${page}/${id}/iframe`)
 }

@@ -14,5 +14,14 @@ export async function bundle(names = ['upstream', 'env', 'tenants']) {
   const entries = { upstream: 'upstream/main.ts', env: 'lib/env.ts', tenants: 'tenants/registry.ts' }
   const entryPoints = Object.fromEntries(names.map((name) => [name, entries[name]]))
   await build({ ...common, entryPoints, outdir: '.build', outExtension: { '.js': '.mjs' } })
+  await bundleEmbed()
   await stop() // else its service outlives the work
+}
+
+/** What partners' pages load, for browsers of the last few years; its address never changes. Decision 0013. */
+function bundleEmbed() {
+  return build({
+    ...{ entryPoints: ['components/embed/v1/main.ts'], outfile: 'public/embed/v1.js', bundle: true, minify: true },
+    ...{ platform: 'browser', format: 'iife', target: 'es2020', charset: 'ascii', logLevel: 'warning' },
+  })
 }

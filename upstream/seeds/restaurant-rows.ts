@@ -67,9 +67,12 @@ function detailsOf({
     contact: { phone, email, website },
     trader: { ...trader, email, phone },
     reservations: { slot_minutes: slotMinutes, max_party_size: MAX_PARTY_SIZE },
-    embed_origins: [],
+    embed_origins: website ? [new URL(website).origin, OWN_MACHINE] : [OWN_MACHINE],
   }
 }
+
+/** Whoever tries the sample data may embed it from a page of the same machine. */
+const OWN_MACHINE = 'http://strona.localhost:*'
 
 /** Drawn by `scripts/pictures.mjs` in these sizes. */
 function pictureOf({ key, alt }: { key: string; alt: string }): Picture {

@@ -4,6 +4,7 @@ import type { PanelLive } from '@/components/reservation/reservation-panel'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
 import { sourceOf } from '@/lib/reservation/source'
 import { unseal } from '@/lib/session'
+import type { AppName } from '@/lib/wire'
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -14,12 +15,12 @@ export async function readPosted(restaurantId: number): Promise<PostedDraft | nu
 }
 
 /** What the form needs to work without a script. The key of a failed attempt goes on, so that it cannot double. */
-export function liveForm(query: Query, posted: PostedDraft | null): PanelLive {
+export function liveForm(query: Query, posted: PostedDraft | null, appName: AppName = 'web_app'): PanelLive {
   return {
     idempotencyKey: posted?.draft.idempotency_key || randomUUID(),
     source:
       posted?.draft.source ||
-      sourceOf({ utm_source: text(query.utm_source), utm_medium: text(query.utm_medium) }, 'web_app'),
+      sourceOf({ utm_source: text(query.utm_source), utm_medium: text(query.utm_medium) }, appName),
     isHeaderHidden: query.showHeader === 'false',
     posted,
   }

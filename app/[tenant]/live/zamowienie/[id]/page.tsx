@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { allowFrames } from '@/app/embed-of'
 import { guardedByKey, Missing } from '@/app/guarded'
+import { FrameBridge } from '@/components/embed/frame-bridge'
 import { MissingOrder } from '@/components/order/missing-order'
 import { OrderView } from '@/components/order/order-view'
 import { isOrderId } from '@/lib/order/paths'
@@ -17,9 +19,15 @@ export default guardedByKey(
     const [{ id = '' }, { problem }] = await Promise.all([params, searchParams])
     const order = isOrderId(id) ? await getOrder(tenant, id) : null
     if (!order) throw new Missing(<MissingOrder />)
+    await allowFrames(tenant, order.restaurant_id)
     const offered = order.status === 'new' ? await methodsFor(tenant, order) : []
     const said = typeof problem === 'string' ? problem : null
-    return <OrderView tenant={tenant} order={order} offered={offered} problem={said} now={new Date()} />
+    return (
+      <>
+        <OrderView tenant={tenant} order={order} offered={offered} problem={said} now={new Date()} />
+        <FrameBridge news={{ type: 'order.created', data: { number: order.number, total: order.total } }} />
+      </>
+    )
   },
   { section: 'order' },
 )

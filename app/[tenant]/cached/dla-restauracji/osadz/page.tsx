@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { guarded, type PageProps } from '@/app/guarded'
+import { EmbedPage } from '@/components/embed/embed-page'
+import { isEmbeddable } from '@/lib/restaurant/products'
+import { listKitchens } from '@/lib/upstream/kitchens'
+import { listRestaurants } from '@/lib/upstream/restaurants'
+import { getTenant } from '@/lib/upstream/tenants'
+
+export const revalidate = 60
+
+export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
+  const [t, tenant] = await Promise.all([getTranslations('embed'), getTenant((await params).tenant)])
+  return {
+    title: t('metaTitle'),
+    description: t('lead', { label: tenant?.label ?? '' }),
+    alternates: { canonical: '/dla-restauracji/osadz' },
+  }
+}
+
+/** Where a restaurant takes the lines for its own site. Contract C16. */
+export default guarded(async (tenant) => {
+  const [tables, kitchens] = await Promise.all([
+    listRestaurants(tenant, { product: 'reservations' }),
+    listKitchens(tenant),
+  ])
+  const byId = new Map([...kitchens, ...tables].map((restaurant) => [restaurant.id, restaurant]))
+  const restaurants = [...byId.values()]
+    .filter(({ products }) => isEmbeddable(products))
+    .sort((one, other) => one.name.localeCompare(other.name, 'pl'))
+  return <EmbedPage tenant={tenant} restaurants={restaurants} />
+})

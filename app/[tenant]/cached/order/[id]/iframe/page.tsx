@@ -1,0 +1,34 @@
+import { embedOriginsOf } from '@/app/embed-of'
+import { guarded, Missing } from '@/app/guarded'
+import { menuMetadata } from '@/app/menu-metadata'
+import { menuOf, orderingRestaurantOf } from '@/app/menu-of'
+import { FrameOrigins } from '@/components/embed/frame-origins'
+import { MenuPage } from '@/components/menu/menu-page'
+
+export const revalidate = 60
+export const generateMetadata = async (props: Parameters<typeof menuMetadata>[0]) => ({
+  ...(await menuMetadata(props)),
+  robots: { index: false },
+})
+
+// None at build, which calls no upstream; with the list each is made on first request and then kept.
+export function generateStaticParams(): { id: string }[] {
+  return []
+}
+
+/** A menu for a partner's own site: the same for every diner. Ledger L075, contract C16. */
+export default guarded(
+  async (tenant, { params }) => {
+    const { id = '' } = await params
+    const [restaurant, menu] = await Promise.all([orderingRestaurantOf(tenant, id), menuOf(tenant, id)])
+    const origins = restaurant && embedOriginsOf(tenant, restaurant)
+    if (!restaurant || !origins || !menu || menu.categories.length === 0) throw new Missing()
+    return (
+      <>
+        <FrameOrigins origins={origins} />
+        <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />
+      </>
+    )
+  },
+  { isEmbedded: true },
+)

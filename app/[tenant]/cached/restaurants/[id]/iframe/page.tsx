@@ -1,0 +1,43 @@
+import { embedOriginsOf } from '@/app/embed-of'
+import { guarded, Missing } from '@/app/guarded'
+import { restaurantMetadata } from '@/app/restaurant-metadata'
+import { restaurantOf } from '@/app/restaurant-of'
+import { EmbedReservation } from '@/components/embed/embed-reservation'
+import { FrameOrigins } from '@/components/embed/frame-origins'
+import { ReservationPanel } from '@/components/reservation/reservation-panel'
+import { defaultSearch } from '@/lib/availability/search'
+import { getAvailability } from '@/lib/upstream/availability'
+
+export const revalidate = 60
+export const generateMetadata = async (props: Parameters<typeof restaurantMetadata>[0]) => ({
+  ...(await restaurantMetadata(props)),
+  robots: { index: false },
+})
+
+// None at build, which calls no upstream; with the list each is made on first request and then kept.
+export function generateStaticParams(): { id: string }[] {
+  return []
+}
+
+/** The reservation form for a partner's own site: the same for every diner. Ledger L074, contract C16. */
+export default guarded(
+  async (tenant, { params }) => {
+    const { id = '' } = await params
+    const now = new Date()
+    const { city: _, ...visit } = defaultSearch(now)
+    const restaurant = await restaurantOf(tenant, id)
+    const origins = restaurant && embedOriginsOf(tenant, restaurant)
+    if (!restaurant || !origins) throw new Missing()
+    const [availability] = await getAvailability(tenant, [restaurant.id], visit)
+    if (!availability) throw new Missing()
+    const path = `/restaurants/${restaurant.id}/iframe`
+
+    return (
+      <EmbedReservation restaurant={restaurant} now={now}>
+        <FrameOrigins origins={origins} />
+        <ReservationPanel {...{ tenant, restaurant, availability, visit, now, path }} chosen={null} live={null} />
+      </EmbedReservation>
+    )
+  },
+  { isEmbedded: true },
+)

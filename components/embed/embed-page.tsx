@@ -1,0 +1,49 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { Wrap } from '@/components/ui/wrap'
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import type { Tenant } from '@/lib/tenant/schema'
+import { EmbedBuilder } from './embed-builder'
+import styles from './embed-page.module.css'
+
+type Props = { tenant: Tenant; restaurants: RestaurantSummary[] }
+
+/** Where a restaurant takes the lines for its own site. Contract C16. */
+export function EmbedPage({ tenant, restaurants }: Props) {
+  const t = useTranslations('embed')
+  const { builder } = useMessages().embed
+  const choices = restaurants.map(({ id, name, products }) => ({
+    ...{ id, name },
+    modes: (['reservations', 'orders'] as const)
+      .filter((product) => products.includes(product))
+      .map((product) => (product === 'orders' ? ('order' as const) : ('booking' as const))),
+  }))
+  return (
+    <Wrap className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead', { label: tenant.label })}</p>
+      </header>
+      {choices.length === 0 ? (
+        <p>{t('nobody')}</p>
+      ) : (
+        <EmbedBuilder
+          words={builder}
+          origin={`https://${tenant.hosts[0]}`}
+          brandColour={tenant.themeColor}
+          restaurants={choices}
+        />
+      )}
+      <section aria-labelledby="osadz-zasady" className={styles.head}>
+        <h2 id="osadz-zasady">{t('rulesTitle')}</h2>
+        <ul className={styles.rules}>
+          {(['address', 'storage', 'payment', 'events'] as const).map((rule) => (
+            <li key={rule}>{t(`rules.${rule}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <a href="/dla-restauracji">{t('back')}</a>
+        </p>
+      </section>
+    </Wrap>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { RestaurantHead } from '@/components/restaurant/restaurant-head'
+import { Wrap } from '@/components/ui/wrap'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import styles from './embed-reservation.module.css'
+
+/** A table on the partner's own site: whose it is, and the form (`children`). Ledger L074, L089. */
+export function EmbedReservation({
+  restaurant,
+  now,
+  children,
+}: {
+  restaurant: Restaurant
+  now: Date
+  children: ReactNode
+}) {
+  return (
+    <Wrap className={styles.page}>
+      <RestaurantHead restaurant={restaurant} now={now} />
+      <div className={styles.card}>{children}</div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,26 @@
+/** Where a link of an embedded page leads: on within the frame, or out of it. */
+export type FrameWay = { target: 'frame' | 'top' | 'tab'; path: string }
+
+const IN_FRAME: [RegExp, (id: string) => string][] = [
+  [/^\/restaurants\/(\d+)(?:-[a-z0-9-]*)?(?:\/iframe)?$/, (id) => `/restaurants/${id}/iframe`],
+  [/^\/order\/(\d+)(?:-[a-z0-9-]*)?(?:\/iframe)?$/, (id) => `/order/${id}/iframe`],
+  [/^\/order\/(\d+)(?:-[a-z0-9-]*)?(?:\/iframe)?\/zamow$/, (id) => `/order/${id}/iframe/zamow`],
+  [/^(\/(?:thank-you|zamowienie)\/[A-Za-z0-9]+)$/, (path) => path],
+]
+/** Replaces the partner's page: paying, and changing what was reserved. */
+const ON_TOP = /^\/(rezerwacja|pay)\//
+
+/**
+ * The way of a link in a frame, which only some pages may stand in: the journey goes on inside, a payment takes the whole
+ * window, all else opens beside the partner's page, where nothing typed is lost. Contract C16.
+ */
+export function frameWay(href: string, origin: string): FrameWay {
+  const url = new URL(href, origin)
+  if (url.origin !== new URL(origin).origin) return { target: 'tab', path: url.href }
+  const tail = `${url.search}${url.hash}`
+  for (const [pattern, inFrame] of IN_FRAME) {
+    const [, id] = pattern.exec(url.pathname) ?? []
+    if (id) return { target: 'frame', path: `${inFrame(id)}${tail}` }
+  }
+  return { target: ON_TOP.test(url.pathname) ? 'top' : 'tab', path: `${url.pathname}${tail}` }
+}

@@ -1,0 +1,21 @@
+/** What a restaurant chooses for its own site. Contract C16. */
+export interface EmbedChoice {
+  restaurant: number
+  mode: 'booking' | 'order'
+  display: 'inline' | 'button' | 'popup'
+  /** #rrggbb, or '' for the brand's own. */
+  colour: string
+}
+
+/** The lines for the restaurant's page: a plain link that always works, and the script that puts the frame in its place. */
+export function snippetOf(origin: string, choice: EmbedChoice, words: Record<EmbedChoice['mode'], string>): string {
+  const { restaurant, mode } = choice
+  const page = `${origin}/${mode === 'order' ? 'order' : 'restaurants'}/${restaurant}`
+  const attributes = Object.entries(attributesOf(choice)).map(([name, value]) => ` data-${name}="${value}"`)
+  return `<a href="${page}">${words[mode]}</a>\n<script async src="${origin}/embed/v1.js"${attributes.join('')}></script>`
+}
+
+/** The `data-` attributes of the script, without the prefix. */
+export function attributesOf({ restaurant, mode, display, colour }: EmbedChoice): Record<string, string> {
+  return { restaurant: String(restaurant), mode, display, ...(colour && { colour }) }
+}

@@ -1,0 +1,241 @@
+import { gzipSync } from 'node:zlib'
+import type { FrameLocator, Page } from '@playwright/test'
+import { partnerSite } from './support/partner-site'
+import { dayIn, OPEN_ALWAYS } from './support/reserve'
+import { expect, expectAccessible, test as story } from './support/story'
+
+/** On the list of the sample data, and not. */
+const [LISTED, FOREIGN] = ['strona.localhost', 'obca.localhost']
+const TENANTS = ['lubje', 'ostrowje'] as const
+
+type Attributes = Record<string, string | number>
+
+const test = story.extend<{
+  /** A partner's page with the snippet; its address. */
+  site: (tenant: string, attributes: Attributes, host?: string) => Promise<string>
+}>({
+  site: async ({ at }, use) => {
+    const sites: { close: () => void }[] = []
+    await use(async (tenant, attributes, host = LISTED) => {
+      const data = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`)
+      const script = `<script async src="${at(tenant, '/embed/v1.js')}" ${data.join(' ')}></script>`
+      const site = await partnerSite(host, `<a href="${at(tenant, '/restaurants/14')}">Zarezerwuj</a>${script}`)
+      sites.push(site)
+      return site.url
+    })
+    for (const site of sites) site.close()
+  },
+})
+
+/** Whatever the page may store or be told, nothing of it is there for a frame: as strict as any browser. */
+async function blockStorage(page: Page) {
+  await page.addInitScript(() => {
+    if (window.parent === window) return
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+  })
+  await page.route('**/*', async (route) => {
+    const headers = await route.request().allHeaders()
+    if (!route.request().frame().parentFrame()) return route.fallback()
+    return route.fallback({ headers: { ...headers, cookie: '' } })
+  })
+}
+
+const heard = (page: Page, type: string) =>
+  page.evaluate(
+    (wanted) => (window as unknown as { heard: { type: string }[] }).heard.filter((one) => one.type === wanted),
+    type,
+  )
+
+async function reserve(frame: FrameLocator) {
+  await expect(frame.locator('form[method=post][novalidate]')).toBeVisible()
+  await frame.locator('input[name=visitTime]').first().press('Space')
+  await frame.getByLabel('Imię').fill('Jan')
+  await frame.getByLabel('Nazwisko').fill('Kowalski')
+  await frame.getByLabel('Telefon').fill('600 100 200')
+  await frame.getByLabel('E-mail', { exact: true }).fill('jan.kowalski@example.com')
+  await frame.getByRole('button', { name: 'Rezerwuję stolik', exact: true }).click()
+  await expect(frame.getByRole('link', { name: /kalendarz/i })).toBeVisible({ timeout: 20_000 })
+}
+
+for (const tenant of TENANTS) {
+  const restaurant = OPEN_ALWAYS[tenant]
+
+  test(`L023 L074 C16: ${tenant}: a whole reservation on the partner's own page, without any storage`, async ({
+    page,
+    site,
+  }) => {
+    await blockStorage(page)
+    const names: string[] = []
+    page.on('request', (request) => {
+      const name = request.headers()['x-app-name']
+      if (name) names.push(name)
+    })
+    await page.goto(
+      await site(tenant, { restaurant, mode: 'booking', display: 'inline', 'offset-top': 24, 'offset-side': 8 }),
+    )
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+    await expect(frame.locator('main')).toHaveCSS('padding-top', '24px')
+    await expect(frame.locator('main')).toHaveCSS('padding-left', '8px')
+    await expectAccessible(page)
+    await reserve(frame)
+    await expect(frame.locator('[data-shell]:visible')).toHaveCount(0)
+    expect(new Set(names)).toEqual(new Set(['iframe']))
+    const [news, ...more] = (await heard(page, 'reservation.created')) as unknown as Attributes[]
+    expect(more).toEqual([])
+    expect(Object.keys(news ?? {}).sort()).toEqual(['date', 'people', 'time', 'type'])
+    expect(String(news?.date) >= dayIn(0)).toBe(true)
+    // As tall as its page: nothing scrolls inside.
+    const heights = (await heard(page, 'height')) as unknown as { height: number }[]
+    await expect(page.locator('iframe')).toHaveCSS('height', `${heights.at(-1)?.height}px`)
+  })
+
+  test(`L075 C16: ${tenant}: an order without storage, up to the payment in the whole window`, async ({
+    page,
+    site,
+    at,
+  }) => {
+    await blockStorage(page)
+    await page.goto(await site(tenant, { restaurant, mode: 'order' }))
+    const frame = page.frameLocator('iframe')
+    await frame
+      .getByRole('button', { name: /^(Wybierz|Dodaj): / })
+      .first()
+      .click()
+    const sheet = frame.getByRole('dialog')
+    const add = sheet.getByRole('button', { name: /^Dodaj/ })
+    await expect(add).toBeVisible()
+    for (const question of await sheet.getByRole('group').all()) {
+      const first = question.getByRole('radio').first()
+      if (await first.count()) await first.press('Space')
+    }
+    await add.click()
+    await expect(sheet).toBeHidden()
+    const name = await frame.getByRole('heading', { level: 1 }).innerText()
+    // The cart goes along without storage: what leads to the checkout is a plain link.
+    await page.frames()[1]?.evaluate((id) => window.location.assign(`/order/${id}/iframe/zamow`), restaurant)
+    await expect(frame.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await frame.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
+    await frame.getByLabel('Imię').fill('Jan')
+    await frame.getByLabel('Nazwisko').fill('Kowalski')
+    await frame.getByLabel('Telefon').fill('600 100 200')
+    await frame.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
+    await frame.getByRole('radio', { name: /kart/i }).first().press('Space')
+    await frame.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
+    await frame.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    // The whole window has left the partner's page.
+    await page.waitForURL((url) => url.origin === new URL(at(tenant)).origin, { timeout: 20_000 })
+    expect(page.url()).toMatch(/\/(pay|zamowienie)\//)
+    await expectAccessible(page)
+  })
+}
+
+test('C16: a page that is not on the list shows the link and never the form', async ({
+  page,
+  site,
+  expectedErrors,
+  at,
+}) => {
+  expectedErrors.push(/frame-ancestors/)
+  await page.clock.install()
+  await page.goto(await site('lubje', { restaurant: 14 }, FOREIGN))
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await page.clock.runFor(13_000)
+  await expect(page.getByRole('link', { name: 'Zarezerwuj stolik' })).toHaveAttribute(
+    'href',
+    at('lubje', '/restaurants/14'),
+  )
+  await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)
+})
+
+test('C16: where the script cannot be had the link of the snippet stays', async ({
+  page,
+  site,
+  at,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|Failed to load/)
+  await page.route('**/embed/v1.js', (route) => route.abort())
+  await page.goto(await site('lubje', { restaurant: 14 }))
+  await expect(page.getByRole('link', { name: 'Zarezerwuj' })).toHaveAttribute('href', at('lubje', '/restaurants/14'))
+})
+
+for (const display of ['button', 'popup']) {
+  test(`C16: ${display}: a dialog that takes the focus, closes on Escape from inside and gives the focus back`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(await site('lubje', { restaurant: 14, display, colour: '#0a5c36', label: 'Stolik u nas' }))
+    const button = page.getByRole('button', { name: 'Stolik u nas' })
+    await expect(button).toHaveCSS('background-color', 'rgb(10, 92, 54)')
+    await button.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Stolik u nas' })
+    await expect(dialog).toBeVisible()
+    const frame = page.frameLocator('iframe')
+    await expect(frame.locator('form[method=post][novalidate]')).toBeVisible()
+    await expect(frame.locator('html')).toHaveAttribute('style', /--accent/)
+    await expectAccessible(page)
+    await frame.getByLabel('Imię').press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    expect(await heard(page, 'close')).not.toEqual([])
+    await button.press('Space')
+    await dialog.getByRole('button', { name: 'Zamknij' }).click()
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('L089: the layout of a frame is wide from 1100 px', async ({ page, at }) => {
+  await page.goto(at('lubje', '/restaurants/14/iframe'))
+  const columns = () =>
+    page.locator('main > div').evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
+  await page.setViewportSize({ width: 1099, height: 800 })
+  expect(await columns()).toBe(1)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  expect(await columns()).toBe(2)
+})
+
+test('L074 L075 L128 C16: who may frame what', async ({ request, at }) => {
+  const ancestorsOf = async (path: string) => {
+    const answer = await request.get(at('lubje', path))
+    const policies = answer.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name))
+    expect(answer.headers()['x-frame-options']).toBeUndefined()
+    return [answer.status(), ...policies.flatMap(({ value }) => /frame-ancestors ([^;]*)/.exec(value)?.[1] ?? [])]
+  }
+  for (const path of [
+    '/restaurants/14/iframe',
+    '/restaurants/14/iframe?visitDate=2030-01-07',
+    '/order/14-x/iframe',
+    '/order/14/iframe/zamow',
+  ]) {
+    // Twice: the second comes from the cache.
+    for (const _ of [1, 2])
+      expect(await ancestorsOf(path), path).toEqual([
+        200,
+        expect.stringMatching(/^'self' .*http:\/\/strona\.localhost:\*$/),
+      ])
+  }
+  for (const path of ['/', '/restaurants/14', '/order/14', '/order/14/zamow', '/dla-restauracji/osadz']) {
+    expect(await ancestorsOf(path), path).toEqual([200, "'none'"])
+  }
+  const page = await (await request.get(at('lubje', '/restaurants/14/iframe'))).text()
+  expect(page).toContain('noindex')
+})
+
+test('C16: the script is small, kept for an hour and may be asked whether it has changed', async ({ request, at }) => {
+  const answer = await request.get(at('lubje', '/embed/v1.js'))
+  expect(gzipSync(await answer.body()).length).toBeLessThan(5000)
+  const { etag, ...headers } = answer.headers()
+  expect(headers['cache-control']).toContain('max-age=3600')
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  const again = await request.get(at('lubje', '/embed/v1.js'), { headers: { 'if-none-match': etag ?? '' } })
+  expect(again.status()).toBe(304)
+})
