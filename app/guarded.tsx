@@ -46,7 +46,7 @@ export function guarded(
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
     const content = await render(tenant, props).catch((error) => trouble(tenant, error))
-    if (isEmbedded) return <EmbedShell>{content}</EmbedShell>
+    if (isEmbedded) return <EmbedShell label={tenant.label}>{content}</EmbedShell>
     return (
       <PageShell tenant={tenant} section={section} isKey={isKey}>
         {usesMaps && <MapsMark tenant={tenant} />}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { FrameBridge } from './frame-bridge'
 
-/** What stands around a page on a partner's site: nothing. The one `main` of the page is here. Ledger L023. */
-export function EmbedShell({ children }: { children: ReactNode }) {
+/**
+ * What stands around a page on a partner's site: nothing. The one `main` of the page is here, named since the partner's
+ * page has one too. Ledger L023.
+ */
+export function EmbedShell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} aria-label={label}>
         {children}
       </main>
       <FrameBridge />

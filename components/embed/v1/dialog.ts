@@ -50,7 +50,9 @@ export function dialogFor(settings: Settings, target: EventTarget): { open: () =
       }),
     )
     close.onclick = () => made.close()
-    made.onclick = (event) => event.target === made && made.close()
+    made.addEventListener('click', (event) => {
+      if (event.target === made) made.close()
+    })
     made.onclose = () => target.dispatchEvent(new CustomEvent('nakryte:close', { bubbles: true, detail: {} }))
     document.body.append(made)
     return made

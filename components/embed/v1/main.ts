@@ -51,8 +51,12 @@ function trigger(settings: Settings, target: EventTarget): HTMLElement {
     event.preventDefault()
     dialog.open()
   }
-  link.onclick = (event) => event.metaKey || event.ctrlKey || event.shiftKey || open(event)
-  link.onkeydown = (event) => event.key === ' ' && open(event)
+  link.addEventListener('click', (event) => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) open(event)
+  })
+  link.addEventListener('keydown', (event) => {
+    if (event.key === ' ') open(event)
+  })
   return link
 }
 
