@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import messages from '@/messages/pl.json'
 import { Consent } from './consent'
@@ -14,10 +14,10 @@ const tenant = (analytics = {}) => ({
   ...{ key: 'lubje', analytics, links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' } },
 })
 
-function show(analytics = {}) {
+function show(analytics = {}, isKey = false) {
   const { container } = render(
     <NextIntlClientProvider locale="pl" messages={messages}>
-      <Consent tenant={tenant(analytics)} />
+      <Consent tenant={tenant(analytics)} isKey={isKey} />
       <main id="main" tabIndex={-1} />
       <ul>
         <PrivacyEntry tenant={tenant(analytics)} />
@@ -61,15 +61,22 @@ it('L282 both answers look alike, and focus goes on to the page', async () => {
   const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => screen.getByRole('button', { name }))
   expect(refuse?.className).toBe(agree?.className)
   fireEvent.click(refuse as HTMLElement)
-  expect(container.querySelector('main')).toHaveFocus()
+  await waitFor(() => expect(container.querySelector('main')).toHaveFocus())
   expect(document.documentElement.dataset.consented).toBe('')
   expect(JSON.parse(localStorage.getItem('consent.lubje.1.analytics-ads') ?? '')).toMatchObject({ granted: [] })
 })
 
-it('L282 an answer to an older question goes when the new one is answered', () => {
+it('L282 an answer to an older question goes when the new one is answered', async () => {
   localStorage.setItem('consent.lubje.0.ads', '{}')
   localStorage.setItem('consent.nakryte.1.ads', '{}')
   show(IDS)
   fireEvent.click(screen.getByRole('button', { name: 'Zgadzam się' }))
-  expect(Object.keys(localStorage).sort()).toEqual(['consent.lubje.1.analytics-ads', 'consent.nakryte.1.ads'])
+  const kept = ['consent.lubje.1.analytics-ads', 'consent.nakryte.1.ads']
+  await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(kept))
+})
+
+it('C19 a page with a key asks nothing, and its footer still leads to the settings', () => {
+  show(IDS, true)
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ustawienia prywatności' })).toBeInTheDocument()
 })

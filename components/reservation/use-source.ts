@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { appName } from '@/lib/browser/app-name'
-import { readCampaigns } from '@/lib/browser/campaign-touches'
-import { campaignOf } from '@/lib/campaign/campaign'
-import { sourceOf } from '@/lib/reservation/source'
+import { readSession } from '@/lib/browser/session-store'
 
 /**
  * Where this diner came from: with consent the first campaign of the visit, else that of the address, which links of
- * the site take along. Ledger L082, L083, L100, contract C19.
+ * the site take along; few come by one, so what reads it is fetched then. Ledger L082, L083, L100, contract C19.
  */
 export function useSource() {
   const source = useRef('')
   useEffect(() => {
-    const first = readCampaigns()[0] ?? campaignOf(window.location.search)
-    source.current = sourceOf(first ?? {}, appName())
+    source.current = appName()
+    if (!/[?&]utm_source=/.test(window.location.search) && !readSession('campaigns')) return
+    import('@/lib/browser/first-touch').then(
+      ({ firstTouch }) => {
+        source.current = firstTouch()
+      },
+      () => {}, // a reservation matters more than where it came from
+    )
   }, [])
   return source
 }

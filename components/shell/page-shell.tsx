@@ -20,7 +20,7 @@ export function PageShell({ tenant, section, isKey = false, children }: Props) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      {!isKey && <Consent tenant={tenant} />}
+      <Consent tenant={tenant} isKey={isKey} />
       <Header tenant={tenant} section={section} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button'
+import { Wrap } from '@/components/ui/wrap'
+import styles from './consent.module.css'
+import { SettingsButton } from './settings-button'
+import type { ConsentWords } from './words'
+
+/**
+ * The question, in the flow above the page: it covers nothing, traps nothing and is there with the first paint, so that
+ * nothing moves. Refusing takes as much as agreeing. Ledger L282, decision 0015.
+ */
+export function ConsentQuestion({ words }: { words: ConsentWords }) {
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <Wrap className={styles.inside}>
+        <div>
+          <h2 id="consent-title" className={styles.title}>
+            {words.title}
+          </h2>
+          <p className={styles.text}>
+            {words.text} <SettingsButton text={words.choose} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="secondary" data-consent="refuse">
+            {words.refuse}
+          </Button>
+          <Button variant="secondary" data-consent="agree">
+            {words.agree}
+          </Button>
+        </div>
+      </Wrap>
+    </section>
+  )
+}
