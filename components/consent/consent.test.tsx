@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import messages from '@/messages/pl.json'
 import { Consent } from './consent'
@@ -14,27 +14,32 @@ const tenant = (analytics = {}) => ({
   ...{ key: 'lubje', analytics, links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' } },
 })
 
-function show(analytics = {}, isKey = false) {
-  const { container } = render(
-    <NextIntlClientProvider locale="pl" messages={messages}>
-      <Consent tenant={tenant(analytics)} isKey={isKey} />
-      <main id="main" tabIndex={-1} />
-      <ul>
-        <PrivacyEntry tenant={tenant(analytics)} />
-      </ul>
-    </NextIntlClientProvider>,
+// The part that is fetched comes within the act.
+async function show(analytics = {}, isKey = false) {
+  const { container } = await act(async () =>
+    render(
+      <NextIntlClientProvider locale="pl" messages={messages}>
+        <Consent tenant={tenant(analytics)} isKey={isKey} />
+        <main id="main" tabIndex={-1} />
+        <ul>
+          <PrivacyEntry tenant={tenant(analytics)} />
+        </ul>
+      </NextIntlClientProvider>,
+    ),
   )
   return container
 }
 
+// jsdom has no dialogs.
+beforeAll(() => Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} }))
 beforeEach(() => {
   localStorage.clear()
   measure.mockReset()
   delete document.documentElement.dataset.consented
 })
 
-it('L282 where nobody would count nobody is asked', () => {
-  show()
+it('L282 where nobody would count nobody is asked', async () => {
+  await show()
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(consentMarks(tenant())).toEqual({})
@@ -51,13 +56,13 @@ it.each([
   ['both', IDS, /Google .* Meta/],
   ['Google alone', { gtmId: IDS.gtmId }, /Google (?!.*Meta)/],
   ['Meta alone', { pixelId: IDS.pixelId }, /zgodą Meta/],
-])('says who would count: %s', (_, analytics, text) => {
-  show(analytics)
+])('says who would count: %s', async (_, analytics, text) => {
+  await show(analytics)
   expect(screen.getByRole('region', { name: 'Twoja prywatność' })).toHaveTextContent(text)
 })
 
 it('L282 both answers look alike, and focus goes on to the page', async () => {
-  const container = show(IDS)
+  const container = await show(IDS)
   const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => screen.getByRole('button', { name }))
   expect(refuse?.className).toBe(agree?.className)
   fireEvent.click(refuse as HTMLElement)
@@ -69,14 +74,14 @@ it('L282 both answers look alike, and focus goes on to the page', async () => {
 it('L282 an answer to an older question goes when the new one is answered', async () => {
   localStorage.setItem('consent.lubje.0.ads', '{}')
   localStorage.setItem('consent.nakryte.1.ads', '{}')
-  show(IDS)
+  await show(IDS)
   fireEvent.click(screen.getByRole('button', { name: 'Zgadzam się' }))
   const kept = ['consent.lubje.1.analytics-ads', 'consent.nakryte.1.ads']
   await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(kept))
 })
 
-it('C19 a page with a key asks nothing, and its footer still leads to the settings', () => {
-  show(IDS, true)
+it('C19 a page with a key asks nothing, and its footer still leads to the settings', async () => {
+  await show(IDS, true)
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByRole('button', { name: 'Ustawienia prywatności' })).toBeInTheDocument()
 })

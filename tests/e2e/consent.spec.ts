@@ -152,6 +152,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     const foreign = await watchForeign(page)
     await page.goto(stack.url(tenant))
     await banner(page).getByRole('button', { name: 'Odrzuć' }).press('Enter')
+    await expect(banner(page)).toBeHidden()
     const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Ustawienia prywatności' })
     await settings.press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Ustawienia prywatności' })
