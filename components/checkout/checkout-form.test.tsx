@@ -87,6 +87,21 @@ describe('what is asked', () => {
     expect(sent).toEqual([])
   })
 
+  it('L166 L232 a house typed just after an address was picked stands', async () => {
+    server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [DOOR] })))
+    localStorage.removeItem('lastUsedAddresses')
+    renderCheckout()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Ulica i numer' }), 'Lipowa')
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(DOOR.street) }))
+    const house = screen.getByLabelText('Numer domu')
+    expect(house).toHaveValue(DOOR.house)
+    await userEvent.clear(house)
+    await userEvent.type(house, '77')
+    // The choice is handled half a second later.
+    await waitFor(() => expect(localStorage.getItem('lastUsedAddresses')).not.toBeNull())
+    expect(house).toHaveValue('77')
+  })
+
   it.each([
     ['L300', 'BLIK'],
     ['L301', 'Kartą online'],

@@ -73,9 +73,11 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
       setDoor(input)
       if (!input.address) return
       const { street, city, house: number } = input.address
-      if (number) setHouse(number)
       // The flat belongs to one door; while an address is being typed nobody knows to which.
       const next = `${street} ${number ?? house}, ${city}`
+      // Half a second after the choice the same door comes again, placed: what was typed since stands. Ledger L232.
+      if (lastDoor.current === next) return
+      if (number) setHouse(number)
       if (lastDoor.current && lastDoor.current !== next) setFlat('')
       lastDoor.current = next
     },
