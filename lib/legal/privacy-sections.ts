@@ -42,6 +42,7 @@ export const addressData: LegalSection = {
   title: 'Gdy szukasz adresu',
   blocks: [
     'Gdy wpisujesz adres dowozu, wysyłamy wpisane litery do naszego serwera po podpowiedzi, a położenie adresu po to, by policzyć odległość od restauracji. Tych pytań nie zapisujemy. O położenie urządzenia nie pytamy.',
+    'Gdzie podpowiedzi lub mapę daje Google, wpisane litery, wybrany adres i adres IP urządzenia trafiają do dostawcy tych map, dopiero gdy dotkniesz pola adresu albo otworzysz mapę. Na szerokim ekranie mapa stoi obok listy od razu.',
   ],
 }
 
