@@ -91,13 +91,20 @@ for (const tenant of TENANTS) {
     await reserve(frame)
     await expect(frame.locator('[data-shell]:visible')).toHaveCount(0)
     expect(new Set(names)).toEqual(new Set(['iframe']))
+    await expect.poll(() => heard(page, 'reservation.created')).not.toEqual([])
     const [news, ...more] = (await heard(page, 'reservation.created')) as unknown as Attributes[]
     expect(more).toEqual([])
     expect(Object.keys(news ?? {}).sort()).toEqual(['date', 'people', 'time', 'type'])
     expect(String(news?.date) >= dayIn(0)).toBe(true)
     // As tall as its page: nothing scrolls inside.
-    const heights = (await heard(page, 'height')) as unknown as { height: number }[]
-    await expect(page.locator('iframe')).toHaveCSS('height', `${heights.at(-1)?.height}px`)
+    await expect
+      .poll(async () => {
+        const heights = (await heard(page, 'height')) as unknown as { height: number }[]
+        return page
+          .locator('iframe')
+          .evaluate((one, told) => Math.round(one.clientHeight) === told, heights.at(-1)?.height)
+      })
+      .toBe(true)
   })
 
   test(`L075 C16: ${tenant}: an order without storage, up to the payment in the whole window`, async ({
