@@ -33,7 +33,8 @@ test('C14 L274–L279: what nobody caught arrives once, with release and request
   const logged = () => (proxy?.calls ?? []).filter(({ path }) => path === '/logger/js')
   const requests: string[] = []
   for (const tenant of ['nakryte', 'lubje']) {
-    const answer = await page.goto(stack.url(tenant, '/rezerwuj'))
+    // What listens comes with the scripts, after the first paint.
+    const answer = await page.goto(stack.url(tenant, '/rezerwuj'), { waitUntil: 'networkidle' })
     requests.push(/request;desc="([\w-]+)"/.exec(answer?.headers()['server-timing'] ?? '')?.[1] ?? 'none')
     for (let i = 0; i < 3; i++) await breakPage(page)
     await expect

@@ -140,7 +140,8 @@ test('L011 L260: without its configuration a tenant falls back, and says so once
       ['ostrowje', 'OstrówJE', '#1f4e8c'],
     ] as const) {
       for (const path of ['/', '/rezerwuj']) {
-        await page.goto(stack.url(tenant, path))
+        // With its scripts, which come after the first paint: the stack ends with the story.
+        await page.goto(stack.url(tenant, path), { waitUntil: 'networkidle' })
         await expect(page.getByRole('banner')).toContainText(label)
         await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colour)
       }
