@@ -5,7 +5,13 @@ import type { ConsentTerms } from '@/lib/browser/consent-store'
 import { keepFunnel } from '@/lib/browser/funnel-buffer'
 import type { ConsentWords } from './words'
 
-const ConsentLife = lazy(() => import('./consent-life').then(({ ConsentLife }) => ({ default: ConsentLife })))
+// Without it nobody is counted, as without consent.
+const ConsentLife = lazy(() =>
+  import('./consent-life').then(
+    ({ ConsentLife }) => ({ default: ConsentLife }),
+    () => ({ default: (_: Props & { press: ConsentPress }) => null }),
+  ),
+)
 
 /** A press of one of the question's buttons; each press is a new one. */
 export type ConsentPress = { button?: string }

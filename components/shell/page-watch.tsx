@@ -6,7 +6,13 @@ import { isInstalled } from '@/lib/browser/installed'
 import { watchFields } from '@/lib/browser/unsaved'
 import { whenIdle } from '@/lib/browser/when-idle'
 
-const OfflineBanner = lazy(() => import('./offline-banner').then(({ OfflineBanner }) => ({ default: OfflineBanner })))
+// Where the network goes before the banner has come, a page without it is better than none.
+const OfflineBanner = lazy(() =>
+  import('./offline-banner').then(
+    ({ OfflineBanner }) => ({ default: OfflineBanner }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 // As early as a script can, and not in an effect: what breaks while the page comes to life is heard as well.
 if (typeof window !== 'undefined') {
@@ -25,4 +31,8 @@ export function PageWatch({ offlineText }: { offlineText: string }) {
     })
   }, [])
   return <Suspense>{isApp && <OfflineBanner text={offlineText} />}</Suspense>
+}
+
+function Nothing(_: { text: string }): null {
+  return null
 }

@@ -19,7 +19,8 @@ export interface ApiAnswer {
 }
 
 /**
- * Asks our own server. Rejects when no answer came: logged, unless the caller aborted. Ledger L256, L257, L265, L270.
+ * Asks our own server. Rejects when no answer came, or only a part of one, or somebody else's page in its place: logged,
+ * unless the caller aborted. Ledger L256, L257, L265, L270.
  */
 export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnswer> {
   const timeout = AbortSignal.timeout(call.timeoutMs ?? 10_000)
@@ -30,12 +31,23 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnsw
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     })
-    const json = await response.json().catch(() => null)
+    const json = readJson(response, await response.text())
     noteFetchSuccess()
     return { status: response.status, json }
   } catch (error) {
     if (!call.signal?.aborted) logFetchError(`${call.method ?? 'GET'} ${path.replace(/\?.*/, '')}`, error)
     throw error
+  }
+}
+
+// Our own good answers are whole JSON. A proxy's words for trouble are not, and are told by their status.
+function readJson({ ok, status }: Response, text: string): unknown {
+  if (status === 204) return null
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (ok) throw error
+    return null
   }
 }
 

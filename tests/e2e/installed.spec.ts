@@ -155,7 +155,7 @@ test.describe('in the installed app', () => {
       expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
       await installed(context)
       await page.goto(at(tenant, path))
-      await expect(page.getByRole('alert')).toHaveCount(1)
+      await settled(page)
       const loads = countLoads(page)
       await context.setOffline(true)
       await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible()

@@ -58,6 +58,8 @@ for (const { tenant, id, street } of [diner.EVERY_WAY.miedzioweje]) {
       })
     }
     await expectKept(page, house)
+    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
     await diner.submit(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
   })

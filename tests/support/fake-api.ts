@@ -31,5 +31,10 @@ function responseOf(answer: FakeAnswer, { signal }: FakeCall) {
   if (answer === 'no network') throw new TypeError('Failed to fetch')
   if (answer === 'never')
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-  return { status: answer.status, ok: answer.status < 300, json: async () => answer.json }
+  return {
+    status: answer.status,
+    ok: answer.status < 300,
+    json: async () => answer.json,
+    text: async () => JSON.stringify(answer.json),
+  }
 }
