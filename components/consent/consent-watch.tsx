@@ -1,15 +1,15 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { ConsentTerms } from '@/lib/browser/consent-store'
 import { keepFunnel } from '@/lib/browser/funnel-buffer'
 import type { ConsentWords } from './words'
 
 // Without it nobody is counted, as without consent.
-const ConsentLife = lazy(() =>
+const ConsentLife = lazy<ComponentType<Props & { press: ConsentPress }>>(() =>
   import('./consent-life').then(
     ({ ConsentLife }) => ({ default: ConsentLife }),
-    () => ({ default: (_: Props & { press: ConsentPress }) => null }),
+    () => ({ default: () => null }),
   ),
 )
 

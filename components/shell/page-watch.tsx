@@ -1,16 +1,16 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { catchErrors } from '@/lib/browser/catch-errors'
 import { isInstalled } from '@/lib/browser/installed'
 import { watchFields } from '@/lib/browser/unsaved'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 // Where the network goes before the banner has come, a page without it is better than none.
-const OfflineBanner = lazy(() =>
+const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
   import('./offline-banner').then(
     ({ OfflineBanner }) => ({ default: OfflineBanner }),
-    () => ({ default: Nothing }),
+    () => ({ default: () => null }),
   ),
 )
 
@@ -31,8 +31,4 @@ export function PageWatch({ offlineText }: { offlineText: string }) {
     })
   }, [])
   return <Suspense>{isApp && <OfflineBanner text={offlineText} />}</Suspense>
-}
-
-function Nothing(_: { text: string }): null {
-  return null
 }
