@@ -1,11 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { readSession } from '@/lib/browser/session-store'
 
 const nobodyToTell = () => {}
 const nothing = () => ({ default: () => null })
-const DebugPanel = lazy(() => import('./debug-panel').then(({ DebugPanel }) => ({ default: DebugPanel }), nothing))
+const DebugPanel = lazy<ComponentType>(() =>
+  import('./debug-panel').then(({ DebugPanel }) => ({ default: DebugPanel }), nothing),
+)
 
 /** What an address may ask for beside its page: each is fetched only where it does. Ledger L081–L083, contract C8, C19. */
 export function VisitWatch() {
