@@ -85,7 +85,8 @@ test('L233: a script that hangs is given up at 5 s with all that was typed', asy
   await fakeMaps(page, 'hangs')
   const asked = await withOwnSource(page)
   await page.clock.install()
-  await page.goto(stack.url('lubje', '/zamawiaj'))
+  // The clock stands: only a page that listens already can be timed.
+  await page.goto(stack.url('lubje', '/zamawiaj'), { waitUntil: 'networkidle' })
   const script = page.waitForRequest(/maps\.googleapis\.com/)
   await field(page).fill('Lipowa')
   await script
