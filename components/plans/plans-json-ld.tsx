@@ -1,3 +1,4 @@
+import { JsonLd } from '@/components/seo/json-ld'
 import { PLANS } from '@/lib/lead/plans'
 import { LETTER_PATHS } from '@/lib/lead/posted-letter'
 import { groszeToWire } from '@/lib/money'
@@ -16,10 +17,5 @@ export function PlansJsonLd({ label, host }: { label: string; host: string }) {
       priceCurrency: 'PLN',
     })),
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escaped(plans) }} />
-}
-
-function escaped(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+  return <JsonLd data={[plans]} />
 }

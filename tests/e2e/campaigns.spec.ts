@@ -1,4 +1,5 @@
 import { ask } from './support/ask'
+import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
 import { startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, isReady, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
@@ -59,19 +60,7 @@ for (const { tenant, city, name, id } of BRANDS) {
     await page.goto(at(tenant, `/zamawiaj/${city}?voucher=TALERZ100&${UTM}`))
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucher'))).toBe('TALERZ100')
     await page.goto(at(tenant, `/order/${id}`))
-    await page
-      .getByRole('button', { name: /^(Wybierz|Dodaj): / })
-      .first()
-      .click()
-    const sheet = page.getByRole('dialog')
-    const add = sheet.getByRole('button', { name: /^Dodaj/ })
-    await expect(add).toBeVisible()
-    for (const question of await sheet.getByRole('group').all()) {
-      const first = question.getByRole('radio').first()
-      if (await first.count()) await first.press('Space')
-    }
-    await add.click()
-    await expect(sheet).toBeHidden()
+    await putADishInTheCart(page)
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartDetails') ?? '{}').voucherCode)
     await expect.poll(kept).toBe('TALERZ100')
   })

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { FrameLocator, Page } from '@playwright/test'
 import { ask } from './support/ask'
 import { partnerSite } from './support/partner-site'
+import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
 import { expect, expectAccessible, test as story } from './support/story'
 
@@ -115,19 +116,7 @@ for (const tenant of TENANTS) {
     await blockStorage(page)
     await page.goto(await site(tenant, { restaurant, mode: 'order' }))
     const frame = page.frameLocator('iframe')
-    await frame
-      .getByRole('button', { name: /^(Wybierz|Dodaj): / })
-      .first()
-      .click()
-    const sheet = frame.getByRole('dialog')
-    const add = sheet.getByRole('button', { name: /^Dodaj/ })
-    await expect(add).toBeVisible()
-    for (const question of await sheet.getByRole('group').all()) {
-      const first = question.getByRole('radio').first()
-      if (await first.count()) await first.press('Space')
-    }
-    await add.click()
-    await expect(sheet).toBeHidden()
+    await putADishInTheCart(frame)
     const name = await frame.getByRole('heading', { level: 1 }).innerText()
     // The cart goes along without storage: what leads to the checkout is a plain link.
     await page.frames()[1]?.evaluate((id) => window.location.assign(`/order/${id}/iframe/zamow`), restaurant)

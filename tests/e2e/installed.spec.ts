@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { ask } from './support/ask'
+import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
 import { dayIn, fillIn, isReady, OPEN_ALWAYS, visit } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
@@ -40,23 +41,6 @@ function turn(page: Page, state: 'hidden' | 'visible') {
 
 /** What runs when the browser has nothing better to do has begun. */
 const settled = (page: Page) => page.locator('html[data-life=on]').waitFor({ state: 'attached' })
-
-/** The first dish of the menu, with the first answer to each question of one choice. */
-async function putADishInTheCart(page: Page) {
-  await page
-    .getByRole('button', { name: /^(Wybierz|Dodaj): / })
-    .first()
-    .click()
-  const sheet = page.getByRole('dialog')
-  const add = sheet.getByRole('button', { name: /^Dodaj/ })
-  await expect(add).toBeVisible()
-  for (const question of await sheet.getByRole('group').all()) {
-    const first = question.getByRole('radio').first()
-    if (await first.count()) await first.press('Space')
-  }
-  await add.click()
-  await expect(sheet).toBeHidden()
-}
 
 async function orderByBlik(page: Page) {
   await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')

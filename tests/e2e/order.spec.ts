@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
 import { expect, expectAccessible, test } from './support/story'
 
 // Open around the clock, so that the stories do not depend on the hour.
@@ -6,25 +7,6 @@ const KITCHENS = [
   { tenant: 'lubje', id: 14 },
   { tenant: 'ostrowje', id: 39 },
 ]
-
-/** The first dish of the menu, with the first answer to each question of one choice. */
-async function putADishInTheCart(page: Page) {
-  await page
-    .getByRole('button', { name: /^(Wybierz|Dodaj): / })
-    .first()
-    .click()
-  const sheet = page.getByRole('dialog')
-  const add = sheet.getByRole('button', { name: /^Dodaj/ })
-  // The questions come with the menu's data, a moment after the sheet.
-  await expect(add).toBeVisible()
-  for (const question of await sheet.getByRole('group').all()) {
-    const first = question.getByRole('radio').first()
-    // By key: a sheet that is still rising moves away from a pointer.
-    if (await first.count()) await first.press('Space')
-  }
-  await add.click()
-  await expect(sheet).toBeHidden()
-}
 
 async function fillIn(page: Page, method: string) {
   await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
