@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useOrderStage } from '@/components/cart/order-context'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fitnessOf } from '@/lib/menu/diet-filter'
 import { useMenuStage } from './menu-context'
 import styles from './product-card.module.css'
@@ -39,19 +40,9 @@ export function ProductSlot({ id, anchor, label, byChoice, isSoldOut, hasPicture
     >
       {children}
       {fitness === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={amount > 0 ? `${label} (${amount})` : label}
-        onClick={() => open(id)}
-      >
-        {amount > 0 ? (
-          <span className={styles.amount} aria-hidden="true">
-            {amount}
-          </span>
-        ) : (
-          <Icon name="plus" size={20} />
-        )}
+      <button type="button" className={styles.open} onClick={() => open(id)}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {amount > 0 ? <span className={styles.amount}>{amount}</span> : <Icon name="plus" size={20} />}
       </button>
     </li>
   )

@@ -1,13 +1,14 @@
-import { moneyOf, runOut } from './support/order-books'
+import { countOrders, moneyOf, runOut } from './support/order-books'
 import * as diner from './support/order-diner'
 import { expect, expectAccessible, partner, test } from './support/order-story'
+import { world } from './support/order-world'
 
 const LONG = { timeout: 25_000 } // two rounds of the upstream's timers
 
 // Each waits for rounds of timers, several seconds each.
 test.describe.configure({ timeout: 120_000 })
 
-for (const { tenant, id } of [diner.EVERY_WAY.lubje]) {
+for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
   test(`C1 L206: ${tenant}: called off while pending, the money comes back by itself`, async ({
     page,
     at,
@@ -72,5 +73,46 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje]) {
     await expectAccessible(page)
     await page.getByRole('main').getByRole('button').click()
     await expect(page.getByRole('main').getByText('Anulowane')).toHaveCount(0)
+  })
+
+  test(`C1: ${tenant}: the bank refuses, the diner turns back, and then pays once`, async ({ page, at, kitchens }) => {
+    const before = await countOrders(kitchens)
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'transfer')
+    await diner.submit(page)
+    await diner.atBank(page, 'Bank odrzuca płatność')
+    await expect(page.getByText(/^Poprzednia płatność nie powiodła się i nic nie pobrano/)).toBeVisible(LONG)
+    const order = page.url()
+    await page.getByRole('button', { name: 'Przejdź do płatności' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oczekuje na płatność')
+    await page.goBack()
+    await page.goto(order)
+    await page.getByText('Przejdź do płatności').click()
+    await diner.atBank(page)
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
+    expect(await countOrders(kitchens)).toBe(before + 1)
+    const money = await moneyOf(kitchens, diner.orderIdOf(page))
+    expect(money).toEqual({ price: money?.price, taken: money?.price, returned: 0 })
+  })
+
+  test(`${tenant}: the same again says what has changed since`, async ({
+    page: first,
+    at,
+    kitchens,
+    diner: another,
+  }) => {
+    await diner.openCheckout(first, at(tenant, `/order/${id}`), 'cash')
+    await diner.submit(first)
+    await expect(diner.heading(first, 'Wysłane do restauracji')).toBeVisible()
+    await partner(kitchens, `orders/${diner.orderIdOf(first)}`, { status: 'declined', reason: 'item_unavailable' })
+    await expect(diner.heading(first, 'Anulowane')).toBeVisible()
+    await world(kitchens, id).dish({ priceGrosze: 4321 })
+    // By its link, on another device, which has not seen the menu a moment ago.
+    const page = await another()
+    await page.goto(first.url())
+    await page.getByRole('button', { name: 'Zamów ponownie' }).click()
+    await expect(page.getByText(/: było .+, teraz .+/)).toBeVisible()
+    await page.getByRole('button', { name: 'Zamawiam tak, jak jest teraz' }).click()
+    await page.waitForURL(/\/zamow$/)
+    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
   })
 }

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test'
+import * as diner from './support/order-diner'
+import { expect, expectAccessible, test } from './support/order-story'
+
+for (const tenant of ['nakryte', 'lubje']) {
+  test(`C11: ${tenant}: from the list to an order by keyboard alone, each page accessible @wide`, async ({
+    page,
+    at,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto(at(tenant, '/zamawiaj/lublin'))
+    await expectAccessible(page)
+    await page.goto(at(tenant, '/order/15'))
+    await tabTo(page, page.getByRole('button', { name: /^(Wybierz|Dodaj): / }).first())
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog')
+    const add = sheet.getByRole('button', { name: /^Dodaj/ })
+    await expect(add).toBeVisible()
+    await expectAccessible(page)
+    for (const question of await sheet.getByRole('group').all()) {
+      const first = question.getByRole('radio').first()
+      if ((await first.count()) === 0) continue
+      // A group with an answer is entered at that answer.
+      if ((await question.getByRole('radio', { checked: true }).count()) > 0) continue
+      await tabTo(page, first)
+      await page.keyboard.press('Space')
+    }
+    await tabTo(page, add)
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeHidden()
+    await expectAccessible(page)
+
+    const cart = page.getByRole('button', { name: /^sztuk: 1/ })
+    if (await cart.isVisible()) {
+      await tabTo(page, cart)
+      await page.keyboard.press('Enter')
+    }
+    await tabTo(page, page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/zamow$/)
+    await tabTo(page, page.getByRole('group', { name: 'Jak odbierasz' }).getByRole('radio', { checked: true }))
+    // The last of the ways.
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: /^Odbiór osobisty/ })).toBeChecked()
+    await type(page, 'Imię', 'Jan')
+    await type(page, 'Nazwisko', 'Kowalski')
+    await type(page, 'Telefon', '600100200')
+    await type(page, 'E-mail', 'jan@przyklad.pl')
+    const methods = page.getByRole('group', { name: 'Płatność' }).getByRole('radio')
+    await tabTo(page, methods.first())
+    await page.keyboard.press('Space')
+    const cash = page.getByRole('radio', { name: diner.METHODS.cash })
+    for (let n = await methods.count(); n > 0 && !(await cash.isChecked()); n--) await page.keyboard.press('ArrowDown')
+    await tabTo(page, page.getByRole('checkbox', { name: /Akceptuję regulamin/ }))
+    await page.keyboard.press('Space')
+    await expectAccessible(page)
+    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+    await tabTo(page, diner.submitButton(page))
+    await page.keyboard.press('Enter')
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+    await expectAccessible(page)
+    await tabTo(page, page.locator('summary', { hasText: 'Anuluj' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('button', { name: 'Tak, anuluj zamówienie' }))
+    await page.keyboard.press('Enter')
+    await expect(diner.heading(page, 'Anulowane')).toBeVisible()
+  })
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let n = 0; n < 150; n++) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`no way by Tab to ${control}`)
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
