@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { pinPath } from '@/components/ui/icons/pin'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { AddressOffer } from '@/lib/browser/address-source'
 import styles from './address.module.css'
@@ -36,7 +37,7 @@ export function AddressList({ id, state, title, loading, onChoose }: Props) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(address)}
             >
-              <Icon name="pin" size={20} />
+              <Icon path={pinPath} size={20} />
               {address.address}
             </span>
           ))}

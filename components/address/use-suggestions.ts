@@ -2,7 +2,7 @@
 
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
 import type { AddressSource } from '@/lib/browser/address-source'
-import { logFetchError, noteFetchSuccess } from '@/lib/browser/logger'
+import { logFetchError, noteFetchSuccess } from '@/lib/browser/log-later'
 import { LOAD_TIMEOUT_MS, mayAsk, TYPING_DEBOUNCE_MS } from '@/lib/delivery/address-rules'
 import type { ComboboxEvent } from './combobox-state'
 

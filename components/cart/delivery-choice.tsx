@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { pinPath } from '@/components/ui/icons/pin'
 import { changeDelivery } from '@/lib/browser/delivery-store'
 import type { DeliveryMode } from '@/lib/delivery/schema'
 import { modeOf, modesOf } from '@/lib/delivery/type-for'
@@ -35,13 +36,13 @@ export function DeliveryChoice({ id, words, street }: Props) {
       )}
       {mode === 'takeout' ? (
         <p className={styles.place}>
-          <Icon name="pin" size={20} />
+          <Icon path={pinPath} size={20} />
           <span>{fill(words.pickUp, { address: street })}</span>
         </p>
       ) : (
         <>
           <div className={styles.place}>
-            <Icon name="pin" size={20} />
+            <Icon path={pinPath} size={20} />
             <span className={styles.address}>{text || words.noAddress}</span>
             <button type="button" className={styles.change} onClick={openAddress}>
               {text ? words.changeAddress : words.giveAddress}

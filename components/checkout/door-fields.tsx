@@ -1,6 +1,8 @@
 import { AddressField } from '@/components/address/address-field'
 import type { DistanceAnswer } from '@/components/cart/use-distance'
 import { Icon } from '@/components/ui/icon'
+import { alertPath } from '@/components/ui/icons/alert'
+import { pinPath } from '@/components/ui/icons/pin'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import type { AddressInput } from '@/lib/browser/delivery-preferences'
@@ -81,7 +83,7 @@ function DoorAnswer(props: AnswerProps) {
   const isFar = props.way.kind === 'known' && isOutOfReach(props.way.distance)
   return (
     <p role="status" className={styles.answer} data-far={isFar || undefined}>
-      {text && <Icon name={isFar ? 'alert' : 'pin'} size={20} />}
+      {text && <Icon path={isFar ? alertPath : pinPath} size={20} />}
       {text}
     </p>
   )

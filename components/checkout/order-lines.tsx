@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import { closePath } from '@/components/ui/icons/close'
 import { Money } from '@/components/ui/money'
 import type { ShownLine } from '@/lib/cart/shown-price'
 import { fill } from '@/lib/fill'
@@ -31,7 +32,7 @@ export function OrderLines({ words, lines, onRemove }: Props) {
                 aria-label={fill(words.remove, { name: line.name })}
                 onClick={() => onRemove(line.key)}
               >
-                <Icon name="close" size={20} />
+                <Icon path={closePath} size={20} />
               </button>
             )}
           </span>

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { calendarPath } from '@/components/ui/icons/calendar'
+import { pinPath } from '@/components/ui/icons/pin'
 import styles from './mode-tabs.module.css'
 
 const MODES = [
-  { mode: 'booking', href: '/rezerwuj', icon: 'calendar' },
-  { mode: 'order', href: '/zamawiaj', icon: 'pin' },
+  { mode: 'booking', href: '/rezerwuj', icon: calendarPath },
+  { mode: 'order', href: '/zamawiaj', icon: pinPath },
 ] as const
 
 /** A table or a meal to the door: what stands below, and the other one link away. Ledger A7. */
@@ -14,7 +16,7 @@ export function ModeTabs({ mode }: { mode: 'booking' | 'order' }) {
     <nav aria-label={t('modes')} className={styles.tabs}>
       {MODES.map(({ mode: one, href, icon }) => (
         <a key={one} href={href} aria-current={one === mode ? 'true' : undefined} className={styles.tab}>
-          <Icon name={icon} size={20} />
+          <Icon path={icon} size={20} />
           {t(`mode.${one}`)}
         </a>
       ))}

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { chevronDownPath } from '@/components/ui/icons/chevron-down'
 import styles from './cuisine-picker.module.css'
 
 const WIDE = '(min-width: 1100px)'
@@ -33,7 +34,7 @@ export function MoreTiles({ label, count, children }: { label: string; count: nu
         <div className={styles.more} data-wide={count > SHOWN_WIDE || undefined}>
           <Button variant="secondary" aria-expanded={isExpanded} aria-controls="cuisines" onClick={toggle}>
             {label}
-            <Icon name="chevronDown" size={20} className={styles.chevron} />
+            <Icon path={chevronDownPath} size={20} className={styles.chevron} />
           </Button>
         </div>
       )}

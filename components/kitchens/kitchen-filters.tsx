@@ -3,6 +3,7 @@ import { Collapsible } from '@/components/search/collapsible'
 import searchStyles from '@/components/search/filters.module.css'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
+import { filterPath } from '@/components/ui/icons/filter'
 import { SelectField } from '@/components/ui/select-field'
 import { DIET_CODES, DIETS } from '@/lib/menu/diets'
 import { type OfferedMethod, paymentLabel } from '@/lib/payment/methods'
@@ -17,7 +18,7 @@ export function KitchenFilters({ query, choices }: { query: OrderingQuery; choic
   const set = filtersSet(query)
   const { mode, city, q } = query
   return (
-    <Collapsible label={t('filters')} action={set > 0 ? t('filtersSet', { count: set }) : t('show')} icon="filter">
+    <Collapsible label={t('filters')} action={set > 0 ? t('filtersSet', { count: set }) : t('show')} icon={filterPath}>
       <form method="get" action="/zamawiaj" className={searchStyles.filters}>
         <QueryFields query={{ mode: mode ?? 'delivery', city, q }} />
         <SelectField id="filter-cuisine" name="rodzaj-kuchni" label={t('cuisine')} defaultValue={query.cuisine ?? ''}>

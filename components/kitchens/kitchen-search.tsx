@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import fieldStyles from '@/components/ui/field.module.css'
 import { Icon } from '@/components/ui/icon'
+import { searchPath } from '@/components/ui/icons/search'
 import { type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
 import styles from './kitchens.module.css'
 import { QueryFields } from './query-fields'
@@ -27,7 +28,7 @@ export function KitchenSearch({ query }: { query: OrderingQuery }) {
           maxLength={60}
         />
         <Button type="submit" variant="secondary" aria-label={t('find')}>
-          <Icon name="search" size={20} />
+          <Icon path={searchPath} size={20} />
         </Button>
         {query.q && (
           <a href={orderingPath(rest)} className={styles.clear}>

@@ -7,6 +7,7 @@ import { Collapsible } from '@/components/search/collapsible'
 import { FunnelMark } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
+import { pinPath } from '@/components/ui/icons/pin'
 import { Wrap } from '@/components/ui/wrap'
 import { kitchensPath } from '@/lib/menu/paths'
 import type { OrderCuisine } from '@/lib/restaurant/cuisines'
@@ -50,7 +51,7 @@ export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now, m
             : (ORDER_CITY_TEXTS[city.slug]?.lead ?? t('city.lead', { count: kitchens.length }))}
         </p>
       </header>
-      <Collapsible label={t('city.listText')} action={t('change')} icon="pin" className={styles.bar}>
+      <Collapsible label={t('city.listText')} action={t('change')} icon={pinPath} className={styles.bar}>
         <Ordering id="start" isCompact>
           <QueryFields query={{ city: city.slug, cuisine }} />
         </Ordering>

@@ -8,6 +8,7 @@ import { NoRestaurantEvent } from '@/components/search/no-restaurant-event'
 import { FunnelMark } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
+import { pinPath } from '@/components/ui/icons/pin'
 import { Wrap } from '@/components/ui/wrap'
 import type { KeptAddress } from '@/lib/delivery/kept-address'
 import type { CityWithCount } from '@/lib/restaurant/schema'
@@ -54,7 +55,7 @@ export function Kitchens({ query, address, kitchens, choices, cities, now, map }
       <Collapsible
         label={<BarLabel query={query} address={address} />}
         action={t('change')}
-        icon="pin"
+        icon={pinPath}
         className={styles.bar}
       >
         <Ordering id="start" isCompact mode={query.mode ?? undefined} asksForAddress>

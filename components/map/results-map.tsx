@@ -3,6 +3,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { pinPath } from '@/components/ui/icons/pin'
 import { logMessage } from '@/lib/browser/logger'
 import { mapsConfig } from '@/lib/browser/maps/config'
 import type { DrawnMapProps } from './drawn-map'
@@ -57,7 +58,7 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
           void load()
         }}
       >
-        <Icon name="pin" size={20} />
+        <Icon path={pinPath} size={20} />
         {isOpen ? words.hide : words.show}
       </Button>
       <div className={styles.room} data-open={isOpen}>

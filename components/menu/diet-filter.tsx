@@ -5,6 +5,7 @@ import { useOrderStage } from '@/components/cart/order-context'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { Icon } from '@/components/ui/icon'
+import { filterPath } from '@/components/ui/icons/filter'
 import { Notice } from '@/components/ui/notice'
 import { Sheet } from '@/components/ui/sheet'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -27,7 +28,7 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
   return (
     <>
       <button type="button" className={styles.button} data-set={count > 0 || undefined} onClick={() => setOpen(true)}>
-        <Icon name="filter" size={20} />
+        <Icon path={filterPath} size={20} />
         <span className={styles.label}>{words.open}</span>
         {count > 0 && (
           <span className={styles.count}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useOrderStage } from '@/components/cart/order-context'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { plusPath } from '@/components/ui/icons/plus'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fitnessOf } from '@/lib/menu/diet-filter'
 import { useMenuStage } from './menu-context'
@@ -42,7 +43,7 @@ export function ProductSlot({ id, anchor, label, byChoice, isSoldOut, hasPicture
       {fitness === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
       <button type="button" className={styles.open} onClick={() => open(id)}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        {amount > 0 ? <span className={styles.amount}>{amount}</span> : <Icon name="plus" size={20} />}
+        {amount > 0 ? <span className={styles.amount}>{amount}</span> : <Icon path={plusPath} size={20} />}
       </button>
     </li>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { checkPath } from '@/components/ui/icons/check'
 import { formatDay } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import { endingOf } from '@/lib/order/ending'
@@ -25,7 +26,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
         <ol className={styles.steps} aria-label={words.steps}>
           {steps.map(({ status: step, label, state }) => (
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              <span className={styles.dot}>{state === 'done' && <Icon name="check" size={16} />}</span>
+              <span className={styles.dot}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>
               {label}
             </li>
           ))}

@@ -3,6 +3,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Cluster } from '@/components/ui/cluster'
 import { Icon } from '@/components/ui/icon'
+import { calendarPath } from '@/components/ui/icons/calendar'
+import { pinPath } from '@/components/ui/icons/pin'
 import { Wrap } from '@/components/ui/wrap'
 import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
@@ -29,12 +31,12 @@ export function ConfirmationCard({ reservation }: { reservation: Reservation }) 
           <Cluster data-print="hidden">
             {isOn && (
               <ButtonLink href={reservationPath(code, 'kalendarz.ics')} download>
-                <Icon name="calendar" size={20} />
+                <Icon path={calendarPath} size={20} />
                 {t('calendar')}
               </ButtonLink>
             )}
             <ButtonLink href={routeUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
-              <Icon name="pin" size={20} />
+              <Icon path={pinPath} size={20} />
               {t('route')}
             </ButtonLink>
           </Cluster>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { clockPath } from '@/components/ui/icons/clock'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fill } from '@/lib/fill'
 import { announcedMinutes, holdClock } from '@/lib/reservation/hold'
@@ -33,7 +34,7 @@ function Countdown({ words, endsAtMs }: { words: FormWords; endsAtMs: number }) 
   return (
     <>
       <p className={styles.countdown} aria-hidden="true">
-        <Icon name="clock" size={20} />
+        <Icon path={clockPath} size={20} />
         {words.held} <time>{holdClock(leftMs)}</time>
       </p>
       <VisuallyHidden>{fill(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { phonePath } from '@/components/ui/icons/phone'
+import { pinPath } from '@/components/ui/icons/pin'
 import { routeUrl } from '@/lib/restaurant/map-url'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import styles from './section.module.css'
@@ -20,11 +22,11 @@ export function RestaurantContact({ restaurant: { address, contact, trader } }: 
       </address>
       <div className={styles.links}>
         <ButtonLink href={routeUrl(address)} variant="secondary" target="_blank" rel="noopener">
-          <Icon name="pin" size={20} />
+          <Icon path={pinPath} size={20} />
           {t('route')}
         </ButtonLink>
         <ButtonLink href={`tel:${contact.phone.replace(/\s/g, '')}`} variant="secondary">
-          <Icon name="phone" size={20} />
+          <Icon path={phonePath} size={20} />
           {t('call', { phone: contact.phone })}
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { FunnelMark } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
+import { searchPath } from '@/components/ui/icons/search'
 import { Wrap } from '@/components/ui/wrap'
 import type { Search } from '@/lib/availability/search'
 import type { ReservationCuisine } from '@/lib/restaurant/cuisines'
@@ -57,7 +58,7 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
       <Wrap className={styles.page}>
         {text('heading')}
         <Collapsible
-          icon="search"
+          icon={searchPath}
           action={words('change')}
           className={styles.search}
           label={

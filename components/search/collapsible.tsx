@@ -2,10 +2,10 @@
 
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
 import styles from './collapsible.module.css'
 
-type Props = { label: ReactNode; action: string; icon: IconName; className?: string; children: ReactNode }
+type Props = { label: ReactNode; action: string; icon: string; className?: string; children: ReactNode }
 
 /** Folded on phones behind one line, open on wide screens and without JavaScript. */
 export function Collapsible({ label, action, icon, className, children }: Props) {
@@ -20,7 +20,7 @@ export function Collapsible({ label, action, icon, className, children }: Props)
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name={icon} size={20} />
+        <Icon path={icon} size={20} />
         <span className={styles.label}>{label}</span>
         <span className={styles.action}>{action}</span>
       </button>

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { describedBy } from '@/components/ui/field-wiring'
 import { Icon } from '@/components/ui/icon'
+import { calendarPath } from '@/components/ui/icons/calendar'
 import { formatDay } from '@/lib/dates-pl'
 import { isLocalDate, type LocalDate } from '@/lib/time'
 import type { CalendarProps } from './calendar-sheet'
@@ -68,7 +69,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
           </span>
         )}
         <button type="button" className={styles.open} aria-label={words.open} onClick={calendar.open}>
-          <Icon name="calendar" />
+          <Icon path={calendarPath} />
         </button>
       </span>
       {calendar.Sheet && (

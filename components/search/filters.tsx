@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
+import { filterPath } from '@/components/ui/icons/filter'
 import { SelectField } from '@/components/ui/select-field'
 import { searchParams } from '@/lib/availability/search'
 import { narrowingFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/search/results-query'
@@ -14,7 +15,7 @@ export function Filters({ query: { search, narrowing }, choices }: { query: Resu
   const t = useTranslations('search')
   const set = narrowingFields(narrowing).length
   return (
-    <Collapsible label={t('filters')} action={set > 0 ? t('filtersSet', { count: set }) : t('show')} icon="filter">
+    <Collapsible label={t('filters')} action={set > 0 ? t('filtersSet', { count: set }) : t('show')} icon={filterPath}>
       <form method="get" action="/rezerwuj" className={styles.filters}>
         {[...searchParams(search)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

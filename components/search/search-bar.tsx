@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { searchPath } from '@/components/ui/icons/search'
 import type { CityWithCount } from '@/lib/restaurant/schema'
 import { narrowingFields, type ResultsQuery } from '@/lib/search/results-query'
 import { Collapsible } from './collapsible'
@@ -11,7 +12,7 @@ type Props = { query: ResultsQuery; citiesAsked: CityWithCount[]; label: string;
 export function SearchBar({ query, citiesAsked, label, now }: Props) {
   const t = useTranslations('search')
   return (
-    <Collapsible label={label} action={t('change')} icon="search" className={styles.bar}>
+    <Collapsible label={label} action={t('change')} icon={searchPath} className={styles.bar}>
       <ReservationSearch
         id="search"
         cities={citiesAsked.map(({ slug, name }) => ({ slug, name }))}

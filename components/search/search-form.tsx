@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { searchPath } from '@/components/ui/icons/search'
 import { SelectField } from '@/components/ui/select-field'
 import { minimumDate } from '@/lib/availability/same-day'
 import { findCity, type Search } from '@/lib/availability/search'
@@ -86,7 +87,7 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
       {children}
       <div className={styles.send}>
         <Button type="submit" size="large" wide>
-          <Icon name="search" size={22} />
+          <Icon path={searchPath} size={22} />
           {words.submit}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CartBadge } from '@/components/cart/cart-badge'
 import { Icon } from '@/components/ui/icon'
+import { bagPath } from '@/components/ui/icons/bag'
 import { Wrap } from '@/components/ui/wrap'
 import type { Tenant } from '@/lib/tenant/schema'
 import styles from './header.module.css'
@@ -38,7 +39,7 @@ export function Header({ tenant, section }: Props) {
             </a>
           ))}
           <CartBadge label={cart('badge')}>
-            <Icon name="bag" />
+            <Icon path={bagPath} />
           </CartBadge>
         </nav>
       </Wrap>

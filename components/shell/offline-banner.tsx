@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { alertPath } from '@/components/ui/icons/alert'
 import { reload } from '@/lib/browser/go-to'
 import { watchNetwork } from '@/lib/browser/installed-network'
 import { isPageHeld } from '@/lib/browser/unsaved'
@@ -22,7 +23,7 @@ export function OfflineBanner({ text }: { text: string }) {
     <div role="alert" className={styles.place}>
       {!isOnline && (
         <p className={styles.banner}>
-          <Icon name="alert" size={20} />
+          <Icon path={alertPath} size={20} />
           {text}
         </p>
       )}

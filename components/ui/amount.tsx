@@ -1,3 +1,5 @@
+import { minusPath } from '@/components/ui/icons/minus'
+import { plusPath } from '@/components/ui/icons/plus'
 import styles from './amount.module.css'
 import { classNames } from './class-names'
 import { Icon } from './icon'
@@ -26,7 +28,7 @@ export function Amount({ amount, min, max, onAmount, label, lessLabel, moreLabel
         disabled={amount <= min}
         onClick={() => onAmount(amount - 1)}
       >
-        <Icon name="minus" size={20} />
+        <Icon path={minusPath} size={20} />
       </button>
       <output className={styles.number}>{amount}</output>
       <button
@@ -36,7 +38,7 @@ export function Amount({ amount, min, max, onAmount, label, lessLabel, moreLabel
         disabled={amount >= max}
         onClick={() => onAmount(amount + 1)}
       >
-        <Icon name="plus" size={20} />
+        <Icon path={plusPath} size={20} />
       </button>
     </span>
   )

@@ -1,3 +1,4 @@
+import { alertPath } from '@/components/ui/icons/alert'
 import styles from './field.module.css'
 import { errorId } from './field-wiring'
 import { Icon } from './icon'
@@ -7,7 +8,7 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null
   return (
     <p id={errorId(id)} className={styles.error}>
-      <Icon name="alert" size={20} />
+      <Icon path={alertPath} size={20} />
       {error}
     </p>
   )

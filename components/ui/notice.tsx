@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { alertPath } from '@/components/ui/icons/alert'
+import { checkPath } from '@/components/ui/icons/check'
+import { infoPath } from '@/components/ui/icons/info'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import styles from './notice.module.css'
 
-const ICONS = { info: 'info', success: 'check', warning: 'alert', danger: 'alert' } as const
+const ICONS = { info: infoPath, success: checkPath, warning: alertPath, danger: alertPath }
 
 type Props = {
   kind?: keyof typeof ICONS
@@ -18,7 +21,7 @@ type Props = {
 export function Notice({ kind = 'info', title, role, className, children }: Props) {
   return (
     <div role={role} className={classNames(styles.notice, styles[kind], className)}>
-      <Icon name={ICONS[kind]} />
+      <Icon path={ICONS[kind]} />
       <div>
         {title && <p className={styles.title}>{title}</p>}
         {children}

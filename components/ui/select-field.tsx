@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { chevronDownPath } from '@/components/ui/icons/chevron-down'
 import { classNames } from './class-names'
 import { Field } from './field'
 import styles from './field.module.css'
@@ -18,7 +19,7 @@ export function SelectField({ label, hint, error, optionalText, fieldClassName, 
           className={classNames(styles.control, styles.select, className)}
         />
         <span className={styles.chevron}>
-          <Icon name="chevronDown" size={20} />
+          <Icon path={chevronDownPath} size={20} />
         </span>
       </span>
     </Field>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { closePath } from '@/components/ui/icons/close'
 import { Icon } from './icon'
 import styles from './sheet.module.css'
 
@@ -38,7 +39,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
+          <Icon path={closePath} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

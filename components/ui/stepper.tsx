@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { minusPath } from '@/components/ui/icons/minus'
+import { plusPath } from '@/components/ui/icons/plus'
 import { Field } from './field'
 import { describedBy, type FieldText } from './field-wiring'
 import { Icon } from './icon'
@@ -30,7 +32,12 @@ export function Stepper({ name, min, max, defaultValue, decreaseLabel, increaseL
   return (
     <Field {...text}>
       <span className={styles.stepper}>
-        <Step label={decreaseLabel} icon="minus" disabled={amount <= min} onPress={() => change(String(amount - 1))} />
+        <Step
+          label={decreaseLabel}
+          icon={minusPath}
+          disabled={amount <= min}
+          onPress={() => change(String(amount - 1))}
+        />
         <input
           {...describedBy(text)}
           {...{ name, min, max, value: typed }}
@@ -40,18 +47,23 @@ export function Stepper({ name, min, max, defaultValue, decreaseLabel, increaseL
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={() => change(String(amount))}
         />
-        <Step label={increaseLabel} icon="plus" disabled={amount >= max} onPress={() => change(String(amount + 1))} />
+        <Step
+          label={increaseLabel}
+          icon={plusPath}
+          disabled={amount >= max}
+          onPress={() => change(String(amount + 1))}
+        />
       </span>
     </Field>
   )
 }
 
-type StepProps = { label: string; icon: 'plus' | 'minus'; disabled: boolean; onPress: () => void }
+type StepProps = { label: string; icon: string; disabled: boolean; onPress: () => void }
 
 function Step({ label, icon, disabled, onPress }: StepProps) {
   return (
     <button type="button" className={styles.step} aria-label={label} disabled={disabled} onClick={onPress}>
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   )
 }

@@ -5,7 +5,10 @@ const FACTS = { kind: 'reservation', restaurantId: 12, partySize: 4 } as const
 const logged = jest.fn()
 let markFunnel: typeof Funnel.markFunnel
 
-jest.mock('@/lib/browser/log-later', () => ({ logMessage: (...said: unknown[]) => logged(...said) }))
+jest.mock('@/lib/browser/log-later', () => {
+  const log = (...said: unknown[]) => logged(...said)
+  return { logMessage: log, logInTime: log }
+})
 
 // A new page: the module begins anew. Listeners of the page before it have nothing left to say.
 beforeEach(() => {

@@ -1,8 +1,11 @@
-import { logMessage } from '@/lib/browser/log-later'
+import { logInTime, logMessage } from '@/lib/browser/log-later'
 import { type FunnelFacts, type FunnelStep, funnelLine, isSale } from '@/lib/log/funnel'
 
 /** What `nakryte:funnel` carries: the step and what is known of it; nothing of who took it. Contract C14. */
 export type FunnelDetail = FunnelFacts & { step: FunnelStep }
+
+/** Marked by a page that has just come, which has better things to fetch. */
+const ON_ARRIVAL: readonly FunnelStep[] = ['results', 'form_opened']
 
 let opened: FunnelFacts | null = null
 let isWatching = false
@@ -14,7 +17,8 @@ let isWatching = false
 export function markFunnel(step: FunnelStep, facts: FunnelFacts): void {
   if (step === 'form_opened' || step === 'submitted') watch(facts)
   if (step === 'done') opened = null
-  logMessage(isSale(step) ? 'sales_activity' : 'activity', funnelLine(step, facts))
+  const log = ON_ARRIVAL.includes(step) ? logInTime : logMessage
+  log(isSale(step) ? 'sales_activity' : 'activity', funnelLine(step, facts))
   window.dispatchEvent(new CustomEvent<FunnelDetail>('nakryte:funnel', { detail: { step, ...facts } }))
 }
 

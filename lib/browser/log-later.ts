@@ -1,29 +1,42 @@
 import type { LogType } from '@/lib/log/schema'
+import { whenTouched } from './when-touched'
 
-type Logger = typeof import('@/lib/browser/logger')
+type Say = (logger: typeof import('@/lib/browser/logger')) => void
 
+const waiting: Say[] = []
 let isAsked = false
-let logger: Logger | undefined
+let say = (what: Say): void => {
+  waiting.push(what)
+}
 
-// At once where the logger is there: what is said while the page goes has no later.
-function tell(say: (logger: Logger) => void): void {
+function fetchLogger(): void {
   isAsked = true
-  if (logger) {
-    say(logger)
-    return
-  }
   import('@/lib/browser/logger').then(
-    (loaded) => {
-      logger = loaded
-      say(loaded)
+    (logger) => {
+      // At once from now on: what is said while the page goes has no later.
+      say = (what) => what(logger)
+      waiting.splice(0).forEach(say)
     },
-    () => {}, // nobody to tell
+    () => {
+      waiting.length = 0 // nobody to tell
+    },
   )
+}
+
+function tell(what: Say): void {
+  say(what)
+  if (waiting.length > 0) fetchLogger()
 }
 
 /** `logMessage` of the logger, which is fetched when there is first something to say. */
 export function logMessage(type: LogType, message: string): void {
   tell((log) => log.logMessage(type, message))
+}
+
+/** The same for what can wait until the diner touches the page or has looked at it for a while. */
+export function logInTime(type: LogType, message: string): void {
+  say((log) => log.logMessage(type, message))
+  whenTouched(warmLogger)
 }
 
 /** `logFetchError` of the logger. */

@@ -1,0 +1,1 @@
+export const chevronRightPath = 'm9.5 6 6 6-6 6'

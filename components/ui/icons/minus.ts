@@ -1,0 +1,1 @@
+export const minusPath = 'M5 12h14'

@@ -1,0 +1,1 @@
+export const plusPath = 'M12 5v14M5 12h14'

@@ -1,0 +1,16 @@
+const TOUCHES = ['pointerdown', 'keydown', 'scroll']
+
+/** A page that is looked at for so long is not one that was opened by mistake. */
+const LOOKED_AT_MS = 4000
+
+/** Calls `act` once: at the first touch of the page, at the latest after four seconds. */
+export function whenTouched(act: () => void): void {
+  const stop = new AbortController()
+  const go = () => {
+    stop.abort()
+    clearTimeout(timer)
+    act()
+  }
+  const timer = setTimeout(go, LOOKED_AT_MS)
+  for (const touch of TOUCHES) window.addEventListener(touch, go, { capture: true, passive: true, signal: stop.signal })
+}
