@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { logUncaught } from '@/lib/browser/log-later'
 // A file of its own: the whole word list would travel with every page.
 import words from '@/messages/broken.json'
 
@@ -10,7 +9,8 @@ export default function BrokenPage({ error, reset }: { error: Error & { digest?:
   const [support, setSupport] = useState('')
   useEffect(() => {
     console.error(error)
-    logUncaught(error)
+    // Not with every page: few break.
+    import('@/lib/browser/log-later').then(({ logUncaught }) => logUncaught(error)).catch(() => {})
     setSupport(document.documentElement.dataset.support ?? '')
   }, [error])
 

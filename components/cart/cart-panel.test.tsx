@@ -104,7 +104,7 @@ describe('C8 vouchers', () => {
     addToCart(PLACE, line(12, 2))
     renderStage(menu)
     await userEvent.click(await card().findByRole('button', { name: 'Mam kod rabatowy' }))
-    await userEvent.type(card().getByLabelText('Kod rabatowy'), code)
+    await userEvent.type(await card().findByLabelText('Kod rabatowy'), code)
     await userEvent.click(card().getByRole('button', { name: 'Użyj kodu' }))
   }
 

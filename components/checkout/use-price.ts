@@ -1,17 +1,16 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useDistance } from '@/components/cart/use-distance'
 import { useMenu } from '@/components/cart/use-menu'
 import { useQuote } from '@/components/cart/use-quote'
 import { logMessage } from '@/lib/browser/log-later'
+import { whenTouched } from '@/lib/browser/when-touched'
 import type { CartLine } from '@/lib/cart/cart-line'
-import { cartDeliveryOf } from '@/lib/cart/delivery-from-wire'
 import { linesToWire } from '@/lib/cart/lines-wire'
-import { priceCart } from '@/lib/cart/price-cart'
-import { isSameSum, ownPrice, quotedPrice, type ShownPrice } from '@/lib/cart/shown-price'
-import { quotedVoucher } from '@/lib/cart/voucher-from-wire'
+import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/cart/shown-price'
 import type { AddressSuggestion, DeliveryType } from '@/lib/delivery/schema'
 import { type Grosze, groszeToWire } from '@/lib/money'
-import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/order/placement'
+import { ASAP, type DeliveryAt } from '@/lib/order/placement'
+import type { ownSum } from './own-sum'
 
 type Asked = {
   restaurantId: number
@@ -44,20 +43,19 @@ export function usePrice(asked: Asked) {
   }
   const { quote, last, retry, ...asking } = useQuote(lines.length > 0 ? request : null)
 
+  const [count, setCount] = useState<typeof ownSum | null>(null)
+  useEffect(() => {
+    // The first sum is the server's; ours is for every change after it. Without it the last one stays until the next.
+    whenTouched(() => import('./own-sum').then(({ ownSum }) => setCount(() => ownSum)).catch(() => {}))
+  }, [])
+
+  const { packagingGrosze, minCartGrosze } = asked
   const own = useMemo((): ShownPrice | null => {
-    if (!menu || lines.length === 0) return null
-    const now = new Date()
-    // An accepted code counts on until it is changed; a new one waits for the server's word.
-    const voucher = last?.voucher && last.voucher.code === voucherCode.toUpperCase() ? last.voucher : null
-    const cart = priceCart({
-      ...{ restaurantId, menu, lines, deliveryType, tipGrosze, now },
-      delivery: cartDeliveryOf(distance, asked.minCartGrosze),
-      packagingGrosze: asked.packagingGrosze,
-      code: voucher && { voucher: quotedVoucher(voucher) },
-      servedAt: servedAtOf(deliveryAt, now),
-    })
-    return ownPrice(cart, menu)
+    if (!count || !menu || lines.length === 0) return null
+    const terms = { restaurantId, packagingGrosze, minCartGrosze }
+    return count({ ...terms, menu, lines, deliveryType, deliveryAt, distance, tipGrosze, voucherCode, last })
   }, [
+    count,
     menu,
     lines,
     deliveryType,
@@ -67,8 +65,8 @@ export function usePrice(asked: Asked) {
     voucherCode,
     deliveryAt,
     restaurantId,
-    asked.packagingGrosze,
-    asked.minCartGrosze,
+    packagingGrosze,
+    minCartGrosze,
   ])
 
   const confirmed = quote && quotedPrice(quote, menu)

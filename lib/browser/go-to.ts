@@ -1,11 +1,20 @@
-import { frameWay } from '@/lib/embed/frame-path'
 import { isFramed } from './is-framed'
 
 /** Leaves for another page of ours, or for a payment; in a frame only for what may stand in one. Contract C16. */
 export function goTo(path: string): void {
-  const way = isFramed() ? frameWay(path, window.location.origin) : { target: 'frame', path }
-  if (way.target === 'frame') window.location.assign(way.path)
-  else goToTop(way.path)
+  if (!isFramed()) {
+    window.location.assign(path)
+    return
+  }
+  // Only frames carry the list; where it cannot be fetched the whole window goes.
+  import('@/lib/embed/frame-path').then(
+    ({ frameWay }) => {
+      const way = frameWay(path, window.location.origin)
+      if (way.target === 'frame') window.location.assign(way.path)
+      else goToTop(way.path)
+    },
+    () => goToTop(path),
+  )
 }
 
 /** Asks for the same page again. */

@@ -5,12 +5,11 @@ const LOOKED_AT_MS = 4000
 
 /** Calls `act` once: at the first touch of the page, at the latest after four seconds. */
 export function whenTouched(act: () => void): void {
-  const stop = new AbortController()
   const go = () => {
-    stop.abort()
     clearTimeout(timer)
+    for (const touch of TOUCHES) window.removeEventListener(touch, go, true)
     act()
   }
   const timer = setTimeout(go, LOOKED_AT_MS)
-  for (const touch of TOUCHES) window.addEventListener(touch, go, { capture: true, passive: true, signal: stop.signal })
+  for (const touch of TOUCHES) window.addEventListener(touch, go, { capture: true, passive: true })
 }

@@ -1,5 +1,6 @@
 import type { QuoteVoucher, WireVoucher } from '@/lib/cart/schema'
-import { type Voucher, type VoucherWorth, voucherCode } from '@/lib/cart/voucher'
+import type { Voucher, VoucherWorth } from '@/lib/cart/voucher'
+import { voucherCode } from '@/lib/cart/voucher-code'
 import { groszeFromWire } from '@/lib/money'
 
 /** A code with all its conditions. Contract C8. */

@@ -1,14 +1,8 @@
 import { voucherSchema } from '@/lib/cart/schema'
-import {
-  NO_USES,
-  type Voucher,
-  type VoucherOrder,
-  voucherCode,
-  voucherDiscount,
-  voucherRefusal,
-} from '@/lib/cart/voucher'
+import { NO_USES, type Voucher, type VoucherOrder, voucherDiscount, voucherRefusal } from '@/lib/cart/voucher'
 import { voucherFromWire } from '@/lib/cart/voucher-from-wire'
 import { voucherText } from '@/lib/cart/voucher-text'
+import { voucherCode } from './voucher-code'
 
 const now = new Date('2026-11-27T18:00:00+01:00')
 const before = new Date(now.getTime() - 1)

@@ -75,11 +75,6 @@ export function voucherDiscount(voucher: VoucherWorth, cartGrosze: Grosze): { gr
   return { grosze: Math.min(share, voucher.maxDiscountGrosze ?? share, cartGrosze), lostGrosze: 0 }
 }
 
-/** Codes are the same in any case, with or without spaces around them. Contract C8. */
-export function voucherCode(typed: string): string {
-  return typed.trim().toUpperCase()
-}
-
 function isUsedUp({ totalLimit, customerLimit }: Voucher, { uses }: VoucherOrder): boolean {
   return (
     (totalLimit !== null && uses.total >= totalLimit) || (customerLimit !== null && uses.byCustomer >= customerLimit)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Voucher, type VoucherUses, voucherCode } from '@/lib/cart/voucher'
+import type { Voucher, VoucherUses } from '@/lib/cart/voucher'
+import { voucherCode } from '@/lib/cart/voucher-code'
 import { type Db, rowsOf } from '../../db/database'
 import { type OrderRow, type VoucherRow, vouchers, voucherUses } from '../../db/order-schema'
 

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { voucherCode, voucherRefusalOf } from '@/lib/cart/voucher-code'
+import { voucherText } from '@/lib/cart/voucher-text'
+import { fill } from '@/lib/fill'
+import { formatGrosze } from '@/lib/money'
+import styles from './cart.module.css'
+import type { VoucherProps, VoucherState } from './voucher-field'
+import type { VoucherWords } from './words'
+
+/** One code an order; what becomes of it in the contract's words. No form of its own: it stands in one. Contract C8. */
+export function VoucherEntry({
+  id,
+  words,
+  code,
+  state,
+  isAsked,
+  onCode,
+  onRetry,
+}: VoucherProps & { isAsked: boolean }) {
+  const used = voucherCode(code)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { text, error } = remarkOf(state, used, words)
+
+  function use() {
+    const next = voucherCode(typed ?? used)
+    if (next === used && state.hasFailed) onRetry()
+    else onCode(next)
+    setTyped(null)
+  }
+
+  return (
+    <div className={styles.voucher}>
+      <TextField
+        id={id}
+        // Whoever has asked for the field wants to type into it.
+        autoFocus={isAsked}
+        label={words.voucherLabel}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={typed ?? used}
+        error={error}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter takes the code; it must not order.
+          event.preventDefault()
+          use()
+        }}
+      />
+      <Button variant="secondary" busy={used !== '' && state.isAsking} onClick={use}>
+        {words.voucherApply}
+      </Button>
+      <div role="status" className={styles.voucherRemark}>
+        {text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {used && (
+          <button
+            type="button"
+            className={styles.textButton}
+            onClick={() => {
+              setTyped(null)
+              onCode('')
+            }}
+          >
+            {words.voucherRemove}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function remarkOf(state: VoucherState, used: string, words: VoucherWords): { text: string[]; error?: string } {
+  if (!used) return { text: [] }
+  if (state.hasFailed) return { text: [], error: words.voucherFailed }
+  const refusal = voucherRefusalOf(state.refusals)
+  if (refusal) return { text: [], error: voucherText(refusal, state.missingGrosze) }
+  if (!state.isAccepted) return { text: [words.voucherChecking] }
+  const lost = fill(words.voucherLost, { amount: formatGrosze(state.lostGrosze) })
+  return { text: [fill(words.voucherOn, { code: used }), ...(state.lostGrosze > 0 ? [lost] : [])] }
+}

@@ -1,0 +1,40 @@
+import type { CartLine } from '@/lib/cart/cart-line'
+import { cartDeliveryOf } from '@/lib/cart/delivery-from-wire'
+import { priceCart } from '@/lib/cart/price-cart'
+import type { Quote } from '@/lib/cart/schema'
+import { ownPrice, type ShownPrice } from '@/lib/cart/shown-price'
+import { quotedVoucher } from '@/lib/cart/voucher-from-wire'
+import type { DeliveryType } from '@/lib/delivery/schema'
+import type { Menu } from '@/lib/menu/menu'
+import type { Grosze } from '@/lib/money'
+import { type DeliveryAt, servedAtOf } from '@/lib/order/placement'
+
+type Known = {
+  restaurantId: number
+  menu: Menu
+  lines: readonly CartLine[]
+  deliveryType: DeliveryType
+  deliveryAt: DeliveryAt
+  distance: Parameters<typeof cartDeliveryOf>[0]
+  tipGrosze: Grosze
+  voucherCode: string
+  packagingGrosze: Grosze
+  minCartGrosze: Grosze
+  /** What the server said last, of whatever cart. */
+  last: Quote | null
+}
+
+/** The price as the page counts it by itself, in grosze. Contract C0, C3. */
+export function ownSum({ distance, minCartGrosze, last, voucherCode, deliveryAt, ...known }: Known): ShownPrice {
+  const now = new Date()
+  // An accepted code counts on until it is changed; a new one waits for the server's word.
+  const voucher = last?.voucher && last.voucher.code === voucherCode.toUpperCase() ? last.voucher : null
+  const cart = priceCart({
+    ...known,
+    now,
+    delivery: cartDeliveryOf(distance, minCartGrosze),
+    code: voucher && { voucher: quotedVoucher(voucher) },
+    servedAt: servedAtOf(deliveryAt, now),
+  })
+  return ownPrice(cart, known.menu)
+}
