@@ -1,6 +1,7 @@
 import { VoucherField } from '@/components/cart/voucher-field'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDayShort } from '@/lib/dates-pl'
@@ -23,7 +24,13 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
   const { priced, cart, state, isLocked, choices } = checkout
   const { price } = priced
   return (
-    <Card as="section" aria-labelledby="checkout-summary" depth="raised" padded={false} className={styles.summary}>
+    <Card
+      as="section"
+      aria-labelledby="checkout-summary"
+      depth="raised"
+      padded={false}
+      className={classNames(styles.summary, !price && !priced.hasFailed && styles.waiting)}
+    >
       <div className={styles.head}>
         <h2 id="checkout-summary" className={styles.title}>
           {words.summary}

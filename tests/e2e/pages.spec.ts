@@ -3,8 +3,14 @@ import { countScriptBytes, watchLayoutShifts } from './support/measure'
 import { dayIn, visit } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
+/** In gzip: a bare Next and React page, and 15 kB of ours; 30 kB where food is ordered. */
+const LIGHT = 149_900
+const ORDERING = 164_900
+/** The reservation form is over the light budget by 4.6 kB; it may not grow further. docs/PERFORMANCE.md. */
+const RESERVING = 155_000
+
 const PAGES = (['lubje', 'miedzioweje'] as const).flatMap((tenant) => {
-  const [city, id] = tenant === 'lubje' ? ['lublin', 1] : ['glogow', 60]
+  const [city, id, kitchen] = tenant === 'lubje' ? ['lublin', 1, 15] : ['glogow', 60, 66]
   return [
     { tenant, name: 'home', path: '/' },
     { tenant, name: 'the reservation start', path: '/rezerwuj' },
@@ -12,12 +18,14 @@ const PAGES = (['lubje', 'miedzioweje'] as const).flatMap((tenant) => {
     { tenant, name: 'results', path: `/rezerwuj?visitDate=${dayIn(7)}` },
     { tenant, name: 'the ordering start', path: '/zamawiaj' },
     { tenant, name: 'the ordering list', path: '/zamawiaj?delivery=delivery' },
-    { tenant, name: 'a restaurant', path: `/restaurants/${id}` },
-    { tenant, name: 'a restaurant at a time', path: visit(id, dayIn(7)) },
+    { tenant, name: 'a restaurant', path: `/restaurants/${id}`, budget: RESERVING },
+    { tenant, name: 'a restaurant at a time', path: visit(id, dayIn(7)), budget: RESERVING },
+    { tenant, name: 'a menu', path: `/order/${kitchen}`, budget: ORDERING },
+    { tenant, name: 'a checkout', path: `/order/${kitchen}/zamow`, budget: ORDERING },
   ]
 })
 
-for (const { tenant, name, path } of PAGES) {
+for (const { tenant, name, path, budget = LIGHT } of PAGES) {
   test(`${tenant}: ${name} is accessible, still, small and as wide as its screen @wide`, async ({
     page,
     at,
@@ -29,7 +37,7 @@ for (const { tenant, name, path } of PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
     expect(await layoutShift()).toBe(0)
-    expect(await scriptBytes()).toBeLessThanOrEqual(150 * 1024)
+    expect(await scriptBytes()).toBeLessThanOrEqual(budget)
     await expectAccessible(page)
 
     if ((viewport?.width ?? 0) > 400) return
@@ -127,13 +135,14 @@ function unreadable(page: Page): Promise<string[]> {
     ]
       .filter((element) => element.checkVisibility())
       .filter((element) => {
-        const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element)
+        const { borderBlockEndStyle, borderBlockEndWidth, textDecorationLine } = getComputedStyle(element)
         const frame = getComputedStyle(element.parentElement as Element)
         const isFramed = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0
         return !(
           isFramed(borderBlockEndStyle, borderBlockEndWidth) ||
           isFramed(frame.borderBlockEndStyle, frame.borderBlockEndWidth) ||
-          element.querySelector('svg')
+          element.querySelector('svg') ||
+          textDecorationLine.includes('underline')
         )
       })
       .map((element) => element.outerHTML.slice(0, 120)),

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import type { Page, Request } from '@playwright/test'
 
 /** Starts adding up layout shifts; call it before the page is opened. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
@@ -17,12 +18,15 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     })
 }
 
-/** Bytes of scripts as sent, without their headers, from now on. */
+/** Bytes of scripts from now on, bodies alone, in gzip: what the budget counts, whatever coding the browser was sent. */
 export function countScriptBytes(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = []
+  const gzipped = async (request: Request) => {
+    const body = await (await request.response())?.body()
+    return body ? gzipSync(body, { level: 9 }).byteLength : 0
+  }
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    if (request.resourceType() === 'script') scripts.push(gzipped(request))
   })
   return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
 }
