@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import * as diner from './support/order-diner'
+import type { OrderStack } from './support/order-stack'
+import { expect, expectAccessible, test } from './support/order-story'
+
+const run = promisify(execFile)
+const LONG = { timeout: 30_000 }
+const { tenant, id } = diner.EVERY_WAY.ostrowje
+
+/** What `npm run partner -- …` prints, in either stream. */
+async function partner({ upstreamUrl, dataDir }: OrderStack, ...words: string[]): Promise<string> {
+  const env = { ...process.env, UPSTREAM_URL: upstreamUrl, DATA_DIR: dataDir, PARTNER_TOKEN: '' }
+  const said = await run(process.execPath, ['scripts/partner.mjs', ...words], { env }).catch((error) => error)
+  return `${said.stdout}${said.stderr}`
+}
+
+test('C1: a newcomer plays the restaurant from the command line, and the diner sees it @wide', async ({
+  page,
+  at,
+  kitchens,
+}) => {
+  test.setTimeout(120_000)
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+  await expectAccessible(page)
+  await diner.submit(page)
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+  await expectAccessible(page)
+  const order = diner.orderIdOf(page)
+
+  expect(await partner(kitchens, 'decline', order)).toContain('needs a reason')
+  expect(await partner(kitchens, 'delivered', order)).toContain('409 illegal_transition')
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+  expect(await partner(kitchens, 'accept', order, '--minutes', '20')).toContain(': confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Wysłane do restauracji', LONG)
+  expect(await partner(kitchens, 'ready', order)).toContain(': sent')
+  expect(await partner(kitchens, 'delivered', order)).toContain(': delivered')
+  await expect(page.getByRole('button', { name: 'Zamów ponownie' })).toBeVisible(LONG)
+  await expectAccessible(page)
+
+  await partner(kitchens, 'pause', String(id), '--reason', 'too-many-orders')
+  await page.goto(at(tenant, `/order/${id}`))
+  await expect(page.getByText('Zamówienia chwilowo wstrzymane').first()).toBeVisible(LONG)
+  expect(await partner(kitchens, 'resume', String(id))).toContain('takes orders')
+})
