@@ -29,6 +29,7 @@ import { payPageRoutes } from './http/routes/pay-page'
 import { paymentRoutes } from './http/routes/payments'
 import { reservationRoutes } from './http/routes/reservations'
 import { restaurantRoutes } from './http/routes/restaurants'
+import { waitlistRoutes } from './http/routes/waitlist'
 
 const MOST_BYTES = 64 * 1024
 const TENANT_PATHS = [
@@ -36,6 +37,7 @@ const TENANT_PATHS = [
   '/restaurants/*',
   '/holds/*',
   '/reservations/*',
+  '/waitlist/*',
   '/addresses',
   '/logger/*',
   '/leads',
@@ -61,6 +63,7 @@ export function createApp(deps: Deps): Upstream {
   distanceRoute(app, deps)
   holdRoutes(app, deps)
   reservationRoutes(app, deps)
+  waitlistRoutes(app, deps)
   partnerRoute(app, deps)
   menuRoute(app, deps)
   cartRoutes(app, deps)

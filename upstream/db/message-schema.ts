@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Envelope } from '../messages/envelope'
 
-/** Mirrors `migrations/0005_messages.sql`. */
+/** Mirrors `migrations/0005_messages.sql` and what 0006 adds. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
@@ -9,11 +9,12 @@ export const messages = pgTable('messages', {
   id: identity('id').primaryKey(),
   key: uuid('key').notNull().defaultRandom(),
   channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
-  subject: text('subject', { enum: ['reservation', 'order', 'letter'] }).notNull(),
+  subject: text('subject', { enum: ['reservation', 'order', 'letter', 'waitlist'] }).notNull(),
   occasion: text('occasion').notNull(),
   reservationId: bigint('reservation_id', { mode: 'number' }),
   orderId: text('order_id'),
   letterNumber: text('letter_number'),
+  waitlistId: bigint('waitlist_id', { mode: 'number' }),
   visitAt: instant('visit_at'),
   state: text('state', { enum: ['waiting', 'sending', 'sent', 'dropped', 'failed'] })
     .notNull()

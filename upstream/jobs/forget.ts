@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { addDays, localDateOf } from '@/lib/time'
 import type { Db } from '../db/database'
 
 /** Takes out what is kept no longer: contract C19, and what has run out. */
@@ -9,6 +10,7 @@ export async function forget(db: Db, now: Date): Promise<void> {
     SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}', forgotten_at = ${at}
     WHERE forgotten_at IS NULL AND ends_at < ${at} - interval '12 months'`)
   await db.execute(sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`)
+  await db.execute(sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`)
   await db.execute(sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`)
   // The kept answers hold masked data at most, yet nobody asks for them after a day.
   await db.execute(sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`)

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/database'
+import { closeOffers, offerTables } from '../domain/waitlist/offer-tables'
 import { declineUnanswered } from './decline-unanswered'
 import { forget } from './forget'
 import { repeat } from './repeat'
 import { trimLogs } from './trim-logs'
 
 const EVERY_MS = 30_000
+/** A table that has come free is offered within that time. */
+const OFFER_EVERY_MS = 5000
 const FORGET_EVERY_MS = 3_600_000
 /** A tenant's logs grow by 2.4 million characters a minute at most. */
 const TRIM_EVERY_MS = 300_000
@@ -18,6 +21,15 @@ export function runJobs(db: Db, now: () => Date, log: Logger): () => Promise<voi
       async () => {
         const declined = await declineUnanswered(db, now())
         if (declined > 0) log.info({ declined }, 'declined unanswered reservations')
+      },
+      log,
+    ),
+    repeat(
+      OFFER_EVERY_MS,
+      async () => {
+        await closeOffers(db, now())
+        const offered = await offerTables(db, now())
+        if (offered > 0) log.info({ offered }, 'offered tables to those who wait')
       },
       log,
     ),

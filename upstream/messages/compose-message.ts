@@ -3,16 +3,19 @@ import { type Db, rowsOf } from '../db/database'
 import { leads } from '../db/lead-schema'
 import type { MessageRow } from '../db/message-schema'
 import { reservations } from '../db/schema'
+import { waitlist } from '../db/waitlist-schema'
 import { findReservation } from '../domain/find-reservation'
 import { findOrder } from '../domain/orders/find-order'
 import { orderView } from '../domain/orders/order-view'
 import { reservationView } from '../domain/reservation-view'
+import { entryView, findEntry } from '../domain/waitlist/find-entry'
 import { brandOf } from './brand'
 import { mailOf, smsOf, visitCalendar } from './compose'
 import type { Envelope } from './envelope'
 import { forwardedLetter, receivedLetter } from './lead-letter'
 import { type OrderOccasion, orderLetter, orderSms } from './order-letter'
 import { hasEnded, type ReservationOccasion, reservationLetter, reservationSms } from './reservation-letter'
+import { type WaitlistOccasion, waitlistLetter, waitlistSms } from './waitlist-letter'
 
 export interface Composing {
   db: Db
@@ -26,6 +29,7 @@ export interface Composing {
 export function composeMessage(message: MessageRow, composing: Composing): Promise<Envelope | null> {
   if (message.reservationId !== null) return aboutReservation(message, message.reservationId, composing)
   if (message.orderId !== null) return aboutOrder(message, message.orderId, composing)
+  if (message.waitlistId !== null) return aboutWaitlist(message, message.waitlistId, composing)
   return aboutLetter(message, composing)
 }
 
@@ -81,6 +85,22 @@ async function aboutOrder(message: MessageRow, id: string, { db, now, originPatt
   }
   const letter = orderLetter(occasion, view, brand)
   return letter && email ? mailOf(letter, { ...post, to: email }) : null
+}
+
+async function aboutWaitlist(message: MessageRow, id: number, { db, now, originPattern, from }: Composing) {
+  const found = await findEntry(db, eq(waitlist.id, id))
+  if (!found) return null
+  const { tenant, email, phoneNumber } = found.entry
+  const brand = brandOf(tenant, originPattern)
+  const occasion = message.occasion as WaitlistOccasion
+  const view = entryView(found, now)
+  const post = { brand, key: message.key, from }
+  if (message.channel === 'sms') {
+    const text = waitlistSms(occasion, view, brand)
+    return text ? smsOf(text, { ...post, to: phoneNumber }) : null
+  }
+  const letter = waitlistLetter(occasion, view, brand)
+  return letter && mailOf(letter, { ...post, to: email })
 }
 
 async function aboutLetter(message: MessageRow, { db, originPattern, from }: Composing) {

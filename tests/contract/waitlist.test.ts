@@ -1,0 +1,230 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { reservationResponseSchema } from '@/lib/reservation/schema'
+import { type WaitlistRequest, waitlistEntrySchema, waitlistResponseSchema } from '@/lib/waitlist/schema'
+import { rowsOf } from '@/upstream/db/database'
+import { closeOffers, offerTables } from '@/upstream/domain/waitlist/offer-tables'
+import { forget } from '@/upstream/jobs/forget'
+import type { Envelope, Mail } from '@/upstream/messages/envelope'
+import { sendMessages } from '@/upstream/messages/send-messages'
+import { reservationRequest } from '../support/requests'
+import { ASKED, FOREIGN, LAST_TABLE, LODKA } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+
+const MINUTE = 60_000
+const later = (minutes: number) => new Date(FRIDAY_NOON.getTime() + minutes * MINUTE)
+const last = { restaurant_id: LAST_TABLE }
+
+describe.each(databases)('the waitlist on %s', (_, open) => {
+  let kit: Kit
+  let now: Date
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(async () => {
+    at(FRIDAY_NOON)
+    const { db } = kit.database
+    await db.execute(sql`UPDATE reservations SET status = 'declined'`)
+    for (const table of ['messages', 'waitlist', 'holds']) await db.execute(sql.raw(`DELETE FROM ${table}`))
+  })
+  afterAll(() => kit.close())
+
+  function at(moment: Date) {
+    now = moment
+    kit.setNow(moment)
+  }
+  const wish = (changes: Partial<WaitlistRequest> = {}): WaitlistRequest => ({
+    restaurant_id: LAST_TABLE,
+    date: '2026-11-28',
+    from: '17:00',
+    to: '19:00',
+    people: 2,
+    email: 'ala@przyklad.pl',
+    phone: '+48600100200',
+    ...changes,
+  })
+  const join = (changes?: Partial<WaitlistRequest>, headers?: Record<string, string>) =>
+    kit.send('POST', '/waitlist', wish(changes), headers)
+  const joined = async (changes?: Partial<WaitlistRequest>) => {
+    const { status, body } = await join(changes)
+    expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
+    return fits(waitlistResponseSchema, body).code
+  }
+  const entry = async (code: string) => fits(waitlistEntrySchema, (await kit.get(`/waitlist/${code}`)).body)
+  const reserve = async (changes: Parameters<typeof reservationRequest>[0] = {}) => {
+    const { status, body } = await kit.send('POST', '/reservations', reservationRequest({ ...last, ...changes }))
+    expect(status).toBe(201)
+    return body.code as string
+  }
+  const cancel = (code: string) => kit.send('POST', `/reservations/${code}/cancel`)
+  const accept = (code: string, headers?: Record<string, string>) =>
+    kit.send('POST', `/waitlist/${code}/reservation`, { customer_name: 'Ala Nowak' }, headers)
+  const offer = async () => {
+    await closeOffers(kit.database.db, now)
+    return offerTables(kit.database.db, now)
+  }
+  /** The only table is taken from before the window to after it. */
+  const fill = async () => [
+    await reserve({ reserved_on: '2026-11-28 16:00:00' }),
+    await reserve({ reserved_on: '2026-11-28 18:00:00' }),
+    await reserve({ reserved_on: '2026-11-28 20:00:00' }),
+  ]
+  async function mails(): Promise<Envelope[]> {
+    const sent: Envelope[] = []
+    const { db } = kit.database
+    const transport = { send: async (envelope: Envelope) => void sent.push(envelope) }
+    const messenger = { db, now: kit.deps.now, log: kit.deps.log, originPattern: 'https://{host}', transport }
+    while ((await sendMessages(messenger)) > 0);
+    return sent
+  }
+
+  it('C2 the first match is offered the table that frees, and takes it with a name alone', async () => {
+    const [, evening = ''] = await fill()
+    const first = await joined()
+    const second = await joined({ email: 'ola@przyklad.pl' })
+    expect(await offer()).toBe(0)
+    await cancel(evening)
+    expect(await offer()).toBe(1)
+    expect(await entry(first)).toMatchObject({
+      state: 'offered',
+      offer: { reserved_on: '2026-11-28 17:30:00', held_until: '2026-11-27T12:10:00+01:00' },
+    })
+    expect(await entry(second)).toMatchObject({ state: 'waiting', offer: null })
+    // Kept: nobody else can have it.
+    const strange = reservationRequest({ ...last, reserved_on: '2026-11-28 18:00:00' })
+    expect((await kit.send('POST', '/reservations', strange)).status).toBe(409)
+
+    const answer = await accept(first)
+    expect(answer.status).toBe(201)
+    const { code, status } = fits(reservationResponseSchema, answer.body)
+    expect(status).toBe('confirmed')
+    expect((await kit.get(`/reservations/${code}`)).body).toMatchObject({
+      customer_name: 'Ala Nowak',
+      reserved_on: '2026-11-28 17:30:00',
+      guests_number: 2,
+    })
+    expect(await entry(first)).toMatchObject({ state: 'reserved', reservation_code: code })
+    expect((await accept(first)).body.error.code).toBe('offer_over')
+    expect(await offer()).toBe(0)
+  })
+
+  it('C2 after ten minutes it is the next one’s', async () => {
+    const [, evening = ''] = await fill()
+    const first = await joined()
+    const second = await joined({ email: 'ola@przyklad.pl' })
+    await cancel(evening)
+    await offer()
+    at(later(10))
+    expect(await entry(first)).toMatchObject({ state: 'lapsed', offer: null })
+    expect(await accept(first)).toMatchObject({ status: 409, body: { error: { code: 'offer_over' } } })
+    expect(await offer()).toBe(1)
+    expect((await entry(second)).state).toBe('offered')
+    expect((await accept(second)).status).toBe(201)
+  })
+
+  it('C2 pressed twice is one reservation', async () => {
+    const [, evening = ''] = await fill()
+    const code = await joined()
+    await cancel(evening)
+    await offer()
+    const key = { 'idempotency-key': 'press-1' }
+    const answers = await Promise.all([accept(code, key), accept(code, key)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+  })
+
+  it('C2 a table that does not fit the wish is offered to nobody', async () => {
+    const [, evening = ''] = await fill()
+    await joined({ from: '16:00', to: '16:30' })
+    await cancel(evening)
+    expect(await offer()).toBe(0)
+  })
+
+  it('C2 two rounds at once offer one table once', async () => {
+    const [, evening = ''] = await fill()
+    await joined()
+    await joined({ email: 'ola@przyklad.pl' })
+    await cancel(evening)
+    const { db } = kit.database
+    const offered = await Promise.all([offerTables(db, now), offerTables(db, now), offerTables(db, now)])
+    expect(offered.reduce((sum, n) => sum + n, 0)).toBe(1)
+  })
+
+  it('C2 who leaves gives a kept table to the next', async () => {
+    const [, evening = ''] = await fill()
+    const first = await joined()
+    const second = await joined({ email: 'ola@przyklad.pl' })
+    await cancel(evening)
+    await offer()
+    expect((await kit.send('DELETE', `/waitlist/${first}`)).status).toBe(204)
+    expect((await kit.send('DELETE', `/waitlist/${first}`)).status).toBe(204)
+    expect((await entry(first)).state).toBe('left')
+    await offer()
+    expect((await entry(second)).state).toBe('offered')
+  })
+
+  it.each<[string, Partial<WaitlistRequest>, number, string]>([
+    ['a free table', { date: '2026-11-29' }, 409, 'table_free'],
+    ['hours that run backwards', { from: '19:00', to: '17:00' }, 422, 'invalid'],
+    ['yesterday', { date: '2026-11-26' }, 422, 'in_the_past'],
+    ['a party that asks anyway', { people: 11 }, 422, 'waitlist_not_needed'],
+    ['a venue that is no partner', { restaurant_id: ASKED }, 422, 'waitlist_not_needed'],
+    ['a restaurant of another brand', { restaurant_id: FOREIGN }, 404, 'unknown_restaurant'],
+    ['hours in which nobody is seated', { restaurant_id: LODKA, from: '02:00', to: '03:00' }, 422, 'closed'],
+    ['no e-mail', { email: 'ala' }, 422, 'invalid'],
+  ])('C2 %s is refused', async (_name, changes, status, code) => {
+    await fill()
+    expect(await join(changes)).toMatchObject({ status, body: { error: { code } } })
+  })
+
+  it('C2 the same address waits once a day', async () => {
+    await fill()
+    await joined()
+    expect(await join({ email: 'ALA@przyklad.pl' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'already_waiting' } },
+    })
+  })
+
+  it('an unknown code, or another brand’s, is 404', async () => {
+    await fill()
+    const code = await joined()
+    for (const [path, headers] of [
+      ['/waitlist/ABCDEFGHJKMN2345', {}],
+      [`/waitlist/${code}`, { 'x-tenant': 'nakryte' }],
+    ] as const) {
+      expect((await kit.get(path, headers)).status).toBe(404)
+      expect((await kit.send('DELETE', path, undefined, headers)).status).toBe(404)
+    }
+  })
+
+  it('C19 tells what it must in a mail and a message, and forgets after 7 days', async () => {
+    const [, evening = ''] = await fill()
+    const code = await joined()
+    await mails()
+    await cancel(evening)
+    await offer()
+    const sent = (await mails()).filter(({ to }) => to === 'ala@przyklad.pl' || to === '+48600100200')
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
+    const mail = sent.find((one): one is Mail => one.channel === 'mail')
+    expect(mail?.subject).toBe('Zwolnił się stolik: Jeden Stolik, 17:30')
+    expect(mail?.text).toContain(`https://lubje.pl/lista/${code}`)
+    expect(mail?.text).toContain('12:10')
+    expect(sent.find(({ channel }) => channel === 'sms')?.text).toContain(`/lista/${code}`)
+
+    await forget(kit.database.db, new Date('2026-12-05T12:00:00+01:00'))
+    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM waitlist`)).toHaveLength(1)
+    await forget(kit.database.db, new Date('2026-12-06T12:00:00+01:00'))
+    expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM waitlist`)).toEqual([])
+  })
+
+  it('an offer that is over before its mail went is not mailed', async () => {
+    const [, evening = ''] = await fill()
+    await joined()
+    await mails()
+    await cancel(evening)
+    await offer()
+    at(later(11))
+    expect((await mails()).filter(({ to }) => to === 'ala@przyklad.pl')).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { WAITLIST_STATES } from '@/lib/waitlist/schema'
+
+/** Mirrors `migrations/0006_waitlist.sql`. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const waitlist = pgTable('waitlist', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  code: text('code').notNull(),
+  tenant: text('tenant').notNull(),
+  restaurantId: integer('restaurant_id').notNull(),
+  day: text('day').notNull(),
+  fromTime: text('from_time').notNull(),
+  toTime: text('to_time').notNull(),
+  guestsNumber: integer('guests_number').notNull(),
+  email: text('email').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  state: text('state', { enum: WAITLIST_STATES }).notNull().default('waiting'),
+  holdToken: text('hold_token'),
+  offeredOn: text('offered_on'),
+  offerEndsAt: instant('offer_ends_at'),
+  reservationCode: text('reservation_code'),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
+export type WaitlistRow = typeof waitlist.$inferSelect

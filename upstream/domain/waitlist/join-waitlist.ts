@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isEnquiry } from '@/lib/availability/judge-slot'
+import { minutesOf } from '@/lib/time'
+import type { WaitlistRequest } from '@/lib/waitlist/schema'
+import type { Db } from '../../db/database'
+import { waitlist } from '../../db/waitlist-schema'
+import { newCode } from '../code'
+import { queueFor } from '../occupy'
+import { done, type Outcome, refused } from '../outcome'
+import { loadPlaces } from '../places'
+import { freeSlot, slotsWithin } from './free-slot'
+
+/** Puts a diner on the list of a full day; where there is a table, or none is ever kept, it says so. Contract C2. */
+export async function joinWaitlist(
+  tx: Db,
+  request: WaitlistRequest,
+  { tenant, now }: { tenant: string; now: Date },
+): Promise<Outcome<{ code: string }>> {
+  const { restaurant_id: id, date, from, to, people, email, phone } = request
+  if (minutesOf(to) < minutesOf(from)) return refused(422, 'invalid', { fields: { to: 'before_from' } })
+  // One after the other, so that the same address cannot come twice, and a table that is being freed is seen.
+  await queueFor(tx, id, now)
+  const place = (await loadPlaces(tx, { tenant, ids: [id], date, now })).get(id)
+  if (!place) return refused(404, 'unknown_restaurant')
+  if (isEnquiry(place, people)) return refused(422, 'waitlist_not_needed')
+
+  const wish = { day: date, fromTime: from, toTime: to, guestsNumber: people }
+  if (freeSlot(place, wish, now)) return refused(409, 'table_free')
+  const slots = slotsWithin(place, wish, now)
+  if (!slots.some(({ judged }) => judged.reason === 'full')) {
+    // The last says most: a window that begins in the past may still end in time.
+    const code = slots.at(-1)?.judged.reason ?? 'closed'
+    return refused(422, code, { fields: { from: code } })
+  }
+  const isTheirs = and(
+    eq(waitlist.restaurantId, id),
+    eq(waitlist.day, date),
+    eq(sql`lower(${waitlist.email})`, email.toLowerCase()),
+    inArray(waitlist.state, ['waiting', 'offered']),
+  )
+  if ((await tx.select({ id: waitlist.id }).from(waitlist).where(isTheirs)).length > 0)
+    return refused(409, 'already_waiting')
+
+  const code = newCode()
+  const contact = { email, phoneNumber: phone }
+  await tx
+    .insert(waitlist)
+    .values({ ...wish, ...contact, code, tenant, restaurantId: id, createdAt: now, changedAt: now })
+  return done({ code })
+}

@@ -1,0 +1,77 @@
+import { createRoute } from '@hono/zod-openapi'
+import { reservationResponseSchema } from '@/lib/reservation/schema'
+import {
+  waitlistAcceptSchema,
+  waitlistEntrySchema,
+  waitlistRequestSchema,
+  waitlistResponseSchema,
+} from '@/lib/waitlist/schema'
+import type { Db } from '../../db/database'
+import { acceptOffer, leaveWaitlist } from '../../domain/waitlist/answer-offer'
+import { byCode, entryView, findEntry } from '../../domain/waitlist/find-entry'
+import { joinWaitlist } from '../../domain/waitlist/join-waitlist'
+import type { Deps, Upstream } from '../deps'
+import { keyedWrite } from '../keyed-write'
+import { problem } from '../problem'
+import { codeParam, json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
+
+const join = createRoute({
+  method: 'post',
+  path: '/waitlist',
+  summary: 'Be told when a table frees',
+  request: { headers: writeHeaders, body: jsonBody(waitlistRequestSchema) },
+  responses: { 201: json(waitlistResponseSchema, 'On the list'), ...writeRefusals },
+})
+const read = createRoute({
+  method: 'get',
+  path: '/waitlist/{code}',
+  summary: 'What has become of it, and the table that is kept',
+  request: { params: codeParam },
+  responses: { 200: json(waitlistEntrySchema, 'The entry'), ...refusals },
+})
+const accept = createRoute({
+  method: 'post',
+  path: '/waitlist/{code}/reservation',
+  summary: 'Take the table that is kept',
+  request: { params: codeParam, headers: writeHeaders, body: jsonBody(waitlistAcceptSchema) },
+  responses: { 201: json(reservationResponseSchema, 'Reserved'), ...writeRefusals },
+})
+const leave = createRoute({
+  method: 'delete',
+  path: '/waitlist/{code}',
+  summary: 'Wait no more',
+  request: { params: codeParam },
+  responses: { 204: { description: 'Off the list' }, ...refusals },
+})
+
+/** Contract C2. */
+export function waitlistRoutes(app: Upstream, deps: Deps): void {
+  app.openapi(join, async (c) => {
+    const body = c.req.valid('json')
+    const { tenant } = c.var
+    return c.json(
+      await keyedWrite(c, deps, { status: 201, body }, (tx, now) => joinWaitlist(tx, body, { tenant, now })),
+      201,
+    )
+  })
+  app.openapi(read, async (c) => {
+    const found = await findEntry(deps.db, byCode(c.req.valid('param').code, c.get('tenant')))
+    if (!found) throw problem(404, 'unknown_waitlist_entry')
+    return c.json(entryView(found, deps.now()), 200)
+  })
+  app.openapi(accept, async (c) => {
+    const body = c.req.valid('json')
+    const { code } = c.req.valid('param')
+    const { tenant, appName } = c.var
+    const reservation = await keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+      acceptOffer(tx, body, { code, tenant, appName, now }),
+    )
+    return c.json(reservation, 201)
+  })
+  app.openapi(leave, async (c) => {
+    const asked = { code: c.req.valid('param').code, tenant: c.get('tenant'), now: deps.now() }
+    const isKnown = await deps.db.transaction((tx) => leaveWaitlist(tx as Db, asked))
+    if (!isKnown) throw problem(404, 'unknown_waitlist_entry')
+    return c.body(null, 204)
+  })
+}
