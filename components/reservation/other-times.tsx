@@ -6,6 +6,7 @@ import { fill } from '@/lib/fill'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { visitPath } from '@/lib/reservation/paths'
 import { disabledText, isChoosable, whyNot } from '@/lib/reservation/slot-choice'
+import { joinPath } from '@/lib/waitlist/paths'
 import type { FormWords } from './form-words'
 import styles from './slots.module.css'
 
@@ -20,7 +21,8 @@ type Props = {
 }
 
 /** Why the wished time cannot be had, and where to turn: never a dead end. Contract C4. */
-export function OtherTimes({ words, availability, visit, phone, ...way }: Props) {
+export function OtherTimes({ words, availability, visit, phone, path, onVisit }: Props) {
+  const way = { path, onVisit }
   const { state, slots, alternatives } = availability
   if (state === 'available' || state === 'request') return null
   const why = whyNot(availability)
@@ -39,6 +41,13 @@ export function OtherTimes({ words, availability, visit, phone, ...way }: Props)
         visits={alternatives.dates.map((date) => [formatDayShort(date), { ...visit, date }])}
         {...way}
       />
+      {state === 'full' && (
+        <p className={styles.why}>
+          <a rel="nofollow" href={joinPath(path, visit)}>
+            {words.waitlist}
+          </a>
+        </p>
+      )}
       {hasNothing && (
         <p className={styles.why}>
           {ruled ? words.callInstead : words.noneFree} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>

@@ -47,6 +47,11 @@ const rules: Rule[] = [
   [path(`/zamawiaj/${SLUG}/${SLUG}`), ([city, cuisine]) => cached(`/zamawiaj/${city}/${cuisine}`)],
   [path('/order/([0-9][a-z0-9-]{0,120})'), ([segment = '']) => menu(segment)],
   [path('/restaurants/([0-9][a-z0-9-]{0,120})'), ([segment = ''], query) => restaurant(segment, query)],
+  [
+    path('/restaurants/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/lista-oczekujacych'),
+    ([id]) => live(`/restaurants/${id}/lista-oczekujacych`),
+  ],
+  [path(`/lista/${CODE}`), ([code]) => key(`/lista/${code}`)],
   [path('/order/([0-9][a-z0-9-]{0,120})/iframe'), ([segment = '']) => embedded('order', segment)],
   [
     path('/restaurants/([0-9][a-z0-9-]{0,120})/iframe'),

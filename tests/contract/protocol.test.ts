@@ -257,6 +257,9 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       '/restaurants/{id}/distance',
       '/restaurants/{id}/menu',
       '/tenants/{tenant}/config',
+      '/waitlist',
+      '/waitlist/{code}',
+      '/waitlist/{code}/reservation',
     ])
     const request = body.paths['/reservations'].post.requestBody.content['application/json'].schema
     expect(Object.keys(request.properties)).toContain('customer_name')

@@ -1,0 +1,46 @@
+import { problem } from '@/lib/http/problem'
+import { readForm } from '@/lib/http/read-form'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
+import { isIdempotencyKey } from '@/lib/reservation/paths'
+import { SEAL_COOKIE, seal } from '@/lib/session'
+import { UpstreamOutage } from '@/lib/upstream/outage'
+import { joinWaitlist } from '@/lib/upstream/waitlist'
+import { joinErrors, joinRequestOf, type PostedJoin, readJoin } from '@/lib/waitlist/join-form'
+import { joinPath, waitlistPath } from '@/lib/waitlist/paths'
+
+/** The form that asks to be told: to the entry's page, or back with everything typed. Contract C2. */
+export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
+  const form = await readForm(request)
+  const draft = form && readJoin(form)
+  const wish = draft && joinRequestOf(draft)
+  if (!draft || !wish) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  const idempotencyKey = form?.get('idempotency_key') ?? ''
+  if (!isIdempotencyKey(idempotencyKey))
+    return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  const back = (posted: Partial<PostedJoin>) =>
+    goBack({ form: 'waitlist', draft, errors: {}, problem: null, idempotencyKey: null, ...posted })
+  const errors = joinErrors(draft)
+  if (Object.keys(errors).length > 0) return back({ errors })
+
+  const answer = await joinWaitlist(tenant, wish, { ...call, idempotencyKey }).catch((error) => {
+    if (error instanceof UpstreamOutage) return null
+    throw error
+  })
+  if (answer?.ok) return seeOther(waitlistPath(answer.data.code))
+  return answer ? back({ problem: answer.problem.code }) : back({ problem: 'no_answer', idempotencyKey })
+})
+
+async function goBack(posted: PostedJoin): Promise<Response> {
+  const { restaurant_id, visitDate, from, peopleAmount } = posted.draft
+  const visit = { date: visitDate, time: from, partySize: Number(peopleAmount) }
+  const response = seeOther(`${joinPath(`/restaurants/${restaurant_id}`, visit)}&formularz=popraw#lista`)
+  const { path, maxAge } = SEAL_COOKIE
+  const cookie = `${LETTER_COOKIE}=${await seal({ ...posted })}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
+  response.headers.set('set-cookie', cookie)
+  return response
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { guarded, Missing } from '@/app/guarded'
+import { restaurantOf } from '@/app/restaurant-of'
+import { JoinPage } from '@/components/waitlist/join-page'
+import { parseSearch } from '@/lib/availability/search'
+import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
+import { unseal } from '@/lib/session'
+import type { PostedJoin } from '@/lib/waitlist/join-form'
+
+export const metadata = { title: 'Powiadomienie o wolnym stoliku', robots: { index: false } }
+
+/** Asks to be told when a table frees. Contract C2. */
+export default guarded(
+  async (tenant, { params, searchParams }) => {
+    const [{ id = '' }, query] = await Promise.all([params, searchParams])
+    const restaurant = await restaurantOf(tenant, id)
+    if (!restaurant) throw new Missing()
+    const { search } = parseSearch(query, { now: new Date(), cities: [] })
+    const posted = query.formularz ? await postedJoin(restaurant.id) : null
+    const idempotencyKey = posted?.idempotencyKey ?? randomUUID()
+    return <JoinPage {...{ restaurant, posted, idempotencyKey }} visit={search} privacy={tenant.links.privacy} />
+  },
+  { section: 'reserve' },
+)
+
+async function postedJoin(id: number): Promise<PostedJoin | null> {
+  const posted = await unseal<PostedJoin>((await cookies()).get(LETTER_COOKIE)?.value)
+  return posted.form === 'waitlist' && Number(posted.draft?.restaurant_id) === id ? (posted as PostedJoin) : null
+}

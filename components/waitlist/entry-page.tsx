@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/card'
+import { TextField } from '@/components/ui/text-field'
+import { Wrap } from '@/components/ui/wrap'
+import { formatDay } from '@/lib/dates-pl'
+import { reservationPath } from '@/lib/reservation/paths'
+import { restaurantPath } from '@/lib/restaurant/slug'
+import { localTimeOf, splitWallTime } from '@/lib/time'
+import type { WaitlistEntry } from '@/lib/waitlist/schema'
+import { WaitlistProblem } from './problem'
+import styles from './waitlist.module.css'
+
+type Props = { entry: WaitlistEntry; problem: string | null; terms: string }
+
+/** What has become of an entry; where a table is kept, who comes and one button. Opening it changes nothing. Contract C2. */
+export function EntryPage({ entry, problem, terms }: Props) {
+  const t = useTranslations('waitlist')
+  const { state, offer, restaurant, code, people, reservation_code } = entry
+  const offered = offer && splitWallTime(offer.reserved_on)
+  const until = offer ? localTimeOf(new Date(offer.held_until)) : ''
+  return (
+    <Wrap narrow className={styles.page}>
+      <Card>
+        <div className={styles.stack}>
+          <div className={styles.head}>
+            <p>{t('entryTitle')}</p>
+            <h1>{t(`state.${state}`)}</h1>
+            <p className={styles.place}>{restaurant.name}</p>
+            <p>
+              {offered
+                ? t('at', { day: formatDay(offered.date), time: offered.time })
+                : t('between', { day: formatDay(entry.date), from: entry.from, to: entry.to })}
+              <br />
+              {t('people', { people })}
+            </p>
+          </div>
+          <WaitlistProblem code={problem} />
+          <p>{t(`text.${state}`, { until })}</p>
+          {state === 'offered' && (
+            <form method="post" action={`/api/waitlist/${code}/accept`} className={styles.stack}>
+              <div className={styles.pair}>
+                <TextField
+                  id="customer_firstname"
+                  name="customer_firstname"
+                  label={t('firstname')}
+                  autoComplete="given-name"
+                  maxLength={64}
+                  required
+                />
+                <TextField
+                  id="customer_lastname"
+                  name="customer_lastname"
+                  label={t('lastname')}
+                  autoComplete="family-name"
+                  maxLength={64}
+                  required
+                />
+              </div>
+              <p className={styles.clause}>
+                {t.rich('acceptClause', { terms: (words) => <a href={terms}>{words}</a> })}
+              </p>
+              <Button type="submit" size="large" wide>
+                {t('accept')}
+              </Button>
+            </form>
+          )}
+          {(state === 'waiting' || state === 'offered') && (
+            <form method="post" action={`/api/waitlist/${code}/leave`}>
+              <Button type="submit" variant="secondary" wide>
+                {state === 'offered' ? t('decline') : t('leave')}
+              </Button>
+            </form>
+          )}
+          {reservation_code && <ButtonLink href={reservationPath(reservation_code)}>{t('seeReservation')}</ButtonLink>}
+          {(state === 'lapsed' || state === 'left') && (
+            <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>
+          )}
+        </div>
+      </Card>
+    </Wrap>
+  )
+}

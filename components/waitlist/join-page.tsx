@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { Wrap } from '@/components/ui/wrap'
+import { formatDay } from '@/lib/dates-pl'
+import { visitPath } from '@/lib/reservation/paths'
+import { restaurantPath } from '@/lib/restaurant/slug'
+import { type JoinField, type PostedJoin, WINDOW_TIMES, windowAround } from '@/lib/waitlist/join-form'
+import { WaitlistProblem } from './problem'
+import styles from './waitlist.module.css'
+
+type Props = {
+  restaurant: { id: number; slug: string; name: string }
+  visit: { date: string; time: string; partySize: number }
+  privacy: string
+  posted: PostedJoin | null
+  idempotencyKey: string
+}
+
+/** When, and where to write: a form that needs no script. Contract C2. */
+export function JoinPage({ restaurant, visit, privacy, posted, idempotencyKey }: Props) {
+  const t = useTranslations('waitlist')
+  const path = restaurantPath(restaurant)
+  const around = windowAround(visit.time)
+  const { date, partySize } = visit
+  const typed = (field: JoinField, otherwise = '') => posted?.draft[field] || otherwise
+  const errorOf = (field: JoinField) => {
+    const code = posted?.errors[field]
+    return code && t(`errors.${code}`)
+  }
+  const errors = (Object.keys(posted?.errors ?? {}) as JoinField[]).map((field) => ({
+    fieldId: field,
+    text: errorOf(field) ?? '',
+  }))
+  const times = WINDOW_TIMES.map((time) => <option key={time}>{time}</option>)
+  const asked = { visitDate: date, visitTime: visit.time, peopleAmount: String(partySize) }
+  return (
+    <Wrap narrow className={styles.page}>
+      <Card>
+        <form id="lista" method="post" action="/api/waitlist" className={styles.stack}>
+          <div className={styles.head}>
+            <h1>{t('joinTitle')}</h1>
+            <p>{t('joinText', { name: restaurant.name })}</p>
+            <p className={styles.place}>{t('when', { day: formatDay(date), people: partySize })}</p>
+          </div>
+          <WaitlistProblem code={posted?.problem ?? null}>
+            <p>
+              <a href={`${visitPath(path, asked)}#rezerwacja`}>{t('reserveNow')}</a>
+            </p>
+          </WaitlistProblem>
+          <ErrorSummary title={t('errorsTitle')} errors={errors} />
+          <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+          <input type="hidden" name="restaurant_id" value={restaurant.id} />
+          <input type="hidden" name="visitDate" value={date} />
+          <input type="hidden" name="peopleAmount" value={partySize} />
+          <div className={styles.pair}>
+            <SelectField id="from" name="from" label={t('from')} defaultValue={typed('from', around.from)}>
+              {times}
+            </SelectField>
+            <SelectField id="to" name="to" label={t('to')} defaultValue={typed('to', around.to)} error={errorOf('to')}>
+              {times}
+            </SelectField>
+          </div>
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t('email')}
+            defaultValue={typed('email')}
+            error={errorOf('email')}
+            required
+          />
+          <TextField
+            id="phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel-national"
+            label={t('phone')}
+            defaultValue={typed('phone')}
+            error={errorOf('phone')}
+            required
+          />
+          <p className={styles.clause}>{t.rich('clause', { privacy: (words) => <a href={privacy}>{words}</a> })}</p>
+          <Button type="submit" size="large" wide>
+            {t('submit')}
+          </Button>
+          <a href={path}>{t('back')}</a>
+        </form>
+      </Card>
+    </Wrap>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { bookUpstream, dayIn, OPEN_ALWAYS, visit } from './support/reserve'
+import { expect, expectAccessible, test } from './support/story'
+
+const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
+
+/** Takes every table for the visit; answers how to give the last one back. */
+async function takeAll(tenant: string, id: number, from: string, people: number) {
+  const booked = []
+  for (;;) {
+    const one = await bookUpstream(upstreamUrl(), tenant, id, from, people)
+    if (!one) return booked.at(-1) ?? null
+    booked.push(one)
+  }
+}
+
+async function join(page: Page, email: string): Promise<void> {
+  for (const name of ['Najwcześniej o', 'Najpóźniej o']) await page.getByLabel(name).selectOption('18:00')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Telefon').fill('600 100 200')
+  await page.getByRole('button', { name: 'Wpisz mnie na listę' }).click()
+}
+
+for (const [tenant, days] of [
+  ['lubje', 15],
+  ['ostrowje', 16],
+] as const) {
+  const id = OPEN_ALWAYS[tenant]
+
+  test(`C2: ${tenant}: told when a table frees, taken with a name, and the next waits on @wide`, async ({
+    diner,
+    page,
+    at,
+    viewport,
+  }) => {
+    // A day of its own for each width: the tables are the same ones.
+    const date = dayIn(days + ((viewport?.width ?? 0) > 400 ? 10 : 0))
+    const last = await takeAll(tenant, id, `${date} 18:00:00`, 4)
+    await page.goto(at(tenant, visit(id, date, '18:00', 4)))
+    await page.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Powiadomimy Cię o wolnym stoliku' })).toBeVisible()
+    await expectAccessible(page)
+
+    await join(page, 'ala@przyklad.pl')
+    await expect(page.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
+    await expectAccessible(page)
+    const entry = page.url()
+    expect(new URL(entry).pathname).toMatch(/^\/lista\/\w{12,}$/)
+
+    const other = await diner({ javaScriptEnabled: false })
+    await other.goto(at(tenant, visit(id, date, '18:00', 4)))
+    await other.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
+    await join(other, 'ala@przyklad.pl')
+    await expect(other.getByRole('main').getByRole('alert')).toContainText('już czeka na stolik w tym dniu')
+    await expect(other.getByLabel('Telefon')).toHaveValue('600 100 200')
+    await join(other, 'ola@przyklad.pl')
+    await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
+
+    expect((await last?.cancel())?.ok).toBe(true)
+    await expect(async () => {
+      await page.goto(entry)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zwolnił się stolik', { timeout: 100 })
+    }).toPass({ timeout: 30_000 })
+    await expect(page.getByText(/^Trzymamy go dla Ciebie do \d\d:\d\d\./)).toBeVisible()
+    await expectAccessible(page)
+    await other.reload()
+    await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
+
+    await page.getByLabel('Imię').fill('Ala')
+    await page.getByLabel('Nazwisko').fill('Nowak')
+    await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
+    await page.goto(entry)
+    await expect(page.getByRole('link', { name: 'Zobacz rezerwację' })).toBeVisible()
+
+    await other.getByRole('button', { name: 'Rezygnuję z czekania' }).click()
+    await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
+  })
+
+  test(`C2: ${tenant}: what cannot be waited for is said, and what was typed stays`, async ({ page, at }) => {
+    await page.goto(
+      at(tenant, `/restaurants/${id}/lista-oczekujacych?visitDate=${dayIn(40)}&visitTime=18:00&peopleAmount=2`),
+    )
+    await page.getByLabel('E-mail').fill('ala@przyklad')
+    await page.getByLabel('Telefon').fill('600 100')
+    await page.getByRole('button', { name: 'Wpisz mnie na listę' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Adres e-mail wygląda tak')
+    await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/Numer telefonu ma 9 cyfr/)
+    await expect(page.getByLabel('Telefon')).toHaveValue('600 100')
+    await expectAccessible(page)
+    await join(page, 'ala@przyklad.pl')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('W tym czasie jest wolny stolik')
+    await page.getByRole('link', { name: 'Zobacz wolne stoliki' }).click()
+    await expect(page.getByRole('radio', { name: '18:00' })).toBeAttached()
+  })
+}
