@@ -493,6 +493,26 @@ describe('what is free, C4', () => {
     expect(asked().at(-1)).toEqual(['2026-11-24 18:00', '2'])
   })
 
+  it('a press that comes before the answer counts once the answer is there', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    renderForm()
+    await fillIn()
+    api.answers['GET /api/availability'] = () => isAnswered.then(() => availabilityAnswer({ ...FREE, people: 4 }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
+    await pass(500)
+    await user.click(submitButton())
+    await pass(1)
+    expect([sent().length, submitButton().getAttribute('aria-busy')]).toEqual([0, 'true'])
+    answer()
+    await pass(1)
+    await pass(1)
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]?.body).toMatchObject({ peopleAmount: '4', visitTime: '18:00' })
+  })
+
   it('a newer question aborts the older, whose answer no longer counts', async () => {
     api.answers['GET /api/availability'] = 'never'
     renderForm()

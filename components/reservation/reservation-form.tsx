@@ -121,7 +121,7 @@ export function ReservationForm(props: ReservationFormProps) {
               words={words.form}
               visit={visit.visit}
               chosen={slot?.time ?? null}
-              isBusy={isLocked}
+              isBusy={does.isBusy}
               disabledReason={does.disabledReason}
             />
           )}

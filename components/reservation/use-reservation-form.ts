@@ -25,6 +25,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   const renewKey = useRef(() => {})
   const [isReady, setReady] = useState(false)
   const [isTouched, setTouched] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const nowMs = useNow(renderedAtMs)
   const source = useSource()
   const visit = useVisit({ ...first, restaurantId: restaurant.id, renderedAtMs }, holdToken)
@@ -87,6 +88,13 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     markFunnel('form_opened', facts)
   }, [isTouched])
 
+  // Pressed while the tables are still being looked for: it counts as soon as they are known.
+  useEffect(() => {
+    if (!isWaiting || visit.isAsking) return
+    setWaiting(false)
+    form.current?.requestSubmit()
+  }, [isWaiting, visit.isAsking])
+
   const disabledReason = disabledText(availability)
 
   function typed() {
@@ -102,6 +110,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       if ((target as HTMLInputElement).name !== 'visitTime') typed()
     },
     isLocked: isLocked(state),
+    isBusy: isLocked(state) || isWaiting,
     changeVisit(next: Visit) {
       if (isLocked(state)) return
       submission.edited()
@@ -131,6 +140,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       event?.preventDefault()
       if (submission.unanswered) return submission.retry()
       if (!form.current || disabledReason) return
+      if (visit.isAsking) return setWaiting(true)
       const sent = {
         ...readFormDraft(form.current),
         source: source.current,
