@@ -38,8 +38,12 @@ test('C1: a newcomer plays the restaurant from the command line, and the diner s
   await expect(page.getByRole('button', { name: 'Zamów ponownie' })).toBeVisible(LONG)
   await expectAccessible(page)
 
-  await partner(kitchens, 'pause', String(id), '--reason', 'too-many-orders')
-  await page.goto(at(tenant, `/order/${id}`))
-  await expect(page.getByText('Zamówienia chwilowo wstrzymane').first()).toBeVisible(LONG)
+  expect(await partner(kitchens, 'pause', String(id), '--reason', 'too-many-orders')).toContain('paused')
+  // The menu's page is kept for a minute; the live list knows at once.
+  await page.goto(at(tenant, '/zamawiaj?delivery=takeout'))
+  const card = page.getByRole('article').filter({ hasText: 'Bambusowy Peron' })
+  await expect(card).toContainText('Zamówienia chwilowo wstrzymane')
   expect(await partner(kitchens, 'resume', String(id))).toContain('takes orders')
+  await page.reload()
+  await expect(card).not.toContainText('wstrzymane')
 })
