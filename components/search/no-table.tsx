@@ -3,9 +3,11 @@ import { ChipLink } from '@/components/ui/chip-link'
 import type { Search } from '@/lib/availability/search'
 import { formatDayShort } from '@/lib/dates-pl'
 import { intervalsOn } from '@/lib/hours/intervals'
+import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Result } from '@/lib/search/rank'
 import { reasonOf } from '@/lib/search/reason'
 import { slotPath } from '@/lib/search/slot-path'
+import { joinPath } from '@/lib/waitlist/paths'
 import styles from './notes.module.css'
 
 type Props = Result & { search: Search }
@@ -31,6 +33,11 @@ export function NoTable({ restaurant, availability, search }: Props) {
             {formatDayShort(date)}
           </ChipLink>
         ))}
+        {availability.state === 'full' && (
+          <ChipLink kind="plain" rel="nofollow" href={joinPath(restaurantPath(restaurant), search)}>
+            {t('waitlist')}
+          </ChipLink>
+        )}
       </div>
     </>
   )

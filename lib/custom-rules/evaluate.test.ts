@@ -11,7 +11,7 @@ const disabledText = (rules: CustomRule[], purpose: 'book' | 'order' = 'book') =
   evaluateRules(rules, { people: 8, date: FRIDAY }, purpose).disabledText
 
 it.each([
-  ['L135 value is that size', { key: 'peopleAmount', value: 8 }, 8, true],
+  ['L135 L242 value is that size', { key: 'peopleAmount', value: 8 }, 8, true],
   ['L135 value is that size and above', { key: 'peopleAmount', value: 8 }, 9, true],
   ['L135 below value', { key: 'peopleAmount', value: 8 }, 7, false],
   ['L135 a value written as text', { key: 'peopleAmount', value: '8' }, 8, true],

@@ -21,6 +21,7 @@ export const reservationData: LegalSection = {
     'Robimy to, żeby zawrzeć i wykonać umowę o rezerwację (art. 6 ust. 1 lit. b RODO). Bez imienia, telefonu i e-maila restauracja nie przyjmie rezerwacji. Reszta jest dobrowolna.',
     'Prosimy nie wpisywać w uwagach informacji o zdrowiu, które nie są potrzebne. Jeśli podasz alergię, użyjemy jej tylko po to, by przekazać ją restauracji, bo sam o to prosisz (art. 9 ust. 2 lit. a RODO).',
     'O potwierdzeniu, zmianie i odwołaniu rezerwacji piszemy na podany e-mail, a na dzień przed wizytą przypominamy o niej. SMS wysyłamy z przypomnieniem i wtedy, gdy to restauracja nie przyjmie lub odwoła rezerwację. To część umowy, nie reklama.',
+    'Na liście oczekujących na stolik mamy termin, liczbę osób, e-mail i telefon. Napiszemy na nie tylko wtedy, gdy wpiszesz się na listę i gdy zwolni się stolik. Wpis usuwamy 7 dni po tym dniu, także gdy z niego zrezygnujesz.',
     'Imię, nazwisko, telefon, e-mail i uwagi usuwamy 12 miesięcy po wizycie. Zostaje wpis bez danych o osobie: restauracja, termin, liczba osób.',
   ],
 }

@@ -8,7 +8,7 @@ import { tenants } from '@/tenants/registry'
 import type { LegalSection } from './document'
 import { legalFacts } from './facts'
 import { orderingSections } from './ordering-sections'
-import { storageSection } from './privacy-sections'
+import { reservationData, storageSection } from './privacy-sections'
 import { rankingStatement } from './ranking'
 import { reservationSections } from './reservation-sections'
 
@@ -29,6 +29,10 @@ describe('what the texts promise is what the product does', () => {
     const text = textOf(reservationSections(facts))
     expect(text).toMatch(/stolik przez 10 minut/)
     expect(text).toContain('w godzinach 8–22')
+  })
+
+  it('C19 an entry of the waitlist goes 7 days after its day', () => {
+    expect(textOf([reservationData])).toContain('Wpis usuwamy 7 dni po tym dniu')
   })
 
   it('C18 what the browser keeps is listed by name', () => {

@@ -32,6 +32,13 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
     expect([first!.distance, first!.dishes]).toEqual([null, []])
   })
 
+  it('L273 C5 GET /restaurants/{id}/distance tells the same of one restaurant, and of a far address why not', async () => {
+    const ask = async (lng: number, lat: number) =>
+      (await kit.get(`/restaurants/${LODKA}/distance?lng=${lng}&lat=${lat}`)).body
+    expect(await ask(NEAR.lng, NEAR.lat)).toMatchObject({ distance_km: 0.61, deliverable: true, delivery_cost: 5 })
+    expect(await ask(23.5, 51.9)).toMatchObject({ deliverable: false, reason: 'too_far' })
+  })
+
   it('C5 an address brings distance, zone and costs', async () => {
     const [near] = (await list(`&lat=${NEAR.lat}&lng=${NEAR.lng}`)).map(({ distance }) => distance)
     expect(near).toMatchObject({ distance_km: 0.61, deliverable: true, zone: 'Śródmieście', delivery_cost: 5 })

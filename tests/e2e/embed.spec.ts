@@ -70,7 +70,7 @@ async function reserve(frame: FrameLocator) {
 for (const tenant of TENANTS) {
   const restaurant = OPEN_ALWAYS[tenant]
 
-  test(`L023 L074 C16: ${tenant}: a whole reservation on the partner's own page, without any storage`, async ({
+  test(`L023 L074 L088 C16: ${tenant}: a whole reservation on the partner's own page, without any storage`, async ({
     page,
     site,
   }) => {

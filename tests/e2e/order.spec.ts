@@ -19,7 +19,10 @@ async function fillIn(page: Page, method: string) {
 }
 
 for (const { tenant, id } of KITCHENS) {
-  test(`L201 L234 L305 C3: ${tenant}: from the menu to an order paid in cash`, async ({ page, at }) => {
+  test(`L201 L234 L249 L305 C3: ${tenant}: without an account, from the menu to an order paid in cash`, async ({
+    page,
+    at,
+  }) => {
     await page.goto(at(tenant, `/order/${id}`))
     await expectAccessible(page)
     await putADishInTheCart(page)

@@ -36,7 +36,7 @@ const visits = [
   },
 ] as const
 
-test('L010 L093–L108 L254–L258: a reservation of each tenant, on the wire and in the database', async ({
+test('L010 L024 L093–L108 L254–L258: a reservation of each tenant, on the wire and in the database', async ({
   page,
   privateStack,
 }) => {

@@ -1,0 +1,35 @@
+import { tenantSchema } from '@/lib/tenant/schema'
+import { lubje } from '@/tenants/lubje'
+import { availabilityFor } from '@/tests/support/restaurant'
+import { getAvailability } from './availability'
+import { upstream } from './client'
+
+jest.mock('./client', () => ({ upstream: { get: jest.fn() } }))
+
+const { fallback, ...record } = tenantSchema.parse(lubje)
+const TENANT = { ...record, ...fallback }
+const QUESTION = { date: '2026-11-28', time: '18:00', partySize: 2 }
+const asked = jest.mocked(upstream.get)
+const idsOf = (path: string) => (/restaurants\/([^/]*)\//.exec(path)?.[1] ?? '').split(',').map(Number)
+
+beforeEach(() => {
+  asked.mockReset()
+  asked.mockImplementation(async (_tenant, path) => ({
+    ok: true as const,
+    status: 200,
+    replayed: false,
+    data: idsOf(path).map((id) => availabilityFor(id, { '18:00': 'available' })) as never,
+  }))
+})
+
+it('L271 no ids gives an empty list, and asks nothing', async () => {
+  expect(await getAvailability(TENANT, [], QUESTION)).toEqual([])
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('C4 more than 50 go in several calls, and come back in the order asked', async () => {
+  const ids = Array.from({ length: 120 }, (_, n) => 120 - n)
+  const answers = await getAvailability(TENANT, ids, QUESTION)
+  expect(asked.mock.calls.map(([, path]) => idsOf(path).length)).toEqual([50, 50, 20])
+  expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual(ids)
+})
