@@ -19,6 +19,13 @@ const REFUSALS: [string, (world: World) => Promise<unknown>, string | RegExp][] 
     /^Do minimalnego zamówienia brakuje \d+,\d\d.zł\.$/,
   ],
   ['out_of_range', (kitchen) => kitchen.moves(), 'Pod ten adres restauracja nie dowozi.'],
+  ['rule_disabled', (kitchen) => kitchen.forbids('Dziś gotujemy na weselu.'), 'Dziś gotujemy na weselu.'],
+  ['answers_invalid', (kitchen) => kitchen.asksMore(), 'Jedno z dań wymaga jeszcze wyboru dodatków.'],
+  [
+    'delivery_type_not_offered',
+    (kitchen) => kitchen.stopsDelivering(),
+    'Restauracja nie dostarcza zamówień w ten sposób.',
+  ],
   [
     'price_changed',
     (kitchen) => kitchen.dish({ priceGrosze: 9900 }),
@@ -47,7 +54,7 @@ for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.mie
     kitchens,
     expectedErrors,
   }) => {
-    test.setTimeout(180_000) // an order refused ten times
+    test.setTimeout(180_000) // an order refused thirteen times
     expectedErrors.push(/status of (409|422)/)
     const kitchen = world(kitchens, id)
     await page.goto(at(tenant, `/order/${id}`))
@@ -89,6 +96,38 @@ for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.mie
     await expectKept(page, house)
     await diner.submit(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+
+    // Whoever has ordered is no newcomer: only the order itself says who it is.
+    await kitchen.voucher('SMACZNE10', 'first_order_only = true')
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+    await useCode(page, 'smaczne10')
+    await expect(page.getByText('Kod SMACZNE10 działa.')).toBeVisible()
+    await diner.submit(page)
+    await expectSaid(page, 'Ten kod działa tylko przy pierwszym zamówieniu')
+    await page.getByRole('button', { name: 'Usuń kod' }).click()
+    await diner.submit(page)
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
+  })
+
+  test(`C3 L239: ${tenant}: a chosen time that is taken away is asked for again`, async ({
+    page,
+    at,
+    kitchens,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of (409|422)/)
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
+    await diner.choose(page, 'Na wybraną godzinę')
+    await page.getByLabel('Dzień').selectOption({ index: 1 })
+    await page.getByLabel('Godzina').selectOption({ index: 4 })
+    await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
+    await world(kitchens, id).closes()
+    await diner.submit(page)
+    await expect(page.getByLabel('Godzina')).toHaveAccessibleDescription(
+      'O tej godzinie restauracja nie przyjmuje zamówień. Wybierz inną.',
+    )
+    await expect(page.getByLabel('Imię')).toHaveValue('Jan')
+    await expectAccessible(page)
   })
 
   test(`L235 L236 C11: ${tenant}: what the page prevents by itself`, async ({ page, at, kitchens }) => {

@@ -32,9 +32,9 @@ for (const [tenant, days] of [
     page,
     at,
     viewport,
-  }) => {
-    // A day of its own for each width: the tables are the same ones.
-    const date = dayIn(days + ((viewport?.width ?? 0) > 400 ? 10 : 0))
+  }, { repeatEachIndex }) => {
+    // A day of its own for each width and each repeat: the tables are the same ones.
+    const date = dayIn(days + repeatEachIndex + ((viewport?.width ?? 0) > 400 ? 10 : 0))
     const last = await takeAll(tenant, id, `${date} 18:00:00`, 4)
     await page.goto(at(tenant, visit(id, date, '18:00', 4)))
     await page.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()

@@ -49,6 +49,6 @@ async function restore(pool: Pool): Promise<void> {
     WHERE f.restaurant_id = m.restaurant_id AND f.menu <> m.menu`)
   await pool.query(`UPDATE order_settings s SET orders_per_slot = f.orders_per_slot, zones = f.zones,
     payment_methods = f.payment_methods FROM first_order_settings f WHERE f.restaurant_id = s.restaurant_id`)
-  await pool.query(`UPDATE vouchers v SET valid_to = f.valid_to, min_cart_grosze = f.min_cart_grosze
+  await pool.query(`UPDATE vouchers v SET valid_to = f.valid_to, min_cart_grosze = f.min_cart_grosze, first_order_only = f.first_order_only
     FROM first_vouchers f WHERE f.id = v.id`)
 }

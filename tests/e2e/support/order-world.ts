@@ -9,6 +9,25 @@ export const world = ({ sql }: Pick<OrderStack, 'sql'>, id: number) => ({
   takesNoOrders: () => summary(sql, id, '{config,orders,allowOrders}', false),
   /** To another part of the country: out of everyone's reach. */
   moves: () => summary(sql, id, '{address,lat}', 54.5),
+  /** Its own rule: no orders on any day. */
+  forbids: (text: string) =>
+    summary(sql, id, '{custom_rules}', [
+      { key: 'visitDate', value: '2000-01-01..2100-01-01', text, disableOrder: true },
+    ]),
+  /** No courier any more. */
+  stopsDelivering: () =>
+    sql(
+      `UPDATE restaurants SET summary = jsonb_set(summary, '{products}',
+         (summary -> 'products') - 'deliveries' - 'foodeli_deliveries') WHERE id = $1`,
+      [id],
+    ),
+  /** Its first dish has one more question that wants an answer. */
+  asksMore: () =>
+    sql(
+      `UPDATE menus SET menu = jsonb_set(menu, '{categories,0,products,0,questions}',
+         menu #> '{categories,0,products,0,questions}' || $2::jsonb) WHERE restaurant_id = $1`,
+      [id, JSON.stringify([BREAD])],
+    ),
   fills: () => sql('UPDATE order_settings SET orders_per_slot = 0 WHERE restaurant_id = $1', [id]),
   takes: (methods: string[]) =>
     sql('UPDATE order_settings SET payment_methods = $2 WHERE restaurant_id = $1', [id, methods]),
@@ -28,6 +47,15 @@ export const world = ({ sql }: Pick<OrderStack, 'sql'>, id: number) => ({
     ),
   voucher: (code: string, change: string) => sql(`UPDATE vouchers SET ${change} WHERE code = $1`, [code]),
 })
+
+const BREAD = {
+  ...{ id: 990_001, type: 'single-choice', title: 'Pieczywo', required: true },
+  ...{ min: 1, max: 1, freeCount: 0, maxPerOption: 1 },
+  options: [
+    { id: 990_002, name: 'Bułka', priceGrosze: 0, available: true, default: false, allergens: [], diets: null },
+    { id: 990_003, name: 'Chleb', priceGrosze: 0, available: true, default: false, allergens: [], diets: null },
+  ],
+}
 
 function summary(sql: Sql, id: number, path: string, value: unknown) {
   return sql('UPDATE restaurants SET summary = jsonb_set(summary, $2::text[], $3::jsonb) WHERE id = $1', [
