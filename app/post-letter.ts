@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { problem } from '@/lib/http/problem'
 import { readForm } from '@/lib/http/read-form'
+import { sealedCookie } from '@/lib/http/sealed-cookie'
 import type { TenantRequest } from '@/lib/http/tenant-route'
 import type { LetterError } from '@/lib/lead/letter-form'
 import { LETTER_COOKIE, LETTER_PATHS, LETTER_STATE, type LetterForm, type PostedLetter } from '@/lib/lead/posted-letter'
-import { SEAL_COOKIE, seal } from '@/lib/session'
 import type { Answer } from '@/lib/upstream/answer'
 import type { CallOptions } from '@/lib/upstream/client'
 import { UpstreamOutage } from '@/lib/upstream/outage'
@@ -47,6 +47,6 @@ async function seeOther(posted: PostedLetter): Promise<Response> {
   const hasErrors = Object.keys(posted.errors).length > 0
   const state = posted.number ? 'wyslany' : 'popraw'
   const location = `${LETTER_PATHS[posted.form]}?${LETTER_STATE}=${state}#${hasErrors ? 'error-summary' : LETTER_STATE}`
-  const cookie = `${LETTER_COOKIE}=${await seal({ ...posted })}; Path=${SEAL_COOKIE.path}; Max-Age=${SEAL_COOKIE.maxAge}; HttpOnly; SameSite=Lax`
+  const cookie = await sealedCookie(LETTER_COOKIE, { ...posted })
   return new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } })
 }

@@ -12,10 +12,16 @@ import type { WaitlistEntry } from '@/lib/waitlist/schema'
 import { WaitlistProblem } from './problem'
 import styles from './waitlist.module.css'
 
-type Props = { entry: WaitlistEntry; problem: string | null; terms: string }
+type Props = {
+  entry: WaitlistEntry
+  problem: string | null
+  /** As it was typed before. */
+  name: { first: string; last: string } | null
+  terms: string
+}
 
 /** What has become of an entry; where a table is kept, who comes and one button. Opening it changes nothing. Contract C2. */
-export function EntryPage({ entry, problem, terms }: Props) {
+export function EntryPage({ entry, problem, name, terms }: Props) {
   const t = useTranslations('waitlist')
   const { state, offer, restaurant, code, people, reservation_code } = entry
   const offered = offer && splitWallTime(offer.reserved_on)
@@ -46,6 +52,7 @@ export function EntryPage({ entry, problem, terms }: Props) {
                   name="customer_firstname"
                   label={t('firstname')}
                   autoComplete="given-name"
+                  defaultValue={name?.first}
                   maxLength={64}
                   required
                 />
@@ -54,6 +61,7 @@ export function EntryPage({ entry, problem, terms }: Props) {
                   name="customer_lastname"
                   label={t('lastname')}
                   autoComplete="family-name"
+                  defaultValue={name?.last}
                   maxLength={64}
                   required
                 />

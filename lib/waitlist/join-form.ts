@@ -20,6 +20,14 @@ export interface PostedJoin {
   idempotencyKey: string | null
 }
 
+/** What a post of the offer's form leaves: who was to come. */
+export interface PostedName {
+  form: 'offer'
+  code: string
+  first: string
+  last: string
+}
+
 export function readJoin(form: URLSearchParams): JoinDraft {
   return Object.fromEntries(JOIN_FIELDS.map((field) => [field, (form.get(field) ?? '').trim()])) as JoinDraft
 }

@@ -67,6 +67,12 @@ for (const [tenant, days] of [
     await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
 
     await page.getByLabel('Imię').fill('Ala')
+    await page.locator('form[action$="/accept"]').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+    })
+    await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Podaj imię i nazwisko.')
+    await expect(page.getByLabel('Imię')).toHaveValue('Ala')
     await page.getByLabel('Nazwisko').fill('Nowak')
     await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()

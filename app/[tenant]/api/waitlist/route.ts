@@ -1,9 +1,10 @@
 import { problem } from '@/lib/http/problem'
 import { readForm } from '@/lib/http/read-form'
+import { sealedCookie } from '@/lib/http/sealed-cookie'
+import { seeOther } from '@/lib/http/see-other'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
 import { isIdempotencyKey } from '@/lib/reservation/paths'
-import { SEAL_COOKIE, seal } from '@/lib/session'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { joinWaitlist } from '@/lib/upstream/waitlist'
 import { joinErrors, joinRequestOf, type PostedJoin, readJoin } from '@/lib/waitlist/join-form'
@@ -34,13 +35,6 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
 async function goBack(posted: PostedJoin): Promise<Response> {
   const { restaurant_id, visitDate, from, peopleAmount } = posted.draft
   const visit = { date: visitDate, time: from, partySize: Number(peopleAmount) }
-  const response = seeOther(`${joinPath(`/restaurants/${restaurant_id}`, visit)}&formularz=popraw#lista`)
-  const { path, maxAge } = SEAL_COOKIE
-  const cookie = `${LETTER_COOKIE}=${await seal({ ...posted })}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
-  response.headers.set('set-cookie', cookie)
-  return response
-}
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  const location = `${joinPath(`/restaurants/${restaurant_id}`, visit)}&formularz=popraw#lista`
+  return seeOther(location, { 'set-cookie': await sealedCookie(LETTER_COOKIE, { ...posted }) })
 }

@@ -1,8 +1,12 @@
+import { cookies } from 'next/headers'
 import { guardedByKey, Missing } from '@/app/guarded'
 import { EntryPage } from '@/components/waitlist/entry-page'
 import { MissingEntry } from '@/components/waitlist/missing-entry'
+import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
 import { isReservationCode } from '@/lib/reservation/paths'
+import { unseal } from '@/lib/session'
 import { getWaitlistEntry } from '@/lib/upstream/waitlist'
+import type { PostedName } from '@/lib/waitlist/join-form'
 
 export const metadata = { title: 'Lista oczekujących' }
 
@@ -11,5 +15,13 @@ export default guardedByKey(async (tenant, { params, searchParams }) => {
   const [{ code = '' }, { problem }] = await Promise.all([params, searchParams])
   const entry = isReservationCode(code) && (await getWaitlistEntry(tenant, code))
   if (!entry) throw new Missing(<MissingEntry />)
-  return <EntryPage entry={entry} problem={typeof problem === 'string' ? problem : null} terms={tenant.links.terms} />
+  const name = problem ? await postedName(entry.code) : null
+  return (
+    <EntryPage {...{ entry, name }} problem={typeof problem === 'string' ? problem : null} terms={tenant.links.terms} />
+  )
 })
+
+async function postedName(code: string): Promise<PostedName | null> {
+  const posted = await unseal<PostedName>((await cookies()).get(LETTER_COOKIE)?.value)
+  return posted.form === 'offer' && posted.code === code ? (posted as PostedName) : null
+}

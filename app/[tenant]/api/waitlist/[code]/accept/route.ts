@@ -2,19 +2,29 @@ import { createHash } from 'node:crypto'
 import { problem } from '@/lib/http/problem'
 import { readForm } from '@/lib/http/read-form'
 import { remember } from '@/lib/http/remember'
+import { sealedCookie } from '@/lib/http/sealed-cookie'
+import { seeOther } from '@/lib/http/see-other'
 import { tenantRoute } from '@/lib/http/tenant-route'
+import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
 import { customerName } from '@/lib/reservation/customer'
 import { isReservationCode, thankYouPath } from '@/lib/reservation/paths'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { acceptOffer } from '@/lib/upstream/waitlist'
+import type { PostedName } from '@/lib/waitlist/join-form'
 import { waitlistPath } from '@/lib/waitlist/paths'
 
 /** The kept table becomes a reservation; who was too late, or gave no name, comes back to the entry. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
   if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiego wpisu.' })
   const form = await readForm(request)
-  const [first, last] = ['customer_firstname', 'customer_lastname'].map((name) => form?.get(name)?.trim() ?? '')
-  if (!first || !last) return seeOther(`${waitlistPath(code)}?problem=name`)
+  const typed = (name: string) => form?.get(name)?.trim() ?? ''
+  const [first, last] = [typed('customer_firstname'), typed('customer_lastname')]
+  const goBack = async (problem: string) => {
+    const posted: PostedName = { form: 'offer', code, first, last }
+    const headers = { 'set-cookie': await sealedCookie(LETTER_COOKIE, { ...posted }) }
+    return seeOther(`${waitlistPath(code)}?problem=${problem}`, headers)
+  }
+  if (!first || !last) return goBack('name')
   const accept = { customer_name: customerName(first, last) }
   // The same name is the same answer: pressed twice, or again after an outage, it is one reservation.
   const idempotencyKey = createHash('sha256').update(JSON.stringify(accept)).digest('hex')
@@ -22,12 +32,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
     if (error instanceof UpstreamOutage) return null
     throw error
   })
-  if (!answer?.ok) return seeOther(`${waitlistPath(code)}?problem=${answer?.problem.code ?? 'no_answer'}`)
+  if (!answer?.ok) return goBack(answer?.problem.code ?? 'no_answer')
   const made = answer.data.code
   const response = seeOther(thankYouPath(made, new URLSearchParams()))
   return remember(response, request, { kind: 'reservation', id: made, atMs: Date.now() })
 })
-
-function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
