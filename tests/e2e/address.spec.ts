@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './support/clock'
 import { expect, expectAccessible, test } from './support/story'
 
 const street = (n: number) => ({
@@ -47,8 +48,9 @@ test('L054–L056 L227: two characters ask nothing, three do, and the loading te
 }) => {
   const { asked, release } = await withSource(page)
   await page.clock.install()
-  // The clock stands: only a page that listens already can be timed.
+  // Only a page that listens already can be timed.
   await page.goto(at('lubje'), { waitUntil: 'networkidle' })
+  await stopClock(page)
   await field(page).fill(' Li ')
   await page.clock.runFor(2000)
   expect(asked).toEqual([])
@@ -124,8 +126,9 @@ test('L295: five addresses at most, the newest first', async ({ page, at }) => {
 
 test('L232: of two selections within half a second one is handled', async ({ page, at }) => {
   await page.clock.install()
-  // The clock stands: only a page that listens already can be timed.
+  // Only a page that listens already can be timed.
   await page.goto(at('lubje'), { waitUntil: 'networkidle' })
+  await stopClock(page)
   await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [1, 2].map(street) } }))
   for (const n of [0, 1]) {
     await field(page).fill(`Lipowa${' '.repeat(n)}`)
@@ -144,8 +147,9 @@ test('L233: a source that does not answer within 5 s leaves a plain field with w
 }) => {
   const { asked, release } = await withSource(page)
   await page.clock.install()
-  // The clock stands: only a page that listens already can be timed.
+  // Only a page that listens already can be timed.
   await page.goto(at('lubje'), { waitUntil: 'networkidle' })
+  await stopClock(page)
   await field(page).fill('Lipowa 7')
   await page.clock.runFor(400)
   await expect.poll(() => asked).toEqual(['Lipowa 7'])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './support/clock'
 import { type FakeMode, fakeMaps } from './support/fake-maps'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/story'
@@ -85,8 +86,9 @@ test('L233: a script that hangs is given up at 5 s with all that was typed', asy
   await fakeMaps(page, 'hangs')
   const asked = await withOwnSource(page)
   await page.clock.install()
-  // The clock stands: only a page that listens already can be timed.
+  // Only a page that listens already can be timed.
   await page.goto(stack.url('lubje', '/zamawiaj'), { waitUntil: 'networkidle' })
+  await stopClock(page)
   const script = page.waitForRequest(/maps\.googleapis\.com/)
   await field(page).fill('Lipowa')
   await script
