@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { restaurantToken } from '../upstream/restaurant-token.mjs'
+import { restaurantToken } from '../upstream/staff-token.mjs'
+import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
 const DEEDS = {
   confirm: ({ table }) => ({ status: 'confirmed', ...(table && { tables: table }) }),
@@ -34,13 +33,7 @@ npm run partner -- token RESTAURANT
 npm run partner -- accept-change | decline-change | seat | no-show | finish | cancel CODE`
 
 /** Plays the restaurant: tells the running upstream what to do with a reservation, an order, or all orders. */
-try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  await main()
-} catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await runCommand(main)
 
 async function main() {
   const options = {
@@ -66,7 +59,7 @@ async function main() {
 // What a restaurant puts into its own Authorization header: it opens its orders and reservations, and no others.
 function printToken(id) {
   if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw new Error(USAGE)
-  process.stdout.write(`${restaurantToken(token(), Number(id))}\n`)
+  process.stdout.write(`${restaurantToken(masterToken(), Number(id))}\n`)
 }
 
 async function decideOrder(deed, id, values) {
@@ -83,24 +76,6 @@ async function pause(deed, restaurant_id, { reason = 'other', until = null, busy
   process.stdout.write(`Restaurant ${restaurant_id}: ${paused ? `paused, ${reason}` : 'takes orders'}\n`)
 }
 
-async function put(path, decision) {
-  const url = process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
-  const init = {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token()}` },
-    body: JSON.stringify(decision),
-  }
-  const response = await fetch(`${url}/partner/${path}`, init).catch(() => {
-    throw new Error(`No upstream at ${url}. Start it with npm start or npm run upstream, or set UPSTREAM_URL.`)
-  })
-  const answer = await response.json()
-  if (response.ok) return answer
-  throw new Error(`${response.status} ${answer.error.code}: ${answer.error.message}`)
-}
-
-function token() {
-  if (process.env.PARTNER_TOKEN) return process.env.PARTNER_TOKEN
-  const file = join(process.env.DATA_DIR || '.data', 'partner-token')
-  if (!existsSync(file)) throw new Error(`No token: set PARTNER_TOKEN, or start the upstream once to make ${file}.`)
-  return readFileSync(file, 'utf8').trim()
+function put(path, decision) {
+  return staffCall('PUT', `partner/${path}`, decision)
 }

@@ -20,6 +20,7 @@ import { holdRoutes } from './http/routes/holds'
 import { leadRoutes } from './http/routes/leads'
 import { loggerRoute } from './http/routes/logger'
 import { menuRoute } from './http/routes/menu'
+import { operationsRoutes } from './http/routes/operations'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
 import { outboxRoutes } from './http/routes/outbox'
@@ -72,6 +73,7 @@ export function createApp(deps: Deps): Upstream {
   paymentRoutes(app, deps)
   payPageRoutes(app, deps)
   partnerOrderRoutes(app, deps)
+  operationsRoutes(app, deps)
   addressesRoute(app, deps)
   loggerRoute(app, deps)
   leadRoutes(app, deps)

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/order/schema'
 import { isFinal } from '@/lib/order/status'
 
 /** Nothing more will happen to it: neither food nor money is on its way. */
-export function isSettled(order: Pick<Order, 'status' | 'total' | 'payment'>): boolean {
+export function isSettled(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): boolean {
   const refund = refundView(order)
   return isFinal(order.status) && (refund === null || refund.state === 'done')
 }

@@ -13,14 +13,20 @@ export type RefundView = {
 
 const TO: Partial<Record<PaymentMethod, RefundView['to']>> = { blik: 'blik', transfer: 'transfer' }
 
-/** How much goes back, when and to where; `null` where nothing was taken. Contract C1. */
-export function refundView({ status, total, payment }: Pick<Order, 'status' | 'total' | 'payment'>): RefundView | null {
+/** How much goes back, when and to where; `null` where nothing was taken, or nobody has decided yet. Contract C1. */
+export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): RefundView | null {
+  const { status, total, payment } = order
   const { refund, method } = payment
   if (refund) {
     const { state, amount, to, requested_at, completed_at } = refund
     return { state, amountGrosze: groszeFromWire(amount), to: TO[to] ?? 'card', at: completed_at ?? requested_at }
   }
   const isOwed = (status === 'declined' || status === 'cancelled') && payment.status === 'confirmed'
-  if (!isOwed || !needsProvider(method)) return null
+  if (!isOwed || isUndeliverable(order) || !needsProvider(method)) return null
   return { state: 'ordered', amountGrosze: groszeFromWire(total), to: TO[method] ?? 'card', at: null }
+}
+
+/** Cooked, driven and handed to nobody: operations decide about the money, case by case. */
+function isUndeliverable({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
+  return status === 'cancelled' && history.at(-1)?.from === 'sent'
 }

@@ -182,6 +182,8 @@ export const paymentAttempts = pgTable('payment_attempts', {
   refundReason: text('refund_reason'),
   refundId: text('refund_id'),
   refundTries: integer('refund_tries').notNull().default(0),
+  /** How often it was asked for anew after a refusal. */
+  refundRound: integer('refund_round').notNull().default(0),
   refundAt: instant('refund_at'),
   refundWantedAt: instant('refund_wanted_at'),
   refundedAt: instant('refunded_at'),

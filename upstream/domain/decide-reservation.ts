@@ -20,28 +20,40 @@ const VISIT_MOVES: Record<ReservationRow['visitState'], ReservationRow['visitSta
   finished: [],
 }
 
-/** What the restaurant may do with a reservation; repeating the present state changes nothing. Contract C2. */
+/** Who decides, and when. */
+type Decider = { by: 'restaurant' | 'operations'; now: Date }
+
+/**
+ * What the restaurant may do with a reservation, and operations with one that waits; repeating the present state
+ * changes nothing. Contract C2.
+ */
 export async function decideReservation(
   tx: Db,
   { reservation: row, restaurant }: FoundReservation,
   decision: PartnerDecision,
-  now: Date,
+  decider: Decider,
 ): Promise<Outcome<ReservationRow>> {
-  if (decision.cancelled) return cancelReservation(tx, row, 'restaurant', now)
-  if (decision.visit_state) return moveVisit(tx, row, decision.visit_state, now)
-  if (decision.change) return decideChange(tx, row, decision, now)
+  if (decision.cancelled) return cancelReservation(tx, row, 'restaurant', decider.now)
+  if (decision.visit_state) return moveVisit(tx, row, decision.visit_state, decider.now)
+  if (decision.change) return decideChange(tx, row, decision, decider)
   if (decision.status === row.status && !row.cancelledAt) return done(row)
   if (row.cancelledAt) return illegal('cancelled', decision.status ?? '', [])
-  if (decision.status === 'declined') return decline(tx, row, decision, now)
-  return confirm(tx, row, restaurant.partner, decision.tables, now)
+  if (decision.status === 'declined') return decline(tx, row, decision, decider)
+  return confirm(tx, row, restaurant.partner, decision.tables, decider)
 }
 
-async function confirm(tx: Db, row: ReservationRow, partner: boolean, tables: string[] | undefined, now: Date) {
+async function confirm(
+  tx: Db,
+  row: ReservationRow,
+  partner: boolean,
+  tables: string[] | undefined,
+  { by, now }: Decider,
+) {
   if (row.status !== 'pending') return illegal(row.status, 'confirmed', [])
   const named = partner && row.guestsNumber > 10 ? await takeEnquiryTables(tx, row, tables, now) : done(null)
   if (!named.ok) return named
   const values = { status: 'confirmed' as const, answerDueAt: null }
-  return done(await saveReservation(tx, row, values, { by: 'restaurant', action: 'confirmed', now }))
+  return done(await saveReservation(tx, row, values, { by, action: 'confirmed', now }))
 }
 
 async function takeEnquiryTables(
@@ -59,9 +71,11 @@ async function takeEnquiryTables(
   return done(null)
 }
 
-async function decline(tx: Db, row: ReservationRow, decision: PartnerDecision, now: Date) {
+async function decline(tx: Db, row: ReservationRow, decision: PartnerDecision, { by, now }: Decider) {
   if (!decision.reason) return refused(422, 'reason_required', { fields: { reason: 'required' } })
-  if (row.status === 'confirmed' && row.startsAt <= now) return illegal('confirmed', 'declined', [])
+  // A word that was given is the restaurant's to take back, and only before the visit.
+  const isTooLate = row.status === 'confirmed' && (by === 'operations' || row.startsAt <= now)
+  if (isTooLate) return illegal('confirmed', 'declined', [])
   const alternatives = decision.alternatives ?? (await someAlternatives(tx, row, now))
   const values = {
     status: 'declined' as const,
@@ -70,29 +84,29 @@ async function decline(tx: Db, row: ReservationRow, decision: PartnerDecision, n
     changeRequest: null,
     answerDueAt: null,
   }
-  const deed = { by: 'restaurant', action: 'declined', now, reason: decision.reason } as const
+  const deed = { by, action: 'declined', now, reason: decision.reason }
   return done(await saveReservation(tx, row, values, deed))
 }
 
-async function decideChange(tx: Db, row: ReservationRow, { change, reason }: PartnerDecision, now: Date) {
+async function decideChange(tx: Db, row: ReservationRow, { change, reason }: PartnerDecision, decider: Decider) {
   const wanted = row.changeRequest
   if (!wanted || row.cancelledAt || row.status !== 'confirmed') return refused(409, 'no_change_request')
   if (change === 'declined') {
-    const deed = { by: 'restaurant', action: 'change_declined', now, reason } as const
+    const deed = { ...decider, action: 'change_declined', reason }
     return done(await saveReservation(tx, row, { changeRequest: null }, deed))
   }
-  return acceptChange(tx, row, wanted, now)
+  return acceptChange(tx, row, wanted, decider)
 }
 
-async function acceptChange(tx: Db, row: ReservationRow, wanted: Alternative, now: Date) {
-  const found = await judgeMove(tx, row, wanted, now, true)
+async function acceptChange(tx: Db, row: ReservationRow, wanted: Alternative, decider: Decider) {
+  const found = await judgeMove(tx, row, wanted, decider.now, true)
   if (!found.ok) return found
   const { judged, place } = found.value
   const values = { startsAt: new Date(judged.fromMs), endsAt: new Date(judged.untilMs) }
   const group = { ...values, guestsNumber: wanted.guests_number }
   const tableIds = place.partner && judged.reason === 'request' ? await tablesForEnquiry(tx, place, group) : []
   if (!tableIds) return refused(409, 'slot_taken', { alternatives: [] })
-  const deed = { by: 'restaurant', action: 'change_accepted', now } as const
+  const deed = { ...decider, action: 'change_accepted' }
   return done(await moveReservation(tx, row, found.value, values, deed, tableIds))
 }
 

@@ -5,7 +5,7 @@ import type { AppName } from '@/lib/wire'
 import type { Db } from '../db/database'
 import type { OrderFeed } from '../domain/orders/order-feed'
 import type { PaymentDesk } from '../payments/payment-desk'
-import type { PartnerReach } from './partner-reach'
+import type { StaffReach } from './staff-reach'
 
 /** What a running upstream needs; tests bring their own clock and database. */
 export interface Deps {
@@ -32,8 +32,8 @@ export interface UpstreamEnv {
     client: string | null
     tenant: string
     tenantConfig: TenantConfig
-    /** Below /partner: whose affairs the caller's token opens. */
-    partnerReach: PartnerReach
+    /** Below /partner and /operations: whose affairs the caller's token opens. */
+    staffReach: StaffReach
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a diner reads beside each code. Contract "General rules", C12. */
 export const MESSAGES: Record<string, string> = {
   malformed_json: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
-  unauthorized: 'Ta część jest tylko dla restauracji.',
+  unauthorized: 'Ta część jest tylko dla restauracji i obsługi serwisu.',
   not_found: 'Nie znaleźliśmy tego adresu.',
   unknown_tenant: 'Nie znamy tego serwisu.',
   unknown_restaurant: 'Nie znaleźliśmy tej restauracji.',
@@ -35,6 +35,8 @@ export const MESSAGES: Record<string, string> = {
   no_change_request: 'Ta rezerwacja nie czeka na zmianę.',
   reason_required: 'Podaj powód odmowy.',
   unknown_order: 'Nie znaleźliśmy tego zamówienia.',
+  order_not_ended: 'To zamówienie jeszcze trwa. Najpierw je anuluj.',
+  nothing_to_refund: 'Za to zamówienie nie ma czego zwrócić.',
   orders_disabled: 'Ta restauracja nie przyjmuje teraz zamówień online.',
   delivery_type_not_offered: 'Restauracja nie dostarcza zamówień w ten sposób.',
   payment_not_offered: 'Tą metodą nie można tu zapłacić. Wybierz inną.',

@@ -11,9 +11,13 @@ export async function stopClock(page: Page): Promise<void> {
 /** Lets a stopped clock go on, second by second, until the page has asked `count` times, and no further. */
 export async function runUntilAsked(page: Page, asked: unknown[], count: number): Promise<void> {
   await expect
-    .poll(async () => {
-      if (asked.length < count) await page.clock.runFor(1000)
-      return asked.length
-    })
+    .poll(
+      async () => {
+        if (asked.length < count) await page.clock.runFor(1000)
+        return asked.length
+      },
+      // Twelve seconds of its own time are soon over: at the usual intervals they take longer than a poll may.
+      { intervals: [50], timeout: 30_000 },
+    )
     .toBe(count)
 }

@@ -8,18 +8,18 @@ import type { LockedOrder } from './find-order'
 import { etaFor } from './kitchen-times'
 import { moveOrder } from './move-order'
 
-/** What the restaurant does with an order; a repeat of the present state changes nothing. Contract C1. */
+/** What the restaurant or operations do with an order; a repeat of the present state changes nothing. Contract C1. */
 export async function decideOrder(
   tx: Db,
   locked: LockedOrder,
   change: PartnerOrderChange,
-  now: Date,
+  { by, now }: { by: 'restaurant' | 'operations'; now: Date },
 ): Promise<Outcome<LockedOrder>> {
   const { status, reason } = change
   const readyAt = status === 'confirmed' ? readyAtOf(change, now) : undefined
   const values = status === 'sent' ? sentValues(locked.order) : readyAt ? readyValues(locked.order, readyAt) : {}
   const context = { now, kitchenAvailable: true, ...(readyAt && { readyAt }), ...(reason && { reason }) }
-  return moveOrder(tx, locked, { to: status, by: 'restaurant', context, values })
+  return moveOrder(tx, locked, { to: status, by, context, values })
 }
 
 function readyAtOf({ ready_at, ready_in_minutes: minutes }: PartnerOrderChange, now: Date): Date | undefined {

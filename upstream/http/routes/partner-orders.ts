@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { orderSchema, partnerOrderChangeSchema } from '@/lib/order/schema'
 import { decideOrder } from '../../domain/orders/decide-order'
+import { ownerOfOrder } from '../../domain/orders/owner-of-order'
 import { partnerPauseSchema } from '../../domain/orders/partner-pause'
 import { pauseRestaurant } from '../../domain/orders/pause-restaurant'
-import { restaurantOfOrder } from '../../domain/orders/restaurant-of-order'
 import type { Deps, Upstream } from '../deps'
-import { reaches } from '../partner-reach'
 import { problem } from '../problem'
+import { mustReach } from '../staff-reach'
 import { writeOrder } from '../write-order'
 import { orderParam } from './orders'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
@@ -32,14 +32,18 @@ export function partnerOrderRoutes(app: Upstream, deps: Deps): void {
   app.openapi(decide, async (c) => {
     const body = c.req.valid('json')
     const { id } = c.req.valid('param')
-    const restaurantId = await restaurantOfOrder(deps.db, id)
-    if (restaurantId && !reaches(c.get('partnerReach'), restaurantId)) throw problem(404, 'unknown_order')
+    mustReach(c, await ownerOfOrder(deps.db, id), 'unknown_order')
     const asked = { id, tenant: null, body }
-    return c.json(await writeOrder(c, deps, asked, (tx, locked, now) => decideOrder(tx, locked, body, now)), 200)
+    const order = await writeOrder(c, deps, asked, (tx, locked, now) =>
+      decideOrder(tx, locked, body, { by: 'restaurant', now }),
+    )
+    return c.json(order, 200)
   })
   app.openapi(pause, async (c) => {
     const body = c.req.valid('json')
-    if (!reaches(c.get('partnerReach'), body.restaurant_id)) throw problem(404, 'unknown_restaurant')
+    const reach = c.get('staffReach')
+    const isOwn = reach === 'all' || ('restaurantId' in reach && reach.restaurantId === body.restaurant_id)
+    if (!isOwn) throw problem(404, 'unknown_restaurant')
     if (!(await pauseRestaurant(deps.db, body.restaurant_id, body.paused))) throw problem(404, 'unknown_restaurant')
     return c.json(body, 200)
   })

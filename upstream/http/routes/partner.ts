@@ -4,10 +4,10 @@ import { decideReservation } from '../../domain/decide-reservation'
 import { findReservation } from '../../domain/find-reservation'
 import { partnerDecisionSchema } from '../../domain/partner-decision'
 import type { Deps, Upstream } from '../deps'
-import { partnerReach, reaches } from '../partner-reach'
-import { problem } from '../problem'
+import { mustReach, partnerReach, staffOnly } from '../staff-reach'
 import { writeReservation } from '../write-reservation'
 import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from './responses'
+import { staffListRoutes } from './staff-lists'
 
 const route = createRoute({
   method: 'put',
@@ -19,24 +19,17 @@ const route = createRoute({
 
 /** Contract C0, C2; the bearer token is PARTNER_TOKEN, or a restaurant's own for what is its own. */
 export function partnerRoute(app: Upstream, deps: Deps): void {
-  app.use('/partner/*', async (c, next) => {
-    const reach = partnerReach(c.req.header('authorization') ?? '', deps.partnerToken)
-    if (reach) {
-      c.set('partnerReach', reach)
-      return next()
-    }
-    c.header('www-authenticate', 'Bearer')
-    throw problem(401, 'unauthorized')
-  })
+  app.use('/partner/*', staffOnly(deps, partnerReach))
+  staffListRoutes(app, deps, 'partner')
   app.openapi(route, async (c) => {
     const body = c.req.valid('json')
     const { code } = c.req.valid('param')
-    // Before the write: an answer that is kept under a key must not be told to a stranger either.
     const found = await findReservation(deps.db, { code, tenant: null })
-    if (found && !reaches(c.get('partnerReach'), found.reservation.restaurantId))
-      throw problem(404, 'unknown_reservation')
+    mustReach(c, found?.reservation ?? null, 'unknown_reservation')
     const asked = { code, tenant: null, body }
-    const view = await writeReservation(c, deps, asked, (tx, found, now) => decideReservation(tx, found, body, now))
+    const view = await writeReservation(c, deps, asked, (tx, found, now) =>
+      decideReservation(tx, found, body, { by: 'restaurant', now }),
+    )
     return c.json(view, 200)
   })
 }

@@ -38,15 +38,25 @@ export async function refundAttempts(deps: PaymentDeps): Promise<number> {
 }
 
 async function refundOne(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
-  const { id, orderId, paymentId, amountGrosze, refundState, refundId, refundReason } = attempt
+  const { orderId, paymentId, amountGrosze, refundState, refundId, refundReason } = attempt
   const provider = deps.desk.byName(attempt.provider)
   if (!provider || !paymentId) throw new Error('nobody to ask for the money')
   const report =
     refundState === 'pending' && refundId
       ? await provider.getRefund(paymentId, refundId)
-      : await provider.refund({ refundId: `r-${id}`, providerId: paymentId, amountGrosze, reason: refundReason ?? '' })
+      : await provider.refund({
+          refundId: refundKeyOf(attempt),
+          providerId: paymentId,
+          amountGrosze,
+          reason: refundReason ?? '',
+        })
   await deps.db.transaction(async (tx) => {
     const locked = await lockOrder(tx as Db, orderId, null)
-    if (locked) await takeRefundReport(tx as Db, locked, id, report, { now: deps.now(), log: deps.log })
+    if (locked) await takeRefundReport(tx as Db, locked, attempt.id, report, { now: deps.now(), log: deps.log })
   })
+}
+
+/** One key for all tries of a round; a provider would answer a refused key with the same refusal again. */
+function refundKeyOf({ id, refundRound }: AttemptRow): string {
+  return refundRound === 0 ? `r-${id}` : `r-${id}-${refundRound}`
 }

@@ -61,9 +61,17 @@ async function decideRefunds(tx: Db, now: Date): Promise<void> {
     .limit(AT_ONCE)
     .for('update', { of: builtinRefunds, skipLocked: true })
   for (const { refund, payment } of refunds) {
-    const state = payment.behaviour === 'refund_fails' ? ('failed' as const) : ('done' as const)
+    const state = await refundStateOf(tx, payment)
     await tx.update(builtinRefunds).set({ state }).where(eq(builtinRefunds.id, refund.id))
     const { reference, behaviour } = payment
     await queueNotice(tx, { kind: 'refund', payment: reference, state, behaviour }, now)
   }
+}
+
+// Refused once; who asks again for the same payment gets the money.
+async function refundStateOf(tx: Db, { token, behaviour }: BuiltinPayment): Promise<'failed' | 'done'> {
+  if (behaviour !== 'refund_fails') return 'done'
+  const wasRefused = and(eq(builtinRefunds.token, token), eq(builtinRefunds.state, 'failed'))
+  const refused = await tx.select({ id: builtinRefunds.id }).from(builtinRefunds).where(wasRefused)
+  return refused.length === 0 ? 'failed' : 'done'
 }

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { operationsToken } from '../upstream/staff-token.mjs'
+import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
+
+const QUEUES = { orders: 'open', late: 'late', refunds: 'refund_failed' }
+const WORDS = {
+  confirm: () => ({ status: 'confirmed' }),
+  decline: ({ reason }) => ({ status: 'declined', reason }),
+  'accept-change': () => ({ change: 'accepted' }),
+  'decline-change': ({ reason }) => ({ change: 'declined', ...(reason && { reason }) }),
+}
+const USAGE = `npm run operations -- waiting                     reservations that wait for a word
+npm run operations -- orders | late | refunds     orders in work, an hour late, or whose refund was refused
+npm run operations -- confirm | accept-change | decline-change CODE
+npm run operations -- decline CODE --reason "…"
+npm run operations -- cancel | refund ORDER --reason "…"
+npm run operations -- token TENANT                what opens /operations for one tenant`
+
+/** Plays the people behind a tenant: what waits for them, and their word on it. */
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } })
+  const [deed = '', key = ''] = positionals
+  if (deed === 'waiting') return listReservations()
+  if (Object.hasOwn(QUEUES, deed)) return listOrders(QUEUES[deed])
+  if (deed === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return print(operationsToken(masterToken(), key))
+  const isWord = Object.hasOwn(WORDS, deed)
+  if (!key || !(isWord || deed === 'cancel' || deed === 'refund')) throw new Error(USAGE)
+  if (['decline', 'cancel', 'refund'].includes(deed) && !values.reason)
+    throw new Error('It needs a reason: --reason "…"')
+  return isWord ? tellReservation(key, WORDS[deed](values)) : endOrder(deed, key, values.reason)
+})
+
+async function listReservations() {
+  for await (const one of pagesOf('operations/reservations?')) {
+    const { code, tenant, restaurant, reserved_on, guests_number, phone_number, change_request } = one
+    const wish = change_request ? `, wants ${change_request.reserved_on} for ${change_request.guests_number}` : ''
+    print(`${code} (${tenant}): ${restaurant.name}, ${reserved_on}, ${guests_number} people, ${phone_number}${wish}`)
+  }
+}
+
+async function listOrders(queue) {
+  for await (const one of pagesOf(`operations/orders?queue=${queue}&`)) {
+    const { id, tenant, number, status, restaurant, eta, payment, customer } = one
+    const at = `${restaurant.name} ${restaurant.phone}, to be there ${eta.to}`
+    print(`${id} (${tenant}): ${number}, ${status}, payment ${payment.status}. ${at}. Diner ${customer.phone}`)
+  }
+}
+
+async function* pagesOf(path) {
+  let cursor = ''
+  do {
+    const { items, next_cursor } = await staffCall('GET', `${path}limit=100${cursor && `&cursor=${cursor}`}`)
+    yield* items
+    cursor = next_cursor ?? ''
+  } while (cursor)
+}
+
+async function tellReservation(code, word) {
+  const said = await staffCall('PUT', `operations/reservations/${encodeURIComponent(code)}`, word)
+  print(`${said.code}: ${said.status}. ${said.restaurant.name}, ${said.reserved_on}, ${said.guests_number} people`)
+}
+
+async function endOrder(deed, id, reason) {
+  const path = `operations/orders/${encodeURIComponent(id)}`
+  const order =
+    deed === 'cancel'
+      ? await staffCall('PUT', path, { status: 'cancelled', reason })
+      : await staffCall('POST', `${path}/refund`, { reason })
+  print(
+    `${order.number}: ${order.status}, payment ${order.payment.status}. ${order.restaurant.name}, ${order.total} zł`,
+  )
+}
+
+function print(line) {
+  process.stdout.write(`${line}\n`)
+}

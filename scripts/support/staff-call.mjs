@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Calls the staff's side of the running upstream with the master token; throws one readable line where it refuses.
+ * @param {'GET' | 'PUT' | 'POST'} method
+ * @param {string} path without the leading slash
+ * @param {unknown} [body]
+ */
+export async function staffCall(method, path, body) {
+  const url = process.env.UPSTREAM_URL || `http://127.0.0.1:${process.env.UPSTREAM_PORT || 3001}`
+  const init = {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${masterToken()}` },
+    ...(body && { body: JSON.stringify(body) }),
+  }
+  const response = await fetch(`${url}/${path}`, init).catch(() => {
+    throw new Error(`No upstream at ${url}. Start it with npm start or npm run upstream, or set UPSTREAM_URL.`)
+  })
+  const answer = await response.json()
+  if (response.ok) return answer
+  throw new Error(`${response.status} ${answer.error.code}: ${answer.error.message}`)
+}
+
+/** PARTNER_TOKEN, else the one that the upstream made in DATA_DIR. */
+export function masterToken() {
+  if (process.env.PARTNER_TOKEN) return process.env.PARTNER_TOKEN
+  const file = join(process.env.DATA_DIR || '.data', 'partner-token')
+  if (!existsSync(file)) throw new Error(`No token: set PARTNER_TOKEN, or start the upstream once to make ${file}.`)
+  return readFileSync(file, 'utf8').trim()
+}
+
+/**
+ * Runs a command with `.env`, and ends it with one line on what went wrong.
+ * @param {() => Promise<void>} main
+ */
+export async function runCommand(main) {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    await main()
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

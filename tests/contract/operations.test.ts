@@ -1,0 +1,264 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { execFileSync } from 'node:child_process'
+import { sql } from 'drizzle-orm'
+import { orderSchema } from '@/lib/order/schema'
+import { reservationResponseSchema, reservationSchema } from '@/lib/reservation/schema'
+import { rowsOf } from '@/upstream/db/database'
+import { staffOrderSchema, staffReservationSchema } from '@/upstream/domain/staff-views'
+import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
+import { runBank } from '@/upstream/jobs/run-order-jobs'
+import { operationsToken, restaurantToken } from '@/upstream/staff-token.mjs'
+import { orderRequest } from '../support/order-fixture'
+import { reservationRequest } from '../support/requests'
+import { ASKED, LODKA, MANUAL } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
+
+const LUBJE = operationsToken(PARTNER_TOKEN, 'lubje')
+const LESZNOJE = operationsToken(PARTNER_TOKEN, 'lesznoje')
+const KITCHEN = restaurantToken(PARTNER_TOKEN, LODKA)
+const MINUTE = 60_000
+
+describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) => {
+  let kit: Kit
+  let clock = FRIDAY_NOON.getTime()
+  beforeAll(async () => {
+    kit = await openKit(open)
+  }, 60_000)
+  beforeEach(async () => {
+    clock = FRIDAY_NOON.getTime()
+    kit.setNow(FRIDAY_NOON)
+    await kit.database.db.execute(sql`UPDATE orders SET status = 'delivered' WHERE status <> 'cancelled'`)
+    await kit.database.db.execute(sql`UPDATE payment_attempts SET refund_state = NULL, refund_at = NULL`)
+    await kit.database.db.execute(
+      sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'restaurant', change_request = NULL`,
+    )
+  })
+  afterAll(() => kit.close())
+
+  const call = (method: string, path: string, body: unknown, token = LUBJE, headers: Record<string, string> = {}) =>
+    kit.send(method, path, body, { authorization: `Bearer ${token}`, ...headers })
+  const get = (path: string, token = LUBJE) => call('GET', path, undefined, token)
+  const ordered = async (changes: Parameters<typeof orderRequest>[0] = {}) =>
+    fits(orderSchema, (await kit.send('POST', '/orders', orderRequest(changes))).body).id
+  const asked = async (restaurant_id = ASKED, changes = {}) =>
+    fits(
+      reservationResponseSchema,
+      (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id, ...changes }))).body,
+    ).code
+  const kitchen = (id: string, decision: unknown) => call('PUT', `/partner/orders/${id}`, decision, KITCHEN)
+  const read = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}`)).body)
+  const bank = async () => {
+    clock += 3000
+    kit.setNow(new Date(clock))
+    await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+  }
+  const refunds = async () => {
+    await refundAttempts(kit.deps)
+    await bank()
+  }
+  const paid = async (code = '777123') => {
+    const id = await ordered({ payment_method: 'blik' })
+    await kit.send('POST', `/orders/${id}/payments`, { payment_method: 'blik', blik_code: code })
+    await bank()
+    return id
+  }
+  const sent = async (id: string) => {
+    await kitchen(id, { status: 'confirmed', ready_in_minutes: 20 })
+    expect((await kitchen(id, { status: 'sent' })).body.status).toBe('sent')
+    return id
+  }
+  const cancel = (id: string, token?: string) =>
+    call('PUT', `/operations/orders/${id}`, { status: 'cancelled', reason: 'Nikt nie otwiera' }, token)
+  const refund = (id: string, token?: string, headers?: Record<string, string>) =>
+    call('POST', `/operations/orders/${id}/refund`, { reason: 'Nikt nie otwiera' }, token, headers)
+  const idsOf = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id)
+
+  describe('who is let in', () => {
+    it.each([
+      ['nobody', ''],
+      ['a restaurant', `Bearer ${KITCHEN}`],
+      ['a token of another master', `Bearer ${operationsToken('another-master-token', 'lubje')}`],
+      ['a name without a proof', 'Bearer lubje.'],
+      ['another name with this proof', `Bearer nakryte.${LUBJE.split('.')[1]}`],
+    ])('not %s', async (_, authorization) => {
+      const { status, headers } = await kit.send('GET', '/operations/orders', undefined, { authorization })
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    })
+
+    it('nor a tenant at the door of the restaurants', async () => {
+      expect((await get('/partner/orders')).status).toBe(401)
+    })
+
+    it('and another tenant finds neither orders nor reservations', async () => {
+      const [order, code] = [await sent(await ordered()), await asked()]
+      expect((await cancel(order, LESZNOJE)).status).toBe(404)
+      expect((await refund(order, LESZNOJE)).status).toBe(404)
+      const foreign = await call('PUT', `/operations/reservations/${code}`, { status: 'confirmed' }, LESZNOJE)
+      const unknown = await call('PUT', `/operations/reservations/${'A'.repeat(16)}`, { status: 'confirmed' }, LESZNOJE)
+      expect([foreign.status, foreign.body.error]).toEqual([404, unknown.body.error])
+      expect((await get('/operations/orders', LESZNOJE)).body.items).toEqual([])
+      expect((await get('/operations/reservations', LESZNOJE)).body.items).toEqual([])
+      expect(idsOf((await get('/operations/orders', PARTNER_TOKEN)).body)).toEqual([order])
+    })
+  })
+
+  describe('C1 orders', () => {
+    it('L205 one that nobody can deliver is cancelled, and its money waits for a word', async () => {
+      const id = await sent(await paid())
+      const { body } = await cancel(id)
+      expect(fits(orderSchema, body)).toMatchObject({ status: 'cancelled', reason: 'Nikt nie otwiera' })
+      expect(body.history.at(-1)).toMatchObject({ by: 'operations', from: 'sent', to: 'cancelled' })
+      expect(body.payment).toMatchObject({ status: 'confirmed', refund: null })
+      expect((await refund(id)).body.payment).toMatchObject({ status: 'pending_refund' })
+      await refunds()
+      await refunds()
+      expect((await read(id)).payment).toMatchObject({ status: 'refunded', refund: { state: 'done' } })
+      expect((await refund(id)).status).toBe(200)
+    })
+
+    it('what the kitchen has taken on and cannot make is refunded by itself', async () => {
+      const id = await paid()
+      await kitchen(id, { status: 'confirmed', ready_in_minutes: 20 })
+      expect((await cancel(id)).body.payment.status).toBe('pending_refund')
+    })
+
+    it('no step belongs to them that is the kitchen’s', async () => {
+      const id = await ordered()
+      expect((await cancel(id)).body).toMatchObject({ error: { code: 'illegal_transition' }, from: 'pending' })
+      for (const status of ['confirmed', 'declined', 'sent', 'delivered']) {
+        const said = await call('PUT', `/operations/orders/${id}`, { status, reason: 'other' })
+        expect([status, said.status]).toEqual([status, 422])
+      }
+    })
+
+    it('nothing is refunded while an order is under way, nor what was paid in cash', async () => {
+      const id = await paid()
+      expect((await refund(id)).body.error.code).toBe('order_not_ended')
+      const cash = await sent(await ordered())
+      await cancel(cash)
+      expect((await refund(cash)).body.error.code).toBe('nothing_to_refund')
+    })
+
+    it('a refused refund is listed, asked for anew under a key of its own, and arrives', async () => {
+      const id = await paid('666666')
+      await kitchen(id, { status: 'declined', reason: 'too_busy' })
+      await refunds()
+      await refunds()
+      expect((await read(id)).payment).toMatchObject({ status: 'confirmed', refund: { state: 'failed' } })
+      expect(idsOf((await get('/operations/orders?queue=refund_failed')).body)).toEqual([id])
+      const key = { 'idempotency-key': 'once-more' }
+      expect((await refund(id, LUBJE, key)).body.payment.status).toBe('pending_refund')
+      expect((await refund(id, LUBJE, key)).headers.get('idempotency-replayed')).toBe('true')
+      await refunds()
+      await refunds()
+      expect((await read(id)).payment).toMatchObject({ status: 'refunded', refund: { state: 'done' } })
+      expect((await get('/operations/orders?queue=refund_failed')).body.items).toEqual([])
+      const books = await rowsOf<{ state: string }>(
+        kit.database.db,
+        sql`SELECT r.state FROM builtin_refunds r JOIN payment_attempts a ON r.id LIKE 'r-' || a.id || '%'
+          WHERE a.order_id = ${id} ORDER BY r.state`,
+      )
+      expect(books.map(({ state }) => state)).toEqual(['done', 'failed'])
+    })
+
+    it('money that came twice goes back alone where its refund was refused, and the order keeps its own', async () => {
+      const id = await sent(await paid())
+      await kit.database.db.execute(sql`INSERT INTO payment_attempts
+        (id, order_id, provider, method, amount_grosze, status, payment_id, created_at, expires_at, refund_state)
+        SELECT 'SECOND' || ${id}, order_id, provider, method, amount_grosze, 'paid', 'second ' || payment_id, created_at, expires_at, 'failed'
+        FROM payment_attempts WHERE order_id = ${id}`)
+      expect((await refund(id)).status).toBe(200)
+      const attempts = await rowsOf<{ state: string | null; round: number }>(
+        kit.database.db,
+        sql`SELECT refund_state AS state, refund_round AS round FROM payment_attempts WHERE order_id = ${id} ORDER BY seq`,
+      )
+      expect(attempts).toEqual([
+        { state: null, round: 0 },
+        { state: 'wanted', round: 1 },
+      ])
+      expect((await read(id)).payment.status).toBe('confirmed')
+    })
+
+    it('lists what is in work with the telephone, and what is an hour late', async () => {
+      const id = await ordered()
+      const { body } = await get('/operations/orders')
+      const [listed] = body.items.map((one: unknown) => fits(staffOrderSchema, one))
+      expect(listed).toMatchObject({
+        id,
+        tenant: 'lubje',
+        moves: [],
+        customer: { phone: orderRequest().customer.phone },
+      })
+      expect((await get('/operations/orders?queue=late')).body.items).toEqual([])
+      kit.setNow(new Date(new Date(listed.eta.to).getTime() + 61 * MINUTE))
+      expect(idsOf((await get('/operations/orders?queue=late')).body)).toEqual([id])
+      const [own] = (await get('/partner/orders', KITCHEN)).body.items
+      expect(own).toMatchObject({ id, moves: ['confirmed', 'declined'] })
+      expect((await get('/partner/orders', restaurantToken(PARTNER_TOKEN, MANUAL))).body.items).toEqual([])
+    })
+
+    it('gives long lists by the page, none twice and none left out', async () => {
+      const ids = [await ordered(), await ordered(), await ordered()]
+      const first = (await get('/operations/orders?limit=2')).body
+      const second = (await get(`/operations/orders?limit=2&cursor=${first.next_cursor}`)).body
+      expect([...idsOf(first), ...idsOf(second)].sort()).toEqual([...ids].sort())
+      expect([first.items.length, second.next_cursor]).toEqual([2, null])
+      expect((await get('/operations/orders?cursor=x')).status).toBe(422)
+    })
+  })
+
+  describe('C2 reservations', () => {
+    const decide = (code: string, decision: unknown) => call('PUT', `/operations/reservations/${code}`, decision)
+
+    it('those that wait are listed with the telephone, the nearest first, and a day has all of its own', async () => {
+      const later = await asked(ASKED, { reserved_on: '2026-11-30 18:00:00' })
+      const sooner = await asked(MANUAL, { reserved_on: '2026-11-28 18:00:00' })
+      const settled = await asked(LODKA, { reserved_on: '2026-11-28 19:00:00' })
+      const waiting = (await get('/operations/reservations')).body.items
+      expect(waiting.map(({ code }: { code: string }) => code)).toEqual([sooner, later])
+      const phone_number = reservationRequest().phone_number
+      expect(fits(staffReservationSchema, waiting[0])).toMatchObject({ tenant: 'lubje', phone_number })
+      const day = (await get('/operations/reservations?date=2026-11-28')).body.items
+      const live = day.filter(({ cancelled_at }: { cancelled_at: string | null }) => cancelled_at === null)
+      expect(live.map(({ code }: { code: string }) => code)).toEqual([sooner, settled])
+      const own = (await get('/partner/reservations', restaurantToken(PARTNER_TOKEN, MANUAL))).body.items
+      expect(own.map(({ code }: { code: string }) => code)).toEqual([sooner])
+    })
+
+    it('A5 a venue that is no partner is asked by telephone, and its word told', async () => {
+      const code = await asked()
+      expect(fits(reservationSchema, (await decide(code, { status: 'confirmed' })).body).status).toBe('confirmed')
+      const trail = await rowsOf<{ by: string; action: string }>(
+        kit.database.db,
+        sql`SELECT c.by, c.action FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id
+          WHERE r.code = ${code} ORDER BY c.id DESC LIMIT 1`,
+      )
+      expect(trail).toEqual([{ by: 'operations', action: 'confirmed' }])
+      const declined = await decide(await asked(), { status: 'declined', reason: 'Mają wesele' })
+      expect(declined.body).toMatchObject({ status: 'declined', decline_reason: 'Mają wesele' })
+    })
+
+    it('a table that was promised is the restaurant’s to take back, and so is the visit', async () => {
+      const code = await asked(LODKA, { reserved_on: '2026-11-28 20:00:00' })
+      expect((await decide(code, { status: 'declined', reason: 'x' })).body.error.code).toBe('illegal_transition')
+      for (const word of [{ cancelled: true }, { visit_state: 'seated' }, {}]) {
+        expect((await decide(code, word)).status).toBe(422)
+      }
+    })
+
+    it('a wish to change is answered', async () => {
+      const code = await asked()
+      await decide(code, { status: 'confirmed' })
+      await kit.send('PUT', `/reservations/${code}`, { guests_number: 4 })
+      expect((await get('/operations/reservations')).body.items).toHaveLength(1)
+      const { body } = await decide(code, { change: 'accepted' })
+      expect(body).toMatchObject({ guests_number: 4, change_request: null })
+    })
+  })
+})
+
+it('npm run operations -- token prints what opens the door of one tenant', () => {
+  const env = { ...process.env, PARTNER_TOKEN, DATA_DIR: '/nonexistent' }
+  const printed = execFileSync(process.execPath, ['scripts/operations.mjs', 'token', 'lubje'], { env })
+  expect(printed.toString()).toBe(`${LUBJE}\n`)
+})

@@ -1,0 +1,79 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { orderSchema } from '@/lib/order/schema'
+import { reservationSchema } from '@/lib/reservation/schema'
+import { decideReservation } from '../../domain/decide-reservation'
+import { findReservation } from '../../domain/find-reservation'
+import { decideOrder } from '../../domain/orders/decide-order'
+import { ownerOfOrder } from '../../domain/orders/owner-of-order'
+import { refundOrder } from '../../domain/orders/refund-order'
+import { operationsDecisionSchema } from '../../domain/partner-decision'
+import type { Deps, Upstream } from '../deps'
+import { mustReach, operationsReach, staffOnly } from '../staff-reach'
+import { writeOrder } from '../write-order'
+import { writeReservation } from '../write-reservation'
+import { orderParam } from './orders'
+import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from './responses'
+import { staffListRoutes } from './staff-lists'
+
+const reason = z.string().trim().min(1).max(200)
+const unauthorized = { 401: { description: 'No token' } }
+const cancel = createRoute({
+  method: 'put',
+  path: '/operations/orders/{id}',
+  summary: 'Cancel an order that the restaurant cannot make, or nobody can deliver',
+  request: {
+    params: orderParam,
+    headers: writeHeaders,
+    body: jsonBody(z.object({ status: z.literal('cancelled'), reason }).strict()),
+  },
+  responses: { 200: json(orderSchema, 'The order'), ...unauthorized, ...writeRefusals },
+})
+const refund = createRoute({
+  method: 'post',
+  path: '/operations/orders/{id}/refund',
+  summary: 'Send the money of an ended order back, or try again where that was refused',
+  request: { params: orderParam, headers: writeHeaders, body: jsonBody(z.object({ reason }).strict()) },
+  responses: { 200: json(orderSchema, 'On its way back'), ...unauthorized, ...writeRefusals },
+})
+const decide = createRoute({
+  method: 'put',
+  path: '/operations/reservations/{code}',
+  summary: 'A word on a reservation that waits for one',
+  request: { params: codeParam, headers: writeHeaders, body: jsonBody(operationsDecisionSchema) },
+  responses: { 200: json(reservationSchema, 'The reservation'), ...unauthorized, ...writeRefusals },
+})
+
+/** The people behind a tenant: venues that are no partners, orders that nobody can deliver, money. Contract C0–C2. */
+export function operationsRoutes(app: Upstream, deps: Deps): void {
+  app.use('/operations/*', staffOnly(deps, operationsReach))
+  staffListRoutes(app, deps, 'operations')
+  app.openapi(cancel, async (c) => {
+    const body = c.req.valid('json')
+    const { id } = c.req.valid('param')
+    mustReach(c, await ownerOfOrder(deps.db, id), 'unknown_order')
+    const asked = { id, tenant: null, body }
+    const order = await writeOrder(c, deps, asked, (tx, locked, now) =>
+      decideOrder(tx, locked, body, { by: 'operations', now }),
+    )
+    return c.json(order, 200)
+  })
+  app.openapi(refund, async (c) => {
+    const body = c.req.valid('json')
+    const { id } = c.req.valid('param')
+    mustReach(c, await ownerOfOrder(deps.db, id), 'unknown_order')
+    const asked = { id, tenant: null, body }
+    const order = await writeOrder(c, deps, asked, (tx, locked, now) => refundOrder(tx, locked, { ...body, now }))
+    return c.json(order, 200)
+  })
+  app.openapi(decide, async (c) => {
+    const body = c.req.valid('json')
+    const { code } = c.req.valid('param')
+    const found = await findReservation(deps.db, { code, tenant: null })
+    mustReach(c, found?.reservation ?? null, 'unknown_reservation')
+    const asked = { code, tenant: null, body }
+    const reservation = await writeReservation(c, deps, asked, (tx, found, now) =>
+      decideReservation(tx, found, body, { by: 'operations', now }),
+    )
+    return c.json(reservation, 200)
+  })
+}

@@ -1,0 +1,78 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { localDateSchema } from '@/lib/wire'
+import {
+  type ListedFor,
+  listStaffOrders,
+  listStaffReservations,
+  ORDER_QUEUES,
+  type StaffCursor,
+} from '../../domain/staff-lists'
+import {
+  staffOrderSchema,
+  staffOrderView,
+  staffReservationSchema,
+  staffReservationView,
+} from '../../domain/staff-views'
+import type { Deps, Upstream, UpstreamEnv } from '../deps'
+import { problem } from '../problem'
+import { readStaffCursor, writeStaffCursor } from '../staff-cursor'
+import { json, refusals } from './responses'
+
+const pageQuery = z.object({
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+const unauthorized = { 401: { description: 'No token' } }
+const pageOf = <T extends z.ZodType>(items: T) =>
+  z.object({ items: z.array(items), next_cursor: z.string().nullable() })
+
+const ordersOf = (side: Side) =>
+  createRoute({
+    method: 'get',
+    path: `/${side}/orders`,
+    summary: 'Orders in work, late ones, or those whose refund was refused; phones and e-mails unmasked',
+    request: { query: pageQuery.extend({ queue: z.enum(ORDER_QUEUES).default('open') }) },
+    responses: { 200: json(pageOf(staffOrderSchema), 'Those due first'), ...unauthorized, ...refusals },
+  })
+const reservationsOf = (side: Side) =>
+  createRoute({
+    method: 'get',
+    path: `/${side}/reservations`,
+    summary: 'Reservations that wait for a word, or all of a day; phones and e-mails unmasked',
+    request: { query: pageQuery.extend({ date: localDateSchema.optional() }) },
+    responses: { 200: json(pageOf(staffReservationSchema), 'The nearest visits first'), ...unauthorized, ...refusals },
+  })
+
+type Side = 'partner' | 'operations'
+
+/** What waits for a restaurant, or for the people behind a tenant, within the reach of their token. Contract C0. */
+export function staffListRoutes(app: Upstream, deps: Deps, side: Side): void {
+  const by = side === 'partner' ? 'restaurant' : 'operations'
+  app.openapi(ordersOf(side), async (c) => {
+    const { queue, cursor, limit } = c.req.valid('query')
+    const asked = { listedFor: listedFor(c), after: cursorOf(cursor), limit, now: deps.now() }
+    const { found, next } = await listStaffOrders(deps.db, queue, asked)
+    const items = found.map((one) => staffOrderView(one, by, asked.now))
+    return c.json({ items, next_cursor: writeStaffCursor(next) }, 200)
+  })
+  app.openapi(reservationsOf(side), async (c) => {
+    const { date = null, cursor, limit } = c.req.valid('query')
+    const asked = { listedFor: listedFor(c), after: cursorOf(cursor), limit, now: deps.now() }
+    const { found, next } = await listStaffReservations(deps.db, date, asked)
+    const items = found.map((one) => staffReservationView(one, asked.now))
+    return c.json({ items, next_cursor: writeStaffCursor(next) }, 200)
+  })
+}
+
+function listedFor(c: Context<UpstreamEnv>): ListedFor {
+  const reach = c.get('staffReach')
+  return { restaurantId: null, tenant: null, ...(reach === 'all' ? {} : reach) }
+}
+
+function cursorOf(text: string | undefined): StaffCursor | null {
+  if (text === undefined) return null
+  const cursor = readStaffCursor(text)
+  if (!cursor) throw problem(422, 'invalid_query', { fields: { cursor: 'invalid' } })
+  return cursor
+}
