@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import * as diner from './support/order-diner'
+import type { OrderStack } from './support/order-stack'
+import { expect, partner, test } from './support/order-story'
+import { dayIn, fillIn, isReady, visit } from './support/reserve'
+
+const run = promisify(execFile)
+const LONG = { timeout: 30_000 }
+
+/** What `npm run operations -- …` prints, in either stream. */
+async function operations({ upstreamUrl, dataDir }: OrderStack, ...words: string[]): Promise<string> {
+  const env = { ...process.env, UPSTREAM_URL: upstreamUrl, DATA_DIR: dataDir, PARTNER_TOKEN: '' }
+  const said = await run(process.execPath, ['scripts/operations.mjs', ...words], { env }).catch((error) => error)
+  return `${said.stdout}${said.stderr}`
+}
+
+for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
+  test(`C1 L205: ${tenant}: what nobody can deliver is cancelled, and the money sent back on a word`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
+    test.setTimeout(120_000)
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
+    await diner.submit(page)
+    await diner.payByBlik(page)
+    await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
+    const order = diner.orderIdOf(page)
+    expect(await operations(kitchens, 'orders')).toContain(order)
+    expect(await operations(kitchens, 'refund', order, '--reason', 'x')).toContain('409 order_not_ended')
+    await partner(kitchens, `orders/${order}`, { status: 'confirmed', ready_in_minutes: 20 })
+    await partner(kitchens, `orders/${order}`, { status: 'sent' })
+
+    expect(await operations(kitchens, 'cancel', order)).toContain('needs a reason')
+    expect(await operations(kitchens, 'cancel', order, '--reason', 'Nikt nie otwiera')).toContain(': cancelled')
+    await expect(page.getByText('Zamówienie anulowała nasza obsługa. Przepraszamy.')).toBeVisible(LONG)
+    await expect(page.getByText('Zwrot pieniędzy')).toBeHidden()
+    expect(await operations(kitchens, 'refund', order, '--reason', 'Nikt nie otwiera')).toContain('pending_refund')
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText('Zwrot pieniędzy')).toBeVisible({ timeout: 2000 })
+      await expect(page.getByRole('main')).toContainText(/Zwróciliśmy/, { timeout: 2000 })
+    }).toPass(LONG)
+  })
+}
+
+for (const { tenant, id } of [
+  { tenant: 'lubje', id: 18 },
+  { tenant: 'miedzioweje', id: 63 },
+]) {
+  test(`A5 C2: ${tenant}: a venue that is no partner is asked, and its word reaches the guest`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
+    await page.goto(at(tenant, visit(id, dayIn(6), '18:30')))
+    await isReady(page)
+    await fillIn(page)
+    await page.getByRole('button', { name: /^(Rezerwuję|Wysyłam|Poproś|Wyślij)/ }).click()
+    await page.waitForURL('**/thank-you/*')
+    await expect(page.getByRole('heading', { level: 1, name: 'Czekamy na odpowiedź restauracji' })).toBeVisible()
+    const code = new URL(page.url()).pathname.split('/').pop() ?? ''
+    expect(await operations(kitchens, 'waiting')).toMatch(new RegExp(`${code} \\(${tenant}\\): .*600100200`))
+    expect(await operations(kitchens, 'confirm', code)).toContain(': confirmed')
+    await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible(LONG)
+    expect(await operations(kitchens, 'waiting')).not.toContain(code)
+  })
+}
