@@ -1,17 +1,26 @@
 import type { Page } from '@playwright/test'
+import { readRows } from './support/read-rows'
 import { bookUpstream, dayIn, OPEN_ALWAYS, visit } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
 /** Takes every table for the visit; answers how to give the last one back. */
-async function takeAll(tenant: string, id: number, from: string, people: number) {
+async function takeAll(tenant: string, id: number, from: string, people: number, at = upstreamUrl()) {
   const booked = []
   for (;;) {
-    const one = await bookUpstream(upstreamUrl(), tenant, id, from, people)
+    const one = await bookUpstream(at, tenant, id, from, people)
     if (!one) return booked.at(-1) ?? null
     booked.push(one)
   }
+}
+
+/** The page of an entry, once a table is kept for it. */
+async function untilOffered(page: Page, entry: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(entry)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zwolnił się stolik', { timeout: 100 })
+  }).toPass({ timeout: 30_000 })
 }
 
 async function join(page: Page, email: string): Promise<void> {
@@ -57,10 +66,7 @@ for (const [tenant, days] of [
     await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
 
     expect((await last?.cancel())?.ok).toBe(true)
-    await expect(async () => {
-      await page.goto(entry)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zwolnił się stolik', { timeout: 100 })
-    }).toPass({ timeout: 30_000 })
+    await untilOffered(page, entry)
     await expect(page.getByText(/^Trzymamy go dla Ciebie do \d\d:\d\d\./)).toBeVisible()
     await expectAccessible(page)
     await other.reload()
@@ -100,3 +106,52 @@ for (const [tenant, days] of [
     await expect(page.getByRole('radio', { name: '18:00' })).toBeAttached()
   })
 }
+
+test('C2 C12: an outage in the ten minutes of an offer loses no name, and makes one reservation', async ({
+  page,
+  diner,
+  privateStack,
+  expectedErrors,
+}) => {
+  test.setTimeout(150_000)
+  expectedErrors.push(/503/)
+  const stack = await privateStack()
+  const [id, date] = [OPEN_ALWAYS.lubje, dayIn(18)]
+  const last = await takeAll('lubje', id, `${date} 18:00:00`, 4, stack.upstreamUrl)
+  const form = `/restaurants/${id}/lista-oczekujacych?visitDate=${date}&visitTime=18:00&peopleAmount=4`
+  const other = await diner({ javaScriptEnabled: false })
+  for (const [one, email] of [
+    [page, 'ala@przyklad.pl'],
+    [other, 'ola@przyklad.pl'],
+  ] as const) {
+    await one.goto(stack.url('lubje', form))
+    await join(one, email)
+    await expect(one.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
+  }
+  await last?.cancel()
+  await untilOffered(page, page.url())
+
+  await stack.stopUpstream('SIGKILL')
+  await page.getByLabel('Imię').fill('Ala')
+  await page.getByLabel('Nazwisko').fill('Nowak')
+  await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
+  await expect(page.getByRole('main')).toContainText('Nie możemy teraz pobrać danych')
+  await other.getByRole('button', { name: 'Rezygnuję z czekania' }).click()
+  await expect(other.getByRole('main')).toContainText('Nie możemy teraz pobrać danych')
+
+  await stack.startUpstream()
+  await page.reload()
+  await expect(page.getByLabel('Imię')).toHaveValue('Ala')
+  await expect(page.getByLabel('Nazwisko')).toHaveValue('Nowak')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Rezerwuję ten stolik' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1, name: 'Czekasz na stolik' })).toBeVisible()
+  await expect(other.getByRole('main').getByRole('alert')).toBeVisible()
+  await other.getByRole('button', { name: 'Rezygnuję z czekania' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
+  const rows = await readRows(stack, "select code from reservations where email = 'ala@przyklad.pl'")
+  expect(rows).toHaveLength(1)
+})
