@@ -81,9 +81,9 @@ export function timeOfMinutes(minutes: number): LocalTime {
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
-/** Is it a real calendar day, written `YYYY-MM-DD`? */
+/** Is it a real calendar day of our age (1000–2999), written `YYYY-MM-DD`? Around year 9999 neither side can count on. */
 export function isLocalDate(value: string): value is LocalDate {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value
+  return /^[12]\d{3}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value
 }
 
 /** Is it a wall-clock time from 00:00 to 23:59? */

@@ -12,6 +12,8 @@ export const wallTimeSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:00$/)
   .refine((value) => isLocalDate(value.slice(0, 10)), 'date')
+/** +48 and nine digits, or another prefix and 7–15 digits in all. Ledger L094, contract C11. */
+export const phoneSchema = z.string().regex(/^\+(?:48[1-9]\d{8}|(?!48)[1-9]\d{6,14})$/)
 /** ISO 8601 with an offset. */
 export const instantSchema = z.iso.datetime({ offset: true })
 export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })

@@ -1,4 +1,5 @@
 import { isMeasured } from '@/lib/analytics/is-measured'
+import { KEY_PAGES } from '@/lib/tenant/key-paths'
 import { routeFor } from '@/lib/tenant/routes'
 
 const at = (path: string) => new URL(path, 'https://lubje.pl')
@@ -12,6 +13,7 @@ it.each([
   `/rezerwacja/${code}/odwolaj`,
   `/zamowienie/${code}`,
   '/pay/abcdefgh',
+  `/lista/${code}`,
   '/thank-you/mistyped!',
   '/zamawiaj?delivery=delivery&q=Jan+Kowalski',
 ])('C19 nobody learns of %s', (path) => expect(isMeasured(at(path))).toBe(false))
@@ -27,6 +29,7 @@ it.each([
 ])('C19 %s is no key', (path) => expect(isMeasured(at(path))).toBe(true))
 
 it('C19 agrees with the one list of public paths', () => {
-  const paths = ['/moje', `/thank-you/${code}`, `/rezerwacja/${code}/zmien`, `/zamowienie/${code}`, '/pay/abcdefgh']
-  for (const path of paths) expect([path, routeFor(path, new URLSearchParams())?.isKey]).toEqual([path, true])
+  const pages = KEY_PAGES.map((page) => `/${page}/${code}`)
+  for (const path of ['/moje', ...pages, `/rezerwacja/${code}/zmien`])
+    expect([path, routeFor(path, new URLSearchParams())?.isKey]).toEqual([path, true])
 })

@@ -1,5 +1,7 @@
+import { KEY_PAGES } from '@/lib/tenant/key-paths'
+
 /** Pages whose address is a key, or that show what one diner has ordered. Contract C19. */
-const NEVER = /^\/(?:rezerwacja|thank-you|zamowienie|moje|pay)(?:\/|$)/
+const NEVER = new RegExp(`^/(?:moje|${KEY_PAGES.join('|')})(?:/|$)`)
 /** Words that a diner has written: whoever counts reads addresses by himself. */
 const WRITTEN = /[?&]q=[^&]/
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneSchema } from '@/lib/wire'
 import { MERCHANT_TYPES } from './merchant-types'
 import { isNip } from './nip'
 import { MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, NOTICE_KINDS } from './notice-kinds'
@@ -13,7 +14,7 @@ export const leadRequestSchema = z.object({
   nip: z.string().refine(isNip),
   venue: z.string().min(2).max(120),
   city: z.string().min(2).max(60),
-  phone: z.string().regex(/^\+\d{7,15}$/),
+  phone: phoneSchema,
   email: emailSchema,
   merchant_type: z.enum(MERCHANT_TYPES),
   plan: z.enum(PLAN_KEYS),

@@ -1,6 +1,8 @@
+import { KEY_PAGES, KEY_RESOURCES } from '@/lib/tenant/key-paths'
+
 // Each leaves a word that none of them matches, so masking twice is masking once.
 const EMAIL = /[^\s@"'<>()[\]{}=&?/,;:%]{1,64}(?:@|%40)[a-z0-9.-]{1,255}/gi
-const KEY_PATH = /\/(thank-you|rezerwacja|zamowienie|reservations|orders|holds)\/[^\s/?#"'&]+/gi
+const KEY_PATH = new RegExp(`/(${[...KEY_PAGES, ...KEY_RESOURCES].join('|')})/[^\\s/?#"'&]+`, 'gi')
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi
 // Capitals and digits are a code; in lower case only with a digit, else long words would vanish.
 const CODE = /\b(?:[A-Z2-7]{12,}|(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{12,}|(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z0-9]{12,})\b/g

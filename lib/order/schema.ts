@@ -17,7 +17,7 @@ import { PAYMENT_STATUSES } from '@/lib/payment/status'
 import { isPersonName } from '@/lib/reservation/customer'
 import { restaurantSchema, restaurantSummarySchema } from '@/lib/restaurant/schema'
 import { PAYMENT_METHODS } from '@/lib/tenant/schema'
-import { coordinatesSchema, instantSchema } from '@/lib/wire'
+import { coordinatesSchema, instantSchema, phoneSchema } from '@/lib/wire'
 
 /** Ledger L141, L200–L208. */
 export const orderStatusSchema = z.enum(ORDER_STATUSES)
@@ -43,7 +43,7 @@ export const orderAddressSchema = coordinatesSchema.extend({
 const customerSchema = z.object({
   customer_firstname: nameSchema,
   customer_lastname: nameSchema,
-  phone: z.string().regex(/^\+\d{7,15}$/),
+  phone: phoneSchema,
   email: z.email().max(254),
   deliveryAt: deliveryAtSchema,
   address: orderAddressSchema.optional(),
@@ -190,11 +190,13 @@ export const paymentRequestSchema = z
 export const orderLookupSchema = z.object({ ids: z.array(z.string().min(20).max(64)).max(50) }).strict()
 export const orderListSchema = z.object({ items: z.array(orderSchema) })
 
+export const MOST_READY_MINUTES = 600
+
 /** PUT /partner/orders/{id}. `ready_in_minutes` or `ready_at` with `confirmed`, `reason` with an end. Contract C1. */
 export const partnerOrderChangeSchema = z
   .object({
     status: orderStatusSchema,
-    ready_in_minutes: z.int().min(1).max(600).optional(),
+    ready_in_minutes: z.int().min(1).max(MOST_READY_MINUTES).optional(),
     ready_at: instantSchema.optional(),
     reason: z.union([z.enum(DECLINE_REASONS), z.string().min(1).max(200)]).optional(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instantSchema, wallTimeSchema } from '@/lib/wire'
+import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/wire'
 
 /** Ledger L197–L199; cancellation stands beside it (A13). */
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'declined'] as const
@@ -18,7 +18,7 @@ const notesSchema = z.string().max(500)
 /** POST /reservations. Ledger L093–L107. `hold_token` is contract C2. */
 export const reservationRequestSchema = z.object({
   customer_name: z.string().min(3).max(130),
-  phone_number: z.string().regex(/^\+\d{7,15}$/),
+  phone_number: phoneSchema,
   email: z.email().max(254),
   restaurant_id: z.int().positive(),
   reserved_on: wallTimeSchema,

@@ -33,3 +33,22 @@ it('C4 more than 50 go in several calls, and come back in the order asked', asyn
   expect(asked.mock.calls.map(([, path]) => idsOf(path).length)).toEqual([50, 50, 20])
   expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual(ids)
 })
+
+it('C4 one that is not listed any more takes none of the others with it', async () => {
+  asked.mockImplementation(async (_tenant, path) => {
+    const ids = idsOf(path)
+    if (ids.includes(3))
+      return {
+        ok: false,
+        status: 404,
+        problem: { code: 'unknown_restaurant', message: '' },
+        body: {},
+        retryAfter: null,
+      }
+    const data = ids.map((id) => availabilityFor(id, { '18:00': 'available' })) as never
+    return { ok: true as const, status: 200, replayed: false, data }
+  })
+  const answers = await getAvailability(TENANT, [1, 2, 3, 4, 5], QUESTION)
+  expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual([1, 2, 4, 5])
+  expect(await getAvailability(TENANT, [3], QUESTION)).toEqual([])
+})

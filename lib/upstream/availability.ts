@@ -14,7 +14,10 @@ export interface AvailabilityQuestion {
   holdToken?: string
 }
 
-/** One entry per id, in the order asked; no ids, no call. More than 50 ids go in several calls. Ledger L266–L271, contract C4. */
+/**
+ * One entry per id that the tenant lists, in the order asked; no ids, no call. More than 50 ids go in several calls.
+ * Ledger L266–L271, contract C4.
+ */
 export async function getAvailability(
   tenant: Tenant,
   ids: number[],
@@ -25,12 +28,23 @@ export async function getAvailability(
   return answers.flat()
 }
 
-async function ask(tenant: Tenant, ids: number[], question: AvailabilityQuestion, options?: CallOptions) {
+async function ask(
+  tenant: Tenant,
+  ids: number[],
+  question: AvailabilityQuestion,
+  options?: CallOptions,
+): Promise<Availability[]> {
   const { date, time, partySize, holdToken } = question
   const params = new URLSearchParams({ from: `${date} ${time}`, people: String(partySize) })
   if (holdToken) params.set('hold_token', holdToken)
   const path = `/restaurants/${ids.join(',')}/availability?${params}`
-  return orOutage(await upstream.get(tenant, path, availabilityListSchema, options))
+  const answer = await upstream.get(tenant, path, availabilityListSchema, options)
+  if (answer.ok || answer.status !== 404) return orOutage(answer)
+  // One that was delisted since the list was made takes none of the others with it.
+  if (ids.length === 1) return []
+  const half = Math.ceil(ids.length / 2)
+  const parts = [ids.slice(0, half), ids.slice(half)]
+  return (await Promise.all(parts.map((part) => ask(tenant, part, question, options)))).flat()
 }
 
 function chunks(ids: number[]): number[][] {

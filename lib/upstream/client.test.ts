@@ -86,8 +86,16 @@ it('C18: a call that takes too long is an outage', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'UpstreamOutage', reason: 'timeout' })
 })
 
-it('after eight failures in a row nothing is asked for a while', async () => {
+it('C "Errors": a question over which the upstream breaks closes it for nobody', async () => {
   const seen = serve('get', () => new HttpResponse(null, { status: 500 }))
+  for (let call = 0; call < 5; call++) {
+    await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'status' })
+  }
+  expect(seen).toHaveLength(15)
+})
+
+it('after eight failures in a row nothing is asked for a while', async () => {
+  const seen = serve('get', () => new HttpResponse(null, { status: 503 }))
   for (let call = 0; call < 4; call++) await upstream.get(tenant, '/thing', schema).catch(() => {})
   const before = seen.length
   await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'open' })

@@ -5,13 +5,14 @@ import type { z } from 'zod'
 import { env } from '@/lib/env'
 import { noteCall } from '@/lib/http/note-call'
 import { ownRequestId } from '@/lib/http/say-status'
+import { KEY_RESOURCES } from '@/lib/tenant/key-paths'
 import type { Tenant } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import { type Answer, type RawAnswer, readAnswer } from './answer'
 import { headersOf } from './headers'
 import { log } from './log'
 import { apiOrigin } from './origin'
-import { UpstreamOutage } from './outage'
+import { UpstreamFault, UpstreamOutage } from './outage'
 import { policyFor } from './policy'
 
 /** What a call carries beside its path. */
@@ -100,7 +101,8 @@ function send(
 async function fetchOnce(url: string, init: RequestInit): Promise<RawAnswer> {
   const response = await plainFetch()(url, init)
   const text = await response.text()
-  if (response.status >= 500) throw new UpstreamOutage('status', String(response.status))
+  if (response.status === 500) throw new UpstreamFault()
+  if (response.status > 500) throw new UpstreamOutage('status', String(response.status))
   return { status: response.status, headers: response.headers, text }
 }
 
@@ -116,9 +118,8 @@ function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
   return isBrokenCircuitError(error) ? 'open' : 'network'
 }
 
+const KEY_PATH = new RegExp(`^/(${KEY_RESOURCES.join('|')})/[^/]+`)
+
 function templateOf(path: string): string {
-  return path
-    .replace(/\?.*$/, '')
-    .replace(/^\/(reservations|orders|holds)\/[^/]+/, '/$1/{key}')
-    .slice(0, 120)
+  return path.replace(/\?.*$/, '').replace(KEY_PATH, '/$1/{key}').slice(0, 120)
 }

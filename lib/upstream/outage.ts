@@ -9,3 +9,10 @@ export class UpstreamOutage extends Error {
     super(`upstream ${reason}: ${detail}`)
   }
 }
+
+/** It is there, and broke over this one question: 500, where 502–504 say that it is away. */
+export class UpstreamFault extends UpstreamOutage {
+  constructor() {
+    super('status', '500')
+  }
+}

@@ -10,8 +10,11 @@ import {
   timeout,
   wrap,
 } from 'cockatiel'
+import { UpstreamFault } from './outage'
 
 const transient = handleWhen((error) => !isBrokenCircuitError(error))
+// One question that breaks the upstream says nothing of the next: else a few bad ones would close it for everybody.
+const away = handleWhen((error) => !isBrokenCircuitError(error) && !(error instanceof UpstreamFault))
 const repeated = retry(transient, {
   maxAttempts: 2,
   backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 600 }),
@@ -20,7 +23,7 @@ const breakers = new Map<string, IPolicy>()
 
 /**
  * How a call to `origin` behaves: each attempt ends after `timeoutMs`, safe calls get two more attempts, and after
- * eight failures in a row nothing is asked for two seconds.
+ * eight times in a row without an answer nothing is asked for two seconds.
  */
 export function policyFor(origin: string, mayRepeat: boolean, timeoutMs: number): IPolicy {
   const once = wrap(breakerOf(origin), timeout(timeoutMs, TimeoutStrategy.Aggressive))
@@ -30,7 +33,7 @@ export function policyFor(origin: string, mayRepeat: boolean, timeoutMs: number)
 function breakerOf(origin: string): IPolicy {
   const known = breakers.get(origin)
   if (known) return known
-  const made = circuitBreaker(transient, { halfOpenAfter: 2000, breaker: new ConsecutiveBreaker(8) })
+  const made = circuitBreaker(away, { halfOpenAfter: 2000, breaker: new ConsecutiveBreaker(8) })
   breakers.set(origin, made)
   return made
 }

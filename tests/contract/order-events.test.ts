@@ -94,6 +94,21 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
   })
 
+  it('C "Limits": one address may watch a hundred times at once, and others still may', async () => {
+    const id = await create()
+    const from = (address: string) => listen(id, { 'x-forwarded-for': address })
+    const streams = []
+    for (let n = 0; n < 100; n++) streams.push(messagesOf(await from('192.0.2.7')))
+    expect(kit.deps.feed.watching()).toBe(100)
+    expect((await from('192.0.2.7')).status).toBe(429)
+    streams.push(messagesOf(await from('192.0.2.8')))
+    for (const stream of streams) await stream.stop()
+    await jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises').setTimeout(50)
+    const again = await from('192.0.2.7')
+    expect(again.status).toBe(200)
+    await messagesOf(again).stop()
+  })
+
   it('404 for an unknown order; the end of the upstream ends every stream', async () => {
     expect((await listen('A'.repeat(24))).status).toBe(404)
     const feed = orderFeed(kit.database.db, 50)

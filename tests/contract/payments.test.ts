@@ -120,6 +120,9 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
       const attempts = await rowsOf(kit.database.db, sql`SELECT 1 FROM payment_attempts WHERE order_id = ${id}`)
       expect(attempts).toHaveLength(2)
+      // The repeat has taken nothing back that somebody is confirming.
+      await bank()
+      expect(await read(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
     })
 
     it('a bank that declines leaves the order to be paid again', async () => {

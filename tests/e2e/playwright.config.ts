@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0, // a test that passes the second time is a bug that nobody looks at
-  timeout: 60_000,
+  timeout: 120_000, // none takes half of it; a machine under load is no bug
   expect: { timeout: 10_000 },
   globalSetup: './support/global-setup.ts',
   use: {

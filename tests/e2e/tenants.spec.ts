@@ -180,3 +180,16 @@ function inlineScripts(body: string): string[] {
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }
+
+test('contract "Limits": who asks for live pages faster than a person can is told to wait, on a whole page', async () => {
+  const from = (address: string) => ask('lubje.localhost', '/moje', { headers: { 'x-forwarded-for': address } })
+  for (let n = 0; n < 240; n++) expect((await from('192.0.2.40')).status).toBe(200)
+  const refused = await from('192.0.2.40')
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect(refused.headers['cache-control']).toContain('no-store')
+  expect(refused.body).toContain('Za dużo prób naraz')
+  expect(refused.body).toContain('Lub*JE')
+  expect((await from('192.0.2.41')).status).toBe(200)
+  const cached = await ask('lubje.localhost', '/', { headers: { 'x-forwarded-for': '192.0.2.40' } })
+  expect(cached.status).toBe(200)
+})

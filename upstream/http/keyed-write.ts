@@ -58,6 +58,14 @@ async function once<T>(
   return value
 }
 
+/** Was a request of this key and body answered already? Then a repeat must not touch what the first has begun. */
+export async function isAnswered(c: Context<UpstreamEnv>, db: Db, body: unknown): Promise<boolean> {
+  const request = keyedRequestOf(c, body)
+  if (!request) return false
+  const [kept] = await db.select().from(idempotencyKeys).where(isKey(request))
+  return kept?.requestHash === request.requestHash && kept.status !== null
+}
+
 /** Takes the key, or answers what is kept under it; waits while another process holds it. */
 async function claim(tx: Db, request: KeyedRequest, now: Date, waitMs: number) {
   const old = new Date(now.getTime() - KEPT_MS)

@@ -47,6 +47,8 @@ const BY_STATUS: Record<number, string> = {
   413: 'too_large',
   415: 'wrong_type',
 }
+/** Class of SQLSTATE: a character that no text may have, a number or a day out of range. */
+const DATA_EXCEPTION = '22'
 const OVERLOADED = ['53300', '57014', '55P03', '57P03', '57P01']
 
 /** Whatever was thrown, as a problem; only the unexpected is logged as an error. */
@@ -56,6 +58,10 @@ export function handleError({ log }: Deps) {
     if (error instanceof HTTPException)
       return problemResponse(c, { status: error.status as 400, code: BY_STATUS[error.status] ?? 'invalid' })
     const sqlState = sqlStateOf(error)
+    if (sqlState?.startsWith(DATA_EXCEPTION)) {
+      log.warn({ requestId: c.get('requestId'), sqlState }, 'input that the database cannot hold')
+      return problemResponse(c, { status: 422, code: c.req.method === 'GET' ? 'invalid_query' : 'invalid' })
+    }
     log.error({ requestId: c.get('requestId'), sqlState, ...safely(error) }, 'unexpected error')
     return isOutage(error, sqlState)
       ? problemResponse(c, { status: 503, code: 'unavailable', retryAfterSeconds: 2 })

@@ -71,6 +71,9 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   const [refusal] = [...placementRefusals(door, placement, now), ...cart.refusals]
   if (refusal) return orderRefusal(refusal, { door, cart, deliveryAt, now })
   if (groszeFromWire(request.expected_total) !== cart.totalGrosze) return priceChanged(cart)
+  if (method === 'cash' && groszeFromWire(request.cash_change_from ?? request.expected_total) < cart.totalGrosze) {
+    return refused(422, 'invalid', { fields: { cash_change_from: 'too_small' } })
+  }
 
   const times = kitchenTimes(place, deliveryAt, way, now)
   const slotAt = await takeKitchenSlot(tx, times.kitchen, times.readyAt, times.mayWait)

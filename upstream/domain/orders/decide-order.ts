@@ -1,12 +1,14 @@
-import { addMinutes } from 'date-fns'
-import type { PartnerOrderChange } from '@/lib/order/schema'
+import { addMinutes, max, subMinutes } from 'date-fns'
+import { MOST_READY_MINUTES, type PartnerOrderChange } from '@/lib/order/schema'
 import { deliveredDueAt } from '@/lib/order/timers'
 import type { Db } from '../../db/database'
 import type { OrderRow } from '../../db/order-schema'
-import type { Outcome } from '../outcome'
+import { type Outcome, refused } from '../outcome'
 import type { LockedOrder } from './find-order'
 import { etaFor } from './kitchen-times'
 import { moveOrder } from './move-order'
+
+const CLOCK_MINUTES = 10
 
 /** What the restaurant or operations do with an order; a repeat of the present state changes nothing. Contract C1. */
 export async function decideOrder(
@@ -17,6 +19,9 @@ export async function decideOrder(
 ): Promise<Outcome<LockedOrder>> {
   const { status, reason } = change
   const readyAt = status === 'confirmed' ? readyAtOf(change, now) : undefined
+  if (readyAt && !isPlausible(readyAt, locked.order, now)) {
+    return refused(422, 'ready_at_required', { fields: { ready_at: 'out_of_range' } })
+  }
   const values = status === 'sent' ? sentValues(locked.order) : readyAt ? readyValues(locked.order, readyAt) : {}
   const context = { now, kitchenAvailable: true, ...(readyAt && { readyAt }), ...(reason && { reason }) }
   return moveOrder(tx, locked, { to: status, by, context, values })
@@ -25,6 +30,12 @@ export async function decideOrder(
 function readyAtOf({ ready_at, ready_in_minutes: minutes }: PartnerOrderChange, now: Date): Date | undefined {
   if (ready_at !== undefined) return new Date(ready_at)
   return minutes === undefined ? undefined : addMinutes(now, minutes)
+}
+
+// A clock that is some minutes off is forgiven; a day that nobody meant would move every later timer.
+function isPlausible(readyAt: Date, { wantedAt }: OrderRow, now: Date): boolean {
+  const last = max([now, wantedAt ?? now])
+  return readyAt >= subMinutes(now, CLOCK_MINUTES) && readyAt <= addMinutes(last, MOST_READY_MINUTES)
 }
 
 function readyValues(order: OrderRow, readyAt: Date): Partial<OrderRow> {

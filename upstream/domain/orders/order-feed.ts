@@ -11,6 +11,7 @@ export interface OrderFeed {
   close(): void
   /** Runs when the feed closes. */
   onClose(ending: () => void): () => void
+  /** Streams, several of one order counted each. */
   watching(): number
 }
 
@@ -66,7 +67,7 @@ export function orderFeed(db: Db, everyMs = 1000): OrderFeed {
       for (const ending of endings) ending()
       if (timer) clearInterval(timer)
     },
-    watching: () => watched.size,
+    watching: () => [...watched.values()].reduce((sum, listeners) => sum + listeners.size, 0),
   }
 }
 

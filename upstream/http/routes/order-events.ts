@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { networkOf } from '@/lib/network-of'
 import { isFinal } from '@/lib/order/status'
 import { type FoundOrder, findOrder } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
@@ -14,6 +15,8 @@ const RETRY_MS = 2000
 /** A stream that outlives a forgotten tab costs a poll a second; the browser simply comes back. */
 const LONGEST_MS = 10 * 60_000
 const MOST_STREAMS = 2000
+/** One diner has a few tabs; a phone network has many diners behind one address. */
+const MOST_OF_ONE = 100
 
 const route = createRoute({
   method: 'get',
@@ -32,6 +35,7 @@ const route = createRoute({
 
 /** Contract C0; issue 3.6. */
 export function orderEventRoutes(app: Upstream, deps: Deps): void {
+  const streams = new Map<string, number>()
   app.openapi(route, async (c) => {
     const tenant = c.get('tenant')
     const { id } = c.req.valid('param')
@@ -41,8 +45,17 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
     // The one answer after which a browser does not ask again.
     if (isOver(first) && seen >= revisionOf(first)) return c.body(null, 204)
     if (deps.feed.watching() >= MOST_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
+    const client = networkOf(c.get('client') ?? '')
+    const open = streams.get(client) ?? 0
+    if (client && open >= MOST_OF_ONE) throw problem(429, 'too_many_requests', { retryAfterSeconds: 60 })
 
-    const response = streamSSE(c, (stream) => tellAll(stream, deps, { first, seen, tenant }))
+    streams.set(client, open + 1)
+    const leave = () => {
+      const left = (streams.get(client) ?? 1) - 1
+      if (left > 0) streams.set(client, left)
+      else streams.delete(client)
+    }
+    const response = streamSSE(c, (stream) => tellAll(stream, deps, { first, seen, tenant }).finally(leave))
     response.headers.set('cache-control', 'no-store')
     response.headers.set('x-accel-buffering', 'no')
     return response as never

@@ -8,7 +8,7 @@ import { payOrder } from '../../payments/pay-order'
 import { startAttempt } from '../../payments/start-attempt'
 import { takeNotice } from '../../payments/take-notice'
 import type { Deps, Upstream } from '../deps'
-import { keyedWrite } from '../keyed-write'
+import { isAnswered, keyedWrite } from '../keyed-write'
 import { problem } from '../problem'
 import { orOverloaded, viewOf } from '../write-order'
 import { orderParam } from './orders'
@@ -41,10 +41,11 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
     const id = c.req.valid('param').id.toUpperCase()
     const found = await lockOrder(deps.db, id, tenant)
     if (!found) throw problem(404, 'unknown_order')
-    if (found.order.status === 'new') await giveUpOthers(deps, found, request)
-
     // The code stays out of what is hashed and kept.
     const body = { payment_method: request.payment_method }
+    const isRepeat = await isAnswered(c, deps.db, body)
+    if (found.order.status === 'new' && !isRepeat) await giveUpOthers(deps, found, request)
+
     const write = keyedWrite(c, deps, { status: 200, body }, async (tx, now) => {
       const locked = await lockOrder(tx, id, tenant)
       return locked

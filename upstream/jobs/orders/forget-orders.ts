@@ -4,8 +4,11 @@ import type { Db } from '../../db/database'
 /** Orders lose names, phones, e-mails, addresses and notes 12 months after they were to be there. Contract C19. */
 export async function forgetOrders(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  const gone = sql`forgotten_at IS NULL AND eta_to < ${at} - interval '12 months'`
+  const gone = sql`forgotten_at IS NULL AND eta_to < ${at} - interval '12 months'
+    AND created_at < ${at} - interval '12 months'`
   await db.execute(sql`UPDATE order_lines SET note = '' WHERE order_id IN (SELECT id FROM orders WHERE ${gone})`)
+  // A digest of nine digits is soon turned back into them.
+  await db.execute(sql`DELETE FROM voucher_uses WHERE order_id IN (SELECT id FROM orders WHERE ${gone})`)
   await db.execute(sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '',
     address = NULL, notes = '', client = NULL, forgotten_at = ${at} WHERE ${gone}`)
   // The device's address was for the provider, and only while somebody could still pay.

@@ -1,3 +1,4 @@
+import { problem } from '@/lib/http/problem'
 import { badQuery, readAvailabilityQuery } from '@/lib/http/queries'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { getAvailability } from '@/lib/upstream/availability'
@@ -7,5 +8,7 @@ export const GET = tenantRoute('read', async ({ tenant, request, call }) => {
   const query = readAvailabilityQuery(new URL(request.url).searchParams)
   if (!query) return badQuery()
   const answer = await getAvailability(tenant, query.ids, query.question, call)
+  if (answer.length === 0)
+    return problem(404, { code: 'unknown_restaurant', message: 'Nie znaleźliśmy tej restauracji.' })
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 })

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ProblemPanel } from './problem-panel'
+
+/** The page of somebody, or of something, that asks faster than a person can read. */
+export function TooManyPanel() {
+  const t = useTranslations('problem')
+  return (
+    <ProblemPanel
+      title={t('tooManyTitle')}
+      paragraphs={[t('tooManyText')]}
+      actions={<ButtonLink href="/">{t('toHome')}</ButtonLink>}
+    />
+  )
+}
