@@ -16,6 +16,7 @@ export type AddressWords = {
   optional: string
   placeholder: string
   loading: string
+  unknown: string
   suggestions: string
   recent: string
   house: string
@@ -102,6 +103,7 @@ export function AddressField({
           state={state}
           title={value.text.trim() ? words.suggestions : words.recent}
           loading={words.loading}
+          unknown={words.unknown}
           onChoose={combobox.choose}
         />
       </span>

@@ -10,17 +10,18 @@ type Props = {
   state: ComboboxState
   title: string
   loading: string
+  unknown: string
   onChoose: (address: AddressOffer) => void
 }
 
-/** What drops below the field: the loading text, or the addresses to choose from. Ledger L054, L056. */
-export function AddressList({ id, state, title, loading, onChoose }: Props) {
-  const isLoading = state.status === 'loading'
+/** What drops below the field: the loading text, the addresses to choose from, or that there is none. Ledger L054, L056, L284. */
+export function AddressList({ id, state, title, loading, unknown, onChoose }: Props) {
+  const told = state.status === 'loading' ? loading : state.status === 'unknown' ? unknown : null
   const isListed = state.isOpen && state.items.length > 0
   return (
-    <span className={isLoading || isListed ? styles.drop : undefined}>
-      <span role="status" className={isLoading ? styles.loading : undefined}>
-        {isLoading ? loading : isListed && <VisuallyHidden>{title}</VisuallyHidden>}
+    <span className={told || isListed ? styles.drop : undefined}>
+      <span role="status" className={told ? styles.told : styles.silent}>
+        {told ?? (isListed && <VisuallyHidden>{title}</VisuallyHidden>)}
       </span>
       <span id={`${id}-list`} role="listbox" aria-label={title} hidden={!isListed} className={styles.list}>
         {isListed &&

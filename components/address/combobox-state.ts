@@ -1,9 +1,9 @@
 import type { AddressOffer } from '@/lib/browser/address-source'
 
-/** `plain`: the source has failed, what is left is a text field. Ledger L233. */
+/** `plain`: the source has failed, what is left is a text field; `unknown`: it knows no such address. Ledger L233, L284. */
 export interface ComboboxState {
   items: AddressOffer[]
-  status: 'ready' | 'loading' | 'plain'
+  status: 'ready' | 'loading' | 'unknown' | 'plain'
   isOpen: boolean
   /** Index of the item that the arrow keys stand on, −1 for the field itself. */
   active: number
@@ -31,16 +31,20 @@ export function reduceCombobox(state: ComboboxState, event: ComboboxEvent): Comb
     case 'asked':
       return { ...state, status: 'loading', isOpen: true }
     case 'answered':
-      return { ...state, status: 'ready', items: event.items, isOpen: event.items.length > 0, active: -1 }
+      return { ...offered(state, event.items), status: event.items.length > 0 ? 'ready' : 'unknown' }
     case 'failed':
       return { ...emptyCombobox, status: 'plain' }
     case 'offered':
-      return { ...state, items: event.items, isOpen: event.items.length > 0, active: -1 }
+      return offered(state, event.items)
     case 'moved':
       return { ...state, isOpen: state.items.length > 0, active: stepped(state, event.by) }
     case 'closed':
       return { ...state, status: 'ready', isOpen: false, active: -1 }
   }
+}
+
+function offered(state: ComboboxState, items: AddressOffer[]): ComboboxState {
+  return { ...state, items, isOpen: items.length > 0, active: -1 }
 }
 
 // Round through the items, with the field itself between the last and the first.

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import type { CartWords, VoucherWords } from '@/components/cart/words'
 import { Notice } from '@/components/ui/notice'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { Wrap } from '@/components/ui/wrap'
 import { legalFacts } from '@/lib/legal/facts'
 import { menuPath } from '@/lib/menu/paths'
@@ -23,6 +24,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const email = tenant.support.operations.email
   const { orderTerms, orderPrivacy } = legalFacts(tenant)
   const rules = (chunks: React.ReactNode) => <a href={orderTerms}>{chunks}</a>
+  const others = (chunks: React.ReactNode) => <a href="/zamawiaj">{chunks}</a>
   const privacy = (chunks: React.ReactNode) => <a href={orderPrivacy}>{chunks}</a>
 
   return (
@@ -35,7 +37,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
       </div>
       {place.ways.length === 0 ? (
         <Notice kind="warning" title={place.asapOffText ?? t('offTitle')}>
-          <p>{t('offText', { phone: contact.phone })}</p>
+          <p>{t.rich('offText', { phone: () => <PhoneLink phone={contact.phone} />, others })}</p>
         </Notice>
       ) : (
         <>

@@ -29,7 +29,7 @@ export function WhoFields({ words, errors }: { words: CheckoutWords; errors: Che
           error={errors.customer_lastname}
         />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.contact}>
         <TextField
           id="phone"
           name="phone"

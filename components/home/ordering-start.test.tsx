@@ -10,6 +10,7 @@ const words = {
   submit: 'Pokaż restauracje',
   missing: 'Podaj adres dostawy.',
   present: 'Zamawiasz pod ten adres.',
+  unplaced: 'Wybierz adres z podpowiedzi.',
   address: {
     label: 'Adres',
     optional: 'opcjonalnie',
@@ -62,7 +63,7 @@ it('a list for delivery asks for the address that is missing, one for takeout do
   render(<OrderingStart id="start" words={words} mode="delivery" asksForAddress />)
   expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Podaj adres dostawy.')
   fireEvent.change(screen.getByLabelText('Adres'), { target: { value: 'Rynek 6' } })
-  expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Zamawiasz pod ten adres.')
+  expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Wybierz adres z podpowiedzi.')
   fireEvent.change(mode(), { target: { value: 'takeout' } })
   expect(screen.getByLabelText('Adres (opcjonalnie)')).not.toHaveAccessibleDescription()
 })

@@ -17,6 +17,8 @@ export type OrderingWords = {
   submit: string
   missing: string
   present: string
+  /** A text that names no place. */
+  unplaced: string
   address: AddressWords
 }
 
@@ -46,7 +48,7 @@ export function OrderingStart({ id, words, mode: asked, asksForAddress = false, 
   }, [asked])
 
   // There from the start, so that nothing moves when the last visit's address comes in.
-  const remark = input.text.trim() === '' ? words.missing : words.present
+  const remark = input.address ? words.present : input.text.trim() === '' ? words.missing : words.unplaced
 
   return (
     <form

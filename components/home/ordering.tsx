@@ -21,11 +21,13 @@ export function Ordering(props: Props) {
     submit: t('submit'),
     missing: t('missing'),
     present: t('present'),
+    unplaced: t('unplaced'),
     address: {
       label: address('label'),
       optional: address('optional'),
       placeholder: address('placeholder'),
       loading: address('loading'),
+      unknown: address('unknown'),
       suggestions: address('suggestions'),
       recent: address('recent'),
       house: address('house'),

@@ -18,7 +18,12 @@ export function KitchenFilters({ query, choices }: { query: OrderingQuery; choic
   const set = filtersSet(query)
   const { mode, city, q } = query
   return (
-    <Collapsible label={t('filters')} action={set > 0 ? t('filtersSet', { count: set }) : t('show')} icon={filterPath}>
+    <Collapsible
+      label={t('filters')}
+      action={set > 0 ? t('filtersSet', { count: set }) : t('show')}
+      fold={t('fold')}
+      icon={filterPath}
+    >
       <form method="get" action="/zamawiaj" className={searchStyles.filters}>
         <QueryFields query={{ mode: mode ?? 'delivery', city, q }} />
         <SelectField id="filter-cuisine" name="rodzaj-kuchni" label={t('cuisine')} defaultValue={query.cuisine ?? ''}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { FactsLine } from '@/components/ui/facts-line'
 import { formatGrosze } from '@/lib/money'
 import type { KitchenOffer } from '@/lib/search/kitchen-offer'
 import type { Kitchen } from '@/lib/search/ordering-list'
@@ -20,15 +21,13 @@ export function KitchenTerms({ restaurant, offer }: Pick<Kitchen, 'restaurant' |
     etaText(offer, t),
     ...costTexts(restaurant, offer, t),
     restaurant.ordering?.delivery_types.includes('robot_delivery') && offer.kind !== 'takeout' && t('robot'),
-  ].filter(Boolean)
-  return (
-    <ul className={styles.terms}>
-      {facts.map((fact) => (
-        <li key={String(fact)}>{fact}</li>
-      ))}
-      {restaurant.ordering?.discounts && <li className={styles.promotions}>{t('discounts')}</li>}
-    </ul>
-  )
+    restaurant.ordering?.discounts && (
+      <span key="discounts" className={styles.promotions}>
+        {t('discounts')}
+      </span>
+    ),
+  ]
+  return <FactsLine facts={facts} className={styles.terms} />
 }
 
 type Words = ReturnType<typeof useTranslations<'kitchens.row'>>
@@ -56,6 +55,7 @@ function costText(costGrosze: number, kind: KitchenOffer['kind'], t: Words): str
   return kind === 'any' ? t('costFrom', { amount }) : t('cost', { amount })
 }
 
+// Next door is not 0 km away.
 function kmText(km: number): string {
-  return km.toLocaleString('pl', { maximumFractionDigits: 1 })
+  return Math.max(km, 0.1).toLocaleString('pl', { maximumFractionDigits: 1 })
 }

@@ -51,7 +51,13 @@ export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now, m
             : (ORDER_CITY_TEXTS[city.slug]?.lead ?? t('city.lead', { count: kitchens.length }))}
         </p>
       </header>
-      <Collapsible label={t('city.listText')} action={t('change')} icon={pinPath} className={styles.bar}>
+      <Collapsible
+        label={t('city.listText')}
+        action={t('change')}
+        fold={t('fold')}
+        icon={pinPath}
+        className={styles.bar}
+      >
         <Ordering id="start" isCompact>
           <QueryFields query={{ city: city.slug, cuisine }} />
         </Ordering>

@@ -55,6 +55,8 @@ export function Kitchens({ query, address, kitchens, choices, cities, now, map }
       <Collapsible
         label={<BarLabel query={query} address={address} />}
         action={t('change')}
+        fold={t('fold')}
+        isOpenAtFirst={query.mode === 'delivery' && !address}
         icon={pinPath}
         className={styles.bar}
       >

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { Wrap } from '@/components/ui/wrap'
 import type { Order } from '@/lib/order/schema'
 import { needsProvider, type OfferedMethod } from '@/lib/payment/methods'
@@ -42,6 +43,7 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
         <OrderDetails order={order} />
         <p className={styles.help} data-print="hidden">
           {t.rich('complaint', {
+            phone: () => <PhoneLink phone={order.restaurant.phone} />,
             email: () => (
               <a
                 href={`mailto:${email}?subject=${encodeURIComponent(t('complaintSubject', { number: order.number }))}`}

@@ -14,7 +14,7 @@ export function LetterFrame({ action, posted, clause, children }: Props) {
   if (posted?.number) return <Thanks number={posted.number} />
   const errors = Object.entries(posted?.errors ?? {})
   return (
-    <form id={LETTER_STATE} method="post" action={action} className={styles.form}>
+    <form id={LETTER_STATE} method="post" action={action} noValidate className={styles.form}>
       <ErrorSummary
         title={t('errorsTitle')}
         errors={errors.map(([field, code]) => ({ fieldId: field, text: t(`errors.${code}`) }))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { FactsLine } from '@/components/ui/facts-line'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 
 const LEVELS = ['1', '2', '3', '4'] as const
@@ -20,5 +21,5 @@ export function RestaurantFacts({ restaurant, withCity = false, className }: Pro
     t(`price.${LEVELS[price_level - 1] ?? '2'}`),
     withCity ? `${city.name}, ${street}` : street,
   ]
-  return <p className={className}>{facts.filter(Boolean).join(' · ')}</p>
+  return <FactsLine facts={facts} className={className} />
 }

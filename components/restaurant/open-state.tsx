@@ -28,7 +28,7 @@ export function OpenState({ words, openings, hoursOn, renderedAtMs }: Props) {
       <strong className={current ? styles.open : styles.closed}>
         {current ? openText(words, current) : closedText(words, openings, nowMs, today)}
       </strong>
-      {hours && (
+      {hours && !(current && !current.closes) && (
         <span className={styles.today}>{fill(words.todayHours, { hours: hours.toLocaleLowerCase('pl') })}</span>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { FactsLine } from '@/components/ui/facts-line'
 import { comingOpenings } from '@/lib/hours/coming-openings'
 import { hoursText } from '@/lib/hours/hours-text'
 import { intervalsOn } from '@/lib/hours/intervals'
@@ -9,23 +9,17 @@ import { OpenState } from './open-state'
 import styles from './restaurant-head.module.css'
 
 const DAYS = 3
+const LEVELS = ['1', '2', '3', '4'] as const
 
 /** Name, what is cooked, what it costs, whether it is open. */
 export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
-  const t = useTranslations('restaurant')
+  const t = useTranslations('search')
   const { name, cuisines, price_level: level, city, hours } = restaurant
   const days = Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day))
   return (
     <div className={styles.head}>
       <h1 className={styles.name}>{name}</h1>
-      <p className={styles.facts}>
-        {[...cuisines, city.name].join(' · ')}
-        {' · '}
-        <span aria-hidden="true" className={styles.price}>
-          {'zł '.repeat(level).trim()}
-        </span>
-        <VisuallyHidden>{t('price', { level })}</VisuallyHidden>
-      </p>
+      <FactsLine className={styles.facts} facts={[...cuisines, city.name, t(`price.${LEVELS[level - 1] ?? '2'}`)]} />
       <OpenState
         words={useMessages().restaurant.state}
         openings={comingOpenings(hours, now)}

@@ -60,6 +60,7 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
         <Collapsible
           icon={searchPath}
           action={words('change')}
+          fold={words('fold')}
           className={styles.search}
           label={
             <>

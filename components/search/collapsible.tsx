@@ -5,11 +5,20 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import styles from './collapsible.module.css'
 
-type Props = { label: ReactNode; action: string; icon: string; className?: string; children: ReactNode }
+type Props = {
+  label: ReactNode
+  /** What a press does: while folded, and while open. */
+  action: string
+  fold: string
+  icon: string
+  isOpenAtFirst?: boolean
+  className?: string
+  children: ReactNode
+}
 
 /** Folded on phones behind one line, open on wide screens and without JavaScript. */
-export function Collapsible({ label, action, icon, className, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function Collapsible({ label, action, fold, icon, isOpenAtFirst = false, className, children }: Props) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
   return (
     <div className={classNames(styles.collapsible, className)}>
@@ -22,7 +31,7 @@ export function Collapsible({ label, action, icon, className, children }: Props)
       >
         <Icon path={icon} size={20} />
         <span className={styles.label}>{label}</span>
-        <span className={styles.action}>{action}</span>
+        <span className={styles.action}>{isOpen ? fold : action}</span>
       </button>
       <div id={id} className={styles.content} data-open={isOpen || undefined}>
         {children}

@@ -15,7 +15,12 @@ export function Filters({ query: { search, narrowing }, choices }: { query: Resu
   const t = useTranslations('search')
   const set = narrowingFields(narrowing).length
   return (
-    <Collapsible label={t('filters')} action={set > 0 ? t('filtersSet', { count: set }) : t('show')} icon={filterPath}>
+    <Collapsible
+      label={t('filters')}
+      action={set > 0 ? t('filtersSet', { count: set }) : t('show')}
+      fold={t('fold')}
+      icon={filterPath}
+    >
       <form method="get" action="/rezerwuj" className={styles.filters}>
         {[...searchParams(search)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -27,7 +27,7 @@ export function ResultRow({ restaurant, availability, search, withCity, isFirst 
       withCity={withCity}
       isFirst={isFirst}
       badge={!restaurant.partner && <Badge>{t('onRequest')}</Badge>}
-      note={`${WEEKDAYS_SHORT[weekdayOf(search.date)]} ${hours}`}
+      note={`${WEEKDAYS_SHORT[weekdayOf(search.date)]} ${hours.toLocaleLowerCase('pl')}`}
     >
       {chance === 'none' ? (
         <NoTable {...{ restaurant, availability, search }} />

@@ -12,7 +12,7 @@ type Props = { query: ResultsQuery; citiesAsked: CityWithCount[]; label: string;
 export function SearchBar({ query, citiesAsked, label, now }: Props) {
   const t = useTranslations('search')
   return (
-    <Collapsible label={label} action={t('change')} icon={searchPath} className={styles.bar}>
+    <Collapsible label={label} action={t('change')} fold={t('fold')} icon={searchPath} className={styles.bar}>
       <ReservationSearch
         id="search"
         cities={citiesAsked.map(({ slug, name }) => ({ slug, name }))}

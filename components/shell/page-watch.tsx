@@ -5,6 +5,7 @@ import { catchErrors } from '@/lib/browser/catch-errors'
 import { isInstalled } from '@/lib/browser/installed'
 import { watchFields } from '@/lib/browser/unsaved'
 import { whenIdle } from '@/lib/browser/when-idle'
+import { whenTouched } from '@/lib/browser/when-touched'
 
 // Where the network goes before the banner has come, a page without it is better than none.
 const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
@@ -20,15 +21,18 @@ if (typeof window !== 'undefined') {
   watchFields()
 }
 
-/** What every page does beside its own work. All but listening comes when the browser has nothing better to do. */
+/**
+ * What every page does beside its own work. The banner comes when the browser has nothing better to do, the rest with the
+ * first touch: nobody has been away from a page that has just come. Decision 0018.
+ */
 export function PageWatch({ offlineText }: { offlineText: string }) {
   const [isApp, setApp] = useState(false)
   useEffect(() => {
     const loadedAtMs = Date.now()
-    return whenIdle(() => {
-      setApp(isInstalled())
+    whenTouched(() => {
       import('@/lib/browser/page-life').then(({ startPageLife }) => startPageLife(loadedAtMs)).catch(() => {})
     })
+    return whenIdle(() => setApp(isInstalled()))
   }, [])
   return <Suspense>{isApp && <OfflineBanner text={offlineText} />}</Suspense>
 }

@@ -45,7 +45,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
           <WaitlistProblem code={problem} />
           <p>{t(`text.${state}`, { until })}</p>
           {state === 'offered' && (
-            <form method="post" action={`/api/waitlist/${code}/accept`} className={styles.stack}>
+            <form method="post" action={`/api/waitlist/${code}/accept`} noValidate className={styles.stack}>
               <div className={styles.pair}>
                 <TextField
                   id="customer_firstname"

@@ -40,7 +40,7 @@ export function JoinPage({ restaurant, visit, privacy, posted, idempotencyKey }:
   return (
     <Wrap narrow className={styles.page}>
       <Card>
-        <form id="lista" method="post" action="/api/waitlist" className={styles.stack}>
+        <form id="lista" method="post" action="/api/waitlist" noValidate className={styles.stack}>
           <div className={styles.head}>
             <h1>{t('joinTitle')}</h1>
             <p>{t('joinText', { name: restaurant.name })}</p>
@@ -78,7 +78,9 @@ export function JoinPage({ restaurant, visit, privacy, posted, idempotencyKey }:
             id="phone"
             name="phone"
             type="tel"
-            autoComplete="tel-national"
+            inputMode="tel"
+            prefix="+48"
+            autoComplete="tel"
             label={t('phone')}
             defaultValue={typed('phone')}
             error={errorOf('phone')}

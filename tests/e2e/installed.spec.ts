@@ -62,7 +62,7 @@ test.describe('in every tab', () => {
     }) => {
       await page.clock.install({ time: new Date(`${dayIn(0)}T10:58:00+01:00`) })
       await page.goto(at(tenant, path))
-      await page.clock.runFor(2000)
+      await page.clock.runFor(5000)
       await settled(page)
       const loads = countLoads(page)
       await turn(page, 'hidden')
@@ -81,7 +81,7 @@ test.describe('in every tab', () => {
     await page.clock.install()
     await page.goto(at('lubje', visit(OPEN_ALWAYS.lubje, dayIn(8))))
     await isReady(page)
-    await page.clock.runFor(2000)
+    await page.clock.runFor(5000)
     await settled(page)
     await fillIn(page)
     const loads = countLoads(page)
@@ -101,13 +101,13 @@ test.describe('in every tab', () => {
       await page.goto(at(tenant, `/order/${id}`))
       await putADishInTheCart(page)
       const stays = async () => {
-        await page.clock.runFor(2000)
+        await page.clock.runFor(5000)
         await settled(page)
         const loads = countLoads(page)
         await turn(page, 'hidden')
         await page.clock.fastForward('01:00:00')
         await turn(page, 'visible')
-        await page.clock.runFor(2000)
+        await page.clock.runFor(5000)
         return loads()
       }
       await page.goto(at(tenant, `/order/${id}/zamow`))
