@@ -18,7 +18,7 @@ const THEME_COOKIE = 'theme'
 /** A city's page, of its kitchens also by cuisine. */
 const CITY_PAGE = /^\/(rezerwuj|zamawiaj)\/([^/]{1,200})(?:\/([^/]{1,200}))?$/
 
-/** Host → tenant, rewrite, policy of live pages. Decision 0005. */
+/** Host → tenant, rewrite, policy of live pages. Decision 0006. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.nextUrl.pathname === '/healthz')
     return new NextResponse('ok', { headers: { 'cache-control': 'no-store' } })

@@ -15,6 +15,7 @@ const words = {
     label: 'Adres',
     optional: 'opcjonalnie',
     placeholder: '',
+    unknown: 'Nie znamy tego adresu.',
     loading: '',
     suggestions: '',
     recent: '',

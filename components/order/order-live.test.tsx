@@ -86,6 +86,12 @@ it('what was overtaken on its way changes nothing', () => {
   const late = { from: '2026-11-27T20:00:00+01:00', to: '2026-11-27T20:30:00+01:00' }
   hear(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:02:00+01:00', eta: late }))
   expect(screen.queryByText(/20:00/)).toBeNull()
+  hear(anOrder({ status: 'pending', updated_at: '2026-11-27T18:01:00+01:00' }))
+  expect(heading()).toHaveTextContent('W trakcie przygotowania')
+  // 2:01 of the hour that comes twice in October is after 2:59 of the first one.
+  hear(anOrder({ status: 'confirmed', updated_at: '2027-10-31T02:59:00+02:00' }))
+  hear(anOrder({ status: 'sent', updated_at: '2027-10-31T02:01:00+01:00' }))
+  expect(heading()).not.toHaveTextContent('W trakcie przygotowania')
 })
 
 it('says so when nobody is heard, and asks by itself', async () => {

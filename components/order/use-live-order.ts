@@ -12,7 +12,7 @@ export function useLiveOrder(first: Order, renderedAtMs: number) {
 
   function take(next: Order) {
     // An answer that was overtaken on its way says nothing new.
-    setOrder((last) => (next.updated_at >= last.updated_at || next.status !== last.status ? next : last))
+    setOrder((last) => (Date.parse(next.updated_at) >= Date.parse(last.updated_at) ? next : last))
     setSeenAtMs(Date.now())
   }
 

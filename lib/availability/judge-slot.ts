@@ -108,7 +108,9 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
     if (day.date > lastDay) return 'too_far_ahead'
     if (!isSeatingTime(day.stretches, minutesOf(time), stay)) return 'closed'
     if (day.disabledText) return 'rule_disabled'
-    return fromMs - now.getTime() < day.leadMs ? 'too_soon' : null
+    // What is kept for ten minutes stays good for ten minutes.
+    const asOfMs = place.held?.fromMs === fromMs ? place.held.sinceMs : now.getTime()
+    return fromMs - asOfMs < day.leadMs ? 'too_soon' : null
   }
 
   function dayOf(date: LocalDate): Day {

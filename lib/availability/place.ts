@@ -33,4 +33,6 @@ export interface Place {
   /** Ids of tables of one area that may stand together. */
   joins: number[][]
   occupations: Occupation[]
+  /** The slot that is kept for whoever asks, and since when. */
+  held?: { fromMs: number; sinceMs: number } | null
 }

@@ -1,8 +1,8 @@
 /**
- * The JSON of a request's body, of at most `mostBytes`; `null` for what is longer or no JSON. Counted as it comes, since
- * a client need not say how much that will be.
+ * The body of a request, of at most `mostBytes`; `null` for a longer or a broken one. Counted as it comes, since a
+ * client need not say how much that will be.
  */
-export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
+export async function readBytes(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
   let bytes = 0
   try {
@@ -12,8 +12,18 @@ export async function readJson(request: Request, mostBytes: number): Promise<unk
       if (bytes > mostBytes) return null
       parts.push(part)
     }
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    return Buffer.concat(parts)
   } catch {
-    return null // broken off or no JSON: the caller answers
+    return null // broken off: the caller answers
+  }
+}
+
+/** The JSON of a request's body, of at most `mostBytes`; `null` for what is longer or no JSON. */
+export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
+  const bytes = await readBytes(request, mostBytes)
+  try {
+    return bytes && JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return null // the caller answers
   }
 }

@@ -8,7 +8,10 @@ import { getTenant } from '@/lib/upstream/tenants'
 import type { AppName } from '@/lib/wire'
 import { type Limit, limited } from './limits'
 import { noAnswer, problem } from './problem'
+import { readBytes } from './read-json'
 import { isSameOrigin } from './same-origin'
+
+const MOST_BYTES = 64_000
 
 /** What a handler knows of its request. `call` goes with every upstream call it makes. */
 export interface TenantRequest {
@@ -28,12 +31,12 @@ export function tenantRoute(limit: Limit, handler: Handler) {
     const tenant = await getTenant(params.tenant ?? '')
     if (!tenant) return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
     const call = callOf(request)
-    const refused = request.method === 'GET' ? null : refusalOf(request)
-    return (
-      refused ??
-      (await limited(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)) ??
-      answered(handler, { tenant, request, params, call })
-    )
+    const refused =
+      (request.method !== 'GET' && !isSameOrigin(request.headers) ? foreign() : null) ??
+      (await limited(limit, `${tenant.key} ${networkOf(call.clientAddress)}`))
+    if (refused) return refused
+    const whole = request.method === 'GET' ? request : await wholeRequest(request)
+    return whole ? answered(handler, { tenant, request: whole, params, call }) : tooLarge()
   }
 }
 
@@ -52,11 +55,20 @@ async function answered(handler: Handler, request: TenantRequest): Promise<Respo
   }
 }
 
-function refusalOf(request: Request): Response | null {
-  if (!isSameOrigin(request.headers))
-    return problem(403, { code: 'foreign_origin', message: 'Ta strona nie może wysyłać tego formularza.' })
-  const tooLarge = Number(request.headers.get('content-length') ?? 0) > 64_000
-  return tooLarge ? problem(413, { code: 'too_large', message: 'Wysłano zbyt dużo danych.' }) : null
+/** The request with its body read; `null` where that is too large, whatever its headers say. */
+async function wholeRequest(request: Request): Promise<Request | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return null
+  const body = await readBytes(request, MOST_BYTES)
+  const { url, method, headers } = request
+  return body && new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })
+}
+
+function foreign(): Response {
+  return problem(403, { code: 'foreign_origin', message: 'Ta strona nie może wysyłać tego formularza.' })
+}
+
+function tooLarge(): Response {
+  return problem(413, { code: 'too_large', message: 'Wysłano zbyt dużo danych.' })
 }
 
 function callOf({ headers }: Request): TenantRequest['call'] {

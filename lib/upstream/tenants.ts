@@ -31,11 +31,6 @@ export const getTenant = cache(async (key: string): Promise<Tenant | null> => {
   return { ...record, ...(await configOf(entry)) }
 })
 
-/** Asks for every tenant's configuration once, at server start. Ledger L010. */
-export async function loadTenants(): Promise<void> {
-  await Promise.all(tenants.map(configOf))
-}
-
 function configOf(tenant: TenantEntry): Promise<TenantConfig> {
   const loaded = store.get(tenant.key)
   if (!loaded) return remember(tenant, load(tenant, tenant.fallback))

@@ -53,6 +53,21 @@ describe.each(databases)('holds on %s', (_, open) => {
     expect((await reserve({ hold_token: token })).status).toBe(409)
   })
 
+  it('C2 what is kept for ten minutes stays good for ten minutes, though the lead runs out meanwhile', async () => {
+    await kit.setLead(LAST_TABLE, 2)
+    const soon = { reserved_on: '2026-11-28 18:00:00' }
+    kit.setNow(new Date('2026-11-28T15:55:00+01:00'))
+    const { token } = await held({ ...last, from: soon.reserved_on } as never)
+    kit.setNow(new Date('2026-11-28T16:01:00+01:00'))
+    expect((await reserve(soon)).body.error.code).toBe('too_soon')
+    expect(await stateFor(token)).toBe('available')
+    const earlier = await reserve({ reserved_on: '2026-11-28 17:30:00', hold_token: token })
+    expect(earlier.body.error.code).toBe('too_soon')
+    const made = await reserve({ ...soon, hold_token: token })
+    expect([made.status, made.body.status]).toEqual([201, 'confirmed'])
+    await kit.setLead(LAST_TABLE, 0)
+  })
+
   it('C2 a failed reservation leaves the hold standing', async () => {
     const { token } = await held(last)
     expect((await reserve({ hold_token: token, guests_number: 3 })).status).toBe(409)

@@ -74,6 +74,23 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     feed.close()
   })
 
+  it('whoever begins to watch a moment later misses nothing that the first has heard', async () => {
+    const id = await create()
+    const feed = orderFeed(kit.database.db, 20)
+    const heard: string[] = []
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 150))
+    const stops = [feed.watch(id, () => heard.push('first'))]
+    await pause()
+    await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
+    await pause()
+    stops.push(feed.watch(id, () => heard.push('second')))
+    await pause()
+    for (const stop of stops) stop()
+    feed.close()
+    expect(heard).toContain('second')
+    expect(heard.length).toBeLessThan(6)
+  })
+
   it('Last-Event-ID: only what is newer', async () => {
     const id = await create()
     const before = messagesOf(await listen(id))

@@ -232,6 +232,16 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect(await tablesOf(code)).toEqual(['S2', 'T1'])
     })
 
+    it('C2 asking for what stands takes a wish back; notes alone do not', async () => {
+      const { code } = await create()
+      await put(code, { guests_number: 12 })
+      expect((await put(code, { notes_from_guest: 'Przy oknie' })).body.change_request).toMatchObject({
+        guests_number: 12,
+      })
+      expect((await put(code, { guests_number: 2, reserved_on: SATURDAY })).body.change_request).toBeNull()
+      expect((await decide(code, { change: 'accepted' })).body.error.code).toBe('no_change_request')
+    })
+
     it('C2 a refused change leaves everything as it was', async () => {
       const { code } = await create()
       await put(code, { guests_number: 12 })

@@ -122,6 +122,32 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect((await accept(second)).status).toBe(201)
   })
 
+  it('C2 an offer stays good for its ten minutes, though the lead runs out meanwhile', async () => {
+    const [, evening = ''] = await fill()
+    const first = await joined({ from: '18:00', to: '18:00' })
+    await cancel(evening)
+    await kit.setLead(LAST_TABLE, 2)
+    at(new Date('2026-11-28T15:55:00+01:00'))
+    expect(await offer()).toBe(1)
+    at(new Date('2026-11-28T16:01:00+01:00'))
+    expect((await accept(first)).body).toMatchObject({ status: 'confirmed' })
+    await kit.setLead(LAST_TABLE, 0)
+  })
+
+  it('C2 nobody waits in vain because many others wait for other days', async () => {
+    const [, evening = ''] = await fill()
+    const { db } = kit.database
+    await db.execute(sql`INSERT INTO waitlist (code, tenant, restaurant_id, day, from_time, to_time, guests_number,
+      email, phone_number, created_at, changed_at)
+      SELECT 'CROWD' || n || 'CROWDCROWD', 'lubje', ${LAST_TABLE}, '2026-12-05', '17:00', '19:00', 40,
+        'gosc' || n || '@przyklad.pl', '+48600100200', ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM generate_series(1, 300) n`)
+    const late = await joined()
+    await cancel(evening)
+    expect(await offer()).toBe(1)
+    expect((await entry(late)).state).toBe('offered')
+  })
+
   it('C2 pressed twice is one reservation', async () => {
     const [, evening = ''] = await fill()
     const code = await joined()

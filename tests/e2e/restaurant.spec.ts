@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@/lib/dates-pl'
+import { instantOf } from '@/lib/time'
 import { dayIn, isReady, visit, weekdayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
@@ -77,7 +78,7 @@ test('what is open now follows the browser’s clock', async ({ page, at }) => {
     ['11:00', 'Zamknięte, otwieramy dziś o 12:00'],
     ['13:00', /^Otwarte do 2[124]:00|^Otwarte do 00:00|^Otwarte do 24:00/],
   ] as const) {
-    await page.clock.setFixedTime(new Date(new Date(`${dayIn(1)}T${time}:00+01:00`).getTime()))
+    await page.clock.setFixedTime(instantOf(dayIn(1), time))
     await page.goto(at('lubje', '/restaurants/15'))
     await expect(state).toHaveText(text)
   }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { z } from 'zod'
 import { createApp } from '@/upstream/app'
@@ -29,6 +30,8 @@ export interface Kit {
   /** Lines of the log, as JSON. */
   logged: string[]
   setNow(now: Date): void
+  /** How many hours ahead a restaurant confirms by itself. */
+  setLead(restaurantId: number, hours: number): Promise<void>
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   close(): Promise<void>
@@ -75,6 +78,11 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     get: (path, headers) => send('GET', path, undefined, headers),
     setNow: (time) => {
       now = time
+    },
+    async setLead(restaurantId, hours) {
+      await database.db.execute(sql`UPDATE restaurants
+        SET summary = jsonb_set(summary, '{config,config,auto_confirm_before}', ${String(hours)}::jsonb)
+        WHERE id = ${restaurantId}`)
     },
     close: () => {
       deps.feed.close()

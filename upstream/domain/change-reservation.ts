@@ -34,7 +34,7 @@ export async function changeReservation(
     guests_number: change.guests_number ?? row.guestsNumber,
   }
   const words = { notesFromGuest: change.notes_from_guest, extras: change.extras }
-  if (isSame(row, wanted)) return done(await saveReservation(tx, row, words, { by: 'guest', action: 'edited', now }))
+  if (isSame(row, wanted)) return done(await saveWords(tx, row, change, words, now))
 
   const judged = await judgeMove(tx, row, wanted, now)
   if (!judged.ok) return judged
@@ -45,6 +45,19 @@ export async function changeReservation(
     return done(await saveReservation(tx, row, { ...words, changeRequest: wanted }, deed))
   }
   return done(await moveReservation(tx, row, move, { ...words, ...state }, { by: 'guest', action: 'changed', now }))
+}
+
+/** Asking for what stands already takes back a wish for something else. */
+async function saveWords(
+  tx: Db,
+  row: ReservationRow,
+  { reserved_on, guests_number }: ReservationChange,
+  words: Partial<ReservationRow>,
+  now: Date,
+): Promise<ReservationRow> {
+  const isWithdrawn = row.changeRequest !== null && (reserved_on !== undefined || guests_number !== undefined)
+  const values = isWithdrawn ? { ...words, changeRequest: null } : words
+  return saveReservation(tx, row, values, { by: 'guest', action: isWithdrawn ? 'change_withdrawn' : 'edited', now })
 }
 
 /** The judgement of a wished move, with the reservation's own tables counted as free. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { isEnquiry, slotJudge } from '@/lib/availability/judge-slot'
+import { HOLD_MS } from '@/lib/reservation/hold'
 import type { Hold, HoldRequest } from '@/lib/reservation/schema'
 import { isoWithOffset, splitWallTime } from '@/lib/time'
 import type { Db } from '../db/database'
@@ -11,7 +12,6 @@ import { done, type Outcome, refused } from './outcome'
 import { loadPlaces } from './places'
 import { slotRefusal } from './slot-refusal'
 
-export const HOLD_MINUTES = 10
 /** Live holds per client address. Contract C2. */
 export const MOST_HOLDS = 3
 
@@ -36,7 +36,7 @@ export async function createHold(
   const tooMany = clientHash ? await tooManyHolds(tx, clientHash, now) : null
   if (tooMany) return tooMany
 
-  const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
+  const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
   const startsAt = new Date(judged.fromMs)
   const row = { ...hold, tenant, restaurantId: place.restaurantId, startsAt, guestsNumber: request.people, clientHash }
   await tx.insert(holds).values(row)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Place } from '@/lib/availability/place'
+import { HOLD_MS } from '@/lib/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/time'
 import { type Db, rowsOf } from '../db/database'
 
@@ -15,7 +16,10 @@ export interface PlacesAsked {
   reservationId?: number
 }
 
-type PlaceRow = Omit<Place, 'occupations'> & { occupations: [tableId: number, fromMs: number, untilMs: number][] }
+type PlaceRow = Omit<Place, 'occupations' | 'held'> & {
+  occupations: [tableId: number, fromMs: number, untilMs: number][]
+  held: { fromMs: number; endsAtMs: number } | null
+}
 
 // As far as alternatives are sought, and the stays that began the evening before.
 const DAYS_BEFORE = 1
@@ -48,7 +52,11 @@ function placesQuery(asked: PlacesAsked): SQL {
           extract(epoch FROM lower(o.during)) * 1000, extract(epoch FROM upper(o.during)) * 1000))
         FROM occupations o LEFT JOIN holds h ON h.token = o.hold_token
         WHERE o.restaurant_id = r.id AND o.ended_at IS NULL AND o.during && ${windowOf(asked)} AND ${countsFor(asked)}
-      ), '[]') AS occupations
+      ), '[]') AS occupations,
+      (SELECT json_build_object('fromMs', extract(epoch FROM h.starts_at) * 1000,
+          'endsAtMs', extract(epoch FROM h.expires_at) * 1000)
+        FROM holds h WHERE h.token = ${asked.holdToken ?? ''} AND h.restaurant_id = r.id
+          AND h.expires_at > ${asked.now.toISOString()}::timestamptz) AS held
     FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${asked.tenant}
     WHERE r.id IN ${asked.ids}`
 }
@@ -68,6 +76,10 @@ function windowOf({ date, now }: PlacesAsked): SQL {
   return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 }
 
-function placeOf({ occupations, ...place }: PlaceRow): Place {
-  return { ...place, occupations: occupations.map(([tableId, fromMs, untilMs]) => ({ tableId, fromMs, untilMs })) }
+function placeOf({ occupations, held, ...place }: PlaceRow): Place {
+  return {
+    ...place,
+    occupations: occupations.map(([tableId, fromMs, untilMs]) => ({ tableId, fromMs, untilMs })),
+    held: held && { fromMs: held.fromMs, sinceMs: held.endsAtMs - HOLD_MS },
+  }
 }

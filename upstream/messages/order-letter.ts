@@ -8,6 +8,7 @@ import { needsProvider, paymentLabel } from '@/lib/payment/methods'
 import { localDateOf, localTimeOf } from '@/lib/time'
 import words from '@/messages/pl.json'
 import type { Brand } from './brand'
+import { instantText } from './instant-text'
 import type { Letter } from './letter'
 
 /** What can be told of an order: states of its trail. Contract C1. */
@@ -53,6 +54,12 @@ export function orderSms(occasion: OrderOccasion, order: Order, brand: Brand): s
   return `${brand.label}, zamówienie nr ${order.number}: ${endingText(ending)} Szczegóły w e-mailu.`
 }
 
+// Ten minutes of opening may end on another day.
+function dueText(due: string, createdAt: string): string {
+  const [dueOn, createdOn] = [due, createdAt].map((instant) => localDateOf(new Date(instant)))
+  return dueOn === createdOn ? `o ${localTimeOf(new Date(due))}` : `do ${instantText(due)}`
+}
+
 function hasEnded({ status }: Order): boolean {
   return status === 'declined' || status === 'cancelled'
 }
@@ -82,7 +89,7 @@ function wordsOf(occasion: OrderOccasion, order: Order): { subject: string; head
           order.status !== 'pending'
             ? 'Restauracja już je przyjęła. Poniżej Twój rachunek.'
             : answer_due_at
-              ? `Restauracja odpowie najpóźniej o ${localTimeOf(new Date(answer_due_at))}. Jeśli tego nie zrobi, zamówienie anuluje się samo${needsProvider(order.payment.method) ? ', a pieniądze wrócą' : ''}.`
+              ? `Restauracja odpowie najpóźniej ${dueText(answer_due_at, order.created_at)}. Jeśli tego nie zrobi, zamówienie anuluje się samo${needsProvider(order.payment.method) ? ', a pieniądze wrócą' : ''}.`
               : 'Restauracja zaraz odpowie.',
         ],
       }

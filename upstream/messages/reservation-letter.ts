@@ -4,6 +4,7 @@ import type { Reservation } from '@/lib/reservation/schema'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/time'
 import type { Brand } from './brand'
+import { instantText } from './instant-text'
 import type { Letter, Link } from './letter'
 
 /** What can be told of a reservation: actions of its trail, and that its day is near. Contract C2. */
@@ -165,9 +166,4 @@ function otherTimes({ restaurant, alternatives }: Reservation, { origin }: Brand
 function momentOf(reservedOn: string): string {
   const { date, time } = splitWallTime(reservedOn)
   return `${formatDay(date)}, ${time}`
-}
-
-function instantText(instant: string): string {
-  const at = new Date(instant)
-  return `${formatDay(localDateOf(at))}, ${localTimeOf(at)}`
 }

@@ -25,7 +25,7 @@ export function paymentDesk(settings: Slots, providers: Partial<Record<ProviderN
   const payment = slotOf(settings.PAYMENT_PROVIDER)
   const card = slotOf(settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER)
   return {
-    byName: (name) => providers[name as ProviderName] ?? null,
+    byName: (name) => (Object.hasOwn(providers, name) ? (providers[name as ProviderName] ?? null) : null),
     providerFor: (tenant, method) => {
       const slot = providerOf(method)
       if (slot === 'place' || slot === 'none') return null

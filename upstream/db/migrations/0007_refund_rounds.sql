@@ -8,3 +8,8 @@ CREATE INDEX refunds_refused ON payment_attempts (order_id) WHERE refund_state =
 --> statement-breakpoint
 CREATE INDEX reservations_waiting ON reservations (starts_at, id)
   WHERE cancelled_at IS NULL AND (status = 'pending' OR change_request IS NOT NULL);
+--> statement-breakpoint
+-- Kept answers that are put right by what they say, not by their key.
+CREATE INDEX kept_orders ON idempotency_keys ((body ->> 'id')) WHERE path = '/orders';
+--> statement-breakpoint
+CREATE INDEX kept_attempts ON idempotency_keys ((body ->> 'attempt')) WHERE body ->> 'attempt' IS NOT NULL;

@@ -56,6 +56,8 @@ export function orderFeed(db: Db, everyMs = 1000): OrderFeed {
   return {
     watch(orderId, listener) {
       watched.set(orderId, (watched.get(orderId) ?? new Set()).add(listener))
+      // Whoever comes later may have read less than the others have heard: the next look tells all of them again.
+      known.delete(orderId)
       timer ??= setInterval(ask, everyMs)
       return () => leave(orderId, listener)
     },

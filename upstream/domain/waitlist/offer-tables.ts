@@ -1,16 +1,15 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import type { Place } from '@/lib/availability/place'
+import { HOLD_MS } from '@/lib/reservation/hold'
 import { localDateOf } from '@/lib/time'
 import type { Db } from '../../db/database'
 import { holds } from '../../db/schema'
 import { type WaitlistRow, waitlist } from '../../db/waitlist-schema'
 import { newCode } from '../code'
-import { HOLD_MINUTES } from '../create-hold'
 import { occupy, queueFor } from '../occupy'
 import { loadPlaces } from '../places'
-import { withRetries } from '../transient'
+import { RaceLost, withRetries } from '../transient'
 import { freeSlot } from './free-slot'
-
-const AT_ONCE = 200
 
 /** Ends offers whose ten minutes are over; their tables are free again by themselves. Answers how many. Contract C2. */
 export async function closeOffers(db: Db, now: Date): Promise<number> {
@@ -23,38 +22,58 @@ export async function closeOffers(db: Db, now: Date): Promise<number> {
   return closed.length
 }
 
+/** A day of a restaurant for which somebody waits. */
+type Turn = Pick<WaitlistRow, 'restaurantId' | 'day'>
+
 /**
- * Keeps a free table for whoever has waited longest for one like it, and the next for the next. Answers how many were
- * offered. A row that another process has in hand is left to it. Contract C2.
+ * Keeps a free table for whoever has waited longest for one like it, and the next for the next, day by day of each
+ * restaurant. Answers how many were offered. Rows that another process has in hand are left to it, and a day that was
+ * lost to other diners three times waits for the next round. Contract C2.
  */
 export async function offerTables(db: Db, now: Date): Promise<number> {
-  const waiting = await db
-    .select({ id: waitlist.id, restaurantId: waitlist.restaurantId })
+  const { restaurantId, day, state } = waitlist
+  const turns = await db
+    .selectDistinct({ restaurantId, day })
     .from(waitlist)
-    .where(and(eq(waitlist.state, 'waiting'), gte(waitlist.day, localDateOf(now))))
-    .orderBy(asc(waitlist.id))
-    .limit(AT_ONCE)
+    .where(and(eq(state, 'waiting'), gte(day, localDateOf(now))))
+    .orderBy(asc(day), asc(restaurantId))
   let offered = 0
-  for (const { id, restaurantId } of waiting) {
-    const isOffered = await withRetries(() => db.transaction((tx) => offerTo(tx as Db, id, restaurantId, now)))
-    if (isOffered) offered += 1
+  for (const turn of turns) {
+    offered += await withRetries(() => db.transaction((tx) => offerInTurn(tx as Db, turn, now))).catch((error) => {
+      if (error instanceof RaceLost) return 0
+      throw error
+    })
   }
   return offered
 }
 
-async function offerTo(tx: Db, id: number, restaurantId: number, now: Date): Promise<boolean> {
+async function offerInTurn(tx: Db, { restaurantId, day }: Turn, now: Date): Promise<number> {
   await queueFor(tx, restaurantId, now)
-  const [entry] = await tx
+  const entries = await tx
     .select()
     .from(waitlist)
-    .where(and(eq(waitlist.id, id), eq(waitlist.state, 'waiting')))
+    .where(and(eq(waitlist.restaurantId, restaurantId), eq(waitlist.day, day), eq(waitlist.state, 'waiting')))
+    .orderBy(asc(waitlist.id))
     .for('update', { skipLocked: true })
-  const slot = entry && (await slotFor(tx, entry, now))
-  if (!slot) return false
+  const places = new Map<string, Place | null>()
+  let offered = 0
+  for (const entry of entries) {
+    const place = places.get(entry.tenant) ?? (await placeOf(tx, entry, now))
+    places.set(entry.tenant, place)
+    if (!place || !(await offerTo(tx, entry, place, now))) continue
+    offered += 1
+    // One table fewer, whatever the brand.
+    places.clear()
+  }
+  return offered
+}
 
+async function offerTo(tx: Db, entry: WaitlistRow, place: Place, now: Date): Promise<boolean> {
+  const slot = freeSlot(place, entry, now)
+  if (!slot) return false
   const { time, judged } = slot
-  const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000) }
-  const { tenant, guestsNumber } = entry
+  const { tenant, guestsNumber, restaurantId } = entry
+  const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
   const startsAt = new Date(judged.fromMs)
   await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, guestsNumber, clientHash: null })
   await occupy(tx, restaurantId, judged.seating?.tableIds ?? [], judged, { holdToken: hold.token })
@@ -62,12 +81,10 @@ async function offerTo(tx: Db, id: number, restaurantId: number, now: Date): Pro
   await tx
     .update(waitlist)
     .set({ ...offer, state: 'offered', changedAt: now })
-    .where(eq(waitlist.id, id))
+    .where(eq(waitlist.id, entry.id))
   return true
 }
 
-async function slotFor(tx: Db, entry: WaitlistRow, now: Date) {
-  const { tenant, restaurantId, day: date } = entry
-  const place = (await loadPlaces(tx, { tenant, ids: [restaurantId], date, now })).get(restaurantId)
-  return place ? freeSlot(place, entry, now) : null
+async function placeOf(tx: Db, { tenant, restaurantId, day: date }: WaitlistRow, now: Date): Promise<Place | null> {
+  return (await loadPlaces(tx, { tenant, ids: [restaurantId], date, now })).get(restaurantId) ?? null
 }

@@ -1,0 +1,8 @@
+import { formatDay } from '@/lib/dates-pl'
+import { localDateOf, localTimeOf } from '@/lib/time'
+
+/** "sobota, 21 listopada, 18:00" of an ISO instant. */
+export function instantText(instant: string): string {
+  const at = new Date(instant)
+  return `${formatDay(localDateOf(at))}, ${localTimeOf(at)}`
+}
