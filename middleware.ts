@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { pageWaitSeconds } from '@/lib/http/page-limit'
 import { slugOf } from '@/lib/restaurant/slug'
 import { livePolicy, usesMaps } from '@/lib/tenant/csp'
 import { isShared, tenantOfHost } from '@/lib/tenant/host'
@@ -19,7 +18,7 @@ const THEME_COOKIE = 'theme'
 const CITY_PAGE = /^\/(rezerwuj|zamawiaj)\/([^/]{1,200})(?:\/([^/]{1,200}))?$/
 
 /** Host → tenant, rewrite, policy of live pages. Decision 0006. */
-export default async function middleware(request: NextRequest): Promise<NextResponse> {
+export default function middleware(request: NextRequest): NextResponse {
   if (request.nextUrl.pathname === '/healthz')
     return new NextResponse('ok', { headers: { 'cache-control': 'no-store' } })
   const host = request.headers.get('host') ?? ''
@@ -30,10 +29,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const redirect = cityRedirect(request)
   if (redirect) return redirect
   const route = routeFor(request.nextUrl.pathname, request.nextUrl.searchParams)
-  const address = request.headers.get('x-client-address') ?? ''
-  const wait = route?.kind === 'live' ? await pageWaitSeconds(tenant.key, address) : 0
-  if (wait > 0) return tooMany(request, tenant.key, wait)
-  const response = route ? rewrite(request, tenant, route) : trouble(request, tenant.key, 404)
+  const response = route ? rewrite(request, tenant, route) : notFound(request, tenant.key)
   return isShared(tenants, host) ? rememberTheme(response, request, asked && tenant.key) : response
 }
 
@@ -69,20 +65,11 @@ function livePage(url: URL, headers: Headers, services: Service[], { path }: Rou
   return response
 }
 
-// A full page with its status: Next's own notFound() is blank without JavaScript.
-function trouble(request: NextRequest, tenant: string, status: 404 | 429): NextResponse {
+// A full page with status 404: Next's own notFound() is blank without JavaScript.
+function notFound(request: NextRequest, tenant: string): NextResponse {
   const url = request.nextUrl.clone()
-  url.pathname = `/${tenant}/cached/blad-${status}`
-  return NextResponse.rewrite(url, { status, request: { headers: withoutForgedPolicy(request) } })
-}
-
-// The address may hold a key.
-function tooMany(request: NextRequest, tenant: string, wait: number): NextResponse {
-  const response = trouble(request, tenant, 429)
-  response.headers.set('retry-after', String(wait))
-  response.headers.set('cache-control', 'private, no-store')
-  response.headers.set('referrer-policy', 'no-referrer')
-  return response
+  url.pathname = `/${tenant}/cached/blad-404`
+  return NextResponse.rewrite(url, { status: 404, request: { headers: withoutForgedPolicy(request) } })
 }
 
 // A client's own policy header would be baked into a cached page for the next visitor.

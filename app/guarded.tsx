@@ -1,3 +1,4 @@
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { EmbedShell } from '@/components/embed/embed-shell'
@@ -6,6 +7,8 @@ import { NotFoundPanel } from '@/components/shell/not-found-panel'
 import { OutagePanel } from '@/components/shell/outage-panel'
 import { PageShell } from '@/components/shell/page-shell'
 import { PageStatus } from '@/components/shell/page-status'
+import { TooManyPanel } from '@/components/shell/too-many-panel'
+import { isFlood } from '@/lib/http/page-limit'
 import { sayStatus } from '@/lib/http/say-status'
 import type { Tenant } from '@/lib/tenant/schema'
 import { UpstreamOutage } from '@/lib/upstream/outage'
@@ -35,6 +38,8 @@ export class Missing extends Error {
   }
 }
 
+class TooMany extends Error {}
+
 /**
  * A page in the brand's shell, with its tenant resolved and an outage shown instead of a blank page (503 and not kept
  * where the page is cached). `render` fetches; sections only show. It renders what stands inside `main`.
@@ -56,16 +61,26 @@ export function guarded(
   }
 }
 
+/** The same for a live page, which asks the upstream for each diner: who asks like a machine waits. Contract "Limits". */
+export const guardedLive: typeof guarded = (render, options) =>
+  guarded(async (tenant, props) => {
+    // Written by scripts/server.mjs over whatever the client sent.
+    const address = (await headers()).get('x-client-address') ?? ''
+    if (await isFlood(tenant.key, address)) throw new TooMany()
+    return render(tenant, props)
+  }, options)
+
 /** The same for a page whose address is a key: no third party, so nobody is asked to agree to one. Contract C19. */
-export const guardedByKey: typeof guarded = (render, options) => guarded(render, { ...options, isKey: true })
+export const guardedByKey: typeof guarded = (render, options) => guardedLive(render, { ...options, isKey: true })
 
 function trouble(tenant: Tenant, error: unknown): ReactNode {
   if (error instanceof Missing) return <NotKept status={404} panel={error.panel ?? <NotFoundPanel tenant={tenant} />} />
   if (error instanceof UpstreamOutage) return <NotKept status={503} panel={<OutagePanel tenant={tenant} />} />
+  if (error instanceof TooMany) return <NotKept status={429} panel={<TooManyPanel />} />
   throw error
 }
 
-function NotKept({ status, panel }: { status: 404 | 503; panel: ReactNode }) {
+function NotKept({ status, panel }: { status: 404 | 429 | 503; panel: ReactNode }) {
   sayStatus(status)
   return (
     <>

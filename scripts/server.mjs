@@ -82,6 +82,7 @@ function finish(response, told) {
     if (isLive && told.framedBy && policy) {
       response.setHeader('content-security-policy', framedBy(String(policy), told.framedBy))
     }
+    if (isLive && told.status === 429) response.setHeader('retry-after', '60')
     return writeHead.call(response, status === 200 && isLive ? (told.status ?? status) : status, ...rest)
   }
 }

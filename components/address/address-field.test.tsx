@@ -19,6 +19,7 @@ const words = {
   optional: 'opcjonalnie',
   placeholder: 'Wyszukaj adres ...',
   loading: 'Szukam adresu...',
+  unknown: 'Nie znamy tego adresu.',
   suggestions: 'Podpowiedzi',
   recent: 'Ostatnie',
   house: 'Dopisz numer domu.',
@@ -75,6 +76,20 @@ it('L056 says that it is looking', async () => {
   type('nar')
   await wait(250)
   expect(screen.getByRole('status')).toHaveTextContent('Szukam adresu...')
+})
+
+it('L284 says so where nobody knows the address, until it is typed anew or left', async () => {
+  suggest.mockResolvedValue([])
+  type('Zmyślona 77')
+  await wait(250)
+  expect(screen.getByRole('status')).toHaveTextContent('Nie znamy tego adresu.')
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+  type('Zmyślona 7')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await wait(250)
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  fireEvent.blur(field())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 it('a late answer to an older question is dropped', async () => {

@@ -6,15 +6,13 @@ const limiter = new RateLimiterMemory({ points: 240, duration: 60 })
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
 
 /**
- * Seconds to wait before another live page, which always asks the upstream; 0 where it may come. This machine itself is
- * not limited: behind a proxy that nobody has named all diners would be it. Contract "Limits".
+ * Does an address ask for more live pages, each of which asks the upstream, than a person can? This machine itself never
+ * does: behind a proxy that nobody has named all diners would be it. Contract "Limits".
  */
-export async function pageWaitSeconds(tenant: string, address: string): Promise<number> {
-  if (address === '' || LOOPBACK.test(address)) return 0
-  try {
-    await limiter.consume(`${tenant} ${networkOf(address)}`)
-    return 0
-  } catch (refusal) {
-    return Math.max(1, Math.ceil(((refusal as { msBeforeNext?: number }).msBeforeNext ?? 1000) / 1000))
-  }
+export async function isFlood(tenant: string, address: string): Promise<boolean> {
+  if (address === '' || LOOPBACK.test(address)) return false
+  return limiter.consume(`${tenant} ${networkOf(address)}`).then(
+    () => false,
+    () => true,
+  )
 }

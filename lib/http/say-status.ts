@@ -2,7 +2,7 @@ type Answer = { status?: number; requestId?: string; calls?: { route: string; st
 type Answers = { getStore(): Answer | undefined }
 
 /** The status with which the live page under way goes out, whole. scripts/server.mjs listens; without it, 200. Decision 0006. */
-export function sayStatus(status: 404 | 503): void {
+export function sayStatus(status: 404 | 429 | 503): void {
   const answer = answerUnderWay()
   if (answer) answer.status = status
 }

@@ -37,8 +37,3 @@ export function orderDoorOf(
     customRules: custom_rules,
   }
 }
-
-/** Once per order, whatever is in it. */
-export function packagingGroszeOf({ packaging }: OrderingTerms): number {
-  return groszeFromWire(packaging)
-}

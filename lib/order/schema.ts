@@ -204,12 +204,6 @@ export const partnerOrderChangeSchema = z
 
 /** 409 `price_changed` beside its `error`: never a silent other sum. */
 export const priceChangedSchema = z.object({ total: plnSchema, breakdown: breakdownSchema })
-/** 409 `illegal_transition` beside its `error`. */
-export const illegalTransitionSchema = z.object({
-  from: orderStatusSchema.nullable(),
-  to: orderStatusSchema,
-  allowed: z.array(orderStatusSchema),
-})
 
 /** How a restaurant takes orders: stands as `ordering` in GET /restaurants/{id}. `scheduled` null = only at once. */
 export const orderingTermsSchema = z.object({

@@ -9,9 +9,6 @@ export type SlotPolicy = { leadMinutes: number; stepMinutes: number; daysAhead: 
 /** `at` is the instant; `value` is what `deliveryAt` carries. */
 export type OrderSlot = { at: Date; value: WallTime }
 
-export const DEFAULT_STEP_MINUTES = 15
-export const DEFAULT_DAYS_AHEAD = 7
-
 /**
  * The times that may be chosen on `date`: on the step, the lead after the opening or after `now`, whichever is later,
  * and not after the closing. A night's times after midnight belong to the date they fall on. Contract C17.

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/lib/hours/schema'
-import { alertDueAt, answerDueAt, deliveredDueAt, paymentDueAt } from '@/lib/order/timers'
+import { answerDueAt, deliveredDueAt, paymentDueAt } from '@/lib/order/timers'
 import { instantOf, isoWithOffset } from '@/lib/time'
 
 /** Noon to ten every day; Friday until two at night; Sunday closed. 2026-11-27 is a Friday. */
@@ -48,7 +48,6 @@ it('C1 answer: the repeated hour of October counts', () => {
   expect(answerDueAt(nights, beforeTheChange, null)).toEqual(new Date('2026-10-25T02:05:00+01:00'))
 })
 
-it('C1 delivered by itself 6 h after the eta, an alert after 60 minutes', () => {
+it('C1 delivered by itself 6 h after the eta', () => {
   expect(read(deliveredDueAt(at('2026-11-27 18:40')))).toBe('2026-11-28 00:40')
-  expect(read(alertDueAt(at('2026-11-27 18:40')))).toBe('2026-11-27 19:40')
 })

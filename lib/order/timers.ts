@@ -32,8 +32,3 @@ export function answerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date 
 export function deliveredDueAt(etaTo: Date): Date {
   return addHours(etaTo, DELIVERED_HOURS)
 }
-
-/** When operations are told of an order that does not move. */
-export function alertDueAt(etaTo: Date): Date {
-  return addMinutes(etaTo, ALERT_MINUTES)
-}

@@ -5,7 +5,6 @@ export const PRODUCT = { key: 'nakryte', label: 'Nakryte' } as const
 export const DELIVERY_TERMS_PATH = `/regulamin-${PRODUCT.key}-dowoz`
 export const DELIVERY_PRIVACY_PATH = `/polityka-prywatnosci-${PRODUCT.key}-dowoz`
 
-/** Booking terms, the privacy page, and the one set of terms of a tenant that begins with ordering. Ledger L076, L077. */
-export const TERMS_PATH = '/regulamin'
+/** The privacy page, and the one set of terms of a tenant that begins with ordering. Ledger L076, L077. */
 export const PRIVACY_PATH = '/polityka-prywatnosci'
 export const COMBINED_TERMS_PATH = '/regulamin-lubje'

@@ -90,7 +90,7 @@ const rules: Rule[] = [
     (parts) => api(`/api/og/${parts.join('/')}`),
   ],
   [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
-  [/^\/blad-(404|429)$/, ([status]) => cached(`/blad-${status}`)],
+  [/^\/blad-404$/, () => cached('/blad-404')],
 ]
 
 /** The route of a public path and its query; `null` is 404. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { guarded, type PageProps } from '@/app/guarded'
+import { guardedLive, type PageProps } from '@/app/guarded'
 import { resultsMap } from '@/app/results-map'
 import { Results } from '@/components/search/results'
 import { findCity } from '@/lib/availability/search'
@@ -27,7 +27,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   }
 }
 
-export default guarded(
+export default guardedLive(
   async (tenant, { searchParams }) => {
     const now = new Date()
     const cities = await listCities(tenant, 'reservations')

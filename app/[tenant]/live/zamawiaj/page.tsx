@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
-import { guarded, type PageProps } from '@/app/guarded'
+import { guardedLive, type PageProps } from '@/app/guarded'
 import { resultsMap } from '@/app/results-map'
 import { Kitchens } from '@/components/kitchens/kitchens'
 import { DELIVERY_COOKIE } from '@/lib/browser/delivery-cookie'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 }
 
 /** Who cooks for this diner: the address comes with the cookie, never with the URL. Ledger L071, L293. */
-export default guarded(
+export default guardedLive(
   async (tenant, { searchParams }) => {
     const [params, jar, cities] = await Promise.all([searchParams, cookies(), listCities(tenant, 'orders')])
     const query = readOrderingQuery(params, cities)

@@ -1,4 +1,4 @@
-import { guarded, Missing } from '@/app/guarded'
+import { guardedLive, Missing } from '@/app/guarded'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
 import { restaurantOf } from '@/app/restaurant-of'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
@@ -14,7 +14,7 @@ import { liveForm, readPosted } from './live-form'
 export const generateMetadata = restaurantMetadata
 
 /** A restaurant on a day at a time: holds the complete form, which works without a script. Contract C18. */
-export default guarded(
+export default guardedLive(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const now = new Date()

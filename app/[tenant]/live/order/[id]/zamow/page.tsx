@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { guarded, Missing, type PageProps } from '@/app/guarded'
+import { guardedLive, Missing, type PageProps } from '@/app/guarded'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
 import { getOrderingRestaurant } from '@/lib/upstream/menus'
 
 export const metadata: Metadata = { title: 'Zamówienie' }
 
 /** Where a cart becomes an order. Contract C3, C18. */
-export default guarded(
+export default guardedLive(
   async (tenant, { params }: PageProps) => {
     const { id = '' } = await params
     const { ordering, ...restaurant } = (await getOrderingRestaurant(tenant, Number(id))) ?? { ordering: null }

@@ -1,5 +1,5 @@
 import { embedOriginsOf } from '@/app/embed-of'
-import { guarded, Missing } from '@/app/guarded'
+import { guardedLive, Missing } from '@/app/guarded'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
 import { restaurantOf } from '@/app/restaurant-of'
 import { EmbedReservation } from '@/components/embed/embed-reservation'
@@ -13,7 +13,7 @@ import { liveForm, readPosted } from '../live-form'
 export const generateMetadata = restaurantMetadata
 
 /** The same with a day and a time asked for. Ledger L074, contract C16. */
-export default guarded(
+export default guardedLive(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const now = new Date()

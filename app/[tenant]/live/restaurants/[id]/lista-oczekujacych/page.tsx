@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
-import { guarded, Missing } from '@/app/guarded'
+import { guardedLive, Missing } from '@/app/guarded'
 import { restaurantOf } from '@/app/restaurant-of'
 import { JoinPage } from '@/components/waitlist/join-page'
 import { parseSearch } from '@/lib/availability/search'
@@ -11,7 +11,7 @@ import type { PostedJoin } from '@/lib/waitlist/join-form'
 export const metadata = { title: 'Powiadomienie o wolnym stoliku', robots: { index: false } }
 
 /** Asks to be told when a table frees. Contract C2. */
-export default guarded(
+export default guardedLive(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const restaurant = await restaurantOf(tenant, id)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { embedOriginsOf } from '@/app/embed-of'
-import { guarded, Missing, type PageProps } from '@/app/guarded'
+import { guardedLive, Missing, type PageProps } from '@/app/guarded'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
 import { sayFramedBy } from '@/lib/http/say-framed-by'
 import { getOrderingRestaurant } from '@/lib/upstream/menus'
@@ -8,7 +8,7 @@ import { getOrderingRestaurant } from '@/lib/upstream/menus'
 export const metadata: Metadata = { title: 'Zamówienie' }
 
 /** Where a cart on a partner's own site becomes an order. Ledger L075, contract C16. */
-export default guarded(
+export default guardedLive(
   async (tenant, { params }: PageProps) => {
     const { id = '' } = await params
     const { ordering, ...restaurant } = (await getOrderingRestaurant(tenant, Number(id))) ?? { ordering: null }

@@ -1,1 +1,0 @@
-export const chevronRightPath = 'm9.5 6 6 6-6 6'
