@@ -1,4 +1,3 @@
-import { groszeFromWire } from '@/lib/money'
 import { deliveryTypesOffered } from '@/lib/order/delivery-types'
 import type { Paused } from '@/lib/order/paused'
 import type { OrderDoor } from '@/lib/order/placement'

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '../../db/database'
 const AT_ONCE = 50
 
 /**
- * Ids of what is due, each put off by `pauseSeconds` before the work begins: another process leaves it alone, and a
+ * Ids of what is due, each put off by `pause` before the work begins: another process leaves it alone, and a
  * crash costs one pause and nothing else.
  */
 export async function claimDue(
