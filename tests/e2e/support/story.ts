@@ -11,6 +11,8 @@ export const test = base.extend<{
   privateStack: (options?: StackOptions) => Promise<Stack>
   /** Console errors that the story provokes. */
   expectedErrors: RegExp[]
+  /** Console errors so far; `isOver` once the story has ended. */
+  errors: { told: string[]; isOver: boolean }
   noErrors: (page: Page) => void
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -35,30 +37,35 @@ export const test = base.extend<{
     })
     for (const context of contexts) await context.close()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  privateStack: async ({}, use) => {
+  privateStack: async ({ errors }, use) => {
     const stacks: Stack[] = []
     await use(async (options) => {
       const stack = await startStack(options)
       stacks.push(stack)
       return stack
     })
+    // What a page that is still open asks for while its server goes is no fault of the page.
+    errors.isOver = true
     await Promise.all(stacks.map((stack) => stack.stop()))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  errors: async ({}, use) => {
+    await use({ told: [], isOver: false })
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   expectedErrors: async ({}, use) => {
     await use([])
   },
   noErrors: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = []
+    async ({ page, expectedErrors, errors }, use) => {
+      const tell = (error: string) => errors.isOver || errors.told.push(error)
       const watch = (watched: Page) => {
-        watched.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-        watched.on('pageerror', (error) => errors.push(String(error)))
+        watched.on('console', (message) => message.type() === 'error' && tell(message.text()))
+        watched.on('pageerror', (error) => tell(String(error)))
       }
       watch(page)
       await use(watch)
-      expect(errors.filter((error) => !expectedErrors.some((known) => known.test(error)))).toEqual([])
+      expect(errors.told.filter((error) => !expectedErrors.some((known) => known.test(error)))).toEqual([])
     },
     { auto: true },
   ],
