@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FactsLine } from '@/components/ui/facts-line'
+import { priceKey } from '@/lib/restaurant/price-key'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
-
-const LEVELS = ['1', '2', '3', '4'] as const
 
 type Props = {
   restaurant: Pick<RestaurantSummary, 'cuisines' | 'price_level' | 'address' | 'city'>
@@ -18,7 +17,7 @@ export function RestaurantFacts({ restaurant, withCity = false, className }: Pro
   const street = `${address.street} ${address.house}`
   const facts = [
     cuisines.slice(0, 2).join(', '),
-    t(`price.${LEVELS[price_level - 1] ?? '2'}`),
+    t(`price.${priceKey(price_level)}`),
     withCity ? `${city.name}, ${street}` : street,
   ]
   return <FactsLine facts={facts} className={className} />

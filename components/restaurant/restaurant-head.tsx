@@ -3,13 +3,13 @@ import { FactsLine } from '@/components/ui/facts-line'
 import { comingOpenings } from '@/lib/hours/coming-openings'
 import { hoursText } from '@/lib/hours/hours-text'
 import { intervalsOn } from '@/lib/hours/intervals'
+import { priceKey } from '@/lib/restaurant/price-key'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import { addDays, localDateOf } from '@/lib/time'
 import { OpenState } from './open-state'
 import styles from './restaurant-head.module.css'
 
 const DAYS = 3
-const LEVELS = ['1', '2', '3', '4'] as const
 
 /** Name, what is cooked, what it costs, whether it is open. */
 export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
@@ -19,7 +19,7 @@ export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; no
   return (
     <div className={styles.head}>
       <h1 className={styles.name}>{name}</h1>
-      <FactsLine className={styles.facts} facts={[...cuisines, city.name, t(`price.${LEVELS[level - 1] ?? '2'}`)]} />
+      <FactsLine className={styles.facts} facts={[...cuisines, city.name, t(`price.${priceKey(level)}`)]} />
       <OpenState
         words={useMessages().restaurant.state}
         openings={comingOpenings(hours, now)}
