@@ -14,7 +14,8 @@ export function startScriptsAfterPaint(html) {
     .replace('</head>', () => `<script>${starterOf(sources)}</script></head>`)
 }
 
-// A tab in the background is never painted: there the timer starts them.
+// The first paint with content, not a bare background before it. A tab in the background is never painted: there the
+// timer starts them.
 function starterOf(sources) {
-  return `{let on=0;const go=()=>{if(!on++)for(const src of ${JSON.stringify(sources)}){const s=document.createElement("script");s.async=true;s.src=src;document.head.append(s)}};try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch{go()}setTimeout(go,2000)}`
+  return `{let on=0;const go=()=>{if(!on++)for(const src of ${JSON.stringify(sources)}){const s=document.createElement("script");s.async=true;s.src=src;document.head.append(s)}};try{new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint").length&&go()).observe({type:"paint",buffered:true})}catch{go()}setTimeout(go,2000)}`
 }

@@ -36,19 +36,21 @@ describe('in a browser', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test('they start with the first paint and never again', () => {
-    let paint = () => {}
+  test('they start with the first paint that shows content, not with a bare background, and never again', () => {
+    let tell = (_: { getEntriesByName: (name: string) => object[] }) => {}
+    const paint = (painted: string) => tell({ getEntriesByName: (name) => (name === painted ? [{}] : []) })
     run(
       class {
-        constructor(callback: () => void) {
-          paint = callback
+        constructor(callback: typeof tell) {
+          tell = callback
         }
         observe() {}
       },
     )
+    paint('first-paint')
     expect(started).toEqual([])
-    paint()
-    paint()
+    paint('first-contentful-paint')
+    paint('first-contentful-paint')
     jest.advanceTimersByTime(5000)
     expect(started).toEqual(both)
   })

@@ -91,7 +91,8 @@ for (const path of ['/', '/rezerwuj/lublin', '/restaurants/1', '/order/1']) {
         .map(({ startTime }) => startTime),
     }))
     expect(scripts.length).toBeGreaterThan(3)
-    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint)
+    // Without a paint they start after two seconds, which a busy machine may need for it.
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(paint, 2000))
   })
 }
 
