@@ -34,6 +34,8 @@ export interface ReservationFormProps {
   supportEmail: string
   words: ReservationWords
   clause: ReactNode
+  /** `VisitTold` of the first answer. */
+  told: ReactNode
   visit: Visit
   chosen: string | null
   availability: Availability
@@ -81,6 +83,7 @@ export function ReservationForm(props: ReservationFormProps) {
         <VisitChoice
           words={words.form}
           answer={visit}
+          told={props.told}
           {...{ isLocked }}
           phone={restaurant.phone}
           path={restaurant.path}

@@ -1,14 +1,13 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNow } from '@/components/search/use-now'
 import { useHeldPage } from '@/components/shell/use-held-page'
-import { markFunnel } from '@/lib/browser/funnel'
 import { goTo } from '@/lib/browser/go-to'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { thankYouPath } from '@/lib/reservation/paths'
 import { disabledText } from '@/lib/reservation/slot-choice'
 import { type Alternative, isLocked } from '@/lib/reservation/submission'
 import { splitWallTime, wallTime } from '@/lib/time'
-import { draftErrors, fetchTheRest } from './later'
+import { draftErrors, fetchTheRest, markFunnel } from './later'
 import { readFormDraft } from './read-form-draft'
 import type { ReservationFormProps } from './reservation-form'
 import { useFieldErrors } from './use-field-errors'
@@ -76,9 +75,9 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   useEffect(() => {
     if (state.kind === 'refused' && Object.keys(state.fields).length > 0) fields.show(state.fields)
     if (state.kind !== 'done') return
-    markFunnel('done', facts)
     draft.forget()
-    goTo(thankYouPath(state.code, new URLSearchParams(window.location.search)))
+    const thanks = thankYouPath(state.code, new URLSearchParams(window.location.search))
+    markFunnel('done', facts).then(() => goTo(thanks))
   }, [state])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment somebody begins to fill in.
