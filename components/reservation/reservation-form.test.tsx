@@ -262,7 +262,7 @@ describe('sending, C12', () => {
     expect(new Set(sent().map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
-  it('after the third it says where the data are and how else to reach people, and tries again with the same key', async () => {
+  it('L017 after the third it says where the data are and how else to reach people, and tries again with the same key', async () => {
     api.answers['POST /api/reservations'] = { status: 503, json: null }
     renderForm()
     await fillInAndSend()

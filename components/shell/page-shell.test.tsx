@@ -21,7 +21,7 @@ function show(children: ReactNode) {
 }
 
 describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_, tenant) => {
-  it('L013 shows its name, L018 its terms and privacy, its support address and its cities', () => {
+  it('L013 shows its name, L018 its terms and privacy, L017 its support address, and its cities', () => {
     show(<PageShell tenant={tenant}>Treść</PageShell>)
     expect(screen.getByRole('link', { name: `${tenant.label}, strona główna` })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'Regulamin' })).toHaveAttribute('href', tenant.links.terms)

@@ -36,7 +36,7 @@ it.each([
   ['a door exactly at the limit is served', 5, 5, true, null],
   ['a hundredth of a kilometre farther is not', 5.01, 5, false, 'too_far'],
   ['without a limit there is no own delivery', 0.1, null, false, 'too_far'],
-])('L114 %s', (_, km, maxKm, deliverable, reason) =>
+])('L114 L248 %s', (_, km, maxKm, deliverable, reason) =>
   expect(deliveryTo({ ...reach, maxKm }, north(km))).toMatchObject({ distanceKm: km, deliverable, reason }),
 )
 

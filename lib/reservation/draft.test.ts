@@ -83,7 +83,7 @@ it.each([
   ['restaurant_id', '0', 'restaurantInvalid'],
   ['restaurant_id', '', 'restaurantInvalid'],
   ['duration', '5', 'durationInvalid'],
-] as const)('C11 %s %j is refused as %s, and has words', (field, value, code) => {
+] as const)('L248 C11 %s %j is refused as %s, and has words', (field, value, code) => {
   expect(draftErrors(draftOf({ [field]: value }))).toEqual({ [field]: code })
   expect(messages.refusal.field[code]).toMatch(/\.$/)
 })
