@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { ConsentTerms } from '@/lib/browser/consent-store'
 import { keepFunnel } from '@/lib/browser/funnel-buffer'
 import type { ConsentWords } from './words'
@@ -26,7 +26,11 @@ export function ConsentWatch({ terms, words }: Props) {
   const [press, setPress] = useState<ConsentPress | null>(null)
   useEffect(() => {
     keepFunnel()
-    setPress({})
+    // A press may have come before.
+    setPress((last) => last ?? {})
+  }, [])
+  // With the page's other listeners: from that moment on no press is told again (`EarlyActions`).
+  useLayoutEffect(() => {
     const hear = ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent
       if (button) setPress({ button })

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
+import { type ReactNode, useLayoutEffect } from 'react'
 import messages from '@/messages/pl.json'
 import { Consent } from './consent'
 import { PrivacyEntry } from './privacy-entry'
@@ -15,7 +16,7 @@ const tenant = (analytics = {}) => ({
 })
 
 // The part that is fetched comes within the act.
-async function show(analytics = {}, isKey = false) {
+async function show(analytics = {}, isKey = false, more: ReactNode = null) {
   const { container } = await act(async () =>
     render(
       <NextIntlClientProvider locale="pl" messages={messages}>
@@ -24,6 +25,7 @@ async function show(analytics = {}, isKey = false) {
         <ul>
           <PrivacyEntry tenant={tenant(analytics)} />
         </ul>
+        {more}
       </NextIntlClientProvider>,
     ),
   )
@@ -69,6 +71,15 @@ it('L282 both answers look alike, and focus goes on to the page', async () => {
   await waitFor(() => expect(container.querySelector('main')).toHaveFocus())
   expect(document.documentElement.dataset.consented).toBe('')
   expect(JSON.parse(localStorage.getItem('consent.lubje.1.analytics-ads') ?? '')).toMatchObject({ granted: [] })
+})
+
+it('L282 an answer counts from the moment in which the page comes to life', async () => {
+  function AtOnce() {
+    useLayoutEffect(() => screen.getByRole('button', { name: 'Odrzuć' }).click(), [])
+    return null
+  }
+  await show(IDS, false, <AtOnce />)
+  await waitFor(() => expect(localStorage.getItem('consent.lubje.1.analytics-ads')).toContain('"granted":[]'))
 })
 
 it('L282 an answer to an older question goes when the new one is answered', async () => {

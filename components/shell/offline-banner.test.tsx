@@ -56,6 +56,21 @@ it('L092 a network that was never away brings no reload', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
+it('L091 an answer that was on its way when the network went says nothing of it', async () => {
+  let answer = (_: { ok: boolean }) => {}
+  alive.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await open()
+  await turn(false)
+  answer({ ok: true })
+  await pass()
+  expect(banner()).not.toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+})
+
 it('A16 never over something unsaved, neither then nor later', async () => {
   const letGo = holdPage()
   await open()

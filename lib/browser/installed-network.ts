@@ -20,7 +20,8 @@ export function watchNetwork(tell: (isOnline: boolean) => void): () => void {
   }
   const check = async () => {
     if (!navigator.onLine) return say(false) // the browser says when to look again
-    if (await isServerThere()) return say(true)
+    // The network may have gone while the answer was on its way.
+    if (await isServerThere()) return say(navigator.onLine)
     say(false)
     timer = setTimeout(check, pauseMs)
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, useState } from 'react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { EarlyActions } from '@/components/shell/early-actions'
 import { EARLY_SCRIPT } from '@/lib/tenant/early-script'
 import { replayEarlyActions } from './replay-early-actions'
 
@@ -40,7 +41,8 @@ function Form() {
   )
 }
 
-async function hydrate(early: () => void): Promise<Record<string, unknown>> {
+/** The page as it came from the server, with its first script. */
+function sent(): HTMLElement {
   const root = document.createElement('div')
   const { container, unmount } = render(<Form />)
   root.innerHTML = container.innerHTML
@@ -48,6 +50,11 @@ async function hydrate(early: () => void): Promise<Record<string, unknown>> {
   document.body.replaceChildren(root)
   // biome-ignore lint/security/noGlobalEval: the very text that the page carries
   window.eval(EARLY_SCRIPT)
+  return root
+}
+
+async function hydrate(early: () => void): Promise<Record<string, unknown>> {
+  const root = sent()
   early()
   await act(async () => {
     hydrateRoot(
@@ -108,4 +115,37 @@ test('what happens afterwards is nobody else’s business', async () => {
   fireEvent.click(screen.getByText('dodaj'))
   await act(replayEarlyActions)
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toMatchObject({ pressed: 1 })
+})
+
+describe('a press while the page comes to life is heard once', () => {
+  const press = () => screen.getByText('dodaj').click()
+  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  // As in a browser: nothing waits until React has done all.
+  beforeEach(() => Object.assign(scope, { IS_REACT_ACT_ENVIRONMENT: false }))
+  afterEach(() => Object.assign(scope, { IS_REACT_ACT_ENVIRONMENT: true }))
+
+  async function pressed(more: ReactNode, press: () => void) {
+    hydrateRoot(
+      sent(),
+      <>
+        <EarlyActions />
+        <Form />
+        {more}
+      </>,
+    )
+    press()
+    await waitFor(() => expect(window.nakryteEarly).toBeUndefined())
+    await new Promise((resolve) => setTimeout(resolve))
+    return JSON.parse(screen.getByRole('status').textContent ?? '').pressed
+  }
+
+  // Before the browser has had time for effects.
+  function AtOnce() {
+    useLayoutEffect(() => queueMicrotask(press), [])
+    return null
+  }
+
+  test('before its components listen', async () => expect(await pressed(null, press)).toBe(1))
+
+  test('after that, before its effects', async () => expect(await pressed(<AtOnce />, () => {})).toBe(1))
 })

@@ -2,6 +2,8 @@
 interface EarlyActions {
   fields: Map<Field, string | boolean>
   button: HTMLElement | null
+  /** `button` as it was when the page began to hear presses by itself. */
+  unheard?: HTMLElement | null
   stop: () => void
 }
 
@@ -14,12 +16,28 @@ declare global {
 }
 
 /**
+ * From now on the page hears presses by itself: call it in the very moment in which it comes to life, before any other
+ * press. Else one that falls between that and `replayEarlyActions` would be heard and told again. Decision 0017.
+ */
+export function endEarlyPresses(): void {
+  const early = window.nakryteEarly
+  if (early && !('unheard' in early)) early.unheard = isHeardNow(early.button) ? null : early.button
+}
+
+// A press can itself bring the page to life, and is then heard by it.
+function isHeardNow(button: HTMLElement | null): boolean {
+  const { event } = window
+  return event?.type === 'click' && event.target instanceof Node && Boolean(button?.contains(event.target))
+}
+
+/**
  * Tells the page's components, now that they listen, of what was entered and pressed before: each field once with its
  * last value, then the last button. Each is told once the page has answered the one before. Decision 0017.
  */
 export async function replayEarlyActions(): Promise<void> {
   const early = window.nakryteEarly
   if (!early) return
+  endEarlyPresses()
   early.stop()
   delete window.nakryteEarly
   for (const [field, value] of early.fields) {
@@ -29,7 +47,7 @@ export async function replayEarlyActions(): Promise<void> {
     else enter(field, value)
   }
   await Promise.resolve()
-  if (early.button?.isConnected) early.button.click()
+  if (early.unheard?.isConnected) early.unheard.click()
 }
 
 // React takes for news only what differs from the last value it was told: so it is told another one first, and the

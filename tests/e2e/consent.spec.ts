@@ -59,13 +59,16 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     await page.goto(stack.url(tenant), { waitUntil: 'networkidle' })
     await expect(banner(page)).toBeVisible()
     const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => banner(page).getByRole('button', { name }))
-    const [one, other] = [await refuse?.boundingBox(), await agree?.boundingBox()]
-    expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
     expect(await refuse?.getAttribute('class')).toBe(await agree?.getAttribute('class'))
-    // In the flow: the page begins below it, nothing lies under it.
-    const box = await banner(page).boundingBox()
-    const header = await page.getByRole('banner').boundingBox()
-    expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
+    // Each is measured at its own moment, between which a font may still come.
+    await expect(async () => {
+      const [one, other] = [await refuse?.boundingBox(), await agree?.boundingBox()]
+      expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
+      // In the flow: the page begins below it, nothing lies under it.
+      const box = await banner(page).boundingBox()
+      const header = await page.getByRole('banner').boundingBox()
+      expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
+    }).toPass({ timeout: 30_000 })
     await expectAccessible(page)
     expect(await layoutShift()).toBe(0)
     expect(foreign).toEqual([])
@@ -175,7 +178,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     await expect
       .poll(async () => (await layer(page)).at(-1))
       .toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga')
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga')
     const asked = foreign.length
     await page.reload({ waitUntil: 'networkidle' })
     expect(foreign).toHaveLength(asked)

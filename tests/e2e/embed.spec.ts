@@ -64,7 +64,7 @@ async function reserve(frame: FrameLocator) {
   await frame.getByLabel('E-mail', { exact: true }).fill('jan.kowalski@example.com')
   // By key: a frame that still grows moves away from a pointer.
   await frame.getByRole('button', { name: 'Rezerwuję stolik', exact: true }).press('Enter')
-  await expect(frame.getByRole('link', { name: /kalendarz/i })).toBeVisible({ timeout: 20_000 })
+  await expect(frame.getByRole('link', { name: /kalendarz/i })).toBeVisible()
 }
 
 for (const tenant of TENANTS) {
@@ -130,7 +130,7 @@ for (const tenant of TENANTS) {
     await frame.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
     await frame.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
     // The whole window has left the partner's page.
-    await page.waitForURL((url) => url.origin === new URL(at(tenant)).origin, { timeout: 20_000 })
+    await page.waitForURL((url) => url.origin === new URL(at(tenant)).origin)
     expect(page.url()).toMatch(/\/(pay|zamowienie)\//)
     await expectAccessible(page)
   })
@@ -184,7 +184,7 @@ for (const display of ['button', 'popup']) {
     await frame.getByLabel('Imię').press('Escape')
     await expect(dialog).toBeHidden()
     await expect(button).toBeFocused()
-    expect(await heard(page, 'close')).not.toEqual([])
+    await expect.poll(() => heard(page, 'close')).not.toEqual([])
     await button.press('Space')
     await dialog.getByRole('button', { name: 'Zamknij' }).click()
     await expect(dialog).toBeHidden()
@@ -196,9 +196,9 @@ test('L089: the layout of a frame is wide from 1100 px', async ({ page, at }) =>
   const columns = () =>
     page.locator('main > div').evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length)
   await page.setViewportSize({ width: 1099, height: 800 })
-  expect(await columns()).toBe(1)
+  await expect.poll(columns).toBe(1)
   await page.setViewportSize({ width: 1100, height: 800 })
-  expect(await columns()).toBe(2)
+  await expect.poll(columns).toBe(2)
 })
 
 test('L074 L075 L128 C16: who may frame what', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { isAlive } from './support/alive'
 import { fakeMaps } from './support/fake-maps'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/story'
 
 let stack: Stack
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   stack = await startStack({ mapsKey: 'only-for-tests' })
 })
 test.afterAll(() => stack?.stop())
@@ -25,6 +25,7 @@ for (const [tenant, path] of LISTS) {
   test(`${tenant} ${path}: on a phone the map comes on demand and leads to the cards`, async ({ page }) => {
     const google = await fakeMaps(page)
     await page.goto(stack.url(tenant, path))
+    await isAlive(page)
     await page.waitForLoadState('networkidle')
     expect(google.asked).toEqual([])
     const open = page.getByRole('button', { name: 'Mapa', exact: true })

@@ -63,6 +63,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Miasto').selectOption('Leszno')
     await page.getByLabel('Liczba osób').selectOption('Większa grupa')
     await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
+    await page.waitForURL('**/rezerwuj?**')
     const { pathname, searchParams } = new URL(page.url())
     const asked = { city: 'leszno', visitDate: tomorrow(), visitTime: '18:00', peopleAmount: '11+' }
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/rezerwuj', asked])
@@ -76,7 +77,7 @@ test.describe('without JavaScript', () => {
     )
     await page.getByLabel('Jak odbierzesz').selectOption('Odbiór')
     await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
-    expect(new URL(page.url()).search).toBe('?delivery=takeout')
+    await expect(page).toHaveURL(({ search }) => search === '?delivery=takeout')
   })
 })
 
@@ -167,6 +168,7 @@ for (const tenant of ['nakryte', 'lesznoje']) {
     await expect(calendar).toBeHidden()
     await expect(page.getByLabel('Data', { exact: true })).toHaveValue(addDays(tomorrow(), 1))
     await opener.click()
+    await expect(calendar).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(calendar).toBeHidden()
     await expect(opener).toBeFocused()

@@ -42,6 +42,9 @@ function turn(page: Page, state: 'hidden' | 'visible') {
 /** What runs when the browser has nothing better to do has begun. */
 const settled = (page: Page) => page.locator('html[data-life=on]').waitFor({ state: 'attached' })
 
+/** The banner's place is there: what watches the network came with it. */
+const watches = (page: Page) => page.locator('div[role=alert][class]:empty').first().waitFor({ state: 'attached' })
+
 async function orderByBlik(page: Page) {
   await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
   await page.getByLabel('Imię').fill('Jan')
@@ -140,6 +143,7 @@ test.describe('in the installed app', () => {
       await installed(context)
       await page.goto(at(tenant, path))
       await settled(page)
+      await watches(page)
       const loads = countLoads(page)
       await context.setOffline(true)
       await expect(page.getByRole('alert').filter({ hasText: BANNER })).toBeVisible()
@@ -159,6 +163,8 @@ test.describe('in the installed app', () => {
     await page.goto(at('lubje', visit(OPEN_ALWAYS.lubje, dayIn(8))))
     await isReady(page)
     await fillIn(page)
+    await settled(page)
+    await watches(page)
     const loads = countLoads(page)
     await context.setOffline(true)
     await expect(page.getByText(BANNER)).toBeVisible()

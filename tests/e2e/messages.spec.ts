@@ -9,8 +9,8 @@ async function openMail(page: Page, subject: RegExp, to: string) {
   const row = page.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject }).first()
   await expect(async () => {
     await page.goto(outbox())
-    await expect(row).toBeVisible({ timeout: 500 })
-  }).toPass()
+    await expect(row).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
   await row.click()
   return page.frameLocator('iframe')
 }

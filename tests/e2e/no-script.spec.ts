@@ -21,11 +21,11 @@ for (const [tenant, id] of [
     await page.getByLabel('Ile osób').selectOption('3')
     await page.getByLabel('Dzień', { exact: true }).fill(dayIn(9))
     await page.getByRole('button', { name: 'Pokaż wolne stoliki' }).click()
-    expect(new URL(page.url()).searchParams.get('visitDate')).toBe(dayIn(9))
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('visitDate') === dayIn(9))
     await page.getByRole('radio', { name: '17:30' }).check({ force: true })
     await fillIn(page)
     await submitButton(page).click()
-    expect(new URL(page.url()).pathname).toMatch(/^\/thank-you\/\w{12,}$/)
+    await expect(page).toHaveURL(({ pathname }) => /^\/thank-you\/\w{12,}$/.test(pathname))
     await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('17:30')
 
@@ -67,7 +67,7 @@ for (const [tenant, id] of [
     await page.getByLabel('Imię').fill('Jan')
     await page.getByLabel('Telefon').fill(JAN.phone)
     await submitButton(page).click()
-    expect(page.url()).toMatch(/\/thank-you\/\w{12,}\?showHeader=false$/)
+    await expect(page).toHaveURL(/\/thank-you\/\w{12,}\?showHeader=false$/)
   })
 }
 

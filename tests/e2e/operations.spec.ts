@@ -6,7 +6,7 @@ import { expect, partner, test } from './support/order-story'
 import { dayIn, fillIn, isReady, visit } from './support/reserve'
 
 const run = promisify(execFile)
-const LONG = { timeout: 30_000 }
+const LONG = { timeout: 60_000 } // a page that waits for a word asks ever more seldom
 
 /** What `npm run operations -- …` prints, in either stream. */
 async function operations({ upstreamUrl, dataDir }: OrderStack, ...words: string[]): Promise<string> {
@@ -21,7 +21,6 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     at,
     kitchens,
   }) => {
-    test.setTimeout(120_000)
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
     await diner.submit(page)
     await diner.payByBlik(page)

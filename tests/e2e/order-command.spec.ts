@@ -5,7 +5,7 @@ import type { OrderStack } from './support/order-stack'
 import { expect, expectAccessible, test } from './support/order-story'
 
 const run = promisify(execFile)
-const LONG = { timeout: 30_000 }
+const LONG = { timeout: 60_000 }
 const { tenant, id } = diner.EVERY_WAY.ostrowje
 
 /** What `npm run partner -- …` prints, in either stream. */
@@ -20,7 +20,6 @@ test('C1: a newcomer plays the restaurant from the command line, and the diner s
   at,
   kitchens,
 }) => {
-  test.setTimeout(120_000)
   await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
   await expectAccessible(page)
   await diner.submit(page)

@@ -3,10 +3,7 @@ import * as diner from './support/order-diner'
 import { expect, expectAccessible, partner, test } from './support/order-story'
 import { world } from './support/order-world'
 
-const LONG = { timeout: 25_000 } // two rounds of the upstream's timers
-
-// Each waits for rounds of timers, several seconds each.
-test.describe.configure({ timeout: 120_000 })
+const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 
 for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
   test(`C1 L206: ${tenant}: called off while pending, the money comes back by itself`, async ({

@@ -7,7 +7,6 @@ for (const tenant of ['nakryte', 'lubje']) {
     page,
     at,
   }) => {
-    test.setTimeout(120_000)
     await page.goto(at(tenant, '/zamawiaj/lublin'))
     await expectAccessible(page)
     await page.goto(at(tenant, '/order/15'))
@@ -30,12 +29,14 @@ for (const tenant of ['nakryte', 'lubje']) {
     await expect(sheet).toBeHidden()
     await expectAccessible(page)
 
-    const cart = page.getByRole('button', { name: /^sztuk: 1/ })
+    const cart = page.getByRole('button', { name: /^sztuk: 1/ }).filter({ visible: true })
+    const checkout = page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true })
+    await expect(cart.or(checkout).first()).toBeVisible()
     if (await cart.isVisible()) {
       await tabTo(page, cart)
       await page.keyboard.press('Enter')
     }
-    await tabTo(page, page.getByRole('link', { name: /^Do kasy/ }).filter({ visible: true }))
+    await tabTo(page, checkout)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/zamow$/)
     await tabTo(page, page.getByRole('group', { name: 'Jak odbierasz' }).getByRole('radio', { checked: true }))

@@ -49,7 +49,6 @@ for (const [name, stops] of TOURS) {
     at,
     kitchens,
   }) => {
-    test.setTimeout(120_000) // several orders each
     const { tenant, id, street } = diner.EVERY_WAY[name]
     await page.addInitScript(() => {
       Object.assign(window, { ApplePaySession: { canMakePayments: () => true }, PaymentRequest: class {} })
@@ -82,7 +81,7 @@ async function pay(page: Page, method: diner.Method): Promise<void> {
     await page.getByRole('button', { name: /^Płacę/ }).click()
   }
   await page.waitForURL(/\/zamowienie\//)
-  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible({ timeout: 20_000 })
+  await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible({ timeout: 60_000 })
 }
 
 /** Nobody reloads the page. Ledger L202–L208. */

@@ -54,7 +54,6 @@ for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.mie
     kitchens,
     expectedErrors,
   }) => {
-    test.setTimeout(180_000) // an order refused thirteen times
     expectedErrors.push(/status of (409|422)/)
     const kitchen = world(kitchens, id)
     await page.goto(at(tenant, `/order/${id}`))

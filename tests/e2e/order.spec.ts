@@ -49,6 +49,6 @@ for (const { tenant, id } of KITCHENS) {
     await expect(page.getByRole('heading', { name: 'Oczekuje na płatność' })).toBeVisible()
     await page.getByLabel('Kod BLIK').fill('777123')
     await page.getByRole('button', { name: /^Płacę/ }).click()
-    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible({ timeout: 60_000 })
   })
 }

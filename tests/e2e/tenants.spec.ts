@@ -183,7 +183,11 @@ function sha256(text: string): string {
 
 test('contract "Limits": who asks for live pages faster than a person can is told to wait, on a whole page', async () => {
   const from = (address: string) => ask('lubje.localhost', '/moje', { headers: { 'x-forwarded-for': address } })
-  for (let n = 0; n < 240; n++) expect((await from('192.0.2.40')).status).toBe(200)
+  // Several at once: one after the other a slow machine might need longer than the minute that is counted.
+  for (let n = 0; n < 240; n += 12) {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => from('192.0.2.40')))
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  }
   const refused = await from('192.0.2.40')
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   expect(refused.headers['cache-control']).toContain('no-store')

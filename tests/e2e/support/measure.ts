@@ -29,7 +29,10 @@ export function countScriptBytes(page: Page): () => Promise<number> {
     return body ? gzipSync(body, { level: 9 }).byteLength : 0
   }
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(gzipped(request))
+    if (request.resourceType() !== 'script') return
+    const bytes = gzipped(request)
+    scripts.push(bytes)
+    bytes.catch(() => {}) // one that comes when the story is over has no body any more, and nobody counts it
   })
   return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
 }

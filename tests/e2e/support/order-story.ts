@@ -12,7 +12,7 @@ export const test = story.extend<{ kitchens: OrderStack }, { orderStack: OrderSt
       await use(stack)
       await stack.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   kitchens: [
     async ({ orderStack }, use) => {

@@ -8,7 +8,7 @@ export interface RecordedCall {
   body: string
 }
 
-/** Stands between web and upstream and writes every call down. */
+/** Stands between web and upstream and writes every call down, once it is answered: then what it did is done. */
 export async function startRecordingProxy(
   target: string,
 ): Promise<{ url: string; calls: RecordedCall[]; stop: () => void }> {
@@ -19,8 +19,9 @@ export async function startRecordingProxy(
     incoming.on('end', () => {
       const body = Buffer.concat(chunks)
       const { method = '', url = '', headers } = incoming
-      calls.push({ method, path: url, headers, body: body.toString() })
+      const write = () => calls.push({ method, path: url, headers, body: body.toString() })
       const onward = request(`${target}${url}`, { method, headers }, (answer) => {
+        write()
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(outgoing)
       })

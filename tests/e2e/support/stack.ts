@@ -50,7 +50,7 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
       ...upstreamEnv,
     }
     upstream = start(['.build/upstream.mjs'], env, output)
-    await waitFor(`${upstreamUrl}/readyz`, 90, () => upstream?.exitCode !== null)
+    await waitFor(`${upstreamUrl}/readyz`, 180, () => upstream?.exitCode !== null)
   }
   await startUpstream()
   const UPSTREAM_URL = through ? await through(upstreamUrl) : upstreamUrl
@@ -67,7 +67,7 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
   let web: ChildProcess | undefined
   const startWeb = async () => {
     web = start(['scripts/server.mjs'], webEnv, output)
-    await waitFor(`http://127.0.0.1:${webPort}/healthz`, 60, () => web?.exitCode !== null)
+    await waitFor(`http://127.0.0.1:${webPort}/healthz`, 120, () => web?.exitCode !== null)
   }
   await startWeb()
 
