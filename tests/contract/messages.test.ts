@@ -20,7 +20,7 @@ describe.each(databases)('messages on %s', (_, open) => {
   let sent: Envelope[]
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined' WHERE status <> 'declined'`)
