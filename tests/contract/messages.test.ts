@@ -192,6 +192,14 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await states()).toEqual([{ occasion: 'created', state: 'sent' }])
   })
 
+  it('an upstream that stops ends the letter at hand and leaves the others waiting', async () => {
+    await reserve({ restaurant_id: LODKA })
+    await reserve({ restaurant_id: LODKA })
+    expect(await sendMessages(messenger, () => sent.length > 0)).toBe(1)
+    expect((await states()).map(({ state }) => state)).toEqual(['sent', 'waiting'])
+    expect(await sendMessages(messenger)).toBe(1)
+  })
+
   it('one that ends its sender each time is given up', async () => {
     await reserve({ restaurant_id: LODKA })
     await kit.database.db.execute(sql`UPDATE messages SET state = 'sending', tries = 18`)
