@@ -11,6 +11,8 @@ export default async function config() {
     testPathIgnorePatterns: ['/node_modules/', '/.next', '/.build/', '<rootDir>/tests/e2e/'],
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.build'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+    // What a second does here, half a minute may do where everything else runs as well.
+    testTimeout: 120_000,
     setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   })()
   return { ...base, transformIgnorePatterns: ['\\.pnp\\.[^\\/]+$', '^.+\\.module\\.(css|sass|scss)$'] }

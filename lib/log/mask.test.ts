@@ -45,7 +45,8 @@ it('C14 masks every address and number wherever it stands, and twice is once', (
 })
 
 it('C14 is quick with any text', () => {
-  const started = performance.now()
+  // The work it is, not the time it took: other processes have the machine as well.
+  const before = process.cpuUsage()
   for (const unit of ['a', '1', '1 ', 'a1', '%40', '12-', 'A', '@']) mask(unit.repeat(20_000))
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000)
 })

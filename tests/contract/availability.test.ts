@@ -8,7 +8,7 @@ describe.each(databases)('availability on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(() => kit.setNow(FRIDAY_NOON))
   afterAll(() => kit.close())
 

@@ -10,7 +10,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   afterAll(() => kit.close())
 
   const idsOf = async (query: string, tenant = 'lubje') => {

@@ -12,7 +12,7 @@ describe.each(databases)('holds on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`DELETE FROM holds`)

@@ -18,7 +18,7 @@ describe.each(databases)('what nobody types, on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(() => kit.setNow(FRIDAY_NOON))
   afterAll(() => kit.close())
 

@@ -14,7 +14,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined' WHERE status <> 'declined'`)

@@ -29,7 +29,7 @@ describe.each(databases)('leads on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(() => kit.database.db.execute(sql`DELETE FROM leads`))
   afterAll(() => kit.close())
 

@@ -8,7 +8,7 @@ describe('limits', () => {
       limits: { reads: 2, writes: 1, logs: 1, tenantLogs: 3 },
       trustedCallers: ['10.0.0.2'],
     })
-  }, 60_000)
+  })
   afterAll(() => kit.close())
 
   const statusesOf = async (requests: (() => Promise<{ status: number }>)[]) => {

@@ -20,7 +20,7 @@ describe.each(databases)('messages on %s', (_, open) => {
   let sent: Envelope[]
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE reservations SET status = 'declined' WHERE status <> 'declined'`)
@@ -190,6 +190,14 @@ describe.each(databases)('messages on %s', (_, open) => {
     await sendMessages(slow)
     expect(sent).toHaveLength(1)
     expect(await states()).toEqual([{ occasion: 'created', state: 'sent' }])
+  })
+
+  it('an upstream that stops ends the letter at hand and leaves the others waiting', async () => {
+    await reserve({ restaurant_id: LODKA })
+    await reserve({ restaurant_id: LODKA })
+    expect(await sendMessages(messenger, () => sent.length > 0)).toBe(1)
+    expect((await states()).map(({ state }) => state)).toEqual(['sent', 'waiting'])
+    expect(await sendMessages(messenger)).toBe(1)
   })
 
   it('one that ends its sender each time is given up', async () => {

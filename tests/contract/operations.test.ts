@@ -23,7 +23,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
   let clock = FRIDAY_NOON.getTime()
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(async () => {
     clock = FRIDAY_NOON.getTime()
     kit.setNow(FRIDAY_NOON)

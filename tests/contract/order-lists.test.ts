@@ -11,7 +11,7 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   afterAll(() => kit.close())
 
   const list = async (query = '') =>

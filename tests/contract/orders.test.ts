@@ -29,7 +29,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
   let phone = 600_200_000
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(() => kit.setNow(FRIDAY_NOON))
   afterAll(() => kit.close())
 
@@ -448,7 +448,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect(codes.filter((code) => code === 201)).toHaveLength(25)
       expect(codes.filter((code) => code === 'no_capacity')).toHaveLength(175)
       expect(await bookedAt(LAST_TABLE)).toBe(25)
-    }, 60_000)
+    })
 
     it('two at once with the last use of a code: one gets it', async () => {
       await kit.database.db.execute(sql`UPDATE vouchers SET uses = 0 WHERE code = 'OSTATNI'`)
@@ -458,6 +458,6 @@ describe.each(databases)('orders on %s', (kind, open) => {
       )
       expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
       expect(await usesOf('OSTATNI')).toBe(1)
-    }, 60_000)
+    })
   }
 })

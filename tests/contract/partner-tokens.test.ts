@@ -15,7 +15,7 @@ describe.each(databases)("C0 a restaurant's own token on %s", (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(() => kit.setNow(FRIDAY_NOON))
   afterAll(() => kit.close())
 

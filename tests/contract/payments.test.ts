@@ -21,7 +21,7 @@ describe.each(databases)('payments on %s', (_, open) => {
   let clock = FRIDAY_NOON.getTime()
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(() => {
     // Each test has its own stretch of the afternoon.
     kit.setNow(new Date(FRIDAY_NOON))
@@ -154,23 +154,33 @@ describe.each(databases)('payments on %s', (_, open) => {
     })
 
     it('the code is in no table and in no line of the log', async () => {
-      const code = '918273'
+      // Six digits turn up by chance in a digest or in the millionths of a second. Those of both codes do not.
+      const first = await placesOf('918273')
+      const second = await placesOf('647382')
+      expect(second.filter((place) => first.includes(place))).toEqual([])
+    })
+
+    async function placesOf(code: string): Promise<string[]> {
+      kit.logged.length = 0
       const { id } = await create('blik')
       await pay(id, 'blik', code, { 'idempotency-key': `secret-${id}` })
       await bank()
+      expect((await read(id)).payment.status).toBe('confirmed')
       const tables = await rowsOf<{ name: string }>(
         kit.database.db,
         sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
       )
+      expect(tables.length).toBeGreaterThan(10)
+      const places = kit.logged.join('\n').includes(code) ? ['the log'] : []
       for (const { name } of tables) {
         const found = await rowsOf(
           kit.database.db,
           sql`SELECT 1 FROM ${sql.identifier(name)} t WHERE t::text LIKE ${`%${code}%`}`,
         )
-        expect([name, found.length]).toEqual([name, 0])
+        if (found.length > 0) places.push(name)
       }
-      expect(kit.logged.join('\n')).not.toContain(code)
-    })
+      return places
+    }
 
     it('guessing ends after ten attempts', async () => {
       const { id } = await create('blik')

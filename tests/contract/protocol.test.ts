@@ -20,7 +20,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(() => {
     kit.setNow(FRIDAY_NOON)
     kit.logged.length = 0

@@ -13,7 +13,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.database.db.execute(sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'guest'

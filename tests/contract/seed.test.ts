@@ -19,7 +19,7 @@ describe.each(databases)('data on %s', (_, open) => {
     kit = await openKit(open)
     await sow(kit.database.db, { restaurants: sample, streets }, FRIDAY_NOON)
     await sowIfEmpty(kit.database.db, { restaurants: [], streets: [] }, FRIDAY_NOON)
-  }, 60_000)
+  })
   afterAll(() => kit.close())
 
   it('every sample restaurant is what the contract says', async () => {
@@ -59,5 +59,5 @@ describe.each(databases)('data on %s', (_, open) => {
     expect((await kit.get('/cities', { 'x-tenant': 'marka-1' })).body[0].restaurants).toBeGreaterThan(0)
     const [row] = await rowsOf<{ code: string }>(db, sql`SELECT code FROM reservations LIMIT 1`)
     expect(row!.code).toMatch(/^[A-Z2-7]{16}$/)
-  }, 30_000)
+  })
 })

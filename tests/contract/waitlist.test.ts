@@ -20,7 +20,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
   let now: Date
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   beforeEach(async () => {
     at(FRIDAY_NOON)
     const { db } = kit.database

@@ -34,7 +34,7 @@ describe.each(databases)('any sequence on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
-  }, 60_000)
+  })
   afterAll(() => kit.close())
 
   const world = { codes: [] as string[], tokens: [] as string[], now: FRIDAY_NOON }
@@ -136,5 +136,5 @@ describe.each(databases)('any sequence on %s', (_, open) => {
       }),
       { numRuns: 8 },
     )
-  }, 120_000)
+  }, 600_000)
 })

@@ -18,6 +18,8 @@ async function startMailServer(onMail: (messageId: string) => Promise<void>) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // A machine without a name server would make each first letter wait for it.
+    disableReverseLookup: true,
     onData(stream, _session, callback) {
       let text = ''
       stream.on('data', (chunk: Buffer) => {
@@ -45,8 +47,10 @@ it('issue 4, 9: kill -9 between a mail and its mark: none is lost, each comes tw
   const arrived: string[] = []
   let kills = 0
   const server = await startMailServer(async (messageId) => {
+    const isFirst = !arrived.includes(messageId)
     arrived.push(messageId)
-    if (arrived.length !== KILL_AT[kills]) return
+    // A letter that was cut off once is let through: a third time would be our own doing.
+    if (!isFirst || arrived.length < (KILL_AT[kills] ?? Infinity)) return
     kills++
     await upstream.kill()
   })
@@ -59,7 +63,7 @@ it('issue 4, 9: kill -9 between a mail and its mark: none is lost, each comes tw
     }
     const waiting = () => pool.query(`SELECT 1 FROM messages WHERE state IN ('waiting', 'sending')`)
     for (let round = 0; (await waiting()).rowCount; round++) {
-      if (round > 300) throw new Error('messages were left over')
+      if (round > 1000) throw new Error('messages were left over')
       if (!(await isUp())) await upstream.start()
       // As if the two minutes had passed after which a dead sender's work is taken over.
       await pool.query(`UPDATE messages SET next_at = now() - interval '1 second' WHERE state = 'sending'
@@ -103,4 +107,4 @@ it('issue 4, 9: kill -9 between a mail and its mark: none is lost, each comes tw
       if (!(await isUp())) await upstream.start()
     }
   }
-}, 120_000)
+}, 600_000)

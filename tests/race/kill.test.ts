@@ -26,7 +26,7 @@ let folder: string
 beforeAll(async () => {
   bundle = bundleUpstream()
   folder = await mkdtemp(join(tmpdir(), 'nakryte-kill-'))
-}, 60_000)
+})
 afterAll(async () => {
   bundle.remove()
   await rm(folder, { recursive: true, force: true })
@@ -56,7 +56,7 @@ async function insist(upstream: UpstreamProcess, { key, ...changes }: Wish, onRe
   for (;;) {
     try {
       const init = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body }
-      const response = await fetch(`${upstream.url()}/reservations`, { ...init, signal: AbortSignal.timeout(6000) })
+      const response = await fetch(`${upstream.url()}/reservations`, { ...init, signal: AbortSignal.timeout(30_000) })
       const answer = await response.json()
       if (response.status === 201) return { key, code: answer.code as string }
       if (response.status === 409 && answer.error.code === 'slot_taken') return { key, code: null }
@@ -127,7 +127,7 @@ it('kill -9 of the upstream on PostgreSQL: nothing lost, nothing doubled', async
   } finally {
     await postgres.stop()
   }
-}, 180_000)
+}, 600_000)
 
 it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one process at a time', async () => {
   const dataDir = join(folder, 'on-pglite')
@@ -150,4 +150,4 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   const client: PGlite = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist } })
   await expectNothingLostOrDoubled(async (text) => (await client.query(text)).rows as never, outcome)
   await client.close()
-}, 240_000)
+}, 600_000)

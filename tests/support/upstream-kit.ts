@@ -12,9 +12,6 @@ import { paymentSettings } from './payment-settings'
 import { startPostgres } from './postgres'
 import { fixture } from './seed-fixture'
 
-// Both databases start from nothing, on whatever machine this is.
-jest.setTimeout(60_000)
-
 const MIGRATIONS = 'upstream/db/migrations'
 
 /** Friday noon in Warsaw; the fixture's restaurants are open. */

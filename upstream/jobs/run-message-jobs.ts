@@ -13,8 +13,8 @@ export function runMessageJobs(messenger: Messenger): () => Promise<void> {
   const stops = [
     repeat(
       SEND_MS,
-      async () => {
-        await sendMessages(messenger)
+      async (isOver) => {
+        await sendMessages(messenger, isOver)
       },
       log,
     ),

@@ -23,12 +23,12 @@ const LONGEST_PAUSE_MS = 3 * 3_600_000
 const MOST_TRIES = 18
 
 /**
- * Sends what is due, oldest first; answers how many left. At least once: what was sent when the power failed goes again,
- * under the same Message-ID.
+ * Sends what is due, oldest first, until `isOver`: an upstream that stops waits for the letter at hand, not for fifty.
+ * Answers how many left. At least once: what was sent when the power failed goes again, under the same Message-ID.
  */
-export async function sendMessages(messenger: Messenger): Promise<number> {
+export async function sendMessages(messenger: Messenger, isOver = () => false): Promise<number> {
   let sent = 0
-  for (let n = 0; n < AT_ONCE; n++) {
+  for (let n = 0; n < AT_ONCE && !isOver(); n++) {
     const message = await claim(messenger)
     if (!message) break
     if (await deliver(message, messenger)) sent++

@@ -4,15 +4,21 @@ import { routeContext, webRequest } from '@/tests/support/web-request'
 
 const origin = 'http://upstream.test'
 const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
+const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const
 let POST: (request: Request, context: ReturnType<typeof routeContext>) => Promise<Response>
 
 jest.mock('@/lib/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
+  // The second in which batches are gathered ends when a test says so, however long the machine takes to post them.
+  jest.useFakeTimers({ doNotFake: [...REAL] })
   jest.resetModules() // limits and queues begin anew
   POST = require('./route').POST
 })
-afterEach(() => server.resetHandlers())
+afterEach(() => {
+  server.resetHandlers()
+  jest.useRealTimers()
+})
 afterAll(() => server.close())
 
 /** Answers /logger/js and keeps what came. */
@@ -29,8 +35,10 @@ function serve(answer: () => Response = () => new HttpResponse(null, { status: 2
 
 const post = async (json: unknown, headers?: Record<string, string>) =>
   (await POST(webRequest('/api/logger/js', { json, headers }), routeContext())).status
+/** Ends the second, then waits for what goes on. */
 const until = async (isSo: () => boolean) => {
-  for (const end = Date.now() + 4000; !isSo() && Date.now() < end; ) await new Promise((go) => setTimeout(go, 20))
+  jest.advanceTimersByTime(1000)
+  while (!isSo()) await new Promise((go) => setImmediate(go))
 }
 const error = (message: string) => ({ type: 'error', message })
 
