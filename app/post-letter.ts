@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { problem } from '@/lib/http/problem'
 import { readForm } from '@/lib/http/read-form'
 import { sealedCookie } from '@/lib/http/sealed-cookie'
+import { seeOther } from '@/lib/http/see-other'
 import type { TenantRequest } from '@/lib/http/tenant-route'
 import type { LetterError } from '@/lib/lead/letter-form'
 import { LETTER_COOKIE, LETTER_PATHS, LETTER_STATE, type LetterForm, type PostedLetter } from '@/lib/lead/posted-letter'
@@ -26,7 +27,7 @@ export async function postLetter(
   const letter = read(form)
   const number = Object.keys(letter.errors).length > 0 ? null : await numberOf(letter, call)
   const { form: name, draft, errors } = letter
-  return seeOther(number ? { form: name, number, draft: {}, errors: {} } : { form: name, number, draft, errors })
+  return backTo(number ? { form: name, number, draft: {}, errors: {} } : { form: name, number, draft, errors })
 }
 
 // The same words are the same letter: pressing twice, or again after an outage, sends one.
@@ -43,10 +44,9 @@ async function numberOf({ form, draft, send }: Letter, call: CallOptions): Promi
   }
 }
 
-async function seeOther(posted: PostedLetter): Promise<Response> {
+async function backTo(posted: PostedLetter): Promise<Response> {
   const hasErrors = Object.keys(posted.errors).length > 0
   const state = posted.number ? 'wyslany' : 'popraw'
   const location = `${LETTER_PATHS[posted.form]}?${LETTER_STATE}=${state}#${hasErrors ? 'error-summary' : LETTER_STATE}`
-  const cookie = await sealedCookie(LETTER_COOKIE, { ...posted })
-  return new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } })
+  return seeOther(location, { 'set-cookie': await sealedCookie(LETTER_COOKIE, { ...posted }) })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { countdownText } from '@/lib/countdown'
 import { fill } from '@/lib/fill'
-import { countdownText } from '@/lib/order/countdown'
 
 /** Seconds at which the time is read out. */
 const ALOUD: readonly number[] = [60, 30, 10]

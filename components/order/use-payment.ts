@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/lib/browser/call-api'
 import { goToTop } from '@/lib/browser/go-to'
 import { randomKey } from '@/lib/browser/random-key'
-import { BLIK_MS } from '@/lib/order/countdown'
 import type { Order } from '@/lib/order/schema'
 
 export type PayProblem = 'declined' | 'blikInvalid' | 'methodMissing' | 'pending' | 'failed' | 'unsure' | 'tooMany'
 
+/** How long a BLIK code and its confirmation may take. Issue 3, point 5. */
+const BLIK_MS = 120_000
 const CODE = /^\d{6}$/
 const TIMEOUT_MS = 20_000
 const BY_CODE: Record<string, PayProblem> = {

@@ -3,8 +3,9 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { clockPath } from '@/components/ui/icons/clock'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { countdownText } from '@/lib/countdown'
 import { fill } from '@/lib/fill'
-import { announcedMinutes, holdClock } from '@/lib/reservation/hold'
+import { announcedMinutes } from '@/lib/reservation/hold'
 import type { FormWords } from './form-words'
 import type { HoldState } from './held-slot'
 import styles from './reservation-form.module.css'
@@ -35,7 +36,7 @@ function Countdown({ words, endsAtMs }: { words: FormWords; endsAtMs: number }) 
     <>
       <p className={styles.countdown} aria-hidden="true">
         <Icon path={clockPath} size={20} />
-        {words.held} <time>{holdClock(leftMs)}</time>
+        {words.held} <time>{countdownText(leftMs)}</time>
       </p>
       <VisuallyHidden>{fill(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
     </>

@@ -1,4 +1,5 @@
-import { announcedMinutes, holdClock } from '@/lib/reservation/hold'
+import { countdownText } from '@/lib/countdown'
+import { announcedMinutes } from '@/lib/reservation/hold'
 
 it.each([
   [600_000, '10:00'],
@@ -6,7 +7,7 @@ it.each([
   [598_000, '9:58'],
   [9_000, '0:09'],
   [-5, '0:00'],
-])('C2 %d ms left reads %s', (ms, text) => expect(holdClock(ms)).toBe(text))
+])('C2 %d ms left reads %s', (ms, text) => expect(countdownText(ms)).toBe(text))
 
 it.each([
   [600_000, 10],

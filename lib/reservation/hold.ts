@@ -3,12 +3,6 @@ export const HOLD_MS = 10 * 60_000
 
 const ANNOUNCED_MINUTES = [10, 5, 1]
 
-/** "9:58" of the milliseconds left; never negative. */
-export function holdClock(leftMs: number): string {
-  const seconds = Math.max(0, Math.ceil(leftMs / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 /** The last of the few moments that are read out: 10, 5 or 1 minute left. */
 export function announcedMinutes(leftMs: number): number {
   return ANNOUNCED_MINUTES.filter((minutes) => leftMs <= minutes * 60_000).at(-1) ?? HOLD_MS / 60_000

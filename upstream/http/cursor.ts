@@ -1,17 +1,22 @@
-import { z } from 'zod'
-import type { Cursor } from '../domain/list-restaurants'
-
-const cursorSchema = z.tuple([z.int(), z.string(), z.int()])
+import type { z } from 'zod'
+import { problem } from './problem'
 
 /** An opaque text for the query of the next page. */
-export function writeCursor(cursor: Cursor | null): string | null {
+export function writeCursor(cursor: readonly unknown[] | null): string | null {
   return cursor && Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** `null` for a text that we did not write. */
-export function readCursor(text: string): Cursor | null {
+/** What `schema` makes of it; `null` without one. Throws 422 for a text that we did not write. */
+export function readCursor<T>(text: string | undefined, schema: z.ZodType<T>): T | null {
+  if (!text) return null
+  const read = schema.safeParse(parsed(Buffer.from(text, 'base64url').toString()))
+  if (!read.success) throw problem(422, 'invalid_query', { fields: { cursor: 'invalid' } })
+  return read.data
+}
+
+function parsed(text: string): unknown {
   try {
-    return cursorSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data ?? null
+    return JSON.parse(text)
   } catch {
     return null
   }

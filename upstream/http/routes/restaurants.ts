@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { orderingRestaurantListSchema, restaurantWithOrderingSchema } from '@/lib/order/schema'
 import { restaurantListSchema } from '@/lib/restaurant/schema'
 import { findRestaurant } from '../../domain/find-restaurant'
-import { listRestaurants, SORTS } from '../../domain/list-restaurants'
+import { type Cursor, listRestaurants, SORTS } from '../../domain/list-restaurants'
 import { orderingRow } from '../../domain/menus/ordering-row'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps, Upstream } from '../deps'
@@ -45,12 +45,13 @@ const one = createRoute({
   responses: { 200: json(restaurantWithOrderingSchema, 'The restaurant'), ...refusals },
 })
 
+const cursorSchema: z.ZodType<Cursor> = z.tuple([z.int(), z.string(), z.int()])
+
 /** Contract C0. */
 export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
   app.openapi(list, async (c) => {
     const { cursor, lat, lng, ...query } = c.req.valid('query')
-    const after = cursor ? readCursor(cursor) : null
-    if (cursor && !after) throw problem(422, 'invalid_query', { fields: { cursor: 'invalid' } })
+    const after = readCursor(cursor, cursorSchema)
     const { productName } = c.get('tenantConfig')
     const { items, next } = await listRestaurants(db, { ...query, after, tenant: c.get('tenant'), productName })
     const next_cursor = writeCursor(next)

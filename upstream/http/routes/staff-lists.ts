@@ -14,9 +14,8 @@ import {
   staffReservationSchema,
   staffReservationView,
 } from '../../domain/staff-views'
+import { readCursor, writeCursor } from '../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
-import { problem } from '../problem'
-import { readStaffCursor, writeStaffCursor } from '../staff-cursor'
 import { json, refusals } from './responses'
 
 const pageQuery = z.object({
@@ -44,6 +43,10 @@ const reservationsOf = (side: Side) =>
     responses: { 200: json(pageOf(staffReservationSchema), 'The nearest visits first'), ...unauthorized, ...refusals },
   })
 
+const cursorSchema: z.ZodType<StaffCursor> = z
+  .tuple([z.iso.datetime(), z.int().nonnegative()])
+  .transform(([at, id]) => ({ at: new Date(at), id }))
+
 type Side = 'partner' | 'operations'
 
 /** What waits for a restaurant, or for the people behind a tenant, within the reach of their token. Contract C0. */
@@ -51,28 +54,21 @@ export function staffListRoutes(app: Upstream, deps: Deps, side: Side): void {
   const by = side === 'partner' ? 'restaurant' : 'operations'
   app.openapi(ordersOf(side), async (c) => {
     const { queue, cursor, limit } = c.req.valid('query')
-    const asked = { listedFor: listedFor(c), after: cursorOf(cursor), limit, now: deps.now() }
+    const asked = { listedFor: listedFor(c), after: readCursor(cursor, cursorSchema), limit, now: deps.now() }
     const { found, next } = await listStaffOrders(deps.db, queue, asked)
     const items = found.map((one) => staffOrderView(one, by, asked.now))
-    return c.json({ items, next_cursor: writeStaffCursor(next) }, 200)
+    return c.json({ items, next_cursor: writeCursor(next && [next.at, next.id]) }, 200)
   })
   app.openapi(reservationsOf(side), async (c) => {
     const { date = null, cursor, limit } = c.req.valid('query')
-    const asked = { listedFor: listedFor(c), after: cursorOf(cursor), limit, now: deps.now() }
+    const asked = { listedFor: listedFor(c), after: readCursor(cursor, cursorSchema), limit, now: deps.now() }
     const { found, next } = await listStaffReservations(deps.db, date, asked)
     const items = found.map((one) => staffReservationView(one, asked.now))
-    return c.json({ items, next_cursor: writeStaffCursor(next) }, 200)
+    return c.json({ items, next_cursor: writeCursor(next && [next.at, next.id]) }, 200)
   })
 }
 
 function listedFor(c: Context<UpstreamEnv>): ListedFor {
   const reach = c.get('staffReach')
   return { restaurantId: null, tenant: null, ...(reach === 'all' ? {} : reach) }
-}
-
-function cursorOf(text: string | undefined): StaffCursor | null {
-  if (text === undefined) return null
-  const cursor = readStaffCursor(text)
-  if (!cursor) throw problem(422, 'invalid_query', { fields: { cursor: 'invalid' } })
-  return cursor
 }

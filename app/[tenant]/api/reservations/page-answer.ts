@@ -1,3 +1,4 @@
+import { seeOther } from '@/lib/http/see-other'
 import { outcomeOf } from '@/lib/reservation/answer'
 import type { ReservationDraft } from '@/lib/reservation/draft'
 import { thankYouPath, visitPath } from '@/lib/reservation/paths'
@@ -42,11 +43,8 @@ function shortened(draft: ReservationDraft): ReservationDraft {
   return Object.fromEntries(entries)
 }
 
-function seeOther(location: string, setCookie?: string): Response {
-  const headers = { location, 'cache-control': 'no-store', ...(setCookie && { 'set-cookie': setCookie }) }
-  return new Response(null, { status: 303, headers })
-}
-
-function cookie(value: string, maxAge: number = SEAL_COOKIE.maxAge): string {
-  return `${DRAFT_COOKIE}=${value}; Path=${SEAL_COOKIE.path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
+function cookie(value: string, maxAge: number = SEAL_COOKIE.maxAge): HeadersInit {
+  return {
+    'set-cookie': `${DRAFT_COOKIE}=${value}; Path=${SEAL_COOKIE.path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`,
+  }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { outageCode } from '@/lib/http/outage-code'
 import { handOn, problem } from '@/lib/http/problem'
 import { wantsPage } from '@/lib/http/read-form'
 import { seeOther } from '@/lib/http/see-other'
@@ -7,7 +8,6 @@ import { isOrderId, orderPath } from '@/lib/order/paths'
 import type { Order } from '@/lib/order/schema'
 import { isIdempotencyKey } from '@/lib/reservation/paths'
 import type { Answer } from '@/lib/upstream/answer'
-import { UpstreamOutage } from '@/lib/upstream/outage'
 
 type Call = TenantRequest['call'] & { idempotencyKey: string }
 
@@ -30,9 +30,4 @@ function pageOf(id: string, code: string | null): string {
 
 function codeOf(answer: Answer<Order>): string | null {
   return answer.ok ? null : answer.problem.code
-}
-
-function outageCode(error: unknown): string {
-  if (error instanceof UpstreamOutage) return 'no_answer'
-  throw error
 }

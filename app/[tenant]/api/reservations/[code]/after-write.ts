@@ -1,8 +1,9 @@
+import { outageCode } from '@/lib/http/outage-code'
 import { handOn } from '@/lib/http/problem'
 import { wantsPage } from '@/lib/http/read-form'
+import { seeOther } from '@/lib/http/see-other'
 import type { Reservation } from '@/lib/reservation/schema'
 import type { Answer } from '@/lib/upstream/answer'
-import { UpstreamOutage } from '@/lib/upstream/outage'
 
 /** Where a plain form post goes: `done` when it worked, `failed` with the problem's code when it did not. */
 export interface Destinations {
@@ -21,11 +22,6 @@ export async function afterWrite(
   return seeOther(problem ? withProblem(failed, problem) : done)
 }
 
-/** 303 to a page of the same reservation. */
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-}
-
 /** The same address, with what went wrong in it. */
 export function withProblem(path: string, code: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ problem: code })}`
@@ -36,9 +32,4 @@ function jsonAfter(answer: Answer<Reservation>): Response {
   const { status, cancelled_at, change_request } = answer.data
   const body = { status, cancelled: cancelled_at !== null, change_pending: change_request !== null }
   return Response.json(body, { headers: { 'cache-control': 'no-store' } })
-}
-
-function outageCode(error: unknown): string {
-  if (error instanceof UpstreamOutage) return 'no_answer'
-  throw error
 }

@@ -1,10 +1,11 @@
 import { problem } from '@/lib/http/problem'
 import { readForm, wantsPage } from '@/lib/http/read-form'
+import { seeOther } from '@/lib/http/see-other'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { readChange } from '@/lib/reservation/change-form'
 import { isIdempotencyKey, isReservationCode, reservationPath, visitPath } from '@/lib/reservation/paths'
 import { changeReservation } from '@/lib/upstream/reservations'
-import { afterWrite, seeOther, withProblem } from '../after-write'
+import { afterWrite, withProblem } from '../after-write'
 
 /** Another time or party size; the old table is kept until the new one is certain. Ledger L280, contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
