@@ -19,8 +19,8 @@ const place: Place = {
   joins: [],
   occupations: [{ tableId: 1, fromMs: at('18:00'), untilMs: at('19:30') }],
 }
-const ask = (changes: Partial<Place> = {}, time = '18:00', date = saturday, partySize = 2) =>
-  availabilitySchema.parse(availabilityOf({ ...place, ...changes }, { date, time, partySize }, friday))
+const ask = (changes: Partial<Place> = {}, time = '18:00', date = saturday, partySize = 2, now = friday) =>
+  availabilitySchema.parse(availabilityOf({ ...place, ...changes }, { date, time, partySize }, now))
 
 it('C4 a taken table shuts every slot whose stay would meet it, and no other', () => {
   expect(ask().slots.map(({ time, state }) => `${time} ${state}`)).toEqual([
@@ -50,6 +50,15 @@ it.each([
   const slot = ask(changes, time, '2026-11-27').slots.find((one) => one.time === time)
   expect(slot).toMatchObject({ state: 'available', confirm })
   expect(ask(changes, '13:30', '2026-11-27').state).toBe('too_soon')
+})
+
+it.each([
+  ['2026-10-25T01:30:00+02:00', 'available'],
+  ['2026-10-25T01:31:00+02:00', 'too_soon'],
+])('L291 A6 counts real hours over the night in which the clocks change: at %s', (now, state) => {
+  const week = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }])
+  const always = { openingHours: { week, exceptions: [] }, autoConfirmBeforeHours: 3, slotMinutes: 30 as const }
+  expect(ask(always, '03:30', '2026-10-25', 2, new Date(now)).state).toBe(state)
 })
 
 it.each([

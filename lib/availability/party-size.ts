@@ -10,8 +10,6 @@ export const NUMERIC_MAX = 30
 export const LARGER_PARTY_VALUE = '11+'
 /** The numbered options; 'Większa grupa' is the thirteenth. Ledger L215, reading A3. */
 export const PARTY_SIZE_OPTIONS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1)
-/** Values of all 13 options. Ledger L215, L216. */
-export const PARTY_SIZE_VALUES: readonly string[] = [...PARTY_SIZE_OPTIONS.map(String), LARGER_PARTY_VALUE]
 
 /** A whole party size from 1 to 50; whatever is no number is 1. Ledger L217, L219. */
 export function clampPartySize(size: number): number {

@@ -43,7 +43,7 @@ export function breakdownToWire({
 }
 
 /** `products` of an order: name, amount, price of a unit, text of the line. Ledger L148–L151. */
-export function pricedProductToWire({ product, line, unitGrosze, lineGrosze }: PricedLine) {
+function pricedProductToWire({ product, line, unitGrosze, lineGrosze }: PricedLine) {
   return {
     name: product?.name ?? '',
     amount: line.amount,

@@ -1,12 +1,10 @@
-import { etaAsap, etaAt, etaOfReady } from '@/lib/order/eta'
+import { etaAt, etaOfReady } from '@/lib/order/eta'
 
 const at = (time: string) => new Date(`2026-11-27T${time}:00+01:00`)
 const minutes = { prepMinutes: 20, busyMinutes: 0, wayMinMinutes: 10, wayMaxMinutes: 25 }
 
 it.each([
-  ['L194 at once: kitchen, then way', etaAsap(at('18:00'), minutes), '18:30', '18:45'],
-  ['C17 a busy kitchen takes longer', etaAsap(at('18:00'), { ...minutes, busyMinutes: 15 }), '18:45', '19:00'],
-  ['takeout has no way', etaAsap(at('18:00'), { ...minutes, wayMinMinutes: 0, wayMaxMinutes: 0 }), '18:20', '18:20'],
+  ['takeout has no way', etaOfReady(at('18:20'), { wayMinMinutes: 0, wayMaxMinutes: 0 }), '18:20', '18:20'],
   ['L143 for later: from the time on', etaAt(at('20:00')), '20:00', '20:15'],
   ['C1 once the restaurant knows', etaOfReady(at('18:40'), minutes), '18:50', '19:05'],
 ] as const)('%s', (_, eta, from, to) => expect(eta).toEqual({ from: at(from), to: at(to) }))

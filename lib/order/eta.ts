@@ -7,12 +7,6 @@ export type EtaMinutes = { prepMinutes: number; busyMinutes: number; wayMinMinut
 
 const SCHEDULED_SPAN_MINUTES = 15
 
-/** For an order wanted at once. Ledger L194. */
-export function etaAsap(now: Date, { prepMinutes, busyMinutes, wayMinMinutes, wayMaxMinutes }: EtaMinutes): Eta {
-  const ready = addMinutes(now, prepMinutes + busyMinutes)
-  return { from: addMinutes(ready, wayMinMinutes), to: addMinutes(ready, wayMaxMinutes) }
-}
-
 /** For an order wanted at `deliveryAt`: the quarter of an hour from then on. */
 export function etaAt(deliveryAt: Date): Eta {
   return { from: deliveryAt, to: addMinutes(deliveryAt, SCHEDULED_SPAN_MINUTES) }

@@ -1,16 +1,13 @@
-import { priceCart } from '@/lib/cart/price-cart'
 import { orderDoorOf, pausedFromWire } from '@/lib/order/from-wire'
 import {
   auditEntrySchema,
-  orderCreatedSchema,
   orderRequestSchema,
   orderSchema,
   partnerOrderChangeSchema,
   paymentRequestSchema,
 } from '@/lib/order/schema'
-import { auditToWire, etaToWire, orderSumsToWire } from '@/lib/order/to-wire'
+import { auditToWire } from '@/lib/order/to-wire'
 import type { Restaurant } from '@/lib/restaurant/schema'
-import { aMenu, aProduct } from '@/tests/support/a-menu'
 
 const now = new Date('2026-11-27T18:00:00+01:00')
 const address = {
@@ -79,40 +76,6 @@ it.each([
 it('C1 a restaurant accepts with minutes, and sends nothing else', () => {
   expect(partnerOrderChangeSchema.safeParse({ status: 'confirmed', ready_in_minutes: 25 }).success).toBe(true)
   expect(partnerOrderChangeSchema.safeParse({ status: 'confirmed', total: 1 }).success).toBe(false)
-})
-
-const priced = priceCart({
-  restaurantId: 12,
-  menu: aMenu([aProduct(1, { name: 'Cebularz', priceGrosze: 1245 })]),
-  lines: [{ productId: 1, amount: 2, answers: [], note: '' }],
-  deliveryType: 'delivery',
-  delivery: { kind: 'known', terms: { feeGrosze: 900, minCartGrosze: 0, freeFromGrosze: null } },
-  packagingGrosze: 0,
-  tipGrosze: 0,
-  code: null,
-  servedAt: now,
-  now,
-})
-
-it('L141–L151 the answer of POST /orders', () => {
-  const created = orderCreatedSchema.parse({
-    id: 'abcdefghijklmnopqrstuvwx',
-    number: '7',
-    status: 'new',
-    delivery_type: 'delivery',
-    restaurant_id: 12,
-    customer: { deliveryAt: 'ASAP' },
-    ...orderSumsToWire(priced),
-    payment: { method: 'blik', status: 'new', next: { kind: 'blik_code', expires_at: '2026-11-27T18:02:00+01:00' } },
-    eta: etaToWire({ from: now, to: now }),
-  })
-  expect(created).toMatchObject({
-    price: 24.9,
-    delivery_cost: 9,
-    total: 33.9,
-    products: [{ name: 'Cebularz', amount: 2, price: 12.45, displayPrice: '24,90\u00a0zł' }],
-    eta: { from: '2026-11-27T18:00:00+01:00' },
-  })
 })
 
 it('C1 an audit entry crosses the wire', () => {

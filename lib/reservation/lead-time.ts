@@ -1,4 +1,3 @@
-import { addHours, isBefore } from 'date-fns'
 import { type LocalDate, weekdayOf } from '@/lib/time'
 
 /** Lead of a restaurant that states none; the two stay apart although equal. Ledger L225, reading A2. */
@@ -11,9 +10,4 @@ const FRIDAY = 4
 /** Hours before the visit from which a table cannot be booked online: `auto_confirm_before`, else the constants. Reading A6. */
 export function leadHours(autoConfirmBefore: number | null, date: LocalDate): number {
   return autoConfirmBefore ?? (weekdayOf(date) >= FRIDAY ? SAME_DAY_LEAD_HOURS_WEEKEND : SAME_DAY_LEAD_HOURS_WEEKDAYS)
-}
-
-/** Is the visit nearer than its lead? Exactly the lead ahead is in time. Ledger L291, contract C2. */
-export function isTooSoon(startsAt: Date, leadHours: number, now: Date): boolean {
-  return isBefore(startsAt, addHours(now, leadHours))
 }
