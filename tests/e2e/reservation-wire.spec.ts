@@ -67,7 +67,7 @@ test('L010 L024 L093–L108 L254–L258: a reservation of each tenant, on the wi
       area = await page.getByLabel('Gdzie chcesz siedzieć').inputValue()
     }
     // Nobody waits for it; here it is to be seen on the wire.
-    await expect(page.getByText('Trzymamy ten stolik jeszcze')).toBeVisible()
+    await expect(page.getByText('Trzymamy ten stolik jeszcze').first()).toBeVisible()
     await submitButton(page).click()
     await page.waitForURL('**/thank-you/*')
     const code = new URL(page.url()).pathname.split('/').pop() ?? ''
