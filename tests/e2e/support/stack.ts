@@ -89,11 +89,19 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
   }
 }
 
+const started = new Set<ChildProcess>()
+// A story's process that ends before its stack was whole leaves none of it behind.
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
 function start(args: string[], env: Record<string, string>, output: string[]): ChildProcess {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, NODE_ENV: 'production' },
   })
+  started.add(child)
+  child.once('exit', () => started.delete(child))
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => output.push(chunk))
   }
