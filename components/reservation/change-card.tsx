@@ -7,12 +7,10 @@ import type { Availability } from '@/lib/availability/schema'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
-import { chosenSlot } from '@/lib/reservation/slot-choice'
 import { ChangeForm } from './change-form'
 import styles from './confirmation.module.css'
 import { ProblemNotice } from './problem-notice'
 import { useVisitText } from './use-visit-text'
-import { VisitTold } from './visit-told'
 
 type Props = {
   reservation: Reservation
@@ -52,15 +50,6 @@ export function ChangeCard({ reservation, problem, now, ...form }: Props) {
           <ChangeForm
             {...form}
             {...{ words, code }}
-            told={
-              <VisitTold
-                {...form}
-                words={words.form}
-                slot={chosenSlot(form.availability, form.chosen)}
-                phone={restaurant.phone}
-                path={reservationPath(code, 'zmien')}
-              />
-            }
             restaurantId={restaurant_id}
             phone={restaurant.phone}
             renderedAtMs={now.getTime()}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNow } from '@/components/search/use-now'
 import type { Availability } from '@/lib/availability/schema'
 import type { Visit } from '@/lib/reservation/kept-draft'
@@ -22,14 +22,12 @@ type Props = {
   visit: Visit
   chosen: string | null
   availability: Availability
-  /** `VisitTold` of the first answer. */
-  told: ReactNode
   idempotencyKey: string
   renderedAtMs: number
 }
 
 /** The visit alone; posted as a plain form, with or without a script. */
-export function ChangeForm({ words, code, phone, told, idempotencyKey, ...first }: Props) {
+export function ChangeForm({ words, code, phone, idempotencyKey, ...first }: Props) {
   const nowMs = useNow(first.renderedAtMs)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -62,7 +60,7 @@ export function ChangeForm({ words, code, phone, told, idempotencyKey, ...first 
         <VisitChoice
           words={words.form}
           answer={visit}
-          {...{ told, phone, error }}
+          {...{ phone, error }}
           path={reservationPath(code, 'zmien')}
           onChoose={choose}
           onVisit={visit.change}

@@ -17,10 +17,12 @@ type Props = {
   phone: string
   /** Where another visit leads without a script. */
   path: string
+  onVisit: (visit: Visit) => void
 }
 
 /** Why the wished time cannot be had, and where to turn: never a dead end. Contract C4. */
-export function OtherTimes({ words, availability, visit, phone, path }: Props) {
+export function OtherTimes({ words, availability, visit, phone, path, onVisit }: Props) {
+  const way = { path, onVisit }
   const { state, slots, alternatives } = availability
   if (state === 'available' || state === 'request') return null
   const why = whyNot(availability)
@@ -33,11 +35,11 @@ export function OtherTimes({ words, availability, visit, phone, path }: Props) {
     <div className={styles.others}>
       {ruled && <p className={styles.why}>{ruled}</p>}
       {why && <p className={styles.why}>{fill(words[why], { time: visit.time })}</p>}
-      <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} path={path} />
+      <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} {...way} />
       <Visits
         label={fill(words.freeDates, { time: visit.time })}
         visits={alternatives.dates.map((date) => [formatDayShort(date), { ...visit, date }])}
-        path={path}
+        {...way}
       />
       {state === 'full' && (
         <p className={styles.why}>
@@ -55,10 +57,9 @@ export function OtherTimes({ words, availability, visit, phone, path }: Props) {
   )
 }
 
-type VisitsProps = Pick<Props, 'path'> & { label: string; visits: [text: string, visit: Visit][] }
+type VisitsProps = Pick<Props, 'path' | 'onVisit'> & { label: string; visits: [text: string, visit: Visit][] }
 
-// Plain links, which whoever shows them may take in place.
-function Visits({ label, visits, path }: VisitsProps) {
+function Visits({ label, visits, path, onVisit }: VisitsProps) {
   if (visits.length === 0) return null
   return (
     <>
@@ -70,7 +71,10 @@ function Visits({ label, visits, path }: VisitsProps) {
             kind="plain"
             rel="nofollow"
             href={`${visitPath(path, { visitDate: visit.date, visitTime: visit.time, peopleAmount: String(visit.partySize) })}#rezerwacja`}
-            data-visit={JSON.stringify(visit)}
+            onClick={(event) => {
+              event.preventDefault()
+              onVisit(visit)
+            }}
           >
             {text}
           </ChipLink>

@@ -34,8 +34,6 @@ export interface ReservationFormProps {
   supportEmail: string
   words: ReservationWords
   clause: ReactNode
-  /** `VisitTold` of the first answer. */
-  told: ReactNode
   visit: Visit
   chosen: string | null
   availability: Availability
@@ -83,7 +81,6 @@ export function ReservationForm(props: ReservationFormProps) {
         <VisitChoice
           words={words.form}
           answer={visit}
-          told={props.told}
           {...{ isLocked }}
           phone={restaurant.phone}
           path={restaurant.path}

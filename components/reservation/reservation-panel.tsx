@@ -5,7 +5,6 @@ import type { Availability } from '@/lib/availability/schema'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { NOTES_NOTICE } from '@/lib/reservation/notices'
 import type { PostedDraft } from '@/lib/reservation/posted-draft'
-import { chosenSlot } from '@/lib/reservation/slot-choice'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -14,7 +13,6 @@ import type { ReservationWords } from './form-words'
 import { PostedRemark } from './posted-remark'
 import { type LiveForm, ReservationForm } from './reservation-form'
 import styles from './reservation-panel.module.css'
-import { VisitTold } from './visit-told'
 
 /** What the live page knows beside the visit. */
 export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden'> & { posted: PostedDraft | null }
@@ -32,14 +30,7 @@ type Props = {
 }
 
 /** The reservation card: the form with its words, in the brand's name. */
-export function ReservationPanel({
-  tenant,
-  restaurant,
-  live,
-  now,
-  path = restaurantPath(restaurant),
-  ...first
-}: Props) {
+export function ReservationPanel({ tenant, restaurant, live, now, path = restaurantPath(restaurant), ...rest }: Props) {
   const t = useTranslations('reservation')
   const words = useWords()
   const { id, name, contact, areas } = restaurant
@@ -62,19 +53,10 @@ export function ReservationPanel({
         {t('title')}
       </h2>
       <ReservationForm
-        {...first}
+        {...rest}
         restaurant={{ id, name, areas, phone: contact.phone, path }}
         supportEmail={email}
         words={words}
-        told={
-          <VisitTold
-            {...first}
-            words={words.form}
-            slot={chosenSlot(first.availability, first.chosen)}
-            phone={contact.phone}
-            path={path}
-          />
-        }
         clause={t.rich('clause', { name, label: tenant.label, email, ...links })}
         renderedAtMs={now.getTime()}
         live={live && withPosted(live, words)}

@@ -3,7 +3,6 @@ import { minimumDate } from '@/lib/availability/same-day'
 import type { Availability } from '@/lib/availability/schema'
 import type { KeptDraft, Visit } from '@/lib/reservation/kept-draft'
 import { chosenSlot } from '@/lib/reservation/slot-choice'
-import { toldKey } from '@/lib/reservation/told-key'
 import { useAvailability } from './use-availability'
 
 export interface FirstVisit {
@@ -22,9 +21,6 @@ export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>)
   const [round, setRound] = useState(0)
   const answer = useAvailability(first.restaurantId, visit, first.availability, first.renderedAtMs, holdToken)
 
-  const slot = answer.isAsking ? null : chosenSlot(answer.availability, chosen)
-  const [firstKey] = useState(() => toldKey(first.availability, slot, first.visit))
-
   /** Sets the visit from elsewhere than its fields. */
   function jumpTo(next: Visit, time: string | null) {
     setVisit(next)
@@ -34,12 +30,10 @@ export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>)
 
   return {
     ...answer,
-    /** Is there nothing else to say than what the server said? */
-    isFirst: toldKey(answer.availability, slot, visit) === firstKey,
     visit,
     chosen,
     round,
-    slot,
+    slot: answer.isAsking ? null : chosenSlot(answer.availability, chosen),
     choose: setChosen,
     jumpTo,
     change(next: Visit) {

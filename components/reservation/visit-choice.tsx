@@ -1,16 +1,14 @@
-import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import type { FormWords } from './form-words'
-import { VisitTold } from './later'
+import { OtherTimes } from './other-times'
 import styles from './reservation-form.module.css'
 import { SlotChoice } from './slot-choice'
 import type { useVisit } from './use-visit'
+import { VisitNotices } from './visit-notices'
 
 type Props = {
   words: FormWords
-  answer: ReturnType<typeof useVisit>
-  /** `VisitTold` of the first answer, made by the server: most pages never need another. */
-  told: ReactNode
+  answer: Pick<ReturnType<typeof useVisit>, 'availability' | 'isAsking' | 'hasFailed' | 'refresh' | 'visit' | 'slot'>
   isLocked?: boolean
   phone: string
   /** The page that takes another visit without a script. */
@@ -22,23 +20,12 @@ type Props = {
 }
 
 /** What is free, where else to turn, and what has to be known. Contract C4. */
-export function VisitChoice({ words, answer, told, isLocked, phone, path, areSlotsLinks, error, ...on }: Props) {
-  const { availability, isAsking, isFirst, hasFailed, refresh, visit, slot } = answer
-
-  /** Another visit that is offered is taken in place; its link serves where there is no script. */
-  function press(event: MouseEvent<HTMLElement>) {
-    const offered = (event.target as HTMLElement).closest<HTMLElement>('[data-visit]')?.dataset.visit
-    if (!offered) return
-    event.preventDefault()
-    on.onVisit(JSON.parse(offered))
-  }
-
+export function VisitChoice({ words, answer, isLocked, phone, path, areSlotsLinks, error, onChoose, onVisit }: Props) {
+  const { availability, isAsking, hasFailed, refresh, visit, slot } = answer
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's key press is a click.
-    <fieldset disabled={isLocked} className={styles.fields} onClick={press}>
+    <fieldset disabled={isLocked} className={styles.fields}>
       <SlotChoice
-        {...{ words, availability, isAsking, error }}
-        onChoose={on.onChoose}
+        {...{ words, availability, isAsking, error, onChoose }}
         linkPath={areSlotsLinks ? path : null}
         chosen={slot?.time ?? null}
       />
@@ -50,13 +37,8 @@ export function VisitChoice({ words, answer, told, isLocked, phone, path, areSlo
           </button>
         </p>
       )}
-      {isFirst ? (
-        told
-      ) : (
-        <Suspense fallback={told}>
-          <VisitTold {...{ words, availability, visit, slot, phone, path }} />
-        </Suspense>
-      )}
+      <OtherTimes {...{ words, availability, visit, phone, path, onVisit }} />
+      <VisitNotices {...{ words, availability, slot }} />
     </fieldset>
   )
 }

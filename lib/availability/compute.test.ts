@@ -53,11 +53,18 @@ it.each([
 })
 
 it.each([
+  [0.5, 'available'],
+  [0.75, 'too_soon'],
+])('L291 parts of an hour count: half an hour ahead with a lead of %d', (lead, state) => {
+  expect(ask({ autoConfirmBeforeHours: lead }, '12:30', '2026-11-27').state).toBe(state)
+})
+
+it.each([
   ['2026-10-25T01:30:00+02:00', 'available'],
   ['2026-10-25T01:31:00+02:00', 'too_soon'],
 ])('L291 A6 counts real hours over the night in which the clocks change: at %s', (now, state) => {
   const week = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }])
-  const always = { openingHours: { week, exceptions: [] }, autoConfirmBeforeHours: 3, slotMinutes: 30 as const }
+  const always = { openingHours: { week, exceptions: [] }, autoConfirmBeforeHours: 3 }
   expect(ask(always, '03:30', '2026-10-25', 2, new Date(now)).state).toBe(state)
 })
 

@@ -2,8 +2,8 @@ import { addMinutes } from 'date-fns'
 
 /** When the food should be there, as a span of instants. */
 export type Eta = { from: Date; to: Date }
-/** `prepMinutes` of the kitchen, `busyMinutes` of a pause that lengthens (C17), the way from `wayMin` to `wayMax`. */
-export type EtaMinutes = { prepMinutes: number; busyMinutes: number; wayMinMinutes: number; wayMaxMinutes: number }
+/** Minutes from the kitchen to the door, from and to; none for takeout. */
+export type Way = { wayMinMinutes: number; wayMaxMinutes: number }
 
 const SCHEDULED_SPAN_MINUTES = 15
 
@@ -13,9 +13,6 @@ export function etaAt(deliveryAt: Date): Eta {
 }
 
 /** Once the restaurant has said when the food is ready. Contract C1. */
-export function etaOfReady(
-  readyAt: Date,
-  { wayMinMinutes, wayMaxMinutes }: Pick<EtaMinutes, 'wayMinMinutes' | 'wayMaxMinutes'>,
-): Eta {
+export function etaOfReady(readyAt: Date, { wayMinMinutes, wayMaxMinutes }: Way): Eta {
   return { from: addMinutes(readyAt, wayMinMinutes), to: addMinutes(readyAt, wayMaxMinutes) }
 }

@@ -1,34 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { ReservationForm } from '@/components/reservation/reservation-form'
-import { VisitTold } from '@/components/reservation/visit-told'
 import type { Availability } from '@/lib/availability/schema'
 import { NOTES_NOTICE } from '@/lib/reservation/notices'
-import { chosenSlot } from '@/lib/reservation/slot-choice'
 import words from '@/messages/pl.json'
 import { availabilityFor } from './restaurant'
 
 export const NOW = new Date('2026-11-23T12:00:00+01:00')
 export const FREE = availabilityFor(12, { '17:30': 'available', '18:00': 'available', '18:30': 'available' })
 
-const PATH = '/restaurants/12-mlyn'
-const PHONE = '+48 81 532 00 12'
-
 /** The form of a cached page of restaurant 12, with the real words. */
 export function renderForm(change: Partial<ComponentProps<typeof ReservationForm>> = {}) {
-  const first = {
-    visit: { date: '2026-11-24', time: '18:00', partySize: 2 },
-    chosen: null,
-    availability: FREE,
-    ...change,
-  }
   return render(
     <ReservationForm
       restaurant={{
         id: 12,
-        path: PATH,
+        path: '/restaurants/12-mlyn',
         name: 'Młyn',
-        phone: PHONE,
+        phone: '+48 81 532 00 12',
         areas: [
           { key: 'sala', name: 'Sala' },
           { key: 'ogrod', name: 'Ogród' },
@@ -51,18 +40,12 @@ export function renderForm(change: Partial<ComponentProps<typeof ReservationForm
         notesNotice: NOTES_NOTICE,
       }}
       clause="Klauzula"
-      told={
-        <VisitTold
-          {...first}
-          words={words.reservation.form}
-          slot={chosenSlot(first.availability, first.chosen)}
-          phone={PHONE}
-          path={PATH}
-        />
-      }
+      visit={{ date: '2026-11-24', time: '18:00', partySize: 2 }}
+      chosen={null}
+      availability={FREE}
       renderedAtMs={NOW.getTime()}
       live={null}
-      {...first}
+      {...change}
     />,
   )
 }

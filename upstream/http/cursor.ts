@@ -8,7 +8,7 @@ export function writeCursor(cursor: readonly unknown[] | null): string | null {
 
 /** What `schema` makes of it; `null` without one. Throws 422 for a text that we did not write. */
 export function readCursor<T>(text: string | undefined, schema: z.ZodType<T>): T | null {
-  if (!text) return null
+  if (text === undefined) return null
   const read = schema.safeParse(parsed(Buffer.from(text, 'base64url').toString()))
   if (!read.success) throw problem(422, 'invalid_query', { fields: { cursor: 'invalid' } })
   return read.data

@@ -1,10 +1,9 @@
 import { addMinutes } from 'date-fns'
-import { type Eta, etaAt, etaOfReady } from '@/lib/order/eta'
+import { type Eta, etaAt, etaOfReady, type Way } from '@/lib/order/eta'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/order/placement'
 import type { OrderingPlace } from '../menus/ordering-place'
 import type { Kitchen } from './kitchen-slots'
 import { busyMinutes } from './order-door'
-import type { Way } from './price-order'
 
 /** When the kitchen has to be ready, before anybody has asked whether it can. */
 export interface KitchenTimes {

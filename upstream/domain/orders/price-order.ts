@@ -3,7 +3,7 @@ import { type CartDelivery, type PricedCart, priceCart } from '@/lib/cart/price-
 import type { DeliveryType } from '@/lib/delivery/schema'
 import { type DeliveryAnswer, deliveryTo } from '@/lib/delivery/zones'
 import type { Grosze } from '@/lib/money'
-import type { EtaMinutes } from '@/lib/order/eta'
+import type { Way } from '@/lib/order/eta'
 import { type DeliveryAt, servedAtOf } from '@/lib/order/placement'
 import type { Coordinates } from '@/lib/wire'
 import { reachOf } from '../menus/delivery-reach'
@@ -21,9 +21,6 @@ export interface Asked {
   tipGrosze: Grosze
   voucher: FoundVoucher | null
 }
-
-/** Minutes from the kitchen to the diner, from and to. */
-export type Way = Pick<EtaMinutes, 'wayMinMinutes' | 'wayMaxMinutes'>
 
 export interface PricedOrder {
   cart: PricedCart

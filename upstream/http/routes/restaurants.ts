@@ -51,7 +51,7 @@ const cursorSchema: z.ZodType<Cursor> = z.tuple([z.int(), z.string(), z.int()])
 export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
   app.openapi(list, async (c) => {
     const { cursor, lat, lng, ...query } = c.req.valid('query')
-    const after = readCursor(cursor, cursorSchema)
+    const after = readCursor(cursor || undefined, cursorSchema)
     const { productName } = c.get('tenantConfig')
     const { items, next } = await listRestaurants(db, { ...query, after, tenant: c.get('tenant'), productName })
     const next_cursor = writeCursor(next)

@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { type ComponentProps, type ComponentType, lazy } from 'react'
+import { Button } from '@/components/ui/button'
 import { warmLogger } from '@/lib/browser/log-later'
 
 type Rest = typeof import('./form-rest')
@@ -6,9 +7,33 @@ type Rest = typeof import('./form-rest')
 // A page that is only looked at stays light.
 const load = () => import('./form-rest')
 
-export const HoldStatus = lazy(() => load().then(({ HoldStatus }) => ({ default: HoldStatus })))
-export const SubmissionStatus = lazy(() => load().then(({ SubmissionStatus }) => ({ default: SubmissionStatus })))
-export const VisitTold = lazy(() => load().then(({ VisitTold }) => ({ default: VisitTold })))
+type HoldProps = ComponentProps<Rest['HoldStatus']>
+type StatusProps = ComponentProps<Rest['SubmissionStatus']>
+
+// A part that cannot be fetched must not take the form away with it.
+export const HoldStatus = lazy<ComponentType<HoldProps>>(() =>
+  load().then(
+    ({ HoldStatus }) => ({ default: HoldStatus }),
+    () => ({ default: () => null }),
+  ),
+)
+export const SubmissionStatus = lazy<ComponentType<StatusProps>>(() =>
+  load().then(
+    ({ SubmissionStatus }) => ({ default: SubmissionStatus }),
+    () => ({ default: PlainStatus }),
+  ),
+)
+
+/** The words alone, and the way to try again. */
+function PlainStatus({ words, state, onRetry }: StatusProps) {
+  if (state.kind === 'editing' || state.kind === 'sending' || state.kind === 'done') return null
+  return (
+    <>
+      <p>{state.kind === 'refused' ? state.message : words[state.kind]}</p>
+      {state.kind === 'gaveUp' && <Button onClick={onRetry}>{words.retry}</Button>}
+    </>
+  )
+}
 
 /** `postReservation`; where it cannot even be fetched nothing was sent, which asks for the same patience. */
 export async function postReservation(...attempt: Parameters<Rest['postReservation']>) {
