@@ -5,16 +5,10 @@ import { checkoutPath } from '@/lib/menu/paths'
 import styles from './checkout-form.module.css'
 import type { CheckoutWords } from './words'
 
+export type EmptyCartProps = { words: CheckoutWords; other: CartPlace | null; menuPath: string }
+
 /** Nothing of this restaurant is in the cart: the way to its menu, or to the order that waits elsewhere. */
-export function EmptyCart({
-  words,
-  other,
-  menuPath,
-}: {
-  words: CheckoutWords
-  other: CartPlace | null
-  menuPath: string
-}) {
+export function EmptyCart({ words, other, menuPath }: EmptyCartProps) {
   return (
     <div className={styles.empty}>
       <h2>{other ? words.otherTitle : words.emptyTitle}</h2>

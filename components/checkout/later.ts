@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { warmLogger } from '@/lib/browser/log-later'
 import type { CheckoutErrorCodes } from '@/lib/order/checkout-errors'
 import type { OrderOutcome } from '@/lib/order/order-submission'
+import type { EmptyCartProps } from './empty-cart'
 import type { NoticeProps } from './order-notice'
 
 // What nobody needs before the first letter is typed: a checkout that is only looked at stays light.
@@ -12,7 +13,12 @@ const loadSaid = () => import('./order-said')
 const loadWire = () => import('@/lib/order/order-wire-errors')
 
 /** Few who come here have nothing in the cart. */
-export const EmptyCart = lazy(() => import('./empty-cart').then(({ EmptyCart }) => ({ default: EmptyCart })))
+export const EmptyCart = lazy(() =>
+  import('./empty-cart').then(
+    ({ EmptyCart }): { default: ComponentType<EmptyCartProps> } => ({ default: EmptyCart }),
+    () => ({ default: ({ words, other }: EmptyCartProps) => (other ? words.otherText : words.emptyText) }),
+  ),
+)
 
 /** Words about an order that was sent; where they cannot be fetched, that nobody knows is what can be said. */
 export const OrderSaid = lazy(() =>

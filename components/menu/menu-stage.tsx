@@ -1,6 +1,15 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { AddressWords } from '@/components/address/address-field'
 import { CartBar } from '@/components/cart/cart-bar'
 import { ConflictSheet } from '@/components/cart/conflict-sheet'
@@ -10,6 +19,7 @@ import { type OrderTerms, useOrder } from '@/components/cart/use-order'
 import type { CartWords } from '@/components/cart/words'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { CartPlace } from '@/lib/browser/cart-store'
+import { goTo } from '@/lib/browser/go-to'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { fill } from '@/lib/fill'
 import type { DietFilter } from '@/lib/menu/diet-filter'
@@ -21,8 +31,17 @@ import type { MenuWords } from './words'
 
 // Few diners change their address here, so its field with suggestions comes with the first press.
 const AddressSheet = lazy(() =>
-  import('@/components/cart/address-sheet').then(({ AddressSheet }) => ({ default: AddressSheet })),
+  import('@/components/cart/address-sheet').then(
+    ({ AddressSheet }): { default: ComponentType<ComponentProps<typeof AddressSheet>> } => ({ default: AddressSheet }),
+    () => ({ default: ListInstead }),
+  ),
 )
+
+// The list has the field in its page, and the cart waits meanwhile.
+function ListInstead() {
+  useEffect(() => goTo('/zamawiaj'), [])
+  return null
+}
 
 export interface StageProps {
   place: CartPlace
