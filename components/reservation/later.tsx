@@ -59,7 +59,7 @@ export async function draftErrors(...draft: Parameters<Rest['draftErrors']>): Pr
   )
 }
 
-/** `markFunnel`; nobody waits for it, and what cannot be counted is not. */
+/** `markFunnel`; where it cannot be fetched nothing is counted. */
 export async function markFunnel(...step: Parameters<Rest['markFunnel']>): Promise<void> {
   return load().then(
     (rest) => rest.markFunnel(...step),

@@ -77,7 +77,8 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     if (state.kind !== 'done') return
     draft.forget()
     const thanks = thankYouPath(state.code, new URLSearchParams(window.location.search))
-    markFunnel('done', facts).then(() => goTo(thanks))
+    // Counted first, since the page goes; but nothing about counting may keep a diner from the answer.
+    markFunnel('done', facts).finally(() => goTo(thanks))
   }, [state])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment somebody begins to fill in.
