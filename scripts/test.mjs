@@ -1,20 +1,61 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { findBrowser } from './support/browser.mjs'
+import { changedTests } from './support/changed-tests.mjs'
 import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
+import { summary } from './support/test-summary.mjs'
 
 // Types and lint, unit and contract tests, then the built product in a real browser. The same for people and for CI.
-const node = (path, ...args) => run(process.execPath, [bin(path), ...args])
+//   npm test                      all of it
+//   npm test -- unit [pattern]    pure rules and components; also: contract, e2e (its pattern is a story's title or file)
+//   npm test -- --changed         what the change against main can reach, without a build
+const [part, ...patterns] = process.argv.slice(2)
+const JEST = { unit: 'test-results/unit.json', contract: 'test-results/contract.json' }
+const E2E = 'test-results/e2e.json'
+const parts = { unit: () => jest('unit'), contract: () => jest('contract'), e2e, '--changed': changed }
 
 mkdirSync('test-results', { recursive: true })
-await run(process.execPath, ['scripts/check.mjs'])
-await node('jest/bin/jest.js', '--json', '--outputFile=test-results/unit.json')
-process.env.CHROMIUM_PATH = findBrowser()
-if (isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
-await node('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts')
+for (const file of [...Object.values(JEST), E2E]) rmSync(file, { force: true })
+if (part && !parts[part]) throw new Error(`No such part: ${part}. There are ${Object.keys(parts).join(', ')}.`)
+try {
+  if (part) await parts[part]()
+  else {
+    await run(process.execPath, ['scripts/check.mjs'])
+    await jest('unit')
+    await jest('contract')
+    await e2e()
+  }
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+} finally {
+  process.stdout.write(summary({ jest: Object.values(JEST), playwright: [E2E] }))
+}
 
-const unit = JSON.parse(readFileSync('test-results/unit.json', 'utf8'))
-const { stats } = JSON.parse(readFileSync('test-results/e2e.json', 'utf8'))
-process.stdout.write(
-  `\n${unit.numPassedTests + stats.expected} passed, ${unit.numFailedTests + stats.unexpected} failed\n`,
-)
+function jest(project, paths = patterns) {
+  const flags = ['--selectProjects', project, '--json', `--outputFile=${JEST[project]}`, '--testLocationInResults']
+  return node('jest/bin/jest.js', ...flags, ...paths)
+}
+
+async function e2e() {
+  process.env.CHROMIUM_PATH = findBrowser()
+  if (isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
+  const [files, titles] = [patterns.filter(isFile), patterns.filter((pattern) => !isFile(pattern))]
+  const grep = titles.length ? ['--grep', titles.join(' ')] : []
+  await node('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...grep, ...files)
+}
+
+async function changed() {
+  await run(process.execPath, ['scripts/check.mjs'])
+  const { unit, contract } = changedTests()
+  if (unit.length) await jest('unit', ['--findRelatedTests', '--passWithNoTests', ...unit])
+  if (contract.length) await jest('contract', contract)
+}
+
+function isFile(pattern) {
+  return /\.spec\b|^tests\//.test(pattern)
+}
+
+function node(path, ...args) {
+  return run(process.execPath, [bin(path), ...args])
+}

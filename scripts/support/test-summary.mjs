@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+const SLOWEST = 10
+
+/**
+ * The end of a test run: how many passed and failed, the slowest ten, and each failure, all with file and line.
+ * @param {{ jest: string[], playwright: string[] }} reports files, of which those that were not written count nothing
+ */
+export function summary({ jest, playwright }) {
+  const tests = [
+    ...jest.flatMap((file) => testsOf(file, jestTests)),
+    ...playwright.flatMap((file) => testsOf(file, stories)),
+  ]
+  const failed = tests.filter(({ outcome }) => outcome === 'failed')
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+  const passed = tests.filter(({ outcome }) => outcome === 'passed').length
+  return [
+    '\nslowest:',
+    ...slowest.map(({ ms, ...test }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${lineOf(test)}`),
+    ...(failed.length > 0 ? ['failed:', ...failed.map((test) => `  ${lineOf(test)}`)] : []),
+    `${passed} passed, ${failed.length} failed\n`,
+  ].join('\n')
+}
+
+function testsOf(file, read) {
+  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : []
+}
+
+function jestTests({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name)
+    // A suite that does not compile has no tests, and must not pass for none.
+    if (status === 'failed' && assertionResults.length === 0) {
+      return [{ title: message.split('\n')[0], at: file, ms: 0, outcome: 'failed' }]
+    }
+    return assertionResults.map(({ fullName, status: outcome, duration, location }) => ({
+      ...{ title: fullName, at: `${file}:${location?.line ?? 1}`, ms: duration ?? 0, outcome },
+    }))
+  })
+}
+
+function stories({ suites }) {
+  return suites.flatMap((suite) => [...suite.specs.flatMap(story), ...stories({ suites: suite.suites ?? [] })])
+}
+
+function story({ title, file, line, tests }) {
+  return tests.map(({ projectName, status, results }) => ({
+    title: `${title} [${projectName}]`,
+    at: `tests/e2e/${file}:${line}`,
+    ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+  }))
+}
+
+function lineOf({ at, title }) {
+  return `${at}  ${title}`
+}
