@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { APP_VERSION } from '@/lib/wire'
 import { accessLog } from './http/access-log'
@@ -47,12 +48,18 @@ const TENANT_PATHS = [
   '/orders/*',
 ]
 
+/**
+ * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
+ * banks out. A notice proves itself by its signature, staff by a token, which has a limit of its own. Decision 0024.
+ */
+const SELF_PROVING = /^\/(payments\/[^/]+\/notify$|partner\/|operations\/)/
+
 /** The whole HTTP surface; nothing listens yet. */
 export function createApp(deps: Deps): Upstream {
   const app: Upstream = new OpenAPIHono<UpstreamEnv>({ defaultHook: invalidInput })
   app.onError(handleError(deps))
   app.notFound((c) => problemResponse(c, { status: 404, code: 'not_found' }))
-  app.use(requestContext, accessLog(deps), clientAddress(deps), rateLimit(deps))
+  app.use(requestContext, accessLog(deps), clientAddress(deps), countedByAddress(rateLimit(deps)))
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: () => Promise.reject(problem(413, 'too_large')) }), jsonOnly)
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
 
@@ -80,4 +87,8 @@ export function createApp(deps: Deps): Upstream {
   outboxRoutes(app, deps)
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
   return app
+}
+
+function countedByAddress(limit: MiddlewareHandler<UpstreamEnv>): MiddlewareHandler<UpstreamEnv> {
+  return (c, next) => (SELF_PROVING.test(c.req.path) ? next() : limit(c, next))
 }

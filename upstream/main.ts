@@ -1,16 +1,17 @@
 import { type ServerType, serve } from '@hono/node-server'
+import { keptSecret, secureDataDir } from '@/lib/data-dir.mjs'
 import { createApp } from './app'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
 import { orderFeed } from './domain/orders/order-feed'
-import { readUpstreamEnv } from './env'
+import { hasOutbox, readUpstreamEnv } from './env'
 import { runJobs } from './jobs/run-jobs'
 import { runMessageJobs } from './jobs/run-message-jobs'
 import { runOrderJobs } from './jobs/run-order-jobs'
 import { createLogger } from './logger'
 import { openMessenger } from './messages/open-messenger'
 import { openDatabase } from './open-database'
-import { keptPartnerToken, keptSecret } from './partner-token'
 import { createDesk } from './payments/create-desk'
+import { paymentsLine } from './payments/payment-settings'
 import { restaurants, streets } from './seeds/data/index'
 import { orderings } from './seeds/data/menus/index'
 import { vouchers } from './seeds/data/menus/vouchers'
@@ -36,19 +37,22 @@ function reasonOf(error: unknown): string {
 async function start(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
   const log = createLogger(settings.LOG_LEVEL)
+  secureDataDir(settings.DATA_DIR)
+  const kept = (name: string) => keptSecret(settings.DATA_DIR, name)
   const database = await openDatabase(settings)
   if (await sowIfEmpty(database.db, { restaurants, streets, orderings, vouchers }, now()))
     log.info('sowed the sample data')
 
-  const secret = settings.BUILTIN_PAYMENT_SECRET ?? keptSecret(settings.DATA_DIR, 'payment-secret')
+  const secret = settings.BUILTIN_PAYMENT_SECRET ?? kept('payment-secret')
   const deps = {
     db: database.db,
     now,
     log,
     feed: orderFeed(database.db),
     desk: createDesk(settings, { db: database.db, now, secret }),
-    partnerToken: settings.PARTNER_TOKEN ?? keptPartnerToken(settings.DATA_DIR),
-    trustedCallers: settings.TRUSTED_CALLERS,
+    partnerToken: settings.PARTNER_TOKEN ?? kept('partner-token'),
+    upstreamSecret: settings.UPSTREAM_SECRET ?? kept('upstream-secret'),
+    outboxKey: hasOutbox(settings) ? kept('outbox-key') : null,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     limits: DEFAULT_LIMITS,
   }
@@ -59,6 +63,12 @@ async function start(): Promise<void> {
   const stopMessageJobs = runMessageJobs(messenger)
   const server = serve({ fetch: app.fetch, port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }, (at) => {
     process.stdout.write(`upstream listens on ${at.port}\n`)
+    const payments = paymentsLine(settings)
+    if (payments) process.stdout.write(`${payments}\n`)
+    if (deps.outboxKey) {
+      const host = `127.0.0.1:${at.port}`
+      process.stdout.write(`mailbox: http://${host}/outbox?key=${deps.outboxKey}\n`)
+    }
     log.info({ port: at.port, database: database.kind }, 'listening')
   })
   // Longer than the web server's pool keeps a connection, so that none is closed under a call.

@@ -10,7 +10,12 @@ const tenant = { key: 'lubje', hosts: ['lubje.pl'] }
 const schema = z.object({ fine: z.boolean() })
 
 jest.mock('@/lib/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', APP_STAGE: 'production', LOG_LEVEL: 'silent' }),
+  env: () => ({
+    UPSTREAM_URL: 'http://upstream.test',
+    APP_STAGE: 'production',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_SECRET: 'a'.repeat(32),
+  }),
 }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -34,6 +39,7 @@ it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of 
     'x-app-version': 'web/3.2.1',
     'x-request-id': 'abc-12345',
     'x-tenant': 'lubje',
+    'x-upstream-secret': 'a'.repeat(32),
   })
 })
 

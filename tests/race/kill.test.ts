@@ -10,6 +10,7 @@ import { importOutside } from '../support/import-outside'
 import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
 import { bundleUpstream, type UpstreamProcess, upstreamProcess } from '../support/upstream-process'
+import { asWeb } from '../support/upstream-secret'
 
 const CLIENTS = 8
 const KILLS = 3
@@ -32,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte' }
+const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte', ...asWeb }
 
 /** Slots of the sample restaurants that are confirmed at once, three wishes for each, so that some are refused. */
 async function wishesFor(url: string): Promise<Wish[]> {

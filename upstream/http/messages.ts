@@ -2,6 +2,7 @@
 export const MESSAGES: Record<string, string> = {
   malformed_json: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
   unauthorized: 'Ta część jest tylko dla restauracji i obsługi serwisu.',
+  outbox_key_required: 'Skrzynkę otwiera adres z kluczem, który serwer wypisuje na starcie.',
   not_found: 'Nie znaleźliśmy tego adresu.',
   unknown_tenant: 'Nie znamy tego serwisu.',
   unknown_restaurant: 'Nie znaleźliśmy tej restauracji.',
