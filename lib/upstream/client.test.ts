@@ -100,6 +100,17 @@ it('C "Errors": a question over which the upstream breaks closes it for nobody',
   expect(seen).toHaveLength(15)
 })
 
+it('A8 an upstream that has no room to write is still asked for what it can read', async () => {
+  const error = { code: 'no_room', message: 'Chwilowo nie możemy niczego zapisać.' }
+  const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
+  for (let call = 0; call < 12; call++) {
+    await expect(upstream.post(tenant, '/thing', schema, { body: {} })).rejects.toMatchObject({ reason: 'status' })
+  }
+  expect(seen).toHaveLength(12)
+  serve('get', fine)
+  await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
+})
+
 it('after eight failures in a row nothing is asked for a while', async () => {
   const seen = serve('get', () => new HttpResponse(null, { status: 503 }))
   for (let call = 0; call < 4; call++) await upstream.get(tenant, '/thing', schema).catch(() => {})

@@ -101,9 +101,15 @@ function send(
 async function fetchOnce(url: string, init: RequestInit): Promise<RawAnswer> {
   const response = await plainFetch()(url, init)
   const text = await response.text()
-  if (response.status === 500) throw new UpstreamFault()
+  if (response.status === 500 || (response.status === 503 && isOutOfRoom(text)))
+    throw new UpstreamFault(String(response.status))
   if (response.status > 500) throw new UpstreamOutage('status', String(response.status))
   return { status: response.status, headers: response.headers, text }
+}
+
+// Menus and availability are read on meanwhile, so it must not open the breaker for them.
+function isOutOfRoom(text: string): boolean {
+  return text.startsWith('{"error":{"code":"no_room"')
 }
 
 /** Node's own fetch, kept by scripts/server.mjs from before Next replaced it: pages decide what is cached, not calls. */
