@@ -87,4 +87,8 @@ export type Operator = z.infer<typeof operatorSchema>
 export type TenantConfig = z.infer<typeof tenantConfigSchema>
 export type TenantRecord = z.input<typeof tenantSchema>
 /** A tenant as pages see it: its record with the live configuration in place of the fallback. */
-export type Tenant = Omit<z.infer<typeof tenantSchema>, 'fallback'> & TenantConfig
+export type Tenant = Omit<z.infer<typeof tenantSchema>, 'fallback'> &
+  TenantConfig & {
+    /** The host from which its API host is derived, where a page's own is not the first one. Contract C18. */
+    apiHost?: string
+  }

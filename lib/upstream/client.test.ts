@@ -12,7 +12,6 @@ const schema = z.object({ fine: z.boolean() })
 jest.mock('@/lib/env', () => ({
   env: () => ({
     UPSTREAM_URL: 'http://upstream.test',
-    APP_STAGE: 'production',
     LOG_LEVEL: 'silent',
     UPSTREAM_SECRET: 'a'.repeat(32),
   }),

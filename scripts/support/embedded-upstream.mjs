@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 import { portFor, waitFor } from './ports.mjs'
 
-const SHORTEST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 10_000
-
 /** Starts the embedded upstream on loopback and keeps it running; resolves to its URL once it is ready. */
 export async function startUpstream(command = ['.build/upstream.mjs']) {
   const port = await portFor(Number(process.env.UPSTREAM_PORT || 3001), '127.0.0.1')
@@ -18,32 +15,22 @@ export async function startUpstream(command = ['.build/upstream.mjs']) {
 function keepRunning(command, env) {
   const keeper = { isReady: false, isStopped: () => stopped, stop }
   let stopped = false
-  let pauseMs = SHORTEST_PAUSE_MS
-  let next
   let child = begin()
 
   function begin() {
     const started = spawn(process.execPath, command, { stdio: 'inherit', env })
-    const beganAt = Date.now()
     started.on('exit', (code) => {
       if (stopped) return
-      if (!keeper.isReady) {
-        stopped = true
-        return
-      }
-      // One that dies again and again, on a full disk for example, is started ever more rarely.
-      pauseMs = Date.now() - beganAt > LONGEST_PAUSE_MS ? SHORTEST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
-      next = setTimeout(() => (child = begin()), code === 0 ? 0 : pauseMs)
+      if (!keeper.isReady) stopped = true
+      else setTimeout(() => (child = begin()), code === 0 ? 0 : 500)
     })
     return started
   }
 
   function stop(signal = 'SIGTERM') {
     stopped = true
-    clearTimeout(next)
-    const isOver = child.exitCode !== null || child.signalCode !== null
     child.kill(signal)
-    return new Promise((resolve) => (isOver ? resolve() : child.once('exit', resolve)))
+    return new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve()))
   }
   return keeper
 }
