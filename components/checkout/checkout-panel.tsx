@@ -7,11 +7,11 @@ import { legalFacts } from '@/lib/legal/facts'
 import { menuPath } from '@/lib/menu/paths'
 import { checkoutPlace } from '@/lib/order/checkout-place'
 import type { OrderingSummary } from '@/lib/order/schema'
-import { OFFERED_METHODS } from '@/lib/payment/methods'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { CheckoutForm } from './checkout-form'
 import styles from './checkout-form.module.css'
+import { payNotesOf } from './pay-notes'
 
 type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingSummary; now: Date }
 
@@ -22,11 +22,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const { name, contact, trader, address } = restaurant
   const place = checkoutPlace(restaurant, terms, tenant.allowed_payment_option_keys, now)
   const path = menuPath(restaurant)
-  // Issue 10, A6: where no money moves, whoever chooses the method reads it.
-  const payNotes = { ...checkout.form.payNotes }
-  for (const method of OFFERED_METHODS.filter((one) => tenant.test_payment_option_keys?.includes(one))) {
-    payNotes[method] = [t('testPayment'), payNotes[method]].filter(Boolean).join(' ')
-  }
+  const payNotes = payNotesOf(checkout.form.payNotes, tenant.test_payment_option_keys ?? [], t('testPayment'))
   const email = tenant.support.operations.email
   const { orderTerms, orderPrivacy } = legalFacts(tenant)
   const rules = (chunks: React.ReactNode) => <a href={orderTerms}>{chunks}</a>
