@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { slugOf } from '@/lib/restaurant/slug'
+import { tenantSegment } from '@/lib/tenant/api-variant'
 import { livePolicy, usesMaps } from '@/lib/tenant/csp'
 import { isShared, tenantOfHost } from '@/lib/tenant/host'
 import { knownServices } from '@/lib/tenant/known-services'
@@ -29,7 +30,7 @@ export default function middleware(request: NextRequest): NextResponse {
   const redirect = cityRedirect(request)
   if (redirect) return redirect
   const route = routeFor(request.nextUrl.pathname, request.nextUrl.searchParams)
-  const response = route ? rewrite(request, tenant, route) : notFound(request, tenant.key)
+  const response = route ? rewrite(request, tenant, route) : notFound(request, segmentOf(request, tenant))
   return isShared(tenants, host) ? rememberTheme(response, request, asked && tenant.key) : response
 }
 
@@ -37,7 +38,7 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control'
 
 function rewrite(request: NextRequest, tenant: (typeof tenants)[number], route: Route): NextResponse {
   const url = request.nextUrl.clone()
-  url.pathname = `/${tenant.key}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
+  url.pathname = `/${segmentOf(request, tenant)}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
   const headers = withoutForgedPolicy(request)
   headers.set('x-tenant', tenant.key)
   // No third party on a page whose address is a key, whatever a diner has agreed to. Contract C19.
@@ -63,6 +64,10 @@ function livePage(url: URL, headers: Headers, services: Service[], { path }: Rou
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
   return response
+}
+
+function segmentOf(request: NextRequest, { key }: (typeof tenants)[number]): string {
+  return tenantSegment(key, request.headers.get('host') ?? '', Boolean(process.env.UPSTREAM_URL))
 }
 
 // A full page with status 404: Next's own notFound() is blank without JavaScript.

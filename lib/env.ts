@@ -6,7 +6,8 @@ const port = z.coerce.number().int().min(0).max(65535)
 export const webEnvSchema = z.object({
   PORT: port.default(3000),
   UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
-  APP_STAGE: z.enum(['production', 'stage']).default('production'),
+  /** Shared with the upstream, which believes a diner's address of nobody else. Contract "Limits". */
+  UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),

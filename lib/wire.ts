@@ -30,5 +30,8 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>['error']
 
+/** Shown by the web server to the upstream: who shows it may say for which diner it calls. Contract "Limits". */
+export const SECRET_HEADER = 'x-upstream-secret'
+
 export const appNameSchema = z.enum(['iframe', 'web_app'])
 export type AppName = z.infer<typeof appNameSchema>

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
+import { secureDataDir } from '../lib/data-dir.mjs'
 import { framedBy } from '../lib/embed/frame-ancestors.mjs'
 import { clientAddress } from '../lib/http/client-address.mjs'
 import { debugTiming, isDebugged } from '../lib/http/debug-timing.mjs'
@@ -21,6 +22,7 @@ globalThis[Symbol.for('nakryte.fetch')] = globalThis.fetch
 // lib/http/say-status.ts reads and writes it from within a page.
 const answers = new AsyncLocalStorage()
 globalThis[Symbol.for('nakryte.answers')] = answers
+secureDataDir(process.env.DATA_DIR || '.data')
 process.env.PAGE_CACHE_DIR ||= pageCacheDir()
 
 const app = next({ dev, port })

@@ -1,12 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context, MiddlewareHandler } from 'hono'
 import { APP_VERSION } from '@/lib/wire'
 import { accessLog } from './http/access-log'
 import { clientAddress } from './http/client-address'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { jsonOnly, withTenant } from './http/guards'
 import { invalidInput } from './http/invalid-input'
-import { handleError, problem, problemResponse } from './http/problem'
+import { bodiesOfSize, wholeEscapes } from './http/perimeter'
+import { handleError, problemResponse } from './http/problem'
 import { rateLimit } from './http/rate-limit'
 import { requestContext } from './http/request-context'
 import { addressesRoute } from './http/routes/addresses'
@@ -32,7 +33,6 @@ import { reservationRoutes } from './http/routes/reservations'
 import { restaurantRoutes } from './http/routes/restaurants'
 import { waitlistRoutes } from './http/routes/waitlist'
 
-const MOST_BYTES = 64 * 1024
 const TENANT_PATHS = [
   '/cities',
   '/restaurants/*',
@@ -47,13 +47,19 @@ const TENANT_PATHS = [
   '/orders/*',
 ]
 
+/**
+ * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
+ * banks out. A notice proves itself by its signature, staff by a token, which has a limit of its own. Decision 0024.
+ */
+const SELF_PROVING = /^\/(payments\/[^/]+\/notify$|partner\/|operations\/)/
+
 /** The whole HTTP surface; nothing listens yet. */
 export function createApp(deps: Deps): Upstream {
   const app: Upstream = new OpenAPIHono<UpstreamEnv>({ defaultHook: invalidInput })
   app.onError(handleError(deps))
-  app.notFound((c) => problemResponse(c, { status: 404, code: 'not_found' }))
-  app.use(requestContext, accessLog(deps), clientAddress(deps), rateLimit(deps))
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: () => Promise.reject(problem(413, 'too_large')) }), jsonOnly)
+  app.notFound((c) => unknown(c, app))
+  app.use(requestContext, accessLog(deps), clientAddress(deps), countedByAddress(rateLimit(deps)))
+  app.use(wholeEscapes, bodiesOfSize(), jsonOnly)
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
 
   healthRoutes(app, deps)
@@ -80,4 +86,20 @@ export function createApp(deps: Deps): Upstream {
   outboxRoutes(app, deps)
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
   return app
+}
+
+function countedByAddress(limit: MiddlewareHandler<UpstreamEnv>): MiddlewareHandler<UpstreamEnv> {
+  return (c, next) => (SELF_PROVING.test(c.req.path) ? next() : limit(c, next))
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
+
+/** 405 with what is allowed where the address is known under other methods, else 404. */
+function unknown(c: Context<UpstreamEnv>, { router }: Upstream): Response {
+  const isKnown = (method: string) =>
+    router.match(method === 'HEAD' ? 'GET' : method, c.req.path)[0].some(([[, { method: own }]]) => own !== 'ALL')
+  const allowed = METHODS.filter(isKnown)
+  if (allowed.length === 0) return problemResponse(c, { status: 404, code: 'not_found' })
+  c.header('allow', allowed.join(', '))
+  return problemResponse(c, { status: 405, code: 'method_not_allowed' })
 }

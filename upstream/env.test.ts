@@ -1,20 +1,70 @@
-import { readUpstreamEnv } from './env'
+import { hasOutbox, readUpstreamEnv } from './env'
+import { paymentsLine } from './payments/payment-settings'
+
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+const DATABASE = { DATABASE_URL: 'postgres://user@db/nakryte' }
+const ORIGIN = { PUBLIC_WEB_ORIGIN: 'https://{host}' }
+const MAIL = { SMTP_URL: 'smtp://mail.example.pl' }
 
 it('starts without any variable', () => {
   expect(readUpstreamEnv({ DATABASE_URL: '' })).toMatchObject({
     UPSTREAM_PORT: 3001,
     UPSTREAM_HOST: '127.0.0.1',
     DATA_DIR: '.data',
-    TRUSTED_CALLERS: [],
   })
 })
 
 it('names every variable that is wrong, and never its value', () => {
-  const bad = { UPSTREAM_PORT: '99999', DATABASE_URL: 'mysql://secret', PARTNER_TOKEN: 'short' }
-  expect(() => readUpstreamEnv(bad)).toThrow(/UPSTREAM_PORT.*DATABASE_URL.*PARTNER_TOKEN/)
-  expect(() => readUpstreamEnv(bad)).not.toThrow(/secret/)
+  const bad = {
+    UPSTREAM_PORT: '99999',
+    DATABASE_URL: 'mysql://secret',
+    PARTNER_TOKEN: 'short',
+    UPSTREAM_SECRET: 'shorter than 32',
+  }
+  expect(() => readUpstreamEnv(bad)).toThrow(/UPSTREAM_PORT.*DATABASE_URL.*UPSTREAM_SECRET.*PARTNER_TOKEN/)
+  expect(() => readUpstreamEnv(bad)).not.toThrow(/mysql|shorter than/)
 })
 
-it('reads trusted callers as a list', () => {
-  expect(readUpstreamEnv({ TRUSTED_CALLERS: '10.0.0.2, 10.0.0.3' }).TRUSTED_CALLERS).toEqual(['10.0.0.2', '10.0.0.3'])
+const PLAY = /play money/
+const NONE = /not offered/
+it.each([
+  ['a bare start', {}, 'builtin', PLAY],
+  ['a database', DATABASE, 'none', NONE],
+  ['an origin', ORIGIN, 'none', NONE],
+  ['a mail server', MAIL, 'none', NONE],
+  ['an empty variable', { DATABASE_URL: '', PAYMENT_PROVIDER: '' }, 'builtin', PLAY],
+  ['a database and play money by name', { ...DATABASE, PAYMENT_PROVIDER: 'builtin' }, 'builtin', PLAY],
+  ['play money for one tenant', { ...STRIPE, PAYMENT_PROVIDER: 'stripe,lubje:builtin' }, 'stripe,lubje:builtin', PLAY],
+  ['play money by card', { ...DATABASE, CARD_PROVIDER: 'builtin' }, 'none', PLAY],
+  ['a provider', { ...DATABASE, ...STRIPE, PAYMENT_PROVIDER: 'stripe' }, 'stripe', null],
+  ['a bare start that wants none', { PAYMENT_PROVIDER: 'none' }, 'none', NONE],
+])('A6 %s decides who takes online payments, and says so', (_, variables, provider, line) => {
+  const settings = readUpstreamEnv(variables)
+  expect(settings.PAYMENT_PROVIDER).toBe(provider)
+  if (line) expect(paymentsLine(settings)).toMatch(line)
+  else expect(paymentsLine(settings)).toBeNull()
 })
+
+it('a provider that is named has to have its keys', () => {
+  expect(() => readUpstreamEnv({ PAYMENT_PROVIDER: 'none,lubje:stripe' })).toThrow(/STRIPE_SECRET_KEY/)
+})
+
+it.each([
+  ['a bare start', {}, true],
+  ['IPv6 loopback', { UPSTREAM_HOST: '::1' }, true],
+  ['a host of the network', { UPSTREAM_HOST: '0.0.0.0' }, false],
+  ['a database', DATABASE, false],
+  ['an origin', ORIGIN, false],
+  ['a mail server', MAIL, false],
+  ['a database, and the switch', { ...DATABASE, OUTBOX: 'on' }, true],
+  ['a bare start, switched off', { OUTBOX: 'off' }, false],
+])('A4 %s decides whether there is a mailbox', (_, variables, expected) => {
+  expect(hasOutbox(readUpstreamEnv(variables))).toBe(expected)
+})
+
+it.each(['https://{domain}', 'nakryte.pl', 'https://nakryte.pl/pl', 'https://'])(
+  '%s is no origin of the web',
+  (origin) => {
+    expect(() => readUpstreamEnv({ PUBLIC_WEB_ORIGIN: origin })).toThrow(/PUBLIC_WEB_ORIGIN/)
+  },
+)

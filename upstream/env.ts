@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { missingPaymentKeys, paymentEnv } from './payments/payment-settings'
+import { missingPaymentKeys, type PaymentSettings, paymentEnv, withProvider } from './payments/payment-settings'
 
 const url = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 
@@ -12,16 +12,10 @@ const envSchema = z.object({
   /** PostgreSQL; without it, PGlite in `{DATA_DIR}/pg`. */
   DATABASE_URL: url.optional(),
   MIGRATIONS_DIR: z.string().min(1).default('upstream/db/migrations'),
-  /** Addresses, parted by commas, whose `x-forwarded-for` is believed besides loopback's. */
-  TRUSTED_CALLERS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((address) => address.trim())
-        .filter(Boolean),
-    ),
+  /** Shared with the web server. Without it, one is made and kept in `{DATA_DIR}/upstream-secret`. */
+  UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** The mailbox at `/outbox`, opened by the key in `{DATA_DIR}/outbox-key`; unset: see `hasOutbox`. */
+  OUTBOX: z.enum(['on', 'off']).optional(),
   /** Without it, one is made and kept in `{DATA_DIR}/partner-token`. */
   PARTNER_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   /** Unset, messages go to the mailbox at `/outbox`. */
@@ -37,15 +31,29 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-export type UpstreamSettings = z.infer<typeof envSchema>
+export type UpstreamSettings = z.infer<typeof envSchema> & PaymentSettings
+
+const LOOPBACK = /^(localhost|::1|127(\.\d+){3})$/
+
+/** Is there a mailbox at `/outbox`? Without a word on it, only where all lies on one machine: in development. */
+export function hasOutbox(settings: UpstreamSettings): boolean {
+  if (settings.OUTBOX) return settings.OUTBOX === 'on'
+  return !isDeployed(settings) && LOOPBACK.test(settings.UPSTREAM_HOST)
+}
+
+/** Does a variable say that people outside of this machine are served? Issue 10, A6. */
+function isDeployed({ DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL }: z.infer<typeof envSchema>): boolean {
+  return Boolean(DATABASE_URL || PUBLIC_WEB_ORIGIN || SMTP_URL)
+}
 
 /** The checked environment; empty strings count as unset. Throws one readable error that names every bad variable. */
 export function readUpstreamEnv(source: Record<string, string | undefined>): UpstreamSettings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const read = envSchema.safeParse(set)
-  const problems = read.success
-    ? missingPaymentKeys(read.data)
-    : read.error.issues.map(({ path, message }) => ({ name: path.join('.'), message }))
-  if (read.success && problems.length === 0) return read.data
+  const settings = read.success ? withProvider(read.data, isDeployed(read.data)) : null
+  const problems = settings
+    ? missingPaymentKeys(settings)
+    : (read.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))
+  if (settings && problems.length === 0) return settings
   throw new Error(`Environment: ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)
 }

@@ -1,16 +1,18 @@
-import { type ServerType, serve } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { keptSecret, secureDataDir } from '@/lib/data-dir.mjs'
 import { createApp } from './app'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
 import { orderFeed } from './domain/orders/order-feed'
-import { readUpstreamEnv } from './env'
+import { hasOutbox, readUpstreamEnv } from './env'
+import { listen } from './http/perimeter'
 import { runJobs } from './jobs/run-jobs'
 import { runMessageJobs } from './jobs/run-message-jobs'
 import { runOrderJobs } from './jobs/run-order-jobs'
 import { createLogger } from './logger'
 import { openMessenger } from './messages/open-messenger'
 import { openDatabase } from './open-database'
-import { keptPartnerToken, keptSecret } from './partner-token'
 import { createDesk } from './payments/create-desk'
+import { paymentsLine } from './payments/payment-settings'
 import { restaurants, streets } from './seeds/data/index'
 import { orderings } from './seeds/data/menus/index'
 import { vouchers } from './seeds/data/menus/vouchers'
@@ -36,19 +38,24 @@ function reasonOf(error: unknown): string {
 async function start(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
   const log = createLogger(settings.LOG_LEVEL)
-  const database = await openDatabase(settings)
+  secureDataDir(settings.DATA_DIR)
+  const kept = (name: string) => keptSecret(settings.DATA_DIR, name)
+  const database = await openDatabase(settings, log)
   if (await sowIfEmpty(database.db, { restaurants, streets, orderings, vouchers }, now()))
     log.info('sowed the sample data')
+  // PGlite sets the modes of its own files, whatever the umask.
+  secureDataDir(settings.DATA_DIR)
 
-  const secret = settings.BUILTIN_PAYMENT_SECRET ?? keptSecret(settings.DATA_DIR, 'payment-secret')
+  const secret = settings.BUILTIN_PAYMENT_SECRET ?? kept('payment-secret')
   const deps = {
     db: database.db,
     now,
     log,
     feed: orderFeed(database.db),
     desk: createDesk(settings, { db: database.db, now, secret }),
-    partnerToken: settings.PARTNER_TOKEN ?? keptPartnerToken(settings.DATA_DIR),
-    trustedCallers: settings.TRUSTED_CALLERS,
+    partnerToken: settings.PARTNER_TOKEN ?? kept('partner-token'),
+    upstreamSecret: settings.UPSTREAM_SECRET ?? kept('upstream-secret'),
+    outboxKey: hasOutbox(settings) ? kept('outbox-key') : null,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     limits: DEFAULT_LIMITS,
   }
@@ -57,12 +64,17 @@ async function start(): Promise<void> {
   const stopOrderJobs = runOrderJobs(deps, app, secret)
   const messenger = openMessenger(settings, deps)
   const stopMessageJobs = runMessageJobs(messenger)
-  const server = serve({ fetch: app.fetch, port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }, (at) => {
-    process.stdout.write(`upstream listens on ${at.port}\n`)
-    log.info({ port: at.port, database: database.kind }, 'listening')
+  const at = { port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }
+  const server = listen(app.fetch, at, ({ port }) => {
+    process.stdout.write(`upstream listens on ${port}\n`)
+    const payments = paymentsLine(settings)
+    if (payments) process.stdout.write(`${payments}\n`)
+    if (deps.outboxKey) {
+      const host = `127.0.0.1:${port}`
+      process.stdout.write(`mailbox: http://${host}/outbox?key=${deps.outboxKey}\n`)
+    }
+    log.info({ port, database: database.kind }, 'listening')
   })
-  // Longer than the web server's pool keeps a connection, so that none is closed under a call.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000
   server.on('error', (error) => {
     process.stderr.write(`upstream: ${error.message}\n`)
     process.exit(1)
@@ -77,11 +89,11 @@ async function start(): Promise<void> {
 }
 
 /** Answers what has begun, then lets go of jobs and database; a straggler is cut off after 8 seconds. */
-async function stop(server: ServerType, endings: (() => Promise<void>)[]): Promise<void> {
+async function stop(server: Server, endings: (() => Promise<void>)[]): Promise<void> {
   setTimeout(() => process.exit(1), 8000).unref()
   await new Promise((resolve) => {
     server.close(resolve)
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
   })
   for (const end of endings) await end()
   process.exit(0)

@@ -11,6 +11,7 @@ import type { Restaurant } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { CheckoutForm } from './checkout-form'
 import styles from './checkout-form.module.css'
+import { payNotesOf } from './pay-notes'
 
 type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingSummary; now: Date }
 
@@ -21,6 +22,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const { name, contact, trader, address } = restaurant
   const place = checkoutPlace(restaurant, terms, tenant.allowed_payment_option_keys, now)
   const path = menuPath(restaurant)
+  const payNotes = payNotesOf(checkout.form.payNotes, tenant.test_payment_option_keys ?? [], t('testPayment'))
   const email = tenant.support.operations.email
   const { orderTerms, orderPrivacy } = legalFacts(tenant)
   const rules = (chunks: React.ReactNode) => <a href={orderTerms}>{chunks}</a>
@@ -46,7 +48,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
           </Notice>
           <div className={styles.scripted}>
             <CheckoutForm
-              words={checkout.form}
+              words={{ ...checkout.form, payNotes }}
               errorWords={checkout.error}
               voucherWords={voucherWordsOf(cart)}
               place={place}

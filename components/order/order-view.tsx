@@ -31,6 +31,11 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
           <p>{Object.hasOwn(known, problem) ? known[problem] : known.other}</p>
         </Notice>
       )}
+      {tenant.test_payment_option_keys?.includes(order.payment.method) && (
+        <Notice className={styles.wide}>
+          <p>{t('testPayment')}</p>
+        </Notice>
+      )}
       <OrderLive
         words={live}
         order={order}

@@ -1,4 +1,4 @@
-import { OFFERED_METHODS, paymentLabel } from '@/lib/payment/methods'
+import { needsProvider, OFFERED_METHODS, paymentLabel } from '@/lib/payment/methods'
 import { COMBINED_TERMS_PATH, DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/tenant/brand'
 import type { Operator, Tenant } from '@/lib/tenant/schema'
 import { type Service, servicesOf } from '@/lib/tenant/services'
@@ -21,6 +21,8 @@ export interface LegalFacts {
   orderPrivacy: string
   /** Names of the ways to pay that the tenant allows. */
   payments: string[]
+  /** May a diner pay before the meal? */
+  paysOnline: boolean
   /** Whom a diner may allow to count; empty where the tenant has enabled nobody. Ledger L282. */
   services: Service[]
 }
@@ -46,6 +48,7 @@ export function legalFacts(tenant: Tenant): LegalFacts {
     orderTerms: isCombined ? links.terms : DELIVERY_TERMS_PATH,
     orderPrivacy: isCombined ? links.privacy : DELIVERY_PRIVACY_PATH,
     payments: OFFERED_METHODS.filter((method) => methods.includes(method)).map(paymentLabel),
+    paysOnline: methods.some(needsProvider),
     services: servicesOf({ analytics }),
   }
 }

@@ -1,8 +1,14 @@
 import type { LegalSection } from './document'
 import type { LegalFacts } from './facts'
 
+/** Said where a diner may pay before the meal. */
+const ONLINE = [
+  'Płatność online przyjmuje operator płatności, którego nazwę widzisz na stronie płatności. Danych karty nie widzimy ani nie przechowujemy. Kodu BLIK nie zapisujemy.',
+  'Na płatność online masz 15 minut, a jeśli bank jeszcze ją przetwarza, drugie 15. Nieopłacone zamówienie anulujemy. Pieniądze, które przyjdą później, zwracamy.',
+]
+
 /** How food is ordered, as contracts C1, C3, C7 and C8 have it. */
-export function orderingSections({ label, payments }: LegalFacts): LegalSection[] {
+export function orderingSections({ label, payments, paysOnline }: LegalFacts): LegalSection[] {
   return [
     {
       id: 'sprzedawca',
@@ -44,9 +50,8 @@ export function orderingSections({ label, payments }: LegalFacts): LegalSection[
       id: 'platnosc',
       title: 'Płatność',
       blocks: [
-        `Sposoby płatności w ${label}: ${payments.join(', ')}. Restauracja może przyjmować tylko niektóre z nich. Dowóz bezkontaktowy i dowóz robotem wymagają płatności online.`,
-        'Płatność online przyjmuje operator płatności, którego nazwę widzisz na stronie płatności. Danych karty nie widzimy ani nie przechowujemy. Kodu BLIK nie zapisujemy.',
-        'Na płatność online masz 15 minut, a jeśli bank jeszcze ją przetwarza, drugie 15. Nieopłacone zamówienie anulujemy. Pieniądze, które przyjdą później, zwracamy.',
+        `${payments.length > 0 ? `Sposoby płatności w ${label}: ${payments.join(', ')}. Restauracja może przyjmować tylko niektóre z nich. ` : ''}Dowóz bezkontaktowy i dowóz robotem wymagają płatności online.`,
+        ...(paysOnline ? ONLINE : []),
       ],
     },
     {

@@ -21,6 +21,8 @@ const originSchema = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)
 /** What POST /tenants/{tenant}/config answers. Ledger L012–L019, contract C13. */
 export const tenantConfigSchema = z.object({
   allowed_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).min(1),
+  /** Those of them with which no money moves: their pages say 'płatność próbna'. Issue 10, A6. */
+  test_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).optional(),
   label: z.string().min(1),
   themeColor: colourSchema,
   location: coordinatesSchema,
@@ -85,4 +87,8 @@ export type Operator = z.infer<typeof operatorSchema>
 export type TenantConfig = z.infer<typeof tenantConfigSchema>
 export type TenantRecord = z.input<typeof tenantSchema>
 /** A tenant as pages see it: its record with the live configuration in place of the fallback. */
-export type Tenant = Omit<z.infer<typeof tenantSchema>, 'fallback'> & TenantConfig
+export type Tenant = Omit<z.infer<typeof tenantSchema>, 'fallback'> &
+  TenantConfig & {
+    /** The host from which its API host is derived, where a page's own is not the first one. Contract C18. */
+    apiHost?: string
+  }

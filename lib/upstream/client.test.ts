@@ -10,7 +10,11 @@ const tenant = { key: 'lubje', hosts: ['lubje.pl'] }
 const schema = z.object({ fine: z.boolean() })
 
 jest.mock('@/lib/env', () => ({
-  env: () => ({ UPSTREAM_URL: 'http://upstream.test', APP_STAGE: 'production', LOG_LEVEL: 'silent' }),
+  env: () => ({
+    UPSTREAM_URL: 'http://upstream.test',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_SECRET: 'a'.repeat(32),
+  }),
 }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -34,6 +38,7 @@ it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of 
     'x-app-version': 'web/3.2.1',
     'x-request-id': 'abc-12345',
     'x-tenant': 'lubje',
+    'x-upstream-secret': 'a'.repeat(32),
   })
 })
 
@@ -92,6 +97,17 @@ it('C "Errors": a question over which the upstream breaks closes it for nobody',
     await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'status' })
   }
   expect(seen).toHaveLength(15)
+})
+
+it('A8 an upstream that has no room to write is still asked for what it can read', async () => {
+  const error = { code: 'no_room', message: 'Chwilowo nie możemy niczego zapisać.' }
+  const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
+  for (let call = 0; call < 12; call++) {
+    await expect(upstream.post(tenant, '/thing', schema, { body: {} })).rejects.toMatchObject({ reason: 'status' })
+  }
+  expect(seen).toHaveLength(12)
+  serve('get', fine)
+  await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
 })
 
 it('after eight failures in a row nothing is asked for a while', async () => {

@@ -28,7 +28,7 @@ export interface CallOptions {
   isAside?: boolean
 }
 
-type Caller = Pick<Tenant, 'key' | 'hosts'>
+type Caller = Pick<Tenant, 'key' | 'hosts' | 'apiHost'>
 type Verb = <T>(tenant: Caller, path: string, schema: z.ZodType<T>, options?: CallOptions) => Promise<Answer<T>>
 
 const verb =
@@ -39,11 +39,9 @@ const verb =
 /** The four verbs; everything that the web server asks of the upstream goes through them. Ledger L254–L257, L280. */
 export const upstream = { get: verb('GET'), post: verb('POST'), put: verb('PUT'), delete: verb('DELETE') }
 
-/** Where this tenant's calls go: `UPSTREAM_URL`, else derived from the tenant's own host. Contract C18. */
-export function originOf(tenant: Caller): string {
-  const { UPSTREAM_URL, APP_STAGE } = env()
-  const staged = tenant.hosts.find((host) => host.startsWith('stage.'))
-  return UPSTREAM_URL?.replace(/\/$/, '') ?? apiOrigin((APP_STAGE === 'stage' && staged) || (tenant.hosts[0] ?? ''))
+/** Where this tenant's calls go: `UPSTREAM_URL`, else derived from the host of its page. Contract C18. */
+export function originOf({ hosts, apiHost = hosts[0] ?? '' }: Caller): string {
+  return env().UPSTREAM_URL?.replace(/\/$/, '') ?? apiOrigin(apiHost)
 }
 
 // A 4xx is an answer (`ok: false`); anything that is no answer of the contract throws `UpstreamOutage`.
@@ -101,9 +99,15 @@ function send(
 async function fetchOnce(url: string, init: RequestInit): Promise<RawAnswer> {
   const response = await plainFetch()(url, init)
   const text = await response.text()
-  if (response.status === 500) throw new UpstreamFault()
+  if (response.status === 500 || (response.status === 503 && isOutOfRoom(text)))
+    throw new UpstreamFault(String(response.status))
   if (response.status > 500) throw new UpstreamOutage('status', String(response.status))
   return { status: response.status, headers: response.headers, text }
+}
+
+// Menus and availability are read on meanwhile, so it must not open the breaker for them.
+function isOutOfRoom(text: string): boolean {
+  return text.startsWith('{"error":{"code":"no_room"')
 }
 
 /** Node's own fetch, kept by scripts/server.mjs from before Next replaced it: pages decide what is cached, not calls. */

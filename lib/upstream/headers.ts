@@ -1,5 +1,5 @@
-import { APP_VERSION } from '@/lib/app-version'
-import type { AppName } from '@/lib/wire'
+import { env } from '@/lib/env'
+import { APP_VERSION, type AppName, SECRET_HEADER } from '@/lib/wire'
 
 /** What a call says of itself. */
 export interface CallHeaders {
@@ -11,7 +11,10 @@ export interface CallHeaders {
   clientAddress?: string
 }
 
-/** The headers of every call. Ledger L254–L257, contract "General rules". */
+/**
+ * The headers of every call, the secret shared with the upstream among them: they are for the upstream alone, never for
+ * a log or a browser. Ledger L254–L257, contract "General rules".
+ */
 export function headersOf({
   tenant,
   requestId,
@@ -19,6 +22,7 @@ export function headersOf({
   idempotencyKey,
   clientAddress,
 }: CallHeaders): Record<string, string> {
+  const { UPSTREAM_SECRET: secret } = env()
   return {
     'content-type': 'application/json',
     accept: 'application/json',
@@ -26,6 +30,7 @@ export function headersOf({
     'x-app-version': APP_VERSION,
     'x-request-id': requestId,
     'x-tenant': tenant,
+    ...(secret && { [SECRET_HEADER]: secret }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(clientAddress && { 'x-forwarded-for': clientAddress }),
   }

@@ -1,6 +1,5 @@
+import { isLocalHost } from '@/lib/tenant/api-variant'
 import { bareHost } from '@/lib/tenant/host'
-
-const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
  * The API origin of a page host: `lubje.pl` → `https://api.lubje.pl`, `stage.lubje.pl` → `https://stage-api.lubje.pl`,
@@ -8,6 +7,6 @@ const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/
  */
 export function apiOrigin(pageHost: string, localOrigin = 'http://127.0.0.1:3001'): string {
   const host = bareHost(pageHost)
-  if (LOCAL.test(host)) return localOrigin
+  if (isLocalHost(host)) return localOrigin
   return host.startsWith('stage.') ? `https://stage-api.${host.slice('stage.'.length)}` : `https://api.${host}`
 }

@@ -10,9 +10,12 @@ export class UpstreamOutage extends Error {
   }
 }
 
-/** It is there, and broke over this one question: 500, where 502–504 say that it is away. */
+/**
+ * It is there, and cannot do this one thing: it broke over the question (500), or has no room to write while it reads on.
+ * 502–504 else say that it is away.
+ */
 export class UpstreamFault extends UpstreamOutage {
-  constructor() {
-    super('status', '500')
+  constructor(detail: string) {
+    super('status', detail)
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import { readTenantSegment } from '@/lib/tenant/api-variant'
 import { noteServices } from '@/lib/tenant/known-services'
 import { mergeConfig } from '@/lib/tenant/merge'
 import type { Tenant, TenantConfig } from '@/lib/tenant/schema'
@@ -10,7 +11,7 @@ import { upstream } from './client'
 import { log } from './log'
 import { UpstreamOutage } from './outage'
 
-type TenantEntry = (typeof tenants)[number]
+type TenantEntry = (typeof tenants)[number] & { apiHost: string; segment: string }
 interface Loaded {
   config: Promise<TenantConfig>
   dueAt: number
@@ -23,16 +24,20 @@ const STORE = Symbol.for('nakryte.tenants')
 shared[STORE] ??= new Map()
 const store = shared[STORE]
 
-/** The tenant with its live configuration; `null` for a key that the registry does not know. Ledger L010, L011; contract C13. */
-export const getTenant = cache(async (key: string): Promise<Tenant | null> => {
-  const entry = tenants.find((tenant) => tenant.key === key)
-  if (!entry) return null
-  const { fallback: _, ...record } = entry
+/**
+ * The tenant of a path's first segment with its live configuration; `null` for one that the registry does not know.
+ * Ledger L010, L011; contract C13.
+ */
+export const getTenant = cache(async (segment: string): Promise<Tenant | null> => {
+  const read = readTenantSegment(tenants, segment)
+  if (!read) return null
+  const entry = { ...read.tenant, apiHost: read.apiHost, segment }
+  const { fallback: _, segment: __, ...record } = entry
   return { ...record, ...(await configOf(entry)) }
 })
 
 function configOf(tenant: TenantEntry): Promise<TenantConfig> {
-  const loaded = store.get(tenant.key)
+  const loaded = store.get(tenant.segment)
   if (!loaded) return remember(tenant, load(tenant, tenant.fallback))
   if (Date.now() >= loaded.dueAt) void refresh(tenant, loaded)
   return loaded.config
@@ -46,7 +51,7 @@ async function refresh(tenant: TenantEntry, loaded: Loaded): Promise<void> {
 }
 
 function remember(tenant: TenantEntry, config: Promise<TenantConfig>): Promise<TenantConfig> {
-  store.set(tenant.key, { config, dueAt: Date.now() + REFRESH_MS })
+  store.set(tenant.segment, { config, dueAt: Date.now() + REFRESH_MS })
   return config
 }
 

@@ -1,6 +1,6 @@
 import { run } from '../support/run.mjs'
 import { startDatabase } from './database.mjs'
-import { startUpstream } from './servers.mjs'
+import { startUpstream, UPSTREAM_SECRET } from './servers.mjs'
 import { median } from './throughput.mjs'
 
 const CALLS = 150
@@ -49,7 +49,10 @@ async function timed(url, ids) {
 
 async function json(url) {
   const response = await fetch(url, {
-    headers: { 'x-tenant': 'nakryte', 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      ...{ 'x-tenant': 'nakryte', 'content-type': 'application/json', accept: 'application/json' },
+      'x-upstream-secret': UPSTREAM_SECRET,
+    },
   })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()

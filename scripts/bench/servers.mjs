@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portFor, waitFor } from '../support/ports.mjs'
 
+/** Shared by web and upstream, and by what measures the upstream alone, which is not to meet its limits. */
+export const UPSTREAM_SECRET = 'only-for-measuring-only-for-measuring-only'
+
 const quiet = {
   NODE_ENV: 'production',
   LOG_LEVEL: 'silent',
   SESSION_SECRET: 'only-for-measuring-only-for-measuring-only',
+  UPSTREAM_SECRET,
 }
 
 /** The product on free ports with data of its own; `stop` ends it and removes the data. */

@@ -1,24 +1,22 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { keptSecret, secretIfKept, secureDataDir } from '../../lib/data-dir.mjs'
 import { bundle } from './bundle.mjs'
 
-/** Reads `.env` where there is one, checks every variable, and fills in the secret that a machine keeps for itself. */
+/** Reads `.env` where there is one, checks every variable, and fills in the secrets that a machine keeps for itself. */
 export async function prepareEnvironment() {
   if (existsSync('.env')) process.loadEnvFile('.env')
   await bundle(['env', 'tenants'])
   const { readWebEnv } = await import(pathToFileURL('.build/env.mjs').href)
   const checked = readWebEnv(process.env)
-  process.env.SESSION_SECRET ||= keptSecret(process.env.DATA_DIR || '.data')
+  const folder = process.env.DATA_DIR || '.data'
+  secureDataDir(folder)
+  process.env.SESSION_SECRET ||= keptSecret(folder, 'session-secret')
+  // A secret of our own making is unknown to an upstream that somebody else runs.
+  process.env.UPSTREAM_SECRET ||= process.env.UPSTREAM_URL
+    ? secretIfKept(folder, 'upstream-secret')
+    : keptSecret(folder, 'upstream-secret')
+  if (!process.env.UPSTREAM_SECRET)
+    process.stderr.write('UPSTREAM_SECRET is unset: an upstream of ours counts all diners as one.\n')
   return checked
-}
-
-function keptSecret(folder) {
-  const file = join(folder, 'session-secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  mkdirSync(folder, { recursive: true })
-  const secret = randomBytes(32).toString('base64url')
-  writeFileSync(file, secret, { mode: 0o600 })
-  return secret
 }

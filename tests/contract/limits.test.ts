@@ -1,13 +1,13 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
+import { restaurantToken } from '@/upstream/staff-token.mjs'
+import { holdRequest } from '../support/requests'
+import { type Kit, OUTBOX_KEY, openKit, openMemoryPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+import { asWeb } from '../support/upstream-secret'
 
 describe('limits', () => {
   let kit: Kit
   beforeAll(async () => {
-    kit = await openKit(openMemoryPglite, {
-      limits: { reads: 2, writes: 1, logs: 1, tenantLogs: 3 },
-      trustedCallers: ['10.0.0.2'],
-    })
+    kit = await openKit(openMemoryPglite, { limits: { reads: 2, writes: 1, logs: 1, staff: 2, tenantLogs: 3 } })
   })
   afterAll(() => kit.close())
 
@@ -16,55 +16,113 @@ describe('limits', () => {
     for (const request of requests) statuses.push((await request()).status)
     return statuses
   }
-  const from = (forwarded?: string, socket?: string) => async () =>
-    kit.app.request(
-      '/healthz',
-      { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} },
-      socket ? { incoming: { socket: { remoteAddress: socket } } } : undefined,
-    )
+  const ask = (headers: Record<string, string>, socket?: string, path = '/healthz') =>
+    kit.app.request(path, { headers }, socket ? { incoming: { socket: { remoteAddress: socket } } } : undefined)
+  /** A diner, as the web server names them. */
+  const named = (forwarded: string) => async () => ask({ ...asWeb, 'x-forwarded-for': forwarded })
+  /** Somebody without the secret. */
+  const stranger = (socket: string, forwarded: string) => async () => ask({ 'x-forwarded-for': forwarded }, socket)
 
   it('429 with Retry-After from the third read of one diner, while another goes on', async () => {
-    const diner = from('203.0.113.1')
-    expect(await statusesOf([diner, diner, diner, from('203.0.113.2')])).toEqual([200, 200, 429, 200])
+    const diner = named('203.0.113.1')
+    expect(await statusesOf([diner, diner, diner, named('203.0.113.2')])).toEqual([200, 200, 429, 200])
     const refused = await diner()
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
   })
 
-  it('never limits the web server itself', async () => {
-    const own = from()
-    const named = from('127.0.0.1')
-    const trusted = from(undefined, '10.0.0.2')
-    expect(await statusesOf([own, own, own, named, named, named, trusted, trusted, trusted])).toEqual(
-      Array(9).fill(200),
-    )
+  it('never limits what the web server asks for itself, wherever it stands', async () => {
+    const own = async () => ask(asWeb, '10.0.0.2')
+    expect(await statusesOf([own, own, own, own])).toEqual([200, 200, 200, 200])
   })
 
-  it('believes x-forwarded-for only from loopback and trusted callers', async () => {
-    const liar = (forwarded: string) => from(forwarded, '198.51.100.7')
-    expect(await statusesOf([liar('203.0.113.11'), liar('203.0.113.12'), liar('203.0.113.13')])).toEqual([
-      200, 200, 429,
-    ])
-    const honest = (forwarded: string) => from(forwarded, '::ffff:10.0.0.2')
-    expect(await statusesOf([honest('203.0.113.11'), honest('203.0.113.12'), honest('203.0.113.13')])).toEqual([
-      200, 200, 200,
-    ])
+  it.each([
+    ['another machine', '198.51.100.7'],
+    ['loopback, where a proxy may stand', '127.0.0.1'],
+    ['IPv6 loopback', '::1'],
+    ['loopback, as IPv6 writes it', '::ffff:127.0.0.9'],
+  ])('A4 nobody without the secret says whose request it is: %s', async (_, socket) => {
+    const liars = ['203.0.113.11', '203.0.113.12', '203.0.113.13'].map((forwarded) => stranger(socket, forwarded))
+    expect(await statusesOf(liars)).toEqual([200, 200, 429])
+  })
+
+  it('A4 another secret is none, and is said so once without its value', async () => {
+    const wrong = (secret: string) => async () => ask({ 'x-upstream-secret': secret }, '198.51.100.20')
+    const near = `${asWeb['x-upstream-secret'].slice(0, -1)}?`
+    expect(await statusesOf([wrong(near), wrong(''), wrong('x')])).toEqual([200, 200, 429])
+    const told = kit.logged.filter((line) => line.includes('another UPSTREAM_SECRET'))
+    expect(told).toHaveLength(1)
+    expect(kit.logged.join('')).not.toContain(near)
+  })
+
+  it('A4 a proxy between web and upstream adds itself behind the diner', async () => {
+    const through = (diner: string) => named(`${diner}, 10.0.0.2`)
+    const both = [through('203.0.113.41'), through('203.0.113.41'), through('203.0.113.41'), through('203.0.113.42')]
+    expect(await statusesOf(both)).toEqual([200, 200, 429, 200])
+  })
+
+  it('A4 four diners behind one web server hold four tables', async () => {
+    const slots = ['12:00', '14:00', '16:00', '18:00']
+    const hold = (n: number) => async () =>
+      kit.send('POST', '/holds', holdRequest({ from: `2026-11-28 ${slots[n]}:00` }), {
+        'x-forwarded-for': `203.0.113.${60 + n}`,
+      })
+    expect(await statusesOf([0, 1, 2, 3].map(hold))).toEqual(Array(4).fill(201))
+  })
+
+  it('A4 a flood of strangers keeps neither banks nor restaurants out; a restaurant has its own limit', async () => {
+    const flood = stranger('127.0.0.1', '')
+    await statusesOf([flood, flood, flood])
+    const notice = async () =>
+      kit.app.request('/payments/builtin/notify', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+    expect(await statusesOf([notice, notice, notice])).toEqual([401, 401, 401])
+    const list = (id: number) => async () =>
+      ask({ authorization: `Bearer ${restaurantToken(PARTNER_TOKEN, id)}` }, undefined, '/partner/orders')
+    expect(await statusesOf([list(1), list(1), list(1), list(2)])).toEqual([200, 200, 429, 200])
   })
 
   it('C14 many addresses that flood the log together stop at the tenant, which alone is told to wait', async () => {
     const log = (tenant: string, forwarded: string) => async () =>
-      kit.app.request('/logger/js', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-tenant': tenant, 'x-forwarded-for': forwarded },
-        body: JSON.stringify({ type: 'error', message: 'x' }),
-      })
+      kit.send(
+        'POST',
+        '/logger/js',
+        { type: 'error', message: 'x' },
+        { 'x-tenant': tenant, 'x-forwarded-for': forwarded },
+      )
     const addresses = [31, 32, 33, 34].map((last) => log('lubje', `203.0.113.${last}`))
     expect(await statusesOf(addresses)).toEqual([202, 202, 202, 429])
     expect(await statusesOf([log('lesznoje', '203.0.113.35'), log('lesznoje', '203.0.113.35')])).toEqual([202, 429])
   })
 
   it('counts an IPv6 household as one', async () => {
-    const home = (last: string) => from(`2001:db8:1:2::${last}`)
+    const home = (last: string) => named(`2001:db8:1:2::${last}`)
     expect(await statusesOf([home('a'), home('b'), home('c')])).toEqual([200, 200, 429])
+  })
+})
+
+describe('the mailbox', () => {
+  it('A4 opens to its key alone: a proxy on this machine looks like a browser on it', async () => {
+    const kit = await openKit(openMemoryPglite)
+    const open = async (path: string, cookie = '') =>
+      (await kit.app.request(`http://127.0.0.1:3001${path}`, { headers: { cookie } })).status
+    expect([await open('/outbox'), await open('/outbox/1'), await open('/outbox/1/mail')]).toEqual([401, 401, 401])
+    expect([await open('/outbox?key=wrong'), await open('/outbox', 'outbox=wrong')]).toEqual([401, 401])
+    const opened = await kit.app.request(`http://127.0.0.1:3001/outbox?key=${OUTBOX_KEY}`)
+    expect(opened.status).toBe(200)
+    const cookie = opened.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/Path=\/outbox; HttpOnly; SameSite=Strict/)
+    expect(await open('/outbox', cookie.split(';')[0])).toBe(200)
+    await kit.close()
+  })
+
+  it('A4 is not there where it is not switched on', async () => {
+    const kit = await openKit(openMemoryPglite, { outboxKey: null })
+    const { status } = await kit.app.request(`http://127.0.0.1:3001/outbox?key=${OUTBOX_KEY}`)
+    expect(status).toBe(404)
+    await kit.close()
   })
 })

@@ -9,7 +9,7 @@ import { type Messenger, sendMessages } from '@/upstream/messages/send-messages'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, OUTBOX_KEY, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+01:00`)
 const restaurant = { authorization: `Bearer ${PARTNER_TOKEN}` }
@@ -267,21 +267,16 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(received!.text).not.toContain('Zupa')
   })
 
-  it('the mailbox shows what left, in a frame that runs nothing, to this machine only', async () => {
+  it('the mailbox shows what left, in a frame that runs nothing', async () => {
     await reserve({ restaurant_id: LODKA })
     await sendMessages({ ...messenger, transport: outboxTransport(kit.database.db, kit.deps.now) })
-    const list = await kit.app.request('http://localhost/outbox')
+    const open = (path: string) => kit.app.request(path, { headers: { cookie: `outbox=${OUTBOX_KEY}` } })
+    const list = await open('/outbox')
     const id = /href="\/outbox\/(\d+)"/.exec(await list.text())?.[1]
-    const mail = await kit.app.request(`http://localhost/outbox/${id}/mail`)
+    const mail = await open(`/outbox/${id}/mail`)
     expect(await mail.text()).toContain('Stolik czeka na Ciebie')
     expect(mail.headers.get('content-security-policy')).toContain('sandbox')
-    expect((await kit.app.request(`http://localhost/outbox/${id}/calendar`)).headers.get('content-type')).toMatch(
-      /^text\/calendar/,
-    )
-    expect((await kit.app.request('http://evil.example/outbox')).status).toBe(404)
-    expect(
-      (await kit.app.request('http://localhost/outbox', { headers: { 'x-forwarded-for': '10.0.0.9' } })).status,
-    ).toBe(404)
+    expect((await open(`/outbox/${id}/calendar`)).headers.get('content-type')).toMatch(/^text\/calendar/)
   })
 
   it('C19 the mailbox is emptied after 30 days, what was sent is forgotten after 90', async () => {

@@ -4,6 +4,7 @@ import { createApp } from '@/upstream/app'
 import { orderFeed } from '@/upstream/domain/orders/order-feed'
 import { orderRequest } from '../support/order-fixture'
 import { databases, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { asWeb } from '../support/upstream-secret'
 
 interface Message {
   id: string
@@ -51,7 +52,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
   const decide = (id: string, decision: unknown) =>
     kit.send('PUT', `/partner/orders/${id}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
   const listen = async (id: string, headers = {}, app = kit.app) =>
-    app.request(`/orders/${id}/events`, { headers: { 'x-tenant': 'lubje', ...headers } })
+    app.request(`/orders/${id}/events`, { headers: { 'x-tenant': 'lubje', ...asWeb, ...headers } })
 
   it('the whole order at once, and again whenever the restaurant moves it', async () => {
     const id = await create()

@@ -6,11 +6,12 @@ import { Pool } from 'pg'
 import { importOutside } from '../support/import-outside'
 import { startPostgres } from '../support/postgres'
 import { bundleUpstream, upstreamProcess } from '../support/upstream-process'
+import { asWeb } from '../support/upstream-secret'
 
 const LETTERS = 12
 const KILL_AT = [3, 9, 15]
 
-const headers = { 'content-type': 'application/json', 'x-tenant': 'lubje' }
+const headers = { 'content-type': 'application/json', 'x-tenant': 'lubje', ...asWeb }
 
 /** A mail server on a free port; `onMail` is called before a mail is acknowledged. */
 async function startMailServer(onMail: (messageId: string) => Promise<void>) {

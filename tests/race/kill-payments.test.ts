@@ -6,12 +6,13 @@ import { Pool } from 'pg'
 import { orderRequest } from '../support/order-fixture'
 import { startPostgres } from '../support/postgres'
 import { bundleUpstream, type UpstreamProcess, upstreamProcess } from '../support/upstream-process'
+import { asWeb } from '../support/upstream-secret'
 
 const DINERS = 40
 const CLIENTS = 8
 const KILLS = 6
 
-const headers = { 'content-type': 'application/json', 'x-tenant': 'lubje' }
+const headers = { 'content-type': 'application/json', 'x-tenant': 'lubje', ...asWeb }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const any = (most: number) => Math.random() * most
 
@@ -94,7 +95,7 @@ async function dine(upstream: UpstreamProcess, n: number, { total, restaurant_id
 
 async function payOnPage(upstream: UpstreamProcess, url: string | undefined): Promise<void> {
   if (!url) return
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const form = { 'content-type': 'application/x-www-form-urlencoded', ...asWeb }
   for (;;) {
     try {
       const init = { method: 'POST', headers: form, body: 'choice=twice', redirect: 'manual' } as const

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -10,6 +10,7 @@ import { importOutside } from '../support/import-outside'
 import { startPostgres } from '../support/postgres'
 import { reservationRequest } from '../support/requests'
 import { bundleUpstream, type UpstreamProcess, upstreamProcess } from '../support/upstream-process'
+import { asWeb } from '../support/upstream-secret'
 
 const CLIENTS = 8
 const KILLS = 3
@@ -32,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte' }
+const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte', ...asWeb }
 
 /** Slots of the sample restaurants that are confirmed at once, three wishes for each, so that some are refused. */
 async function wishesFor(url: string): Promise<Wish[]> {
@@ -95,6 +96,13 @@ async function expectKnown(upstream: UpstreamProcess, code: string) {
   expect([code, response.status]).toEqual([code, 200])
 }
 
+/** What others than its owner may read in a folder, and the folder itself. Issue 10, A8. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))]
+  const modes = await Promise.all(names.map(async (name) => ({ name, mode: (await stat(join(folder, name))).mode })))
+  return modes.filter(({ mode }) => mode & 0o077).map(({ name }) => name)
+}
+
 /** Every promise kept once, none twice, nobody at somebody else's table. */
 async function expectNothingLostOrDoubled(
   query: <T>(text: string) => Promise<T[]>,
@@ -142,6 +150,7 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   const told = execFileSync(process.execPath, ['scripts/partner.mjs', 'seat', String(code)], { env, encoding: 'utf8' })
   expect(told).toContain(`${code}: seated.`)
   expect(await upstream.stop()).toBe(0)
+  expect(await openToOthers(dataDir)).toEqual([])
 
   const { PGlite } = await importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite')
   const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(

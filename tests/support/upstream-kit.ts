@@ -12,12 +12,14 @@ import { importOutside } from './import-outside'
 import { paymentSettings } from './payment-settings'
 import { startPostgres } from './postgres'
 import { fixture } from './seed-fixture'
+import { asWeb, UPSTREAM_SECRET } from './upstream-secret'
 
 const MIGRATIONS = 'upstream/db/migrations'
 
 /** Friday noon in Warsaw; the fixture's restaurants are open. */
 export const FRIDAY_NOON = new Date('2026-11-27T12:00:00+01:00')
 export const PARTNER_TOKEN = 'a-token-of-the-restaurant'
+export const OUTBOX_KEY = 'a-key-of-the-mailbox'
 export const PAYMENT_SECRET = 'a-secret-of-the-built-in-bank'
 
 /** An upstream without a socket, whose clock the test moves. */
@@ -30,6 +32,7 @@ export interface Kit {
   setNow(now: Date): void
   /** How many hours ahead a restaurant confirms by itself. */
   setLead(restaurantId: number, hours: number): Promise<void>
+  /** As the web server calls, unless the headers say otherwise. */
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   close(): Promise<void>
@@ -59,15 +62,17 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     partnerToken: PARTNER_TOKEN,
     feed: orderFeed(database.db, 50),
     desk: createDesk(paymentSettings(), { db: database.db, now: () => now, secret: PAYMENT_SECRET }),
-    trustedCallers: [],
+    upstreamSecret: UPSTREAM_SECRET,
+    outboxKey: OUTBOX_KEY,
     idempotencyWaitMs: 20_000,
-    limits: { reads: 1e6, writes: 1e6, logs: 1e6, tenantLogs: 1e6 },
+    limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6 },
     ...changes,
   }
   await sowIfEmpty(database.db, fixture, now)
   const app = createApp(deps)
   const send: Kit['send'] = async (method, path, body, headers = {}) => {
-    const init = { method, headers: { 'content-type': 'application/json', 'x-tenant': 'lubje', ...headers } }
+    const own = { 'content-type': 'application/json', 'x-tenant': 'lubje', ...asWeb }
+    const init = { method, headers: { ...own, ...headers } }
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
     return replyOf(await app.request(path, { ...init, body: text }))
   }

@@ -2,6 +2,15 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { UPSTREAM_SECRET } from './upstream-secret'
+
+const SETTINGS = {
+  LOG_LEVEL: 'warn',
+  UPSTREAM_PORT: '0',
+  DATABASE_URL: '',
+  UPSTREAM_SECRET,
+  PAYMENT_PROVIDER: 'builtin',
+}
 
 /** The upstream as production runs it: one bundled file, a process of its own. */
 export interface UpstreamProcess {
@@ -29,7 +38,7 @@ export function upstreamProcess(file: string, env: Record<string, string>): Upst
   return { url: () => url, start, kill, stop }
 
   async function start(): Promise<void> {
-    const settings = { ...process.env, LOG_LEVEL: 'warn', UPSTREAM_PORT: '0', DATABASE_URL: '', ...env }
+    const settings = { ...process.env, ...SETTINGS, ...env }
     const started = spawn(process.execPath, [file], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] })
     child = started
     for await (const line of createInterface({ input: started.stdout })) {

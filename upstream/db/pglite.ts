@@ -4,13 +4,28 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Logger } from 'pino'
 import type { Database, Db } from './database'
+import { freeBytes, keepLooking, roomGuard } from './disk-room'
 
-/** The embedded database, kept in `{dataDir}/pg`, migrated and ready. */
-export async function openPglite(dataDir: string, migrationsFolder: string): Promise<Database> {
+/** The embedded database, kept in `{dataDir}/pg`, migrated and ready; `onDeath` hears when it can go on no more. */
+export async function openPglite(
+  dataDir: string,
+  migrationsFolder: string,
+  { log, onDeath }: { log: Logger; onDeath: (reason: string) => void },
+): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const client = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist } })
-  return pgliteDatabase(client, migrationsFolder)
+  tellOfDeath(client, onDeath)
+  const database = await pgliteDatabase(client, migrationsFolder)
+  const look = roomGuard(database.db, () => freeBytes(dataDir), log)
+  await look()
+  const stopLooking = keepLooking(look, log)
+  const close = () => {
+    stopLooking()
+    return database.close()
+  }
+  return { ...database, close }
 }
 
 /** Migrates a PGlite that somebody opened, which may be one in memory. */
@@ -19,4 +34,18 @@ export async function pgliteDatabase(client: PGlite, migrationsFolder: string): 
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
   return { db: db as unknown as Db, kind: 'pglite', close: () => client.close() }
+}
+
+/** After a PANIC the database never answers again, not even the ROLLBACK of whoever met it: only a new process helps. */
+export function tellOfDeath(client: Pick<PGlite, 'execProtocol'>, onDeath: (reason: string) => void): void {
+  const execProtocol = client.execProtocol.bind(client)
+  client.execProtocol = async (...args) => {
+    try {
+      return await execProtocol(...args)
+    } catch (error) {
+      const { severity, message } = error as { severity?: string; message: string }
+      if (severity === 'PANIC' || severity === 'FATAL') onDeath(message)
+      throw error
+    }
+  }
 }

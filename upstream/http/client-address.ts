@@ -1,30 +1,40 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
+import { SECRET_HEADER } from '@/lib/wire'
 import type { Deps, UpstreamEnv } from './deps'
+import { isSame } from './same-secret'
 
 /**
- * Whose request it is: the last address in `x-forwarded-for`, believed only from loopback and trusted callers.
- * `null` is the web server itself, which is never limited. Contract "Limits".
+ * Whose request it is. A caller that shows the shared secret is the web server: it names the diner in
+ * `x-forwarded-for`, or calls for itself (`null`, never limited). Everybody else is the address of their socket,
+ * loopback too, since a proxy may stand there. Contract "Limits".
  */
-export function clientAddress({ trustedCallers }: Deps): MiddlewareHandler<UpstreamEnv> {
+export function clientAddress({ upstreamSecret, log }: Deps): MiddlewareHandler<UpstreamEnv> {
+  let isWarned = false
   return async (c, next) => {
-    const caller = withoutPrefix(callerOf(c))
-    const trusted = isLoopback(caller) || trustedCallers.includes(caller)
-    const forwarded = withoutPrefix(c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim().slice(0, 64) ?? '')
-    const named = forwarded && !isLoopback(forwarded) && !trustedCallers.includes(forwarded) ? forwarded : null
-    c.set('client', trusted ? named : caller)
+    const shown = c.req.header(SECRET_HEADER)
+    const isWeb = shown !== undefined && isSame(shown, upstreamSecret)
+    if (shown !== undefined && !isWeb && !isWarned) {
+      isWarned = true
+      log.warn('a caller shows another UPSTREAM_SECRET: all its diners are counted as one')
+    }
+    c.set('client', isWeb ? namedDiner(c) : socketAddress(c))
     await next()
   }
 }
 
-function callerOf(c: Context): string {
-  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1'
+/** The address at the other end of the socket; without a socket, this machine's. */
+export function socketAddress(c: Context): string {
+  const address = c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1'
+  return withoutPrefix(address)
+}
+
+// The first entry is what the web server wrote: a proxy between the two adds the web server's own address behind it.
+function namedDiner(c: Context): string | null {
+  const first = c.req.header('x-forwarded-for')?.split(',')[0]?.trim().slice(0, 64)
+  return first ? withoutPrefix(first) : null
 }
 
 function withoutPrefix(address: string): string {
   return address.replace(/^::ffff:/, '')
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address)
 }

@@ -15,12 +15,14 @@ export interface Deps {
   partnerToken: string
   desk: PaymentDesk
   feed: OrderFeed
-  /** Addresses besides loopback whose `x-forwarded-for` is believed. */
-  trustedCallers: string[]
+  /** Shared with the web server: who shows it is believed when it names a diner's address. */
+  upstreamSecret: string
+  /** Opens the mailbox at `/outbox`; `null` where there is none. */
+  outboxKey: string | null
   /** How long a second request with a key waits for the first. */
   idempotencyWaitMs: number
-  /** Requests a minute and client; `tenantLogs` those of all clients of a tenant together. */
-  limits: { reads: number; writes: number; logs: number; tenantLogs: number }
+  /** Requests a minute and client; `staff` and `tenantLogs` those of a whole restaurant or tenant together. */
+  limits: { reads: number; writes: number; logs: number; staff: number; tenantLogs: number }
 }
 
 /** What middleware leaves for routes. */
@@ -28,7 +30,7 @@ export interface UpstreamEnv {
   Variables: {
     requestId: string
     appName: AppName
-    /** The diner's address as the web app reports it; `null` for the web app itself. */
+    /** The diner's address as the web app names it, else the caller's own; `null` for the web app itself. */
     client: string | null
     tenant: string
     tenantConfig: TenantConfig

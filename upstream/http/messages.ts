@@ -2,6 +2,9 @@
 export const MESSAGES: Record<string, string> = {
   malformed_json: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
   unauthorized: 'Ta część jest tylko dla restauracji i obsługi serwisu.',
+  outbox_key_required: 'Skrzynkę otwiera adres z kluczem, który serwer wypisuje na starcie.',
+  malformed_address: 'Ten adres jest zapisany niepoprawnie.',
+  method_not_allowed: 'Tego nie można zrobić pod tym adresem.',
   not_found: 'Nie znaleźliśmy tego adresu.',
   unknown_tenant: 'Nie znamy tego serwisu.',
   unknown_restaurant: 'Nie znaleźliśmy tej restauracji.',
@@ -58,5 +61,6 @@ export const MESSAGES: Record<string, string> = {
   ready_at_required: 'Podaj, za ile minut zamówienie będzie gotowe.',
   not_due: 'Jest na to za wcześnie.',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  no_room: 'Chwilowo nie możemy niczego zapisać. Nic nie przepadło: spróbuj ponownie za kilka minut.',
   unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
 }

@@ -49,7 +49,9 @@ const BY_STATUS: Record<number, string> = {
 }
 /** Class of SQLSTATE: a character that no text may have, a number or a day out of range. */
 const DATA_EXCEPTION = '22'
-const OVERLOADED = ['53300', '57014', '55P03', '57P03', '57P01']
+const OVERLOADED = ['53300', '57014', '55P03', '57P03', '57P02', '57P01']
+/** The disk is full, or writing has ended before it is (`db/disk-room.ts`). */
+const NO_ROOM = ['53100', '25006']
 
 /** Whatever was thrown, as a problem; only the unexpected is logged as an error. */
 export function handleError({ log }: Deps) {
@@ -61,6 +63,10 @@ export function handleError({ log }: Deps) {
     if (sqlState?.startsWith(DATA_EXCEPTION)) {
       log.warn({ requestId: c.get('requestId'), sqlState }, 'input that the database cannot hold')
       return problemResponse(c, { status: 422, code: c.req.method === 'GET' ? 'invalid_query' : 'invalid' })
+    }
+    if (sqlState && NO_ROOM.includes(sqlState)) {
+      log.error({ requestId: c.get('requestId'), sqlState }, 'no room to write')
+      return problemResponse(c, { status: 503, code: 'no_room', retryAfterSeconds: 30 })
     }
     log.error({ requestId: c.get('requestId'), sqlState, ...safely(error) }, 'unexpected error')
     return isOutage(error, sqlState)

@@ -1,8 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { operationsToken, restaurantToken } from '../staff-token.mjs'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
+import { consume } from './rate-limit'
+import { isSame } from './same-secret'
 
 /** Whose orders and reservations a caller may see and decide: all, one restaurant's, or those made at one tenant. */
 export type StaffReach = 'all' | { restaurantId: number } | { tenant: string }
@@ -36,14 +38,22 @@ export function reaches(reach: StaffReach, owned: Owned): boolean {
   return 'tenant' in reach ? reach.tenant === owned.tenant : reach.restaurantId === owned.restaurantId
 }
 
-/** Lets in whom `readReach` knows, and remembers how far they reach; 401 for everybody else. */
-export function staffOnly({ partnerToken }: Deps, readReach: typeof partnerReach): MiddlewareHandler<UpstreamEnv> {
+/**
+ * Lets in whom `readReach` knows, and remembers how far they reach; 401 for everybody else. A restaurant or a tenant has
+ * so many calls a minute, wherever its people are; who holds the master token has no limit.
+ */
+export function staffOnly(
+  { partnerToken, limits }: Deps,
+  readReach: typeof partnerReach,
+): MiddlewareHandler<UpstreamEnv> {
+  const calls = new RateLimiterMemory({ points: limits.staff, duration: 60 })
   return async (c, next) => {
     const reach = readReach(c.req.header('authorization') ?? '', partnerToken)
     if (!reach) {
       c.header('www-authenticate', 'Bearer')
       throw problem(401, 'unauthorized')
     }
+    if (reach !== 'all') await consume(calls, JSON.stringify(reach))
     c.set('staffReach', reach)
     return next()
   }
@@ -60,9 +70,4 @@ export function mustReach(c: Context<UpstreamEnv>, owned: Owned | null, code: st
 function bearerOf(authorization: string): string | null {
   const given = authorization.replace(/^Bearer /, '')
   return given === authorization ? null : given
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

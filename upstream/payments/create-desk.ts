@@ -12,7 +12,7 @@ interface Backing {
   secret: string
 }
 
-/** Every provider whose keys are set; the built-in one always is. */
+/** Every provider whose keys are set; the built-in one settles what it once began, also where no slot names it. */
 export function createDesk(settings: PaymentSettings, { db, now, secret }: Backing): PaymentDesk {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
   const { PAYU_POS_ID: posId, PAYU_CLIENT_ID: clientId } = settings

@@ -1,4 +1,4 @@
-import { providerOf } from '@/lib/payment/methods'
+import { needsProvider, providerOf } from '@/lib/payment/methods'
 import type { PaymentProvider } from '@/lib/payment/provider'
 import type { PaymentMethod } from '@/lib/tenant/schema'
 import { tenants } from '@/tenants/registry'
@@ -10,6 +10,11 @@ export interface PaymentDesk {
   byName(name: string): PaymentProvider | null
   /** The provider in the tenant's slot for the method; `null` for what is paid at the door. Ledger L297, L298. */
   providerFor(tenant: string, method: PaymentMethod): PaymentProvider | null
+  /** Those of the methods that can be settled here: all that are paid at the door, and what a slot takes. */
+  payable(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
+  /** Those of the methods with which no money moves. Issue 10, A6. */
+  playMoney(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
+  offersPlayMoney: boolean
   /** Where the diner comes back to. */
   returnUrl(tenant: string, orderId: string, provider: string): string
   notifyUrl(tenant: string, provider: string): string
@@ -24,13 +29,19 @@ type Slots = Pick<
 export function paymentDesk(settings: Slots, providers: Partial<Record<ProviderName, PaymentProvider>>): PaymentDesk {
   const payment = slotOf(settings.PAYMENT_PROVIDER)
   const card = slotOf(settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER)
+  const providerFor: PaymentDesk['providerFor'] = (tenant, method) => {
+    const slot = providerOf(method)
+    if (slot === 'place' || slot === 'none') return null
+    const name = (slot === 'card' ? card : payment)(tenant)
+    return name === 'none' ? null : (providers[name] ?? null)
+  }
   return {
+    providerFor,
+    payable: (tenant, methods) =>
+      methods.filter((method) => !needsProvider(method) || providerFor(tenant, method) !== null),
+    offersPlayMoney: `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? ''}`.includes('builtin'),
+    playMoney: (tenant, methods) => methods.filter((method) => providerFor(tenant, method)?.name === 'builtin'),
     byName: (name) => (Object.hasOwn(providers, name) ? (providers[name as ProviderName] ?? null) : null),
-    providerFor: (tenant, method) => {
-      const slot = providerOf(method)
-      if (slot === 'place' || slot === 'none') return null
-      return providers[(slot === 'card' ? card : payment)(tenant)] ?? null
-    },
     // The built-in page stands on the tenant's own site.
     returnUrl: (tenant, orderId, provider) =>
       provider === 'builtin' ? `/zamowienie/${orderId}` : `${webOrigin(settings, tenant)}/zamowienie/${orderId}`,
@@ -38,10 +49,12 @@ export function paymentDesk(settings: Slots, providers: Partial<Record<ProviderN
   }
 }
 
-function slotOf(text: string): (tenant: string) => ProviderName {
-  const [first = 'builtin', ...others] = text.split(',')
+type SlotName = ProviderName | 'none'
+
+function slotOf(text: string): (tenant: string) => SlotName {
+  const [first = 'none', ...others] = text.split(',')
   const own = new Map(others.map((pair) => pair.split(':') as [string, string]))
-  return (tenant) => (own.get(tenant) ?? first) as ProviderName
+  return (tenant) => (own.get(tenant) ?? first) as SlotName
 }
 
 function webOrigin({ PUBLIC_WEB_ORIGIN }: Slots, tenant: string): string {

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 
-/** `stripe`, or `stripe,lubje:payu` where a tenant has another. */
+/** `stripe`, or `stripe,lubje:payu` where a tenant has another; `none`: the methods are not offered. */
 const slotSchema = z
   .string()
   .regex(
-    /^(builtin|payu|stripe)(,[a-z][a-z0-9-]*:(builtin|payu|stripe))*$/,
-    'builtin, payu or stripe; ",tenant:provider" for others',
+    /^(builtin|payu|stripe|none)(,[a-z][a-z0-9-]*:(builtin|payu|stripe|none))*$/,
+    'builtin, payu, stripe or none; ",tenant:provider" for others',
   )
-const originSchema = z.string().regex(/^https?:\/\/[^/\s]+$/, 'an origin such as https://api.example.pl')
+const originSchema = z.string().regex(/^https?:\/\/[^/\s{}]+$/, 'an origin such as https://api.example.pl')
+const originPatternSchema = z
+  .string()
+  .regex(
+    /^https?:\/\/([^/\s{}]|\{tenant\}|\{host\})+$/,
+    'an origin such as https://example.pl, https://{tenant}.example.pl or https://{host}',
+  )
 
 /** Variables of the payment providers, a part of the upstream's environment. */
 export const paymentEnv = {
-  /** Who takes card_online, blik and transfer. Ledger L297. */
-  PAYMENT_PROVIDER: slotSchema.default('builtin'),
+  /** Who takes card_online, blik and transfer; unset: see `withProvider`. Ledger L297. */
+  PAYMENT_PROVIDER: slotSchema.optional(),
   /** Who takes apple_pay and google_pay; unset, the payment provider. Ledger L298. */
   CARD_PROVIDER: slotSchema.optional(),
   /** Signs the built-in provider's notices. Without it, one is made and kept in `{DATA_DIR}/payment-secret`. */
@@ -20,7 +26,7 @@ export const paymentEnv = {
   /** How long the built-in bank thinks. */
   BUILTIN_PAYMENT_SECONDS: z.coerce.number().min(0).max(60).default(3),
   /** Where diners come back to, with `{tenant}` or `{host}` for the tenant's own; unset, `https://{host}`. */
-  PUBLIC_WEB_ORIGIN: originSchema.optional(),
+  PUBLIC_WEB_ORIGIN: originPatternSchema.optional(),
   /** Where providers send their notices; unset, `api.` before the tenant's own host. */
   PUBLIC_UPSTREAM_ORIGIN: originSchema.optional(),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
@@ -35,7 +41,25 @@ export const paymentEnv = {
 }
 
 const paymentEnvSchema = z.object(paymentEnv)
-export type PaymentSettings = z.infer<typeof paymentEnvSchema>
+type PaymentEnv = z.infer<typeof paymentEnvSchema>
+export type PaymentSettings = PaymentEnv & { PAYMENT_PROVIDER: string }
+
+/**
+ * Play money is offered by itself only where nobody outside of this machine is served; elsewhere `builtin` has to be
+ * asked for by name, and without a name nothing is paid online. Issue 10, A6.
+ */
+export function withProvider<T extends PaymentEnv>(env: T, isDeployed: boolean): T & PaymentSettings {
+  return { ...env, PAYMENT_PROVIDER: env.PAYMENT_PROVIDER ?? (isDeployed ? 'none' : 'builtin') }
+}
+
+/** The one line that a start says of payments; `null` where real money moves. */
+export function paymentsLine(settings: PaymentSettings): string | null {
+  const slots = `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER}`
+  if (slots.includes('builtin')) return 'payments: play money (builtin), and every payment page says so'
+  if (!/payu|stripe/.test(slots))
+    return 'payments: online methods are not offered; PAYMENT_PROVIDER takes stripe, payu, or builtin for play money'
+  return null
+}
 
 const NEEDS = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],

@@ -13,6 +13,7 @@ export default async function globalSetup() {
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.E2E_UPSTREAM_URL = stack.upstreamUrl
   process.env.E2E_SOWN_DIR = sown
+  process.env.E2E_OUTBOX_URL = stack.outboxUrl()
   return async () => {
     await stack.stop()
     rmSync(sown, { recursive: true, force: true })

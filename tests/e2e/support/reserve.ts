@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, localDateOf, weekdayOf } from '@/lib/time'
+import { asWeb } from '../../support/upstream-secret'
 
 /** What a diner types. */
 export const JAN = {
@@ -62,6 +63,7 @@ export async function bookUpstream(upstreamUrl: string, tenant: string, id: numb
   const headers = {
     ...{ 'content-type': 'application/json', accept: 'application/json', 'x-tenant': tenant },
     ...{ 'x-app-name': 'web_app', 'x-app-version': 'web/3.2.1' },
+    ...asWeb,
   }
   const body = {
     ...{ customer_name: 'Ktoś Inny', phone_number: '+48500500500', email: 'inny@example.com', restaurant_id: id },

@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
+import { UPSTREAM_SECRET } from '../../support/upstream-secret'
 
 /** The product as it is shipped: its upstream and its web server, each a process of its own on a free port. */
 export interface Stack {
   webPort: number
   upstreamUrl: string
+  /** The mailbox, with its key. */
+  outboxUrl: () => string
   dataDir: string
   /** All that both processes have printed, logs of every level above debug included. */
   printed: () => string
@@ -46,6 +49,8 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
       PORT: String(webPort),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      UPSTREAM_SECRET,
+      PAYMENT_PROVIDER: 'builtin',
       LOG_LEVEL: 'info',
       ...upstreamEnv,
     }
@@ -57,6 +62,7 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
   const webEnv = {
     PORT: String(webPort),
     UPSTREAM_URL,
+    UPSTREAM_SECRET,
     DATA_DIR: dataDir,
     SESSION_SECRET: SECRET,
     // Each browser of a story names an address of its own, so that no story spends another's limits.
@@ -75,6 +81,7 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
   return {
     webPort,
     upstreamUrl,
+    outboxUrl: () => `${upstreamUrl}/outbox?key=${readFileSync(join(dataDir, 'outbox-key'), 'utf8').trim()}`,
     dataDir,
     printed: () => output.join(''),
     url: (tenant, path = '/') => `http://${tenant}.localhost:${webPort}${path}`,

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { tenantConfigSchema } from '@/lib/tenant/schema'
 import { findTenant } from '../../domain/tenant-directory'
+import { offeredConfig } from '../../payments/offered-config'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { json, refusals } from './responses'
@@ -14,10 +15,11 @@ const route = createRoute({
 })
 
 /** Ledger L258, L259; contract C13. */
-export function configRoute(app: Upstream, { db }: Deps): void {
+export function configRoute(app: Upstream, { db, desk }: Deps): void {
   app.openapi(route, async (c) => {
-    const config = await findTenant(db, c.req.valid('param').tenant)
+    const { tenant } = c.req.valid('param')
+    const config = await findTenant(db, tenant)
     if (!config) throw problem(404, 'unknown_tenant')
-    return c.json(config, 200)
+    return c.json(offeredConfig(config, tenant, desk), 200)
   })
 }

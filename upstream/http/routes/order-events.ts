@@ -45,6 +45,8 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
     // The one answer after which a browser does not ask again.
     if (isOver(first) && seen >= revisionOf(first)) return c.body(null, 204)
     if (deps.feed.watching() >= MOST_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
+    // Nobody reads what follows a HEAD, so nothing would end the stream.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' }) as never
     const client = networkOf(c.get('client') ?? '')
     const open = streams.get(client) ?? 0
     if (client && open >= MOST_OF_ONE) throw problem(429, 'too_many_requests', { retryAfterSeconds: 60 })

@@ -1,10 +1,11 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { desc, eq } from 'drizzle-orm'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { outbox } from '../../db/message-schema'
 import { outboxList, outboxMessage } from '../../messages/outbox-pages'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
 import { problem } from '../problem'
+import { isSame } from '../same-secret'
 
 const HEADERS = {
   // The mail itself is shown in a frame that runs nothing and fetches nothing.
@@ -15,11 +16,12 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 const LATEST = 200
+const COOKIE = 'outbox'
 
-/** The mailbox of a machine without a mail server: for whoever sits at it, and nobody else. */
-export function outboxRoutes(app: Upstream, { db }: Deps): void {
-  app.use('/outbox', ownMachineOnly)
-  app.use('/outbox/*', ownMachineOnly)
+/** The mailbox of a machine without a mail server: for whoever has its key, and nobody else. Decision 0024. */
+export function outboxRoutes(app: Upstream, { db, outboxKey }: Deps): void {
+  app.use('/outbox', keyOnly(outboxKey))
+  app.use('/outbox/*', keyOnly(outboxKey))
   const find = async (id: string) => {
     const [row] = /^\d{1,15}$/.test(id)
       ? await db
@@ -55,19 +57,14 @@ function inTopWindow(html: string): string {
   return html.replace('<head>', '<head><base target="_top">')
 }
 
-// By the socket and by the name asked for, so that neither another machine nor a page of another site gets in.
-const ownMachineOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
-  const host = new URL(c.req.url).hostname
-  if (!isOwn(remoteOf(c)) || !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host) || c.req.header('x-forwarded-for')) {
-    throw problem(404, 'not_found')
+// A proxy on this machine looks like a browser on it, so neither socket nor Host prove anything: the key does. The address
+// with the key is printed at the start; the cookie spares it from there on.
+function keyOnly(outboxKey: string | null): MiddlewareHandler<UpstreamEnv> {
+  return async (c, next) => {
+    if (outboxKey === null) throw problem(404, 'not_found')
+    const shown = c.req.query('key')
+    if (!isSame(shown ?? getCookie(c, COOKIE) ?? '', outboxKey)) throw problem(401, 'outbox_key_required')
+    if (shown) setCookie(c, COOKIE, outboxKey, { httpOnly: true, sameSite: 'Strict', path: '/outbox' })
+    await next()
   }
-  await next()
-}
-
-function remoteOf(c: Context): string {
-  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1'
-}
-
-function isOwn(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
 }

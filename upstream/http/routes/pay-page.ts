@@ -13,7 +13,12 @@ const HEADERS = {
 }
 
 /** The built-in provider's hosted page, which the web server shows under the tenant's own host. */
-export function payPageRoutes(app: Upstream, { db, now }: Deps): void {
+export function payPageRoutes(app: Upstream, { db, now, desk }: Deps): void {
+  // Where no slot names it any more, nobody pays with play money what was begun before. Issue 10, A6.
+  app.use('/pay/*', async (_, next) => {
+    if (!desk.offersPlayMoney) throw problem(404, 'not_found')
+    await next()
+  })
   app.get('/pay/:token', async (c) => {
     const payment = await findByToken(db, c.req.param('token'), now())
     if (!payment) throw problem(404, 'not_found')

@@ -1,6 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { orderingRestaurantListSchema, restaurantWithOrderingSchema } from '@/lib/order/schema'
+import {
+  orderingRestaurantListSchema,
+  type RestaurantWithOrdering,
+  restaurantWithOrderingSchema,
+} from '@/lib/order/schema'
 import { restaurantListSchema } from '@/lib/restaurant/schema'
+import type { TenantConfig } from '@/lib/tenant/schema'
 import { findRestaurant } from '../../domain/find-restaurant'
 import { type Cursor, listRestaurants, SORTS } from '../../domain/list-restaurants'
 import { orderingRow } from '../../domain/menus/ordering-row'
@@ -52,16 +57,31 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
   app.openapi(list, async (c) => {
     const { cursor, lat, lng, ...query } = c.req.valid('query')
     const after = readCursor(cursor || undefined, cursorSchema)
-    const { productName } = c.get('tenantConfig')
+    const config = c.get('tenantConfig')
+    const { productName } = config
     const { items, next } = await listRestaurants(db, { ...query, after, tenant: c.get('tenant'), productName })
     const next_cursor = writeCursor(next)
     if (query.product !== 'orders') return c.json({ items: items.map(({ summary }) => summary), next_cursor }, 200)
     const asked = { door: lat !== undefined && lng !== undefined ? { lat, lng } : null, q: query.q ?? '' }
-    return c.json({ items: items.map((item) => orderingRow(item, asked, now())), next_cursor }, 200)
+    return c.json(
+      { items: items.map((item) => payableHere(orderingRow(item, asked, now()), config)), next_cursor },
+      200,
+    )
   })
   app.openapi(one, async (c) => {
     const found = await findRestaurant(db, c.get('tenant'), c.req.valid('param').id)
     if (!found) throw problem(404, 'unknown_restaurant')
-    return c.json(found, 200)
+    return c.json(payableHere(found, c.get('tenantConfig')), 200)
   })
+}
+
+/** A restaurant with those of its methods of payment that the tenant offers. Contract C3. */
+function payableHere<T extends Pick<RestaurantWithOrdering, 'ordering'>>(row: T, config: TenantConfig): T {
+  const allowed = config.allowed_payment_option_keys
+  const { ordering } = row
+  if (!ordering) return row
+  return {
+    ...row,
+    ordering: { ...ordering, payment_methods: ordering.payment_methods.filter((method) => allowed.includes(method)) },
+  }
 }

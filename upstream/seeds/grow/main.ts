@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readUpstreamEnv } from '../../env'
+import { createLogger } from '../../logger'
 import { openDatabase } from '../../open-database'
 import { restaurants, streets } from '../data/index'
 import { sowIfEmpty } from '../sow'
@@ -21,7 +22,7 @@ try {
 async function grow(): Promise<void> {
   const wanted = readCounts()
   const settings = readUpstreamEnv(process.env)
-  const { db, close } = await openDatabase(settings)
+  const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL))
   const now = new Date()
   await sowIfEmpty(db, { restaurants, streets }, now)
   await timed('restaurants', wanted.restaurants, () => growRestaurants(db, wanted.restaurants, restaurants, now))

@@ -1,0 +1,13 @@
+import { OFFERED_METHODS, type OfferedMethod } from '@/lib/payment/methods'
+import type { PaymentMethod } from '@/lib/tenant/schema'
+
+/** What stands beside each method; where no money moves, whoever chooses it reads that first. Issue 10, A6. */
+export function payNotesOf(
+  notes: Record<OfferedMethod, string>,
+  testMethods: readonly PaymentMethod[],
+  testText: string,
+): Record<OfferedMethod, string> {
+  const noteOf = (method: OfferedMethod) =>
+    testMethods.includes(method) ? `${testText} ${notes[method]}`.trim() : notes[method]
+  return Object.fromEntries(OFFERED_METHODS.map((method) => [method, noteOf(method)])) as Record<OfferedMethod, string>
+}

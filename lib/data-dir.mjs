@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+const GROUP_AND_OTHERS = 0o077
+const STICKY = 0o1000
+/** What this product keeps in DATA_DIR. Other files there belong to somebody else and are left alone. */
+const OWN_NAMES = [
+  'outbox-key',
+  'pages',
+  'partner-token',
+  'payment-secret',
+  'pg',
+  'session-secret',
+  'upstream-secret',
+  'upstream.lock',
+]
+
+/**
+ * Makes `folder` where it is missing, and closes it and what the product keeps in it to everybody but their owner:
+ * folders 0700, files 0600. What the process makes from here on is closed as well. Issue 10, A8.
+ * @param {string} folder DATA_DIR
+ */
+export function secureDataDir(folder) {
+  process.umask(GROUP_AND_OTHERS)
+  mkdirSync(folder, { recursive: true })
+  // A folder such as /tmp is everybody's: only the product's own files in it are closed.
+  if (!(lstatSync(folder).mode & STICKY)) closeOne(folder)
+  for (const name of OWN_NAMES) closeTree(join(folder, name))
+}
+
+/**
+ * The secret in `{folder}/{name}`, made at the first start and readable by its owner alone. Two processes that start
+ * together get the same one.
+ * @param {string} folder DATA_DIR
+ * @param {string} name
+ * @returns {string} 32 characters of base64url where it is made here
+ */
+export function keptSecret(folder, name) {
+  const path = join(folder, name)
+  const kept = readIfThere(path)
+  if (kept) return kept
+  mkdirSync(folder, { recursive: true })
+  // A full disk leaves an empty file: it is no secret. A whole file gets the name in one step.
+  rmSync(path, { force: true })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    // A file system without links: the name is taken over instead.
+    if (error.code === 'EPERM' || error.code === 'ENOTSUP') renameSync(draft, path)
+    else if (error.code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+/**
+ * A secret that another process keeps there; empty where there is none.
+ * @param {string} folder DATA_DIR
+ * @param {string} name
+ * @returns {string}
+ */
+export function secretIfKept(folder, name) {
+  return readIfThere(join(folder, name))
+}
+
+/** @param {string} path */
+function closeTree(path) {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (!stats || stats.isSymbolicLink()) return
+  closeOne(path)
+  if (stats.isDirectory()) for (const name of readdirSync(path)) closeTree(join(path, name))
+}
+
+/** @param {string} path */
+function closeOne(path) {
+  try {
+    const { mode } = lstatSync(path)
+    if (mode & GROUP_AND_OTHERS) chmodSync(path, mode & 0o700)
+  } catch (error) {
+    // Gone meanwhile, somebody else's, or a file system without modes: the product runs on as it can.
+    if (!['ENOENT', 'EPERM', 'ENOTSUP', 'EROFS'].includes(error.code)) throw error
+  }
+}
+
+/** @param {string} path */
+function readIfThere(path) {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  }
+}

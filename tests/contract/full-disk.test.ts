@@ -1,0 +1,91 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { rowsOf } from '@/upstream/db/database'
+import { roomGuard } from '@/upstream/db/disk-room'
+import { tellOfDeath } from '@/upstream/db/pglite'
+import { reservationRequest } from '../support/requests'
+import { databases, type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
+
+const MIB = 1024 * 1024
+const wish = { 'idempotency-key': 'the-same-wish' }
+const isWrite = reservationRequest()
+
+async function expectKeptOnce(kit: Kit): Promise<void> {
+  const made = await kit.send('POST', '/reservations', isWrite, wish)
+  expect(made.status).toBe(201)
+  const again = await kit.send('POST', '/reservations', isWrite, wish)
+  expect([again.status, again.body.code, again.headers.get('idempotency-replayed')]).toEqual([
+    201,
+    made.body.code,
+    'true',
+  ])
+  expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM reservations`)).toHaveLength(1)
+}
+
+async function expectRefused(kit: Kit): Promise<void> {
+  const { status, body, headers } = await kit.send('POST', '/reservations', isWrite, wish)
+  expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'no_room', '30'])
+  expect(body.error.message).toContain('Nic nie przepadło')
+  expect((await kit.get('/cities')).status).toBe(200)
+  expect((await kit.get('/readyz')).status).toBe(200)
+  expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM reservations`)).toEqual([])
+}
+
+describe.each(databases)('A8 a full disk under %s', (_, open) => {
+  let kit: Kit
+  beforeEach(async () => {
+    kit = await openKit(open)
+  })
+  afterEach(() => kit.close())
+
+  it('503 while the database finds no room, reads go on, and the same wish is kept once when there is room', async () => {
+    // What PostgreSQL says when it cannot extend a file, in the middle of a write's transaction.
+    await kit.database.db.execute(
+      sql.raw(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE 'could not extend file "base/5/17770": No space left on device' USING ERRCODE = 'disk_full'; END $$`),
+    )
+    await kit.database.db.execute(
+      sql.raw('CREATE TRIGGER full_disk AFTER INSERT ON occupations FOR EACH ROW EXECUTE FUNCTION full_disk()'),
+    )
+    await expectRefused(kit)
+    await expectRefused(kit)
+    await kit.database.db.execute(sql.raw('DROP TRIGGER full_disk ON occupations'))
+    await expectKeptOnce(kit)
+  })
+})
+
+describe('A8 PGlite, which dies when its log finds no room', () => {
+  it('takes nothing new from 48 MiB down, and goes on by itself from 64 MiB up', async () => {
+    const kit = await openKit(openMemoryPglite)
+    let free = 500 * MIB
+    const look = roomGuard(kit.database.db, () => free, kit.deps.log)
+    const at = async (mebibytes: number) => {
+      free = mebibytes * MIB
+      await look()
+    }
+    await at(48)
+    await at(47)
+    await expectRefused(kit)
+    await at(63)
+    await expectRefused(kit)
+    await at(0)
+    await expectRefused(kit)
+    await at(64)
+    await expectKeptOnce(kit)
+    expect(kit.logged.filter((line) => line.includes('the disk is full'))).toHaveLength(1)
+    await kit.close()
+  })
+
+  it.each([
+    ['PANIC', true],
+    ['FATAL', true],
+    ['ERROR', false],
+  ])('after %s a new process is asked for: %s', async (severity, isDead) => {
+    const failure = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), { severity })
+    const client = { execProtocol: () => Promise.reject(failure) }
+    const told: string[] = []
+    tellOfDeath(client, (reason) => told.push(reason))
+    await expect(client.execProtocol()).rejects.toBe(failure)
+    expect(told).toEqual(isDead ? [failure.message] : [])
+  })
+})

@@ -1,0 +1,93 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { tenantConfigSchema } from '@/lib/tenant/schema'
+import { createDesk } from '@/upstream/payments/create-desk'
+import { orderRequest } from '../support/order-fixture'
+import { paymentSettings } from '../support/payment-settings'
+import { LODKA } from '../support/seed-fixture'
+import { FRIDAY_NOON, fits, type Kit, openKit, openMemoryPglite, PAYMENT_SECRET } from '../support/upstream-kit'
+
+const ONLINE = ['blik', 'card_online', 'transfer', 'apple_pay', 'google_pay']
+
+/** An upstream whose start has decided on these providers. */
+async function kitWith(settings: Record<string, string>): Promise<Kit> {
+  const kit = await openKit(openMemoryPglite)
+  const backing = { db: kit.database.db, now: () => FRIDAY_NOON, secret: PAYMENT_SECRET }
+  kit.deps.desk = createDesk(paymentSettings(settings), backing)
+  const { createApp } = await import('@/upstream/app')
+  kit.app = createApp(kit.deps)
+  return kit
+}
+
+const configOf = async (kit: Kit, tenant = 'lubje') =>
+  fits(tenantConfigSchema, (await ask(kit, 'POST', `/tenants/${tenant}/config`)).body)
+const ask = async ({ app }: Kit, method: string, path: string, body?: unknown, tenant = 'lubje') => {
+  const headers = { 'content-type': 'application/json', 'x-tenant': tenant }
+  const answer = await app.request(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+describe('A6 without a provider', () => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await kitWith({ PAYMENT_PROVIDER: 'none' })
+  })
+  afterAll(() => kit.close())
+
+  it('no method that is paid online is offered: not by the tenant, not by a restaurant', async () => {
+    const config = await configOf(kit)
+    expect(config.allowed_payment_option_keys.filter((method) => ONLINE.includes(method))).toEqual([])
+    expect(config.allowed_payment_option_keys).toContain('cash')
+    expect(config.test_payment_option_keys).toEqual([])
+    const { body: one } = await ask(kit, 'GET', `/restaurants/${LODKA}`)
+    const { body: list } = await ask(kit, 'GET', '/restaurants?product=orders')
+    const offered = [one, ...list.items].flatMap(({ ordering }) => ordering?.payment_methods ?? [])
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.filter((method: string) => ONLINE.includes(method))).toEqual([])
+  })
+
+  it.each(ONLINE)('an order by %s is refused, whatever a header says', async (method) => {
+    const order = orderRequest({ payment_method: method as 'blik' })
+    const { status, body } = await ask(kit, 'POST', '/orders', order)
+    expect([status, body.error.code]).toEqual([422, 'payment_not_offered'])
+  })
+
+  it('an order in cash is taken, and nobody pays it with play money', async () => {
+    const { status, body } = await ask(kit, 'POST', '/orders', orderRequest({ payment_method: 'cash' }))
+    expect(status).toBe(201)
+    const paid = await ask(kit, 'POST', `/orders/${body.id}/payments`, { payment_method: 'blik', blik_code: '777123' })
+    expect([paid.status, paid.body.error.code]).toEqual([422, 'payment_not_offered'])
+    expect((await ask(kit, 'GET', '/pay/any')).body.error.code).toBe('not_found')
+  })
+
+  it('a page of play money that was open before the start takes no more of it', async () => {
+    await kit.database.db.execute(`INSERT INTO builtin_payments
+      (token, reference, method, amount_grosze, title, return_url, state, behaviour, expires_at, created_at) VALUES
+      ('opened', 'ref', 'transfer', 100, 'x', '/', 'waiting', 'approve', '2026-11-27T12:10:00+01:00', now())`)
+    expect((await kit.app.request('/pay/opened')).status).toBe(404)
+    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    expect((await kit.app.request('/pay/opened', { ...form, body: 'choice=approve' })).status).toBe(404)
+  })
+})
+
+it('A6 play money is named to whoever shows the methods, per tenant and slot', async () => {
+  const kit = await kitWith({ PAYMENT_PROVIDER: 'builtin,lesznoje:none', CARD_PROVIDER: 'none' })
+  const lubje = await configOf(kit)
+  expect(lubje.allowed_payment_option_keys).toEqual(expect.arrayContaining(['blik', 'transfer', 'cash']))
+  expect(lubje.allowed_payment_option_keys).not.toContain('google_pay')
+  expect(lubje.test_payment_option_keys!.sort()).toEqual(['blik', 'card_online', 'transfer'])
+  expect((await configOf(kit, 'lesznoje')).allowed_payment_option_keys).toEqual(['cash', 'card_on_place'])
+  await kit.close()
+})
+
+it('A6 L012 a tenant that takes nothing but online money offers nothing then, and never its fallback', async () => {
+  const kit = await kitWith({ PAYMENT_PROVIDER: 'none' })
+  await kit.database.db.execute(
+    `UPDATE tenants SET config = jsonb_set(config, '{allowed_payment_option_keys}', '["blik"]')`,
+  )
+  expect((await configOf(kit)).allowed_payment_option_keys).toEqual(['paid'])
+  await kit.close()
+})

@@ -1,0 +1,6 @@
+// Loaded before the web server (--import): every call that it makes is printed with its whole address and goes nowhere.
+globalThis.fetch = async (input, init) => {
+  const { url, method } = new Request(input, init)
+  process.stdout.write(`called ${method} ${url}\n`)
+  return Response.json({ error: { code: 'not_found', message: 'Nie znaleźliśmy tego adresu.' } }, { status: 404 })
+}

@@ -1,0 +1,6 @@
+import { SECRET_HEADER } from '@/lib/wire'
+
+/** Shared by the processes of a test, as a deployment shares its own. */
+export const UPSTREAM_SECRET = 'a-secret-of-web-and-upstream-in-tests'
+/** Headers of the web server: what it calls for itself is not limited. Contract "Limits". */
+export const asWeb = { [SECRET_HEADER]: UPSTREAM_SECRET }

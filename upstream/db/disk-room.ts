@@ -1,0 +1,52 @@
+import { existsSync, statfsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from './database'
+
+const MIB = 1024 * 1024
+/** The write-ahead log grows by 16 MiB at a time; PGlite dies where that fails, so writing ends while there is still room. */
+const CLOSE_BELOW_BYTES = 48 * MIB
+const OPEN_FROM_BYTES = 64 * MIB
+/** What is needed to make good a crash before the first answer. */
+const START_FROM_BYTES = 32 * MIB
+const LOOK_MS = 1000
+
+/** Free bytes for this process on the disk of `folder`, which need not exist yet. */
+export function freeBytes(folder: string): number {
+  let there = resolve(folder)
+  while (!existsSync(there)) there = dirname(there)
+  const { bavail, bsize } = statfsSync(there)
+  return bavail * bsize
+}
+
+/** Waits until a database may be opened: a start that fails for want of room would only be repeated. */
+export async function awaitRoom(folder: string, log: Logger): Promise<void> {
+  if (freeBytes(folder) >= START_FROM_BYTES) return
+  log.error({ folder, neededBytes: START_FROM_BYTES }, 'the disk is full: waiting for room')
+  while (freeBytes(folder) < START_FROM_BYTES) await new Promise((ready) => setTimeout(ready, LOOK_MS))
+}
+
+/**
+ * Takes nothing new to a full disk: writes are refused by the database itself (SQLSTATE 25006) until there is room again,
+ * reads go on. Answers how to look once more. For a database with one session. Issue 10, A8.
+ */
+export function roomGuard(db: Db, free: () => number, log: Pick<Logger, 'error' | 'info'>): () => Promise<void> {
+  let isClosed = false
+  return async () => {
+    const bytes = free()
+    if (isClosed === bytes < (isClosed ? OPEN_FROM_BYTES : CLOSE_BELOW_BYTES)) return
+    isClosed = !isClosed
+    await db.execute(sql.raw(`SET default_transaction_read_only = ${isClosed ? 'on' : 'off'}`))
+    if (isClosed) log.error({ freeBytes: bytes }, 'the disk is full: nothing is written until there is room')
+    else log.info({ freeBytes: bytes }, 'there is room again: writing goes on')
+  }
+}
+
+/** Looks every second; answers how to stop. */
+export function keepLooking(look: () => Promise<void>, log: Pick<Logger, 'error'>): () => void {
+  const timer = setInterval(() => {
+    look().catch((error: Error) => log.error({ reason: error.message }, 'could not look for room on the disk'))
+  }, LOOK_MS)
+  return () => clearInterval(timer)
+}

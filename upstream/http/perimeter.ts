@@ -1,0 +1,94 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { UpstreamEnv } from './deps'
+import { problem } from './problem'
+
+/** The largest body that is read. Contract "Errors". */
+export const MOST_BYTES = 64 * 1024
+
+/** For node's server: a head of at most 8 KiB within 5 s, a whole request within 10 s, both looked after every second. */
+export const SERVER_OPTIONS = {
+  maxHeaderSize: 8 * 1024,
+  headersTimeout: 5000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+}
+
+/** On every answer; a route that has its own word for one of them writes over it. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  // What is answered is a diner's, or asked anew anyway.
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** A body that says it is too large is refused unread, whatever the method; one that does not say, as soon as it is. */
+export function bodiesOfSize(): MiddlewareHandler<UpstreamEnv> {
+  const counted = bodyLimit({ maxSize: MOST_BYTES, onError: () => Promise.reject(problem(413, 'too_large')) })
+  return (c, next) => {
+    if (isTooLarge(c.req.header('content-length'))) throw problem(413, 'too_large')
+    return counted(c, next)
+  }
+}
+
+/** 400 for an address whose escapes are no text. */
+export const wholeEscapes: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
+  try {
+    const { pathname, search } = new URL(c.req.url)
+    decodeURIComponent(`${pathname}${search}`)
+  } catch {
+    throw problem(400, 'malformed_address')
+  }
+  await next()
+}
+
+/** Serves the application over HTTP, with what node itself answers: the headers of every answer, and refusals of its own. */
+export function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  at: { port: number; hostname: string },
+  onListening: (address: AddressInfo) => void,
+  serverOptions: ServerOptions = SERVER_OPTIONS,
+): Server {
+  const server = serve({ fetch, ...at, serverOptions }, onListening) as Server
+  // Longer than the web server's pool keeps a connection, so that none is closed under a call.
+  server.keepAliveTimeout = 65_000
+  guard(server)
+  return server
+}
+
+function guard(server: Server): void {
+  server.prependListener('request', secure)
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (isTooLarge(request.headers['content-length'])) {
+      secure(request, response)
+      response.writeHead(413, { connection: 'close' }).end()
+      return
+    }
+    response.writeContinue()
+    server.emit('request', request, response)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || socket.bytesWritten > 0) return socket.destroy()
+    const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(
+      `HTTP/1.1 ${STATUS_OF[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}connection: close\r\n\r\n`,
+    )
+  })
+}
+
+const STATUS_OF: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+function secure(_: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+}
+
+function isTooLarge(contentLength: string | undefined): boolean {
+  return Number(contentLength ?? 0) > MOST_BYTES
+}
