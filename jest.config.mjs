@@ -8,7 +8,13 @@ export default async function config() {
   const base = await withNext({
     testEnvironment: 'node',
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', '/.next', '/.build/', '<rootDir>/tests/e2e/'],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      '/.next',
+      '/.build/',
+      '<rootDir>/tests/e2e/',
+      '<rootDir>/tests/attack/built/',
+    ],
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.build'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
     // What a second does here, half a minute may do where everything else runs as well.

@@ -7,6 +7,8 @@ import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
 /** The product as it is shipped: its upstream and its web server, each a process of its own on a free port. */
 export interface Stack {
   webPort: number
+  /** Of the web server that runs now. */
+  webPid: () => number
   upstreamUrl: string
   dataDir: string
   /** All that both processes have printed, logs of every level above debug included. */
@@ -26,12 +28,19 @@ export interface StackOptions {
   through?: (upstreamUrl: string) => Promise<string>
   /** For the upstream, over what all stacks share. */
   upstreamEnv?: Record<string, string>
+  /** The same for the web server. */
+  webEnv?: Record<string, string>
   /** With Google Maps: pages of its own, since those of the shared stack carry no key. */
   mapsKey?: string
 }
 
 /** Starts both, on the data that the global setup has sown. */
-export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  through,
+  upstreamEnv,
+  webEnv: ownWebEnv,
+  mapsKey,
+}: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
   const sown = process.env.E2E_SOWN_DIR
   if (sown) cpSync(sown, dataDir, { recursive: true })
@@ -63,6 +72,7 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'info',
     ...(mapsKey && { GOOGLE_MAPS_API_KEY: mapsKey, PAGE_CACHE_DIR: join(dataDir, 'pages-with-maps') }),
+    ...ownWebEnv,
   }
   let web: ChildProcess | undefined
   const startWeb = async () => {
@@ -74,6 +84,7 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
   const stopUpstream = (signal?: NodeJS.Signals) => ended(upstream, signal)
   return {
     webPort,
+    webPid: () => web?.pid ?? 0,
     upstreamUrl,
     dataDir,
     printed: () => output.join(''),
