@@ -5,30 +5,24 @@ const withNext = nextJest({ dir: fileURLToPath(new URL('.', import.meta.url)) })
 /** Tests that open a database or start a process. The rest is pure, or a page in jsdom. */
 const WITH_DATABASE = ['<rootDir>/tests/contract/', '<rootDir>/tests/race/', '<rootDir>/tests/attack/']
 const NEVER = ['/node_modules/', '/.next', '/.build/', '<rootDir>/tests/e2e/', '<rootDir>/tests/attack/built/']
+// What a second does here, half a minute may do where everything else runs as well.
+export const TEST_TIMEOUT_MS = 120_000
 
-/** next/jest ignores ESM packages, so its answer is awaited and the list replaced: everything from npm is transformed. */
 export default async function config() {
-  const base = await withNext({
-    testEnvironment: 'node',
-    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.build'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
-    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
-  })()
-  const shared = { ...base, transformIgnorePatterns: ['\\.pnp\\.[^\\/]+$', '^.+\\.module\\.(css|sass|scss)$'] }
+  const project = await projectConfig()
   return {
-    // What a second does here, half a minute may do where everything else runs as well.
-    testTimeout: 120_000,
+    testTimeout: TEST_TIMEOUT_MS,
     // Jest leaves one core to its parent, which on two cores means one test at a time.
     maxWorkers: '100%',
     projects: [
       {
-        ...shared,
+        ...project,
         displayName: 'unit',
         testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
         testPathIgnorePatterns: [...NEVER, ...WITH_DATABASE],
       },
       {
-        ...shared,
+        ...project,
         displayName: 'contract',
         testMatch: WITH_DATABASE.map((folder) => `${folder}**/*.test.ts`),
         testPathIgnorePatterns: NEVER,
@@ -37,4 +31,15 @@ export default async function config() {
       },
     ],
   }
+}
+
+/** What all our tests share. next/jest ignores ESM packages, so its list is replaced: everything from npm is transformed. */
+export async function projectConfig() {
+  const base = await withNext({
+    testEnvironment: 'node',
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.build'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
+  })()
+  return { ...base, transformIgnorePatterns: ['\\.pnp\\.[^\\/]+$', '^.+\\.module\\.(css|sass|scss)$'] }
 }

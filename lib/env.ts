@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+const count = z.coerce.number().int().min(1)
 const port = z.coerce.number().int().min(0).max(65535)
 
 /** Every variable that the web server reads. `.env.example` lists them with the upstream's. */
@@ -12,6 +13,11 @@ export const webEnvSchema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
   GOOGLE_MAPS_MAP_ID: z.string().min(1).default('DEMO_MAP_ID'),
+  MAX_CONNECTIONS: count.default(5000),
+  PAGE_CACHE_DIR: z.string().optional(),
+  PAGE_CACHE_ENTRIES: count.default(20_000),
+  PAGE_CACHE_DISK_MB: count.default(1024),
+  PAGE_CACHE_MEMORY_MB: count.default(96),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type WebEnv = z.infer<typeof webEnvSchema>

@@ -3,11 +3,21 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
+import { destinationOf } from '../.build/destination.mjs'
+import { networkOf } from '../.build/network-of.mjs'
+import { tenants } from '../.build/tenants.mjs'
+import { pageStore } from '../lib/cache/page-store.mjs'
 import { secureDataDir } from '../lib/data-dir.mjs'
-import { framedBy } from '../lib/embed/frame-ancestors.mjs'
 import { clientAddress } from '../lib/http/client-address.mjs'
-import { debugTiming, isDebugged } from '../lib/http/debug-timing.mjs'
+import { isDebugged } from '../lib/http/debug-timing.mjs'
+import { missLimit } from '../lib/http/miss-limit.mjs'
+import { cookieIn, ownCookies } from '../lib/http/own-cookies.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
+import { refusedForItsLine } from '../lib/http/request-line.mjs'
+import { bounds, refuseOnSockets } from './support/connections.mjs'
+import { answerPlainly } from './support/plain-answers.mjs'
+import { withWholeBody } from './support/request-body.mjs'
+import { finishHead } from './support/response-head.mjs'
 import { staticFiles } from './support/static-files.mjs'
 
 // Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
@@ -25,24 +35,24 @@ globalThis[Symbol.for('nakryte.answers')] = answers
 secureDataDir(process.env.DATA_DIR || '.data')
 process.env.PAGE_CACHE_DIR ||= pageCacheDir()
 
-const app = next({ dev, port })
+const server = createServer(bounds, serve)
+server.maxConnections = bounds.maxConnections
+server.setTimeout(bounds.idleTimeout)
+refuseOnSockets(server)
+
+// Told another server, Next listens for upgrades there: in production nobody may hold a socket by asking for one.
+const app = next({ dev, port, httpServer: dev ? server : createServer() })
 await app.prepare()
 const handleNext = app.getRequestHandler()
-const handle = dev ? handleNext : staticFiles(process.env.NEXT_DIST_DIR ?? '.next', handleNext)
+const serveFile = dev ? servesItself : await staticFiles(process.env.NEXT_DIST_DIR ?? '.next')
+/** Pages of nothing, each of which asks the upstream: more than a person with old links meets in a minute. */
+const misses = missLimit({ most: 60, seconds: 60, mostNetworks: 20_000 })
 
-const server = createServer((request, response) => {
-  vouch(request)
-  const told = { requestId: request.headers['x-request-id'], ...(isDebugged(request.url) && { calls: [] }) }
-  nameRequest(request, response)
-  finish(response, told)
-  nameJsonPlainly(response)
-  answers.run(told, () => handle(request, response))
-})
-server.keepAliveTimeout = 65_000
-if (dev) server.on('upgrade', app.getUpgradeHandler())
 server.listen(port, () => process.stdout.write(`web listens on ${server.address().port}\n`))
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
+// Next logs it and the process goes on; whoever waited for this very answer is told.
+process.on('uncaughtException', () => answers.getStore()?.breakOff())
 
 // Pages of an older build name scripts that are gone.
 function pageCacheDir() {
@@ -54,49 +64,116 @@ function pageCacheDir() {
   return resolve(folder, build, 'server')
 }
 
-function vouch(request) {
-  const address = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'], hops)
-  for (const name of Object.keys(request.headers)) {
-    if (name.startsWith('x-forwarded-') || name.startsWith('x-middleware-')) delete request.headers[name]
-  }
-  request.headers['x-client-address'] = address
-  request.headers['x-request-id'] = requestId(request.headers['x-request-id'])
+function serve(request, response) {
+  const told = { kind: 'plain', breakOff: () => breakOff(request, response) }
+  finishHead(request, response, told)
+  answers.run(told, () => answer(request, response, told).catch((error) => fail(error, request, response)))
 }
 
-// The logger of the page reads it: a cached page is the same for all, and only its header tells one visit from another.
-function nameRequest({ headers }, response) {
-  if (String(headers.accept).includes('text/html'))
-    response.setHeader('server-timing', `request;desc="${headers['x-request-id']}"`)
+async function answer(request, response, told) {
+  const refused = refusedForItsLine(request)
+  if (refused) {
+    const headers = { connection: 'close', ...(refused === 405 && { allow: 'GET, HEAD, POST, DELETE' }) }
+    return answerPlainly(request, response, refused, { headers })
+  }
+  const whole = await withWholeBody(request, response)
+  if (!whole) return
+  const pathname = whole.url.split('?', 1)[0]
+  if (pathname === '/healthz') return answerPlainly(whole, response, 200, { words: 'ok' })
+  if (serveFile(whole, response, told)) return
+  const cookie = ownCookies(whole.headers.cookie)
+  const destination = destinationOf(tenants, {
+    host: whole.headers.host,
+    pathname,
+    search: whole.url.slice(pathname.length),
+    themeCookie: cookieIn(cookie, 'theme'),
+    isOverridden: Boolean(process.env.UPSTREAM_URL),
+  })
+  if (!destination) return answerPlainly(whole, response, 404)
+  Object.assign(told, {
+    kind: destination.kind,
+    brand: destination.brand,
+    isKey: destination.isKey,
+    requestId: requestId(whole.headers['x-request-id']),
+    ...(isDebugged(whole.url) && { calls: [] }),
+  })
+  return lead(whole, response, { destination, told, cookie })
 }
 
-// The internal path is nobody's business. And a live page cannot set its own status: Next's notFound() is blank without
-// JavaScript, so the page is rendered whole and says here what it is. (A cached page may be remade behind an answer that
-// is long on its way, so only what is not stored is believed.)
-function finish(response, told) {
-  const writeHead = response.writeHead
-  response.writeHead = (status, ...rest) => {
-    response.removeHeader('x-middleware-rewrite')
-    if (told.calls)
-      response.appendHeader('server-timing', debugTiming(told.calls, response.getHeader('x-nextjs-cache')))
-    const isLive = String(response.getHeader('cache-control')).includes('no-store')
-    const policy = response.getHeader('content-security-policy')
-    // The middleware, which makes the policy, does not know whose page it is.
-    if (isLive && told.framedBy && policy) {
-      response.setHeader('content-security-policy', framedBy(String(policy), told.framedBy))
-    }
-    if (isLive && told.status === 429) response.setHeader('retry-after', '60')
-    return writeHead.call(response, status === 200 && isLive ? (told.status ?? status) : status, ...rest)
+function lead(request, response, { destination, told, cookie }) {
+  const { kind, address, brand } = destination
+  if (kind === 'redirect') {
+    response.setHeader('location', destination.location)
+    return response.writeHead(308).end()
+  }
+  const client = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'], hops)
+  if (kind === 'live' || kind === 'api') {
+    request.headers = handedOn(request.headers, { cookie, segment: brand.segment, client, id: told.requestId })
+    return handleNext(request, response)
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return answerPlainly(request, response, kind === 'missing' ? 404 : 405, { headers: { allow: 'GET, HEAD' } })
+  }
+  if (kind === 'cached') {
+    const wait = secondsToWait(client, address)
+    if (wait > 0) return answerPlainly(request, response, 429, { headers: { 'retry-after': String(wait) } })
+    response.once('finish', () => response.statusCode === 404 && misses.count(networkOf(client)))
+  }
+  request.url = address
+  request.headers = ofAnybody(request.headers, { kind, brand, id: told.requestId })
+  return handleNext(request, response)
+}
+
+// What is stored costs nothing, and behind a proxy that nobody has named every diner would be this machine.
+function secondsToWait(client, address) {
+  if (/^(?:::1$|(?:::ffff:)?127\.)/.test(client) || pageStore().has(address)) return 0
+  return misses.secondsToWait(networkOf(client))
+}
+
+// Next has words of its own in headers: none of them is for a client to say. A client's own policy would be Next's nonce.
+const NEXTS_OWN =
+  /^(?:x-forwarded-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-now-|x-prerender-|next-|rsc$|content-security-policy)/
+
+function handedOn(headers, { cookie, segment, client, id }) {
+  const kept = Object.entries(headers).filter(([name]) => dev || !NEXTS_OWN.test(name))
+  const { cookie: _, ...others } = Object.fromEntries(kept.filter(([name]) => !name.startsWith('x-forwarded-')))
+  return {
+    ...others,
+    ...(cookie && { cookie }),
+    'x-tenant': segment,
+    'x-client-address': client,
+    'x-request-id': id,
   }
 }
 
-// A route handler's headers arrive as lists, in which Next's own compression does not find a type worth compressing.
-// Events stay as they are: compressed, they would be held back.
-function nameJsonPlainly(response) {
-  const setHeader = response.setHeader
-  response.setHeader = (name, value) => {
-    const isJson = Array.isArray(value) && value.length === 1 && /^content-type$/i.test(name) && /json/.test(value[0])
-    return setHeader.call(response, name, isJson ? value[0] : value)
+// A page that is kept for everybody is made for nobody in particular.
+function ofAnybody(headers, { kind, brand, id }) {
+  const { 'accept-encoding': encoding, 'if-none-match': tag } = headers
+  return {
+    host: tenants.find(({ key }) => key === brand.tenant).hosts[0],
+    accept: 'text/html',
+    'x-tenant': brand.segment,
+    'x-request-id': id,
+    ...(encoding && { 'accept-encoding': encoding }),
+    ...(tag && kind === 'cached' && { 'if-none-match': tag }),
   }
+}
+
+// In development Next serves its scripts and our files itself.
+function servesItself(request, response) {
+  const isOwn = /^\/(?:_next|__next|pictures|embed|art|marks|fonts|icons)/.test(request.url)
+  if (isOwn) handleNext(request, response)
+  return isOwn
+}
+
+function fail(error, request, response) {
+  process.stderr.write(`${error?.stack ?? error}\n`)
+  breakOff(request, response)
+}
+
+function breakOff(request, response) {
+  if (response.headersSent) response.destroy()
+  else answerPlainly(request, response, 500, { headers: { connection: 'close' } })
 }
 
 function stop() {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { startUpstream } from './support/embedded-upstream.mjs'
 import { prepareEnvironment } from './support/environment.mjs'
+import { keepRunning } from './support/keep-running.mjs'
 import { portFor, waitFor } from './support/ports.mjs'
 import { run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
@@ -21,20 +21,25 @@ try {
     UPSTREAM_URL: upstream?.url ?? process.env.UPSTREAM_URL,
     NODE_ENV: 'production',
   }
-  const web = spawn(process.execPath, ['scripts/server.mjs'], { stdio: 'inherit', env })
+  // Its death is its own: orders and payments go on behind it, and it is back in a moment.
+  const web = keepRunning(['scripts/server.mjs'], env)
 
   let stopping = false
   const stop = async (code) => {
     if (stopping) return
     stopping = true
-    web.kill('SIGTERM')
-    await upstream?.stop()
+    await Promise.all([web.stop(), upstream?.stop()])
     process.exitCode = code
   }
-  web.on('exit', (code) => stop(code ?? 1))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
 
-  await waitFor(`http://127.0.0.1:${port}/healthz`, 60, () => web.exitCode !== null)
+  try {
+    await waitFor(`http://127.0.0.1:${port}/healthz`, 60, web.isStopped)
+  } catch (error) {
+    await stop(1)
+    throw error
+  }
+  web.isReady = true
   const keys = await warm(port)
   const others = keys.slice(1).map((key) => `http://${key}.localhost:${port}`)
   process.stdout.write(`\nNakryte: http://localhost:${port}\n${others.join('\n')}\n\n`)

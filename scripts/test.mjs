@@ -5,14 +5,19 @@ import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
 import { summary } from './support/test-summary.mjs'
 
-// Types and lint, unit and contract tests, then the built product in a real browser. The same for people and for CI.
+// Types and lint, unit and contract tests, then the built product under attack and in a real browser. The same for people
+// and for CI.
 //   npm test                      all of it
-//   npm test -- unit [pattern]    pure rules and components; also: contract, e2e (its pattern is a story's title or file)
+//   npm test -- unit [pattern]    pure rules and components; also: contract, attack, e2e (its pattern is a story's title or file)
 //   npm test -- --changed         what the change against main can reach, without a build
 const [part, ...patterns] = process.argv.slice(2)
-const JEST = { unit: 'test-results/unit.json', contract: 'test-results/contract.json' }
+const JEST = {
+  unit: 'test-results/unit.json',
+  contract: 'test-results/contract.json',
+  attack: 'test-results/attack.json',
+}
 const E2E = 'test-results/e2e.json'
-const parts = { unit: () => jest('unit'), contract: () => jest('contract'), e2e, '--changed': changed }
+const parts = { unit: () => jest('unit'), contract: () => jest('contract'), attack, e2e, '--changed': changed }
 
 mkdirSync('test-results', { recursive: true })
 for (const file of [...Object.values(JEST), E2E]) rmSync(file, { force: true })
@@ -23,6 +28,7 @@ try {
     await run(process.execPath, ['scripts/check.mjs'])
     await jest('unit')
     await jest('contract')
+    await attack()
     await e2e()
   }
 } catch (error) {
@@ -33,16 +39,28 @@ try {
 }
 
 function jest(project, paths = patterns) {
-  const flags = ['--selectProjects', project, '--json', `--outputFile=${JEST[project]}`, '--testLocationInResults']
-  return node('jest/bin/jest.js', ...flags, ...paths)
+  return node('jest/bin/jest.js', '--selectProjects', project, ...reportFlags(project), ...paths)
+}
+
+async function attack() {
+  await build()
+  await node('jest/bin/jest.js', '--config', 'tests/attack/jest.config.mjs', ...reportFlags('attack'), ...patterns)
+}
+
+function reportFlags(name) {
+  return ['--json', `--outputFile=${JEST[name]}`, '--testLocationInResults']
 }
 
 async function e2e() {
   process.env.CHROMIUM_PATH = findBrowser()
-  if (isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
+  await build()
   const [files, titles] = [patterns.filter(isFile), patterns.filter((pattern) => !isFile(pattern))]
   const grep = titles.length ? ['--grep', titles.join(' ')] : []
   await node('@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts', ...grep, ...files)
+}
+
+async function build() {
+  if (isStale('.next/BUILD_ID')) await run(process.execPath, ['scripts/build.mjs'])
 }
 
 async function changed() {

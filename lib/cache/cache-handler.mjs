@@ -1,25 +1,33 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { isKept, stamp } from './stamp.mjs'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { pageStore } from './page-store.mjs'
+import { addressOf, isKept, stamp } from './stamp.mjs'
 
 const Base = FileSystemCache.default ?? FileSystemCache
 
-/** Next's own file cache, whose pages carry their policy and which never keeps a page of an outage. Decision 0002. */
+/**
+ * Keeps whole pages with their policy, and nothing else: the product has no other kind of entry, and no part of a page is
+ * ever fetched alone. Next's own handler remains for its tags. Decisions 0002, 0022.
+ */
 export default class CacheHandler extends Base {
-  constructor(context) {
-    // Pages live beside the data, a folder a build, so that what is deployed is never written to.
-    super({ ...context, serverDistDir: process.env.PAGE_CACHE_DIR ?? context.serverDistDir })
-  }
-
-  async get(...args) {
-    const found = await super.get(...args)
-    // Stored pages carry their policy; one from another build of the handler gets it here.
-    if (found?.value && !found.value.headers?.['content-security-policy']) stamp(found.value, args[0])
-    return found
+  async get(key) {
+    const address = addressOf(key)
+    const page = address ? await pageStore().get(address) : null
+    if (!page) return null
+    const { html, headers, status, cacheControl, madeAt } = page
+    return { lastModified: madeAt, cacheControl, value: { kind: 'APP_PAGE', html, headers: { ...headers }, status } }
   }
 
   async set(key, data, context) {
     if (data) stamp(data, key)
     // Whatever good page is stored stays; where there is none, the next request tries again.
-    if (isKept(data)) await super.set(key, data, context)
+    if (!isKept(data, key)) return forgetLifetime(key)
+    const { html, headers, status } = data
+    await pageStore().set(addressOf(key), { html, headers: { ...headers }, status, cacheControl: context.cacheControl })
   }
+}
+
+// Next remembers how long each page lives that was ever made, stored or not.
+function forgetLifetime(key) {
+  SharedCacheControls.cacheControls?.delete(key)
 }

@@ -30,6 +30,9 @@ const FRAMED_BY = /<meta name="framed-by" content="([^"]*)"/
 // Next puts a prefix before the path.
 const EMBEDDED = /\/[a-z0-9-]+\/cached\/(?:restaurants|order)\/\d+\/iframe$/
 
+// Next puts the owner of the page before its address.
+const CACHED_ADDRESS = /(?:^|\/\$)(\/[a-z0-9-]+\/cached(?:\/[a-z0-9-]+)*)$/
+
 /**
  * Puts status and Content-Security-Policy on a cached page: the SHA-256 of each inline script, so the page is
  * static and strict, and of an embedded page who may frame it (C16). Other kinds of entry are left alone.
@@ -53,9 +56,18 @@ function framed(policy, html, key) {
   return origins === undefined ? policy : framedBy(policy, origins.split(' '))
 }
 
-/** A page of an outage or of something unknown is shown once and never stored. */
-export function isKept(value) {
-  return value?.kind !== 'APP_PAGE' || !STATUS.test(htmlOf(value))
+/**
+ * Is this a page with status 200, at an address of the product's own? One of an outage or of something unknown is shown
+ * once and never stored, and neither is any other kind of entry.
+ */
+export function isKept(value, key) {
+  if (value?.kind !== 'APP_PAGE' || !addressOf(key)) return false
+  return (value.status ?? 200) === 200 && !STATUS.test(htmlOf(value))
+}
+
+/** The internal address of a cached page in Next's key; `null` for all that is none. */
+export function addressOf(key) {
+  return CACHED_ADDRESS.exec(key)?.[1] ?? null
 }
 
 /**

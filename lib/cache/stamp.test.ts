@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isKept, policyOf, stamp } from '@/lib/cache/stamp.mjs'
+import { addressOf, isKept, policyOf, stamp } from '@/lib/cache/stamp.mjs'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (html: string) => ({
@@ -27,18 +27,41 @@ it('keeps other headers and the status of a good page', () => {
   const value = page('<main>dobrze</main>')
   stamp(value)
   expect(value).toMatchObject({ status: undefined, headers: { 'x-next': '1' } })
-  expect(isKept(value)).toBe(true)
+  expect(isKept(value, '/lubje/cached')).toBe(true)
 })
 
 it.each([404, 503])('a page marked %d goes out so, and is not kept', (status) => {
   const value = page(`<head><meta name="page-status" content="${status}"/></head>`)
   stamp(value)
   expect(value).toMatchObject({ status, headers: { 'cache-control': 'no-store' } })
-  expect(isKept(value)).toBe(false)
+  expect(isKept(value, '/lubje/cached')).toBe(false)
 })
 
 it('a diner cannot forge the mark, since React escapes quotes', () => {
-  expect(isKept(page('<p>&lt;meta name=&quot;page-status&quot; content=&quot;404&quot;</p>'))).toBe(true)
+  const forged = page('<p>&lt;meta name=&quot;page-status&quot; content=&quot;404&quot;</p>')
+  expect(isKept(forged, '/lubje/cached')).toBe(true)
+})
+
+it.each([404, 500, 307])('a page with status %d is not kept, whatever it says of itself', (status) => {
+  expect(isKept({ ...page('<main>ups</main>'), status }, '/lubje/cached')).toBe(false)
+})
+
+it.each([
+  ['/lubje/cached', '/lubje/cached'],
+  ['/route-cache/APP_PAGE/0a1b/$/lubje/cached/restaurants/14', '/lubje/cached/restaurants/14'],
+  ['/route-cache/APP_PAGE/0a1b/$/pictures', null],
+  ['/route-cache/APP_PAGE/0a1b/$/_not-found', null],
+  ['/route-cache/APP_ROUTE/0a1b/$/lubje/api/menu', null],
+  ['/lubje/cached/../x', null],
+  ['/lubje/cached/%C5%81', null],
+])('%s is the address %s', (key, address) => {
+  expect(addressOf(key)).toBe(address)
+  expect(isKept(page('<main>dobrze</main>'), key)).toBe(address !== null)
+})
+
+it('entries of other kinds are not kept', () => {
+  expect(isKept({ kind: 'APP_ROUTE' }, '/lubje/cached')).toBe(false)
+  expect(isKept(null, '/lubje/cached')).toBe(false)
 })
 
 it('leaves entries of other kinds alone', () => {

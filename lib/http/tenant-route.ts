@@ -12,6 +12,8 @@ import { readBytes } from './read-json'
 import { isSameOrigin } from './same-origin'
 
 const MOST_BYTES = 64_000
+// Next answers HEAD with what GET says.
+const READS = ['GET', 'HEAD']
 
 /** What a handler knows of its request. `call` goes with every upstream call it makes. */
 export interface TenantRequest {
@@ -32,10 +34,10 @@ export function tenantRoute(limit: Limit, handler: Handler) {
     if (!tenant) return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
     const call = callOf(request)
     const refused =
-      (request.method !== 'GET' && !isSameOrigin(request.headers) ? foreign() : null) ??
+      (!READS.includes(request.method) && !isSameOrigin(request.headers) ? foreign() : null) ??
       (await limited(limit, `${tenant.key} ${networkOf(call.clientAddress)}`))
     if (refused) return refused
-    const whole = request.method === 'GET' ? request : await wholeRequest(request)
+    const whole = READS.includes(request.method) ? request : await wholeRequest(request)
     return whole ? answered(handler, { tenant, request: whole, params, call }) : tooLarge()
   }
 }

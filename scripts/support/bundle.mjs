@@ -9,9 +9,16 @@ const common = {
   logLevel: 'warning',
 }
 
-/** The upstream and the environment check as plain JavaScript, since Node 20 reads no TypeScript. */
-export async function bundle(names = ['upstream', 'env', 'tenants']) {
-  const entries = { upstream: 'upstream/main.ts', env: 'lib/env.ts', tenants: 'tenants/registry.ts' }
+const entries = {
+  upstream: 'upstream/main.ts',
+  env: 'lib/env.ts',
+  tenants: 'tenants/registry.ts',
+  destination: 'lib/tenant/destination.ts',
+  'network-of': 'lib/network-of.ts',
+}
+
+/** The upstream and what the web server needs before Next as plain JavaScript, since Node 20 reads no TypeScript. */
+export async function bundle(names = Object.keys(entries)) {
   const entryPoints = Object.fromEntries(names.map((name) => [name, entries[name]]))
   await build({ ...common, entryPoints, outdir: '.build', outExtension: { '.js': '.mjs' } })
   await bundleEmbed()

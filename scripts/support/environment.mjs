@@ -6,7 +6,7 @@ import { bundle } from './bundle.mjs'
 /** Reads `.env` where there is one, checks every variable, and fills in the secrets that a machine keeps for itself. */
 export async function prepareEnvironment() {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  await bundle(['env', 'tenants'])
+  await bundle(['env', 'tenants', 'destination', 'network-of'])
   const { readWebEnv } = await import(pathToFileURL('.build/env.mjs').href)
   const checked = readWebEnv(process.env)
   const folder = process.env.DATA_DIR || '.data'

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const smallest = {
+/** As small as they get, by the end of the file's name. */
+export const smallest = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }

@@ -1,31 +1,119 @@
-import sirv from 'sirv'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '../../lib/http/security-headers.mjs'
+import { answerPlainly } from './plain-answers.mjs'
+import { smallest } from './precompress.mjs'
 
-const PREFIX = '/_next/static'
-// A page loads a dozen files, and on a mobile network a kilobyte of headers each is felt: these matter to a script.
-const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+const TYPES = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 }
+const COMPRESSIBLE = /\.(css|js|json|map|svg|txt)$/
+const ENCODINGS = { br: 'br', gzip: 'gz' }
+
+// Names of scripts, styles and fonts carry their hash; drawings keep their names when they change.
+const FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' }
+const FOR_A_DAY = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
+// Pages of partners load it: an hour old at most, and the same address for ever.
+const EMBEDDED = {
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+}
+const KEPT = { fonts: FOR_A_YEAR, embed: EMBEDDED }
 
 /**
- * A handler of the built scripts and styles, which answers with the file that the build compressed and passes all other
- * requests to `next`. Next would compress each of them again for every diner, and less well.
+ * Every built script and style and every file of `public/`, read once: an answer needs no descriptor, so none can be left
+ * open, and no file can vanish under it. About 12 MB; what is in memory is bounded by what is deployed. Resolves to a
+ * handler that says whether the path was its own. Decision 0022.
  */
-export function staticFiles(distDir, next) {
-  const serve = sirv(`${distDir}/static`, { brotli: true, gzip: true, etag: true, setHeaders })
-  return (request, response) => {
-    const { url } = request
-    if (!url.startsWith(`${PREFIX}/`)) return next(request, response)
-    request.url = url.slice(PREFIX.length)
-    serve(request, response, () => {
-      request.url = url
-      next(request, response)
-    })
+export async function staticFiles(distDir) {
+  const files = new Map()
+  const folders = ['/_next/static/']
+  // A page loads a dozen of these, and on a mobile network a kilobyte of headers each is felt: they are no documents.
+  await readInto(files, `${distDir}/static`, '/_next/static', { ...ON_EVERY_ANSWER, ...FOR_A_YEAR })
+  for (const name of existsSync('public') ? readdirSync('public') : []) {
+    folders.push(`/${name}/`)
+    await readInto(files, join('public', name), `/${name}`, { ...ON_DOCUMENTS, ...(KEPT[name] ?? FOR_A_DAY) })
+  }
+
+  return (request, response, told) => {
+    const pathname = decodeURIComponent(request.url.split('?', 1)[0])
+    const file = files.get(pathname)
+    if (!file && !folders.some((folder) => pathname.startsWith(folder))) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      answerPlainly(request, response, 405, { headers: { allow: 'GET, HEAD' } })
+    } else if (file) {
+      told.kind = 'file'
+      answer(request, response, file)
+    } else answerPlainly(request, response, 404)
+    return true
   }
 }
 
-function setHeaders(response) {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+async function readInto(files, folder, prefix, headers) {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+  await Promise.all(
+    names.map(async (name) => {
+      const type = TYPES[extname(name)] ?? 'application/octet-stream'
+      files.set(prefix + name, { headers: { ...headers, 'content-type': type }, ...(await formsOf(folder + name)) })
+    }),
+  )
+}
+
+// The build lies a compressed form beside each script and style; the few drawings are compressed here.
+async function formsOf(path) {
+  const bytes = await readFile(path)
+  const forms = { identity: formOf(bytes) }
+  for (const [encoding, end] of Object.entries(ENCODINGS)) {
+    if (existsSync(`${path}.${end}`)) forms[encoding] = formOf(await readFile(`${path}.${end}`))
+    else if (COMPRESSIBLE.test(path)) forms[encoding] = formOf(await smallest[end](bytes))
+  }
+  return { forms }
+}
+
+function formOf(bytes) {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}
+
+// Whole, whatever `Range` says: the largest file is smaller than a page.
+function answer(request, response, { headers, forms }) {
+  const encoding = Object.keys(ENCODINGS).find((name) => forms[name] && accepts(request.headers, name))
+  const { bytes, etag } = forms[encoding ?? 'identity']
+  const lines = {
+    ...headers,
+    etag,
+    ...(forms.br && { vary: 'accept-encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  for (const [name, value] of Object.entries(lines)) response.setHeader(name, value)
+  if (isKnown(request.headers['if-none-match'], etag)) return response.writeHead(304).end()
+  response.setHeader('content-length', bytes.length)
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+function accepts({ 'accept-encoding': accepted = '' }, encoding) {
+  return accepted.split(',').some((part) => {
+    const [name, q = ''] = part.split(';').map((word) => word.trim().toLowerCase())
+    return name === encoding && !/^q=0(\.0*)?$/.test(q)
+  })
+}
+
+function isKnown(tags, etag) {
+  if (tags === undefined) return false
+  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

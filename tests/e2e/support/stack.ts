@@ -8,6 +8,8 @@ import { UPSTREAM_SECRET } from '../../support/upstream-secret'
 /** The product as it is shipped: its upstream and its web server, each a process of its own on a free port. */
 export interface Stack {
   webPort: number
+  /** Of the web server that runs now. */
+  webPid: () => number
   upstreamUrl: string
   /** The mailbox, with its key. */
   outboxUrl: () => string
@@ -29,12 +31,19 @@ export interface StackOptions {
   through?: (upstreamUrl: string) => Promise<string>
   /** For the upstream, over what all stacks share. */
   upstreamEnv?: Record<string, string>
+  /** The same for the web server. */
+  webEnv?: Record<string, string>
   /** With Google Maps: pages of its own, since those of the shared stack carry no key. */
   mapsKey?: string
 }
 
 /** Starts both, on the data that the global setup has sown. */
-export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  through,
+  upstreamEnv,
+  webEnv: ownWebEnv,
+  mapsKey,
+}: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
   const sown = process.env.E2E_SOWN_DIR
   if (sown) cpSync(sown, dataDir, { recursive: true })
@@ -69,6 +78,7 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
     TRUSTED_PROXY_HOPS: '1',
     LOG_LEVEL: 'info',
     ...(mapsKey && { GOOGLE_MAPS_API_KEY: mapsKey, PAGE_CACHE_DIR: join(dataDir, 'pages-with-maps') }),
+    ...ownWebEnv,
   }
   let web: ChildProcess | undefined
   const startWeb = async () => {
@@ -80,6 +90,7 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
   const stopUpstream = (signal?: NodeJS.Signals) => ended(upstream, signal)
   return {
     webPort,
+    webPid: () => web?.pid ?? 0,
     upstreamUrl,
     outboxUrl: () => `${upstreamUrl}/outbox?key=${readFileSync(join(dataDir, 'outbox-key'), 'utf8').trim()}`,
     dataDir,

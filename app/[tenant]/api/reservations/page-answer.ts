@@ -1,9 +1,10 @@
+import { fittingSeal } from '@/lib/http/sealed-cookie'
 import { seeOther } from '@/lib/http/see-other'
 import { outcomeOf } from '@/lib/reservation/answer'
 import type { ReservationDraft } from '@/lib/reservation/draft'
 import { thankYouPath, visitPath } from '@/lib/reservation/paths'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
-import { SEAL_COOKIE, seal } from '@/lib/session'
+import { SEAL_COOKIE } from '@/lib/session'
 import type { ReservationAnswer } from './answer-reservation'
 
 /** No answer at all: the page comes back with everything typed and the same key. Contract C12. */
@@ -18,7 +19,7 @@ export async function pageAnswer(
   if (answer.ok) return seeOther(thankYouPath(answer.code, query), cookie('', 0))
   const restaurantId = Number(draft.restaurant_id)
   if (!Number.isSafeInteger(restaurantId) || restaurantId < 1) return seeOther('/rezerwuj')
-  const sealed = await seal({ ...posted(answer, draft, restaurantId) })
+  const sealed = await fittingSeal({ ...posted(answer, draft, restaurantId) })
   return seeOther(`${visitPath(`/restaurants/${restaurantId}`, draft, query)}#rezerwacja`, cookie(sealed))
 }
 

@@ -4,5 +4,5 @@ import { NotFoundPanel } from '@/components/shell/not-found-panel'
 export const revalidate = 3600
 export const metadata = { title: 'Nie ma tu takiej strony', robots: { index: false } }
 
-// The middleware rewrites every unknown address here with status 404.
+// Every unknown address leads here; scripts/server.mjs writes 404 on the answer, and the page itself is kept as one of 200.
 export default guarded(async (tenant) => <NotFoundPanel tenant={tenant} />)

@@ -17,5 +17,8 @@ export const GET = tenantRoute('read', async ({ tenant, request, params: { id = 
     ? await orderEvents(tenant, id, { signal: request.signal, requestId, clientAddress })
     : null
   if (!events) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
-  return events === 'over' ? new Response(null, { status: 204 }) : new Response(events, { headers })
+  if (events === 'over') return new Response(null, { status: 204 })
+  if (request.method !== 'HEAD') return new Response(events, { headers })
+  await events.cancel() // nobody would read them, nor hang up
+  return new Response(null, { headers })
 })

@@ -1,0 +1,23 @@
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE']
+/** Longer than any address of ours with a campaign's parameters; in bytes. */
+const MOST_URL_BYTES = 8192
+
+/**
+ * The status with which a request is refused for its first line and its host alone; `null` where it may go on. Nothing
+ * behind it meets an address in absolute form or with a broken escape. Contract "Errors".
+ * @param {{ method?: string, url?: string, headers: { host?: string } }} request
+ * @returns {400 | 405 | 414 | null}
+ */
+export function refusedForItsLine({ method = '', url = '', headers }) {
+  if (url.length > MOST_URL_BYTES) return 414
+  if (!url.startsWith('/') || url.startsWith('//') || headers.host === undefined || !isDecodable(url)) return 400
+  return METHODS.includes(method) ? null : 405
+}
+
+function isDecodable(url) {
+  try {
+    return !decodeURIComponent(url.split('?', 1)[0]).includes('\0')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import { answerPlainly, answerSocket } from './plain-answers.mjs'
+import { finishHead } from './response-head.mjs'
+
+/** What one client may take of the server's sockets. Times in ms, sizes in bytes. Decision 0022. */
+export const bounds = {
+  /** A whole head; a phone sends it in one packet. */
+  headersTimeout: 10_000,
+  /** Head and body: 64 kB at 3 kB a second. */
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+  /** Longer than the usual minute of a proxy in front, which else meets a socket that is just being closed. */
+  keepAliveTimeout: 65_000,
+  /** Nothing read or written for so long: longer than the heartbeat of a stream of events. */
+  idleTimeout: 75_000,
+  maxConnections: Number(process.env.MAX_CONNECTIONS || 5000),
+  /** All cookies that a browser keeps for a host may come; what is ours of them is cut out. */
+  maxHeaderSize: 65_536,
+  // Its answer would carry no security headers: lib/http/request-line.mjs refuses.
+  requireHostHeader: false,
+}
+
+const STATUS_OF = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 }
+
+/** Answers what never becomes a request: broken heads, tunnels, expectations. Each socket is closed. */
+export function refuseOnSockets(server) {
+  const underWay = new WeakMap()
+  server.on('request', ({ socket }, response) => underWay.set(socket, response))
+  server.on('clientError', (error, socket) => {
+    const response = underWay.get(socket)
+    // Half of an answer stands on it already.
+    if (response?.headersSent && !response.writableFinished) socket.destroy()
+    else answerSocket(socket, STATUS_OF[error.code] ?? 400)
+  })
+  server.on('connect', (_, socket) => answerSocket(socket, 405))
+  server.on('checkExpectation', (request, response) => {
+    finishHead(request, response, { kind: 'plain' })
+    answerPlainly(request, response, 417, { headers: { connection: 'close' } })
+  })
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+/** Who has run for so long has earned a quick start again. */
+const HEALTHY_MS = 60_000
+
+/**
+ * Starts a Node process and starts it again whenever it ends: at once after a clean end, else after a pause that doubles
+ * with each crash. One that ends before `isReady` is set is the operator's to read and is not started again.
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function keepRunning(command, env, { stdio = 'inherit' } = {}) {
+  const keeper = { isReady: false, isStopped: () => stopped, stop, process: () => child }
+  let stopped = false
+  let pause = FIRST_PAUSE_MS
+  let timer
+  let child = begin()
+
+  function begin() {
+    const startedAt = Date.now()
+    const started = spawn(process.execPath, command, { stdio, env })
+    started.on('exit', (code) => {
+      if (stopped) return
+      if (!keeper.isReady) {
+        stopped = true
+        return
+      }
+      if (Date.now() - startedAt > HEALTHY_MS) pause = FIRST_PAUSE_MS
+      timer = setTimeout(() => (child = begin()), code === 0 ? 0 : pause)
+      if (code !== 0) pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    })
+    return started
+  }
+
+  function stop(signal = 'SIGTERM') {
+    stopped = true
+    clearTimeout(timer)
+    child.kill(signal)
+    const isOver = child.exitCode !== null || child.signalCode !== null
+    return new Promise((resolve) => (isOver ? resolve() : child.once('exit', resolve)))
+  }
+  return keeper
+}

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/tenant/brand'
+import { ask } from '../../e2e/support/ask'
+import { dataDir, filesIn, flood, from, note, PAGES_AT_MOST, pageFiles, reading, SCALE } from './support/world'
+
+const HOST = 'lubje.localhost'
+/** Of whose pages no other attack asks. */
+const COLD_HOST = 'nakryte.localhost'
+const MARK = 'zzmarkzz'
+
+/** Each cached route's public address; where an address has words of its own, they carry the mark. */
+const ADDRESSES: Record<string, string> = {
+  '': '/',
+  '/blad-404': `/zamowienie/${MARK.toUpperCase()}ABCDEFGHIJKLMNOP.`,
+  '/dla-restauracji': '/dla-restauracji',
+  '/dla-restauracji/osadz': '/dla-restauracji/osadz',
+  '/dostepnosc': '/dostepnosc',
+  '/jak-ukladamy-liste': '/jak-ukladamy-liste',
+  '/order/[id]': `/order/14-${MARK}`,
+  '/order/[id]/iframe': `/order/14-${MARK}/iframe`,
+  '/polityka-prywatnosci': '/polityka-prywatnosci',
+  '/polityka-prywatnosci-dowoz': DELIVERY_PRIVACY_PATH,
+  '/regulamin': '/regulamin',
+  '/regulamin-dowoz': DELIVERY_TERMS_PATH,
+  '/regulamin-lubje': '/regulamin-lubje',
+  '/restaurants/[id]': `/restaurants/14-${MARK}`,
+  '/restaurants/[id]/iframe': `/restaurants/14-${MARK}/iframe`,
+  '/rezerwuj': '/rezerwuj',
+  '/rezerwuj/[city]': '/rezerwuj/lublin',
+  '/rezerwuj/[city]/[kuchnia]': '/rezerwuj/lublin/pizza',
+  '/zamawiaj': '/zamawiaj',
+  '/zamawiaj/[city]': '/zamawiaj/lublin',
+  '/zamawiaj/[city]/[kuchnia]': '/zamawiaj/lublin/pizza',
+  '/zgloszenie': '/zgloszenie',
+}
+
+const cachedRoutes = () =>
+  filesIn('app/[tenant]/cached')
+    .filter((path) => path.endsWith('/page.tsx'))
+    .map((path) => path.slice('app/[tenant]/cached'.length, -'/page.tsx'.length))
+    .sort()
+
+const MARKED_HEADERS = {
+  ...from('198.18'),
+  cookie: `theme=${MARK}; draft=${MARK}; form=${MARK}; moje=${MARK}; ${MARK}=${MARK}`,
+  'user-agent': `Mozilla/5.0 ${MARK}`,
+  referer: `http://${HOST}/${MARK}`,
+  origin: `http://${MARK}.example`,
+  'accept-language': MARK,
+  'x-request-id': `${MARK}-12345678`,
+  'x-forwarded-host': `${MARK}.example`,
+  'x-forwarded-proto': MARK,
+  'next-url': `/${MARK}`,
+  'x-nextjs-data': MARK,
+  'x-invoke-path': `/${MARK}`,
+  'x-matched-path': `/${MARK}`,
+  'content-security-policy': `script-src 'nonce-${MARK}'`,
+  [`x-${MARK}`]: MARK,
+}
+
+test('the table above names every cached route', () => {
+  expect(Object.keys(ADDRESSES).sort()).toEqual(cachedRoutes())
+})
+
+test('what is stored of a cached page tells nothing of who asked first: no path, no query, no header', async () => {
+  const query = `?utm_source=${MARK}&x=${MARK.repeat(100)}&_rsc=${MARK}&debug=true&showHeader=false`
+  const states: (string | number)[][] = []
+  for (const [route, address] of Object.entries(ADDRESSES)) {
+    const host = route === '/regulamin-lubje' ? HOST : COLD_HOST
+    const marked = await ask(host, address + query, { headers: MARKED_HEADERS })
+    const asked = await ask(host, route === '/blad-404' ? '/nie-ma-takiej' : address.replace(`-${MARK}`, ''))
+    states.push([route, marked.status, asked.status, asked.body.includes(MARK) ? 'marked' : 'clean'])
+  }
+  const expected = Object.keys(ADDRESSES).map((route) => {
+    const status = route === '/blad-404' ? 404 : 200
+    return [route, status, status, 'clean']
+  })
+  expect(states).toEqual(expected)
+  expect(filesWithMark()).toEqual([])
+})
+
+test.each([
+  ['flight data', { rsc: '1' }],
+  ['a prefetch', { rsc: '1', 'next-router-prefetch': '1', purpose: 'prefetch' }],
+  ['a segment', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
+  ['a state', { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}, null, MARK])) }],
+])('asked for as %s, a page is the page: no other form of it exists', async (_, headers) => {
+  const asked = await ask(HOST, `/rezerwuj/lublin?_rsc=${MARK}`, { headers: { ...MARKED_HEADERS, ...headers } })
+  expect([asked.status, asked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect((await ask(HOST, '/rezerwuj/lublin')).body).not.toContain(MARK)
+  expect(filesWithMark()).toEqual([])
+})
+
+test('L072 C19: a key in a mistyped address is in no page of a stranger', async () => {
+  const key = 'KLUCZ2345KLUCZ2345KLUCZ23'
+  for (const path of [`/zamowienie/${key}.`, `/rezerwacja/${key}/`, `/thank-you/${key}%20`, `/pay/${key}/x`]) {
+    const mistyped = await ask('ostrowje.localhost', path)
+    expect([path, mistyped.status, mistyped.body.includes(key)]).toEqual([path, 404, false])
+  }
+  expect((await ask('ostrowje.localhost', '/cokolwiek')).body).not.toContain(key)
+})
+
+test('a page that is not 200 is never stored', async () => {
+  const before = pageFiles().length
+  for (const path of [
+    '/restaurants/987654',
+    '/order/987654',
+    '/rezerwuj/atlantyda',
+    '/zamawiaj/lublin/nie-ma-takiej',
+  ]) {
+    const asked = await ask(HOST, path, { headers: from('198.19') })
+    expect([path, asked.status, asked.headers['cache-control']]).toEqual([path, 404, 'no-store'])
+  }
+  expect(pageFiles().length).toBe(before)
+})
+
+test('paths below public folders and of Next itself make no page and no file', async () => {
+  const before = reading()
+  const paths = [
+    ...[
+      'pictures',
+      'fonts',
+      'art',
+      'marks',
+      'icons',
+      'embed',
+      '__nextjs_x',
+      '_next',
+      '_next/static',
+      '_next/data',
+    ].flatMap((folder) => [`/${folder}/cached`, `/${folder}/cached/restaurants/x1`, `/${folder}/cached/rezerwuj`]),
+    '/lubje/cached/rezerwuj',
+    '/lubje/live/moje',
+    '/lubje/api/menu',
+    '/_next/image?url=%2Fx&w=640&q=75',
+    '/_next/data/x/index.json',
+    '/_not-found',
+    '/404',
+    '/500',
+    '/index.rsc',
+    '/rezerwuj.rsc',
+    '/rezerwuj.segments/_tree.segment.rsc',
+  ]
+  let refused = 0
+  await flood(paths.length * SCALE, 8, async (n) => {
+    const path = paths[n % paths.length] ?? '/'
+    const asked = await ask(HOST, path)
+    expect([path, asked.status]).toEqual([path, 404])
+    expect(asked.headers['cache-control']).toBe('no-store')
+    refused++
+  })
+  const after = reading()
+  note({ attack: 'paths beside the pages', requests: refused, refused, before, after })
+  expect(after.pages).toBeLessThanOrEqual(before.pages + 1)
+})
+
+test('a host that nobody owns ends in the web server', async () => {
+  const before = pageFiles().length
+  for (const host of ['evil.example', 'lubje.localhost.evil.example', 'a'.repeat(300)]) {
+    const asked = await ask(host, '/rezerwuj/lublin')
+    expect([host, asked.status, asked.headers['x-nextjs-cache']]).toEqual([host, 404, undefined])
+  }
+  expect(pageFiles().length).toBe(before)
+})
+
+test('who asks for pages of unknown ids like a machine waits; what is known stays open, and so does every other network', async () => {
+  await ask(HOST, '/restaurants/14')
+  const before = reading()
+  const counts = new Map<number, number>()
+  await flood(200 * SCALE, 8, async (n) => {
+    const { status } = await ask(HOST, `/restaurants/${700_000 + n}`, { headers: from('198.20') })
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  })
+  note({ attack: 'unknown ids', requests: 200 * SCALE, refused: counts.get(429) ?? 0, before, after: reading() })
+  expect([...counts.keys()].sort()).toEqual([404, 429])
+  expect(counts.get(404)).toBeLessThanOrEqual(68)
+  const refused = await ask(HOST, '/restaurants/799999', { headers: from('198.20') })
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect((await ask(HOST, '/restaurants/14', { headers: from('198.20') })).status).toBe(200)
+  expect((await ask(HOST, '/restaurants/799998', { headers: from('198.21') })).status).toBe(404)
+})
+
+test('stored pages are bounded, whatever is asked for', async () => {
+  const before = reading()
+  const tenants = ['lubje', 'nakryte']
+  const paths = Array.from({ length: 40 }, (_, n) => [`/restaurants/${n + 1}`, `/restaurants/${n + 1}/iframe`]).flat()
+  let asked = 0
+  await flood(paths.length * tenants.length, 4, async (n) => {
+    const host = `${tenants[n % 2]}.localhost`
+    const { status } = await ask(host, paths[n >> 1] ?? '/', { headers: from('198.22', n) })
+    expect([200, 404]).toContain(status)
+    asked++
+  })
+  const after = reading()
+  note({ attack: 'more pages than are kept', requests: asked, refused: 0, before, after })
+  expect(after.pages).toBeLessThanOrEqual(PAGES_AT_MOST)
+  expect((await ask(HOST, '/restaurants/14')).status).toBe(200)
+})
+
+function filesWithMark(): string[] {
+  return filesIn(join(dataDir(), 'pages')).filter((path) => {
+    const bytes = readFileSync(path)
+    return bytes.includes(MARK) || bytes.includes(Buffer.from(MARK, 'utf16le')) || path.includes(MARK)
+  })
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
+import { ask } from '../../e2e/support/ask'
+import { dataDir, eventually, filesIn, upstreamUrl } from './support/world'
+
+const HOST = 'ostrowje.localhost'
+const MARK = 'zzstalezz'
+
+// The web server as `npm start` keeps it, on the attacked stack's upstream and old copies of its pages.
+let port = 0
+let starter: ChildProcess | undefined
+let folder = ''
+const printed: string[] = []
+
+beforeAll(async () => {
+  await ask(HOST, '/rezerwuj')
+  folder = mkdtempSync(join(tmpdir(), 'nakryte-restart-'))
+  cpSync(join(dataDir(), 'pages'), join(folder, 'pages'), { recursive: true })
+  const tenMinutesAgo = Date.now() / 1000 - 600
+  for (const path of filesIn(join(folder, 'pages'))) utimesSync(path, tenMinutesAgo, tenMinutesAgo)
+  port = await portFor(0)
+  const env = { PORT: String(port), UPSTREAM_URL: upstreamUrl(), DATA_DIR: folder, NODE_ENV: 'production' as const }
+  starter = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, ...env }, stdio: 'pipe' })
+  for (const stream of [starter.stdout, starter.stderr]) stream?.on('data', (part) => printed.push(String(part)))
+  await waitFor(`http://127.0.0.1:${port}/healthz`, 60, () => starter?.exitCode !== null)
+}, 90_000)
+
+afterAll(async () => {
+  const isOver = new Promise((resolve) => starter?.once('exit', resolve))
+  starter?.kill('SIGTERM')
+  await isOver
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a page that is remade behind a visitor keeps nothing of the visitor', async () => {
+  const state = async (path: string) => {
+    const { headers, body } = await ask(HOST, path, { port, headers: { cookie: `theme=${MARK}`, referer: MARK } })
+    return [headers['x-nextjs-cache'], body.includes(MARK)]
+  }
+  expect(await state(`/rezerwuj?utm_source=${MARK}`)).toEqual(['STALE', false])
+  expect(await eventually(async () => (await state(`/rezerwuj?utm_source=${MARK}`))[0] === 'HIT')).toBe(true)
+  expect(await state('/rezerwuj')).toEqual(['HIT', false])
+})
+
+test('a web server that is killed is back in a moment, and what it was started with goes on', async () => {
+  const listens = () => printed.join('').match(/web listens on/g)?.length ?? 0
+  expect(listens()).toBe(1)
+  const { pid } = await webProcess()
+  process.kill(pid, 'SIGKILL')
+  expect(await eventually(() => listens() === 2, 40)).toBe(true)
+  expect((await ask(HOST, '/rezerwuj', { port })).status).toBe(200)
+  expect(starter?.exitCode).toBeNull()
+})
+
+/** The child of `npm start` that serves. */
+async function webProcess(): Promise<{ pid: number }> {
+  const pids: number[] = []
+  const list = spawn('ps', ['-o', 'pid=,args=', '--ppid', String(starter?.pid)])
+  list.stdout.on('data', (part) => {
+    for (const line of String(part).split('\n')) {
+      if (line.includes('scripts/server.mjs')) pids.push(Number.parseInt(line, 10))
+    }
+  })
+  await new Promise((resolve) => list.once('close', resolve))
+  return { pid: pids[0] ?? 0 }
+}

@@ -1,0 +1,106 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+/** Where the attacks write what they measured; scripts/attack.mjs prints it. */
+export const FIGURES = 'test-results/attack-figures.jsonl'
+
+/** The bound on stored pages that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
+export const PAGES_AT_MOST = 60
+
+/** How many times the requests of the short form; `npm run attack` sets it. */
+export const SCALE = Number(process.env.ATTACK_SCALE || 1)
+
+export const dataDir = () => process.env.ATTACK_DATA_DIR ?? ''
+export const upstreamUrl = () => process.env.ATTACK_UPSTREAM_URL ?? ''
+const webPort = () => Number(process.env.E2E_WEB_PORT)
+const webPid = () => Number(process.env.ATTACK_WEB_PID)
+
+/** Open descriptors of the web server; `null` on a system without /proc. */
+export function descriptors(pid = webPid()): number | null {
+  return existsSync('/proc/self/fd') ? readdirSync(`/proc/${pid}/fd`).length : null
+}
+
+/** Resident memory of the web server in MB; `null` on a system without /proc. */
+export function memoryMb(pid = webPid()): number | null {
+  if (!existsSync('/proc/self/status')) return null
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+/** Every file below a folder, by its path. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** The files of stored pages. */
+export function pageFiles(): string[] {
+  return filesIn(join(dataDir(), 'pages'))
+}
+
+/** What an attack changes: figures before and after. */
+export interface Figures {
+  attack: string
+  requests: number
+  refused: number
+  before: Reading
+  after: Reading
+}
+type Reading = { descriptors: number | null; memoryMb: number | null; pages: number }
+
+export function reading(): Reading {
+  return { descriptors: descriptors(), memoryMb: memoryMb(), pages: pageFiles().length }
+}
+
+export function note(figures: Figures): void {
+  appendFileSync(FIGURES, `${JSON.stringify(figures)}\n`)
+}
+
+/** Waits until `isSo`, at most `seconds`; resolves to what it said last. */
+export async function eventually(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<boolean> {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    if (await isSo()) return true
+    if (Date.now() > end) return false
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Sends these bytes and resolves to all that came back once the server closes, or after `seconds`. */
+export function raw(
+  text: string,
+  { seconds = 20, port = webPort() } = {},
+): Promise<{ text: string; isClosed: boolean }> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    const done = (isClosed: boolean) => {
+      clearTimeout(late)
+      socket.destroy()
+      resolve({ text: received, isClosed })
+    }
+    const late = setTimeout(() => done(false), seconds * 1000)
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      received += part
+    })
+    socket.on('error', () => done(true)).on('close', () => done(true))
+    socket.write(text)
+  })
+}
+
+/** A request from a network of its own, so that no attack spends another's limits. `n` below 65,536. */
+export function from(network: string, n = 0): Record<string, string> {
+  return { 'x-forwarded-for': `${network}.${n >> 8}.${n & 255}` }
+}
+
+/** Runs `task` for 0 … `count` − 1, at most `width` at a time. */
+export async function flood(count: number, width: number, task: (n: number) => Promise<void>): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    for (let n = next++; n < count; n = next++) await task(n)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}

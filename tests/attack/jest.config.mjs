@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { projectConfig, TEST_TIMEOUT_MS } from '../../jest.config.mjs'
+
+/** The attacks that need the built product: one stack for all of them, one file after the other. */
+export default async function config() {
+  return {
+    ...(await projectConfig()),
+    rootDir: fileURLToPath(new URL('../..', import.meta.url)),
+    testMatch: ['<rootDir>/tests/attack/built/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/'],
+    testTimeout: TEST_TIMEOUT_MS,
+    globalSetup: '<rootDir>/tests/attack/built/support/global-setup.ts',
+    globalTeardown: '<rootDir>/tests/attack/built/support/global-teardown.ts',
+    maxWorkers: 1,
+  }
+}

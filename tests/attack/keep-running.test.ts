@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keepRunning } from '../../scripts/support/keep-running.mjs'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keep-running-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+// Writes down each start, then lives or ends as it is told.
+const script = (after: string) => [
+  '-e',
+  `require('fs').appendFileSync(${JSON.stringify(join(folder, 'starts'))}, Date.now() + '\\n'); ${after}`,
+]
+const starts = () => {
+  try {
+    return readFileSync(join(folder, 'starts'), 'utf8').trim().split('\n').map(Number)
+  } catch {
+    return [] // not started yet
+  }
+}
+const startsAre = async (count: number) => {
+  while (starts().length < count) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+test('a process that is killed is started again, and the one beside it goes on', async () => {
+  const web = keepRunning(script('setInterval(() => {}, 1000)'), process.env)
+  web.isReady = true
+  try {
+    await startsAre(1)
+    web.process().kill('SIGKILL')
+    await startsAre(2)
+    expect(web.isStopped()).toBe(false)
+  } finally {
+    await web.stop()
+  }
+  expect(web.isStopped()).toBe(true)
+})
+
+test('one that crashes at once is started more and more slowly', async () => {
+  const web = keepRunning(script('process.exit(1)'), process.env)
+  web.isReady = true
+  await startsAre(4)
+  await web.stop()
+  const pauses = starts().map((at, n, all) => at - (all[n - 1] ?? at))
+  expect(pauses[1]).toBeGreaterThanOrEqual(500)
+  expect(pauses[2]).toBeGreaterThanOrEqual(1000)
+  expect(pauses[3]).toBeGreaterThanOrEqual(2000)
+})
+
+test('one that never became ready is the operator’s to read', async () => {
+  const web = keepRunning(script('process.exit(1)'), process.env)
+  while (!web.isStopped()) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(starts()).toHaveLength(1)
+})
