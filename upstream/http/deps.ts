@@ -19,7 +19,7 @@ export interface Deps {
   trustedCallers: string[]
   /** How long a second request with a key waits for the first. */
   idempotencyWaitMs: number
-  /** Requests a minute and client; `tenantLogs` those of all clients of a tenant together. */
+  /** Points a minute and network (`costOf`); `tenantLogs` requests of all clients of a tenant together. */
   limits: { reads: number; writes: number; logs: number; tenantLogs: number }
 }
 
