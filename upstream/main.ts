@@ -1,6 +1,7 @@
 import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
+import { scaledCaps } from './domain/caps/caps'
 import { orderFeed } from './domain/orders/order-feed'
 import { readUpstreamEnv } from './env'
 import { runJobs } from './jobs/run-jobs'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     trustedCallers: settings.TRUSTED_CALLERS,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     limits: DEFAULT_LIMITS,
+    caps: scaledCaps(settings.CAPS_FACTOR),
   }
   const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log)

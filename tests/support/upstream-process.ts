@@ -29,7 +29,14 @@ export function upstreamProcess(file: string, env: Record<string, string>): Upst
   return { url: () => url, start, kill, stop }
 
   async function start(): Promise<void> {
-    const settings = { ...process.env, LOG_LEVEL: 'warn', UPSTREAM_PORT: '0', DATABASE_URL: '', ...env }
+    const settings = {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      UPSTREAM_PORT: '0',
+      DATABASE_URL: '',
+      CAPS_FACTOR: '1000',
+      ...env,
+    }
     const started = spawn(process.execPath, [file], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] })
     child = started
     for await (const line of createInterface({ input: started.stdout })) {

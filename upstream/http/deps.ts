@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { TenantConfig } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import type { Db } from '../db/database'
+import type { Caps } from '../domain/caps/caps'
 import type { OrderFeed } from '../domain/orders/order-feed'
 import type { PaymentDesk } from '../payments/payment-desk'
 import type { StaffReach } from './staff-reach'
@@ -21,6 +22,8 @@ export interface Deps {
   idempotencyWaitMs: number
   /** Points a minute and network (`costOf`); `tenantLogs` requests of all clients of a tenant together. */
   limits: { reads: number; writes: number; logs: number; tenantLogs: number }
+  /** What one contact and one network may have open or set off. Decision 0026. */
+  caps: Caps
 }
 
 /** What middleware leaves for routes. */

@@ -19,10 +19,13 @@ export const MESSAGES: Record<string, string> = {
   slot_taken: 'Ten termin właśnie został zajęty. Wybierz inny:',
   in_the_past: 'Ten termin już minął. Wybierz późniejszy.',
   too_far_ahead: 'Rezerwacje przyjmujemy najwyżej na 180 dni naprzód.',
+  party_too_large: 'Ta restauracja nie pomieści tylu osób. Zmień ich liczbę albo wybierz inną restaurację.',
   closed: 'W tym terminie lokal jest zamknięty. Wybierz inny.',
   rule_disabled: 'W tym terminie rezerwacja online jest niedostępna.',
   too_soon: 'Na tak bliski termin prosimy o telefon do restauracji.',
   not_a_slot: 'O tej godzinie restauracja nie przyjmuje rezerwacji. Wybierz jedną z podanych.',
+  invalid_duration:
+    'Na tak długo (albo tak krótko) ta restauracja nie rezerwuje stolika. Zostaw czas, który sama wyznacza.',
   hold_not_needed: 'Ten termin wymaga potwierdzenia restauracji, dlatego stolik nie jest wstrzymywany.',
   table_free: 'W tym czasie jest wolny stolik. Zarezerwuj go od razu.',
   waitlist_not_needed: 'W tej restauracji o stolik po prostu pytamy: wyślij prośbę o rezerwację.',

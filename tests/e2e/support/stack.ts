@@ -46,6 +46,8 @@ export async function startStack({ through, upstreamEnv, mapsKey }: StackOptions
       PORT: String(webPort),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      // One browser plays all diners.
+      CAPS_FACTOR: '1000',
       LOG_LEVEL: 'info',
       ...upstreamEnv,
     }
