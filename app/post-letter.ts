@@ -25,21 +25,24 @@ export async function postLetter(
   const form = await readForm(request)
   if (!form) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
   const letter = read(form)
-  const number = Object.keys(letter.errors).length > 0 ? null : await numberOf(letter, call)
   const { form: name, draft, errors } = letter
-  return backTo(number ? { form: name, number, draft: {}, errors: {} } : { form: name, number, draft, errors })
+  const failed = { form: name, number: null, draft, errors, refusal: null }
+  if (Object.keys(errors).length > 0) return backTo(failed)
+  const sent = await sendOnce(letter, call)
+  if (sent === null) return backTo(failed) // the page says that nobody knows
+  if (!sent.ok) return backTo({ ...failed, refusal: sent.problem.message })
+  return backTo({ form: name, number: sent.data.number, draft: {}, errors: {}, refusal: null })
 }
 
 // The same words are the same letter: pressing twice, or again after an outage, sends one.
-async function numberOf({ form, draft, send }: Letter, call: CallOptions): Promise<string | null> {
+async function sendOnce({ form, draft, send }: Letter, call: CallOptions): Promise<Answer<{ number: string }> | null> {
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([form, draft]))
     .digest('hex')
   try {
-    const answer = await send({ ...call, idempotencyKey })
-    return answer.ok ? answer.data.number : null
+    return await send({ ...call, idempotencyKey })
   } catch (error) {
-    if (error instanceof UpstreamOutage) return null // the page says that nobody knows
+    if (error instanceof UpstreamOutage) return null
     throw error
   }
 }

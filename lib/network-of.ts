@@ -1,4 +1,77 @@
-/** Whom a limit counts: an address; of IPv6 its /64, which one household has to itself. */
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
+const GROUPS = 8
+/** One network of IPv6 is one household or one phone, so each of its requests weighs as many of an IPv4 address. */
+const SINGLE_HOUSEHOLD_COST = 8
+
+/**
+ * Whom a limit counts: an IPv4 address, however it is written; of IPv6 the /64, which one household has to itself. What is
+ * no address counts as it is. Decision 0026.
+ */
 export function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+  const text = address
+    .trim()
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/%.*$/, '')
+    .slice(0, 64)
+  if (!text.includes(':')) return text
+  const groups = groupsOf(text)
+  if (!groups) return text
+  return (
+    ipv4In(groups) ??
+    `${groups
+      .slice(0, 4)
+      .map((group) => group.toString(16))
+      .join(':')}::/64`
+  )
+}
+
+/**
+ * What a request from this network costs a limit of `points`: behind one IPv4 address a phone network has hundreds of
+ * diners, behind one /64 nobody has. Decision 0026.
+ */
+export function costOf(network: string): number {
+  return isShared(network) ? 1 : SINGLE_HOUSEHOLD_COST
+}
+
+/** May hundreds of diners who do not know each other be behind it? */
+export function isShared(network: string): boolean {
+  return !network.includes(':')
+}
+
+/** The eight groups of an IPv6 address; `null` for what is none. */
+function groupsOf(text: string): number[] | null {
+  const [head = '', tail, ...more] = withHexTail(text).split('::')
+  if (more.length > 0) return null
+  const before = partsOf(head)
+  const after = tail === undefined ? [] : partsOf(tail)
+  const missing = GROUPS - before.length - after.length
+  if (tail === undefined ? missing !== 0 : missing < 1) return null
+  const groups = [...before, ...Array<number>(missing).fill(0), ...after]
+  return groups.every((group) => Number.isInteger(group) && group <= 0xffff) ? groups : null
+}
+
+/** `::ffff:192.0.2.1` as `::ffff:c000:201`. */
+function withHexTail(text: string): string {
+  const at = text.lastIndexOf(':') + 1
+  const tail = text.slice(at)
+  if (!IPV4.test(tail)) return text
+  const [a = 0, b = 0, c = 0, d = 0] = tail.split('.').map(Number)
+  return `${text.slice(0, at)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+}
+
+function partsOf(text: string): number[] {
+  if (text === '') return []
+  return text.split(':').map((group) => (/^[\da-f]{1,4}$/.test(group) ? Number.parseInt(group, 16) : Number.NaN))
+}
+
+/** The IPv4 address that `::ffff:0:0/96` (a dual-stack socket) or `64:ff9b::/96` (NAT64) stand for. */
+function ipv4In(groups: number[]): string | null {
+  const prefix = groups
+    .slice(0, 6)
+    .map((group) => group.toString(16))
+    .join(':')
+  if (prefix !== '0:0:0:0:0:ffff' && prefix !== '64:ff9b:0:0:0:0') return null
+  const [high = 0, low = 0] = groups.slice(6)
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { APP_VERSION } from '@/lib/wire'
 import { accessLog } from './http/access-log'
 import { clientAddress } from './http/client-address'
+import { countBeginnings } from './http/count-beginning'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { jsonOnly, withTenant } from './http/guards'
 import { invalidInput } from './http/invalid-input'
@@ -62,6 +63,7 @@ export function createApp(deps: Deps): Upstream {
   app.use(wholeEscapes, bodiesOfSize(), jsonOnly)
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
 
+  const countBeginning = countBeginnings(deps)
   healthRoutes(app, deps)
   configRoute(app, deps)
   citiesRoute(app, deps)
@@ -69,12 +71,12 @@ export function createApp(deps: Deps): Upstream {
   availabilityRoute(app, deps)
   distanceRoute(app, deps)
   holdRoutes(app, deps)
-  reservationRoutes(app, deps)
-  waitlistRoutes(app, deps)
+  reservationRoutes(app, deps, countBeginning)
+  waitlistRoutes(app, deps, countBeginning)
   partnerRoute(app, deps)
   menuRoute(app, deps)
   cartRoutes(app, deps)
-  orderRoutes(app, deps)
+  orderRoutes(app, deps, countBeginning)
   orderEventRoutes(app, deps)
   paymentRoutes(app, deps)
   payPageRoutes(app, deps)
@@ -82,7 +84,7 @@ export function createApp(deps: Deps): Upstream {
   operationsRoutes(app, deps)
   addressesRoute(app, deps)
   loggerRoute(app, deps)
-  leadRoutes(app, deps)
+  leadRoutes(app, deps, countBeginning)
   outboxRoutes(app, deps)
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
   return app

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { keptSecret, secureDataDir } from '@/lib/data-dir.mjs'
 import { createApp } from './app'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
+import { scaledCaps } from './domain/caps/caps'
 import { orderFeed } from './domain/orders/order-feed'
 import { hasOutbox, readUpstreamEnv } from './env'
 import { listen } from './http/perimeter'
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     outboxKey: hasOutbox(settings) ? kept('outbox-key') : null,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     limits: DEFAULT_LIMITS,
+    caps: scaledCaps(settings.CAPS_FACTOR),
   }
   const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log)

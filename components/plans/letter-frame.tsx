@@ -21,7 +21,7 @@ export function LetterFrame({ action, posted, clause, children }: Props) {
       />
       {posted && errors.length === 0 && (
         <Notice kind="warning" role="alert">
-          <p>{t('unsure')}</p>
+          <p>{posted.refusal ?? t('unsure')}</p>
         </Notice>
       )}
       {children}

@@ -42,7 +42,7 @@ it('DSA 16 asks where the content is, why it is unlawful, who says so and for go
 
 it('C11 shows again what was typed', () => {
   const draft = { kind: 'notice', about: '', message: 'Zdjęcie jest moje.', name: 'Anna Nowak', good_faith: 'on' }
-  show(null, { form: 'notice', number: null, draft, errors: { about: 'aboutMissing' } })
+  show(null, { form: 'notice', number: null, draft, refusal: null, errors: { about: 'aboutMissing' } })
   expect(screen.getByLabelText('Co się stało')).toHaveValue('Zdjęcie jest moje.')
   expect(screen.getByLabelText('Gdzie to jest')).toHaveAccessibleDescription(/Podaj adres strony/)
   expect(screen.getByRole('link', { name: 'Podaj adres strony z tą treścią.' })).toHaveAttribute('href', '#about')

@@ -10,7 +10,7 @@ import { PartnersPage } from './partners-page'
 
 const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
 const tenant: Tenant = { ...record, ...fallback }
-const nothing: PostedLetter = { form: 'lead', number: null, draft: {}, errors: {} }
+const nothing: PostedLetter = { form: 'lead', number: null, draft: {}, errors: {}, refusal: null }
 
 function show({ chosen = null, posted = null }: { chosen?: PlanKey | null; posted?: PostedLetter | null } = {}) {
   return render(

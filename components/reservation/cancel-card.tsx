@@ -23,22 +23,23 @@ export function CancelCard({
   const t = useTranslations('confirmation')
   const visitText = useVisitText()
   const { code, restaurant } = reservation
+  const isWithdrawal = !reservation.has_table && reservation.status === 'pending'
   return (
     <Wrap narrow className={styles.page}>
       <Card>
         <Stack>
-          <h1>{t('cancelTitle')}</h1>
+          <h1>{t(isWithdrawal ? 'withdrawTitle' : 'cancelTitle')}</h1>
           <ProblemNotice code={problem} />
           <p>
             <strong>{restaurant.name}</strong>
             <br />
             {visitText(reservation)}
           </p>
-          <p>{t('cancelText')}</p>
+          <p>{t(isWithdrawal ? 'withdrawText' : reservation.has_table ? 'cancelText' : 'cancelTextWithoutTable')}</p>
           <form method="post" action={`/api/reservations/${code}/cancel`}>
             <input type="hidden" name="idempotency_key" value={idempotencyKey} />
             <Cluster>
-              <Button type="submit">{t('cancelSubmit')}</Button>
+              <Button type="submit">{t(isWithdrawal ? 'withdrawSubmit' : 'cancelSubmit')}</Button>
               <a href={reservationPath(code)}>{t('back')}</a>
             </Cluster>
           </form>

@@ -132,6 +132,17 @@ describe('what is asked', () => {
     expect(screen.getByText(/wysyłamy zapytanie.*w ciągu 24 godzin/)).toBeInTheDocument()
   })
 
+  it.each([
+    [10, 'Rezerwuję stolik'],
+    [11, 'Wyślij zapytanie'],
+    [50, 'Wyślij zapytanie'],
+  ])('B4 the button for %d says what it does: %s', (partySize, label) => {
+    renderForm({ visit: { date: '2026-11-24', time: '18:00', partySize } })
+    const submits = screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit')
+    expect(submits.map((button) => button.textContent)).toContain(label)
+    expect(screen.queryAllByRole('button', { name: 'Rezerwuję stolik' })).toHaveLength(partySize < 11 ? 1 : 0)
+  })
+
   it('L238 a rule that disables booking says why, and nothing can be sent', async () => {
     const ruled = availabilityFor(12, { '18:00': 'rule' })
     const [first] = ruled.slots

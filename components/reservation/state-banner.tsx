@@ -30,11 +30,19 @@ export function StateBanner({ reservation, eyebrow }: { reservation: Reservation
   )
 }
 
-function useStateText({ answer_due_at: due, cancelled_by: by }: Reservation, state: VisibleState): string {
+function useStateText(reservation: Reservation, state: VisibleState): string {
   const t = useTranslations('confirmation')
-  if (state === 'cancelled') return t(by === 'restaurant' ? 'cancelledByRestaurant' : 'cancelledByGuest')
+  const { answer_due_at: due } = reservation
+  if (state === 'cancelled') return t(cancelledText(reservation))
   if (state !== 'pending') return t(state === 'confirmed' ? 'confirmedText' : 'declinedText')
   if (!due) return t('pendingTextOpen')
   const at = new Date(due)
   return t('pendingText', { time: localTimeOf(at), day: formatDay(localDateOf(at)) })
+}
+
+/** Only what was taken can go back to others. Issue 10, B4. */
+function cancelledText({ cancelled_by: by, has_table, status }: Reservation) {
+  if (by === 'restaurant') return 'cancelledByRestaurant'
+  if (has_table) return 'cancelledByGuest'
+  return status === 'pending' ? 'withdrawn' : 'cancelledWithoutTable'
 }

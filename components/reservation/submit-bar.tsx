@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { LARGER_PARTY } from '@/lib/availability/party-size'
 import { formatDayShort } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import type { Visit } from '@/lib/reservation/kept-draft'
@@ -35,7 +36,7 @@ export function SubmitBar({ words, visit, chosen, isBusy, disabledReason }: Prop
         aria-disabled={disabledReason ? true : undefined}
         aria-describedby="submit-summary"
       >
-        {words.submit}
+        {visit.partySize >= LARGER_PARTY ? words.submitEnquiry : words.submit}
       </Button>
     </div>
   )

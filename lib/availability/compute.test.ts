@@ -19,6 +19,7 @@ const place: Place = {
   joins: [],
   occupations: [{ tableId: 1, fromMs: at('18:00'), untilMs: at('19:30') }],
 }
+const table = { id: 1, area: 'sala', minSeats: 1, maxSeats: 2 }
 const ask = (changes: Partial<Place> = {}, time = '18:00', date = saturday, partySize = 2, now = friday) =>
   availabilitySchema.parse(availabilityOf({ ...place, ...changes }, { date, time, partySize }, now))
 
@@ -70,12 +71,40 @@ it.each([
 
 it.each([
   ['C2 a venue that is no partner has no tables to show', { partner: false, tables: [] }, 2],
-  ['C2 eleven people are an enquiry', {}, 11],
+  ['C2 eleven people are an enquiry', { tables: Array.from({ length: 6 }, (_, id) => ({ ...table, id })) }, 11],
 ])('%s', (_, changes, people) => {
   const { state, slots } = ask(changes, '18:00', saturday, people)
   expect(state).toBe('request')
   expect(slots.find(({ time }) => time === '18:00')).toMatchObject({ confirm: 'manual' })
   expect(slots.every(({ areas }) => areas === undefined)).toBe(true)
+})
+
+describe('B4 a party that the rooms cannot hold', () => {
+  const bar = [1, 2, 3].map((id) => ({ ...table, id }))
+  const joins = [[1, 2]]
+
+  it.each([
+    ['50 at a bar with six seats', 50, 'Ta restauracja pomieści najwyżej 6 osób.'],
+    ['11 at a bar with six seats', 11, 'Ta restauracja pomieści najwyżej 6 osób.'],
+    ['5 where two tables for two stand together', 5, 'Największy stolik w tej restauracji pomieści 4 osoby.'],
+  ])('%s: told in words, and nothing else is offered', (_, people, text) => {
+    const { state, slots, alternatives } = ask({ tables: bar, joins }, '20:00', saturday, people)
+    expect(state).toBe('rule')
+    expect(slots.filter((slot) => slot.state !== 'closed').map((slot) => slot.text)).toEqual(
+      slots.filter((slot) => slot.state !== 'closed').map(() => text),
+    )
+    expect(alternatives).toEqual({ times: [], dates: [] })
+  })
+
+  it.each([
+    ['4 at the joined tables', { tables: bar, joins }, 4],
+    ['2 at a table for two', { tables: bar }, 2],
+    ['11 where there are 12 seats', { tables: Array.from({ length: 6 }, (_, id) => ({ ...table, id })) }, 11],
+    ['50 at a venue whose tables nobody knows', { partner: false, tables: [] }, 50],
+    ['50 at a partner that has not listed its tables', { tables: [] }, 50],
+  ])('%s: no such word', (_, changes, people) => {
+    expect(ask(changes, '20:00', saturday, people).slots.every(({ text }) => text === undefined)).toBe(true)
+  })
 })
 
 it('C9 a disabled Saturday leaves other days', () => {

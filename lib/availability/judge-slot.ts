@@ -3,7 +3,7 @@ import { isSeatingTime, openStretches, type Stretch } from '@/lib/availability/o
 import { LARGER_PARTY } from '@/lib/availability/party-size'
 import type { Place } from '@/lib/availability/place'
 import type { SlotState } from '@/lib/availability/schema'
-import { freeSeating, type Seating, seatingsFor } from '@/lib/availability/seating'
+import { freeSeating, largestParty, type Seating, seatingsFor } from '@/lib/availability/seating'
 import { stayMinutesFor } from '@/lib/availability/stay'
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { leadHours } from '@/lib/reservation/lead-time'
@@ -16,6 +16,7 @@ export const MAX_DAYS_AHEAD = 180
 export type SlotReason =
   | 'in_the_past'
   | 'too_far_ahead'
+  | 'party_too_large'
   | 'closed'
   | 'rule_disabled'
   | 'too_soon'
@@ -48,6 +49,7 @@ export interface SlotJudge {
 const STATES: Record<SlotReason, SlotState> = {
   in_the_past: 'too_soon',
   too_far_ahead: 'rule',
+  party_too_large: 'rule',
   closed: 'closed',
   rule_disabled: 'rule',
   too_soon: 'too_soon',
@@ -60,6 +62,23 @@ const TOO_FAR_TEXT = `Rezerwacje przyjmujemy najwyżej na ${MAX_DAYS_AHEAD} dni 
 /** Does the restaurant itself have to say yes, with no table taken until then? Contract C2. */
 export function isEnquiry(place: Pick<Place, 'partner'>, partySize: number): boolean {
   return !place.partner || partySize >= LARGER_PARTY
+}
+
+/** Why these rooms cannot hold the party at any time; `null` if they can. Issue 10, B4. */
+function partyTooLargeText(place: Place, partySize: number): string | null {
+  const most = largestParty(place, partySize)
+  if (partySize <= most) return null
+  const seats = peopleSeated(most)
+  return partySize >= LARGER_PARTY
+    ? `Ta restauracja pomieści najwyżej ${seats}.`
+    : `Największy stolik w tej restauracji pomieści ${seats}.`
+}
+
+/** In the accusative: 1 osobę, 2 osoby, 5 osób. */
+function peopleSeated(count: number): string {
+  if (count === 1) return '1 osobę'
+  const [tens, ones] = [count % 100, count % 10]
+  return `${count} ${ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'osoby' : 'osób'}`
 }
 
 export interface JudgeOptions {
@@ -76,6 +95,7 @@ export interface JudgeOptions {
 export function slotJudge(place: Place, partySize: number, now: Date, options: JudgeOptions = {}): SlotJudge {
   const stay = options.durationMinutes ?? stayMinutesFor(partySize, place.stayMinutes)
   const seatings = isEnquiry(place, partySize) ? [] : seatingsFor(place, partySize)
+  const tooLargeText = options.approved ? null : partyTooLargeText(place, partySize)
   const days = new Map<LocalDate, Day>()
   const lastDay = dayAfter(wallClock(now.getTime(), null).date, MAX_DAYS_AHEAD)
 
@@ -85,10 +105,10 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
     const fromMs = slotInstant(date, time).ms
     const untilMs = fromMs + stay * 60_000
     const day = dayOf(date)
-    const refusal = refusalOn(day, time, fromMs)
+    const refusal = refusalOn(day, time, fromMs) ?? (tooLargeText ? 'party_too_large' : null)
     const seating = refusal ? null : freeSeating(seatings, place.occupations, fromMs, untilMs)
     const reason = refusal ?? (isEnquiry(place, partySize) ? 'request' : seating ? 'available' : 'full')
-    const text = reason === 'rule_disabled' ? day.disabledText : reason === 'too_far_ahead' ? TOO_FAR_TEXT : null
+    const text = textOf(reason, day)
     const confirm = reason !== 'request' && place.autoConfirmBeforeHours !== null ? 'auto' : 'manual'
     return {
       reason,
@@ -100,6 +120,12 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
       untilMs,
       seating,
     }
+  }
+
+  function textOf(reason: SlotReason, { disabledText }: Day): string | null {
+    if (reason === 'party_too_large') return tooLargeText
+    if (reason === 'too_far_ahead') return TOO_FAR_TEXT
+    return reason === 'rule_disabled' ? disabledText : null
   }
 
   function refusalOn(day: Day, time: LocalTime, fromMs: number): SlotReason | null {

@@ -1,3 +1,4 @@
+import { LARGER_PARTY, MAX_PARTY_SIZE } from '@/lib/availability/party-size'
 import type { DiningTable, Occupation, Place } from '@/lib/availability/place'
 
 /** One table, or a listed join of tables, as a thing to sit at. */
@@ -13,6 +14,20 @@ export function seatingsFor({ tables, joins }: Pick<Place, 'tables' | 'joins'>, 
   return [...tables.map(seatingOfTable), ...joins.flatMap((join) => seatingOfJoin(tables, join))]
     .filter(({ minSeats, maxSeats }) => minSeats <= partySize && partySize <= maxSeats)
     .sort((a, b) => a.maxSeats - b.maxSeats || a.tableIds.length - b.tableIds.length || firstId(a) - firstId(b))
+}
+
+/**
+ * The largest party of this kind that the rooms can hold at all: up to ten sit at one table or one listed join, a group of
+ * an enquiry at as many tables as there are. Of a venue without tables here nothing is known: no limit. Contract C2.
+ */
+export function largestParty(
+  { partner, tables, joins }: Pick<Place, 'partner' | 'tables' | 'joins'>,
+  partySize: number,
+) {
+  if (!partner || tables.length === 0) return MAX_PARTY_SIZE
+  if (partySize >= LARGER_PARTY) return tables.reduce((sum, { maxSeats }) => sum + maxSeats, 0)
+  const seatings = [...tables.map(seatingOfTable), ...joins.flatMap((join) => seatingOfJoin(tables, join))]
+  return Math.max(...seatings.map(({ maxSeats }) => maxSeats))
 }
 
 /** The first seating whose tables are all free during `[fromMs, untilMs)`. */

@@ -8,7 +8,9 @@ import { getTenant } from '@/lib/upstream/tenants'
 import type { AppName } from '@/lib/wire'
 import { type Limit, limited } from './limits'
 import { noAnswer, problem } from './problem'
+import { readForm } from './read-form'
 import { readBytes } from './read-json'
+import { refusalPage, wantsHtml } from './refusal-page'
 import { isSameOrigin } from './same-origin'
 
 const MOST_BYTES = 64_000
@@ -33,12 +35,18 @@ export function tenantRoute(limit: Limit, handler: Handler) {
     const tenant = await getTenant(params.tenant ?? '')
     if (!tenant) return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
     const call = callOf(request)
-    const refused =
-      (!READS.includes(request.method) && !isSameOrigin(request.headers) ? foreign() : null) ??
-      (await limited(limit, `${tenant.key} ${networkOf(call.clientAddress)}`))
-    if (refused) return refused
-    const whole = READS.includes(request.method) ? request : await wholeRequest(request)
-    return whole ? answered(handler, { tenant, request: whole, params, call }) : tooLarge()
+    const isRead = READS.includes(request.method)
+    // What another site made up is not offered for sending again.
+    if (!isRead && !isSameOrigin(request.headers)) return refusalPage(foreign(), { tenant, request, form: null })
+    const tooMany = await limited(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)
+    if (tooMany && !wantsHtml(request)) return tooMany
+    const whole = isRead ? request : await wholeRequest(request)
+    if (!whole) return refusalPage(tooLarge(), { tenant, request, form: null })
+    const posted = !isRead && wantsHtml(request) ? whole.clone() : null
+    const response = tooMany ?? (await answered(handler, { tenant, request: whole, params, call }))
+    // Read only for a refusal: most forms are taken.
+    const form = posted && response.status >= 400 ? await readForm(posted) : null
+    return refusalPage(response, { tenant, request, form })
   }
 }
 

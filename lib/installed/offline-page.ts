@@ -53,6 +53,7 @@ export function offlinePage({ key, label, themeColor }: Brand, words: OfflineWor
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function escaped(text: string): string {
+/** Text that stands in a page or in a quoted attribute as it is. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
 }

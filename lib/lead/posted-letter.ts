@@ -10,6 +10,8 @@ export interface PostedLetter {
   number: string | null
   draft: Record<string, string>
   errors: Record<string, LetterError>
+  /** Why it was refused, in words; `null` where nobody knows what became of it. */
+  refusal: string | null
 }
 
 /** The sealed cookie that carries it; never readable by scripts. */

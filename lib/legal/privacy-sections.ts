@@ -104,7 +104,7 @@ export const logsSection: LegalSection = {
   blocks: [
     'Gdy strona w Twojej przeglądarce napotka błąd, wysyła nam krótki opis. Tak samo liczymy kroki na drodze do rezerwacji lub zamówienia. Adresy e-mail, telefony i kody zamazujemy, zanim opis opuści przeglądarkę. Te wpisy nie mają identyfikatora osoby i znikają po 30 dniach.',
     'Dziennik serwera zawiera godzinę, rodzaj strony i czas odpowiedzi, bez adresu IP, bez treści formularzy i bez kodów.',
-    'Żeby odeprzeć masowe zapytania, serwer przez chwilę pamięta adres IP. Przy trzymaniu stolika przez 10 minut zapisuje jego skrót. Podstawą jest nasz uzasadniony interes: działający i bezpieczny serwis (art. 6 ust. 1 lit. f RODO).',
+    'Żeby odeprzeć masowe zapytania, serwer przez chwilę pamięta adres IP. Przy trzymaniu stolika przez 10 minut zapisuje skrót sieci, z której przyszło. Żeby nikt nie zajął całej restauracji ani kuchni, ten sam skrót jest przy rezerwacji do dnia wizyty, najwyżej 30 dni, a przy zamówieniu najwyżej dobę. Podstawą jest nasz uzasadniony interes: działający i bezpieczny serwis (art. 6 ust. 1 lit. f RODO).',
     'Adresy stron rezerwacji i zamówień są kluczami. Telefon i e-mail są na nich częściowo zakryte, a strony te nie zdradzają swojego adresu innym.',
   ],
 }

@@ -37,6 +37,7 @@ const reservation: Reservation = {
   cancelled_at: null,
   cancelled_by: null,
   visit_state: 'expected',
+  has_table: true,
   can_change: true,
   can_cancel: true,
 }

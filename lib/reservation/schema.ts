@@ -84,6 +84,8 @@ export const reservationSchema = z.object({
   cancelled_at: instantSchema.nullable(),
   cancelled_by: z.enum(['guest', 'restaurant']).nullable(),
   visit_state: z.enum(['expected', 'seated', 'no_show', 'finished']),
+  /** Is a table kept for it, or was one until it ended? An enquiry and a venue that is no partner have none. */
+  has_table: z.boolean().default(true),
   can_change: z.boolean(),
   can_cancel: z.boolean(),
 })

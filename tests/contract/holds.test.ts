@@ -70,7 +70,7 @@ describe.each(databases)('holds on %s', (_, open) => {
 
   it('C2 a failed reservation leaves the hold standing', async () => {
     const { token } = await held(last)
-    expect((await reserve({ hold_token: token, guests_number: 3 })).status).toBe(409)
+    expect((await reserve({ hold_token: token, guests_number: 3 })).status).toBe(422)
     expect(await stateFor()).toBe('full')
   })
 
@@ -117,7 +117,7 @@ describe.each(databases)('holds on %s', (_, open) => {
     ['eleven people', { people: 11 }, 422, 'hold_not_needed'],
     ['a closed hour', { from: '2026-11-28 09:00:00' }, 422, 'closed'],
     ['a rule', { from: '2026-11-29 18:00:00' }, 422, 'rule_disabled'],
-    ['more people than any table seats', { people: 9 }, 409, 'slot_taken'],
+    ['B4 more people than any table seats', { people: 9 }, 422, 'party_too_large'],
     ['a restaurant of another tenant', { restaurant_id: FOREIGN }, 404, 'unknown_restaurant'],
   ])('no hold for %s', async (_name, changes, status, code) => {
     const reply = await hold(changes)

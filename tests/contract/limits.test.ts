@@ -97,11 +97,19 @@ describe('limits', () => {
     expect(await statusesOf(addresses)).toEqual([202, 202, 202, 429])
     expect(await statusesOf([log('lesznoje', '203.0.113.35'), log('lesznoje', '203.0.113.35')])).toEqual([202, 429])
   })
+})
 
-  it('counts an IPv6 household as one', async () => {
-    const home = (last: string) => named(`2001:db8:1:2::${last}`)
-    expect(await statusesOf([home('a'), home('b'), home('c')])).toEqual([200, 200, 429])
-  })
+it('A7 counts an IPv6 household as one, however its addresses are written, and eight times as dear as a shared address', async () => {
+  const kit = await openKit(openMemoryPglite, { limits: { reads: 16, writes: 1, logs: 1, staff: 1, tenantLogs: 3 } })
+  const ask = async (forwarded: string) =>
+    (await kit.app.request('/healthz', { headers: { ...asWeb, 'x-forwarded-for': forwarded } })).status
+  const statuses = []
+  for (const address of ['2001:db8::a', '2001:0db8:0:0:1::b', '2001:db8::c', '2001:db8:1::a'])
+    statuses.push(await ask(address))
+  expect(statuses).toEqual([200, 200, 429, 200])
+  for (let n = 0; n < 16; n++) expect(await ask(n % 2 ? '203.0.113.9' : '::ffff:203.0.113.9')).toBe(200)
+  expect(await ask('203.0.113.9')).toBe(429)
+  await kit.close()
 })
 
 describe('the mailbox', () => {

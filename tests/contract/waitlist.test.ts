@@ -73,7 +73,14 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     const sent: Envelope[] = []
     const { db } = kit.database
     const transport = { send: async (envelope: Envelope) => void sent.push(envelope) }
-    const messenger = { db, now: kit.deps.now, log: kit.deps.log, originPattern: 'https://{host}', transport }
+    const messenger = {
+      db,
+      caps: kit.deps.caps,
+      now: kit.deps.now,
+      log: kit.deps.log,
+      originPattern: 'https://{host}',
+      transport,
+    }
     while ((await sendMessages(messenger)) > 0);
     return sent
   }

@@ -34,6 +34,7 @@ export function reservationOf(change: Partial<Reservation> = {}): Reservation {
     cancelled_at: null,
     cancelled_by: null,
     visit_state: 'expected',
+    has_table: true,
     can_change: true,
     can_cancel: true,
     ...change,

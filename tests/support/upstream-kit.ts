@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import type { z } from 'zod'
 import { createApp } from '@/upstream/app'
 import type { Database } from '@/upstream/db/database'
+import { DEFAULT_CAPS, scaledCaps } from '@/upstream/domain/caps/caps'
 import { orderFeed } from '@/upstream/domain/orders/order-feed'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { createDesk } from '@/upstream/payments/create-desk'
@@ -66,6 +67,8 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     outboxKey: OUTBOX_KEY,
     idempotencyWaitMs: 20_000,
     limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6 },
+    // One test plays one diner many times over; tests/attack has the real figures.
+    caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },
     ...changes,
   }
   await sowIfEmpty(database.db, fixture, now)

@@ -10,6 +10,7 @@ const SETTINGS = {
   DATABASE_URL: '',
   UPSTREAM_SECRET,
   PAYMENT_PROVIDER: 'builtin',
+  CAPS_FACTOR: '1000',
 }
 
 /** The upstream as production runs it: one bundled file, a process of its own. */

@@ -108,6 +108,8 @@ export const orders = pgTable('orders', {
   appName: text('app_name').$type<z.infer<typeof appNameSchema>>().notNull(),
   /** Address of the diner's device while an online payment may need it; then null. */
   client: text('client'),
+  /** Keyed digest of the network that asked, while the order is under way, at most a day. Decision 0026. */
+  network: text('network'),
   smsMarketing: boolean('sms_marketing').notNull(),
   emailMarketing: boolean('email_marketing').notNull(),
   termsAcceptedAt: instant('terms_accepted_at').notNull(),

@@ -98,6 +98,8 @@ export const reservations = pgTable('reservations', {
   visitState: text('visit_state', { enum: ['expected', 'seated', 'no_show', 'finished'] })
     .notNull()
     .default('expected'),
+  /** Keyed digest of the network that asked, until the visit, at most 30 days. Decision 0026. */
+  network: text('network'),
   forgottenAt: instant('forgotten_at'),
 })
 

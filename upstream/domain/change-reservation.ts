@@ -1,9 +1,12 @@
 import { type SlotJudgement, slotJudge } from '@/lib/availability/judge-slot'
 import type { Place } from '@/lib/availability/place'
+import { clampStay } from '@/lib/availability/stay'
 import type { ReservationChange } from '@/lib/reservation/schema'
 import { splitWallTime } from '@/lib/time'
 import type { Db } from '../db/database'
 import type { Alternative, ReservationRow } from '../db/schema'
+import type { Caps } from './caps/caps'
+import { visitCapRefusal } from './caps/reservation-caps'
 import { stateOf } from './create-reservation'
 import { occupy, queueFor, vacate } from './occupy'
 import { done, type Outcome, refused } from './outcome'
@@ -26,7 +29,7 @@ export async function changeReservation(
   tx: Db,
   row: ReservationRow,
   change: ReservationChange,
-  now: Date,
+  { now, caps }: { now: Date; caps: Caps },
 ): Promise<Outcome<ReservationRow>> {
   if (!isOpenToGuest(row, now)) return refused(409, 'not_changeable')
   const wanted = {
@@ -39,12 +42,23 @@ export async function changeReservation(
   const judged = await judgeMove(tx, row, wanted, now)
   if (!judged.ok) return judged
   const move = judged.value
+  const tooMany = await moveCapRefusal(tx, row, move, caps, now)
+  if (tooMany) return tooMany
   const state = stateOf(move.place, move.judged, splitWallTime(wanted.reserved_on).date, now)
   if (row.status === 'confirmed' && (state.status === 'pending' || move.judged.reason === 'too_soon')) {
     const deed = { by: 'guest', action: 'change_requested', now } as const
     return done(await saveReservation(tx, row, { ...words, changeRequest: wanted }, deed))
   }
   return done(await moveReservation(tx, row, move, { ...words, ...state }, { by: 'guest', action: 'changed', now }))
+}
+
+/** Visits that were made on many days are not gathered on one. Decision 0026. */
+async function moveCapRefusal(tx: Db, row: ReservationRow, { wanted, place }: Move, caps: Caps, now: Date) {
+  const { date } = splitWallTime(wanted.reserved_on)
+  if (date === splitWallTime(row.reservedOn).date) return null
+  const contact = { email: row.email, phone: row.phoneNumber }
+  const requester = { caps, network: row.network }
+  return visitCapRefusal(tx, place, date, { contact, requester, now, movedId: row.id })
 }
 
 /** Asking for what stands already takes back a wish for something else. */
@@ -74,7 +88,8 @@ export async function judgeMove(
   const place = (await loadPlaces(tx, { tenant, ids: [id], date, now, reservationId })).get(id)
   if (!place) return refused(404, 'unknown_restaurant')
   const partySize = wanted.guests_number
-  const judged = slotJudge(place, partySize, now, { durationMinutes: row.durationMinutes, approved }).judge(date, time)
+  const durationMinutes = clampStay(row.durationMinutes, partySize, place.stayMinutes)
+  const judged = slotJudge(place, partySize, now, { durationMinutes, approved }).judge(date, time)
   // The time was accepted once; another party size so late is for the restaurant to say.
   const stays = wanted.reserved_on === row.reservedOn && judged.reason === 'too_soon' && row.status === 'confirmed'
   const field = wanted.reserved_on === row.reservedOn ? 'guests_number' : 'reserved_on'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type SlotJudgement, slotJudge } from '@/lib/availability/judge-slot'
 import type { Place } from '@/lib/availability/place'
+import { stayRefusal } from '@/lib/availability/stay'
 import { leadHours } from '@/lib/reservation/lead-time'
 import type { ReservationRequest } from '@/lib/reservation/schema'
 import { splitWallTime } from '@/lib/time'
@@ -9,6 +10,8 @@ import type { Db } from '../db/database'
 import { holds, type ReservationRow, reservations } from '../db/schema'
 import { answerDueAt } from './answer-due'
 import { recordChange } from './audit'
+import type { Requester } from './caps/requester'
+import { reservationCapRefusal } from './caps/reservation-caps'
 import { newCode } from './code'
 import { occupy, queueFor } from './occupy'
 import { done, type Outcome, refused } from './outcome'
@@ -19,6 +22,8 @@ interface Caller {
   tenant: string
   appName: AppName
   now: Date
+  /** Whose caps count, and where they may turn; `null` where the visit was counted before, as an accepted offer is. */
+  counted: { requester: Requester; supportEmail: string } | null
 }
 
 /**
@@ -28,7 +33,7 @@ interface Caller {
 export async function createReservation(
   tx: Db,
   request: ReservationRequest,
-  { tenant, appName, now }: Caller,
+  { tenant, appName, now, counted }: Caller,
 ): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
   const { date, time } = splitWallTime(request.reserved_on)
   const { restaurant_id: id, guests_number: partySize, hold_token: holdToken } = request
@@ -36,9 +41,14 @@ export async function createReservation(
   const place = (await loadPlaces(tx, { tenant, ids: [id], date, now, holdToken })).get(id)
   if (!place) return refused(404, 'unknown_restaurant')
 
+  const wrongStay = request.duration && stayRefusal(request.duration, partySize, place.stayMinutes)
+  if (wrongStay) return refused(422, 'invalid_duration', { fields: { duration: wrongStay } })
   const judged = slotJudge(place, partySize, now, { durationMinutes: request.duration }).judge(date, time)
   const refusal = slotRefusal(place, { date, time, partySize }, judged, now, 'reserved_on')
   if (refusal) return refusal
+  const contact = { email: request.email, phone: request.phone_number }
+  const tooMany = counted && (await reservationCapRefusal(tx, place, date, { ...counted, contact, now }))
+  if (tooMany) return tooMany
   if (holdToken) await tx.delete(holds).where(and(eq(holds.token, holdToken), eq(holds.restaurantId, id)))
 
   const row = {
@@ -46,6 +56,7 @@ export async function createReservation(
     ...stateOf(place, judged, date, now),
     tenant,
     appName,
+    network: counted?.requester.network ?? null,
     createdAt: now,
     code: newCode(),
   }

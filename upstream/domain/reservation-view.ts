@@ -1,3 +1,4 @@
+import { LARGER_PARTY } from '@/lib/availability/party-size'
 import type { Reservation } from '@/lib/reservation/schema'
 import { isoWithOffset } from '@/lib/time'
 import type { ReservationRow } from '../db/schema'
@@ -41,6 +42,7 @@ export function reservationView({ reservation: row, restaurant }: FoundReservati
     cancelled_at: instantOrNull(row.cancelledAt),
     cancelled_by: row.cancelledBy,
     visit_state: row.visitState,
+    has_table: restaurant.partner && (row.status === 'confirmed' || row.guestsNumber < LARGER_PARTY),
     can_change: open,
     can_cancel: open,
   }

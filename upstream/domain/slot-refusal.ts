@@ -17,6 +17,8 @@ export function slotRefusal(place: Place, wanted: Wanted, judged: SlotJudgement,
   const code = minutesOf(wanted.time) % place.slotMinutes === 0 ? judged.reason : 'not_a_slot'
   if (code === 'available' || code === 'request') return null
   if (code === 'full') return refused(409, 'slot_taken', { alternatives: alternativesFor(place, wanted, now) })
+  // Its words say more than those of a field could.
+  if (code === 'party_too_large') return refused(422, code, { message: judged.text })
   return refused(422, code, { fields: { [field]: code }, ...wordsFor(code, place, wanted, judged) })
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { TenantConfig } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import type { Db } from '../db/database'
+import type { Caps } from '../domain/caps/caps'
 import type { OrderFeed } from '../domain/orders/order-feed'
 import type { PaymentDesk } from '../payments/payment-desk'
 import type { StaffReach } from './staff-reach'
@@ -21,8 +22,10 @@ export interface Deps {
   outboxKey: string | null
   /** How long a second request with a key waits for the first. */
   idempotencyWaitMs: number
-  /** Requests a minute and client; `staff` and `tenantLogs` those of a whole restaurant or tenant together. */
+  /** Points a minute and network (`costOf`); `staff` and `tenantLogs` requests of a whole restaurant or tenant together. */
   limits: { reads: number; writes: number; logs: number; staff: number; tenantLogs: number }
+  /** What one contact and one network may have open or set off. Decision 0026. */
+  caps: Caps
 }
 
 /** What middleware leaves for routes. */

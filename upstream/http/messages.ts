@@ -1,5 +1,8 @@
-/** What a diner reads beside each code. Contract "General rules", C12. */
-export const MESSAGES: Record<string, string> = {
+/** What a call is about, so that a refusal speaks of nothing else. */
+export type CallFamily = 'reservation' | 'order' | 'other'
+
+/** Said of a code whatever the call is about. Contract "General rules". */
+const COMMON: Record<string, string> = {
   malformed_json: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
   unauthorized: 'Ta część jest tylko dla restauracji i obsługi serwisu.',
   outbox_key_required: 'Skrzynkę otwiera adres z kluczem, który serwer wypisuje na starcie.',
@@ -8,17 +11,28 @@ export const MESSAGES: Record<string, string> = {
   not_found: 'Nie znaleźliśmy tego adresu.',
   unknown_tenant: 'Nie znamy tego serwisu.',
   unknown_restaurant: 'Nie znaleźliśmy tej restauracji.',
-  unknown_reservation: 'Nie znaleźliśmy tej rezerwacji.',
   too_large: 'Przesłane dane są zbyt duże.',
   wrong_type: 'Nieobsługiwany format danych.',
-  invalid: 'Nie udało się zarezerwować stolika. Sprawdź dane i spróbuj ponownie.',
   invalid_query: 'Sprawdź podane dane i spróbuj ponownie.',
   too_many_ids: 'Jednorazowo sprawdzamy najwyżej 50 restauracji.',
   too_many_requests: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
-  too_many_holds: 'Masz już rozpoczęte inne rezerwacje. Dokończ je albo odczekaj kilka minut.',
   idempotency_mismatch: 'Dane zmieniły się od poprzedniej próby. Odśwież stronę i spróbuj ponownie.',
   invalid_idempotency_key: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
-  in_progress: 'Ta rezerwacja jest właśnie zapisywana. Poczekaj chwilę.',
+  internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  no_room: 'Chwilowo nie możemy niczego zapisać. Nic nie przepadło: spróbuj ponownie za kilka minut.',
+  unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
+  invalid: 'Sprawdź podane dane i spróbuj ponownie.',
+  in_progress: 'To zgłoszenie jest właśnie zapisywane. Poczekaj chwilę.',
+  illegal_transition: 'Tak nie można już tego zmienić.',
+  closed: 'O tej porze lokal jest zamknięty.',
+  rule_disabled: 'W tym terminie nie da się tego zrobić online.',
+  too_many_emails: 'Na ten adres e-mail wysłano już wiele zgłoszeń. Spróbuj za godzinę.',
+}
+
+/** Of reservations, holds, the waitlist and free tables. Contract C2, C12. */
+const RESERVATION: Record<string, string> = {
+  unknown_reservation: 'Nie znaleźliśmy tej rezerwacji.',
+  too_many_holds: 'Masz już rozpoczęte inne rezerwacje. Dokończ je albo odczekaj kilka minut.',
   slot_taken: 'Ten termin właśnie został zajęty. Wybierz inny:',
   in_the_past: 'Ten termin już minął. Wybierz późniejszy.',
   too_far_ahead: 'Rezerwacje przyjmujemy najwyżej na 180 dni naprzód.',
@@ -26,6 +40,9 @@ export const MESSAGES: Record<string, string> = {
   rule_disabled: 'W tym terminie rezerwacja online jest niedostępna.',
   too_soon: 'Na tak bliski termin prosimy o telefon do restauracji.',
   not_a_slot: 'O tej godzinie restauracja nie przyjmuje rezerwacji. Wybierz jedną z podanych.',
+  invalid_duration:
+    'Na tak długo (albo tak krótko) ta restauracja nie rezerwuje stolika. Zostaw czas, który sama wyznacza.',
+  party_too_large: 'Ta restauracja nie pomieści tylu osób. Zmień ich liczbę albo wybierz inną restaurację.',
   hold_not_needed: 'Ten termin wymaga potwierdzenia restauracji, dlatego stolik nie jest wstrzymywany.',
   table_free: 'W tym czasie jest wolny stolik. Zarezerwuj go od razu.',
   waitlist_not_needed: 'W tej restauracji o stolik po prostu pytamy: wyślij prośbę o rezerwację.',
@@ -37,6 +54,15 @@ export const MESSAGES: Record<string, string> = {
   illegal_transition: 'Ta rezerwacja jest już w innym stanie.',
   no_change_request: 'Ta rezerwacja nie czeka na zmianę.',
   reason_required: 'Podaj powód odmowy.',
+  invalid: 'Nie udało się zarezerwować stolika. Sprawdź dane i spróbuj ponownie.',
+  in_progress: 'Ta rezerwacja jest właśnie zapisywana. Poczekaj chwilę.',
+  too_many_reservations: 'Masz już wiele rezerwacji przed sobą. Odwołaj niepotrzebną albo zadzwoń do restauracji.',
+  too_many_from_network: 'Z tej sieci przyszło już wiele rezerwacji na ten dzień. Zadzwoń do restauracji.',
+  too_many_waits: 'Czekasz już na wiele stolików. Wypisz się z listy, na której już nie czekasz.',
+}
+
+/** Of orders, carts and payments. Contract C1, C3. */
+const ORDER: Record<string, string> = {
   unknown_order: 'Nie znaleźliśmy tego zamówienia.',
   order_not_ended: 'To zamówienie jeszcze trwa. Najpierw je anuluj.',
   nothing_to_refund: 'Za to zamówienie nie ma czego zwrócić.',
@@ -60,7 +86,30 @@ export const MESSAGES: Record<string, string> = {
   blik_code_required: 'Wpisz 6 cyfr kodu BLIK.',
   ready_at_required: 'Podaj, za ile minut zamówienie będzie gotowe.',
   not_due: 'Jest na to za wcześnie.',
-  internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
-  no_room: 'Chwilowo nie możemy niczego zapisać. Nic nie przepadło: spróbuj ponownie za kilka minut.',
-  unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
+  invalid: 'Nie udało się przyjąć zamówienia. Sprawdź dane i spróbuj ponownie.',
+  in_progress: 'To zamówienie jest właśnie zapisywane. Poczekaj chwilę.',
+  illegal_transition: 'To zamówienie jest już w innym stanie.',
+  not_cancellable: 'Tego zamówienia nie można już anulować.',
+  closed: 'Restauracja obecnie jest zamknięta',
+  paused: 'Zamówienia chwilowo wstrzymane',
+  rule_disabled: 'W tym terminie restauracja nie przyjmuje zamówień online.',
+  reason_required: 'Podaj powód odmowy.',
+  too_many_unpaid_orders: 'Czekamy już na płatność za kilka zamówień. Zapłać za nie albo poczekaj 15 minut.',
+  too_many_door_orders: 'Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online.',
 }
+
+const FAMILIES: Record<CallFamily, Record<string, string>> = { reservation: RESERVATION, order: ORDER, other: {} }
+
+/** What the call of `path` is about; staff's calls as the diner's. */
+export function callFamilyOf(path: string): CallFamily {
+  if (/\/(reservations|holds|waitlist|availability)(\/|$)/.test(path)) return 'reservation'
+  return /\/(orders|carts|payments|pay|menu|distance|pause)(\/|$)/.test(path) ? 'order' : 'other'
+}
+
+/** Polish words, fit for a diner, for a code that brings none of its own. Issue 10, E. */
+export function messageOf(code: string, path: string): string {
+  return FAMILIES[callFamilyOf(path)][code] ?? COMMON[code] ?? (COMMON.internal as string)
+}
+
+/** Every code that has words, and which calls they are for. */
+export const CODES = { common: Object.keys(COMMON), reservation: Object.keys(RESERVATION), order: Object.keys(ORDER) }

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { sqlStateOf } from '../db/database'
 import type { Outcome, Refusal } from '../domain/outcome'
 import type { Deps, UpstreamEnv } from './deps'
-import { MESSAGES } from './messages'
+import { messageOf } from './messages'
 
 type Said = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
 
@@ -28,7 +28,7 @@ export function problem(status: ContentfulStatusCode, code: string, more: Partia
 /** The contract's envelope. */
 export function problemResponse(c: Context, said: Said): Response {
   const { status, code, fields, alternatives, transition, priceChange, retryAfterSeconds } = said
-  const message = said.message ?? MESSAGES[code] ?? MESSAGES.internal
+  const message = said.message ?? messageOf(code, c.req.path)
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json(
     {

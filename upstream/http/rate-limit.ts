@@ -1,29 +1,30 @@
 import type { MiddlewareHandler } from 'hono'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { networkOf } from '@/lib/network-of'
+import { costOf, networkOf } from '@/lib/network-of'
+import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
 
-/** So many requests a minute and client, reads, writes and logs apart; 429 with Retry-After beyond. */
-export function rateLimit({ limits }: Deps): MiddlewareHandler<UpstreamEnv> {
-  const reads = new RateLimiterMemory({ points: limits.reads, duration: 60 })
-  const writes = new RateLimiterMemory({ points: limits.writes, duration: 60 })
-  const logs = new RateLimiterMemory({ points: limits.logs, duration: 60 })
+export const MINUTE_MS = 60_000
+
+/** So many requests a minute and network, reads, writes and logs apart; 429 with Retry-After beyond. Decision 0026. */
+export function rateLimit({ limits, now }: Deps): MiddlewareHandler<UpstreamEnv> {
+  const reads = createRateLimiter({ points: limits.reads, windowMs: MINUTE_MS })
+  const writes = createRateLimiter({ points: limits.writes, windowMs: MINUTE_MS })
+  const logs = createRateLimiter({ points: limits.logs, windowMs: MINUTE_MS })
 
   return async (c, next) => {
     const client = c.get('client')
-    if (client)
-      await consume(c.req.path === '/logger/js' ? logs : c.req.method === 'GET' ? reads : writes, networkOf(client))
+    if (client) {
+      const network = networkOf(client)
+      const limiter = c.req.path === '/logger/js' ? logs : c.req.method === 'GET' ? reads : writes
+      consume(limiter, network, now(), costOf(network))
+    }
     await next()
   }
 }
 
-/** Takes a point of `key`, or throws 429. */
-export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw problem(429, 'too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
-  }
+/** Takes `cost` points of `key`, or throws 429. */
+export function consume(limiter: RateLimiter, key: string, now: Date, cost = 1): void {
+  const waitMs = limiter.consume(key, now.getTime(), cost)
+  if (waitMs > 0) throw problem(429, 'too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
 import { operationsToken, restaurantToken } from '../staff-token.mjs'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
-import { consume } from './rate-limit'
+import { consume, MINUTE_MS } from './rate-limit'
 import { isSame } from './same-secret'
 
 /** Whose orders and reservations a caller may see and decide: all, one restaurant's, or those made at one tenant. */
@@ -43,17 +43,17 @@ export function reaches(reach: StaffReach, owned: Owned): boolean {
  * so many calls a minute, wherever its people are; who holds the master token has no limit.
  */
 export function staffOnly(
-  { partnerToken, limits }: Deps,
+  { partnerToken, limits, now }: Deps,
   readReach: typeof partnerReach,
 ): MiddlewareHandler<UpstreamEnv> {
-  const calls = new RateLimiterMemory({ points: limits.staff, duration: 60 })
+  const calls = createRateLimiter({ points: limits.staff, windowMs: MINUTE_MS })
   return async (c, next) => {
     const reach = readReach(c.req.header('authorization') ?? '', partnerToken)
     if (!reach) {
       c.header('www-authenticate', 'Bearer')
       throw problem(401, 'unauthorized')
     }
-    if (reach !== 'all') await consume(calls, JSON.stringify(reach))
+    if (reach !== 'all') consume(calls, JSON.stringify(reach), now())
     c.set('staffReach', reach)
     return next()
   }

@@ -9,6 +9,10 @@ export async function forget(db: Db, now: Date): Promise<void> {
     UPDATE reservations
     SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}', forgotten_at = ${at}
     WHERE forgotten_at IS NULL AND ends_at < ${at} - interval '12 months'`)
+  await db.execute(sql`
+    UPDATE reservations SET network = NULL
+    WHERE network IS NOT NULL AND (starts_at < ${at} OR created_at < ${at} - interval '30 days'
+      OR cancelled_at IS NOT NULL OR status = 'declined')`)
   await db.execute(sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`)
   await db.execute(sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`)
   await db.execute(sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`)

@@ -9,13 +9,13 @@ type Settings = Pick<UpstreamSettings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_WEB_OR
 /** By SMTP where it is set, else into the mailbox; `close` lets go of the mail server. */
 export function openMessenger(
   { SMTP_URL, MAIL_FROM, PUBLIC_WEB_ORIGIN, PORT }: Settings,
-  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  { db, now, log, caps }: Pick<Deps, 'db' | 'now' | 'log' | 'caps'>,
 ): Messenger & { close: () => Promise<void> } {
   const outbox = outboxTransport(db, now)
   if (SMTP_URL) log.warn('short messages have no provider yet: they go to the mailbox at /outbox')
   const smtp = SMTP_URL ? smtpTransport(SMTP_URL, outbox) : null
   return {
-    ...{ db, now, log, from: MAIL_FROM },
+    ...{ db, now, log, caps, from: MAIL_FROM },
     transport: smtp ?? outbox,
     originPattern: PUBLIC_WEB_ORIGIN ?? (smtp ? 'https://{host}' : `http://{tenant}.localhost:${PORT}`),
     close: async () => smtp?.close(),

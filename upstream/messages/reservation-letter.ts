@@ -139,17 +139,23 @@ function wordsOf(occasion: ReservationOccasion, reservation: Reservation): Words
             heading: 'Restauracja odwołała rezerwację',
             text: [...(decline_reason ? [decline_reason] : []), 'Przepraszamy.'],
           }
-        : {
-            subject: `Rezerwacja odwołana: ${name}`,
-            heading: 'Rezerwacja odwołana',
-            text: ['Dziękujemy, że dajesz znać. Do zobaczenia innym razem.'],
-          }
+        : cancelledWords(reservation)
     case 'reminder':
       return {
         subject: `Przypomnienie: ${name}, ${instantText(starts_at)}`,
         heading: 'Niedługo się widzimy',
         text: [phone],
       }
+  }
+}
+
+/** Who has only asked, and was not answered, withdraws a question: no table returns. Issue 10, B4. */
+function cancelledWords({ restaurant: { name }, has_table, status }: Reservation): Words {
+  const [what, ending] = !has_table && status === 'pending' ? ['Zapytanie', 'wycofane'] : ['Rezerwacja', 'odwołana']
+  return {
+    subject: `${what} ${ending}: ${name}`,
+    heading: `${what} ${ending}`,
+    text: ['Dziękujemy, że dajesz znać. Do zobaczenia innym razem.'],
   }
 }
 

@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { type Db, rowsOf } from '../db/database'
 import { type MessageRow, messages } from '../db/message-schema'
+import type { Caps } from '../domain/caps/caps'
 import { composeMessage } from './compose-message'
 import type { Transport } from './envelope'
+import { isFloodOf } from './message-cap'
 
 export interface Messenger {
   db: Db
@@ -12,6 +14,7 @@ export interface Messenger {
   transport: Transport
   originPattern: string
   from?: string
+  caps: Caps
 }
 
 const AT_ONCE = 50
@@ -56,7 +59,7 @@ async function claim({ db, now }: Messenger): Promise<MessageRow | null> {
 }
 
 async function deliver(message: MessageRow, messenger: Messenger): Promise<boolean> {
-  const { db, now, log, transport, originPattern, from } = messenger
+  const { db, now, log, transport, originPattern, from, caps } = messenger
   const about = { message: message.id, channel: message.channel, subject: message.subject, occasion: message.occasion }
   // One that ends its sender each time must not do so for ever.
   if (message.tries > MOST_TRIES) {
@@ -67,6 +70,11 @@ async function deliver(message: MessageRow, messenger: Messenger): Promise<boole
   try {
     const envelope = await composeMessage(message, { db, now: now(), originPattern, from })
     if (!envelope) {
+      await end(messenger, message, 'dropped')
+      return false
+    }
+    if (await isFloodOf(db, message, envelope.to, caps, now())) {
+      log.warn(about, 'a message was one too many for its address')
       await end(messenger, message, 'dropped')
       return false
     }

@@ -15,6 +15,9 @@ import type { PaymentMethod, TenantConfig } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import type { Db } from '../../db/database'
 import { type OrderRow, orderLines, orders, payments } from '../../db/order-schema'
+import { queueForContact } from '../caps/contact'
+import { orderCapRefusal } from '../caps/order-caps'
+import type { Requester } from '../caps/requester'
 import { newOrderId } from '../code'
 import { findOrderingPlace, type OrderingPlace } from '../menus/ordering-place'
 import { done, type Outcome, refused } from '../outcome'
@@ -31,6 +34,7 @@ interface Caller {
   tenantConfig: TenantConfig
   appName: AppName
   client: string | null
+  requester: Requester
   now: Date
 }
 
@@ -53,11 +57,13 @@ interface Plan {
  * the sum that is charged. Contract C1, C3.
  */
 export async function createOrder(tx: Db, request: OrderRequest, caller: Caller): Promise<Outcome<OrderRow>> {
-  const { now, tenant } = caller
+  const { now, tenant, requester } = caller
   const place = await findOrderingPlace(tx, tenant, request.restaurant_id, now)
   if (!place) return refused(404, 'unknown_restaurant')
   const { customer, delivery_type: deliveryType, voucher_code: typed } = request
   const address = deliveryType === 'takeout' ? null : (customer.address ?? null)
+  // Before the voucher's row and the kitchen's are locked, so that no two orders wait for each other.
+  await queueForContact(tx, customer, requester.network)
 
   const voucher =
     typed === undefined ? null : await findVoucher(tx, { tenant, typed, phone: customer.phone, lock: true })
@@ -75,6 +81,16 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
     return refused(422, 'invalid', { fields: { cash_change_from: 'too_small' } })
   }
 
+  const tooMany = await orderCapRefusal(tx, {
+    contact: customer,
+    requester,
+    restaurantId: place.restaurant.id,
+    restaurantPhone: place.contact.phone,
+    supportEmail: caller.tenantConfig.support.operations.email,
+    method,
+    now,
+  })
+  if (tooMany) return tooMany
   const times = kitchenTimes(place, deliveryAt, way, now)
   const slotAt = await takeKitchenSlot(tx, times.kitchen, times.readyAt, times.mayWait)
   if (!slotAt) return refused(409, 'no_capacity')
@@ -151,6 +167,7 @@ function rowOf(
     source: request.source,
     appName: caller.appName,
     client: needsProvider(method) ? caller.client : null,
+    network: caller.requester.network,
     smsMarketing: request.sms_marketing,
     emailMarketing: request.email_marketing,
     termsAcceptedAt: caller.now,

@@ -45,7 +45,7 @@ export async function acceptOffer(
       extras: {},
       hold_token: holdToken,
     },
-    { tenant, appName, now },
+    { tenant, appName, now, counted: null },
   )
   if (!made.ok) return made
   await tx

@@ -4,6 +4,9 @@ import { minutesOf } from '@/lib/time'
 import type { WaitlistRequest } from '@/lib/waitlist/schema'
 import type { Db } from '../../db/database'
 import { waitlist } from '../../db/waitlist-schema'
+import type { Caps } from '../caps/caps'
+import { queueForContact } from '../caps/contact'
+import { waitlistCapRefusal } from '../caps/waitlist-caps'
 import { newCode } from '../code'
 import { queueFor } from '../occupy'
 import { done, type Outcome, refused } from '../outcome'
@@ -14,7 +17,7 @@ import { freeSlot, slotsWithin } from './free-slot'
 export async function joinWaitlist(
   tx: Db,
   request: WaitlistRequest,
-  { tenant, now }: { tenant: string; now: Date },
+  { tenant, now, caps, supportEmail }: { tenant: string; now: Date; caps: Caps; supportEmail: string },
 ): Promise<Outcome<{ code: string }>> {
   const { restaurant_id: id, date, from, to, people, email, phone } = request
   if (minutesOf(to) < minutesOf(from)) return refused(422, 'invalid', { fields: { to: 'before_from' } })
@@ -40,11 +43,14 @@ export async function joinWaitlist(
   )
   if ((await tx.select({ id: waitlist.id }).from(waitlist).where(isTheirs)).length > 0)
     return refused(409, 'already_waiting')
+  const contact = { email, phone }
+  await queueForContact(tx, contact, null)
+  const tooMany = await waitlistCapRefusal(tx, contact, caps, now, supportEmail)
+  if (tooMany) return tooMany
 
   const code = newCode()
-  const contact = { email, phoneNumber: phone }
   await tx
     .insert(waitlist)
-    .values({ ...wish, ...contact, code, tenant, restaurantId: id, createdAt: now, changedAt: now })
+    .values({ ...wish, email, phoneNumber: phone, code, tenant, restaurantId: id, createdAt: now, changedAt: now })
   return done({ code })
 }

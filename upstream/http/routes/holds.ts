@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { holdRequestSchema, holdSchema } from '@/lib/reservation/schema'
+import { requesterOf } from '../../domain/caps/requester'
 import { createHold, releaseHold } from '../../domain/create-hold'
 import type { Deps, Upstream } from '../deps'
 import { keyedWrite } from '../keyed-write'
@@ -26,7 +27,10 @@ export function holdRoutes(app: Upstream, deps: Deps): void {
   app.openapi(create, async (c) => {
     const body = c.req.valid('json')
     const { tenant, client } = c.var
-    const write = keyedWrite(c, deps, { status: 201, body }, (tx, now) => createHold(tx, body, { tenant, client, now }))
+    const requester = requesterOf(deps, client)
+    const write = keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+      createHold(tx, body, { tenant, requester, now }),
+    )
     const wanted = { id: body.restaurant_id, reservedOn: body.from, partySize: body.people }
     return c.json(await orSlotTaken(write, deps, tenant, wanted), 201)
   })

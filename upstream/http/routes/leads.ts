@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { leadRequestSchema, letterSchema, noticeRequestSchema } from '@/lib/lead/schema'
 import { type Letter, saveLetter } from '../../domain/save-letter'
+import type { CountBeginning } from '../count-beginning'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
 import { keyedWrite } from '../keyed-write'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
@@ -22,13 +23,15 @@ const notice = createRoute({
 })
 
 /** Contract C10; the Digital Services Act, art. 16. */
-export function leadRoutes(app: Upstream, deps: Deps): void {
+export function leadRoutes(app: Upstream, deps: Deps, countBeginning: CountBeginning): void {
   app.openapi(lead, async (c) => {
     const body = c.req.valid('json')
+    countBeginning(c.get('client'))
     return c.json(await keep(c, deps, body, { ...body, kind: 'partner' }), 201)
   })
   app.openapi(notice, async (c) => {
     const body = c.req.valid('json')
+    countBeginning(c.get('client'))
     return c.json(await keep(c, deps, body, body), 201)
   })
 }
@@ -36,9 +39,11 @@ export function leadRoutes(app: Upstream, deps: Deps): void {
 type Written = Pick<Letter, 'kind' | 'name' | 'email'> & Record<string, unknown>
 
 async function keep(c: Context<UpstreamEnv>, deps: Deps, body: unknown, { kind, name, email, ...details }: Written) {
-  const { tenant, appName } = c.var
+  const { tenant, tenantConfig, appName } = c.var
   const letter = { tenant, appName, kind, name, email, details }
-  const kept = await keyedWrite(c, deps, { status: 201, body }, (tx, now) => saveLetter(tx, letter, now))
+  const kept = await keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+    saveLetter(tx, letter, { now, caps: deps.caps, supportEmail: tenantConfig.support.operations.email }),
+  )
   deps.log.info({ tenant, kind, number: kept.number }, 'a letter arrived')
   return kept
 }

@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { cleanMessage } from '@/lib/log/clean'
 import { logEntrySchema } from '@/lib/log/schema'
+import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
 import { browserLogs } from '../../db/schema'
 import type { Deps, Upstream } from '../deps'
-import { consume } from '../rate-limit'
+import { consume, MINUTE_MS } from '../rate-limit'
 import { jsonBody, writeRefusals } from './responses'
 
 const route = createRoute({
@@ -18,11 +18,11 @@ const route = createRoute({
 /** Ledger L274–L276; contract C14. */
 export function loggerRoute(app: Upstream, { db, now, limits }: Deps): void {
   // Many addresses flood together, and the web server hands on for all of them: a tenant has a limit of its own.
-  const perTenant = new RateLimiterMemory({ points: limits.tenantLogs, duration: 60 })
+  const perTenant = createRateLimiter({ points: limits.tenantLogs, windowMs: MINUTE_MS, sets: 64 })
   app.openapi(route, async (c) => {
     const { message, type } = c.req.valid('json')
     const { tenant, appName } = c.var
-    await consume(perTenant, tenant)
+    consume(perTenant, tenant, now())
     await db.insert(browserLogs).values({ at: now(), tenant, appName, type, message: cleanMessage(message) })
     return c.body(null, 202)
   })

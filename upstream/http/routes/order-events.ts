@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { networkOf } from '@/lib/network-of'
+import { isShared, networkOf } from '@/lib/network-of'
 import { isFinal } from '@/lib/order/status'
+import { capOf } from '../../domain/caps/requester'
 import { type FoundOrder, findOrder } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
 import type { Deps, Upstream } from '../deps'
@@ -15,8 +16,6 @@ const RETRY_MS = 2000
 /** A stream that outlives a forgotten tab costs a poll a second; the browser simply comes back. */
 const LONGEST_MS = 10 * 60_000
 const MOST_STREAMS = 2000
-/** One diner has a few tabs; a phone network has many diners behind one address. */
-const MOST_OF_ONE = 100
 
 const route = createRoute({
   method: 'get',
@@ -35,7 +34,7 @@ const route = createRoute({
 
 /** Contract C0; issue 3.6. */
 export function orderEventRoutes(app: Upstream, deps: Deps): void {
-  const streams = new Map<string, number>()
+  const open = createTally()
   app.openapi(route, async (c) => {
     const tenant = c.get('tenant')
     const { id } = c.req.valid('param')
@@ -47,15 +46,14 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
     if (deps.feed.watching() >= MOST_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
     // Nobody reads what follows a HEAD, so nothing would end the stream.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' }) as never
-    const client = networkOf(c.get('client') ?? '')
-    const open = streams.get(client) ?? 0
-    if (client && open >= MOST_OF_ONE) throw problem(429, 'too_many_requests', { retryAfterSeconds: 60 })
+    const network = networkOf(c.get('client') ?? '')
+    const ofNetwork = network ? capOf(deps.caps.streams, { isShared: isShared(network) }) : MOST_STREAMS
+    if (open.of(network) >= ofNetwork || open.of(first.order.id) >= deps.caps.streamsOfOrder)
+      throw problem(429, 'too_many_requests', { retryAfterSeconds: 60 })
 
-    streams.set(client, open + 1)
+    const endings = [open.add(network), open.add(first.order.id)]
     const leave = () => {
-      const left = (streams.get(client) ?? 1) - 1
-      if (left > 0) streams.set(client, left)
-      else streams.delete(client)
+      for (const end of endings) end()
     }
     const response = streamSSE(c, (stream) => tellAll(stream, deps, { first, seen, tenant }).finally(leave))
     response.headers.set('cache-control', 'no-store')
@@ -109,6 +107,23 @@ function revisionOf({ trail }: FoundOrder): number {
 /** Final, and no money on its way back. */
 function isOver({ order, payment }: FoundOrder): boolean {
   return isFinal(order.status) && payment.status !== 'pending_refund' && payment.status !== 'pending'
+}
+
+/** How many are open of each; what is not open holds no memory. */
+function createTally() {
+  const counts = new Map<string, number>()
+  return {
+    of: (key: string) => counts.get(key) ?? 0,
+    /** One more; answers how to count it out again. */
+    add(key: string) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return () => {
+        const left = (counts.get(key) ?? 1) - 1
+        if (left > 0) counts.set(key, left)
+        else counts.delete(key)
+      }
+    },
+  }
 }
 
 /** Rings that nobody has waited for yet are not lost. */

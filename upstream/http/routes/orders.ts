@@ -1,11 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { orderListSchema, orderLookupSchema, orderRequestSchema, orderSchema } from '@/lib/order/schema'
+import { requesterOf } from '../../domain/caps/requester'
 import { cancelOrder, receiveOrder } from '../../domain/orders/cancel-order'
 import { createOrder } from '../../domain/orders/create-order'
 import { findOrder, findOrders } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
 import { done } from '../../domain/outcome'
 import { openFirstAttempt, withFirstPayment } from '../../payments/first-payment'
+import type { CountBeginning } from '../count-beginning'
 import type { Deps, Upstream } from '../deps'
 import { keyedWrite } from '../keyed-write'
 import { problem } from '../problem'
@@ -52,12 +54,14 @@ const receive = createRoute({
 })
 
 /** Contract C1, C3. */
-export function orderRoutes(app: Upstream, deps: Deps): void {
+export function orderRoutes(app: Upstream, deps: Deps, countBeginning: CountBeginning): void {
   app.openapi(create, async (c) => {
     const body = c.req.valid('json')
     const { tenant, tenantConfig, appName, client } = c.var
+    countBeginning(client)
+    const requester = requesterOf(deps, client)
     const write = keyedWrite(c, deps, { status: 201, body }, async (tx, now) => {
-      const made = await createOrder(tx, body, { tenant, tenantConfig, appName, client, now })
+      const made = await createOrder(tx, body, { tenant, tenantConfig, appName, client, requester, now })
       if (!made.ok) return made
       await openFirstAttempt(tx, deps.desk, made.value, now)
       return done(await viewOf(tx, made.value.id, now))

@@ -6,10 +6,12 @@ import {
   reservationSchema,
 } from '@/lib/reservation/schema'
 import { cancelReservation } from '../../domain/cancel-reservation'
+import { requesterOf } from '../../domain/caps/requester'
 import { changeReservation } from '../../domain/change-reservation'
 import { createReservation } from '../../domain/create-reservation'
 import { findReservation } from '../../domain/find-reservation'
 import { reservationView } from '../../domain/reservation-view'
+import type { CountBeginning } from '../count-beginning'
 import type { Deps, Upstream } from '../deps'
 import { keyedWrite } from '../keyed-write'
 import { orSlotTaken } from '../lost-race'
@@ -47,12 +49,14 @@ const cancel = createRoute({
 })
 
 /** Contract C2; ledger L261, L280. */
-export function reservationRoutes(app: Upstream, deps: Deps): void {
+export function reservationRoutes(app: Upstream, deps: Deps, countBeginning: CountBeginning): void {
   app.openapi(create, async (c) => {
     const body = c.req.valid('json')
-    const { tenant, appName } = c.var
+    const { tenant, tenantConfig, appName, client } = c.var
+    countBeginning(client)
+    const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
     const write = keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
-      createReservation(tx, body, { tenant, appName, now }),
+      createReservation(tx, body, { tenant, appName, now, counted }),
     )
     const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
     return c.json(await orSlotTaken(write, deps, tenant, wanted), 201)
@@ -66,7 +70,7 @@ export function reservationRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const asked = { code: c.req.valid('param').code, tenant: c.get('tenant'), body }
     const view = await writeReservation(c, deps, asked, (tx, { reservation }, now) =>
-      changeReservation(tx, reservation, body, now),
+      changeReservation(tx, reservation, body, { now, caps: deps.caps }),
     )
     return c.json(view, 200)
   })

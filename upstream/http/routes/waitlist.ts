@@ -10,6 +10,7 @@ import type { Db } from '../../db/database'
 import { acceptOffer, leaveWaitlist } from '../../domain/waitlist/answer-offer'
 import { byCode, entryView, findEntry } from '../../domain/waitlist/find-entry'
 import { joinWaitlist } from '../../domain/waitlist/join-waitlist'
+import type { CountBeginning } from '../count-beginning'
 import type { Deps, Upstream } from '../deps'
 import { keyedWrite } from '../keyed-write'
 import { problem } from '../problem'
@@ -45,14 +46,16 @@ const leave = createRoute({
 })
 
 /** Contract C2. */
-export function waitlistRoutes(app: Upstream, deps: Deps): void {
+export function waitlistRoutes(app: Upstream, deps: Deps, countBeginning: CountBeginning): void {
   app.openapi(join, async (c) => {
     const body = c.req.valid('json')
-    const { tenant } = c.var
-    return c.json(
-      await keyedWrite(c, deps, { status: 201, body }, (tx, now) => joinWaitlist(tx, body, { tenant, now })),
-      201,
+    const { tenant, tenantConfig, client } = c.var
+    countBeginning(client)
+    const supportEmail = tenantConfig.support.operations.email
+    const joined = await keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+      joinWaitlist(tx, body, { tenant, now, caps: deps.caps, supportEmail }),
     )
+    return c.json(joined, 201)
   })
   app.openapi(read, async (c) => {
     const found = await findEntry(deps.db, byCode(c.req.valid('param').code, c.get('tenant')))

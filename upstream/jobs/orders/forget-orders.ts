@@ -10,7 +10,10 @@ export async function forgetOrders(db: Db, now: Date): Promise<void> {
   // A digest of nine digits is soon turned back into them.
   await db.execute(sql`DELETE FROM voucher_uses WHERE order_id IN (SELECT id FROM orders WHERE ${gone})`)
   await db.execute(sql`UPDATE orders SET customer_firstname = '–', customer_lastname = '–', phone = '', email = '',
-    address = NULL, notes = '', client = NULL, forgotten_at = ${at} WHERE ${gone}`)
+    address = NULL, notes = '', client = NULL, network = NULL, forgotten_at = ${at} WHERE ${gone}`)
   // The device's address was for the provider, and only while somebody could still pay.
   await db.execute(sql`UPDATE orders SET client = NULL WHERE client IS NOT NULL AND status <> 'new'`)
+  // The network's digest was for the caps, which count what is under way.
+  await db.execute(sql`UPDATE orders SET network = NULL WHERE network IS NOT NULL
+    AND (status IN ('declined', 'cancelled', 'delivered') OR created_at < ${at} - interval '1 day')`)
 }

@@ -52,7 +52,7 @@ it('C10 a form without a script sends the lead and comes back with its number', 
     '/dla-restauracji?formularz=wyslany#formularz',
   ])
   expect(await seen[0]!.json()).toEqual({ ...typed, nip: '5260250274', phone: '+48600100200', consent: true })
-  expect(await left(response)).toEqual({ form: 'lead', number: NUMBER, draft: {}, errors: {} })
+  expect(await left(response)).toEqual({ form: 'lead', number: NUMBER, draft: {}, errors: {}, refusal: null })
   expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
 })
 
@@ -81,6 +81,14 @@ it('without an answer everything comes back and nothing is called wrong', async 
   const response = await post(typed)
   expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#formularz')
   expect(await left(response)).toMatchObject({ number: null, draft: { email: typed.email }, errors: {} })
+})
+
+it('A7 a refusal is told in its words, with everything that was typed', async () => {
+  const message = 'Na ten adres e-mail wysłano już wiele zgłoszeń. Spróbuj za godzinę.'
+  serve('/leads', () => HttpResponse.json({ error: { code: 'too_many_emails', message } }, { status: 429 }))
+  const response = await post(typed)
+  expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#formularz')
+  expect(await left(response)).toMatchObject({ number: null, draft: { email: typed.email }, refusal: message })
 })
 
 it('a notice goes to a place of its own', async () => {

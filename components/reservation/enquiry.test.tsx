@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import messages from '@/messages/pl.json'
+import { reservationOf } from '@/tests/support/reservation'
+import { brandOf } from '@/upstream/messages/brand'
+import { reservationLetter } from '@/upstream/messages/reservation-letter'
+import { CancelCard } from './cancel-card'
+import { StateBanner } from './state-banner'
+
+const BRAND = brandOf('lubje', 'https://{host}')
+const RETURNED = /stolik[^.]*wróci/i
+const gone = { cancelled_at: '2026-11-23T12:00:00+01:00', cancelled_by: 'guest' } as const
+const cases = [
+  ['a reservation with a table', { status: 'confirmed', has_table: true }, true],
+  ['a request whose table is kept', { status: 'pending', has_table: true }, true],
+  ['an enquiry for a group', { status: 'pending', has_table: false, guests_number: 20 }, false],
+  ['a request to a venue that is no partner', { status: 'pending', has_table: false }, false],
+  ['what such a venue has confirmed', { status: 'confirmed', has_table: false }, false],
+] as const
+
+const shown = (page: React.ReactElement) =>
+  render(
+    <NextIntlClientProvider locale="pl" messages={messages}>
+      {page}
+    </NextIntlClientProvider>,
+  ).container.textContent ?? ''
+
+describe('B4 a table goes back to others only where one was kept', () => {
+  it.each(cases)('the page of %s that was called off', (_, change, returns) => {
+    const text = shown(<StateBanner reservation={reservationOf({ ...change, ...gone })} />)
+    expect(RETURNED.test(text)).toBe(returns)
+    expect(text).toContain('Odwołana')
+  })
+
+  it.each(cases)('the question before %s is called off', (_, change, returns) => {
+    const reservation = reservationOf(change)
+    const text = shown(<CancelCard reservation={reservation} problem={null} idempotencyKey="k" />)
+    expect(RETURNED.test(text)).toBe(returns)
+    expect(text).toContain(change.status === 'pending' && !returns ? 'Wycofać zapytanie?' : 'Odwołać rezerwację?')
+  })
+
+  it.each(cases)('the e-mail about %s that was called off', (_, change) => {
+    const email = reservationLetter('cancelled', reservationOf({ ...change, ...gone }), BRAND)
+    const isEnquiry = change.status === 'pending' && !change.has_table
+    expect(email?.subject).toBe(`${isEnquiry ? 'Zapytanie wycofane' : 'Rezerwacja odwołana'}: Młyn`)
+    expect(email?.paragraphs.join(' ')).not.toMatch(RETURNED)
+  })
+})

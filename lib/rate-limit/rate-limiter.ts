@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Slots that share a set; a key can only ever stand in the set that its digest names. */
+const WAYS = 8
+/** 32,768 slots of 6 bytes: 200 kB a limiter, however many addresses there are. */
+const DEFAULT_SETS = 4096
+const MOST_COUNT = 0xffff
+
+export interface RateLimit {
+  /** What a key may take in one window. */
+  points: number
+  windowMs: number
+  sets?: number
+}
+
+export interface RateLimiter {
+  /** Takes `cost` points of `key`; 0 if it may go on, else the milliseconds until the window ends. */
+  consume(key: string, nowMs: number, cost?: number): number
+}
+
+/**
+ * Counts keys in a fixed amount of memory (the Space-Saving sketch, in sets of 8): when a set is full, a new key takes
+ * the slot with the smallest count and goes on from that count. So no key is ever counted too low within a window, and a
+ * flood of keys cannot make anybody forgotten; a key is counted too high by at most the smallest count of its set, so
+ * that a newcomer is shut out only when eight keys of its set have used up all their points. The digest is keyed by the
+ * process, so nobody can choose which keys meet. A window begins with the first request after the last one has ended.
+ * Decision 0026.
+ */
+export function createRateLimiter({ points, windowMs, sets = DEFAULT_SETS }: RateLimit): RateLimiter {
+  const salt = randomBytes(16)
+  const marks = new Uint32Array(sets * WAYS)
+  const counts = new Uint16Array(sets * WAYS)
+  let endsAtMs = Number.NEGATIVE_INFINITY
+
+  function slotOf(key: string): number {
+    const digest = createHash('sha256').update(salt).update(key).digest()
+    const first = (digest.readUInt32LE(0) % sets) * WAYS
+    // 0 marks an empty slot.
+    const mark = digest.readUInt32LE(4) || 1
+    let smallest = first
+    for (let slot = first; slot < first + WAYS; slot++) {
+      if (marks[slot] === mark) return slot
+      if ((counts[slot] ?? 0) < (counts[smallest] ?? 0)) smallest = slot
+    }
+    marks[smallest] = mark
+    return smallest
+  }
+
+  return {
+    consume(key, nowMs, cost = 1) {
+      if (nowMs >= endsAtMs || nowMs < endsAtMs - windowMs) {
+        marks.fill(0)
+        counts.fill(0)
+        endsAtMs = nowMs + windowMs
+      }
+      const slot = slotOf(key)
+      const count = Math.min((counts[slot] ?? 0) + cost, MOST_COUNT)
+      counts[slot] = count
+      return count > points ? endsAtMs - nowMs : 0
+    },
+  }
+}

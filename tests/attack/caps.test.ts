@@ -1,0 +1,332 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import type { ReservationRequest } from '@/lib/reservation/schema'
+import { addDays } from '@/lib/time'
+import { createApp } from '@/upstream/app'
+import { rowsOf } from '@/upstream/db/database'
+import { DEFAULT_CAPS } from '@/upstream/domain/caps/caps'
+import { countBeginnings } from '@/upstream/http/count-beginning'
+import { forget } from '@/upstream/jobs/forget'
+import { forgetOrders } from '@/upstream/jobs/orders/forget-orders'
+import type { Envelope } from '@/upstream/messages/envelope'
+import { sendMessages } from '@/upstream/messages/send-messages'
+import { orderRequest } from '../support/order-fixture'
+import { holdRequest, reservationRequest } from '../support/requests'
+import { LAST_TABLE, MANUAL } from '../support/seed-fixture'
+import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN, type Reply } from '../support/upstream-kit'
+
+/** Issue 10, A7; decision 0026. Floods of one contact, of one network, and of many networks with one contact. */
+const FLOOD = 200 * Number(process.env.ATTACK_SCALE || 1)
+const HOUR_MS = 3_600_000
+const PHONE_OF_LODKA = '+48 81 912 34 56'
+
+it('a network that begins more in an hour than a phone network does is told to wait until it is over', () => {
+  let now = FRIDAY_NOON
+  const count = countBeginnings({ caps: DEFAULT_CAPS, now: () => now })
+  const begun = (address: (n: number) => string) => {
+    for (let n = 0; ; n++) {
+      try {
+        count(address(n))
+      } catch (refusal) {
+        expect(refusal).toMatchObject({ said: { status: 429, code: 'too_many_requests', retryAfterSeconds: 3600 } })
+        return n
+      }
+    }
+  }
+  expect(begun((n) => (n % 2 ? '203.0.113.7' : '::ffff:203.0.113.7'))).toBe(720)
+  expect(begun((n) => `2001:db8::${n.toString(16)}`)).toBe(60)
+  for (let n = 0; n < 2000; n++) count(null) // the web server itself
+  now = new Date(FRIDAY_NOON.getTime() + HOUR_MS)
+  count('203.0.113.7')
+})
+
+// Only PostgreSQL answers several at once; the contract's own suites run on both.
+describe('caps', () => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(openTestPostgres, { caps: DEFAULT_CAPS })
+  })
+  beforeEach(async () => {
+    kit.setNow(FRIDAY_NOON)
+    const { db } = kit.database
+    for (const table of ['messages', 'waitlist', 'holds', 'leads', 'idempotency_keys'])
+      await db.execute(sql.raw(`DELETE FROM ${table}`))
+    // A trail is never rewritten: what earlier tests left counts for nobody any more.
+    await db.execute(sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'guest', forgotten_at = now(),
+      network = NULL WHERE forgotten_at IS NULL`)
+    await db.execute(sql`UPDATE orders SET forgotten_at = now(), network = NULL WHERE forgotten_at IS NULL`)
+  })
+  afterAll(() => kit.close())
+
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const own = (n: number) => from(`198.51.${n >> 8}.${n & 255}`)
+  const contact = (n: number) => ({ email: `gosc${n}@example.pl`, phone_number: `+48${600_000_000 + n}` })
+  /** Eleven people ask and take no table, so that only caps stand in their way. */
+  const ask = (changes: Partial<ReservationRequest>, headers = {}) =>
+    kit.send('POST', '/reservations', reservationRequest({ guests_number: 11, ...changes }), headers)
+  const order = (changes: Parameters<typeof orderRequest>[0], headers = {}) =>
+    kit.send('POST', '/orders', orderRequest(changes), headers)
+  const all = (n: number, one: (i: number) => Promise<Reply>) =>
+    Promise.all(Array.from({ length: n }, (_x, i) => one(i)))
+  const tally = (replies: Reply[]) => {
+    const counts: Record<string, number> = {}
+    for (const { status, body } of replies) {
+      const key = body?.error ? `${status} ${body.error.code}` : `${status}`
+      counts[key] = (counts[key] ?? 0) + 1
+    }
+    return counts
+  }
+  /** Open days of the fixture's first restaurant: no Sunday, no day of its exception. */
+  const day = (n: number) => {
+    const weekdays = Array.from({ length: 170 }, (_x, i) => addDays('2026-12-03', i)).filter(
+      (date) => new Date(`${date}T12:00:00Z`).getUTCDay() !== 0,
+    )
+    return weekdays[n]!
+  }
+  const at = (n: number) => ({ reserved_on: `${day(n)} 18:00:00` })
+
+  describe('reservations', () => {
+    it('one contact, however it is written, has three visits a day at a restaurant, though 200 are asked for at once', async () => {
+      const spellings = ['jan@example.pl', 'JAN@Example.PL', 'jan+a@example.pl', 'Jan+b+c@EXAMPLE.pl']
+      const replies = await all(FLOOD, (i) => ask({ ...contact(i), email: spellings[i % 4]! }, own(i)))
+      expect(tally(replies)).toEqual({ 201: 3, '429 too_many_reservations': FLOOD - 3 })
+    })
+
+    it('one mailbox of Gmail is one, with dots and without', async () => {
+      const spellings = ['jan.kowalski@gmail.com', 'jankowalski@googlemail.com', 'j.a.n.kowalski+x@Gmail.com']
+      const replies = await all(9, (i) => ask({ ...contact(i), email: spellings[i % 3]! }, own(i)))
+      expect(tally(replies)).toEqual({ 201: 3, '429 too_many_reservations': 6 })
+    })
+
+    it('one phone with ever new e-mail addresses from ever new networks has eight visits to come', async () => {
+      const { phone_number } = contact(1)
+      const replies = await all(60, (i) => ask({ ...contact(i), phone_number, ...at(i % 40) }, own(i)))
+      expect(tally(replies)).toEqual({ 201: 8, '429 too_many_reservations': 52 })
+    })
+
+    it('one network with ever new contacts takes four of a small restaurant, never its evening', async () => {
+      const replies = await all(FLOOD, (i) => ask(contact(i), from('203.0.113.30')))
+      expect(tally(replies)).toEqual({ 201: 4, '429 too_many_from_network': FLOOD - 4 })
+      expect((await ask(contact(FLOOD), from('203.0.113.31'))).status).toBe(201)
+    })
+
+    it('a household of IPv6 is one network, however its addresses are written', async () => {
+      const replies = await all(20, (i) => ask(contact(i), from(i % 2 ? `2001:db8::${i}` : `2001:0db8:0:0:${i}::1`)))
+      expect(tally(replies)).toEqual({ 201: 4, '429 too_many_from_network': 16 })
+    })
+
+    it('two hundred honest diners behind one address of a phone network all get through, within the hour', async () => {
+      const replies = await all(200, (i) => ask({ ...contact(i), ...at(Math.floor(i / 4)) }, from('203.0.113.34')))
+      expect(tally(replies)).toEqual({ 201: 200 })
+    })
+
+    it('counts what stands, so that a restart forgets nothing and a cancelled visit is free again', async () => {
+      const first = await ask(contact(1), own(1))
+      for (let i = 0; i < 2; i++) await ask(contact(1), own(1))
+      const again = createApp(kit.deps)
+      const body = JSON.stringify(reservationRequest({ guests_number: 11, ...contact(1) }))
+      const headers = { 'content-type': 'application/json', 'x-tenant': 'lubje' }
+      expect((await again.request('/reservations', { method: 'POST', headers, body })).status).toBe(429)
+      await kit.send('POST', `/reservations/${first.body.code}/cancel`)
+      expect((await again.request('/reservations', { method: 'POST', headers, body })).status).toBe(201)
+    })
+
+    it('says in Polish what to do: whom to call, and that a visit may be called off', async () => {
+      for (let i = 0; i < 3; i++) await ask(contact(1), own(1))
+      const { status, headers, body } = await ask(contact(1), own(1))
+      expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
+      expect(body.error.message).toBe(
+        `Na ten dzień masz tu już 3 rezerwacje. Żeby umówić kolejną, zadzwoń do restauracji: ${PHONE_OF_LODKA}.`,
+      )
+    })
+
+    it('visits of many days cannot be gathered on one', async () => {
+      const codes: string[] = []
+      for (let i = 0; i < 8; i++) codes.push((await ask({ ...contact(i), ...at(i) }, from('203.0.113.42'))).body.code)
+      const moved = []
+      for (const code of codes) moved.push(await kit.send('PUT', `/reservations/${code}`, at(20)))
+      expect(tally(moved)).toEqual({ 200: 4, '429 too_many_from_network': 4 })
+    })
+
+    it('a repeat with its key is the first answer, not one more', async () => {
+      const replies = []
+      for (let i = 0; i < 5; i++) replies.push(await ask(contact(1), { ...own(1), 'idempotency-key': 'same' }))
+      expect(tally(replies)).toEqual({ 201: 5 })
+      expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM reservations WHERE forgotten_at IS NULL`)).toHaveLength(1)
+    })
+
+    it('C19 the network is kept as a keyed digest, and no longer than the visit is to come', async () => {
+      const networks = () =>
+        rowsOf<{ network: string | null }>(
+          kit.database.db,
+          sql`SELECT network FROM reservations
+        WHERE forgotten_at IS NULL ORDER BY id`,
+        )
+      const cancelled = await ask({ ...contact(1), ...at(0) }, from('203.0.113.46'))
+      await ask({ ...contact(2), ...at(0) }, from('203.0.113.46'))
+      await ask({ ...contact(3), ...at(100) }, from('203.0.113.46'))
+      expect((await networks())[0]?.network).toMatch(/^[\w-]{22}$/)
+      await kit.send('POST', `/reservations/${cancelled.body.code}/cancel`)
+      await forget(kit.database.db, FRIDAY_NOON)
+      expect((await networks()).map(({ network }) => network !== null)).toEqual([false, true, true])
+      await forget(kit.database.db, new Date(`${day(0)}T18:01:00+01:00`))
+      expect((await networks()).map(({ network }) => network !== null)).toEqual([false, false, true])
+      await forget(kit.database.db, new Date(FRIDAY_NOON.getTime() + 31 * 24 * HOUR_MS))
+      expect((await networks()).every(({ network }) => network === null)).toBe(true)
+    })
+  })
+
+  describe('holds', () => {
+    const slots = ['12:00', '13:30', '15:00', '16:30', '18:00', '19:30']
+    const hold = (changes: Parameters<typeof holdRequest>[0], headers = {}) =>
+      kit.send('POST', '/holds', holdRequest(changes), headers)
+
+    it('C2 one network keeps three tables of a restaurant, however many it asks for at once, and others go on', async () => {
+      const many = await all(60, (i) => hold({ from: `${day(i % 20)} ${slots[i % 6]}:00` }, from('203.0.113.48')))
+      expect(tally(many)).toEqual({ 201: 3, '429 too_many_holds': 57 })
+      expect((await hold({ restaurant_id: MANUAL, from: `${day(0)} 18:00:00` }, from('203.0.113.48'))).status).toBe(201)
+      expect((await hold({}, from('203.0.113.49'))).status).toBe(201)
+    })
+
+    it('a diner whose network holds too many still reserves without a hold', async () => {
+      for (let i = 0; i < 3; i++) await hold({ from: `${day(i)} 18:00:00` }, from('203.0.113.50'))
+      expect((await ask({ guests_number: 2, ...contact(1), ...at(9) }, from('203.0.113.50'))).status).toBe(201)
+    })
+  })
+
+  describe('e-mails to an address that nobody has proved', () => {
+    const stranger = 'ofiara@example.pl'
+    const lead = {
+      ...{ name: 'Anna Nowak', nip: '5260250274', venue: 'Pod Lipą', city: 'Leszno', phone: '+48600100200' },
+      ...{ email: stranger, merchant_type: 'lubje', plan: 'M', consent: true },
+    }
+    const begin = (i: number) => {
+      const { phone_number: phone } = contact(i)
+      if (i % 3 === 0) return ask({ email: stranger, phone_number: phone, ...at(i % 40) }, own(i))
+      if (i % 3 === 1) return order({ customer: { email: stranger, phone } as never }, own(i))
+      return kit.send('POST', '/leads', { ...lead, venue: `Lokal ${i}` }, own(i))
+    }
+
+    it('eight an hour and twenty a day begin under it, by whatever form, from ever new networks', async () => {
+      const first = tally(await all(90, begin))
+      expect(first[201]).toBeLessThanOrEqual(8)
+      expect(first['429 too_many_emails']).toBeGreaterThan(0)
+      let begun = first[201] ?? 0
+      for (let hour = 1; hour < 12; hour++) {
+        kit.setNow(new Date(FRIDAY_NOON.getTime() + hour * HOUR_MS))
+        begun +=
+          tally(await all(30, (i) => kit.send('POST', '/leads', { ...lead, venue: `${hour} ${i}` }, own(i))))[201] ?? 0
+      }
+      expect(begun).toBe(20)
+      kit.setNow(new Date(FRIDAY_NOON.getTime() + 36 * HOUR_MS))
+      expect((await kit.send('POST', '/leads', lead)).status).toBe(201)
+    })
+
+    it('what a diner changes again and again is told fifteen times an hour; what the restaurant says, always', async () => {
+      const { code } = (await ask({ ...contact(1), email: stranger, ...at(0) })).body
+      const sent: Envelope[] = []
+      const { db, now, log, caps } = kit.deps
+      const transport = { send: async (envelope: Envelope) => void sent.push(envelope) }
+      const messenger = { db, now, log, caps, originPattern: 'https://{host}', transport }
+      for (let i = 0; i < 40; i++) {
+        await kit.send('PUT', `/reservations/${code}`, { reserved_on: `${day(0)} ${i % 2 ? '18' : '19'}:00:00` })
+        await sendMessages(messenger)
+      }
+      expect(sent).toHaveLength(15)
+      const restaurant = { authorization: `Bearer ${PARTNER_TOKEN}` }
+      const declined = { status: 'declined', reason: 'Remont' }
+      expect((await kit.send('PUT', `/partner/reservations/${code}`, declined, restaurant)).status).toBe(200)
+      await sendMessages(messenger)
+      expect(sent.filter(({ channel }) => channel === 'mail')).toHaveLength(16)
+    })
+  })
+
+  describe('orders that nobody has paid', () => {
+    const customer = (i: number) => ({
+      customer: { email: `gosc${i}@example.pl`, phone: `+48${600_000_000 + i}` } as never,
+    })
+
+    it.each([
+      ['wait for their payment', 'blik', 'too_many_unpaid_orders'],
+      ['are paid at the door', 'cash', 'too_many_door_orders'],
+    ])('three of one contact %s, though 60 come at once', async (_name, payment_method, code) => {
+      const replies = await all(60, (i) => order({ payment_method: payment_method as never, ...customer(1) }, own(i)))
+      expect(tally(replies)).toEqual({ 201: 3, [`429 ${code}`]: 57 })
+    })
+
+    it.each([
+      ['an address that a phone network shares', () => '203.0.113.58', 12],
+      ['a household', (i: number) => `2001:db8:0:7::${i.toString(16)}`, 4],
+    ])('in one kitchen, of %s', async (_name, address, most) => {
+      const cash = await all(40, (i) => order({ payment_method: 'cash', ...customer(i) }, from(address(i))))
+      expect(tally(cash)).toEqual({ 201: most, '429 too_many_door_orders': 40 - most })
+      const online = await order({ payment_method: 'blik', ...customer(50) }, from(address(50)))
+      expect(online.status).toBe(201)
+      expect((await order({ payment_method: 'cash', ...customer(51) }, own(51))).status).toBe(201)
+    })
+
+    it('hears where to turn, and comes through once an order has ended', async () => {
+      const ids = (await all(3, () => order(customer(1), own(1)))).map(({ body }) => body.id)
+      const { body, headers } = await order(customer(1), own(1))
+      expect([body.error.message, headers.get('retry-after')]).toEqual([
+        `Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online albo zadzwoń do restauracji: ${PHONE_OF_LODKA}.`,
+        '900',
+      ])
+      await kit.send('POST', `/orders/${ids[0]}/cancel`)
+      expect((await order(customer(1), own(1))).status).toBe(201)
+      await forgetOrders(kit.database.db, FRIDAY_NOON)
+      const kept = await rowsOf(kit.database.db, sql`SELECT 1 FROM orders WHERE network IS NOT NULL`)
+      expect(kept).toHaveLength(3)
+      await forgetOrders(kit.database.db, new Date(FRIDAY_NOON.getTime() + 25 * HOUR_MS))
+      expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM orders WHERE network IS NOT NULL`)).toEqual([])
+    })
+  })
+
+  describe('waits for a table', () => {
+    it('one contact waits for eight days', async () => {
+      const dates = Array.from({ length: 10 }, (_x, i) => day(i))
+      for (const [i, date] of dates.entries()) {
+        const reserved_on = `${date} 18:00:00`
+        await kit.send(
+          'POST',
+          '/reservations',
+          reservationRequest({ restaurant_id: LAST_TABLE, reserved_on, ...contact(i + 100) }),
+        )
+        kit.setNow(new Date(FRIDAY_NOON.getTime() + i * 2 * HOUR_MS))
+      }
+      const replies = []
+      for (const date of dates) {
+        const wish = { restaurant_id: LAST_TABLE, date, from: '18:00', to: '18:30', people: 2, email: 'ala@example.pl' }
+        replies.push(await kit.send('POST', '/waitlist', { ...wish, phone: '+48600100200' }))
+      }
+      expect(tally(replies)).toEqual({ 201: 8, '429 too_many_waits': 2 })
+    })
+  })
+
+  describe('event streams', () => {
+    const opened: Response[] = []
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((response) => response.body?.cancel()))
+    })
+    const listen = async (id: string, address: string) => {
+      const response = await kit.app.request(`/orders/${id}/events`, {
+        headers: { 'x-tenant': 'lubje', ...from(address) },
+      })
+      if (response.status === 200) opened.push(response)
+      return response.status
+    }
+
+    it('twenty of one order, twenty of a household; the next diner behind a shared address goes on', async () => {
+      const ids = (
+        await all(3, (i) => order({ customer: { email: `a${i}@example.pl`, phone: `+4860010030${i}` } as never }))
+      ).map(({ body }) => body.id as string)
+      const statuses = []
+      for (let i = 0; i < 25; i++) statuses.push(await listen(ids[0]!, '203.0.113.64'))
+      expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([20, 429])
+      expect(await listen(ids[1]!, '203.0.113.64')).toBe(200)
+      const home = []
+      for (let i = 0; i < 22; i++) home.push(await listen(ids[i % 2 ? 1 : 2]!, `2001:db8:0:5::${i.toString(16)}`))
+      expect([home.filter((status) => status === 200).length, home.at(-1)]).toEqual([20, 429])
+    })
+  })
+})

@@ -1,0 +1,77 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { limited } from '@/lib/http/limits'
+import { isFlood } from '@/lib/http/page-limit'
+import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
+
+/** Issue 10, A5: many addresses do not hold memory. Decision 0026. */
+const ADDRESSES = 100_000
+const WINDOW_MS = 60_000
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** Kilobytes that are still held after `work`, in the heap and in array buffers. */
+async function heldKbAfter(work: () => unknown): Promise<number> {
+  const held = () => {
+    collect()
+    const { heapUsed, arrayBuffers } = process.memoryUsage()
+    return (heapUsed + arrayBuffers) / 1024
+  }
+  const before = held()
+  await work()
+  return Math.round(held() - before)
+}
+const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+
+it('A5 the limits of the web server hold as much after 100,000 addresses as before', async () => {
+  const flood = async () => {
+    for (let n = 0; n < ADDRESSES; n++) {
+      await limited('write', `lubje ${addressOf(n)}`)
+      await isFlood('lubje', addressOf(n))
+    }
+  }
+  expect(await heldKbAfter(flood)).toBeLessThan(2048)
+})
+
+describe('A5 a full limiter', () => {
+  const limiter = () => createRateLimiter({ points: 30, windowMs: WINDOW_MS, sets: 16 })
+
+  it('never forgets who has used up their points, though 100,000 others come', () => {
+    const { consume } = limiter()
+    for (let n = 0; n < 30; n++) expect(consume('attacker', 0)).toBe(0)
+    for (let n = 0; n < ADDRESSES; n++) consume(addressOf(n), 1)
+    expect(consume('attacker', 2)).toBeGreaterThan(0)
+  })
+
+  it('gives nobody of many addresses more than their points by taking turns', () => {
+    const { consume } = limiter()
+    let passed = 0
+    for (let turn = 0; turn < 100; turn++) for (let n = 0; n < 500; n++) if (consume(addressOf(n), turn) === 0) passed++
+    // 128 slots of 30 points: beyond them everybody is counted with those who came before.
+    expect(passed).toBeLessThanOrEqual(500 * 30)
+    expect(passed).toBeGreaterThanOrEqual(128 * 30)
+  })
+
+  it('locks nobody out who comes after a flood that does not use up every slot', () => {
+    const { consume } = createRateLimiter({ points: 240, windowMs: WINDOW_MS })
+    // 100,000 addresses that ask ten times each: a million requests in the minute, 30 a slot.
+    for (let turn = 0; turn < 10; turn++) for (let n = 0; n < ADDRESSES; n++) consume(addressOf(n), turn)
+    let refused = 0
+    for (let n = 0; n < 1000; n++) if (consume(`honest ${n}`, 20) > 0) refused++
+    expect(refused).toBe(0)
+  })
+
+  it('says when the window ends, and begins anew with the first request after it', () => {
+    const { consume } = createRateLimiter({ points: 1, windowMs: WINDOW_MS })
+    expect([consume('a', 1000), consume('a', 2000), consume('a', 60_999), consume('a', 61_000)]).toEqual([
+      0, 59_000, 1, 0,
+    ])
+    expect(consume('a', 0)).toBe(0) // a clock that was set back
+  })
+
+  it('takes what costs more at once', () => {
+    const { consume } = createRateLimiter({ points: 16, windowMs: WINDOW_MS })
+    expect([consume('a', 0, 8), consume('a', 0, 8), consume('a', 0, 8)]).toEqual([0, 0, WINDOW_MS])
+  })
+})
