@@ -42,8 +42,12 @@ export function onDate(date: LocalDate): string {
 
 /** "niedzieli", as it stands after 'do' and 'od'; of a day more than six days from `today` "niedzieli, 29 listopada". */
 export function untilDay(date: LocalDate, today: LocalDate): string {
-  const { until } = formOf(date)
-  return date < addDays(today, 7) ? until : `${until}, ${dayAndMonth.format(noonOf(date))}`
+  return date < addDays(today, 7) ? formOf(date).until : untilDate(date)
+}
+
+/** "niedzieli, 29 listopada", as it stands after 'do' and 'od'. */
+export function untilDate(date: LocalDate): string {
+  return `${formOf(date).until}, ${dayAndMonth.format(noonOf(date))}`
 }
 
 /** After 'do': "12:04" on the day of `today`, "niedzieli, 12:04" on another one. Contract C1. */

@@ -44,7 +44,7 @@ export async function payOrder(
   if (order.dueAt && order.dueAt <= now) return refused(409, 'not_payable')
   const reusable = attempts.find((attempt) => isReusable(attempt, request, now))
   if (reusable) return done({ attempt: reusable.id })
-  if (attempts.some((attempt) => attempt.status === 'pending')) return refused(409, 'payment_pending')
+  if (attempts.some((attempt) => isUnderWay(attempt, now))) return refused(409, 'payment_pending')
   const isCode = takesCode(provider, request)
   if (isCode && code === undefined) return refused(422, 'blik_code_required', { fields: { blik_code: 'required' } })
   if (attempts.length >= MOST_ATTEMPTS) return refused(429, 'too_many_attempts', { retryAfterSeconds: 900 })
@@ -64,6 +64,12 @@ export async function payOrder(
 export function isReusable(attempt: AttemptRow, { payment_method: method }: PaymentRequest, now: Date): boolean {
   const hasPage = attempt.status === 'created' || attempt.redirectUrl !== null
   return isOpen(attempt) && hasPage && attempt.method === method && attempt.expiresAt > now && !isCodeAttempt(attempt)
+}
+
+/** The bank has the word, or is just being told of a code: nothing else is begun meanwhile, so that nobody pays twice. */
+export function isUnderWay(attempt: AttemptRow, now: Date): boolean {
+  const isBeingTold = attempt.status === 'created' && isCodeAttempt(attempt) && attempt.expiresAt > now
+  return attempt.status === 'pending' || isBeingTold
 }
 
 /** Does the diner type the code into our page? */
