@@ -233,7 +233,7 @@ it('B5 a page that is open at the bank is gone on with; another way begins with 
 })
 
 it.each([
-  ['today', '2026-11-27T18:10:00+01:00', /na odpowiedź do 18:10\. /, true],
+  ['today', '2026-11-27T18:10:00+01:00', /na odpowiedź do 18:10\./, true],
   ['another day', '2026-11-29T12:04:00+01:00', /na odpowiedź do niedzieli, 12:04\./, false],
 ])('C1 the answer is due %s', (_, answer_due_at, text, isCounted) => {
   jest.useFakeTimers({ now: NOW })
