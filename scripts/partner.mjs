@@ -27,7 +27,8 @@ npm run partner -- accept ORDER [--minutes 30]
 npm run partner -- decline ORDER --reason too_busy | closed | item_unavailable | address | other
 npm run partner -- ready | delivered ORDER
 npm run partner -- cancel ORDER --reason "…"
-npm run partner -- pause RESTAURANT --reason too-many-orders | closed | technical | other [--until ISO] [--busy MINUTES]
+npm run partner -- pause RESTAURANT --reason too-many-orders | closed | technical | other [--until ISO]
+npm run partner -- pause RESTAURANT --busy MINUTES [--until ISO]
 npm run partner -- resume RESTAURANT
 npm run partner -- token RESTAURANT
 npm run partner -- accept-change | decline-change | seat | no-show | finish | cancel CODE`
@@ -70,10 +71,13 @@ async function decideOrder(deed, id, values) {
   process.stdout.write(`${number}: ${status}, payment ${payment.status}. ${restaurant.name}, ${total} zł\n`)
 }
 
-async function pause(deed, restaurant_id, { reason = 'other', until = null, busy }) {
-  const paused = deed === 'resume' ? null : { reason, until, ...(busy && { busy_minutes: Number(busy) }) }
-  await put('pause', { restaurant_id, paused })
-  process.stdout.write(`Restaurant ${restaurant_id}: ${paused ? `paused, ${reason}` : 'takes orders'}\n`)
+// A reason stops orders, busy minutes only make them take longer: it is one or the other.
+async function pause(deed, restaurant_id, { reason, until = null, busy }) {
+  if (reason && busy) throw new Error(USAGE)
+  const paused = busy ? { reason: null, until, busy_minutes: Number(busy) } : { reason: reason ?? 'other', until }
+  await put('pause', { restaurant_id, paused: deed === 'resume' ? null : paused })
+  const said = busy ? `busy, ${busy} minutes more` : `paused, ${paused.reason}`
+  process.stdout.write(`Restaurant ${restaurant_id}: ${deed === 'resume' ? 'takes orders' : said}\n`)
 }
 
 function put(path, decision) {

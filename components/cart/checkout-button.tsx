@@ -15,7 +15,8 @@ import type { CartWords } from './words'
 export function CheckoutButton({ words, restaurantId }: { words: CartWords; restaurantId: number }) {
   const { order, door } = useOrderStage()
   const world = door.kind === 'stopped' ? door.text : door.kind === 'open' ? worldOf(order) : null
-  const reason = world ?? (mayCheckOut(door) ? reasonOf(order, words) : pausedText('closed'))
+  const closed = door.kind === 'shut' && door.isLate ? words.late : pausedText('closed')
+  const reason = world ?? (mayCheckOut(door) ? reasonOf(order, words) : closed)
   const face = (
     <>
       <span>{words.checkout}</span>

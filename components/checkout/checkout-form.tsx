@@ -104,7 +104,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             words={words}
             days={choices.days}
             asapNote={asapNote(props, priced.way, way.type === 'takeout')}
-            asapOffText={place.asapOffText}
+            asapOffText={place.asapOffText ?? (choices.isLate ? words.asapLate : null)}
             later={choices.later}
             error={fields.errors.deliveryAt}
             nowMs={checkout.nowMs}

@@ -73,10 +73,11 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
 
 type PartProps = Pick<Props, 'words' | 'checkout'>
 
-function Blocked({ words, checkout: { block, priced }, path }: PartProps & { path: string }) {
+function Blocked({ words, checkout: { block, priced, choices }, path }: PartProps & { path: string }) {
   if (!block) return null
   const missing = priced.price?.missingToMinCartGrosze ?? 0
-  const text = block === 'min_cart' ? fill(words.missing, { price: formatGrosze(missing) }) : words.refusal[block]
+  const refusal = block === 'closed' && choices.isLate ? words.asapLate : words.refusal[block]
+  const text = block === 'min_cart' ? fill(words.missing, { price: formatGrosze(missing) }) : refusal
   return (
     <Notice kind="warning" role="status">
       <p id="checkout-block">{text}</p>

@@ -6,7 +6,7 @@ import type { CheckoutPlace, CheckoutWay } from '@/lib/order/checkout-place'
 import type { CheckoutChoices, KeptCheckout } from '@/lib/order/kept-checkout'
 import { ASAP, type DeliveryAt } from '@/lib/order/placement'
 import { readGrosze } from '@/lib/order/read-grosze'
-import { timesLeft } from '@/lib/order/times-left'
+import { isTooLate, timesLeft } from '@/lib/order/times-left'
 import { MAX_TIP_GROSZE } from '@/lib/order/tip'
 import { needsOnlinePayment } from '@/lib/payment/offered'
 import { wallTime } from '@/lib/time'
@@ -39,9 +39,10 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
   }, [place])
 
   const way = wayOf(place, deliveryType)
-  const days = timesLeft(way.days, way.leadMinutes, nowMs)
+  const isLate = isTooLate(place.present, nowMs)
+  const days = timesLeft(way.days, { leadMinutes: way.leadMinutes, present: place.present }, nowMs)
   const methods = useMethods(way.methods)
-  const onlyLater = place.asapOffText !== null && days[0] ? { date: days[0].date, time: '' } : null
+  const onlyLater = (isLate || place.asapOffText !== null) && days[0] ? { date: days[0].date, time: '' } : null
   const wanted = later ?? onlyLater
   const time = wanted && timeOf(wanted, days)
   const deliveryAt: DeliveryAt = wanted && time ? wallTime(wanted.date, time) : ASAP
@@ -49,6 +50,7 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
   return {
     ...{
       way,
+      isLate,
       days,
       methods,
       door,

@@ -6,7 +6,7 @@ import { useNow } from '@/components/search/use-now'
 import { Badge } from '@/components/ui/badge'
 import { fill } from '@/lib/fill'
 import { doorStateAt, type KitchenDoor } from '@/lib/order/door-state'
-import { localDateOf } from '@/lib/time'
+import { localDateOf, weekdayOf } from '@/lib/time'
 
 export type BadgeWords = { open: string; openAlways: string; until: string; busy: string; orderFor: string }
 type Props = { door: KitchenDoor; renderedAtMs: number; words: BadgeWords; doorWords: DoorWords }
@@ -34,11 +34,13 @@ export function KitchenBadge({ door, renderedAtMs, words, doorWords }: Props) {
   if (state.kind === 'off') return <Badge>{doorWords.closed}</Badge>
   if (state.kind === 'later' && state.text) return <Badge>{state.text}</Badge>
   if (!state.opens) return <Badge>{doorWords.closed}</Badge>
-  const { firstOrder } = state.opens
+  const { firstOrder, opensOn } = state.opens
+  // Beside its badge, yet a sentence of its own: it names its day.
+  const day = opensOn === today ? '' : ` ${doorWords.onDay[weekdayOf(opensOn)]}`
   return (
     <>
       <Badge>{opensText(state.opens, doorWords, today)}</Badge>
-      {state.kind === 'later' && firstOrder && <span>{fill(words.orderFor, { time: firstOrder })}</span>}
+      {state.kind === 'later' && firstOrder && <span>{fill(words.orderFor, { time: firstOrder + day })}</span>}
     </>
   )
 }

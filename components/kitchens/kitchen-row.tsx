@@ -17,8 +17,8 @@ export function KitchenRow({ restaurant, offer, now, withCity, isFirst }: Props)
   const t = useTranslations('kitchens.row')
   const messages = useMessages()
   const door = kitchenDoor(restaurant, now)
-  const { openUntil, open } = messages.ordering
-  const { busy, orderFor, until } = messages.kitchens.row
+  const { open } = messages.ordering
+  const { busy, orderFor, ordersUntil, until } = messages.kitchens.row
   return (
     <RestaurantRow
       restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}
@@ -29,7 +29,7 @@ export function KitchenRow({ restaurant, offer, now, withCity, isFirst }: Props)
         <KitchenBadge
           door={{ ...door, openings: door.openings.slice(0, OPENINGS_SHOWN) }}
           renderedAtMs={now.getTime()}
-          words={{ open: openUntil, openAlways: open, until, busy, orderFor }}
+          words={{ open: ordersUntil, openAlways: open, until, busy, orderFor }}
           doorWords={messages.menu.door}
         />
       }

@@ -27,13 +27,12 @@ function notice(now: Date, change?: Change, own?: object) {
 }
 function badge(now: Date, change?: Change) {
   jest.useFakeTimers({ now })
-  const { openUntil, open } = messages.ordering
-  const { busy, orderFor, until } = messages.kitchens.row
-  const badgeWords = { open: openUntil, openAlways: open, until, busy, orderFor }
+  const { busy, orderFor, ordersUntil, until } = messages.kitchens.row
+  const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until, busy, orderFor }
   render(<KitchenBadge door={doorOf(now, change)} renderedAtMs={now.getTime()} words={badgeWords} doorWords={words} />)
 }
 const at = (time: string) => instantOf('2026-11-23', time)
-const paused = (reason: string, more = {}): Change => ({ orders_paused: { reason, until: null, ...more } })
+const paused = (reason: string | null, more = {}): Change => ({ orders_paused: { reason, until: null, ...more } })
 
 afterEach(() => jest.useRealTimers())
 
@@ -41,18 +40,29 @@ it.each([
   ['C17 shut in the morning', '10:00', {}, {}, 'Otwiera dziś o 12:00, zamów na 12:30'],
   ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 12:30'],
   ['C17 shut, no later times', '10:00', {}, { scheduled: null }, 'Otwiera dziś o 12:00.'],
-  ['open', '13:00', {}, {}, 'Przyjmuje zamówienia do 22:00'],
+  ['C1 open until the last order', '13:00', {}, { prep_minutes: 20 }, 'Przyjmuje zamówienia do 21:30'],
+  [
+    'C1 too late for now',
+    '21:31',
+    {},
+    { prep_minutes: 20 },
+    /^Na teraz kuchnia już nie zdąży przed zamknięciem. Godzinę/,
+  ],
+  ['C1 too late, with the next day', '21:31', {}, { prep_minutes: 20 }, 'Otwiera jutro o 12:00, zamów na 12:30'],
+  ['C1 too late, no later times', '21:31', {}, { prep_minutes: 20, scheduled: null }, 'Otwiera jutro o 12:00.'],
   ['L209', '13:00', paused('too-many-orders'), {}, 'Zamówienia chwilowo wstrzymane'],
   ['L210', '13:00', paused('closed'), {}, 'Restauracja obecnie jest zamknięta'],
   ['C17 an end is told', '13:00', paused('other', { until: '2026-11-23T13:30:00+01:00' }), {}, 'Spróbuj po 13:30.'],
-  ['C17 busy', '13:00', paused('other', { busy_minutes: 20 }), {}, 'Duży ruch: dolicz około 20 min'],
+  ['C17 busy', '13:00', paused(null, { busy_minutes: 20 }), {}, 'Duży ruch: dolicz około 20 min'],
+  ['L209 a reason beside it', '13:00', paused('other', { busy_minutes: 20 }), {}, 'Zamówienia chwilowo wstrzymane'],
 ])('%s', (_, time, change, own, text) => {
   notice(at(time), change, own)
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
 it.each([
-  ['open', '13:00', {}, 'Otwarte do 22:00'],
+  ['C1 open until the last order', '13:00', {}, 'Otwarte, zamówienia do 21:25'],
+  ['C1 the first order of another day names it', '22:30', {}, 'zamów na 12:30 we wtorek'],
   ['shut', '10:00', {}, 'Otwiera dziś o 12:00'],
   ['L211', '13:00', paused('technical'), 'Zamówienia chwilowo wstrzymane'],
   ['L210', '13:00', paused('closed'), 'Restauracja obecnie jest zamknięta'],

@@ -35,10 +35,11 @@ function shutText(door: Exclude<DoorState, { kind: 'open' }>, words: DoorWords, 
   if (door.kind === 'off') return [words.closed, words.off]
   if (door.kind === 'stopped') return [door.text, door.until ? fill(words.until, { time: door.until }) : words.byHand]
   if (door.kind === 'later' && door.text) return [door.text, words.later]
-  if (!door.opens) return [words.closed, words.byHand]
+  const closed = door.isLate ? words.late : words.closed
+  if (!door.opens) return [closed, words.byHand]
   const opens = opensText(door.opens, words, today)
   const { firstOrder } = door.opens
   return firstOrder && door.kind === 'later'
-    ? [`${opens}, ${fill(words.orderFor, { time: firstOrder })}`, words.later]
-    : [words.closed, `${opens}.`]
+    ? [`${opens}, ${fill(words.orderFor, { time: firstOrder })}`, (door.isLate ? `${words.late} ` : '') + words.later]
+    : [closed, `${opens}.`]
 }

@@ -5,23 +5,26 @@ import { callApi } from '@/lib/browser/call-api'
 import { randomKey } from '@/lib/browser/random-key'
 import { fill } from '@/lib/fill'
 import type { Order } from '@/lib/order/schema'
-import { localTimeOf } from '@/lib/time'
 import { Countdown } from './countdown'
+import { momentText } from './moment-text'
 import styles from './order.module.css'
 import type { OrderWords } from './words'
 
-type Props = { words: OrderWords; order: Order; onOrder: (order: Order) => void }
+type Props = { words: OrderWords; order: Order; nowMs: number; onOrder: (order: Order) => void }
+
+/** A deadline that is farther away is told by its time alone. */
+const COUNTED_MS = 3_600_000
 
 /** What the diner may do now: call it off, or say that it has arrived. Contract C1. */
-export function OrderActions({ words, order, onOrder }: Props) {
+export function OrderActions({ words, order, nowMs, onOrder }: Props) {
   const { can_cancel, can_confirm_receipt, answer_due_at: due, status } = order
   if (!can_cancel && !can_confirm_receipt) return null
   return (
     <div className={styles.actions} data-print="hidden">
       {status === 'pending' && due && (
         <p>
-          {fill(words.answerDue, { time: localTimeOf(new Date(due)) })}{' '}
-          <Countdown untilMs={Date.parse(due)} text={words.answerLeft} />
+          {fill(words.answerDue, { time: momentText(due, nowMs) })}{' '}
+          {Date.parse(due) - nowMs <= COUNTED_MS && <Countdown untilMs={Date.parse(due)} text={words.answerLeft} />}
         </p>
       )}
       {can_confirm_receipt && (
@@ -38,7 +41,7 @@ export function OrderActions({ words, order, onOrder }: Props) {
   )
 }
 
-type MoveProps = Props & { step: 'cancel' | 'receive'; label: string; variant: 'primary' | 'secondary' }
+type MoveProps = Omit<Props, 'nowMs'> & { step: 'cancel' | 'receive'; label: string; variant: 'primary' | 'secondary' }
 
 /** A plain form, so that it works without a script as well. */
 function Move({ words, order, onOrder, step, label, variant }: MoveProps) {

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { checkPath } from '@/components/ui/icons/check'
-import { formatDay } from '@/lib/dates-pl'
+import { bringIntoView } from '@/lib/browser/bring-into-view'
+import { onDate } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import { endingOf } from '@/lib/order/ending'
 import { orderSteps } from '@/lib/order/order-steps'
@@ -16,11 +18,22 @@ type Props = { words: OrderWords; order: Order; nowMs: number }
 /** How it stands, in the seed's words, as the page's heading. Ledger L200–L208. */
 export function OrderBanner({ words, order, nowMs }: Props) {
   const { status, delivery_type: type, number, payment, restaurant } = order
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(status)
+
+  // How the payment ended stands on top, and whoever pays looks at the field below.
+  useEffect(() => {
+    if (last.current === 'new' && status !== 'new') bringIntoView(heading.current)
+    last.current = status
+  }, [status])
+
   const steps = orderSteps(status, type, needsProvider(payment.method))
   return (
     <div className={styles.banner} data-state={status}>
       <p className={styles.eyebrow}>{fill(words.number, { number, name: restaurant.name })}</p>
-      <h1 aria-live="polite">{orderStatusLabel(status, type)}</h1>
+      <h1 ref={heading} aria-live="polite">
+        {orderStatusLabel(status, type)}
+      </h1>
       <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
       {steps.length > 0 && (
         <ol className={styles.steps} aria-label={words.steps}>
@@ -52,5 +65,5 @@ function timeText({ onDay }: OrderWords, instant: string, nowMs: number): string
   const at = new Date(instant)
   const day = localDateOf(at)
   const time = localTimeOf(at)
-  return day === localDateOf(new Date(nowMs)) ? time : fill(onDay, { day: formatDay(day), time })
+  return day === localDateOf(new Date(nowMs)) ? time : fill(onDay, { day: onDate(day), time })
 }

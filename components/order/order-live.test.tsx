@@ -133,6 +133,61 @@ describe('L300 BLIK', () => {
     expect(code()).toHaveValue('')
   })
 
+  it('B5 while the bank has the word there is no second way to pay, and the server says how long', () => {
+    jest.useFakeTimers({ now: NOW })
+    const next = { kind: 'blik_code', expires_at: '2026-11-27T18:06:07+01:00' } as const
+    show(unpaid({ status: 'pending', next }))
+    expect(screen.getByText('Potwierdź płatność w aplikacji banku')).toBeInTheDocument()
+    expect(screen.getAllByText('Zostało 1:07')[0]).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it('B5 when the two minutes are over the page asks at once, and the next code may be typed', async () => {
+    server.use(
+      http.get(`*/api/orders/${ID}`, () =>
+        HttpResponse.json({ ...unpaid({ last_error: 'timeout' }), updated_at: '2026-11-27T18:07:00+01:00' }),
+      ),
+    )
+    const next = { kind: 'blik_code', expires_at: '2020-01-01T18:02:00+01:00' } as const
+    show(unpaid({ status: 'pending', next }))
+    expect(await screen.findByLabelText('Kod BLIK')).toBeInTheDocument()
+    expect(screen.getByText(/Poprzednia płatność nie powiodła się/)).toBeInTheDocument()
+  })
+
+  it('B5 what is to be typed, and how it went, is brought into sight', async () => {
+    const shown: string[] = []
+    const far = { top: 2000, bottom: 2100 } as DOMRect
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(far)
+    Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) })
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.getAttribute('name') ?? this.tagName)
+    }
+    show(unpaid())
+    expect(shown).toEqual(['blik_code'])
+    await userEvent.type(code(), '12345')
+    await pay()
+    expect(code()).toHaveFocus()
+    hear({ ...unpaid({ status: 'pending' }), updated_at: '2026-11-27T18:06:00+01:00' })
+    hear(anOrder({ status: 'pending', updated_at: '2026-11-27T18:07:00+01:00' }))
+    expect(shown.at(-1)).toBe('H1')
+    expect(shown.length).toBeGreaterThan(2)
+    rect.mockRestore()
+  })
+
+  it('C1 a kitchen that closes meanwhile is told as what it is', async () => {
+    server.use(
+      http.post(`*/api/orders/${ID}/payments`, () =>
+        HttpResponse.json({ error: { code: 'closed', message: '…' } }, { status: 409 }),
+      ),
+    )
+    show(unpaid())
+    await userEvent.type(code(), '777123')
+    await pay()
+    expect(await screen.findByText(/^Kuchnia nie przyjmie już tego zamówienia/)).toBeInTheDocument()
+  })
+
   it('a double press asks the bank once', async () => {
     const asked = jest.fn()
     server.use(
@@ -160,12 +215,38 @@ it('C1 Anuluj stands while the order may be called off, and asks once more', asy
     ),
   )
   show(anOrder({ can_cancel: true, answer_due_at: '2026-11-27T18:10:00+01:00' }))
-  expect(screen.getByText(/ma czas na odpowiedź do 18:10/)).toBeInTheDocument()
+  expect(screen.getByText(/ma czas na odpowiedź do/)).toBeInTheDocument()
   await userEvent.click(screen.getByText('Anuluj'))
   await userEvent.click(screen.getByRole('button', { name: 'Tak, anuluj zamówienie' }))
   expect(await screen.findByText('Zamówienie anulowano na Twoją prośbę.')).toBeInTheDocument()
   expect(heading()).toHaveTextContent('Anulowane')
   expect(screen.queryByText('Tak, anuluj zamówienie')).toBeNull()
+})
+
+it('B5 a page that is open at the bank is gone on with; another way begins with giving it up', () => {
+  const next = { kind: 'redirect', url: '/pay/x', expires_at: '2026-11-27T18:15:00+01:00' } as const
+  show(unpaid({ method: 'transfer', next }))
+  expect(screen.getByRole('link', { name: 'Przejdź do płatności' })).toHaveAttribute('href', '/pay/x')
+  expect(screen.getByText('Zapłać inaczej').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByText(/wtedy wycofamy/)).toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: /przelew/i })).toBeNull()
+})
+
+it.each([
+  ['today', '2026-11-27T18:10:00+01:00', /na odpowiedź do 18:10\./, true],
+  ['another day', '2026-11-29T12:04:00+01:00', /na odpowiedź do niedzieli, 12:04\./, false],
+])('C1 the answer is due %s', (_, answer_due_at, text, isCounted) => {
+  jest.useFakeTimers({ now: NOW })
+  show(anOrder({ can_cancel: true, answer_due_at }))
+  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.queryAllByText(/^Zostało/).length > 0).toBe(isCounted)
+  jest.useRealTimers()
+})
+
+it('C1 food of another day says so', () => {
+  const eta = { from: '2026-11-29T12:30:00+01:00', to: '2026-11-29T12:45:00+01:00' }
+  show(anOrder({ status: 'confirmed', eta }))
+  expect(screen.getByText('Powinno dotrzeć między 12:30 (w niedzielę, 29 listopada) a 12:45.')).toBeInTheDocument()
 })
 
 it('L179 L180 a refund says how much, where to and when', () => {

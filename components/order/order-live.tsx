@@ -42,10 +42,10 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
       <div className={styles.body}>
         {!isOver && <OrderStamp {...{ words, seenAtMs, isHeard }} />}
         {order.status === 'new' && (
-          <PayPanel key={order.payment.method} {...{ words, order, offered }} onOrder={take} />
+          <PayPanel key={order.payment.method} {...{ words, order, offered, nowMs }} onOrder={take} />
         )}
         <RefundNotice {...{ words, order, supportEmail }} />
-        <OrderActions {...{ words, order }} onOrder={take} />
+        <OrderActions {...{ words, order, nowMs }} onOrder={take} />
         {isOver && <Reorder words={words} order={order} />}
       </div>
     </Card>

@@ -1,34 +1,95 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceCards } from '@/components/checkout/choice-cards'
 import { useMethods } from '@/components/checkout/use-wallets'
 import { useHeldPage } from '@/components/shell/use-held-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
+import { bringIntoView } from '@/lib/browser/bring-into-view'
 import { fill } from '@/lib/fill'
 import { formatGrosze, groszeFromWire } from '@/lib/money'
 import type { Order } from '@/lib/order/schema'
 import { type OfferedMethod, paymentLabel } from '@/lib/payment/methods'
-import { localTimeOf } from '@/lib/time'
 import { BlikField } from './blik-field'
 import { Countdown } from './countdown'
+import { momentText } from './moment-text'
 import styles from './order.module.css'
 import { usePayment } from './use-payment'
 import type { OrderWords } from './words'
 
-type Props = { words: OrderWords; order: Order; offered: OfferedMethod[]; onOrder: (order: Order) => void }
+type Props = {
+  words: OrderWords
+  order: Order
+  offered: OfferedMethod[]
+  nowMs: number
+  onOrder: (order: Order) => void
+}
 
-/** An order that waits for its money: pay, pay again, or pay in another way. Contract C1, C3, issue 3 point 5. */
-export function PayPanel({ words, order, offered, onOrder }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [method, setMethod] = useState<string>(order.payment.method)
+/**
+ * An order that waits for its money: pay, pay again, or pay in another way. While the bank has the word there is
+ * nothing to press; while a page at the bank is open, it is gone on with, and another way begins with giving it up.
+ * Contract C1, C3, issue 3 point 5, issue 10 B5.
+ */
+export function PayPanel({ words, order, offered, nowMs, onOrder }: Props) {
   const methods = useMethods(offered)
   const payment = usePayment(order, onOrder)
+  const section = useRef<HTMLElement>(null)
   useHeldPage(true)
   const { next, due_at: due, last_error: lastError, status } = order.payment
   const total = formatGrosze(groszeFromWire(order.total))
-  const isWaiting = status === 'pending' || payment.untilMs !== null
-  const url = next?.kind === 'redirect' && method === order.payment.method ? next.url : undefined
+  const isWaiting = status === 'pending'
+  const url = next?.kind === 'redirect' ? next.url : undefined
+  const others = methods.filter((method) => method !== order.payment.method)
+  const { problem } = payment
+
+  // What is to be typed or read next is in sight: the field at first, then how it went.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome.
+  useEffect(() => {
+    const field = section.current?.querySelector<HTMLInputElement>('[name="blik_code"]') ?? null
+    const told = section.current?.querySelector('[role="status"], [role="alert"]') ?? null
+    if (problem) field?.focus({ preventScroll: true })
+    bringIntoView(told ?? field)
+  }, [isWaiting, problem, lastError])
+
+  return (
+    <section ref={section} className={styles.pay} aria-labelledby="pay-title" data-print="hidden">
+      <h2 id="pay-title">{fill(words.payTitle, { total })}</h2>
+      {due && <p>{fill(words.payDue, { time: momentText(due, nowMs) })}</p>}
+      {isWaiting && <Waiting words={words} order={order} onEnd={payment.timeIsUp} />}
+      {!isWaiting && lastError && !problem && <Refused text={words.lastError} />}
+      {problem && problem !== 'blikInvalid' && <Refused text={words.pay[problem]} />}
+      {!isWaiting && !url && <PayForm {...{ words, order, methods, payment, total }} legend={words.payHow} />}
+      {!isWaiting && url && (
+        <>
+          <p>{words.payOpen}</p>
+          <ButtonLink href={url} target="_top" size="large" wide>
+            {words.payGo}
+          </ButtonLink>
+          {others.length > 0 && (
+            <details className={styles.cancel}>
+              <summary>{words.payOther}</summary>
+              <p>{words.payOtherText}</p>
+              <PayForm {...{ words, order, methods: others, payment, total }} legend={words.payHow} />
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+type FormProps = Pick<Props, 'words' | 'order'> & {
+  methods: string[]
+  payment: ReturnType<typeof usePayment>
+  total: string
+  legend: string
+}
+
+/** A plain form, so that it works without a script as well. */
+function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [wished, setMethod] = useState<string>(order.payment.method)
+  const method = methods.includes(wished) ? wished : ''
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,46 +101,31 @@ export function PayPanel({ words, order, offered, onOrder }: Props) {
   }
 
   return (
-    <section className={styles.pay} aria-labelledby="pay-title" data-print="hidden">
-      <h2 id="pay-title">{fill(words.payTitle, { total })}</h2>
-      {due && <p>{fill(words.payDue, { time: localTimeOf(new Date(due)) })}</p>}
-      {isWaiting && <Waiting words={words} order={order} untilMs={payment.untilMs} onEnd={payment.timeIsUp} />}
-      {!isWaiting && lastError && !payment.problem && <Refused text={words.lastError} />}
-      {payment.problem && payment.problem !== 'blikInvalid' && <Refused text={words.pay[payment.problem]} />}
-      {(!isWaiting || (status === 'pending' && payment.untilMs === null)) && (
-        <form
-          ref={form}
-          method="post"
-          action={`/api/orders/${order.id}/payments`}
-          noValidate
-          className={styles.payForm}
-          onSubmit={submit}
-        >
-          <ChoiceCards
-            name="payment_method"
-            legend={isWaiting ? words.payOther : words.payHow}
-            choices={methods.map((value) => ({ value, title: paymentLabel(value) }))}
-            chosen={method}
-            onChoose={(chosen) => {
-              setMethod(chosen)
-              payment.forget()
-            }}
-          />
-          {method === 'blik' && (
-            <BlikField words={words} error={payment.problem === 'blikInvalid' ? words.pay.blikInvalid : undefined} />
-          )}
-          {url && !isWaiting ? (
-            <ButtonLink href={url} target="_top" size="large" wide>
-              {words.payGo}
-            </ButtonLink>
-          ) : (
-            <Button type="submit" size="large" wide busy={payment.isBusy}>
-              {method === 'blik' ? fill(words.payBlik, { total }) : words.payGo}
-            </Button>
-          )}
-        </form>
+    <form
+      ref={form}
+      method="post"
+      action={`/api/orders/${order.id}/payments`}
+      noValidate
+      className={styles.payForm}
+      onSubmit={submit}
+    >
+      <ChoiceCards
+        name="payment_method"
+        legend={legend}
+        choices={methods.map((value) => ({ value, title: paymentLabel(value as OfferedMethod) }))}
+        chosen={method}
+        onChoose={(chosen) => {
+          setMethod(chosen)
+          payment.forget()
+        }}
+      />
+      {method === 'blik' && (
+        <BlikField words={words} error={payment.problem === 'blikInvalid' ? words.pay.blikInvalid : undefined} />
       )}
-    </section>
+      <Button type="submit" size="large" wide busy={payment.isBusy}>
+        {method === 'blik' ? fill(words.payBlik, { total }) : words.payGo}
+      </Button>
+    </form>
   )
 }
 
@@ -91,11 +137,13 @@ function Refused({ text }: { text: string }) {
   )
 }
 
-type WaitingProps = { words: OrderWords; order: Order; untilMs: number | null; onEnd: () => void }
+type WaitingProps = { words: OrderWords; order: Order; onEnd: () => void }
 
-/** The bank has the word: what to do there, and for how long. */
-function Waiting({ words, order, untilMs, onEnd }: WaitingProps) {
-  const isBlik = order.payment.method === 'blik'
+/** The bank has the word: what to do there, and for how long by the server's time. */
+function Waiting({ words, order: { payment }, onEnd }: WaitingProps) {
+  const { next, method } = payment
+  const isBlik = method === 'blik'
+  const untilMs = next?.kind === 'blik_code' ? Date.parse(next.expires_at) : null
   return (
     <Notice kind="info" role="status" title={isBlik ? words.blikConfirm : words.bankWaits}>
       {untilMs !== null && (

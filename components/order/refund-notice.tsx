@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-import { formatDay } from '@/lib/dates-pl'
+import { onDate } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import { refundView } from '@/lib/order/refund-view'
@@ -26,7 +26,7 @@ export function RefundNotice({
   const values = {
     amount: formatGrosze(amountGrosze),
     to: words.refundTo[to],
-    day: when ? formatDay(localDateOf(when)) : '',
+    day: when ? onDate(localDateOf(when)) : '',
     time: when ? localTimeOf(when) : '',
     email: supportEmail,
   }

@@ -1,35 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { callApi } from '@/lib/browser/call-api'
 import { goToTop } from '@/lib/browser/go-to'
 import { randomKey } from '@/lib/browser/random-key'
 import type { Order } from '@/lib/order/schema'
 
-export type PayProblem = 'declined' | 'blikInvalid' | 'methodMissing' | 'pending' | 'failed' | 'unsure' | 'tooMany'
+export type PayProblem =
+  | 'declined'
+  | 'blikInvalid'
+  | 'methodMissing'
+  | 'pending'
+  | 'closed'
+  | 'failed'
+  | 'unsure'
+  | 'tooMany'
 
-/** How long a BLIK code and its confirmation may take. Issue 3, point 5. */
-const BLIK_MS = 120_000
 const CODE = /^\d{6}$/
 const TIMEOUT_MS = 20_000
 const BY_CODE: Record<string, PayProblem> = {
   payment_declined: 'declined',
   payment_pending: 'pending',
+  closed: 'closed',
+  paused: 'closed',
+  not_payable: 'closed',
   too_many_attempts: 'tooMany',
   too_many: 'tooMany',
 }
 
 /** One attempt to pay at a time; the code lives in its field and nowhere else. Contract C3. */
-export function usePayment({ id, payment: { status } }: Order, onOrder: (order: Order) => void) {
+export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
   const [problem, setProblem] = useState<PayProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [untilMs, setUntilMs] = useState<number | null>(null)
   const isSending = useRef(false)
-  const last = useRef(status)
-
-  // The bank has refused: its two minutes are over at once, and the next code may be typed.
-  useEffect(() => {
-    if (last.current === 'pending' && status === 'new') setUntilMs(null)
-    last.current = status
-  }, [status])
 
   async function send(method: string, code: string): Promise<PayProblem | null> {
     const body = { payment_method: method, ...(code && { blik_code: code }) }
@@ -41,7 +42,6 @@ export function usePayment({ id, payment: { status } }: Order, onOrder: (order: 
       onOrder(order)
       const { next } = order.payment
       if (next?.kind === 'redirect' && next.url) goToTop(next.url)
-      else if (code) setUntilMs(Date.now() + BLIK_MS)
       return null
     } catch {
       return 'unsure' // logged by the call; the page goes on watching the order
@@ -49,10 +49,17 @@ export function usePayment({ id, payment: { status } }: Order, onOrder: (order: 
   }
 
   return {
-    ...{ problem, isBusy, untilMs },
+    ...{ problem, isBusy },
     forget: () => setProblem(null),
-    /** The bank's two minutes are over. */
-    timeIsUp: () => setUntilMs(null),
+    /** The bank's two minutes are over: the server asks it how they ended. */
+    async timeIsUp(): Promise<void> {
+      try {
+        const { status, json } = await callApi(`/api/orders/${id}`)
+        if (status === 200) onOrder(json as Order)
+      } catch {
+        // logged by the call; the page goes on watching the order
+      }
+    },
     /** `true` where the attempt was taken. */
     async pay(method: string, typed: string): Promise<boolean> {
       if (isSending.current) return false

@@ -4,7 +4,7 @@ import type { LegalFacts } from './facts'
 /** Said where a diner may pay before the meal. */
 const ONLINE = [
   'Płatność online przyjmuje operator płatności, którego nazwę widzisz na stronie płatności. Danych karty nie widzimy ani nie przechowujemy. Kodu BLIK nie zapisujemy.',
-  'Na płatność online masz 15 minut, a jeśli bank jeszcze ją przetwarza, drugie 15. Nieopłacone zamówienie anulujemy. Pieniądze, które przyjdą później, zwracamy.',
+  'Na płatność online masz 15 minut, a jeśli bank jeszcze ją przetwarza, drugie 15. Zamówienie na teraz trzeba opłacić, zanim kuchnia przestanie przyjmować takie zamówienia. Nieopłacone zamówienie anulujemy. Pieniądze, które przyjdą później, zwracamy.',
 ]
 
 /** How food is ordered, as contracts C1, C3, C7 and C8 have it. */
@@ -60,7 +60,7 @@ export function orderingSections({ label, payments, paysOnline }: LegalFacts): L
       blocks: [
         {
           points: [
-            'Restauracja ma 10 minut swojego czasu otwarcia na przyjęcie zamówienia. Przy zamówieniu na późniejszą godzinę odpowiada najpóźniej 45 minut przed nią. Brak odpowiedzi anuluje zamówienie.',
+            'Restauracja ma 10 minut na przyjęcie zamówienia na teraz, a takie zamówienie przyjmujemy tylko wtedy, gdy kuchnia zdąży odpowiedzieć i je przygotować przed zamknięciem. Na zamówienie na późniejszą godzinę ma 10 minut swojego czasu otwarcia, a odpowiada najpóźniej 45 minut przed nią, o ile jest wtedy otwarta. Brak odpowiedzi anuluje zamówienie.',
             'Dopóki restauracja nie przyjęła zamówienia, anulujesz je na jego stronie, bez kosztów i bez podawania powodu.',
             'Restauracja może odmówić i podaje powód. Po przyjęciu może anulować zamówienie tylko z ważnej przyczyny, którą poda.',
             'Po przyjęciu kuchnia już gotuje. W sprawie zmiany lub anulowania zadzwoń do restauracji.',

@@ -19,6 +19,7 @@ const textOf = (sections: LegalSection[]) => JSON.stringify(sections)
 describe('what the texts promise is what the product does', () => {
   it('C1 the minutes of an order', () => {
     const text = textOf(orderingSections(facts))
+    expect(text).toContain(`ma ${ANSWER_MINUTES} minut na przyjęcie zamówienia na teraz`)
     expect(text).toContain(`ma ${ANSWER_MINUTES} minut swojego czasu otwarcia`)
     expect(text).toContain(`najpóźniej ${ANSWER_BEFORE_MINUTES} minut przed nią`)
     expect(text).toContain(`Na płatność online masz ${PAYMENT_MINUTES} minut`)

@@ -6,6 +6,13 @@ import type { Version } from './document'
  */
 export const FIRST_VERSION: Version = { number: '1.0', fromOn: '2026-11-21', change: 'pierwsza wersja' }
 
+/** Of the terms of ordering: until when an order for now is taken, and when it is answered. */
+export const LAST_ORDER_VERSION: Version = {
+  number: '1.1',
+  fromOn: '2026-11-21',
+  change: 'zamówienia na teraz przyjmowane tylko wtedy, gdy kuchnia zdąży przed zamknięciem',
+}
+
 /** Of both privacy pages: what others may count, and the memory of a link's voucher. */
 export const COUNTING_VERSION: Version = {
   number: '1.1',

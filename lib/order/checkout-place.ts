@@ -3,10 +3,14 @@ import type { DeliveryType } from '@/lib/delivery/schema'
 import { isOpenAt } from '@/lib/hours/intervals'
 import { type Grosze, groszeFromWire } from '@/lib/money'
 import { orderDoorOf } from '@/lib/order/from-wire'
+import { lastOrderAt } from '@/lib/order/last-order'
+import { presentOpening } from '@/lib/order/open-minutes'
 import { type OrderDay, orderDays } from '@/lib/order/order-times'
-import { pausedText, pauseStateAt } from '@/lib/order/paused'
+import { busyMinutesAt, pausedText, pauseStateAt } from '@/lib/order/paused'
+import type { OrderDoor } from '@/lib/order/placement'
 import type { OrderingSummary } from '@/lib/order/schema'
 import type { SlotPolicy } from '@/lib/order/slots'
+import { ANSWER_MINUTES } from '@/lib/order/timers'
 import type { OfferedMethod } from '@/lib/payment/methods'
 import { paymentMethodsOffered } from '@/lib/payment/offered'
 import type { Restaurant } from '@/lib/restaurant/schema'
@@ -23,8 +27,10 @@ export type CheckoutWay = {
 /** What the checkout knows of a restaurant, ready for a browser that only compares. */
 export type CheckoutPlace = {
   ways: CheckoutWay[]
-  /** Why nothing can be had at once; `null` where it can. Ledger L209–L212. */
+  /** Why nothing can be had at once; `null` where it can, until `lastMs`. Ledger L209–L212. */
   asapOffText: string | null
+  /** The last moment for an order for now, and the closing after it; null while the restaurant is closed. Contract C1. */
+  present: { lastMs: number; untilMs: number } | null
   busyMinutes: number
   prepMinutes: number
   /** To the nearest and the farthest door, until the diner's is known. */
@@ -43,13 +49,14 @@ export function checkoutPlace(
   tenantKeys: readonly PaymentMethod[],
   now: Date,
 ): CheckoutPlace {
-  const door = orderDoorOf(restaurant, terms, tenantKeys)
+  const door = orderDoorOf(restaurant, terms, tenantKeys, now)
   const pause = pauseStateAt(door.paused, door.scheduled !== null, now)
   const days = daysBy(restaurant, door.scheduled, now)
   return {
     ways: pause.kind === 'stopped' ? [] : door.deliveryTypes.map((type) => wayOf(type)),
     asapOffText: asapOffText(restaurant, pause, now),
-    busyMinutes: pause.kind === 'busy' ? pause.minutes : 0,
+    present: presentOf(door, now),
+    busyMinutes: busyMinutesAt(door.paused, now),
     prepMinutes: terms.prep_minutes,
     etaMinutes: { from: terms.eta_min, to: terms.eta_max },
     packagingGrosze: groszeFromWire(terms.packaging),
@@ -58,7 +65,8 @@ export function checkoutPlace(
 
   function wayOf(type: DeliveryType): CheckoutWay {
     // A bag that is fetched need not travel.
-    const leadMinutes = type === 'takeout' ? terms.prep_minutes : (door.scheduled?.leadMinutes ?? terms.prep_minutes)
+    const ready = Math.max(terms.prep_minutes, ANSWER_MINUTES)
+    const leadMinutes = type === 'takeout' ? ready : (door.scheduled?.leadMinutes ?? ready)
     const methods = paymentMethodsOffered(tenantKeys, terms.payment_methods, type)
     return { type, methods, leadMinutes, days: days(leadMinutes) }
   }
@@ -71,6 +79,12 @@ function daysBy(restaurant: Restaurant, policy: SlotPolicy | null, now: Date) {
     known.set(leadMinutes, days)
     return days
   }
+}
+
+function presentOf({ hours, prepMinutes, paused }: OrderDoor, now: Date): CheckoutPlace['present'] {
+  const last = lastOrderAt(hours, prepMinutes + busyMinutesAt(paused, now), now)
+  const opening = presentOpening(hours, now)
+  return last && opening && { lastMs: last.getTime(), untilMs: opening.closesAt.getTime() }
 }
 
 function asapOffText({ hours, custom_rules }: Restaurant, pause: ReturnType<typeof pauseStateAt>, now: Date) {

@@ -1,9 +1,12 @@
 import type { Opening } from '@/lib/hours/coming-openings'
 import type { PauseState } from '@/lib/order/paused'
-import type { LocalDate, LocalTime } from '@/lib/time'
+import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/time'
 
-/** An opening, and the earliest time that can be ordered for it while it is still shut. */
-export type OrderOpening = Opening & { firstOrder: LocalTime | null }
+/**
+ * An opening, the earliest time that can be ordered for it while it is still shut, and the last moment at which a
+ * kitchen that is not busy takes an order for now.
+ */
+export type OrderOpening = Opening & { firstOrder: LocalTime | null; lastMs: number }
 /** Whether a kitchen takes orders, ready for a browser that only compares numbers. */
 export type KitchenDoor = {
   takesOrders: boolean
@@ -13,19 +16,24 @@ export type KitchenDoor = {
   pause: Exclude<PauseState, { kind: 'none' }> | null
   /** Null = ended by hand. */
   pauseUntilMs: number | null
-  pauseUntil: LocalTime | null
+  /** With its day where that is not today. */
+  pauseUntil: string | null
   /** Days on which a rule of the restaurant disables orders, with its words. Contract C9. */
   disabledOn: Record<LocalDate, string>
 }
 /** What the diner may do now. */
 export type DoorState =
+  /** Takes orders for now, the last one at `until`; null while that is more than a day away. */
   | { kind: 'open'; until: LocalTime | null; busyMinutes: number }
-  | { kind: 'later'; opens: OrderOpening | null; text: string | null }
-  | { kind: 'stopped'; text: string; until: LocalTime | null }
-  | { kind: 'shut'; opens: OrderOpening | null }
+  /** `isLate`: the doors are open, yet the kitchen could not cook before they close. */
+  | { kind: 'later'; opens: OrderOpening | null; text: string | null; isLate?: boolean }
+  | { kind: 'stopped'; text: string; until: string | null }
+  | { kind: 'shut'; opens: OrderOpening | null; isLate?: boolean }
   | { kind: 'off' }
 
-/** Does the kitchen take orders at this moment, for later only, or not at all? Ledger L113, L209–L212, L239, C17. */
+const DAY_MS = 86_400_000
+
+/** Does the kitchen take orders at this moment, for later only, or not at all? Ledger L113, L209–L212, L239, C1, C17. */
 export function doorStateAt(door: KitchenDoor, nowMs: number, today: LocalDate): DoorState {
   const { openings, takesScheduled } = door
   if (!door.takesOrders) return { kind: 'off' }
@@ -37,8 +45,15 @@ export function doorStateAt(door: KitchenDoor, nowMs: number, today: LocalDate):
   if (pause?.kind === 'stopped') return { kind: 'stopped', text: pause.text, until: door.pauseUntil }
   if (pause?.kind === 'laterOnly') return { kind: 'later', opens: null, text: pause.text }
   const current = openings.find(({ fromMs, untilMs }) => fromMs <= nowMs && nowMs < untilMs)
-  if (current) return { kind: 'open', until: current.closes, busyMinutes: pause?.kind === 'busy' ? pause.minutes : 0 }
-  return takesScheduled && opens?.firstOrder ? { kind: 'later', opens, text: null } : { kind: 'shut', opens }
+  const busyMinutes = pause?.kind === 'busy' ? pause.minutes : 0
+  const lastMs = current ? current.lastMs - busyMinutes * 60_000 : 0
+  if (nowMs <= lastMs) {
+    return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(new Date(lastMs)), busyMinutes }
+  }
+  const late = current && { isLate: true }
+  return takesScheduled && opens?.firstOrder
+    ? { kind: 'later', opens, text: null, ...late }
+    : { kind: 'shut', opens, ...late }
 }
 
 /** May the diner go on to pay? */

@@ -1,5 +1,5 @@
 import { deliveryTypesOffered } from '@/lib/order/delivery-types'
-import type { Paused } from '@/lib/order/paused'
+import { busyMinutesAt, type Paused } from '@/lib/order/paused'
 import type { OrderDoor } from '@/lib/order/placement'
 import type { OrderingTerms } from '@/lib/order/schema'
 import type { Restaurant } from '@/lib/restaurant/schema'
@@ -17,6 +17,7 @@ export function orderDoorOf(
   restaurant: Restaurant,
   terms: OrderingTerms,
   tenantKeys: readonly PaymentMethod[],
+  now: Date,
 ): OrderDoor {
   const { products, delivery, config, hours, orders_paused, custom_rules } = restaurant
   return {
@@ -27,8 +28,11 @@ export function orderDoorOf(
     }),
     paymentMethods: terms.payment_methods.filter((method) => tenantKeys.includes(method)),
     hours,
+    prepMinutes: terms.prep_minutes,
     paused: pausedFromWire(orders_paused),
     scheduled: terms.scheduled && {
+      prepMinutes: terms.prep_minutes,
+      busyMinutes: busyMinutesAt(pausedFromWire(orders_paused), now),
       leadMinutes: terms.scheduled.lead_minutes,
       stepMinutes: terms.scheduled.step_minutes,
       daysAhead: terms.scheduled.days_ahead,

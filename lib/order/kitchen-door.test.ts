@@ -2,22 +2,51 @@ import { instantOf, localDateOf } from '@/lib/time'
 import { restaurantOf } from '@/tests/support/restaurant'
 import { doorStateAt, mayCheckOut } from './door-state'
 import { kitchenDoor } from './kitchen-door'
+import { pausedText } from './paused'
 
 const scheduled = { lead_minutes: 30, step_minutes: 15, days_ahead: 7 }
-const ordering = { scheduled }
+const ordering = { scheduled, prep_minutes: 20 }
 const noonMonday = instantOf('2026-11-23', '13:00')
 const morning = instantOf('2026-11-23', '10:00')
 const evening = instantOf('2026-11-23', '22:30')
 
-type Change = Parameters<typeof restaurantOf>[1] & { ordering?: { scheduled: typeof scheduled | null } }
+type Change = Parameters<typeof restaurantOf>[1] & {
+  ordering?: { scheduled: typeof scheduled | null; prep_minutes: number }
+}
 
 const stateAt = (now: Date, { ordering: own = ordering, ...change }: Change = {}, renderedAt = now) =>
   doorStateAt(kitchenDoor({ ...restaurantOf(1, change), ordering: own }, renderedAt), now.getTime(), localDateOf(now))
 const paused = (reason: string, more = {}) => ({ orders_paused: { reason, until: null, ...more } })
 
 it('C17 open: until when, and how much longer it takes while it is busy', () => {
-  expect(stateAt(noonMonday)).toEqual({ kind: 'open', until: '22:00', busyMinutes: 0 })
-  expect(stateAt(noonMonday, paused('too-many-orders', { busy_minutes: 25 }))).toMatchObject({ busyMinutes: 25 })
+  expect(stateAt(noonMonday)).toEqual({ kind: 'open', until: '21:30', busyMinutes: 0 })
+  const busy = stateAt(noonMonday, { orders_paused: { reason: null, until: null, busy_minutes: 25 } })
+  expect(busy).toEqual({ kind: 'open', until: '21:05', busyMinutes: 25 })
+})
+
+it.each([
+  ['at the last moment it is open', '21:30', {}, { kind: 'open', until: '21:30' }],
+  [
+    'a minute later only for the next opening',
+    '21:31',
+    {},
+    { kind: 'later', isLate: true, opens: { opensOn: '2026-11-24' } },
+  ],
+  ['or not at all', '21:31', { ordering: { ...ordering, scheduled: null } }, { kind: 'shut', isLate: true }],
+] as const)('C1 the last order for now: %s', (_, time, change, expected) =>
+  expect(stateAt(instantOf('2026-11-23', time), change as Change)).toMatchObject(expected),
+)
+
+it('C1 who never closes has no last order, and who closes tomorrow says when', () => {
+  const always = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }])
+  expect(stateAt(evening, { hours: { week: always, exceptions: [] } })).toMatchObject({ kind: 'open', until: null })
+  const soon = { week: always, exceptions: [{ date: '2026-11-24', intervals: [] }] }
+  expect(stateAt(evening, { hours: soon })).toMatchObject({ kind: 'open', until: '23:30' })
+})
+
+it('C1 the end of a pause on another day names its day', () => {
+  const change = paused('technical', { until: '2026-11-29T10:00:00+01:00' })
+  expect(stateAt(noonMonday, change)).toMatchObject({ kind: 'stopped', until: '10:00 w niedzielę' })
 })
 
 it.each([
@@ -28,7 +57,7 @@ it.each([
 )
 
 it('C17 closed without later times is shut, and says when it opens', () => {
-  const state = stateAt(morning, { ordering: { scheduled: null } })
+  const state = stateAt(morning, { ordering: { ...ordering, scheduled: null } })
   expect(state).toMatchObject({ kind: 'shut', opens: { opens: '12:00', firstOrder: null } })
   expect(mayCheckOut(state)).toBe(false)
 })
@@ -40,6 +69,15 @@ it.each([
   ['L212', 'something new', 'stopped', 'Zamówienia chwilowo wstrzymane'],
 ])('%s a pause for %s: %s', (_, reason, kind, text) =>
   expect(stateAt(noonMonday, paused(reason))).toMatchObject({ kind, text }),
+)
+
+it.each(['too-many-orders', 'closed', 'technical', 'other'])(
+  'L209 C17 %s beside busy minutes: its words stand',
+  (reason) => {
+    const { kind, ...more } = stateAt(noonMonday, paused(reason, { busy_minutes: 25 }))
+    expect(kind).toBe(reason === 'closed' ? 'later' : 'stopped')
+    expect(more).toMatchObject({ text: pausedText(reason) })
+  },
 )
 
 it('C17 a page kept beyond the end of a pause opens by itself', () => {
@@ -56,7 +94,7 @@ it('L113 a restaurant that takes no orders is off', () => {
 it('L239 L241 a rule disables today and leaves other days', () => {
   const custom_rules = [{ key: 'visitDate', value: '2026-11-23', text: 'Dziś wesele.', disableOrder: true }]
   expect(stateAt(noonMonday, { custom_rules } as never)).toEqual({ kind: 'later', opens: null, text: 'Dziś wesele.' })
-  expect(stateAt(noonMonday, { custom_rules, ordering: { scheduled: null } } as never)).toMatchObject({
+  expect(stateAt(noonMonday, { custom_rules, ordering: { ...ordering, scheduled: null } } as never)).toMatchObject({
     kind: 'stopped',
   })
 })

@@ -1,9 +1,11 @@
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
+import { onDay } from '@/lib/dates-pl'
 import { comingOpenings, type Opening } from '@/lib/hours/coming-openings'
 import type { KitchenDoor } from '@/lib/order/door-state'
 import { pauseStateAt } from '@/lib/order/paused'
 import type { OrderingTerms } from '@/lib/order/schema'
 import { firstSlot, type SlotPolicy } from '@/lib/order/slots'
+import { ANSWER_MINUTES } from '@/lib/order/timers'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import { addDays, type LocalDate, localDateOf, localTimeOf } from '@/lib/time'
 import { deliveryTypesOffered } from './delivery-types'
@@ -11,9 +13,10 @@ import { deliveryTypesOffered } from './delivery-types'
 type Kitchen = Pick<
   RestaurantSummary,
   'products' | 'delivery' | 'config' | 'hours' | 'orders_paused' | 'custom_rules'
-> & { ordering: Pick<OrderingTerms, 'scheduled'> | null }
+> & { ordering: Pick<OrderingTerms, 'scheduled' | 'prep_minutes'> | null }
 
 const DAYS_KNOWN = 3
+const MINUTE_MS = 60_000
 
 /** Everything that decides whether orders are taken, from now on for a few days. Contract C9, C17, ledger L113. */
 export function kitchenDoor(kitchen: Kitchen, now: Date): KitchenDoor {
@@ -24,12 +27,13 @@ export function kitchenDoor(kitchen: Kitchen, now: Date): KitchenDoor {
     takesOrders: offeredBy(kitchen).length > 0,
     openings: comingOpenings(kitchen.hours, now).map((opening) => ({
       ...opening,
+      lastMs: opening.untilMs - (ANSWER_MINUTES + (kitchen.ordering?.prep_minutes ?? 0)) * MINUTE_MS,
       firstOrder: policy && firstOrder(kitchen, policy, opening, now),
     })),
     takesScheduled: policy !== null,
     pause: pause.kind === 'none' ? null : pause,
     pauseUntilMs: until?.getTime() ?? null,
-    pauseUntil: until && localTimeOf(until),
+    pauseUntil: until && momentText(until, now),
     disabledOn: disabledDays(kitchen, localDateOf(now)),
   }
 }
@@ -43,17 +47,29 @@ function pausedOf({ orders_paused: paused }: Kitchen, until: Date | null) {
   return paused && { reason: paused.reason, until, busyMinutes: paused.busy_minutes }
 }
 
+// For openings to come: what a kitchen adds while it is busy is over by then.
 function policyOf(ordering: Kitchen['ordering']): SlotPolicy | null {
   const terms = ordering?.scheduled
-  return terms
-    ? { leadMinutes: terms.lead_minutes, stepMinutes: terms.step_minutes, daysAhead: terms.days_ahead }
-    : null
+  if (!terms) return null
+  return {
+    leadMinutes: terms.lead_minutes,
+    stepMinutes: terms.step_minutes,
+    daysAhead: terms.days_ahead,
+    prepMinutes: ordering.prep_minutes,
+    busyMinutes: 0,
+  }
 }
 
 function firstOrder({ hours }: Kitchen, policy: SlotPolicy, { fromMs, opensOn }: Opening, now: Date) {
   if (opensOn > addDays(localDateOf(now), policy.daysAhead)) return null
   const slot = firstSlot(hours, policy, new Date(fromMs))
   return slot && localTimeOf(slot.at)
+}
+
+/** "13:30" today, "13:30 w sobotę" on another day. */
+function momentText(instant: Date, now: Date): string {
+  const day = localDateOf(instant)
+  return day === localDateOf(now) ? localTimeOf(instant) : `${localTimeOf(instant)} ${onDay(day)}`
 }
 
 function disabledDays({ custom_rules }: Kitchen, today: LocalDate): Record<LocalDate, string> {

@@ -6,13 +6,29 @@ import { addDays, localDateOf } from '@/lib/time'
 
 const DAYS_AHEAD = 14
 
-/** The stretches of opening from `from` on, the present one cut to what is left of it, for 14 days. */
-export function openSpansFrom(hours: OpeningHours, from: Date): Span[] {
+/**
+ * The stretches of opening from `from` on, the present one cut to what is left of it, for 14 days. One after the other,
+ * since most readers need the first only.
+ */
+export function* openSpansFrom(hours: OpeningHours, from: Date): Generator<Span, undefined> {
+  const today = localDateOf(from)
+  let held: Span[] = []
   // The night before may still be open after midnight.
-  const dates = Array.from({ length: DAYS_AHEAD + 2 }, (_, i) => addDays(localDateOf(from), i - 1))
-  return joinSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))
-    .filter(({ closesAt }) => closesAt > from)
-    .map((span) => ({ ...span, opensAt: span.opensAt > from ? span.opensAt : from }))
+  for (let day = -1; day <= DAYS_AHEAD; day++) {
+    const date = addDays(today, day)
+    held = joinSpans([...held, ...spansOf(intervalsOn(hours, date), date)])
+    // The last one may go on into the next day.
+    const last = held.pop()
+    yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
+    held = last ? [last] : []
+  }
+  yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
+}
+
+/** The opening that `now` lies in, from `now` on; null while the restaurant is closed. */
+export function presentOpening(hours: OpeningHours, now: Date): Span | null {
+  const first = openSpansFrom(hours, now).next().value
+  return first && first.opensAt <= now ? first : null
 }
 
 /** When `minutes` of opening have passed since `from`; null where 14 days do not bring that many. Contract C1. */
@@ -24,4 +40,8 @@ export function afterOpenMinutes(hours: OpeningHours, from: Date, minutes: numbe
     left -= length
   }
   return null
+}
+
+function cutTo(span: Span, from: Date): Span {
+  return { ...span, opensAt: span.opensAt > from ? span.opensAt : from }
 }

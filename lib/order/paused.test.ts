@@ -18,7 +18,10 @@ it.each([
   ['one that ends by hand', { reason: 'too-many-orders', until: null }, true, 'stopped'],
   ['closed, with scheduled orders', { reason: 'closed', until: null }, true, 'laterOnly'],
   ['closed, without scheduled orders', { reason: 'closed', until: null }, false, 'stopped'],
-  ['busy for longer', { reason: 'too-many-orders', until: later, busyMinutes: 20 }, true, 'busy'],
+  ['busy for longer', { reason: null, until: later, busyMinutes: 20 }, true, 'busy'],
+  ['L209 a reason beside busy minutes', { reason: 'too-many-orders', until: later, busyMinutes: 20 }, true, 'stopped'],
+  ['L210 closed beside busy minutes', { reason: 'closed', until: later, busyMinutes: 20 }, true, 'laterOnly'],
+  ['neither a reason nor minutes', { reason: null, until: null }, true, 'stopped'],
 ] as const)('C17 %s: %s', (_, paused, takesScheduled, kind) =>
   expect(pauseStateAt(paused, takesScheduled, now).kind).toBe(kind),
 )

@@ -8,8 +8,9 @@ const door: OrderDoor = {
   deliveryTypes: ['delivery', 'contactless_delivery', 'takeout'],
   paymentMethods: ['blik', 'cash'],
   hours,
+  prepMinutes: 20,
   paused: null,
-  scheduled: { leadMinutes: 30, stepMinutes: 15, daysAhead: 7 },
+  scheduled: { leadMinutes: 30, stepMinutes: 15, daysAhead: 7, prepMinutes: 20, busyMinutes: 0 },
   customRules: [],
 }
 const placement: Placement = { deliveryType: 'delivery', deliveryAt: 'ASAP', paymentMethod: 'blik', totalGrosze: 5000 }
@@ -35,12 +36,29 @@ it.each([
   ['L210 closed by hand', closedPause, {}, evening, ['closed']],
   ['C17 closed by hand leaves a later time', closedPause, later, evening, []],
   ['C17 unless none is taken', { ...closedPause, scheduled: null }, later, evening, ['closed', 'unavailable_slot']],
+  ['C17 a busy kitchen takes orders', { paused: { reason: null, until: null, busyMinutes: 20 } }, {}, evening, []],
   [
-    'C17 a busy kitchen takes orders',
+    'L209 C17 a reason beside busy minutes stops them',
     { paused: { reason: 'too-many-orders', until: null, busyMinutes: 20 } },
     {},
     evening,
-    [],
+    ['paused'],
+  ],
+  ['C1 the last order for now', {}, {}, instantOf('2026-11-27', '21:30'), []],
+  ['C1 a minute later it is too late', {}, {}, instantOf('2026-11-27', '21:31'), ['closed']],
+  [
+    'C1 a busy kitchen stops earlier',
+    { paused: { reason: null, until: null, busyMinutes: 20 } },
+    {},
+    instantOf('2026-11-27', '21:11'),
+    ['closed'],
+  ],
+  [
+    'C1 then the evening’s own times are over as well',
+    {},
+    { deliveryAt: '2026-11-27 22:00:00' },
+    instantOf('2026-11-27', '21:31'),
+    ['unavailable_slot'],
   ],
   [
     'L235 cash without contact',

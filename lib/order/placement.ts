@@ -2,9 +2,9 @@ import type { CartRefusal } from '@/lib/cart/price-cart'
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import type { CustomRule } from '@/lib/custom-rules/schema'
 import type { DeliveryType } from '@/lib/delivery/schema'
-import { isOpenAt } from '@/lib/hours/intervals'
 import type { OpeningHours } from '@/lib/hours/schema'
-import { type Paused, pauseStateAt } from '@/lib/order/paused'
+import { isInTimeForNow } from '@/lib/order/last-order'
+import { busyMinutesAt, type Paused, pauseStateAt } from '@/lib/order/paused'
 import { isSlotOffered, type SlotPolicy } from '@/lib/order/slots'
 import { isOnline } from '@/lib/payment/methods'
 import { needsOnlinePayment } from '@/lib/payment/offered'
@@ -20,6 +20,8 @@ export type OrderDoor = {
   deliveryTypes: readonly DeliveryType[]
   paymentMethods: readonly PaymentMethod[]
   hours: OpeningHours
+  /** How long the kitchen takes for an order for now, while it is not busy. */
+  prepMinutes: number
   paused: Paused | null
   scheduled: SlotPolicy | null
   customRules: readonly CustomRule[]
@@ -91,10 +93,12 @@ function isPaused({ paused, scheduled }: OrderDoor, _: Placement, now: Date): bo
   return state.kind === 'stopped' && state.reason !== 'closed'
 }
 
-function isClosed({ hours, paused, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
+// An order for now that the kitchen could no longer answer and cook before the closing meets a closed one. Contract C1.
+function isClosed({ hours, prepMinutes, paused, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
   const state = pauseStateAt(paused, scheduled !== null, now)
   const isStopped = state.kind === 'stopped' && state.reason === 'closed'
-  return isStopped || (deliveryAt === ASAP && (state.kind === 'laterOnly' || !isOpenAt(hours, now)))
+  const cookMinutes = prepMinutes + busyMinutesAt(paused, now)
+  return isStopped || (deliveryAt === ASAP && (state.kind === 'laterOnly' || !isInTimeForNow(hours, cookMinutes, now)))
 }
 
 function isNoSlot({ hours, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {

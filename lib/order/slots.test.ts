@@ -4,7 +4,7 @@ import { instantOf } from '@/lib/time'
 
 const day = [{ open: '12:00', close: '14:00' }]
 const hours: OpeningHours = { week: [day, day, day, day, [{ open: '22:00', close: '01:00' }], day, []], exceptions: [] }
-const policy = { leadMinutes: 30, stepMinutes: 15, daysAhead: 3 }
+const policy = { leadMinutes: 30, stepMinutes: 15, daysAhead: 3, prepMinutes: 20, busyMinutes: 0 }
 const at = (text: string) => instantOf(text.slice(0, 10), text.slice(11))
 const times = (date: string, now: string) =>
   slotsOn(hours, policy, date, at(now)).map(({ value }) => value.slice(11, 16))
@@ -37,6 +37,17 @@ it.each([
 it('C17 first slot: seconds count', () =>
   expect(firstSlot(hours, policy, new Date(at('2026-11-26 12:15').getTime() + 1))?.value).toBe('2026-11-26 13:00:00'))
 
+it('C1 none in an opening whose kitchen can no longer answer and cook', () => {
+  const quick = { ...policy, leadMinutes: 20 }
+  const todayAt = (time: string, own = quick) => slotsOn(hours, own, '2026-11-26', at(`2026-11-26 ${time}`)).length
+  expect([todayAt('13:30'), todayAt('13:31')]).toEqual([1, 0])
+  expect([todayAt('13:00', { ...quick, busyMinutes: 30 }), todayAt('13:01', { ...quick, busyMinutes: 30 })]).toEqual([
+    3, 0,
+  ])
+  // What is busy now is over by the next opening.
+  expect(todayAt('09:00', { ...quick, busyMinutes: 100 })).toBe(7)
+})
+
 it('C17 no first slot where nothing opens', () =>
   expect(firstSlot({ week: [[], [], [], [], [], [], []], exceptions: [] }, policy, at('2026-11-26 12:00'))).toBeNull())
 
@@ -54,7 +65,7 @@ it('C17 the hour that October repeats is offered once, the one that March skips 
     exceptions: [],
   }
   const on = (date: string) =>
-    slotsOn(nights, { leadMinutes: 0, stepMinutes: 60, daysAhead: 3 }, date, at(`${date} 00:00`))
+    slotsOn(nights, { ...policy, leadMinutes: 0, stepMinutes: 60 }, date, at(`${date} 00:00`))
   expect(on('2026-10-25').map(({ value }) => value.slice(11, 13))).toEqual(['00', '01', '02', '03', '04', '05'])
   expect(on('2027-03-28').map(({ value }) => value.slice(11, 13))).toEqual(['00', '01', '03', '04', '05'])
 })

@@ -2,29 +2,45 @@ import { addMinutes } from 'date-fns'
 import type { OpeningHours } from '@/lib/hours/schema'
 import type { Span } from '@/lib/hours/spans'
 import { openSpansFrom } from '@/lib/order/open-minutes'
+import { ANSWER_MINUTES } from '@/lib/order/timers'
 import { addDays, type LocalDate, localDateOf, localTimeOf, minutesOf, type WallTime, wallTime } from '@/lib/time'
 
-/** How a restaurant takes orders for later. `leadMinutes` = kitchen and way together. */
-export type SlotPolicy = { leadMinutes: number; stepMinutes: number; daysAhead: number }
+/**
+ * How a restaurant takes orders for later. `leadMinutes` = kitchen and way together. `prepMinutes` = the kitchen alone,
+ * and `busyMinutes` what it adds at present.
+ */
+export type SlotPolicy = {
+  leadMinutes: number
+  stepMinutes: number
+  daysAhead: number
+  prepMinutes: number
+  busyMinutes: number
+}
 /** `at` is the instant; `value` is what `deliveryAt` carries. */
 export type OrderSlot = { at: Date; value: WallTime }
 
 /**
  * The times that may be chosen on `date`: on the step, the lead after the opening or after `now`, whichever is later,
- * and not after the closing. A night's times after midnight belong to the date they fall on. Contract C17.
+ * and not after the closing. None in an opening whose kitchen can no longer answer and cook. A night's times after
+ * midnight belong to the date they fall on. Contract C1, C17.
  */
 export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate, now: Date): OrderSlot[] {
   if (date > lastDate(policy, now)) return []
-  return openSpansFrom(hours, now)
-    .flatMap((span) => slotsIn(span, policy))
-    .filter((slot) => slot.value.startsWith(date))
-    .filter(isFirstReading)
+  const slots: OrderSlot[] = []
+  for (const span of openSpansFrom(hours, now)) {
+    if (localDateOf(span.opensAt) > date) break
+    slots.push(...slotsIn(span, policy, now))
+  }
+  return slots.filter((slot) => slot.value.startsWith(date)).filter(isFirstReading)
 }
 
 /** The earliest time for an order now, for 'zamów na 12:30'; null where nothing opens in time. */
 export function firstSlot(hours: OpeningHours, policy: SlotPolicy, now: Date): OrderSlot | null {
-  const [first] = openSpansFrom(hours, now).flatMap((span) => slotsIn(span, policy))
-  return first && localDateOf(first.at) <= lastDate(policy, now) ? first : null
+  for (const span of openSpansFrom(hours, now)) {
+    const [first] = slotsIn(span, policy, now)
+    if (first) return localDateOf(first.at) <= lastDate(policy, now) ? first : null
+  }
+  return null
 }
 
 /** Is this wall time one of them? Otherwise the order is refused with `unavailable_slot`. */
@@ -32,7 +48,10 @@ export function isSlotOffered(hours: OpeningHours, policy: SlotPolicy, value: Wa
   return slotsOn(hours, policy, value.slice(0, 10), now).some((slot) => slot.value === value)
 }
 
-function slotsIn({ opensAt, closesAt }: Span, { leadMinutes, stepMinutes }: SlotPolicy): OrderSlot[] {
+function slotsIn({ opensAt, closesAt }: Span, policy: SlotPolicy, now: Date): OrderSlot[] {
+  const { leadMinutes, stepMinutes, prepMinutes, busyMinutes } = policy
+  const cookMinutes = prepMinutes + (opensAt <= now ? busyMinutes : 0)
+  if (addMinutes(opensAt, ANSWER_MINUTES + cookMinutes) > closesAt) return []
   const first = onStep(addMinutes(opensAt, leadMinutes), stepMinutes)
   const count = Math.floor((closesAt.getTime() - first.getTime()) / (stepMinutes * 60_000)) + 1
   return Array.from({ length: Math.max(0, count) }, (_, i) => slotAt(addMinutes(first, i * stepMinutes)))

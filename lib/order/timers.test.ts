@@ -16,11 +16,13 @@ it.each([
 
 it.each([
   ['while open it is 10 minutes', '2026-11-27 18:00', null, '2026-11-27 18:10'],
-  ['before opening the minutes begin at the opening', '2026-11-27 09:00', null, '2026-11-27 12:10'],
-  ['the minutes before closing count', '2026-11-26 21:54', null, '2026-11-27 12:04'],
+  ['never past the closing', '2026-11-26 21:54', null, '2026-11-26 22:00'],
+  ['for later, the minutes before closing count', '2026-11-26 21:54', '2026-11-27 18:00', '2026-11-27 12:04'],
+  ['for later, never while nobody is there', '2026-11-26 21:54', '2026-11-27 12:30', '2026-11-27 12:04'],
+  ['for soon, never sooner than five minutes', '2026-11-27 13:00', '2026-11-27 13:49', '2026-11-27 13:10'],
   ['10 minutes to closing are just enough', '2026-11-26 21:50', null, '2026-11-26 22:00'],
   ['after midnight it is still Friday night', '2026-11-28 01:30', null, '2026-11-28 01:40'],
-  ['a closed Sunday is skipped', '2026-11-28 21:55', null, '2026-11-30 12:05'],
+  ['a closed Sunday is skipped', '2026-11-28 21:55', '2026-11-30 18:00', '2026-11-30 12:05'],
   ['for later, placed at night: from the opening', '2026-11-27 03:00', '2026-11-27 18:00', '2026-11-27 12:10'],
   ['for later, while open: now', '2026-11-27 13:00', '2026-11-27 18:00', '2026-11-27 13:10'],
   ['for soon: 45 minutes before it', '2026-11-27 13:00', '2026-11-27 13:50', '2026-11-27 13:05'],
@@ -33,6 +35,9 @@ it.each([
 ])('C1 answer: %s', (_, sentAt, deliveryAt, due) =>
   expect(read(answerDueAt(hours, at(sentAt), deliveryAt ? at(deliveryAt) : null))).toBe(due),
 )
+
+it('C1 answer: while it is closed nothing is due for now', () =>
+  expect(answerDueAt(hours, at('2026-11-27 09:00'), null)).toBeNull())
 
 it('C1 answer: a place that never opens', () => {
   expect(answerDueAt(never, at('2026-11-27 18:00'), null)).toBeNull()

@@ -1,11 +1,14 @@
-import { addHours, addMinutes, subMinutes } from 'date-fns'
+import { addHours, addMinutes, min, subMinutes } from 'date-fns'
+import { isOpenAt } from '@/lib/hours/intervals'
 import type { OpeningHours } from '@/lib/hours/schema'
-import { afterOpenMinutes, openSpansFrom } from '@/lib/order/open-minutes'
+import { afterOpenMinutes, presentOpening } from '@/lib/order/open-minutes'
 
 /** Contract C1, all in the unit of the name. */
 export const PAYMENT_MINUTES = 15
 export const ANSWER_MINUTES = 10
 export const ANSWER_BEFORE_MINUTES = 45
+/** A restaurant that is told to answer sooner than this cannot. */
+const LEAST_ANSWER_MINUTES = 5
 export const DELIVERED_HOURS = 6
 export const ALERT_MINUTES = 60
 
@@ -15,17 +18,28 @@ export function paymentDueAt(createdAt: Date, isAttemptPending: boolean): Date {
 }
 
 /**
- * When an unanswered order is cancelled: after 10 minutes of opening since `sentAt`. One for later (`deliveryAt`)
- * at the latest 45 minutes before it, unless that was before the restaurant could look at it at all.
- * Null where the restaurant does not open within 14 days: then `deliveryAt`, if any, is the end.
+ * When an unanswered order is cancelled. One for now: 10 minutes after `sentAt` by the clock, never past the closing;
+ * null while the restaurant is closed. One for later (`deliveryAt`): after 10 minutes of opening, at the latest 45
+ * minutes before it, unless nobody could look at it by then. Where the restaurant does not open within 14 days,
+ * `deliveryAt` is the end. Contract C1.
  */
 export function answerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date | null): Date | null {
+  return deliveryAt ? answerForLaterDueAt(hours, sentAt, deliveryAt) : answerForNowDueAt(hours, sentAt)
+}
+
+function answerForNowDueAt(hours: OpeningHours, sentAt: Date): Date | null {
+  const present = presentOpening(hours, sentAt)
+  return present && min([addMinutes(sentAt, ANSWER_MINUTES), present.closesAt])
+}
+
+function answerForLaterDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date): Date {
   const afterTen = afterOpenMinutes(hours, sentAt, ANSWER_MINUTES)
-  if (!deliveryAt) return afterTen
+  const soonest = afterOpenMinutes(hours, sentAt, LEAST_ANSWER_MINUTES)
+  if (!afterTen || !soonest) return deliveryAt
   const latest = subMinutes(deliveryAt, ANSWER_BEFORE_MINUTES)
-  const firstLook = openSpansFrom(hours, sentAt)[0]?.opensAt
-  if (!afterTen || !firstLook) return deliveryAt
-  return latest > firstLook && latest < afterTen ? latest : afterTen
+  if (latest >= afterTen || latest < soonest) return afterTen
+  // 45 minutes before noon's first order nobody is there: the restaurant gets its ten minutes.
+  return isOpenAt(hours, latest) ? latest : afterTen
 }
 
 /** When an order that left the kitchen counts as delivered. */

@@ -1,9 +1,18 @@
+import type { CheckoutPlace } from '@/lib/order/checkout-place'
 import type { OrderDay } from '@/lib/order/order-times'
 import { instantOf } from '@/lib/time'
 
-/** What is left of the times as the page grows old: none nearer than kitchen and way need. Contract C17. */
-export function timesLeft(days: readonly OrderDay[], leadMinutes: number, nowMs: number): OrderDay[] {
-  const earliestMs = nowMs + leadMinutes * 60_000
+/**
+ * What is left of the times as the page grows old: none nearer than kitchen and way need, and none of the present
+ * opening once its last order has passed. Contract C1, C17.
+ */
+export function timesLeft(
+  days: readonly OrderDay[],
+  { leadMinutes, present }: { leadMinutes: number; present: CheckoutPlace['present'] },
+  nowMs: number,
+): OrderDay[] {
+  const soonestMs = nowMs + leadMinutes * 60_000
+  const earliestMs = isTooLate(present, nowMs) ? Math.max(soonestMs, present.untilMs + 1) : soonestMs
   return days
     .map((day, index) => {
       // Only the first days can run out while somebody looks at them.
@@ -11,4 +20,12 @@ export function timesLeft(days: readonly OrderDay[], leadMinutes: number, nowMs:
       return { ...day, times: day.times.filter((time) => instantOf(day.date, time).getTime() >= earliestMs) }
     })
     .filter(({ times }) => times.length > 0)
+}
+
+/** Has the last order for now passed, while the doors are still open? Contract C1. */
+export function isTooLate(
+  present: CheckoutPlace['present'],
+  nowMs: number,
+): present is NonNullable<CheckoutPlace['present']> {
+  return present !== null && nowMs > present.lastMs
 }

@@ -26,8 +26,9 @@ export const addressSchema = coordinatesSchema.extend({
   city: z.string(),
 })
 
+/** A reason stops orders; without one `busy_minutes` makes those for now take longer. Contract C17. */
 const pausedSchema = z.object({
-  reason: z.string(),
+  reason: z.string().nullable().default(null),
   until: z.string().nullable(),
   busy_minutes: z.int().positive().optional(),
 })

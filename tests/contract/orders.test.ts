@@ -304,8 +304,16 @@ describe.each(databases)('orders on %s', (kind, open) => {
     it('C17 a pause ends by itself, and a busy kitchen takes longer', async () => {
       await pause({ reason: 'technical', until: '2026-11-27T12:00:00+01:00' })
       await create()
-      await pause({ reason: 'other', until: null, busy_minutes: 25 })
+      await pause({ until: null, busy_minutes: 25 })
       expect((await create()).eta.from).toBe('2026-11-27T12:45:00+01:00')
+      await pause(null)
+    })
+
+    it('L209, C17 a reason beside busy minutes stops orders, in its words', async () => {
+      const { body } = await pause({ reason: 'too-many-orders', until: null, busy_minutes: 25 })
+      expect(body.paused).toEqual({ reason: 'too-many-orders', until: null })
+      expect((await post()).body.error).toMatchObject({ code: 'paused', message: 'Zamówienia chwilowo wstrzymane' })
+      expect((await pause({ until: null })).status).toBe(422)
       await pause(null)
     })
 

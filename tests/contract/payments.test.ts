@@ -234,6 +234,125 @@ describe.each(databases)('payments on %s', (_, open) => {
     })
   })
 
+  describe('B5 whoever looks at an unpaid order has the provider asked', () => {
+    const look = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}?ask=payment`)).body)
+
+    it('who comes back from the bank sees what it says, though no notice has come', async () => {
+      const { id, payment } = await create('transfer')
+      expect((await look(id)).status).toBe('new')
+      pass(5000)
+      await onPage(payment.next!.url!, 'lost')
+      expect(await look(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
+    })
+
+    it('the same of a bank that refuses', async () => {
+      const { id, payment } = await create('card_online')
+      await onPage(payment.next!.url!, 'decline')
+      expect((await look(id)).payment).toMatchObject({ status: 'new', last_error: 'declined', next: null })
+    })
+
+    it('a code that nobody confirmed is over at its time, and its time stays the same until then', async () => {
+      const { id } = await create('blik')
+      await pay(id, 'blik', '222222')
+      const until = { kind: 'blik_code', expires_at: '2026-11-27T12:02:00+01:00' }
+      pass(60_000)
+      expect((await look(id)).payment).toMatchObject({ status: 'pending', next: until })
+      pass(59_000)
+      expect((await read(id)).payment.next).toEqual(until)
+      pass(2000)
+      expect((await look(id)).payment).toMatchObject({ status: 'new', last_error: 'timeout' })
+    })
+
+    it('a bank that is late keeps the code’s own time on the page', async () => {
+      const { id } = await create('blik')
+      await pay(id, 'blik', '333333')
+      pass(3 * MINUTE)
+      expect((await look(id)).payment).toMatchObject({
+        status: 'pending',
+        next: { expires_at: '2026-11-27T12:02:00+01:00' },
+      })
+    })
+
+    it('at most every three seconds, and never one that is on its way', async () => {
+      const { id } = await create('transfer')
+      const bankDesk = kit.deps.desk.byName('builtin')!
+      const getStatus = jest.spyOn(bankDesk, 'getStatus')
+      const find = jest.spyOn(bankDesk, 'find')
+      await Promise.all([look(id), look(id), look(id)])
+      expect(getStatus).toHaveBeenCalledTimes(1)
+      pass(3000)
+      await look(id)
+      expect(getStatus).toHaveBeenCalledTimes(2)
+      pass(3000)
+      await kit.database.db.execute(
+        sql`UPDATE payment_attempts SET status = 'created', payment_id = NULL WHERE order_id = ${id}`,
+      )
+      await look(id)
+      expect([getStatus.mock.calls.length, find.mock.calls.length]).toEqual([2, 0])
+      getStatus.mockRestore()
+      find.mockRestore()
+    })
+
+    it('a provider that is out does not keep the page', async () => {
+      const { id } = await create('transfer')
+      const bankDesk = kit.deps.desk.byName('builtin')!
+      const getStatus = jest.spyOn(bankDesk, 'getStatus').mockRejectedValue(new Error('out'))
+      expect((await look(id)).status).toBe('new')
+      getStatus.mockRestore()
+    })
+
+    it('looks, notices, jobs and a cancellation at once: one outcome, the money once', async () => {
+      for (const last of ['cancel', 'look', 'notice']) {
+        const { id, payment } = await create('transfer')
+        await onPage(payment.next!.url!, 'approve')
+        const work = {
+          cancel: () => kit.send('POST', `/orders/${id}/cancel`),
+          look: () => look(id),
+          notice: () => bank(0),
+          timer: () => expireUnpaid(kit.deps),
+        }
+        const order = [
+          ...Object.entries(work).filter(([name]) => name !== last),
+          [last, work[last as keyof typeof work]],
+        ]
+        await Promise.all(order.map(([, run]) => (run as () => Promise<unknown>)()))
+        await bank()
+        const { status, payment: paid } = await read(id)
+        expect([
+          ['pending', 'confirmed'],
+          ['cancelled', 'pending_refund'],
+          ['cancelled', 'refunded'],
+        ]).toContainEqual([status, paid.status])
+        const taken = await rowsOf<{ n: number }>(
+          kit.database.db,
+          sql`SELECT count(*)::int AS n FROM payment_attempts WHERE order_id = ${id} AND status = 'paid'`,
+        )
+        expect(taken[0]!.n).toBe(1)
+      }
+    })
+  })
+
+  describe('B5 while an attempt is open nothing else is begun', () => {
+    it('two tabs, two codes: the second is told to wait, and the first pays', async () => {
+      const { id } = await create('blik')
+      const replies = await Promise.all([pay(id, 'blik', '777123'), pay(id, 'blik', '777123')])
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(replies.find(({ status }) => status === 409)?.body.error.code).toBe('payment_pending')
+      await bank()
+      expect((await read(id)).status).toBe('pending')
+      const attempts = await rowsOf(kit.database.db, sql`SELECT 1 FROM payment_attempts WHERE order_id = ${id}`)
+      expect(attempts).toHaveLength(1)
+    })
+
+    it('nor by another method; once the code’s time is over it is', async () => {
+      const { id } = await create('blik')
+      await pay(id, 'blik', '222222')
+      expect((await pay(id, 'transfer')).body.error.code).toBe('payment_pending')
+      pass(121_000)
+      expect((await pay(id, 'transfer')).body.payment).toMatchObject({ method: 'transfer', next: { kind: 'redirect' } })
+    })
+  })
+
   describe('notices', () => {
     it('twice and in the wrong order change nothing twice', async () => {
       const { id, payment } = await create('card_online')

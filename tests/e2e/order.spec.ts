@@ -39,7 +39,11 @@ for (const { tenant, id } of KITCHENS) {
     await expectAccessible(page)
   })
 
-  test(`L200 L300 C1: ${tenant}: a BLIK code pays, and the page hears of it by itself`, async ({ page, at }) => {
+  test(`L200 L300 C1 B5: ${tenant}: a BLIK code pays, in sight on a phone, and the page hears of it by itself`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(tenant, `/order/${id}`))
     await putADishInTheCart(page)
     await page.goto(at(tenant, `/order/${id}/zamow`))
@@ -47,8 +51,10 @@ for (const { tenant, id } of KITCHENS) {
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
     await page.waitForURL(/\/zamowienie\//)
     await expect(page.getByRole('heading', { name: 'Oczekuje na płatność' })).toBeVisible()
+    await expect(page.getByLabel('Kod BLIK')).toBeInViewport({ ratio: 1 })
     await page.getByLabel('Kod BLIK').fill('777123')
     await page.getByRole('button', { name: /^Płacę/ }).click()
-    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Potwierdź płatność w aplikacji banku')).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeInViewport({ timeout: 60_000 })
   })
 }

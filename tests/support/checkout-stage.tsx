@@ -26,7 +26,14 @@ export function renderCheckout(own: Partial<CheckoutFormProps['place']> = {}) {
       errorWords={messages.checkout.error}
       voucherWords={messages.cart}
       place={{
-        ...{ ways: WAYS, asapOffText: null, busyMinutes: 0, prepMinutes: 20, etaMinutes: { from: 30, to: 60 } },
+        ...{
+          ways: WAYS,
+          asapOffText: null,
+          present: null,
+          busyMinutes: 0,
+          prepMinutes: 20,
+          etaMinutes: { from: 30, to: 60 },
+        },
         ...{ packagingGrosze: 200, minCartGrosze: 4000 },
         ...own,
       }}

@@ -58,7 +58,15 @@ export function serve({
 /** A menu page without its server parts: every product as a card, the cart beside them. */
 export function renderStage(menu: Menu, own: Partial<StageProps> = {}) {
   const { sheet, filter, door } = messages.menu
-  const opening = { fromMs: 0, untilMs: 9e15, opensOn: '2026-11-23', opens: '00:00', closes: '22:00', firstOrder: null }
+  const opening = {
+    fromMs: 0,
+    untilMs: 9e15,
+    opensOn: '2026-11-23',
+    opens: '00:00',
+    closes: '22:00',
+    firstOrder: null,
+    lastMs: 9e15,
+  }
   return render(
     <MenuStage
       place={PLACE}

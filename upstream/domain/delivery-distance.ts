@@ -2,6 +2,8 @@ import type { Distance } from '@/lib/delivery/schema'
 import { type DeliveryZone, deliveryTo } from '@/lib/delivery/zones'
 import { isOpenAt } from '@/lib/hours/intervals'
 import { groszeToWire } from '@/lib/money'
+import { pausedFromWire } from '@/lib/order/from-wire'
+import { pauseStateAt } from '@/lib/order/paused'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import type { Coordinates } from '@/lib/wire'
 import { reachOf } from './menus/delivery-reach'
@@ -36,5 +38,6 @@ export function deliveryDistance(
 
 function reasonToday({ hours, orders_paused: paused }: RestaurantSummary, now: Date): Distance['reason'] {
   if (!isOpenAt(hours, now)) return 'closed'
-  return paused && !paused.busy_minutes ? 'paused' : null
+  const { kind } = pauseStateAt(pausedFromWire(paused), true, now)
+  return kind === 'stopped' || kind === 'laterOnly' ? 'paused' : null
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates-pl'
+import { formatDay, onDate, untilMoment } from '@/lib/dates-pl'
 import { formatGrosze, groszeFromWire } from '@/lib/money'
 import { type Ending, endingOf } from '@/lib/order/ending'
 import { orderPath } from '@/lib/order/paths'
@@ -8,7 +8,6 @@ import { needsProvider, paymentLabel } from '@/lib/payment/methods'
 import { localDateOf, localTimeOf } from '@/lib/time'
 import words from '@/messages/pl.json'
 import type { Brand } from './brand'
-import { instantText } from './instant-text'
 import type { Letter } from './letter'
 
 /** What can be told of an order: states of its trail. Contract C1. */
@@ -56,8 +55,8 @@ export function orderSms(occasion: OrderOccasion, order: Order, brand: Brand): s
 
 // Ten minutes of opening may end on another day.
 function dueText(due: string, createdAt: string): string {
-  const [dueOn, createdOn] = [due, createdAt].map((instant) => localDateOf(new Date(instant)))
-  return dueOn === createdOn ? `o ${localTimeOf(new Date(due))}` : `do ${instantText(due)}`
+  const at = new Date(due)
+  return `do ${untilMoment(localDateOf(at), localTimeOf(at), localDateOf(new Date(createdAt)))}`
 }
 
 function hasEnded({ status }: Order): boolean {
@@ -123,8 +122,8 @@ function refundText(order: Order): string | null {
   if (!refund) return null
   const amount = formatGrosze(refund.amountGrosze)
   const at = refund.at ? new Date(refund.at) : null
-  const moment = at ? `${formatDay(localDateOf(at))} o ${localTimeOf(at)}` : ''
-  if (refund.state === 'done') return `Zwróciliśmy ${amount} ${TO[refund.to]}: ${moment}.`
+  const moment = at ? ` ${onDate(localDateOf(at))} o ${localTimeOf(at)}` : ''
+  if (refund.state === 'done') return `Zwróciliśmy ${amount} ${TO[refund.to]}${moment}.`
   if (refund.state === 'failed') return `Bank nie przyjął zwrotu ${amount}. Zajmuje się nim nasza obsługa.`
   return `Zwracamy ${amount} ${TO[refund.to]}. Bank księguje zwrot zwykle w kilka dni roboczych. Nic nie musisz robić.`
 }

@@ -4,7 +4,7 @@ import type { Reservation } from '@/lib/reservation/schema'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import { splitWallTime } from '@/lib/time'
 import type { Brand } from './brand'
-import { instantText } from './instant-text'
+import { instantText, untilText } from './instant-text'
 import type { Letter, Link } from './letter'
 
 /** What can be told of a reservation: actions of its trail, and that its day is near. Contract C2. */
@@ -89,7 +89,7 @@ function wordsOf(occasion: ReservationOccasion, reservation: Reservation): Words
   const { restaurant, status, cancelled_by, decline_reason, change_request, answer_due_at, starts_at } = reservation
   const { name } = restaurant
   const isConfirmed = status === 'confirmed'
-  const due = answer_due_at ? ` Restauracja odpowie najpóźniej do ${instantText(answer_due_at)}.` : ''
+  const due = answer_due_at ? ` Restauracja odpowie najpóźniej do ${untilText(answer_due_at)}.` : ''
   const phone = 'Gdyby coś się zmieniło, odwołaj rezerwację jednym dotknięciem: ktoś inny chętnie usiądzie.'
   switch (occasion) {
     case 'created':

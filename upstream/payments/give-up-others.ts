@@ -2,13 +2,13 @@ import type { PaymentRequest } from '@/lib/order/schema'
 import type { LockedOrder } from '../domain/orders/find-order'
 import { isOpen } from '../domain/orders/open-attempt'
 import { askProvider } from './ask-provider'
-import { isReusable } from './pay-order'
+import { isReusable, isUnderWay } from './pay-order'
 import type { PaymentDeps } from './payment-deps'
 import { reasonOf } from './start-attempt'
 
 /**
- * Before another attempt, takes the open ones back at their providers, so that nobody pays twice. One that has been paid
- * meanwhile settles the order. What cannot be reached now is sent back should it ever bring money.
+ * Before another attempt, takes the open ones back at their providers, so that nobody pays twice. One that the bank is
+ * at work on keeps its time: until then the other is refused. One that has been paid meanwhile settles the order. What cannot be reached now is sent back should it ever bring money.
  */
 export async function giveUpOthers(
   deps: PaymentDeps,
@@ -18,6 +18,7 @@ export async function giveUpOthers(
   const now = deps.now()
   for (const attempt of attempts) {
     if (!isOpen(attempt) || isReusable(attempt, request, now)) continue
+    if (isUnderWay(attempt, now) && attempt.expiresAt > now) continue
     await askProvider(deps, attempt, 'expire').catch((error: unknown) => {
       deps.log.warn({ provider: attempt.provider, reason: reasonOf(error) }, 'a payment could not be taken back')
     })

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { REFUSAL_STATUS } from '@/lib/order/refusal-status'
 import type { PaymentRequest } from '@/lib/order/schema'
 import { needsProvider } from '@/lib/payment/methods'
 import type { PaymentProvider } from '@/lib/payment/provider'
@@ -8,7 +9,8 @@ import { type AttemptRow, orders } from '../db/order-schema'
 import { findOrderingPlace } from '../domain/menus/ordering-place'
 import type { LockedOrder } from '../domain/orders/find-order'
 import { isOpen } from '../domain/orders/open-attempt'
-import { isKitchenAvailable, orderDoor } from '../domain/orders/order-door'
+import { kitchenRefusal, orderDoor } from '../domain/orders/order-door'
+import { closedText } from '../domain/orders/order-refusal'
 import { applyNews } from '../domain/orders/payment-news'
 import { done, type Outcome, refused } from '../domain/outcome'
 import { openAttempt } from './open-attempt'
@@ -36,14 +38,13 @@ export async function payOrder(
   if (!needsProvider(method) || !provider) {
     return refused(422, 'payment_not_offered', { fields: { payment_method: 'not_offered' } })
   }
-  if (order.status !== 'new' || payment.status === 'confirmed' || (order.dueAt && order.dueAt <= now)) {
-    return refused(409, 'not_payable')
-  }
-  const refusal = await kitchenRefusal(tx, locked, request, tenantConfig, now)
+  if (order.status !== 'new' || payment.status === 'confirmed') return refused(409, 'not_payable')
+  const refusal = await refusalOfRestaurant(tx, locked, request, tenantConfig, now)
   if (refusal) return refusal
+  if (order.dueAt && order.dueAt <= now) return refused(409, 'not_payable')
   const reusable = attempts.find((attempt) => isReusable(attempt, request, now))
   if (reusable) return done({ attempt: reusable.id })
-  if (attempts.some((attempt) => attempt.status === 'pending')) return refused(409, 'payment_pending')
+  if (attempts.some((attempt) => isUnderWay(attempt, now))) return refused(409, 'payment_pending')
   const isCode = takesCode(provider, request)
   if (isCode && code === undefined) return refused(422, 'blik_code_required', { fields: { blik_code: 'required' } })
   if (attempts.length >= MOST_ATTEMPTS) return refused(429, 'too_many_attempts', { retryAfterSeconds: 900 })
@@ -65,6 +66,12 @@ export function isReusable(attempt: AttemptRow, { payment_method: method }: Paym
   return isOpen(attempt) && hasPage && attempt.method === method && attempt.expiresAt > now && !isCodeAttempt(attempt)
 }
 
+/** The bank has the word, or is just being told of a code: nothing else is begun meanwhile, so that nobody pays twice. */
+export function isUnderWay(attempt: AttemptRow, now: Date): boolean {
+  const isBeingTold = attempt.status === 'created' && isCodeAttempt(attempt) && attempt.expiresAt > now
+  return attempt.status === 'pending' || isBeingTold
+}
+
 /** Does the diner type the code into our page? */
 export function takesCode(provider: PaymentProvider, { payment_method: method }: PaymentRequest): boolean {
   return method === 'blik' && provider.takesBlikCode
@@ -75,8 +82,8 @@ function isCodeAttempt({ method, redirectUrl }: AttemptRow): boolean {
   return method === 'blik' && redirectUrl === null
 }
 
-/** No payment is started for a kitchen that is closed or paused. Issue 3.5. */
-async function kitchenRefusal(
+/** No payment is started for a kitchen that is closed, paused, or can no longer make it. Contract C1, issue 3.5. */
+async function refusalOfRestaurant(
   tx: Db,
   { order }: LockedOrder,
   { payment_method: method }: PaymentRequest,
@@ -85,10 +92,10 @@ async function kitchenRefusal(
 ) {
   const place = await findOrderingPlace(tx, null, order.restaurantId, now)
   if (!place) return refused(404, 'unknown_restaurant')
-  if (!isKitchenAvailable(place, order.wantedAt, now)) {
-    return refused(409, place.restaurant.orders_paused ? 'paused' : 'closed')
-  }
-  const { paymentMethods } = orderDoor(place, order.deliveryType, keys)
+  const code = kitchenRefusal(place, order.wantedAt, now)
+  const door = orderDoor(place, order.deliveryType, keys, now)
+  if (code) return refused(REFUSAL_STATUS[code], code, { message: closedText(code, door, now) })
+  const { paymentMethods } = door
   if (paymentMethods.includes(method)) return null
   return refused(422, 'payment_not_offered', { fields: { payment_method: 'not_offered' } })
 }

@@ -10,7 +10,7 @@ import { dueAtOf } from '../domain/orders/create-order'
 import type { LockedOrder } from '../domain/orders/find-order'
 import { etaFor, kitchenTimes } from '../domain/orders/kitchen-times'
 import { moveOrder } from '../domain/orders/move-order'
-import { isKitchenAvailable } from '../domain/orders/order-door'
+import { kitchenRefusal } from '../domain/orders/order-door'
 import { applyNews, saveAttempt } from '../domain/orders/payment-news'
 import { requestRefund } from '../domain/orders/request-refund'
 
@@ -63,7 +63,7 @@ async function settle(tx: Db, locked: LockedOrder, now: Date): Promise<LockedOrd
   const { order, payment } = locked
   const place = await findOrderingPlace(tx, null, order.restaurantId, now)
   if (!place) throw new Error(`order ${order.number} has no restaurant`)
-  const kitchenAvailable = isKitchenAvailable(place, order.wantedAt, now)
+  const kitchenAvailable = kitchenRefusal(place, order.wantedAt, now) === null
   const state = { status: order.status, paymentMethod: order.paymentMethod, paymentStatus: payment.status }
   const next = afterPayment(state, kitchenAvailable)
   if (next === 'refund') return requestRefund(tx, locked, now)

@@ -31,7 +31,8 @@ export interface SeedCategory {
 
 /** A pause counted from the moment of seeding; `endsInMinutes` null is ended by hand. Contract C17. */
 export interface SeedPause {
-  reason: PausedReason
+  /** Null while the kitchen is only busy. */
+  reason: PausedReason | null
   endsInMinutes: number | null
   busyMinutes?: number
 }

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes, min } from 'date-fns'
 import { linesFromWire } from '@/lib/cart/lines-wire'
 import type { PricedCart } from '@/lib/cart/price-cart'
 import { breakdownToWire } from '@/lib/cart/quote-to-wire'
@@ -6,9 +6,10 @@ import { choiceNames } from '@/lib/menu/choice-names'
 import { productsOf } from '@/lib/menu/menu'
 import { groszeFromWire, groszeToWire } from '@/lib/money'
 import type { Eta, Way } from '@/lib/order/eta'
+import { lastOrderAt } from '@/lib/order/last-order'
 import { placementRefusals } from '@/lib/order/placement'
 import type { OrderRequest } from '@/lib/order/schema'
-import { answerDueAt, paymentDueAt } from '@/lib/order/timers'
+import { ANSWER_MINUTES, answerDueAt, paymentDueAt } from '@/lib/order/timers'
 import { transition } from '@/lib/order/transition'
 import { needsProvider } from '@/lib/payment/methods'
 import type { PaymentMethod, TenantConfig } from '@/lib/tenant/schema'
@@ -24,7 +25,7 @@ import { done, type Outcome, refused } from '../outcome'
 import { takeKitchenSlot } from './kitchen-slots'
 import { etaFor, type KitchenTimes, kitchenTimes } from './kitchen-times'
 import { recordOrder } from './order-audit'
-import { orderDoor } from './order-door'
+import { cookMinutes, orderDoor } from './order-door'
 import { orderRefusal } from './order-refusal'
 import { priceOrder } from './price-order'
 import { countVoucher, type FoundVoucher, findVoucher } from './vouchers'
@@ -72,7 +73,7 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   const lines = linesFromWire(request.products)
   const { cart, way } = priceOrder({ place, lines, deliveryType, deliveryAt, door: address, tipGrosze, voucher }, now)
   const method = cart.totalGrosze === 0 ? 'paid' : request.payment_method
-  const door = orderDoor(place, deliveryType, caller.tenantConfig.allowed_payment_option_keys)
+  const door = orderDoor(place, deliveryType, caller.tenantConfig.allowed_payment_option_keys, now)
   const placement = { deliveryType, deliveryAt, paymentMethod: method, totalGrosze: cart.totalGrosze }
   const [refusal] = [...placementRefusals(door, placement, now), ...cart.refusals]
   if (refusal) return orderRefusal(refusal, { door, cart, deliveryAt, now })
@@ -92,7 +93,7 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   })
   if (tooMany) return tooMany
   const times = kitchenTimes(place, deliveryAt, way, now)
-  const slotAt = await takeKitchenSlot(tx, times.kitchen, times.readyAt, times.mayWait)
+  const slotAt = await takeKitchenSlot(tx, times.kitchen, times)
   if (!slotAt) return refused(409, 'no_capacity')
   const eta = etaFor(times.wantedAt, later(slotAt, times.readyAt), way)
   return done(await write(tx, { request, caller, place, cart, voucher, method, times, slotAt, way, eta }))
@@ -176,11 +177,19 @@ function rowOf(
   }
 }
 
-/** When the timer of `new` or `pending` runs out. Contract C1. */
+/**
+ * When the timer of `new` or `pending` runs out. An order for now is to be paid before the kitchen can no longer make
+ * it, so that nobody pays for what would be refused. Contract C1.
+ */
 export function dueAtOf(status: OrderRow['status'], place: OrderingPlace, wantedAt: Date | null, now: Date): Date {
-  if (status === 'new') return paymentDueAt(now, false)
-  // Nobody opens for 14 days: a rule of the seed data cannot make it so, yet an order must not wait for ever.
-  return answerDueAt(place.restaurant.hours, now, wantedAt) ?? addMinutes(now, 24 * 60)
+  const { restaurant, terms } = place
+  if (status === 'new') {
+    const lastAt = wantedAt ? null : lastOrderAt(restaurant.hours, cookMinutes(restaurant, terms, now), now)
+    const dueAt = paymentDueAt(now, false)
+    return lastAt ? min([dueAt, lastAt]) : dueAt
+  }
+  // Who is closed takes no order for now; one that got in nevertheless must not wait for ever.
+  return answerDueAt(restaurant.hours, now, wantedAt) ?? addMinutes(now, ANSWER_MINUTES)
 }
 
 function lineRows({ cart, place }: Plan, orderId: string) {

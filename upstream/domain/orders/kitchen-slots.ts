@@ -10,15 +10,19 @@ export interface Kitchen {
   ordersPerSlot: number
 }
 
+/** When the food is to be ready, and until when it may be put off. */
+export interface Wish {
+  readyAt: Date
+  latestAt: Date
+}
+
 /**
- * Takes one place in the slot of `readyAt`, or in one of the next three where `mayWait`; answers the slot, `null` if all
- * are full. Slots are tried in the order of time, and the row's own condition decides, however many ask at once.
+ * Takes one place in the slot of `readyAt`, or in one of the next three that begin by `latestAt`; answers the slot,
+ * `null` if all are full. Slots are tried in the order of time, and the row's own condition decides, however many ask
+ * at once.
  */
-export async function takeKitchenSlot(tx: Db, kitchen: Kitchen, readyAt: Date, mayWait: boolean): Promise<Date | null> {
-  const slotMs = kitchen.slotMinutes * 60_000
-  const first = Math.floor(readyAt.getTime() / slotMs) * slotMs
-  for (let i = 0; i <= (mayWait ? LATER_SLOTS : 0); i++) {
-    const slot = new Date(first + i * slotMs)
+export async function takeKitchenSlot(tx: Db, kitchen: Kitchen, when: Wish): Promise<Date | null> {
+  for (const slot of slotsFor(kitchen, when)) {
     if (await takeOne(tx, kitchen, slot)) return slot
   }
   return null
@@ -30,19 +34,26 @@ export async function freeKitchenSlot(tx: Db, restaurantId: number, slotAt: Date
     WHERE restaurant_id = ${restaurantId} AND starts_at = ${slotAt.toISOString()}::timestamptz`)
 }
 
-/** Are all places of the slot taken? For a quote, which takes none. */
-export async function isKitchenFull(db: Db, kitchen: Kitchen, readyAt: Date, mayWait: boolean): Promise<boolean> {
-  const slotMs = kitchen.slotMinutes * 60_000
-  const first = Math.floor(readyAt.getTime() / slotMs) * slotMs
-  const count = (mayWait ? LATER_SLOTS : 0) + 1
-  if (kitchen.ordersPerSlot === 0) return true
-  const until = new Date(first + count * slotMs).toISOString()
+/** Are all places of these slots taken? For a quote, which takes none. */
+export async function isKitchenFull(db: Db, kitchen: Kitchen, when: Wish): Promise<boolean> {
+  const slots = slotsFor(kitchen, when)
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (kitchen.ordersPerSlot === 0 || !first || !last) return true
   const full = await rowsOf(
     db,
     sql`SELECT 1 FROM kitchen_slots WHERE restaurant_id = ${kitchen.restaurantId} AND booked >= capacity
-      AND starts_at >= ${new Date(first).toISOString()}::timestamptz AND starts_at < ${until}::timestamptz`,
+      AND starts_at >= ${first.toISOString()}::timestamptz AND starts_at <= ${last.toISOString()}::timestamptz`,
   )
-  return full.length >= count
+  return full.length >= slots.length
+}
+
+// The first slot is the one that `readyAt` lies in, even where it began before.
+function slotsFor({ slotMinutes }: Kitchen, { readyAt, latestAt }: Wish): Date[] {
+  const slotMs = slotMinutes * 60_000
+  const first = Math.floor(readyAt.getTime() / slotMs) * slotMs
+  return Array.from({ length: LATER_SLOTS + 1 }, (_, i) => new Date(first + i * slotMs)).filter(
+    (slot, i) => i === 0 || slot <= latestAt,
+  )
 }
 
 async function takeOne(tx: Db, { restaurantId, ordersPerSlot }: Kitchen, slot: Date): Promise<boolean> {

@@ -1,9 +1,11 @@
-import { addMinutes } from 'date-fns'
+import { addMinutes, max } from 'date-fns'
 import { type Eta, etaAt, etaOfReady, type Way } from '@/lib/order/eta'
+import { presentOpening } from '@/lib/order/open-minutes'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/order/placement'
+import { ANSWER_MINUTES } from '@/lib/order/timers'
 import type { OrderingPlace } from '../menus/ordering-place'
 import type { Kitchen } from './kitchen-slots'
-import { busyMinutes } from './order-door'
+import { cookMinutes } from './order-door'
 
 /** When the kitchen has to be ready, before anybody has asked whether it can. */
 export interface KitchenTimes {
@@ -11,18 +13,26 @@ export interface KitchenTimes {
   readyAt: Date
   /** Null for as soon as possible. */
   wantedAt: Date | null
-  /** As soon as possible may be a little later. */
-  mayWait: boolean
+  /** As soon as possible may be a little later, yet not past the closing; a chosen time may not. */
+  latestAt: Date
 }
 
-/** For later: early enough for the way. At once: after the preparation, and what a busy kitchen adds. Contract C17. */
+/**
+ * For later: early enough for the way. At once: after the preparation and what a busy kitchen adds, and not before it
+ * has to answer. Contract C1, C17.
+ */
 export function kitchenTimes(place: OrderingPlace, deliveryAt: DeliveryAt, way: Way, now: Date): KitchenTimes {
-  const { slotMinutes, ordersPerSlot, preparationMinutes } = place.terms
+  const { slotMinutes, ordersPerSlot } = place.terms
   const kitchen = { restaurantId: place.restaurant.id, slotMinutes, ordersPerSlot }
   const wantedAt = deliveryAt === ASAP ? null : servedAtOf(deliveryAt, now)
-  if (wantedAt) return { kitchen, wantedAt, mayWait: false, readyAt: addMinutes(wantedAt, -way.wayMinMinutes) }
-  const minutes = preparationMinutes + busyMinutes(place.restaurant, now)
-  return { kitchen, wantedAt, mayWait: true, readyAt: addMinutes(now, minutes) }
+  if (wantedAt) {
+    const readyAt = addMinutes(wantedAt, -way.wayMinMinutes)
+    return { kitchen, wantedAt, readyAt, latestAt: readyAt }
+  }
+  const readyAt = addMinutes(now, Math.max(cookMinutes(place.restaurant, place.terms, now), ANSWER_MINUTES))
+  // Of an order that a closed restaurant refuses the price is asked nevertheless.
+  const closesAt = presentOpening(place.restaurant.hours, now)?.closesAt ?? readyAt
+  return { kitchen, wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }
 }
 
 /** What the diner is told: the chosen time while it can be kept, else the way after the kitchen. */

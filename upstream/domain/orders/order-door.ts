@@ -2,8 +2,10 @@ import type { DeliveryType } from '@/lib/delivery/schema'
 import { isOpenAt } from '@/lib/hours/intervals'
 import { deliveryTypesOffered } from '@/lib/order/delivery-types'
 import { pausedFromWire } from '@/lib/order/from-wire'
-import { pauseStateAt } from '@/lib/order/paused'
-import type { OrderDoor } from '@/lib/order/placement'
+import { isInTimeForNow } from '@/lib/order/last-order'
+import { busyMinutesAt, pauseStateAt } from '@/lib/order/paused'
+import type { OrderDoor, PlacementRefusal } from '@/lib/order/placement'
+import { ANSWER_MINUTES, answerDueAt } from '@/lib/order/timers'
 import { paymentMethodsOffered } from '@/lib/payment/offered'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import type { PaymentMethod } from '@/lib/tenant/schema'
@@ -14,22 +16,31 @@ export function orderDoor(
   { restaurant, terms }: OrderingPlace,
   deliveryType: DeliveryType,
   tenantMethods: readonly PaymentMethod[],
+  now: Date,
 ): OrderDoor {
+  const paused = pausedFromWire(restaurant.orders_paused)
   const leadMinutes = leadMinutesOf(terms, deliveryType)
   return {
     deliveryTypes: typesOf(restaurant),
     paymentMethods: paymentMethodsOffered(tenantMethods, terms.paymentMethods, deliveryType),
     hours: restaurant.hours,
-    paused: pausedFromWire(restaurant.orders_paused),
-    scheduled: terms.scheduled && { leadMinutes, ...terms.scheduled },
+    prepMinutes: terms.preparationMinutes,
+    paused,
+    scheduled: terms.scheduled && {
+      leadMinutes,
+      prepMinutes: terms.preparationMinutes,
+      busyMinutes: busyMinutesAt(paused, now),
+      ...terms.scheduled,
+    },
     customRules: restaurant.custom_rules,
   }
 }
 
-/** From the order to the farthest door, or to the packed bag: a chosen time is never nearer. */
+/** From the order to the farthest door, or to the packed bag: a chosen time is never nearer, nor before the answer. */
 export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deliveryType: DeliveryType): number {
-  if (deliveryType === 'takeout') return preparationMinutes
-  return Math.max(preparationMinutes, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
+  const ready = Math.max(preparationMinutes, ANSWER_MINUTES)
+  if (deliveryType === 'takeout') return ready
+  return Math.max(ready, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
 }
 
 /** Contract C18. */
@@ -38,20 +49,41 @@ export function typesOf({ products, delivery, config }: RestaurantSummary): Deli
   return deliveryTypesOffered({ products, maxKm: delivery.maxKmDistance, allowOrders })
 }
 
-/** May the kitchen still make an order that is wanted then? Asked again when its payment arrives. Contract C1. */
-export function isKitchenAvailable({ restaurant, terms }: OrderingPlace, wantedAt: Date | null, now: Date): boolean {
+/**
+ * Why the kitchen can no longer answer and make an order that was placed before; null where it can. Asked with each
+ * payment that is begun, and again when the money arrives. `wantedAt` null is for now. Contract C1.
+ */
+export function kitchenRefusal(
+  { restaurant, terms }: OrderingPlace,
+  wantedAt: Date | null,
+  now: Date,
+): KitchenRefusal | null {
+  const { hours, config } = restaurant
   const pause = pauseStateAt(pausedFromWire(restaurant.orders_paused), terms.scheduled !== null, now)
-  if (pause.kind === 'stopped' || (pause.kind === 'laterOnly' && !wantedAt)) return false
-  return restaurant.config.orders.allowOrders && isOpenAt(restaurant.hours, justBefore(wantedAt) ?? now)
+  if (!config.orders.allowOrders) return 'orders_disabled'
+  if (pause.kind === 'stopped') return pause.reason === 'closed' ? 'closed' : 'paused'
+  if (!wantedAt) {
+    return pause.kind === 'laterOnly' || !isInTimeForNow(hours, cookMinutes(restaurant, terms, now), now)
+      ? 'closed'
+      : null
+  }
+  // Money that arrives so late that nobody answers before the food is wanted buys nothing.
+  const due = answerDueAt(hours, now, wantedAt)
+  return isOpenAt(hours, justBefore(wantedAt)) && due && due <= wantedAt ? null : 'closed'
 }
 
-/** Minutes that a busy kitchen adds to what is wanted at once. Contract C17. */
-export function busyMinutes(restaurant: RestaurantSummary, now: Date): number {
-  const pause = pauseStateAt(pausedFromWire(restaurant.orders_paused), true, now)
-  return pause.kind === 'busy' ? pause.minutes : 0
+export type KitchenRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>
+
+/** What the kitchen needs for an order for now: preparation, and what it adds while it is busy. Contract C17. */
+export function cookMinutes(
+  restaurant: RestaurantSummary,
+  { preparationMinutes }: Pick<OrderingTerms, 'preparationMinutes'>,
+  now: Date,
+): number {
+  return preparationMinutes + busyMinutesAt(pausedFromWire(restaurant.orders_paused), now)
 }
 
 // The last slot of an evening is the closing time itself.
-function justBefore(wantedAt: Date | null): Date | null {
-  return wantedAt && new Date(wantedAt.getTime() - 60_000)
+function justBefore(wantedAt: Date): Date {
+  return new Date(wantedAt.getTime() - 60_000)
 }

@@ -1,9 +1,11 @@
 import type { PricedCart } from '@/lib/cart/price-cart'
 import { voucherText } from '@/lib/cart/voucher-text'
+import { isOpenAt } from '@/lib/hours/intervals'
 import { formatGrosze } from '@/lib/money'
-import { pausedText } from '@/lib/order/paused'
+import { pausedText, pauseStateAt } from '@/lib/order/paused'
 import { type DeliveryAt, type OrderDoor, type OrderRefusal, ruleText } from '@/lib/order/placement'
 import { REFUSAL_STATUS } from '@/lib/order/refusal-status'
+import words from '@/messages/pl.json'
 import { refused } from '../outcome'
 
 /** What a refusal is about, for its words and fields. */
@@ -21,10 +23,18 @@ export function orderRefusal(code: OrderRefusal, order: RefusedOrder) {
 
 function messageOf(code: OrderRefusal, { door, cart, deliveryAt, now }: RefusedOrder): string | undefined {
   if (code === 'rule_disabled') return ruleText(door, deliveryAt, now) ?? undefined
-  if (code === 'paused' && door.paused) return pausedText(door.paused.reason)
-  if (code === 'closed') return pausedText('closed')
+  if (code === 'paused' || code === 'closed') return closedText(code, door, now)
   if (code === 'min_cart') return `Do minimalnego zamówienia brakuje ${formatGrosze(cart.missingToMinCartGrosze)}.`
   return isVoucherRefusal(code) ? voucherText(code, cart.missingToVoucherGrosze) : undefined
+}
+
+/** The seed's words for a kitchen that takes nothing; our own for one that is open and too near its closing. Contract C1. */
+export function closedText(code: OrderRefusal, { paused, hours, scheduled }: OrderDoor, now: Date): string | undefined {
+  if (code === 'paused' && paused) return pausedText(paused.reason)
+  if (code !== 'closed') return undefined
+  const { kind } = pauseStateAt(paused, scheduled !== null, now)
+  const isLate = (kind === 'none' || kind === 'busy') && isOpenAt(hours, now)
+  return isLate ? words.order.tooLateForNow : pausedText('closed')
 }
 
 const FIELDS: Partial<Record<OrderRefusal, Record<string, string>>> = {

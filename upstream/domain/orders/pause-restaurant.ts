@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import { type Db, rowsOf } from '../../db/database'
+import type { partnerPauseSchema } from './partner-pause'
 
 export type WirePause = RestaurantSummary['orders_paused']
+type AskedPause = z.infer<typeof partnerPauseSchema>['paused']
+
+/** Of a reason and busy minutes together only the reason: it is what diners are told. Contract C17, ledger L209. */
+export function pauseToKeep(asked: AskedPause): AskedPause {
+  return asked?.reason ? { reason: asked.reason, until: asked.until } : asked
+}
 
 /** Writes `orders_paused`, where every reader of the restaurant sees it; `null` lifts it. False for an unknown id. C17. */
 export async function pauseRestaurant(db: Db, restaurantId: number, pause: WirePause): Promise<boolean> {

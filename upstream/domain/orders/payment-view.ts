@@ -26,7 +26,9 @@ function nextOf({ order, payment, attempts }: LockedOrder, now: Date): PaymentNe
     return { kind: 'redirect', url: current.redirectUrl, expires_at: isoWithOffset(current.expiresAt) }
   }
   if (order.paymentMethod !== 'blik') return null
-  const expiresAt = current?.status === 'pending' ? current.expiresAt : order.dueAt
+  // The code's own time, also once it has run out: a page that is loaded anew goes on counting where it was.
+  const typed = payment.status === 'pending' ? attempts.findLast(isOpen) : undefined
+  const expiresAt = typed?.expiresAt ?? order.dueAt
   return expiresAt && { kind: 'blik_code', expires_at: isoWithOffset(expiresAt) }
 }
 

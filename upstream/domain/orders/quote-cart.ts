@@ -27,11 +27,11 @@ export async function quoteCart(db: Db, tenant: string, request: QuoteRequest, n
     voucher: typed === undefined ? null : await findVoucher(db, { tenant, typed, phone: null }),
   }
   const { cart, way } = priceOrder(asked, now)
-  const door = orderDoor(place, deliveryType, [])
+  const door = orderDoor(place, deliveryType, [], now)
   // Nobody has chosen how to pay yet; `paid` of nothing is never refused.
   const placement = { deliveryType, deliveryAt: asked.deliveryAt, paymentMethod: 'paid' as const, totalGrosze: 0 }
   const times = kitchenTimes(place, asked.deliveryAt, way, now)
-  const isFull = await isKitchenFull(db, times.kitchen, times.readyAt, times.mayWait)
+  const isFull = await isKitchenFull(db, times.kitchen, times)
   const world = [...placementRefusals(door, placement, now), ...(isFull ? ['no_capacity' as const] : [])]
   return done({ ...quoteToWire(cart), refusals: [...world, ...cart.refusals] })
 }

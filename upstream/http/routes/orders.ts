@@ -6,6 +6,7 @@ import { createOrder } from '../../domain/orders/create-order'
 import { findOrder, findOrders } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
 import { done } from '../../domain/outcome'
+import { askerOfOpen } from '../../payments/ask-open'
 import { openFirstAttempt, withFirstPayment } from '../../payments/first-payment'
 import type { CountBeginning } from '../count-beginning'
 import type { Deps, Upstream } from '../deps'
@@ -34,8 +35,8 @@ const lookup = createRoute({
 const read = createRoute({
   method: 'get',
   path: '/orders/{id}',
-  summary: 'An order, phone and e-mail masked',
-  request: { params: orderParam },
+  summary: 'An order, phone and e-mail masked; `ask=payment` asks the provider first how an open attempt stands',
+  request: { params: orderParam, query: z.object({ ask: z.enum(['payment']).optional() }) },
   responses: { 200: json(orderSchema, 'The order'), ...refusals },
 })
 const cancel = createRoute({
@@ -55,6 +56,7 @@ const receive = createRoute({
 
 /** Contract C1, C3. */
 export function orderRoutes(app: Upstream, deps: Deps, countBeginning: CountBeginning): void {
+  const askOpen = askerOfOpen(deps)
   app.openapi(create, async (c) => {
     const body = c.req.valid('json')
     const { tenant, tenantConfig, appName, client } = c.var
@@ -74,9 +76,13 @@ export function orderRoutes(app: Upstream, deps: Deps, countBeginning: CountBegi
     return c.json({ items: found.map((one) => orderView(one, now)) }, 200)
   })
   app.openapi(read, async (c) => {
-    const found = await findOrder(deps.db, c.req.valid('param').id, c.get('tenant'))
+    const { id } = c.req.valid('param')
+    const found = await findOrder(deps.db, id, c.get('tenant'))
     if (!found) throw problem(404, 'unknown_order')
-    return c.json(orderView(found, deps.now()), 200)
+    const isAsking = c.req.valid('query').ask === 'payment' && found.order.status === 'new'
+    if (!isAsking) return c.json(orderView(found, deps.now()), 200)
+    await askOpen(found)
+    return c.json(await viewOf(deps.db, id, deps.now()), 200)
   })
   app.openapi(cancel, async (c) => {
     const asked = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }

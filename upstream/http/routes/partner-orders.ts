@@ -3,7 +3,7 @@ import { orderSchema, partnerOrderChangeSchema } from '@/lib/order/schema'
 import { decideOrder } from '../../domain/orders/decide-order'
 import { ownerOfOrder } from '../../domain/orders/owner-of-order'
 import { partnerPauseSchema } from '../../domain/orders/partner-pause'
-import { pauseRestaurant } from '../../domain/orders/pause-restaurant'
+import { pauseRestaurant, pauseToKeep } from '../../domain/orders/pause-restaurant'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { mustReach } from '../staff-reach'
@@ -44,7 +44,9 @@ export function partnerOrderRoutes(app: Upstream, deps: Deps): void {
     const reach = c.get('staffReach')
     const isOwn = reach === 'all' || ('restaurantId' in reach && reach.restaurantId === body.restaurant_id)
     if (!isOwn) throw problem(404, 'unknown_restaurant')
-    if (!(await pauseRestaurant(deps.db, body.restaurant_id, body.paused))) throw problem(404, 'unknown_restaurant')
-    return c.json(body, 200)
+    const { restaurant_id } = body
+    const paused = pauseToKeep(body.paused)
+    if (!(await pauseRestaurant(deps.db, restaurant_id, paused))) throw problem(404, 'unknown_restaurant')
+    return c.json({ restaurant_id, paused }, 200)
   })
 }

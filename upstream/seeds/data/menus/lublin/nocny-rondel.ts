@@ -68,5 +68,5 @@ export const nocnyRondel: MenuOutline = {
   packaging: 2,
   minutes: 20,
   kitchen: { slotMinutes: 15, ordersPerSlot: 10 },
-  paused: { reason: 'too-many-orders', endsInMinutes: null, busyMinutes: 20 },
+  paused: { reason: null, endsInMinutes: null, busyMinutes: 20 },
 }

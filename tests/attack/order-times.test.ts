@@ -1,0 +1,170 @@
+import { addMinutes } from 'date-fns'
+import { doorStateAt, type KitchenDoor } from '@/lib/order/door-state'
+import { kitchenDoor } from '@/lib/order/kitchen-door'
+import { openSpansFrom, presentOpening } from '@/lib/order/open-minutes'
+import { orderDays } from '@/lib/order/order-times'
+import { type DeliveryAt, type Placement, placementRefusals, servedAtOf } from '@/lib/order/placement'
+import { answerDueAt } from '@/lib/order/timers'
+import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/time'
+import type { OrderingPlace } from '@/upstream/domain/menus/ordering-place'
+import { orderingSummary } from '@/upstream/domain/menus/ordering-summary'
+import { etaFor, kitchenTimes } from '@/upstream/domain/orders/kitchen-times'
+import { cookMinutes, kitchenRefusal, orderDoor } from '@/upstream/domain/orders/order-door'
+import { restaurants } from '@/upstream/seeds/data'
+import { orderings } from '@/upstream/seeds/data/menus'
+import { restaurantRow } from '@/upstream/seeds/restaurant-rows'
+
+/**
+ * Contract C1, B1 of issue 10: walks through a week with the hours of the sample restaurants. Whatever pages offer is
+ * accepted; what is accepted is answered while somebody is there; what is promised comes after that.
+ */
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const NO_WAY = { wayMinMinutes: 0, wayMaxMinutes: 10 }
+/** Ends with the night whose hour comes twice; the second with the one that lacks an hour. */
+const OCTOBER = instantOf('2026-10-19', '00:00')
+const MARCH = instantOf('2027-03-22', '00:00')
+
+type Hours = RestaurantSummary['hours']
+type Case = { name: string; place: OrderingPlace }
+
+const places: Case[] = orderings.map((ordering) => {
+  const seed = restaurants.find(({ id }) => id === ordering.restaurantId)
+  if (!seed) throw new Error(`no restaurant ${ordering.restaurantId}`)
+  const { summary } = restaurantRow(seed, '2026-10-19')
+  const { preparationMinutes, zones, scheduled, paymentMethods, packagingPerOrderGrosze, kitchen } = ordering
+  const terms = { ...kitchen, preparationMinutes, zones, scheduled, paymentMethods }
+  const restaurant = { ...summary, custom_rules: [], config: { ...summary.config, orders: { allowOrders: true } } }
+  return {
+    name: seed.name,
+    place: {
+      restaurant: { ...restaurant, products: [...new Set([...summary.products, 'orders'])] },
+      contact: { phone: '', email: '', website: null },
+      menu: { categories: [], discounts: [] },
+      terms: { ...terms, packagingGrosze: packagingPerOrderGrosze },
+    },
+  }
+})
+
+const changed = (name: string, hours: Hours, busy: number | null = null): Case => {
+  const [{ place }] = places as [Case]
+  const orders_paused = busy ? { reason: null, until: null, busy_minutes: busy } : null
+  return { name, place: { ...place, restaurant: { ...place.restaurant, hours, orders_paused } } }
+}
+const daily = (...day: Hours['week'][number]): Hours => ({ week: Array.from({ length: 7 }, () => day), exceptions: [] })
+const [lunch, dinner] = [
+  { open: '11:30', close: '15:00' },
+  { open: '17:00', close: '22:00' },
+]
+const closedSunday = { date: '2026-10-25', intervals: [] }
+const hard: Case[] = [
+  changed('two openings a day', daily(lunch, dinner)),
+  changed('over midnight', daily({ open: '18:00', close: '03:00' })),
+  changed('day and night', daily({ open: '00:00', close: '24:00' })),
+  changed('day and night, closed on one Sunday', {
+    ...daily({ open: '00:00', close: '24:00' }),
+    exceptions: [closedSunday],
+  }),
+  changed('busy', daily(lunch, dinner), 35),
+  changed('too short to cook', daily({ open: '12:00', close: '12:20' }, { open: '12:40', close: '12:48' })),
+]
+
+/** Every moment in `stepMinutes`, and those around each closing and each last order. */
+function momentsOf({ restaurant, terms }: OrderingPlace, from: Date, { days, stepMinutes }: Pace): Date[] {
+  const plain = Array.from({ length: (days * 1440) / stepMinutes }, (_, i) => addMinutes(from, i * stepMinutes))
+  const edges = [...openSpansFrom(restaurant.hours, from)].flatMap(({ opensAt, closesAt }) => {
+    const last = addMinutes(closesAt, -10 - cookMinutes(restaurant, terms, from))
+    return [opensAt, closesAt, last].flatMap((edge) => [-MINUTE, -1, 0, 1, MINUTE].map((ms) => edge.getTime() + ms))
+  })
+  const until = addMinutes(from, days * 1440)
+  return [...plain, ...edges.map((ms) => new Date(ms)).filter((edge) => edge >= from && edge < until)]
+}
+
+/** The page as it was made at a full hour: it has to say the truth for as long as somebody looks at it. */
+function pages({ restaurant, terms }: OrderingPlace) {
+  const ordering = orderingSummary(restaurant, terms, { diets: [], discounts: false })
+  const made = new Map<number, KitchenDoor>()
+  return (now: Date): KitchenDoor => {
+    const hourMs = Math.floor(now.getTime() / HOUR) * HOUR
+    const door = made.get(hourMs) ?? kitchenDoor({ ...restaurant, ordering }, new Date(hourMs))
+    made.set(hourMs, door)
+    return door
+  }
+}
+
+/** What is wrong at this moment, in words; null where all is well. */
+function faultAt(place: OrderingPlace, door: KitchenDoor, now: Date): string | null {
+  const { restaurant, terms } = place
+  const state = doorStateAt(door, now.getTime(), localDateOf(now))
+  const asap = refusals(place, 'ASAP', now)
+  if ((state.kind === 'open') !== (asap.length === 0)) return `shown as ${state.kind}, answered ${asap.join()}`
+  if ((kitchenRefusal(place, null, now) === null) !== (asap.length === 0)) return 'order and payment disagree'
+  if (state.kind !== 'open') return null
+  const due = answerDueAt(restaurant.hours, now, null)
+  const present = presentOpening(restaurant.hours, now)
+  const eta = etaFor(null, kitchenTimes(place, 'ASAP', NO_WAY, now).readyAt, NO_WAY)
+  if (!due || !present || due > present.closesAt || due.getTime() - now.getTime() > 10 * MINUTE) return 'due too late'
+  if (due <= now) return 'due at once'
+  if (eta.from < due) return 'promised before it is answered'
+  if (addMinutes(due, cookMinutes(restaurant, terms, now)) > present.closesAt) return 'cooked after the closing'
+  const last = addMinutes(present.closesAt, -10 - cookMinutes(restaurant, terms, now))
+  const isSoon = last.getTime() - now.getTime() <= 24 * HOUR
+  return state.until === (isSoon ? localTimeOf(last) : null) ? null : `said until ${state.until}`
+}
+
+function faultForLater(place: OrderingPlace, now: Date): string | null {
+  const { restaurant } = place
+  const { scheduled } = orderDoor(place, 'takeout', [], now)
+  const days = orderDays(restaurant, scheduled, now)
+  // The nearest are those that go wrong; of farther days one says as much as all.
+  for (const { date, times } of days.slice(0, 2)) {
+    for (const time of new Set([...times.slice(0, 2), ...times.slice(-1)])) {
+      const deliveryAt = wallTime(date, time)
+      const wantedAt = servedAtOf(deliveryAt, now)
+      const due = answerDueAt(restaurant.hours, now, wantedAt)
+      const isThere = [...openSpansFrom(restaurant.hours, now)].some(
+        (span) => due && span.opensAt <= due && due <= span.closesAt,
+      )
+      const said = `${deliveryAt}, due ${due?.toISOString()}`
+      if (refusals(place, deliveryAt, now).length > 0) return `offered, and refused: ${said}`
+      if (kitchenRefusal(place, wantedAt, now)) return `offered, and not to be paid: ${said}`
+      if (!due || due <= now || due > wantedAt || !isThere) return said
+    }
+  }
+  return null
+}
+
+function refusals(place: OrderingPlace, deliveryAt: DeliveryAt, now: Date) {
+  const placement: Placement = { deliveryType: 'takeout', deliveryAt, paymentMethod: 'paid', totalGrosze: 0 }
+  return placementRefusals(orderDoor(place, 'takeout', [], now), placement, now)
+}
+
+type Pace = { days: number; stepMinutes: number }
+
+function walk({ place }: Case, from: Date, pace: Pace): string[] {
+  const doorAt = pages(place)
+  const faults = momentsOf(place, from, pace).flatMap((now) => told(now, faultAt(place, doorAt(now), now)))
+  const last = addMinutes(from, (pace.days - 1) * 1440)
+  const later = [690, 1275, 1310].flatMap((minute) => {
+    const now = addMinutes(last, minute)
+    return told(now, faultForLater(place, now))
+  })
+  return [...faults, ...later].slice(0, 5)
+}
+
+function told(now: Date, fault: string | null): string[] {
+  return fault ? [`${now.toISOString()} ${fault}`] : []
+}
+
+/** `ATTACK_LONG=1` walks through every minute of the week with all restaurants. */
+const isLong = Boolean(process.env.ATTACK_LONG)
+const week = { days: 7, stepMinutes: isLong ? 1 : 61 }
+const sunday = isLong ? week : { days: 1, stepMinutes: 187 }
+const fromMinutes = isLong ? 0 : 6 * 1440
+it.each(hard)('C1 $name', (one) => expect(walk(one, OCTOBER, week)).toEqual([]))
+const walked = isLong ? places : places.filter((_, i) => i % 4 === 0)
+it.each(walked)('C1 $name', (one) => expect(walk(one, addMinutes(OCTOBER, fromMinutes), sunday)).toEqual([]))
+it.each(hard.slice(0, 3))('C1 the week without an hour: $name', (one) =>
+  expect(walk(one, addMinutes(MARCH, fromMinutes), sunday)).toEqual([]),
+)

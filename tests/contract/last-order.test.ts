@@ -1,0 +1,204 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { orderSchema } from '@/lib/order/schema'
+import { expireUnpaid } from '@/upstream/jobs/orders/expire-unpaid'
+import { runOut } from '@/upstream/jobs/orders/run-out'
+import { runBank } from '@/upstream/jobs/run-order-jobs'
+import { orderRequest } from '../support/order-fixture'
+import { LAST_TABLE, LODKA } from '../support/seed-fixture'
+import { databases, fits, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
+
+/** The fixture's first restaurant: open 12–22, 20 minutes of cooking. An order for now may be answered until 10 minutes later. */
+const at = (time: string, day = '2026-11-27') => new Date(`${day}T${time}+01:00`)
+const LAST = at('21:30:00')
+const TOO_LATE = at('21:30:01')
+const LATE_WORDS = 'Na zamówienie na teraz jest już za późno: kuchnia nie zdąży przed zamknięciem.'
+
+describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open)
+  })
+  afterEach(async () => {
+    await pause(null)
+    await kit.database.db.execute(sql`UPDATE orders SET due_at = NULL`)
+    await kit.database.db.execute(sql`UPDATE payment_attempts SET ask_at = NULL`)
+    await kit.database.db.execute(sql`DELETE FROM kitchen_slots`)
+  })
+  afterAll(() => kit.close())
+
+  type Changes = Parameters<typeof orderRequest>[0]
+  const post = (changes?: Changes) => kit.send('POST', '/orders', orderRequest(changes))
+  const create = async (changes?: Changes) => {
+    const { status, body } = await post(changes)
+    expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
+    return fits(orderSchema, body)
+  }
+  const read = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}`)).body)
+  const refusalsAt = async (now: Date, more = {}) => {
+    kit.setNow(now)
+    const { products } = orderRequest()
+    const asked = { restaurant_id: LODKA, delivery_type: 'takeout', products, ...more }
+    return (await kit.send('POST', '/carts/quote', asked)).body.refusals
+  }
+  const pay = (id: string, payment_method: string, blik_code?: string) =>
+    kit.send('POST', `/orders/${id}/payments`, { payment_method, ...(blik_code && { blik_code }) })
+  const pause = (paused: unknown) =>
+    kit.send('PUT', '/partner/pause', { restaurant_id: LODKA, paused }, { authorization: `Bearer ${PARTNER_TOKEN}` })
+  const hours = (week: unknown, restaurant = LODKA) =>
+    kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,week}',
+      ${JSON.stringify(week)}::jsonb) WHERE id = ${restaurant}`)
+  const everyDay = (...intervals: { open: string; close: string }[]) => Array.from({ length: 7 }, () => intervals)
+
+  it('quote and order take it up to the same moment', async () => {
+    expect(await refusalsAt(LAST)).toEqual([])
+    expect((await create()).answer_due_at).toBe('2026-11-27T21:40:00+01:00')
+    expect(await refusalsAt(TOO_LATE)).toEqual(['closed'])
+    const { status, body } = await post()
+    expect([status, body.error.code, body.error.message]).toEqual([409, 'closed', LATE_WORDS])
+  })
+
+  it('after it no time of this evening is offered either, the next opening is', async () => {
+    kit.setNow(at('21:35:00'))
+    expect((await post({ customer: { deliveryAt: '2026-11-27 22:00:00' } })).body.error.code).toBe('unavailable_slot')
+    const { answer_due_at } = await create({ customer: { deliveryAt: '2026-11-28 13:00:00' } })
+    expect(answer_due_at).toBe('2026-11-27T21:45:00+01:00')
+  })
+
+  it('is due by the clock, and what is promised is after that, however quick the kitchen', async () => {
+    const prepares = (minutes: number) =>
+      kit.database.db.execute(
+        sql`UPDATE order_settings SET preparation_minutes = ${minutes} WHERE restaurant_id = ${LODKA}`,
+      )
+    await prepares(1)
+    kit.setNow(at('21:49:00'))
+    expect(await create()).toMatchObject({
+      answer_due_at: '2026-11-27T21:59:00+01:00',
+      eta: { from: '2026-11-27T21:59:00+01:00' },
+    })
+    expect(await refusalsAt(at('21:50:00'))).toEqual(['closed'])
+    await prepares(20)
+  })
+
+  it('one for later gets ten minutes of opening, and is never due while nobody is there', async () => {
+    kit.setNow(at('21:54:00'))
+    const { answer_due_at } = await create({ customer: { deliveryAt: '2026-11-28 12:30:00' } })
+    expect(answer_due_at).toBe('2026-11-28T12:04:00+01:00')
+  })
+
+  it('C17 busy minutes bring it forward, and later when they are over', async () => {
+    await pause({ busy_minutes: 25, until: '2026-11-27T21:20:00+01:00' })
+    expect(await refusalsAt(at('21:05:00'))).toEqual([])
+    expect(await refusalsAt(at('21:06:00'))).toEqual(['closed'])
+    expect(await refusalsAt(at('21:20:00'))).toEqual([])
+  })
+
+  it('a kitchen that is full puts an order off, yet not past the closing', async () => {
+    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 1 WHERE restaurant_id = ${LODKA}`)
+    kit.setNow(at('21:25:00'))
+    const etas = [await create(), await create()].map(({ eta }) => eta.from)
+    expect(etas).toEqual(['2026-11-27T21:45:00+01:00', '2026-11-27T22:00:00+01:00'])
+    expect(await refusalsAt(at('21:25:00'))).toEqual(['no_capacity'])
+    expect((await post()).body.error.code).toBe('no_capacity')
+    await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 1000 WHERE restaurant_id = ${LODKA}`)
+  })
+
+  it.each([
+    ['over midnight', everyDay({ open: '17:00', close: '02:00' }), at('01:30:00', '2026-11-28')],
+    [
+      'lunch of two openings a day',
+      everyDay({ open: '11:00', close: '15:00' }, { open: '17:00', close: '22:00' }),
+      at('14:30:00'),
+    ],
+  ])('%s', async (_, week, last) => {
+    await hours(week)
+    expect(await refusalsAt(last)).toEqual([])
+    expect(await refusalsAt(new Date(last.getTime() + 1000))).toEqual(['closed'])
+    await hours(everyDay({ open: '12:00', close: '22:00' }))
+  })
+
+  it('who never closes has no last order', async () => {
+    for (const time of ['23:50:00', '23:59:59', '00:00:00']) {
+      expect(await refusalsAt(at(time), { restaurant_id: LAST_TABLE })).toEqual([])
+    }
+  })
+
+  it('an exception closes earlier', async () => {
+    await kit.database.db.execute(sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,exceptions}',
+      '[{"date":"2026-11-27","intervals":[{"open":"12:00","close":"16:00"}],"note":""}]') WHERE id = ${LODKA}`)
+    expect(await refusalsAt(at('15:30:00'))).toEqual([])
+    expect(await refusalsAt(at('15:31:00'))).toEqual(['closed'])
+    await kit.database.db.execute(
+      sql`UPDATE restaurants SET summary = jsonb_set(summary, '{hours,exceptions}', '[]') WHERE id = ${LODKA}`,
+    )
+  })
+
+  describe('payment', () => {
+    it('may be begun up to the last order only, and the page says until when', async () => {
+      kit.setNow(at('21:25:00'))
+      const { id, payment } = await create({ payment_method: 'blik' })
+      expect(payment.due_at).toBe('2026-11-27T21:30:00+01:00')
+      kit.setNow(TOO_LATE)
+      const { status, body } = await pay(id, 'blik', '777123')
+      expect([status, body.error.code, body.error.message]).toEqual([409, 'closed', LATE_WORDS])
+    })
+
+    it('that arrives after it goes back, the reason kitchen_unavailable', async () => {
+      kit.setNow(at('21:29:30'))
+      const { id } = await create({ payment_method: 'blik' })
+      expect((await pay(id, 'blik', '777123')).status).toBe(200)
+      kit.setNow(at('21:30:30'))
+      await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+      expect(await read(id)).toMatchObject({
+        status: 'cancelled',
+        reason: 'kitchen_unavailable',
+        payment: { status: 'pending_refund', refund: { state: 'requested', amount: 50.5 } },
+      })
+    })
+
+    it('that arrives in time is answered by the clock from then on', async () => {
+      kit.setNow(at('21:20:00'))
+      const { id } = await create({ payment_method: 'blik' })
+      await pay(id, 'blik', '777123')
+      kit.setNow(at('21:29:00'))
+      await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+      expect(await read(id)).toMatchObject({ status: 'pending', answer_due_at: '2026-11-27T21:39:00+01:00' })
+    })
+
+    it.each([
+      ['paused', { reason: 'technical', until: null }],
+      ['closed', { reason: 'closed', until: null }],
+      ['closed', { busy_minutes: 60, until: null }],
+    ])('%s between order and payment', async (code, paused) => {
+      kit.setNow(at('20:55:00'))
+      const { id } = await create({ payment_method: 'blik' })
+      await pause(paused)
+      expect((await pay(id, 'blik', '777123')).body.error.code).toBe(code)
+    })
+
+    it('for a time that has come meanwhile goes back as well', async () => {
+      kit.setNow(at('21:30:00'))
+      const { id } = await create({ payment_method: 'blik', customer: { deliveryAt: '2026-11-27 22:00:00' } })
+      await pay(id, 'blik', '333333')
+      kit.setNow(at('22:05:00'))
+      await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+      expect(await read(id)).toMatchObject({ status: 'cancelled', reason: 'kitchen_unavailable' })
+    })
+
+    it('unpaid: over at the last order, and the kitchen is free again', async () => {
+      kit.setNow(at('21:25:00'))
+      const { id } = await create({ payment_method: 'card_online' })
+      kit.setNow(LAST)
+      expect(await expireUnpaid(kit.deps)).toBe(1)
+      expect((await read(id)).status).toBe('cancelled')
+    })
+  })
+
+  it('unanswered: cancelled the same evening', async () => {
+    kit.setNow(LAST)
+    const { id } = await create()
+    expect(await runOut(kit.database.db, at('21:39:59'))).toBe(0)
+    expect(await runOut(kit.database.db, at('21:40:00'))).toBe(1)
+    expect(await read(id)).toMatchObject({ status: 'cancelled', reason: 'unanswered' })
+  })
+})
