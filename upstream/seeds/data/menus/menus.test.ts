@@ -103,7 +103,7 @@ function isSecondHalf({ buy, get, percent }: SeedOrdering['discounts'][number]):
 
 it.each(ALLERGEN_CODES)('some dish contains %s', (code) => {
   const options = choices.flatMap((question) => question.options)
-  expect([...allProducts, ...options].some(({ allergens }) => allergens.includes(code))).toBe(true)
+  expect([...allProducts, ...options].some(({ allergens }) => allergens?.includes(code))).toBe(true)
 })
 
 describe.each(each)('%s', (_, ordering) => {
