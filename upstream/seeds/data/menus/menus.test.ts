@@ -82,6 +82,9 @@ it('C7 some price rose and some fell within 30 days', () => {
   expect(lastSteps.some((step) => step < 0)).toBe(true)
 })
 
+it('B2 somewhere the allergens of a dish are not stated', () =>
+  expect(allProducts.some(({ allergens }) => allergens === null)).toBe(true))
+
 it('some bottles carry a deposit of 0,50 zł', () =>
   expect(allProducts.some(({ depositGrosze }) => depositGrosze === 50)).toBe(true))
 
