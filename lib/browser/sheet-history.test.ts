@@ -121,6 +121,16 @@ it('D: what is written into the address while the sheet is open stays there', as
   isOn('/zamawiaj "list"')
 })
 
+it('D: the page is not scrolled back to where it was when the sheet came', async () => {
+  const { enterSheet } = load()
+  const leave = enterSheet(jest.fn())
+  await settled()
+  expect(window.history.scrollRestoration).toBe('manual')
+  leave()
+  await settled()
+  expect(window.history.scrollRestoration).toBe('auto')
+})
+
 it('D: no router hears of the entries of sheets', async () => {
   const { enterSheet } = load()
   enterSheet(jest.fn())

@@ -56,6 +56,8 @@ function settleLater(): void {
 
 function settle(): void {
   if (isGoing || entries === null) return
+  // The page stays where it is while sheets come and go; only other pages are come back to at their old place.
+  window.history.scrollRestoration = open.length > 0 || entries > 0 ? 'manual' : 'auto'
   for (; entries < open.length; entries++) window.history.pushState({ sheets: entries + 1 }, '')
   if (entries === open.length) return
   isGoing = true
