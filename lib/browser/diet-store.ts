@@ -2,8 +2,8 @@ import { DIET_CODES, type DietFilter, dietValue, isFilterSet, NO_FILTER } from '
 import { readSession, writeSession } from './session-store'
 
 // What someone may not eat tells of their health: it stays in this tab and ends with it.
-const FILTER = 'dietFilter'
-const ACCEPTED = 'dietAccepted'
+export const DIET_FILTER = 'dietFilter'
+export const DIET_ACCEPTED = 'dietAccepted'
 
 /** The filter of this visit. A diet in the address, as a list leads here, joins it once and then leaves the address. */
 export function readDietFilter(): DietFilter {
@@ -20,7 +20,7 @@ export function readDietFilter(): DietFilter {
 
 /** Kept until the tab closes, over reloads and from page to page. Issue 10, B2. */
 export function keepDietFilter(filter: DietFilter): void {
-  writeSession(FILTER, isFilterSet(filter) ? JSON.stringify(filter) : null)
+  writeSession(DIET_FILTER, isFilterSet(filter) ? JSON.stringify(filter) : null)
 }
 
 /** Has the diner already said yes to this dish against this filter? */
@@ -30,16 +30,16 @@ export function isAccepted(dish: string, filter: DietFilter): boolean {
 
 /** Never asks about this dish and this filter again within the visit. */
 export function accept(dish: string, filter: DietFilter): void {
-  writeSession(ACCEPTED, JSON.stringify([...accepted(), keyOf(dish, filter)]))
+  writeSession(DIET_ACCEPTED, JSON.stringify([...accepted(), keyOf(dish, filter)]))
 }
 
 function keptFilter(): DietFilter {
-  const { diets, without } = Object(parsed(readSession(FILTER))) as Partial<DietFilter>
+  const { diets, without } = Object(parsed(readSession(DIET_FILTER))) as Partial<DietFilter>
   return Array.isArray(diets) && Array.isArray(without) ? { diets, without } : NO_FILTER
 }
 
 function accepted(): unknown[] {
-  const kept = parsed(readSession(ACCEPTED))
+  const kept = parsed(readSession(DIET_ACCEPTED))
   return Array.isArray(kept) ? kept : []
 }
 
