@@ -1,5 +1,5 @@
 import { ALLERGEN_CODES, allergenNames } from '@/lib/menu/allergens'
-import { fitnessOf, isPartFit } from '@/lib/menu/diet-filter'
+import { dietsIn, fitnessOf, isPartFit } from '@/lib/menu/diet-filter'
 import type { DietFilter } from '@/lib/menu/diets'
 import { productsOf } from '@/lib/menu/menu'
 import { aChoice, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
@@ -90,4 +90,13 @@ it('C6 a set that lists itself does not fit, and is no endless question', () => 
     questions: [aSet(5, [{ id: 1, title: '', count: 1, products: listed }])],
   })
   expect(fitnessOf(set, vegan, productsOf(aMenu([set])))).toBe('unfit')
+})
+
+it('B2 a kitchen is vegan by what can be had there, not by a set of which no part is', () => {
+  const listed = [{ productId: 10, surchargeGrosze: 0 }]
+  const set = aProduct(1, {
+    diets: ['vegetarian', 'vegan'],
+    questions: [aSet(5, [{ id: 1, title: '', count: 1, products: listed }])],
+  })
+  expect(dietsIn(productsOf(aMenu([set, aProduct(10, { diets: ['vegetarian'] })])))).toEqual(['vegetarian'])
 })

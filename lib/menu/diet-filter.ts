@@ -2,7 +2,7 @@ import type { Allergen } from '@/lib/menu/allergens'
 import { type Part, partsOf } from '@/lib/menu/allergens-of'
 import { limitsOf } from '@/lib/menu/answer-errors'
 import type { Answer } from '@/lib/menu/answers'
-import type { DietFilter } from '@/lib/menu/diets'
+import { DIET_CODES, type Diet, type DietFilter } from '@/lib/menu/diets'
 import {
   type ChoiceQuestion,
   isSet,
@@ -27,6 +27,13 @@ export function fitnessOf(product: Product, filter: DietFilter, products: Produc
 /** The fitness of every product of a menu, by id. */
 export function fitnessIn(products: Products, filter: DietFilter): ReadonlyMap<number, Fitness> {
   return new Map([...products.values()].map((product) => [product.id, fitnessOf(product, filter, products)]))
+}
+
+/** The diets for which a menu has at least one dish that can be had. */
+export function dietsIn(products: Products): Diet[] {
+  return DIET_CODES.filter((diet) =>
+    [...fitnessIn(products, { diets: [diet], without: [] }).values()].some((fitness) => fitness !== 'unfit'),
+  )
 }
 
 /** Does this part fit by itself, down to a sauce? Contract C6. */
