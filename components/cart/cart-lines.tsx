@@ -30,6 +30,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
   const {
     menu: { loaded },
     edit,
+    isUnfit,
   } = useOrderStage()
   const { key, line, product, lineGrosze, promotion } = priced
   const name = product?.name ?? words.gone
@@ -41,6 +42,7 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
       <div className={styles.lineWords}>
         <p className={styles.lineName}>{name}</p>
         {choices.length > 0 && <p className={styles.small}>{choices.join(', ')}</p>}
+        {isUnfit?.(line) && <p className={styles.small}>{words.unfit}</p>}
         {line.note && <p className={styles.small}>{fill(words.note, { note: line.note })}</p>}
         {trouble && (
           <p role="alert" className={styles.trouble}>

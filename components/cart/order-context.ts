@@ -13,6 +13,8 @@ export interface OrderStage {
   door: DoorState
   /** Changes the answers of a line; `key` is its `lineKey`. Without it lines cannot be edited here. */
   edit?: (key: string, line: CartLine) => void
+  /** Is the line against the diner's filter? Only where there is one. */
+  isUnfit?: (line: CartLine) => boolean
   openAddress: () => void
 }
 

@@ -1,3 +1,4 @@
+import { minutesText } from '@/lib/delivery/minutes-text'
 import { fill } from '@/lib/fill'
 import type { DistanceAnswer } from './use-distance'
 import type { CartWords } from './words'
@@ -12,7 +13,7 @@ export function wayText(answer: DistanceAnswer, words: CartWords): { text: strin
   if (reason === 'too_far') return { text: fill(words.tooFar, { km, max: kmText(max_km ?? 0) }), isRefusal: true }
   if (reason === 'outside_zone') return { text: words.outside, isRefusal: true }
   if (from === null || to === null) return { text: fill(words.wayKm, { km }), isRefusal: false }
-  return { text: fill(words.way, { km, from, to }), isRefusal: false }
+  return { text: fill(words.way, { km, minutes: minutesText(from, to) }), isRefusal: false }
 }
 
 function kmText(km: number): string {

@@ -5,6 +5,7 @@ import type { DistanceAnswer } from '@/components/cart/use-distance'
 import type { VoucherWords } from '@/components/cart/words'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Skeleton } from '@/components/ui/skeleton'
+import { minutesText } from '@/lib/delivery/minutes-text'
 import { fill } from '@/lib/fill'
 import type { CheckoutPlace } from '@/lib/order/checkout-place'
 import styles from './checkout-form.module.css'
@@ -147,7 +148,7 @@ function asapNote({ words, place }: CheckoutFormProps, way: DistanceAnswer, isTa
   const { prepMinutes, busyMinutes, etaMinutes } = place
   const from = isTakeout ? prepMinutes : (distance?.eta_min ?? etaMinutes.from)
   const to = isTakeout ? prepMinutes + 10 : (distance?.eta_max ?? etaMinutes.to)
-  return fill(words.asapNote, { from: from + busyMinutes, to: to + busyMinutes })
+  return fill(words.asapNote, { minutes: minutesText(from + busyMinutes, to + busyMinutes) })
 }
 
 function Loading({ words }: { words: CheckoutWords }) {

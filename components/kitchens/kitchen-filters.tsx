@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { filterPath } from '@/components/ui/icons/filter'
 import { SelectField } from '@/components/ui/select-field'
-import { DIET_CODES, DIETS } from '@/lib/menu/diets'
+import { DIET_CODES, DIETS, dietValue } from '@/lib/menu/diets'
 import { type OfferedMethod, paymentLabel } from '@/lib/payment/methods'
-import { dietValue, filtersSet, KITCHEN_SORTS, type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
+import { filtersSet, KITCHEN_SORTS, type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
 import { QueryFields } from './query-fields'
 
 export type KitchenChoices = { cuisines: readonly string[]; payments: readonly OfferedMethod[] }

@@ -1,19 +1,25 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { RestaurantRow } from '@/components/restaurant-list/restaurant-row'
-import { menuPath } from '@/lib/menu/paths'
+import type { Diet } from '@/lib/menu/diets'
+import { menuPathFor } from '@/lib/menu/paths'
 import { kitchenDoor } from '@/lib/order/kitchen-door'
 import type { Kitchen } from '@/lib/search/ordering-list'
 import { KitchenBadge } from './kitchen-badge'
 import { KitchenTerms } from './kitchen-terms'
 import styles from './kitchens.module.css'
 
-type Props = Pick<Kitchen, 'restaurant' | 'offer'> & { now: Date; withCity: boolean; isFirst: boolean }
+type Props = Pick<Kitchen, 'restaurant' | 'offer'> & {
+  now: Date
+  withCity: boolean
+  isFirst: boolean
+  diet?: Diet | null
+}
 
 /** Openings beyond these are the menu's to tell. */
 const OPENINGS_SHOWN = 2
 
 /** A kitchen: does it cook now, does it come here, when and for how much. Leads to its menu. */
-export function KitchenRow({ restaurant, offer, now, withCity, isFirst }: Props) {
+export function KitchenRow({ restaurant, offer, now, withCity, isFirst, diet = null }: Props) {
   const t = useTranslations('kitchens.row')
   const messages = useMessages()
   const door = kitchenDoor(restaurant, now)
@@ -22,7 +28,7 @@ export function KitchenRow({ restaurant, offer, now, withCity, isFirst }: Props)
   return (
     <RestaurantRow
       restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}
-      href={menuPath(restaurant)}
+      href={menuPathFor(restaurant, diet)}
       withCity={withCity}
       isFirst={isFirst}
       badge={

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { FactsLine } from '@/components/ui/facts-line'
+import { minutesText } from '@/lib/delivery/minutes-text'
 import { formatGrosze } from '@/lib/money'
 import type { KitchenOffer } from '@/lib/search/kitchen-offer'
 import type { Kitchen } from '@/lib/search/ordering-list'
@@ -35,7 +36,7 @@ type Words = ReturnType<typeof useTranslations<'kitchens.row'>>
 function etaText({ etaMinutes, kind }: KitchenOffer, t: Words): string | null {
   if (!etaMinutes) return null
   const [from, to] = etaMinutes
-  return kind === 'takeout' ? t('ready', { minutes: from }) : t('eta', { from, to })
+  return kind === 'takeout' ? t('ready', { minutes: from }) : t('eta', { minutes: minutesText(from, to) })
 }
 
 function costTexts({ ordering }: Kitchen['restaurant'], offer: KitchenOffer, t: Words): string[] {

@@ -47,6 +47,7 @@ export function Kitchens({ query, address, kitchens, choices, cities, now, map }
       now={now}
       withCity={!query.city && cities.length > 1}
       isFirst={index < 2}
+      diet={query.diet}
     />
   )
   return (

@@ -1,12 +1,26 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useOrderStage } from '@/components/cart/order-context'
 import styles from './category-nav.module.css'
+import { useMenuStage } from './menu-context'
 
-type Props = { label: string; categories: { anchor: string; name: string }[]; children: ReactNode }
+type Props = { label: string; categories: { id: number; anchor: string; name: string }[]; children: ReactNode }
 
-/** The categories in a row that stays in view; the one that is read is marked. `children` stand before them. */
+/**
+ * The categories in a row that stays in view; the one that is read is marked, one without a dish that passes the filter
+ * is left out. `children` stand before them.
+ */
 export function CategoryNav({ label, categories, children }: Props) {
+  const { fitness } = useMenuStage()
+  const { loaded } = useOrderStage().menu
+  const shown = fitness
+    ? categories.filter(({ id }) =>
+        loaded?.menu.categories.some(
+          (one) => one.id === id && one.products.some((dish) => (fitness.get(dish.id) ?? 'unfit') !== 'unfit'),
+        ),
+      )
+    : categories
   const nav = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState<string | null>(null)
 
@@ -36,7 +50,7 @@ export function CategoryNav({ label, categories, children }: Props) {
     <nav ref={nav} aria-label={label} className={styles.nav}>
       {children}
       <ul className={styles.row}>
-        {categories.map(({ anchor, name }) => (
+        {shown.map(({ anchor, name }) => (
           <li key={anchor}>
             <a href={`#${anchor}`} className={styles.link} aria-current={anchor === current ? 'true' : undefined}>
               {name}

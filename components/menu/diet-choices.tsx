@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { ALLERGEN_CODES, ALLERGENS } from '@/lib/menu/allergens'
-import { DIET_CODES, DIETS } from '@/lib/menu/diets'
+import { DIET_CODES, DIETS, NO_FILTER } from '@/lib/menu/diets'
 import styles from './diet-filter.module.css'
 import { useMenuStage } from './menu-context'
 import type { MenuWords } from './words'
@@ -11,7 +11,6 @@ type Props = { words: MenuWords['filter']; note: string; onDone: () => void }
 /** The boxes of the filter's sheet. Contract C6. */
 export function DietChoices({ words, note, onDone }: Props) {
   const { filter, setFilter } = useMenuStage()
-  const clear = () => setFilter({ diets: [], without: [] })
   return (
     <div className={styles.body}>
       <fieldset>
@@ -42,7 +41,7 @@ export function DietChoices({ words, note, onDone }: Props) {
       </fieldset>
       <p className={styles.note}>{note}</p>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={clear}>
+        <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
           {words.clear}
         </Button>
         <Button onClick={onDone}>{words.show}</Button>

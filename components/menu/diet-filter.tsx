@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useOrderStage } from '@/components/cart/order-context'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { Sheet } from '@/components/ui/sheet'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { fill } from '@/lib/fill'
-import { fitnessOf } from '@/lib/menu/diet-filter'
+import { NO_FILTER } from '@/lib/menu/diets'
 import styles from './diet-filter.module.css'
 import { useMenuStage } from './menu-context'
 import type { MenuWords } from './words'
@@ -28,10 +28,19 @@ const DietChoices = lazy(() =>
 export function DietFilter({ words, note }: { words: Words; note: string }) {
   const { filter } = useMenuStage()
   const [isOpen, setOpen] = useState(false)
+  const openedWith = useRef(filter)
+  const open = () => {
+    openedWith.current = filter
+    setOpen(true)
+  }
   const count = filter.diets.length + filter.without.length
+  const close = () => {
+    setOpen(false)
+    if (filter !== openedWith.current) requestAnimationFrame(goToFirstFit)
+  }
   return (
     <>
-      <button type="button" className={styles.button} data-set={count > 0 || undefined} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.button} data-set={count > 0 || undefined} onClick={open}>
         <Icon path={filterPath} size={20} />
         <span className={styles.label}>{words.open}</span>
         {count > 0 && (
@@ -41,26 +50,47 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
           </span>
         )}
       </button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.title} closeLabel={words.close}>
-        <Suspense>{isOpen && <DietChoices words={words} note={note} onDone={() => setOpen(false)} />}</Suspense>
+      <Sheet open={isOpen} onClose={close} title={words.title} closeLabel={words.close}>
+        <Suspense>{isOpen && <DietChoices words={words} note={note} onDone={close} />}</Suspense>
       </Sheet>
     </>
   )
 }
 
-/** Instead of an empty menu. */
+/** What was in view may be gone: the first dish that passes comes on the screen, or what is said instead. */
+function goToFirstFit(): void {
+  const first = document.querySelector('li[id^="danie-"]:not([hidden])')
+  const { top = -1, bottom = 0 } = first?.getBoundingClientRect() ?? {}
+  // A row of categories stands over the top.
+  if (top > 80 && bottom < window.innerHeight) return
+  const place = first?.closest('section') ?? document.getElementById('nothing-fits')
+  place?.scrollIntoView()
+}
+
+/** Instead of an empty menu: nothing passes, or nobody knows yet what does. */
 export function NothingFits({ words }: { words: Words }) {
-  const { filter, setFilter } = useMenuStage()
-  const { loaded } = useOrderStage().menu
-  const isSet = filter.diets.length + filter.without.length > 0
-  const products = [...(loaded?.products.values() ?? [])]
-  if (!isSet || !loaded || products.some((one) => fitnessOf(one, filter, loaded.products) !== 'unfit')) return null
+  const { fitness, setFilter, dish } = useMenuStage()
+  const { menu } = useOrderStage()
+  if (!fitness || [...fitness.values()].some((one) => one !== 'unfit')) return null
+  const hasFailed = menu.hasFailed || dish.hasFailed
+  const isKnown = Boolean(menu.loaded && dish.code)
+  const retry = () => {
+    if (menu.hasFailed) menu.reload()
+    if (dish.hasFailed) dish.retry()
+  }
   return (
-    <Notice role="status">
-      <p>{words.nothing}</p>
-      <Button variant="quiet" onClick={() => setFilter({ diets: [], without: [] })}>
-        {words.clear}
-      </Button>
-    </Notice>
+    <div id="nothing-fits" className={styles.nothing}>
+      <Notice role="status" kind={hasFailed ? 'warning' : 'info'}>
+        <p>{hasFailed ? words.failed : isKnown ? words.nothing : words.checking}</p>
+        {hasFailed && (
+          <Button variant="quiet" onClick={retry}>
+            {words.retry}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setFilter(NO_FILTER)}>
+          {words.clear}
+        </Button>
+      </Notice>
+    </div>
   )
 }

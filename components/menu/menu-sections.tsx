@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { discountsOf } from '@/lib/menu/discount-price'
-import type { Category, Menu } from '@/lib/menu/menu'
+import { type Category, type Menu, productsOf } from '@/lib/menu/menu'
 import { slugOf } from '@/lib/restaurant/slug'
 import { CategoryNav } from './category-nav'
 import { DietFilter, NothingFits } from './diet-filter'
@@ -17,7 +17,7 @@ export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
     <div className={styles.menu}>
       <CategoryNav
         label={t('nav')}
-        categories={menu.categories.map((category) => ({ anchor: anchorOf(category), name: category.name }))}
+        categories={menu.categories.map(({ id, name }) => ({ id, name, anchor: anchorOf({ id, name }) }))}
       >
         <DietFilter words={filter} note={t('allergensNote')} />
       </CategoryNav>
@@ -38,6 +38,7 @@ export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
 function Section({ category, menu }: { category: Category; menu: Menu }) {
   const t = useTranslations('menu.discount')
   const anchor = anchorOf(category)
+  const products = productsOf(menu)
   const offers = menu.discounts.filter(({ scope, targetId }) => scope === 'same-category' && targetId === category.id)
   return (
     <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
@@ -53,7 +54,7 @@ function Section({ category, menu }: { category: Category; menu: Menu }) {
       </div>
       <ul className={styles.products}>
         {category.products.map((product) => (
-          <ProductCard key={product.id} product={product} discounts={discountsOf(menu, product)} />
+          <ProductCard key={product.id} product={product} products={products} discounts={discountsOf(menu, product)} />
         ))}
       </ul>
     </section>

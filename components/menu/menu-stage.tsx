@@ -22,11 +22,14 @@ import type { CartPlace } from '@/lib/browser/cart-store'
 import { goTo } from '@/lib/browser/go-to'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { fill } from '@/lib/fill'
-import type { DietFilter } from '@/lib/menu/diet-filter'
+import type { Fitness } from '@/lib/menu/diet-filter'
+import { isFilterSet } from '@/lib/menu/diets'
 import { type DoorState, doorStateAt, type KitchenDoor } from '@/lib/order/door-state'
 import { localDateOf } from '@/lib/time'
 import { MenuStageContext } from './menu-context'
 import { type OpenedProduct, ProductSheet } from './product-sheet'
+import { useDietFilter } from './use-diet-filter'
+import { useDishCode } from './use-dish-code'
 import type { MenuWords } from './words'
 
 // Few diners change their address here, so its field with suggestions comes with the first press.
@@ -42,6 +45,9 @@ function ListInstead() {
   useEffect(() => goTo('/zamawiaj'), [])
   return null
 }
+
+/** Until the menu and the rules are there nothing passes. */
+const UNKNOWN: ReadonlyMap<number, Fitness> = new Map()
 
 export interface StageProps {
   place: CartPlace
@@ -59,12 +65,24 @@ export interface StageProps {
 export function MenuStage({ place, street, terms, door, words, discounts, children }: StageProps) {
   const menu = useMenu(terms.restaurantId)
   const order = useOrder(terms, menu)
-  const [filter, setFilter] = useState<DietFilter>({ diets: [], without: [] })
+  const [filter, setFilter] = useDietFilter()
   const [opened, setOpened] = useState<OpenedProduct | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isAddressOpen, setAddressOpen] = useState(false)
   const [hasAskedForAddress, setAskedForAddress] = useState(false)
   const [remark, setRemark] = useState('')
+  const isFiltered = isFilterSet(filter)
+  const dish = useDishCode(isOpen || isFiltered)
+  const { code } = dish
+  const products = menu.loaded?.products
+  const fitness = useMemo(
+    () => (isFiltered ? ((code && products && code.fitnessIn(products, filter)) ?? UNKNOWN) : null),
+    [isFiltered, code, products, filter],
+  )
+  const isUnfit = (line: CartLine) => {
+    const product = products?.get(line.productId)
+    return Boolean(product && products && code?.unfitParts(product, line.answers, filter, products).length)
+  }
   const state: DoorState = doorStateAt(door, order.nowMs, localDateOf(new Date(order.nowMs)))
 
   const actions = useMemo(() => {
@@ -83,14 +101,17 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
   }, [])
 
   return (
-    <OrderStageContext value={{ menu, order, door: state, edit: actions.edit, openAddress: actions.openAddress }}>
-      <MenuStageContext value={{ filter, setFilter, open: actions.open }}>{children}</MenuStageContext>
+    <OrderStageContext
+      value={{ menu, order, door: state, isUnfit, edit: actions.edit, openAddress: actions.openAddress }}
+    >
+      <MenuStageContext value={{ filter, setFilter, fitness, dish, open: actions.open }}>{children}</MenuStageContext>
       <ProductSheet
         opened={opened}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         onAdded={(name) => setRemark(fill(words.cart.added, { name }))}
         menu={menu}
+        dish={dish}
         filter={filter}
         place={place}
         isOff={state.kind === 'off'}

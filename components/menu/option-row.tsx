@@ -4,11 +4,12 @@ import { Amount } from '@/components/ui/amount'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { fill } from '@/lib/fill'
-import { allergenNames } from '@/lib/menu/allergens'
-import { type DietFilter, isOptionFit } from '@/lib/menu/diet-filter'
+import { isPartFit } from '@/lib/menu/diet-filter'
+import type { DietFilter } from '@/lib/menu/diets'
 import type { ChoiceQuestion, Option } from '@/lib/menu/menu'
 import { formatGrosze } from '@/lib/money'
 import styles from './choice-field.module.css'
+import { PartAllergens } from './part-allergens'
 import type { SheetWords } from './words'
 
 type Props = {
@@ -71,15 +72,13 @@ export function OptionRow({ name, option, question, amount, takesMore, isInvalid
 
 function OptionFace({ option, filter, words }: Pick<Props, 'option' | 'filter' | 'words'>) {
   const { name, priceGrosze, allergens, available } = option
-  const isFiltered = filter.diets.length + filter.without.length > 0
-  const list = allergenNames(allergens).join(', ').toLocaleLowerCase('pl')
   return (
     <>
       <span className={styles.words}>
         <span>{name}</span>
-        {list && <span className={styles.small}>{fill(words.contains, { list })}</span>}
+        <PartAllergens allergens={allergens} words={words} />
         {!available && <span className={styles.small}>{words.unavailable}</span>}
-        {isFiltered && !isOptionFit(option, filter) && <Badge kind="warning">{words.unfit}</Badge>}
+        {!isPartFit(option, filter) && <Badge kind="warning">{words.unfit}</Badge>}
       </span>
       {priceGrosze > 0 && (
         <span className={styles.price}>{fill(words.surcharge, { amount: formatGrosze(priceGrosze) })}</span>

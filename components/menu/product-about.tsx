@@ -1,14 +1,17 @@
 import { fill } from '@/lib/fill'
-import { allergenNames } from '@/lib/menu/allergens'
-import type { Product } from '@/lib/menu/menu'
+import { allergenTexts } from '@/lib/menu/allergen-texts'
+import { allergensChosen } from '@/lib/menu/allergens-of'
+import type { Answer } from '@/lib/menu/answers'
+import type { Product, Products } from '@/lib/menu/menu'
 import { formatGrosze } from '@/lib/money'
 import styles from './product-sheet.module.css'
 import type { SheetWords } from './words'
 
-/** What is in it. */
-export function ProductAbout({ product, words }: { product: Product; words: SheetWords }) {
-  const { description, ingredients, allergens, priceGrosze, depositGrosze } = product
-  const names = allergenNames(allergens).join(', ').toLocaleLowerCase('pl')
+type Props = { product: Product; answers: Answer[]; products: Products; words: SheetWords }
+
+/** What is in it, as it is chosen. */
+export function ProductAbout({ product, answers, products, words }: Props) {
+  const { description, ingredients, priceGrosze, depositGrosze } = product
   return (
     <div className={styles.about}>
       {description && <p>{description}</p>}
@@ -19,7 +22,13 @@ export function ProductAbout({ product, words }: { product: Product; words: Shee
         )}
       </p>
       {ingredients && <p className={styles.small}>{fill(words.ingredients, { list: ingredients })}</p>}
-      <p className={styles.small}>{names ? fill(words.allergens, { list: names }) : words.noAllergens}</p>
+      <div aria-live="polite">
+        {allergenTexts(allergensChosen(product, answers, products), words).map((text) => (
+          <p key={text} className={styles.small}>
+            {text}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

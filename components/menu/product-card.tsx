@@ -4,7 +4,7 @@ import { Money } from '@/components/ui/money'
 import { Picture } from '@/components/ui/picture'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { reducedGrosze } from '@/lib/menu/discount-price'
-import type { Discount, Product } from '@/lib/menu/menu'
+import type { Discount, Product, Products } from '@/lib/menu/menu'
 import { productAnchor } from '@/lib/menu/paths'
 import { startingPrice } from '@/lib/menu/starting-price'
 import { formatGrosze } from '@/lib/money'
@@ -13,10 +13,10 @@ import styles from './product-card.module.css'
 import { ProductFacts } from './product-facts'
 import { ProductSlot } from './product-slot'
 
-type Props = { product: Product; discounts: Discount[] }
+type Props = { product: Product; products: Products; discounts: Discount[] }
 
 /** One dish: what it is, what it costs, and whatever makes it cheaper. */
-export function ProductCard({ product, discounts }: Props) {
+export function ProductCard({ product, products, discounts }: Props) {
   const t = useTranslations('menu')
   const { id, name, description, available, image, lowestPriceGrosze } = product
   const own = discounts.filter(({ scope }) => scope === 'same-product')
@@ -42,14 +42,14 @@ export function ProductCard({ product, discounts }: Props) {
         {discounts.length > 0 && lowestPriceGrosze !== null && (
           <p className={styles.lowest}>{t('lowest', { amount: formatGrosze(lowestPriceGrosze) })}</p>
         )}
-        <ProductFacts product={product} />
+        <ProductFacts product={product} products={products} />
       </div>
       {image && <Picture picture={image} alt="" sizes="(min-width: 40rem) 8rem, 6.5rem" className={styles.picture} />}
     </ProductSlot>
   )
 }
 
-function Price({ product, discounts }: Props) {
+function Price({ product, discounts }: Omit<Props, 'products'>) {
   const t = useTranslations('menu')
   const { grosze, isFrom } = startingPrice(product)
   const reduced = reducedGrosze(product, discounts)

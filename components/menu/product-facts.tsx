@@ -1,17 +1,21 @@
-import { useTranslations } from 'next-intl'
-import { allergenNames } from '@/lib/menu/allergens'
-import { isSet, type Product, type Question } from '@/lib/menu/menu'
+import { useMessages, useTranslations } from 'next-intl'
+import { allergenTexts } from '@/lib/menu/allergen-texts'
+import { allergensPossible } from '@/lib/menu/allergens-of'
+import { isSet, type Product, type Products, type Question } from '@/lib/menu/menu'
 import { formatGrosze } from '@/lib/money'
 import styles from './product-card.module.css'
 
 /** What a script would show in the product's sheet, for whoever has none: ingredients, allergens, choices. */
-export function ProductFacts({ product: { ingredients, allergens, questions } }: { product: Product }) {
+export function ProductFacts({ product, products }: { product: Product; products: Products }) {
   const t = useTranslations('menu')
-  const names = allergenNames(allergens).join(', ').toLocaleLowerCase('pl')
+  const { sheet } = useMessages().menu
+  const { ingredients, questions } = product
   return (
     <div className={styles.facts}>
       {ingredients && <p>{t('ingredients', { list: ingredients })}</p>}
-      <p>{names ? t('allergens', { list: names }) : t('noAllergens')}</p>
+      {allergenTexts(allergensPossible(product, products), sheet).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {questions.map((question) => (
         <Choices key={question.id} question={question} />
       ))}

@@ -134,6 +134,83 @@ it('C6 the diet filter reaches down to the option', () => {
   expect(screen.getByText('poza filtrem').closest('div')).toHaveTextContent('Śmietana')
 })
 
+describe('B2: what is against the filter', () => {
+  const bread = aChoice(9, {
+    ...{ type: 'single-choice', required: true, title: 'Pieczywo' },
+    options: [
+      anOption(90, { name: 'Bułka', priceGrosze: 0, default: true, allergens: ['gluten'] }),
+      anOption(91, { name: 'Bez pieczywa', priceGrosze: 0 }),
+      anOption(92, { name: 'Chleb dnia', priceGrosze: 0, allergens: null }),
+    ],
+  })
+  const eggs = aProduct(14, { name: 'Jajecznica', allergens: ['eggs'], questions: [bread] })
+  const filter = { diets: [], without: ['gluten' as const] }
+  const answer = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+  const shown = (text: string) => expect(screen.getByText(text)).toBeInTheDocument()
+  beforeEach(() => sessionStorage.clear())
+
+  it('is not chosen beforehand, and the diner is asked for an answer', async () => {
+    show(eggs, { filter })
+    expect(screen.getByRole('radio', { name: /Bułka/ })).not.toBeChecked()
+    shown('Alergeny zależą też od tego, co wybierzesz.')
+    await userEvent.click(add())
+    shown('Wybierz jedną z możliwości.')
+  })
+
+  it('shows the allergens of what is chosen, and what was not stated as that', async () => {
+    show(eggs)
+    shown('Alergeny: zboża zawierające gluten, jaja')
+    await answer(/Bez pieczywa/)
+    shown('Alergeny: jaja')
+    await answer(/Chleb dnia/)
+    shown('Restauracja nie podała alergenów: Chleb dnia')
+    shown('alergeny: nie podano')
+  })
+
+  it.each([
+    ['contains it', /Bułka/, 'Bułka: zawiera: zboża zawierające gluten'],
+    ['may contain it', /Chleb dnia/, 'Chleb dnia: alergeny: nie podano'],
+  ])('a dish that %s goes into the cart only after a yes', async (_, name, reason) => {
+    show(eggs, { filter })
+    await answer(name)
+    await userEvent.click(add())
+    shown(reason)
+    expect(screen.getByRole('button', { name: 'Zmień wybór' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: /^Dodaj ·/ }))
+    expect(lines()).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Zmień wybór' }))
+    expect(screen.queryByText(reason)).toBeNull()
+    await userEvent.click(add())
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj mimo to' }))
+    expect(lines()).toHaveLength(1)
+  })
+
+  it('is asked about once for a dish and a filter, and again for another filter', async () => {
+    const order = async (own: Own) => {
+      const { unmount } = show(eggs, own)
+      await answer(/Bułka/)
+      await userEvent.click(add())
+      const question = screen.queryByRole('button', { name: 'Dodaj mimo to' })
+      if (question) await userEvent.click(question)
+      unmount()
+      return question !== null
+    }
+    expect(await order({ filter })).toBe(true)
+    expect(await order({ filter })).toBe(false)
+    expect(await order({ filter: { ...filter, diets: ['vegan'] } })).toBe(true)
+    expect(await order({ filter: { diets: [], without: [] } })).toBe(false)
+    expect(lines()[0]!.amount).toBe(4)
+  })
+
+  it('what fits is not asked about', async () => {
+    show(eggs, { filter })
+    await answer(/Bez pieczywa/)
+    await userEvent.click(add())
+    expect(lines()).toHaveLength(1)
+  })
+})
+
 it.each([
   ['sold out', { product: { ...soup, available: false } }, 'Dziś się skończyło'],
   ['L113 a restaurant that takes no orders', { product: soup, isOff: true }, 'Teraz nie można zamówić'],

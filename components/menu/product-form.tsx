@@ -7,16 +7,19 @@ import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { TextArea } from '@/components/ui/text-area'
 import { addToCart, type CartPlace, cartStore, changeCart } from '@/lib/browser/cart-store'
+import { accept, isAccepted } from '@/lib/browser/diet-store'
 import { isFull } from '@/lib/cart/cart'
 import { type CartLine, MAX_AMOUNT, MAX_NOTE } from '@/lib/cart/cart-line'
 import { fill } from '@/lib/fill'
 import { answerErrors } from '@/lib/menu/answer-errors'
 import { type Answer, normalAnswers } from '@/lib/menu/answers'
 import { defaultAnswers } from '@/lib/menu/default-answers'
-import type { DietFilter } from '@/lib/menu/diet-filter'
+import { unfitParts } from '@/lib/menu/diet-filter'
+import type { DietFilter } from '@/lib/menu/diets'
 import { isSet, type Product, type Products } from '@/lib/menu/menu'
 import { optionsGrosze } from '@/lib/menu/option-price'
 import { formatGrosze } from '@/lib/money'
+import { AgainstFilter } from './against-filter'
 import { ChoiceField } from './choice-field'
 import { fieldIdOf } from './field-id'
 import { ProductAbout } from './product-about'
@@ -40,10 +43,16 @@ type Props = {
 /** The choices of a product, checked by the rules that the server checks them by. Ledger L186–L189, contract C6. */
 export function ProductForm({ product, products, edited, offers, filter, place, isOff, words, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [answers, setAnswers] = useState<Answer[]>(() => edited?.line.answers ?? defaultAnswers(product, products))
+  const [answers, setAnswers] = useState<Answer[]>(
+    () => edited?.line.answers ?? defaultAnswers(product, products, filter),
+  )
   const [amount, setAmount] = useState(edited?.line.amount ?? 1)
   const [isTried, setTried] = useState(false)
   const [isCartFull, setCartFull] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const unfit = unfitParts(product, normalAnswers(answers), filter, products)
+  const dish = `${place.id}.${product.id}`
   const errors = isTried ? answerErrors(product, normalAnswers(answers), products) : []
   const unitGrosze = product.priceGrosze + optionsGrosze(product, answers, products)
   const cannot = isOff ? words.off : product.available ? null : words.soldOut
@@ -58,8 +67,16 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
       requestAnimationFrame(() => focusOn(form.current, fieldIdOf(first.path)))
       return
     }
-    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim()
-    const line: CartLine = { productId: product.id, amount, answers: normal, note }
+    if (unfit.length > 0 && !isAccepted(dish, filter)) {
+      setAsking(true)
+      return
+    }
+    add()
+  }
+
+  function add() {
+    const normal = normalAnswers(answers)
+    const line: CartLine = { productId: product.id, amount, answers: normal, note: note.current?.value.trim() ?? '' }
     if (!edited && isFull(cartStore.read().cart)) {
       setCartFull(true)
       return
@@ -70,11 +87,16 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
     props.onDone()
   }
 
-  const common = { answers, onAnswers: setAnswers, errors, filter, words }
+  function change(next: Answer[]) {
+    setAnswers(next)
+    setAsking(false)
+  }
+
+  const common = { answers, onAnswers: change, errors, filter, words }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {product.image && <Picture picture={product.image} sizes="34rem" className={styles.picture} />}
-      <ProductAbout product={product} words={words} />
+      <ProductAbout product={product} answers={answers} products={products} words={words} />
       {offers.map((offer) => (
         <div key={offer} className={styles.offer}>
           <Badge kind="accent">{offer}</Badge>
@@ -93,6 +115,7 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
         ),
       )}
       <TextArea
+        ref={note}
         id="product-note"
         name="note"
         rows={2}
@@ -106,6 +129,21 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
         <p role="alert" className={styles.error}>
           {words.full}
         </p>
+      )}
+      {isAsking && (
+        <AgainstFilter
+          parts={unfit}
+          filter={filter}
+          onYes={() => {
+            accept(dish, filter)
+            add()
+          }}
+          onNo={() => {
+            setAsking(false)
+            form.current?.querySelector<HTMLElement>('fieldset input, fieldset button, [type=submit]')?.focus()
+          }}
+          words={words}
+        />
       )}
       <div className={styles.bar}>
         <Amount

@@ -6,10 +6,10 @@ import { Sheet } from '@/components/ui/sheet'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CartPlace } from '@/lib/browser/cart-store'
 import type { CartLine } from '@/lib/cart/cart-line'
-import type { DietFilter } from '@/lib/menu/diet-filter'
+import type { DietFilter } from '@/lib/menu/diets'
 import { discountsOf } from '@/lib/menu/discount-price'
-import { ProductForm } from './product-form'
 import styles from './product-sheet.module.css'
+import type { DishCodeAnswer } from './use-dish-code'
 import type { SheetWords } from './words'
 
 /** A product on the table; `edited` is a line of the cart that is being changed. */
@@ -21,6 +21,7 @@ type Props = {
   onClose: () => void
   onAdded: (name: string) => void
   menu: MenuAnswer
+  dish: DishCodeAnswer
   filter: DietFilter
   place: CartPlace
   /** No orders at all: to be read only. */
@@ -30,13 +31,14 @@ type Props = {
 }
 
 /** Everything about one product, and its choices. */
-export function ProductSheet({ opened, isOpen, onClose, menu, words, discounts, ...rest }: Props) {
+export function ProductSheet({ opened, isOpen, onClose, menu, dish, words, discounts, ...rest }: Props) {
   const { loaded } = menu
+  const { code } = dish
   const product = opened && loaded?.products.get(opened.productId)
   return (
     <Sheet open={isOpen} onClose={onClose} title={product?.name ?? words.amount} closeLabel={words.close}>
-      {product && loaded ? (
-        <ProductForm
+      {product && loaded && code ? (
+        <code.ProductForm
           key={`${product.id} ${opened.edited?.key ?? ''} ${isOpen}`}
           {...rest}
           product={product}
@@ -47,18 +49,22 @@ export function ProductSheet({ opened, isOpen, onClose, menu, words, discounts, 
           words={words}
         />
       ) : (
-        <Waiting menu={menu} words={words} />
+        <Waiting menu={menu} dish={dish} words={words} />
       )}
     </Sheet>
   )
 }
 
-function Waiting({ menu, words }: Pick<Props, 'menu' | 'words'>) {
-  if (menu.hasFailed) {
+function Waiting({ menu, dish, words }: Pick<Props, 'menu' | 'dish' | 'words'>) {
+  if (menu.hasFailed || dish.hasFailed) {
+    const retry = () => {
+      if (menu.hasFailed) menu.reload()
+      if (dish.hasFailed) dish.retry()
+    }
     return (
       <div className={styles.waiting} role="alert">
         <p>{words.failed}</p>
-        <Button variant="secondary" onClick={menu.reload}>
+        <Button variant="secondary" onClick={retry}>
           {words.retry}
         </Button>
       </div>

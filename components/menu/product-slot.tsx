@@ -6,7 +6,6 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { plusPath } from '@/components/ui/icons/plus'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { fitnessOf } from '@/lib/menu/diet-filter'
 import { useMenuStage } from './menu-context'
 import styles from './product-card.module.css'
 
@@ -23,14 +22,9 @@ type Props = {
 
 /** The place of a product: opens it, says how many are in the cart, gives way to the diet filter. */
 export function ProductSlot({ id, anchor, label, byChoice, isSoldOut, hasPicture, children }: Props) {
-  const { filter, open } = useMenuStage()
-  const {
-    menu: { loaded },
-    order,
-  } = useOrderStage()
-  const product = loaded?.products.get(id)
-  const isFiltered = filter.diets.length + filter.without.length > 0
-  const fitness = isFiltered && product ? fitnessOf(product, filter, loaded?.products ?? new Map()) : 'fit'
+  const { fitness: all, open } = useMenuStage()
+  const { order } = useOrderStage()
+  const fitness = all ? (all.get(id) ?? 'unfit') : 'fit'
   const amount = order.isOurs ? amountOf(order.state.cart.lines, id) : 0
 
   return (

@@ -11,6 +11,7 @@ import { type AnswerProps, ChoiceField } from './choice-field'
 import styles from './choice-field.module.css'
 import { errorText } from './error-text'
 import { fieldIdOf } from './field-id'
+import { PartAllergens } from './part-allergens'
 
 type Props = AnswerProps & { question: SetQuestion; products: Products }
 
@@ -38,7 +39,6 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
   const chosen = pickAt(answers, place)
   const product = chosen && products.get(chosen.productId)
   const error = errors.find((one) => one.path === path || (!chosen && one.path === `${setId}.${component.id}`))
-  const isFiltered = filter.diets.length + filter.without.length > 0
   const title =
     component.count > 1
       ? fill(words.pick, { title: component.title, index: pick + 1, count: component.count })
@@ -65,14 +65,13 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
                 checked={chosen?.productId === productId}
                 disabled={!one.available}
                 aria-invalid={error ? true : undefined}
-                onChange={() => onAnswers(withPick(answers, place, one))}
+                onChange={() => onAnswers(withPick(answers, place, one, filter))}
               />
               <span className={styles.words}>
                 <span>{one.name}</span>
                 {!one.available && <span className={styles.small}>{words.unavailable}</span>}
-                {isFiltered && fitnessOf(one, filter, products) === 'unfit' && (
-                  <Badge kind="warning">{words.unfit}</Badge>
-                )}
+                <PartAllergens allergens={one.allergens} words={words} />
+                {fitnessOf(one, filter, products) === 'unfit' && <Badge kind="warning">{words.unfit}</Badge>}
               </span>
               {surchargeGrosze > 0 && (
                 <span className={styles.price}>{fill(words.surcharge, { amount: formatGrosze(surchargeGrosze) })}</span>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/call-api'
+import { readDietFilter } from '@/lib/browser/diet-store'
 import { goTo } from '@/lib/browser/go-to'
 import { isCartFilled, putIntoCart } from '@/lib/browser/put-into-cart'
 import { fill } from '@/lib/fill'
@@ -61,11 +62,13 @@ function Difference({ words, plan, onGo, path }: DifferenceProps) {
   )
   const gone = plan.gone.map((name) => fill(words.goneNow, { name }))
   const changed = plan.changed.map((name) => fill(words.changedNow, { name }))
+  const unfit = plan.unfit.map((name) => fill(words.unfitNow, { name }))
+  const hasChanged = prices.length + gone.length + changed.length > 0
   return (
     <div className={styles.actions} data-print="hidden">
-      <Notice kind="warning" role="status" title={words.differs}>
+      <Notice kind="warning" role="status" title={hasChanged ? words.differs : words.beforeAgain}>
         <ul>
-          {[...prices, ...gone, ...changed, ...(isCartFilled() ? [words.replaces] : [])].map((text) => (
+          {[...unfit, ...prices, ...gone, ...changed, ...(isCartFilled() ? [words.replaces] : [])].map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -82,12 +85,12 @@ function Difference({ words, plan, onGo, path }: DifferenceProps) {
 async function planOf(order: Order): Promise<ReorderPlan | null> {
   try {
     const { status, json } = await callApi(`/api/menu?id=${order.restaurant_id}`)
-    return status === 200 ? reorderPlan(order, menuFromWire(json as WireMenu)) : null
+    return status === 200 ? reorderPlan(order, menuFromWire(json as WireMenu), readDietFilter()) : null
   } catch {
     return null // logged by the call
   }
 }
 
-function isSame({ gone, changed, prices }: ReorderPlan): boolean {
-  return gone.length + changed.length + prices.length === 0
+function isSame({ gone, changed, unfit, prices }: ReorderPlan): boolean {
+  return gone.length + changed.length + unfit.length + prices.length === 0
 }

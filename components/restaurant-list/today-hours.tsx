@@ -13,5 +13,5 @@ export function TodayHours({ days }: Props) {
   useEffect(() => setToday(localDateOf(new Date())), [])
 
   const shown = days.find(({ date }) => date === today) ?? days[0]
-  return shown ? `${WEEKDAYS_SHORT[weekdayOf(shown.date)]} ${shown.hours}` : null
+  return shown ? `${WEEKDAYS_SHORT[weekdayOf(shown.date)]} ${shown.hours.toLocaleLowerCase('pl')}` : null
 }

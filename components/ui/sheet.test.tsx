@@ -27,6 +27,20 @@ it('opens as a named dialog and closes by its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+it('D: opens at its top, however far it was scrolled when it was last open', () => {
+  const sheet = (open: boolean) => (
+    <Sheet open={open} onClose={() => {}} title="Danie" closeLabel="Zamknij">
+      Skład
+    </Sheet>
+  )
+  const { rerender } = render(sheet(true))
+  const dialog = screen.getByRole('dialog')
+  dialog.scrollTop = 640
+  rerender(sheet(false))
+  rerender(sheet(true))
+  expect(dialog.scrollTop).toBe(0)
+})
+
 it('stays open when pressed inside, closes when pressed beside', async () => {
   const onClose = jest.fn()
   render(

@@ -1,13 +1,14 @@
 'use client'
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { closePath } from '@/components/ui/icons/close'
+import { enterSheet, followLink, watchHistory } from '@/lib/browser/sheet-history'
 import { Icon } from './icon'
 import styles from './sheet.module.css'
 
 type Props = {
   open: boolean
-  /** Called by Escape, the close button, a press beside the sheet and the back gesture that closes dialogs. */
+  /** Called by Escape, Back, the close button, a press beside the sheet and the back gesture that closes dialogs. */
   onClose: () => void
   title: string
   closeLabel: string
@@ -21,9 +22,19 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
 
   // Before the effects of what it holds, which may want to put the focus somewhere inside.
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    const sheet = dialog.current
+    if (!open || !sheet) return
+    sheet.showModal()
+    // A browser remembers how far it was scrolled when it was last open.
+    sheet.scrollTop = 0
+    const leave = enterSheet(() => sheet.close())
+    return () => {
+      leave()
+      sheet.close()
+    }
   }, [open])
+
+  useEffect(watchHistory, [])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; Escape closes through onClose.
@@ -32,7 +43,10 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
       className={styles.sheet}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current?.close()
+        else followLink(event.nativeEvent)
+      }}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>

@@ -14,7 +14,7 @@ export function accessibilityStatement({ label, host, technicalEmail, email }: L
         id: 'czym-jest',
         title: 'Czym jest serwis',
         blocks: [
-          `${label} pod adresem ${host} służy do rezerwowania stolików w restauracjach i zamawiania jedzenia z dowozem i odbiorem. Wymagania dla takich usług określa ustawa z 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług przez podmioty gospodarcze.`,
+          `${label} pod adresem ${host} służy do rezerwowania stolików w restauracjach i zamawiania jedzenia z dostawą i odbiorem. Wymagania dla takich usług określa ustawa z 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług przez podmioty gospodarcze.`,
         ],
       },
       {

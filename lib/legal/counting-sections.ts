@@ -16,7 +16,7 @@ export function countingSections({ services, email }: LegalFacts): LegalSection[
       blocks: [
         'Dopóki się nie zgodzisz, żadne z tych narzędzi nie jest pobierane. Podstawą jest Twoja zgoda (art. 6 ust. 1 lit. a RODO i art. 399 Prawa komunikacji elektronicznej). Każde włączysz osobno:',
         { points: [...(services.includes('gtm') ? [GOOGLE] : []), ...(services.includes('pixel') ? [META] : [])] },
-        'Dostają od nas adres strony, nazwę kampanii z linku i kwotę. Nie dostają imienia, telefonu, e-maila, adresu dowozu ani kodu rezerwacji. Widzą adres IP i rodzaj urządzenia, jak każdy serwer, z którym łączy się przeglądarka.',
+        'Dostają od nas adres strony, nazwę kampanii z linku i kwotę. Nie dostają imienia, telefonu, e-maila, adresu dostawy ani kodu rezerwacji. Widzą adres IP i rodzaj urządzenia, jak każdy serwer, z którym łączy się przeglądarka.',
         'Na stronach rezerwacji i zamówień, których adres jest kluczem, i tam, gdzie adres zawiera wpisane przez Ciebie słowa, nie działają wcale, nawet po zgodzie.',
         'Dane mogą trafić także do Stanów Zjednoczonych, na podstawie decyzji Komisji Europejskiej o ramach ochrony danych UE–USA.',
         `Zgodę zmienisz lub cofniesz w stopce każdej strony, pod „Ustawienia prywatności”. Nie wpływa to na to, co stało się wcześniej. Możesz też napisać na [${email}](mailto:${email}).`,

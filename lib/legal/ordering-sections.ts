@@ -15,7 +15,7 @@ export function orderingSections({ label, payments, paysOnline }: LegalFacts): L
       title: 'Kto sprzedaje',
       blocks: [
         `Jedzenie sprzedaje restauracja, nie ${label}. Umowę sprzedaży zawierasz z restauracją, która jest przedsiębiorcą, dlatego chronią Cię prawa konsumenta. Jej nazwa, adres, NIP, e-mail i telefon są na jej stronie.`,
-        'My pokazujemy menu, liczymy kwotę, przekazujemy zamówienie i płatność oraz pokazujemy, co się z zamówieniem dzieje. Restauracja przygotowuje jedzenie i wydaje je albo dowozi.',
+        'My pokazujemy menu, liczymy kwotę, przekazujemy zamówienie i płatność oraz pokazujemy, co się z zamówieniem dzieje. Restauracja przygotowuje jedzenie i wydaje je albo dostarcza.',
       ],
     },
     {
@@ -28,19 +28,19 @@ export function orderingSections({ label, payments, paysOnline }: LegalFacts): L
             'dania z dodatkami, po rabatach i kodzie rabatowym. Przy rabacie podajemy najniższą cenę z 30 dni przed obniżką,',
             'opakowania. Za naczynia i kubki jednorazowe z plastiku restauracja ma obowiązek pobrać opłatę (opłata SUP). Możesz zapytać restaurację o opakowanie bez plastiku,',
             'kaucję za butelki i puszki, którą odzyskasz w systemie kaucyjnym,',
-            'dowóz, zależny od odległości i wartości koszyka,',
+            'dostawa, zależna od odległości i wartości koszyka,',
             'napiwek, jeśli chcesz go dać. Jest dobrowolny.',
           ],
         },
         'Restauracja może mieć najniższą wartość koszyka. Gdy cena zmieni się, zanim zamówisz, pokażemy nową kwotę i poprosimy o decyzję. Nigdy nie pobierzemy po cichu innej.',
-        'Kod rabatowy obniża cenę dań albo znosi opłatę za dowóz. Nie obejmuje opakowań, kaucji i napiwku. Jedno zamówienie przyjmuje jeden kod. Jeśli kod jest wart więcej niż dania, reszta przepada. Gdy zamówienie zostanie odrzucone lub anulowane, kod można użyć ponownie, o ile jest ważny.',
+        'Kod rabatowy obniża cenę dań albo znosi opłatę za dostawę. Nie obejmuje opakowań, kaucji i napiwku. Jedno zamówienie przyjmuje jeden kod. Jeśli kod jest wart więcej niż dania, reszta przepada. Gdy zamówienie zostanie odrzucone lub anulowane, kod można użyć ponownie, o ile jest ważny.',
       ],
     },
     {
       id: 'jak-zamawiasz',
       title: 'Jak zamawiasz',
       blocks: [
-        'Wybierasz dania i sposób odbioru, podajesz imię, nazwisko, telefon, e-mail i, przy dowozie, adres. Widzisz całą kwotę i przewidywany czas. Naciskasz „Zamawiam z obowiązkiem zapłaty”. Od tej chwili zamówienie zobowiązuje Cię do zapłaty, jeśli restauracja je przyjmie.',
+        'Wybierasz dania i sposób odbioru, podajesz imię, nazwisko, telefon, e-mail i, przy dostawie, adres. Widzisz całą kwotę i przewidywany czas. Naciskasz „Zamawiam z obowiązkiem zapłaty”. Od tej chwili zamówienie zobowiązuje Cię do zapłaty, jeśli restauracja je przyjmie.',
         'Umowa zostaje zawarta, gdy restauracja przyjmie zamówienie i poda czas. Na stronie zamówienia widać wtedy „W trakcie przygotowania”.',
         'Strona zamówienia ma własny adres z kodem. Pokazuje dania, kwoty i stan. Zachowaj jej adres: jest kluczem do zamówienia. Możesz ją wydrukować lub zapisać.',
         'Składniki i alergeny dań podaje restauracja, a my pokazujemy je przed zakupem. Przy silnej alergii zadzwoń do restauracji, zanim zamówisz.',
@@ -50,7 +50,7 @@ export function orderingSections({ label, payments, paysOnline }: LegalFacts): L
       id: 'platnosc',
       title: 'Płatność',
       blocks: [
-        `${payments.length > 0 ? `Sposoby płatności w ${label}: ${payments.join(', ')}. Restauracja może przyjmować tylko niektóre z nich. ` : ''}Dowóz bezkontaktowy i dowóz robotem wymagają płatności online.`,
+        `${payments.length > 0 ? `Sposoby płatności w ${label}: ${payments.join(', ')}. Restauracja może przyjmować tylko niektóre z nich. ` : ''}Dostawa bezkontaktowa i dostawa robotem wymagają płatności online.`,
         ...(paysOnline ? ONLINE : []),
       ],
     },
@@ -71,7 +71,7 @@ export function orderingSections({ label, payments, paysOnline }: LegalFacts): L
     },
     {
       id: 'dostawa',
-      title: 'Dowóz i odbiór',
+      title: 'Dostawa i odbiór',
       blocks: [
         'Zamówienie można odebrać w restauracji albo dostać pod adres w jej zasięgu, zależnie od tego, co restauracja oferuje. Przewidywany czas podajemy jako przedział i poprawiamy, gdy restauracja poda godzinę gotowości.',
         'Bądź pod telefonem. Jeśli pod podanym adresem nikt nie odbierze zamówienia, restauracja może nie zwrócić zapłaty za przygotowane jedzenie, o ile dostawa nie doszła do skutku z przyczyny po Twojej stronie.',

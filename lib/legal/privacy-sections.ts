@@ -30,7 +30,7 @@ export const orderData: LegalSection = {
   id: 'zamowienia',
   title: 'Gdy zamawiasz jedzenie',
   blocks: [
-    'Zbieramy imię i nazwisko, telefon, e-mail, adres dowozu, dania, kwoty, sposób i stan płatności, wybraną godzinę oraz uwagi. Przy płatności online także adres IP, którego wymaga operator płatności.',
+    'Zbieramy imię i nazwisko, telefon, e-mail, adres dostawy, dania, kwoty, sposób i stan płatności, wybraną godzinę oraz uwagi. Przy płatności online także adres IP, którego wymaga operator płatności.',
     'Robimy to, żeby wykonać umowę (art. 6 ust. 1 lit. b RODO), rozpatrzyć reklamację i bronić się przed nadużyciami, na przykład przed wielokrotnym użyciem jednego kodu (art. 6 ust. 1 lit. f RODO), a w zakresie rozliczeń, bo wymaga tego prawo (art. 6 ust. 1 lit. c RODO).',
     'Potwierdzenie zamówienia z rachunkiem, odpowiedź restauracji i wiadomość o zwrocie wysyłamy na podany e-mail. SMS wysyłamy, gdy zamówienie anuluje restauracja lub nasza obsługa.',
     'Danych karty nie widzimy. Kodu BLIK nie zapisujemy.',
@@ -42,7 +42,7 @@ export const addressData: LegalSection = {
   id: 'adresy',
   title: 'Gdy szukasz adresu',
   blocks: [
-    'Gdy wpisujesz adres dowozu, wysyłamy wpisane litery do naszego serwera po podpowiedzi, a położenie adresu po to, by policzyć odległość od restauracji. Tych pytań nie zapisujemy. O położenie urządzenia nie pytamy.',
+    'Gdy wpisujesz adres dostawy, wysyłamy wpisane litery do naszego serwera po podpowiedzi, a położenie adresu po to, by policzyć odległość od restauracji. Tych pytań nie zapisujemy. O położenie urządzenia nie pytamy.',
     'Gdzie podpowiedzi lub mapę daje Google, wpisane litery, wybrany adres i adres IP urządzenia trafiają do dostawcy tych map, dopiero gdy dotkniesz pola adresu albo otworzysz mapę. Na szerokim ekranie mapa stoi obok listy od razu.',
   ],
 }
@@ -77,11 +77,12 @@ export function storageSection({ services }: LegalFacts): LegalSection {
         points: [
           'cookie „theme”: który serwis oglądasz, gdy kilka działa pod jednym adresem. Do zamknięcia przeglądarki.',
           'cookie „draft” i „form”: zaszyfrowana treść formularza wysłanego bez JavaScriptu, żeby po błędzie nic nie zginęło. 5 minut.',
-          'cookie „delivery_address”: ostatni adres dowozu bez numeru mieszkania i bez uwag. 90 dni.',
+          'cookie „delivery_address”: ostatni adres dostawy bez numeru mieszkania i bez uwag. 90 dni.',
           'pamięć lokalna „deliveryPreferences” i „lastUsedAddresses”: sposób odbioru oraz pięć ostatnich adresów. Do chwili, gdy je usuniesz.',
           'pamięć lokalna „cart” i „cartDetails”: zawartość koszyka i kod rabatowy. Do chwili zamówienia lub opróżnienia koszyka.',
           'pamięć lokalna „orderUnderWay”: zamówienie, którego przyjęcia jeszcze nie znamy, żeby nie złożyć go dwa razy. Do chwili odpowiedzi, najwyżej dobę.',
           'pamięć sesji „reservation:…”: niedokończony formularz rezerwacji. Do zamknięcia karty.',
+          'pamięć sesji „dietFilter” i „dietAccepted”: filtr diety i alergenów oraz dania, które mimo niego trafiły do koszyka. Nie wysyłamy ich nikomu. Do zamknięcia karty.',
           'pamięć sesji „voucher”: kod rabatowy z linku, do użycia w koszyku. Do zamknięcia karty.',
           ...(services.length > 0
             ? [

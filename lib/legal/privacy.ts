@@ -41,8 +41,8 @@ export function privacyPolicy(facts: LegalFacts): LegalDocument {
 /** The part that a diner who orders food is concerned with. Ledger L079. */
 export function orderingPrivacy(facts: LegalFacts): LegalDocument {
   return {
-    title: 'Polityka prywatności zamówień z dowozem',
-    lead: `Co ${facts.label} robi z danymi osób, które zamawiają jedzenie z dowozem lub odbiorem.`,
+    title: 'Polityka prywatności zamówień z dostawą',
+    lead: `Co ${facts.label} robi z danymi osób, które zamawiają jedzenie z dostawą lub odbiorem.`,
     versions: [COUNTING_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: [

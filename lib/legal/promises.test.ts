@@ -1,4 +1,5 @@
 import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/delivery-cookie'
+import { DIET_ACCEPTED, DIET_FILTER } from '@/lib/browser/diet-store'
 import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage'
 import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
 import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/order/timers'
@@ -39,7 +40,15 @@ describe('what the texts promise is what the product does', () => {
   it('C18 what the browser keeps is listed by name', () => {
     const text = textOf([storageSection(facts)])
     const cookies = ['theme', DRAFT_COOKIE, LETTER_COOKIE, DELIVERY_COOKIE]
-    const stored = [DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, CART, CART_DETAILS, 'reservation:']
+    const stored = [
+      DELIVERY_PREFERENCES,
+      LAST_USED_ADDRESSES,
+      CART,
+      CART_DETAILS,
+      'reservation:',
+      DIET_FILTER,
+      DIET_ACCEPTED,
+    ]
     for (const name of [...cookies, ...stored]) expect(text).toContain(`„${name}`)
     expect(DELIVERY_COOKIE_SECONDS / 86_400).toBe(90)
   })

@@ -39,16 +39,16 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
         id: 'zamawianie',
         title: 'Lista kuchni, w których zamówisz',
         blocks: [
-          'Zostawiamy restauracje, które przyjmują zamówienia online i pasują do tego, o co pytasz: miasta, sposobu odbioru, nazwy lub dania, kuchni, diety, płatności, otwarte teraz, darmowy dowóz. Przy każdej kolejności najważniejsze jest, czy kuchnia może Cię obsłużyć: najpierw te, które przyjmują zamówienia teraz, potem te, w których można zamówić na później, dalej zamknięte, na końcu te, które pod Twój adres nie dowożą. W każdej z tych grup decyduje to, co wybierzesz.',
+          'Zostawiamy restauracje, które przyjmują zamówienia online i pasują do tego, o co pytasz: miasta, sposobu odbioru, nazwy lub dania, kuchni, diety, płatności, otwarte teraz, darmowa dostawa. Przy każdej kolejności najważniejsze jest, czy kuchnia może Cię obsłużyć: najpierw te, które przyjmują zamówienia teraz, potem te, w których można zamówić na później, dalej zamknięte, na końcu te, które pod Twój adres nie dostarczają. W każdej z tych grup decyduje to, co wybierzesz.',
           {
             points: [
               'Polecane: odległość w linii prostej od Twojego adresu, od najmniejszej. Tak układamy listę, jeśli nie wybierzesz inaczej.',
               'Najbliżej: tak samo odległość.',
-              'Najtańszy dowóz: koszt dowozu pod Twój adres, od najmniejszego.',
+              'Najtańsza dostawa: koszt dostawy pod Twój adres, od najmniejszego.',
               'Nazwa: alfabet.',
             ],
           },
-          'Dopóki nie znamy adresu, zamiast odległości decyduje alfabet, a koszt dowozu to najniższy, jaki restauracja pobiera. Alfabet rozstrzyga też, gdy coś wypada tak samo.',
+          'Dopóki nie znamy adresu, zamiast odległości decyduje alfabet, a koszt dostawy to najniższy, jaki restauracja pobiera. Alfabet rozstrzyga też, gdy coś wypada tak samo.',
         ],
       },
       {

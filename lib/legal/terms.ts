@@ -25,7 +25,7 @@ export function reservationTerms(facts: LegalFacts): LegalDocument {
       pointer(
         'zamowienia',
         'Zamawianie jedzenia',
-        `Zasady zamawiania z dowozem i odbiorem opisuje [osobny regulamin](${facts.orderTerms}).`,
+        `Zasady zamawiania z dostawą i odbiorem opisuje [osobny regulamin](${facts.orderTerms}).`,
       ),
     ]),
   }
@@ -34,8 +34,8 @@ export function reservationTerms(facts: LegalFacts): LegalDocument {
 /** Terms of ordering food. */
 export function orderingTerms(facts: LegalFacts): LegalDocument {
   return {
-    title: 'Regulamin zamówień z dowozem',
-    lead: `Zasady zamawiania jedzenia z dowozem i odbiorem w serwisie ${facts.label}: ceny, płatność, zwroty i reklamacje.`,
+    title: 'Regulamin zamówień z dostawą',
+    lead: `Zasady zamawiania jedzenia z dostawą i odbiorem w serwisie ${facts.label}: ceny, płatność, zwroty i reklamacje.`,
     versions: [LAST_ORDER_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: framed(facts, [

@@ -1,6 +1,7 @@
 import { limitsOf } from '@/lib/menu/answer-errors'
 import type { Answer, ChoiceAnswer, Chosen, ComponentAnswer } from '@/lib/menu/answers'
 import { defaultChoice } from '@/lib/menu/default-answers'
+import { type DietFilter, NO_FILTER } from '@/lib/menu/diets'
 import { type ChoiceQuestion, isSet, type Product } from '@/lib/menu/menu'
 
 /** Where a choice is made: of the product itself, or of the `pick`-th product of a set's component. */
@@ -45,13 +46,14 @@ export function withChosen(
   )
 }
 
-/** The answers with `product` as one pick of a set; its own questions start from their defaults. */
+/** The answers with `product` as one pick of a set; its own questions start from their defaults that fit the filter. */
 export function withPick(
   answers: readonly Answer[],
   place: NonNullable<AnswerPlace>,
   product: Pick<Product, 'id' | 'questions'>,
+  filter: DietFilter = NO_FILTER,
 ): Answer[] {
-  const own = product.questions.flatMap((question) => (isSet(question) ? [] : [defaultChoice(question)]))
+  const own = product.questions.flatMap((question) => (isSet(question) ? [] : [defaultChoice(question, filter)]))
   return withPicks(answers, place, (picks) => {
     const next = [...picks]
     // Picks have no gaps: a later one that is chosen first stands in the next free place.

@@ -1,5 +1,6 @@
 import { ALLERGEN_CODES, allergenNames } from '@/lib/menu/allergens'
-import { type DietFilter, fitnessOf, isOptionFit } from '@/lib/menu/diet-filter'
+import { dietsIn, fitnessOf, isPartFit } from '@/lib/menu/diet-filter'
+import type { DietFilter } from '@/lib/menu/diets'
 import { productsOf } from '@/lib/menu/menu'
 import { aChoice, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
 
@@ -26,13 +27,17 @@ it.each([
   ['cheese is vegetarian only', cheese, vegan, false],
   ['cheese contains milk', cheese, noMilk, false],
   ['bacon does not', bacon, noMilk, true],
-])('C6 option: %s', (_, option, filter, fit) => expect(isOptionFit(option, filter)).toBe(fit))
+  ['B2 what was not stated may contain milk', { ...large, allergens: null }, noMilk, false],
+  ['B2 nor is it known to be vegan', { ...large, allergens: null }, vegan, false],
+  ['B2 a vegan sauce of unknown allergens is vegan all the same', { ...tofu, allergens: null }, vegan, true],
+])('C6 option: %s', (_, option, filter, fit) => expect(isPartFit(option, filter)).toBe(fit))
 
 const dish = (...questions: ReturnType<typeof aChoice>[]) => aProduct(1, { diets: ['vegan'], questions })
 
 it.each([
   ['a vegan dish without questions', dish(), vegan, 'fit'],
   ['one that is only vegetarian', aProduct(1, { diets: ['vegetarian'] }), vegan, 'unfit'],
+  ['B2 a dish whose allergens were not stated', aProduct(1, { allergens: null }), noMilk, 'unfit'],
   ['a dish with milk in it', aProduct(1, { allergens: ['milk'] }), noMilk, 'unfit'],
   ['bacon may be left out', dish(aChoice(1, { options: [bacon, tofu] })), vegan, 'byChoice'],
   [
@@ -76,4 +81,22 @@ it.each([
   })
   const products = productsOf(aMenu([set, aProduct(10, { diets: ['vegan'] }), aProduct(11)]))
   expect(fitnessOf(set, vegan, products)).toBe(fitness)
+})
+
+it('C6 a set that lists itself does not fit, and is no endless question', () => {
+  const listed = [{ productId: 1, surchargeGrosze: 0 }]
+  const set = aProduct(1, {
+    diets: ['vegan'],
+    questions: [aSet(5, [{ id: 1, title: '', count: 1, products: listed }])],
+  })
+  expect(fitnessOf(set, vegan, productsOf(aMenu([set])))).toBe('unfit')
+})
+
+it('B2 a kitchen is vegan by what can be had there, not by a set of which no part is', () => {
+  const listed = [{ productId: 10, surchargeGrosze: 0 }]
+  const set = aProduct(1, {
+    diets: ['vegetarian', 'vegan'],
+    questions: [aSet(5, [{ id: 1, title: '', count: 1, products: listed }])],
+  })
+  expect(dietsIn(productsOf(aMenu([set, aProduct(10, { diets: ['vegetarian'] })])))).toEqual(['vegetarian'])
 })

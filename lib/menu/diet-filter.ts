@@ -1,44 +1,64 @@
 import type { Allergen } from '@/lib/menu/allergens'
+import { type Part, partsOf } from '@/lib/menu/allergens-of'
 import { limitsOf } from '@/lib/menu/answer-errors'
-import type { Diet } from '@/lib/menu/diets'
+import type { Answer } from '@/lib/menu/answers'
+import { DIET_CODES, type Diet, type DietFilter } from '@/lib/menu/diets'
 import {
   type ChoiceQuestion,
   isSet,
-  type Option,
   type Product,
   type Products,
   type Question,
   type SetComponent,
 } from '@/lib/menu/menu'
 
-/** What a diner keeps to: every diet chosen, and none of the allergens. */
-export type DietFilter = { diets: readonly Diet[]; without: readonly Allergen[] }
 /** `byChoice` = fit if the diner leaves out what is not. */
 export type Fitness = 'fit' | 'byChoice' | 'unfit'
 
-/** Does the dish fit as it is, by choosing, or not at all? Options that are sold out are no way out. */
+/**
+ * Does the dish fit as it is, by choosing, or not at all? Options that are sold out are no way out, and what nobody
+ * stated never fits. Issue 10, B2.
+ */
 export function fitnessOf(product: Product, filter: DietFilter, products: Products): Fitness {
-  if (!isFit(product, filter)) return 'unfit'
-  const each = product.questions.map((question) => questionFitness(question, filter, products))
-  if (each.includes('unfit')) return 'unfit'
-  return each.includes('byChoice') ? 'byChoice' : 'fit'
+  if (!isPartFit(product, filter)) return 'unfit'
+  return worst(product.questions.map((question) => questionFitness(question, filter, products)))
 }
 
-/** Is the option fit, down to a sauce? Contract C6. */
-export function isOptionFit({ diets, allergens }: Option, filter: DietFilter): boolean {
-  return (diets === null || hasDiets(diets, filter)) && isFreeOf(allergens, filter)
+/** The fitness of every product of a menu, by id. */
+export function fitnessIn(products: Products, filter: DietFilter): ReadonlyMap<number, Fitness> {
+  return new Map([...products.values()].map((product) => [product.id, fitnessOf(product, filter, products)]))
+}
+
+/** The diets for which a menu has at least one dish that can be had. */
+export function dietsIn(products: Products): Diet[] {
+  return DIET_CODES.filter((diet) =>
+    [...fitnessIn(products, { diets: [diet], without: [] }).values()].some((fitness) => fitness !== 'unfit'),
+  )
+}
+
+/** Does this part fit by itself, down to a sauce? Contract C6. */
+export function isPartFit({ diets, allergens }: Omit<Part, 'name'>, filter: DietFilter): boolean {
+  return hasDiets({ diets, allergens }, filter) && isFreeOf(allergens, filter)
+}
+
+/** The parts of a dish as it is chosen that do not fit; empty = it may be eaten. */
+export function unfitParts(
+  product: Product,
+  answers: readonly Answer[],
+  filter: DietFilter,
+  products: Products,
+): Part[] {
+  return partsOf(product, answers, products).filter((part) => !isPartFit(part, filter))
 }
 
 function questionFitness(question: Question, filter: DietFilter, products: Products): Fitness {
   if (!isSet(question)) return choiceFitness(question, filter)
-  const each = question.components.map((component) => componentFitness(component, filter, products))
-  if (each.includes('unfit')) return 'unfit'
-  return each.includes('byChoice') ? 'byChoice' : 'fit'
+  return worst(question.components.map((component) => componentFitness(component, filter, products)))
 }
 
 function choiceFitness(question: ChoiceQuestion, filter: DietFilter): Fitness {
   const available = question.options.filter((option) => option.available)
-  const fit = available.filter((option) => isOptionFit(option, filter))
+  const fit = available.filter((option) => isPartFit(option, filter))
   if (fit.length === available.length) return 'fit'
   const { min, perOption } = limitsOf(question)
   return fit.length * perOption >= min ? 'byChoice' : 'unfit'
@@ -46,20 +66,24 @@ function choiceFitness(question: ChoiceQuestion, filter: DietFilter): Fitness {
 
 function componentFitness({ products: listed }: SetComponent, filter: DietFilter, products: Products): Fitness {
   const available = listed.map(({ productId }) => products.get(productId)).filter((one) => one?.available)
-  const each = available.map((one) => (one ? fitnessOf(one, filter, products) : 'unfit'))
+  // A set inside a set cannot be answered: one level is all there is.
+  const each = available.map((one) => (one && !one.questions.some(isSet) ? fitnessOf(one, filter, products) : 'unfit'))
   if (each.every((one) => one === 'fit')) return 'fit'
   return each.some((one) => one !== 'unfit') ? 'byChoice' : 'unfit'
 }
 
-function isFit({ diets, allergens }: Product, filter: DietFilter): boolean {
-  return hasDiets(diets, filter) && isFreeOf(allergens, filter)
+function worst(each: readonly Fitness[]): Fitness {
+  if (each.includes('unfit')) return 'unfit'
+  return each.includes('byChoice') ? 'byChoice' : 'fit'
 }
 
-// A kitchen that calls a dish vegan need not add that it is vegetarian.
-function hasDiets(diets: readonly Diet[], filter: DietFilter): boolean {
-  return filter.diets.every((diet) => diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan')))
+// A kitchen that calls a dish vegan need not add that it is vegetarian. Neither diets nor allergens: nobody stated it.
+function hasDiets({ diets, allergens }: Omit<Part, 'name'>, { diets: wanted }: DietFilter): boolean {
+  if (wanted.length === 0) return true
+  if (diets === null) return allergens !== null
+  return wanted.every((diet) => diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan')))
 }
 
-function isFreeOf(allergens: readonly Allergen[], { without }: DietFilter): boolean {
-  return !without.some((allergen) => allergens.includes(allergen))
+function isFreeOf(allergens: readonly Allergen[] | null, { without }: DietFilter): boolean {
+  return without.length === 0 || (allergens !== null && !without.some((code) => allergens.includes(code)))
 }

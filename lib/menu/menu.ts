@@ -21,21 +21,25 @@ export type Product = {
   /** Bottle deposit per unit. */
   depositGrosze: Grosze
   available: boolean
-  allergens: Allergen[]
+  /** Without options; null = the restaurant did not state them. */
+  allergens: Allergen[] | null
   diets: Diet[]
   ingredients: string
   image: { src: string; alt: string; width: number; height: number; widths?: number[] } | null
   questions: Question[]
 }
 
-/** `diets` null = the choice does not touch the diet (a size); a list = all that it is fit for. */
+/**
+ * `diets` null = the choice does not touch the diet (a size); a list = all that it is fit for. `allergens` null = not
+ * stated; empty = it adds none.
+ */
 export type Option = {
   id: number
   name: string
   priceGrosze: Grosze
   available: boolean
   default: boolean
-  allergens: Allergen[]
+  allergens: Allergen[] | null
   diets: Diet[] | null
 }
 

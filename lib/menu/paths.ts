@@ -1,8 +1,14 @@
+import { type Diet, dietValue } from '@/lib/menu/diets'
 import { slugOf } from '@/lib/restaurant/slug'
 
 /** Path of a restaurant's menu: `/order/12-mlyn`. The id alone decides; the slug is for people. Contract C18. */
 export function menuPath({ id, slug }: { id: number; slug: string }): string {
   return `/order/${id}-${slug}`
+}
+
+/** The same menu with the diet that a list was asked for; the page takes it over into its filter. Issue 10, B2. */
+export function menuPathFor(restaurant: { id: number; slug: string }, diet: Diet | null): string {
+  return diet ? `${menuPath(restaurant)}?dieta=${dietValue(diet)}` : menuPath(restaurant)
 }
 
 /** Where a cart is paid for. Contract C18. */

@@ -12,7 +12,8 @@ export const plnSchema = z
   .nonnegative()
   .max(10_000_000)
   .refine((amount) => Number(amount.toFixed(2)) === amount, 'decimals')
-const allergensSchema = z.array(z.enum(ALLERGEN_CODES))
+/** Null or absent = not stated, which is not the same as none. */
+const allergensSchema = z.array(z.enum(ALLERGEN_CODES)).nullable().default(null)
 const dietsSchema = z.array(z.enum(DIET_CODES))
 
 export const optionSchema = z.object({

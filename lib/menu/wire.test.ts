@@ -41,3 +41,22 @@ it.each([
   [29.999, false],
   [-1, false],
 ])('C "General rules": %d PLN is a price: %s', (amount, ok) => expect(plnSchema.safeParse(amount).success).toBe(ok))
+
+it.each([
+  ['left out', {}],
+  ['null', { allergens: null }],
+])('B2 allergens that are %s were not stated: never the same as none', (_, allergens) => {
+  const [category] = menuToWire(aMenu([aProduct(1, { questions: [aChoice(7)] })])).categories
+  const { allergens: _product, ...product } = category!.products[0]!
+  const question = product.questions[0]!
+  const options =
+    question.type === 'set'
+      ? []
+      : question.options.map(({ allergens: _option, ...rest }) => ({ ...rest, ...allergens }))
+  const wire = { ...product, ...allergens, questions: [{ ...question, options }] }
+  const read = menuFromWire(menuSchema.parse({ categories: [{ ...category, products: [wire] }], discounts: [] }))
+  expect(read.categories[0]!.products[0]).toMatchObject({
+    allergens: null,
+    questions: [{ options: options.map(() => ({ allergens: null })) }],
+  })
+})

@@ -1,6 +1,8 @@
 import type { CartLine } from '@/lib/cart/cart-line'
 import { priceLine } from '@/lib/cart/price-line'
 import { answersFromWire } from '@/lib/menu/answers'
+import { unfitParts } from '@/lib/menu/diet-filter'
+import type { DietFilter } from '@/lib/menu/diets'
 import { type Menu, productsOf } from '@/lib/menu/menu'
 import { type Grosze, groszeFromWire } from '@/lib/money'
 import type { Order } from '@/lib/order/schema'
@@ -12,13 +14,15 @@ export type ReorderPlan = {
   gone: string[]
   /** On the menu, with other choices than then: to be put together anew. */
   changed: string[]
+  /** Among the lines, against the filter of the diner. */
+  unfit: string[]
   prices: { name: string; fromGrosze: Grosze; toGrosze: Grosze }[]
 }
 
 /** What can be ordered again, and what differs since. Issue 3, point 6. */
-export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu): ReorderPlan {
+export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu, filter: DietFilter): ReorderPlan {
   const known = productsOf(menu)
-  const plan: ReorderPlan = { lines: [], gone: [], changed: [], prices: [] }
+  const plan: ReorderPlan = { lines: [], gone: [], changed: [], unfit: [], prices: [] }
   for (const { product_id, amount, answers, note, name, price } of products) {
     const line = { productId: product_id, amount, answers: answersFromWire(answers), note }
     const { product, errors, unitGrosze } = priceLine(line, known)
@@ -26,6 +30,7 @@ export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu): 
     else if (errors.length > 0) plan.changed.push(name)
     else {
       plan.lines.push(line)
+      if (unfitParts(product, line.answers, filter, known).length > 0) plan.unfit.push(name)
       const fromGrosze = groszeFromWire(price)
       if (fromGrosze !== unitGrosze) plan.prices.push({ name, fromGrosze, toGrosze: unitGrosze })
     }

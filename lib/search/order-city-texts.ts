@@ -19,15 +19,15 @@ export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
   leszno: {
     lead: 'Krótkie drogi, ciepłe pudełka.',
     paragraphs: [
-      'W Lesznie dowóz rzadko trwa długo, bo z centrum na Zatorze i na Grunowo jedzie się kilka minut. Za to w dni meczów żużlowych kuchnie mają pełne ręce roboty, więc w te wieczory warto wybrać godzinę z wyprzedzeniem.',
-      'Pyry z gzikiem, pizza, miski z ryżem: kuchnie w mieście nie są liczne, ale każda gotuje co innego. Przy każdej widzisz koszt dowozu pod Twój adres, zanim cokolwiek wybierzesz.',
+      'W Lesznie dostawa rzadko trwa długo, bo z centrum na Zatorze i na Grunowo jedzie się kilka minut. Za to w dni meczów żużlowych kuchnie mają pełne ręce roboty, więc w te wieczory warto wybrać godzinę z wyprzedzeniem.',
+      'Pyry z gzikiem, pizza, miski z ryżem: kuchnie w mieście nie są liczne, ale każda gotuje co innego. Przy każdej widzisz koszt dostawy pod Twój adres, zanim cokolwiek wybierzesz.',
     ],
   },
   'ostrow-wielkopolski': {
     lead: 'Od plendzy po sushi, prosto pod drzwi.',
     paragraphs: [
       'Ostrów Wielkopolski zamawia najchętniej w piątek i w niedzielę. W piątek wygrywają pizza i burgery, w niedzielę obiad taki jak u babci, tylko bez zmywania.',
-      'Większość kuchni stoi przy Rynku i w drodze do dworca, więc w centrum jedzenie jest u Ciebie zwykle w pół godziny. Dalej od centrum sprawdź, czy kuchnia dowozi: napisaliśmy to przy każdej, po podaniu adresu.',
+      'Większość kuchni stoi przy Rynku i w drodze do dworca, więc w centrum jedzenie jest u Ciebie zwykle w pół godziny. Dalej od centrum sprawdź, czy kuchnia dostarcza: napisaliśmy to przy każdej, po podaniu adresu.',
     ],
   },
   lubin: {
@@ -41,13 +41,13 @@ export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
     lead: 'Małe miasto, szybki kurier, a czasem robot.',
     paragraphs: [
       'Polkowice da się przejechać w kilka minut, więc jedzenie dociera gorące. Kuchni jest niewiele, ale każda ma coś, po co się do niej wraca: zupę, pierogi, pizzę na cienkim cieście.',
-      'Nie widzisz tu swojej ulubionej kuchni? Sprawdź też Lubin i Głogów. Część restauracji z okolicy dowozi również do Polkowic, decyduje dokładny adres.',
+      'Nie widzisz tu swojej ulubionej kuchni? Sprawdź też Lubin i Głogów. Część restauracji z okolicy dostarcza również do Polkowic, decyduje dokładny adres.',
     ],
   },
   glogow: {
     lead: 'Kolacja z obu stron Odry.',
     paragraphs: [
-      'W Głogowie kuchnie stoją głównie na Starym Mieście i na Koperniku. Dowóz za most bywa droższy, co zobaczysz od razu po podaniu adresu, a nie dopiero w kasie.',
+      'W Głogowie kuchnie stoją głównie na Starym Mieście i na Koperniku. Dostawa za most bywa droższa, co zobaczysz od razu po podaniu adresu, a nie dopiero w kasie.',
       'Kto wraca wieczorem z pracy, może zamówić z drogi: wybierz godzinę, o której będziesz w domu, a kuchnia zacznie gotować w odpowiednim momencie.',
     ],
   },
@@ -73,7 +73,7 @@ export const CUISINE_LINES: Record<OrderCuisine, string> = {
   Włoska: 'Risotto, focaccia, makarony i desery, które nie boją się podróży.',
   Indyjska: 'Curry, dal i chleb naan z pieca. Łagodne potrafi być naprawdę łagodne.',
   Wegańska: 'Bez mięsa, mleka i jaj, za to z pomysłem. Skład i alergeny sprawdzisz przy każdym daniu.',
-  Zupy: 'Żurek, rosół, kremy i rameny, pakowane szczelnie i dowożone gorące.',
+  Zupy: 'Żurek, rosół, kremy i rameny, pakowane szczelnie i dostarczane gorące.',
   Śniadania: 'Jajka, owsianki, kanapki i kawa, zanim dzień się rozkręci.',
   Desery: 'Szarlotka, sernik, lody. Dobre zakończenie, niezła przekąska.',
 }

@@ -1,6 +1,6 @@
 import { findCity, type SearchSource } from '@/lib/availability/search'
 import type { DeliveryMode } from '@/lib/delivery/schema'
-import { DIET_CODES, DIETS, type Diet } from '@/lib/menu/diets'
+import { DIET_CODES, type Diet, dietValue } from '@/lib/menu/diets'
 import { OFFERED_METHODS, type OfferedMethod } from '@/lib/payment/methods'
 import { findCuisine, ORDER_CUISINES, type OrderCuisine } from '@/lib/restaurant/cuisines'
 import type { City } from '@/lib/restaurant/schema'
@@ -53,11 +53,6 @@ export function readOrderingQuery(params: SearchSource, cities: readonly Pick<Ci
     isFreeDelivery: read('darmowa') === '1',
     sort: KITCHEN_SORTS.find((sort) => sort === slugOf(read('sort'))) ?? 'polecane',
   }
-}
-
-/** What the URL says for a diet: `wegetarianskie`. */
-export function dietValue(diet: Diet): string {
-  return slugOf(DIETS[diet])
 }
 
 /** The names and values that read back as this query; what is default is left out. */

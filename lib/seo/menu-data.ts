@@ -1,6 +1,7 @@
 import type { MenuItem, MenuSection, Menu as MenuThing, RestrictedDiet, WithContext } from 'schema-dts'
-import type { Diet } from '@/lib/menu/diets'
-import type { Menu, Product } from '@/lib/menu/menu'
+import { fitnessOf } from '@/lib/menu/diet-filter'
+import { DIET_CODES, type Diet } from '@/lib/menu/diets'
+import { type Menu, type Product, type Products, productsOf } from '@/lib/menu/menu'
 import { groszeToWire } from '@/lib/money'
 
 const DIETS: Record<Diet, RestrictedDiet> = {
@@ -13,6 +14,7 @@ export function menuData(
   menu: Menu,
   { name, url }: { name: string; url: string },
 ): WithContext<Extract<MenuThing, object>> {
+  const products = productsOf(menu)
   return {
     '@context': 'https://schema.org',
     '@type': 'Menu',
@@ -24,13 +26,16 @@ export function menuData(
       (category): Extract<MenuSection, object> => ({
         '@type': 'MenuSection',
         name: category.name,
-        hasMenuItem: category.products.map(itemOf),
+        hasMenuItem: category.products.map((product) => itemOf(product, products)),
       }),
     ),
   }
 }
 
-function itemOf({ name, description, priceGrosze, available, diets }: Product): Extract<MenuItem, object> {
+function itemOf(product: Product, products: Products): Extract<MenuItem, object> {
+  const { name, description, priceGrosze, available } = product
+  // Only what no choice can break: whoever reads it cannot choose.
+  const diets = DIET_CODES.filter((diet) => fitnessOf(product, { diets: [diet], without: [] }, products) === 'fit')
   return {
     '@type': 'MenuItem',
     name,

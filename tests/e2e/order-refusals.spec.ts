@@ -18,7 +18,7 @@ const REFUSALS: [string, (world: World) => Promise<unknown>, string | RegExp][] 
     (kitchen) => kitchen.zones({ minCartGrosze: 90_000 }),
     /^Do minimalnego zamówienia brakuje \d+,\d\d.zł\.$/,
   ],
-  ['out_of_range', (kitchen) => kitchen.moves(), 'Pod ten adres restauracja nie dowozi.'],
+  ['out_of_range', (kitchen) => kitchen.moves(), 'Pod ten adres restauracja nie dostarcza.'],
   ['rule_disabled', (kitchen) => kitchen.forbids('Dziś gotujemy na weselu.'), 'Dziś gotujemy na weselu.'],
   ['answers_invalid', (kitchen) => kitchen.asksMore(), 'Jedno z dań wymaga jeszcze wyboru dodatków.'],
   [

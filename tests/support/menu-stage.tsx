@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
 import { CartCard } from '@/components/cart/cart-card'
 import { MenuStage, type StageProps } from '@/components/menu/menu-stage'
 import { ProductSlot } from '@/components/menu/product-slot'
@@ -56,7 +57,7 @@ export function serve({
 }
 
 /** A menu page without its server parts: every product as a card, the cart beside them. */
-export function renderStage(menu: Menu, own: Partial<StageProps> = {}) {
+export function renderStage(menu: Menu, own: Partial<StageProps> = {}, before: ReactNode = null) {
   const { sheet, filter, door } = messages.menu
   const opening = {
     fromMs: 0,
@@ -83,6 +84,7 @@ export function renderStage(menu: Menu, own: Partial<StageProps> = {}) {
       discounts={{}}
       {...own}
     >
+      {before}
       <ul>
         {[...productsOf(menu).values()].map(({ id, name, available, image }) => (
           <ProductSlot

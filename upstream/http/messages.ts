@@ -73,7 +73,7 @@ const ORDER: Record<string, string> = {
   terms_required: 'Zaakceptuj regulamin, aby zamówić.',
   no_capacity: 'Kuchnia nie zdąży na tę godzinę. Wybierz późniejszą.',
   unavailable_slot: 'O tej godzinie restauracja nie przyjmuje zamówień. Wybierz inną.',
-  out_of_range: 'Pod ten adres restauracja nie dowozi.',
+  out_of_range: 'Pod ten adres restauracja nie dostarcza.',
   product_unavailable: 'Jedno z dań nie jest już dostępne.',
   answers_invalid: 'Jedno z dań wymaga jeszcze wyboru dodatków.',
   empty_cart: 'Koszyk jest pusty.',

@@ -54,7 +54,7 @@ export async function fillDoor(page: Page, street: string, house = '12'): Promis
   await page.getByRole('combobox', { name: 'Ulica i numer' }).fill(street)
   await page.getByRole('listbox').getByRole('option').first().click()
   // The selection is handled half a second later (L232), house number and all.
-  await expect(page.getByText(/^Dowieziemy: /)).toBeVisible()
+  await expect(page.getByText(/^Dostarczymy: /)).toBeVisible()
   await page.getByLabel('Numer domu').fill(house)
 }
 

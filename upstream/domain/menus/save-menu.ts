@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Diet } from '@/lib/menu/diets'
+import { dietsIn } from '@/lib/menu/diet-filter'
 import { type Menu, productsOf } from '@/lib/menu/menu'
 import type { Grosze } from '@/lib/money'
 import { slugOf } from '@/lib/restaurant/slug'
@@ -14,12 +14,12 @@ export interface PricePoint {
 
 /** Writes the menu of a restaurant, and what its prices were; a price that is known already is no new one. */
 export async function saveMenu(tx: Db, restaurantId: number, menu: Menu, history: PricePoint[]): Promise<void> {
-  const products = [...productsOf(menu).values()]
+  const products = productsOf(menu)
   const row = {
     restaurantId,
     menu,
-    searchText: ` ${products.map(({ name }) => slugOf(name).replaceAll('-', ' ')).join(' | ')}`,
-    diets: [...new Set(products.flatMap(({ diets }): Diet[] => diets))],
+    searchText: ` ${[...products.values()].map(({ name }) => slugOf(name).replaceAll('-', ' ')).join(' | ')}`,
+    diets: dietsIn(products),
   }
   const excluded = { menu: sql`excluded.menu`, searchText: sql`excluded.search_text`, diets: sql`excluded.diets` }
   await tx.insert(menus).values(row).onConflictDoUpdate({ target: menus.restaurantId, set: excluded })

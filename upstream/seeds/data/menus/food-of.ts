@@ -2,8 +2,12 @@ import { ALLERGEN_CODES, type Allergen } from '@/lib/menu/allergens'
 import type { Diet } from '@/lib/menu/diets'
 import { INGREDIENTS } from './ingredients'
 
-/** What the ingredients make of a dish: it is as vegan as its least vegan part; '' leaves all to the choices. */
-export function foodOf(list: string): { allergens: Allergen[]; diets: Diet[] } {
+/**
+ * What the ingredients make of a dish: it is as vegan as its least vegan part; '' leaves all to the choices, null states
+ * nothing.
+ */
+export function foodOf(list: string | null): { allergens: Allergen[] | null; diets: Diet[] } {
+  if (list === null) return { allergens: null, diets: [] }
   const parts = list === '' ? [] : list.split(', ').map(ingredientOf)
   return {
     allergens: ALLERGEN_CODES.filter((code) => parts.some(({ allergens }) => allergens.includes(code))),

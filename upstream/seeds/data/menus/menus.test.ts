@@ -82,6 +82,9 @@ it('C7 some price rose and some fell within 30 days', () => {
   expect(lastSteps.some((step) => step < 0)).toBe(true)
 })
 
+it('B2 somewhere the allergens of a dish are not stated', () =>
+  expect(allProducts.some(({ allergens }) => allergens === null)).toBe(true))
+
 it('some bottles carry a deposit of 0,50 zł', () =>
   expect(allProducts.some(({ depositGrosze }) => depositGrosze === 50)).toBe(true))
 
@@ -103,7 +106,7 @@ function isSecondHalf({ buy, get, percent }: SeedOrdering['discounts'][number]):
 
 it.each(ALLERGEN_CODES)('some dish contains %s', (code) => {
   const options = choices.flatMap((question) => question.options)
-  expect([...allProducts, ...options].some(({ allergens }) => allergens.includes(code))).toBe(true)
+  expect([...allProducts, ...options].some(({ allergens }) => allergens?.includes(code))).toBe(true)
 })
 
 describe.each(each)('%s', (_, ordering) => {

@@ -37,7 +37,13 @@ function categoryOf(category: CategoryOutline, outline: MenuOutline, ids: Ids): 
 function productOf(dish: Dish, { asks, packaging }: CategoryOutline, outline: MenuOutline, ids: Ids): SeedProduct {
   const priceGrosze = cardGrosze(dish.zloty, outline.prices)
   return {
-    ...{ id: ids.productNamed(dish.name), name: dish.name, description: dish.about, ingredients: dish.of, priceGrosze },
+    ...{
+      id: ids.productNamed(dish.name),
+      name: dish.name,
+      description: dish.about,
+      ingredients: dish.of ?? '',
+      priceGrosze,
+    },
     ...foodOf(dish.of),
     packagingGrosze: feeGrosze(dish.packaging ?? packaging ?? 0),
     depositGrosze: feeGrosze(dish.deposit ?? 0),

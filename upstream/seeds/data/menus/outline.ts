@@ -9,8 +9,11 @@ export interface Dish {
   name: string
   zloty: number
   about: string
-  /** Names of `ingredients.ts` with commas between; allergens and diets follow. Empty where only choices say. */
-  of: string
+  /**
+   * Names of `ingredients.ts` with commas between; allergens and diets follow. Empty where only choices say, null where
+   * the kitchen does not say.
+   */
+  of: string | null
   image?: PictureKey
   asks?: Ask[]
   /** Złoty per unit, whatever the level of prices. */

@@ -151,8 +151,8 @@ export const plantSmall = {
   surowka: {
     name: 'Surówka dnia',
     zloty: 8,
-    about: 'Ucierana rano, bez majonezu.',
-    of: 'marchew, jabłka, kapusta, cytryna',
+    about: 'Ucierana rano z tego, co akurat przywieźli.',
+    of: null,
     image: 'salatka',
   },
 } satisfies Record<string, Dish>

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { fill } from '@/lib/fill'
+import { allergenList } from '@/lib/menu/allergen-texts'
+import type { Part } from '@/lib/menu/allergens-of'
+import { isPartFit } from '@/lib/menu/diet-filter'
+import { DIETS, type DietFilter } from '@/lib/menu/diets'
+import styles from './product-sheet.module.css'
+import type { SheetWords } from './words'
+
+type Props = { parts: Part[]; filter: DietFilter; onYes: () => void; onNo: () => void; words: SheetWords }
+
+/** Asks, before a dish goes into the cart, about the parts of it that are against the diner's filter. Issue 10, B2. */
+export function AgainstFilter({ parts, filter, onYes, onNo, words }: Props) {
+  const question = useRef<HTMLFieldSetElement>(null)
+
+  // The first button is the one that changes nothing.
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: 'nearest' })
+    question.current?.querySelector('button')?.focus()
+  }, [])
+
+  return (
+    <fieldset ref={question} aria-labelledby="against-title" aria-describedby="against-parts">
+      <Notice kind="warning">
+        <p id="against-title" className={styles.question}>
+          {words.against}
+        </p>
+        <ul id="against-parts">
+          {parts.map((part) => (
+            <li key={`${part.name} ${reasonText(part, filter, words)}`}>
+              {part.name}: {reasonText(part, filter, words)}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.answers}>
+          <Button variant="secondary" onClick={onNo}>
+            {words.againstNo}
+          </Button>
+          <Button variant="secondary" onClick={onYes}>
+            {words.againstYes}
+          </Button>
+        </div>
+      </Notice>
+    </fieldset>
+  )
+}
+
+function reasonText(part: Part, filter: DietFilter, words: SheetWords): string {
+  const { allergens } = part
+  if (allergens === null) return words.unknown
+  const found = filter.without.filter((code) => allergens.includes(code))
+  const missing = filter.diets.filter((diet) => !isPartFit(part, { diets: [diet], without: [] }))
+  return [
+    found.length > 0 && fill(words.contains, { list: allergenList(found) }),
+    missing.length > 0 &&
+      fill(words.notDiet, { list: missing.map((diet) => DIETS[diet].toLocaleLowerCase('pl')).join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

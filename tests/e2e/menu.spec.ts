@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { isAlive } from './support/alive'
+import { expect, expectAccessible, test } from './support/story'
+
+const KITCHENS = [
+  { tenant: 'lubje', id: 9 },
+  { tenant: 'ostrowje', id: 37 },
+] as const
+
+const dishes = (page: Page) => page.locator('li[id^="danie-"]').filter({ visible: true })
+const sheet = (page: Page) => page.getByRole('dialog')
+const openDish = async (page: Page, nth: number) => {
+  await dishes(page).nth(nth).getByRole('button').click()
+  await expect(sheet(page).getByRole('button', { name: /^(Dodaj ·|Dziś)/ })).toBeVisible()
+}
+
+for (const { tenant, id } of KITCHENS) {
+  test(`B2 D: ${tenant}: the filter jumps to what remains, outlives a reload and asks before a dish against it`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(tenant, `/order/${id}`))
+    await isAlive(page)
+    const all = await dishes(page).count()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('button', { name: /Dieta i alergeny/ }).click()
+    await sheet(page).getByRole('checkbox', { name: 'Zboża zawierające gluten' }).check()
+    await sheet(page).getByRole('button', { name: 'Pokaż dania' }).click()
+    await expect.poll(() => dishes(page).count()).toBeLessThan(all)
+    await expect(dishes(page).first()).toBeInViewport()
+    const left = await dishes(page).count()
+    await page.reload()
+    await isAlive(page)
+    await expect.poll(() => dishes(page).count()).toBe(left)
+    await expectAccessible(page)
+
+    for (let nth = 0; nth < Math.min(left, 5); nth++) {
+      await openDish(page, nth)
+      for (const box of await sheet(page).locator('input:checked').all())
+        await expect(page.locator('label').filter({ has: box })).not.toContainText('zawiera: zboża')
+      await page.keyboard.press('Escape')
+      await expect(sheet(page)).toBeHidden()
+    }
+  })
+
+  test(`D: ${tenant}: Back closes a dish, which opens at its top, and the next Back leaves`, async ({ page, at }) => {
+    await page.goto(at(tenant, '/zamawiaj'))
+    const list = page.url()
+    await page.goto(at(tenant, `/order/${id}`))
+    await isAlive(page)
+    const menu = page.url()
+    await openDish(page, 0)
+    await sheet(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
+    await page.goBack()
+    await expect(sheet(page)).toBeHidden()
+    expect(page.url()).toBe(menu)
+    await openDish(page, 1)
+    expect(await sheet(page).evaluate((dialog) => dialog.scrollTop)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => window.history.state?.sheets ?? 0)).toBe(0)
+    await page.goBack()
+    expect(page.url()).toBe(list)
+  })
+}
+
+for (const percent of [100, 150]) {
+  test(`D: at 320 px with ${percent} % text nothing on a dish's sheet overlaps or sticks out`, async ({ page, at }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(at('lubje', '/order/16'))
+    await isAlive(page)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`
+    }, percent)
+    for (const name of ['Sosy na drogę', 'Wieczór we dwoje']) {
+      await page.getByRole('button', { name: `Wybierz: ${name}` }).click()
+      await expect(sheet(page).getByRole('button', { name: /^(Dodaj ·|Dziś)/ })).toBeVisible()
+      expect([name, await cramped(page)]).toEqual([name, []])
+      await page.keyboard.press('Escape')
+      await expect(sheet(page)).toBeHidden()
+    }
+  })
+}
+
+/** Texts that are wider than their place, and a sheet that is wider than its screen. */
+function cramped(page: Page): Promise<string[]> {
+  return sheet(page).evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('button, label, legend, p, h2, label span')]
+      .filter((one) => one === dialog || getComputedStyle(one).display !== 'inline')
+      .filter((one) => getComputedStyle(one).position !== 'absolute' && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}: ${one.scrollWidth} in ${one.clientWidth}`),
+  )
+}

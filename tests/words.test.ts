@@ -1,0 +1,14 @@
+import { rankingStatement } from '@/lib/legal/ranking'
+import messages from '@/messages/pl.json'
+
+function sentencesOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words]
+  return Object.values(Object(words)).flatMap(sentencesOf)
+}
+
+// The seed calls the mode Dostawa (L052), what was brought Dostarczone (L208), and so does everything else.
+it('D: one word per meaning: what is brought is a delivery, never in other words', () => {
+  const others = sentencesOf(messages).filter((text) => /dow[oó][zż]|dowie[zź]/i.test(text))
+  expect(others).toEqual([])
+  expect(JSON.stringify(rankingStatement({ label: 'Nakryte' } as never))).not.toMatch(/dow[oó][zż]/i)
+})
