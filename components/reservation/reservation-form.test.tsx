@@ -399,7 +399,7 @@ describe('nothing typed is lost', () => {
     const { unmount } = renderForm()
     await fillIn()
     unmount()
-    renderForm({ restaurant: { id: 13, path: '/restaurants/13-r', name: 'R', phone: '1', areas: [] } })
+    renderForm({ restaurant: { id: 13, path: '/restaurants/13-r', name: 'R', phone: '1', areas: [], waitlistAt: '' } })
     await pass(1)
     expect(field('Imię')).toHaveValue('')
   })

@@ -27,10 +27,19 @@ export interface LiveForm {
   errors: FieldErrors
   /** What became of a plain form post. */
   remark: ReactNode
+  /** What of the address had to be put right; said until another visit is picked. */
+  mends: ReactNode
 }
 
 export interface ReservationFormProps {
-  restaurant: { id: number; path: string; name: string; phone: string; areas: { key: string; name: string }[] }
+  restaurant: {
+    id: number
+    path: string
+    waitlistAt: string
+    name: string
+    phone: string
+    areas: { key: string; name: string }[]
+  }
   supportEmail: string
   words: ReservationWords
   clause: ReactNode
@@ -51,10 +60,18 @@ export function ReservationForm(props: ReservationFormProps) {
 
   return (
     <div className={styles.form}>
+      {visit.visit === props.visit && live?.mends}
       <VisitForm
         action={`${restaurant.path}#rezerwacja`}
         isHeaderHidden={live?.isHeaderHidden ?? false}
-        fields={{ words, visit: visit.visit, round: visit.round, nowMs: does.nowMs, errors: fields.errors }}
+        fields={{
+          words,
+          visit: visit.visit,
+          round: visit.round,
+          nowMs: does.nowMs,
+          hours: availability.seating_hours,
+          errors: fields.errors,
+        }}
         {...{ isLocked }}
         onVisit={does.changeVisit}
       />
@@ -84,6 +101,7 @@ export function ReservationForm(props: ReservationFormProps) {
           {...{ isLocked }}
           phone={restaurant.phone}
           path={restaurant.path}
+          waitlistAt={restaurant.waitlistAt}
           areSlotsLinks={!live && !does.isReady}
           error={fields.errors.visitTime}
           onChoose={does.choose}

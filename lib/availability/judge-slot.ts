@@ -4,6 +4,7 @@ import { LARGER_PARTY } from '@/lib/availability/party-size'
 import type { Place } from '@/lib/availability/place'
 import type { SlotState } from '@/lib/availability/schema'
 import { freeSeating, type Seating, seatingsFor } from '@/lib/availability/seating'
+import { slotsOfDay } from '@/lib/availability/slot-grid'
 import { stayMinutesFor } from '@/lib/availability/stay'
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { leadHours } from '@/lib/reservation/lead-time'
@@ -36,6 +37,12 @@ export interface SlotJudgement {
   seating: Seating | null
 }
 
+/** From the first to the last time at which guests may be seated, both included. */
+export interface SeatingHours {
+  from: LocalTime
+  to: LocalTime
+}
+
 /** One party's questions to one place. */
 export interface SlotJudge {
   place: Place
@@ -43,6 +50,8 @@ export interface SlotJudge {
   durationMinutes: number
   seatings: Seating[]
   judge(date: LocalDate, time: LocalTime): SlotJudgement
+  /** What of the day is neither closed nor too soon, tables apart: the times worth asking for. */
+  seatingHours(date: LocalDate): SeatingHours[]
 }
 
 const STATES: Record<SlotReason, SlotState> = {
@@ -56,6 +65,11 @@ const STATES: Record<SlotReason, SlotState> = {
   available: 'available',
 }
 const TOO_FAR_TEXT = `Rezerwacje przyjmujemy najwyżej na ${MAX_DAYS_AHEAD} dni naprzód.`
+
+/** Is a reservation answered by a person, with or without a table kept meanwhile? Contract C2, reading A21. */
+export function needsAnswer(place: Pick<Place, 'partner' | 'autoConfirmBeforeHours'>, partySize: number): boolean {
+  return isEnquiry(place, partySize) || place.autoConfirmBeforeHours === null
+}
 
 /** Does the restaurant itself have to say yes, with no table taken until then? Contract C2. */
 export function isEnquiry(place: Pick<Place, 'partner'>, partySize: number): boolean {
@@ -79,7 +93,7 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
   const days = new Map<LocalDate, Day>()
   const lastDay = dayAfter(wallClock(now.getTime(), null).date, MAX_DAYS_AHEAD)
 
-  return { place, partySize, durationMinutes: stay, seatings, judge }
+  return { place, partySize, durationMinutes: stay, seatings, judge, seatingHours }
 
   function judge(date: LocalDate, time: LocalTime): SlotJudgement {
     const fromMs = slotInstant(date, time).ms
@@ -102,11 +116,24 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
     }
   }
 
+  function seatingHours(date: LocalDate): SeatingHours[] {
+    const day = dayOf(date)
+    const times = slotsOfDay(place.slotMinutes).map(({ time }) => time)
+    return times.reduce<SeatingHours[]>((hours, time, index) => {
+      if (refusalOn(day, time, slotInstant(date, time).ms)) return hours
+      const last = hours.at(-1)
+      if (last && last.to === times[index - 1]) last.to = time
+      else hours.push({ from: time, to: time })
+      return hours
+    }, [])
+  }
+
   function refusalOn(day: Day, time: LocalTime, fromMs: number): SlotReason | null {
     if (fromMs <= now.getTime()) return 'in_the_past'
     if (options.approved) return null
     if (day.date > lastDay) return 'too_far_ahead'
     if (!isSeatingTime(day.stretches, minutesOf(time), stay)) return 'closed'
+    if (!slotInstant(day.date, time).exists) return 'closed'
     if (day.disabledText) return 'rule_disabled'
     // What is kept for ten minutes stays good for ten minutes.
     const asOfMs = place.held?.fromMs === fromMs ? place.held.sinceMs : now.getTime()

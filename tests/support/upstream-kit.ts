@@ -6,7 +6,7 @@ import type { Database } from '@/upstream/db/database'
 import { orderFeed } from '@/upstream/domain/orders/order-feed'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { createDesk } from '@/upstream/payments/create-desk'
-import { sowIfEmpty } from '@/upstream/seeds/sow'
+import { type SeedData, sowIfEmpty } from '@/upstream/seeds/sow'
 import { importOutside } from './import-outside'
 import { paymentSettings } from './payment-settings'
 import { startPostgres } from './postgres'
@@ -47,7 +47,11 @@ export const databases = [
   ['PostgreSQL', openTestPostgres],
 ] as const
 
-export async function openKit(open: () => Promise<Database>, changes: Partial<Deps> = {}): Promise<Kit> {
+export async function openKit(
+  open: () => Promise<Database>,
+  changes: Partial<Deps> = {},
+  seed: SeedData = fixture,
+): Promise<Kit> {
   let now = FRIDAY_NOON
   const logged: string[] = []
   const database = await open()
@@ -63,7 +67,7 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     limits: { reads: 1e6, writes: 1e6, logs: 1e6, tenantLogs: 1e6 },
     ...changes,
   }
-  await sowIfEmpty(database.db, fixture, now)
+  await sowIfEmpty(database.db, seed, now)
   const app = createApp(deps)
   const send: Kit['send'] = async (method, path, body, headers = {}) => {
     const init = { method, headers: { 'content-type': 'application/json', 'x-tenant': 'lubje', ...headers } }
