@@ -6,6 +6,7 @@ import type { Availability } from '@/lib/availability/schema'
 import type { ReservationDraft } from '@/lib/reservation/draft'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import type { Submission } from '@/lib/reservation/submission'
+import { joinPath } from '@/lib/waitlist/paths'
 import { Consents } from './consents'
 import { CustomerFields, type FieldErrors } from './customer-fields'
 import { ExtraFields } from './extra-fields'
@@ -56,6 +57,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const { form, visit, fields, state, hold, isLocked, ...does } = useReservationForm(props)
   const { availability, slot } = visit
   const typed = live?.typed ?? {}
+  const instead = { onAlternative: does.takeAlternative, waitlist: joinPath(restaurant.waitlistAt, visit.visit) }
   const onlyScripted = live ? undefined : styles.scripted
 
   return (
@@ -109,7 +111,9 @@ export function ReservationForm(props: ReservationFormProps) {
         />
         <div role="status" className={styles.later}>
           <Suspense>
-            {hold.state.kind !== 'none' && <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} />}
+            {hold.state.kind !== 'none' && (
+              <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} {...instead} />
+            )}
           </Suspense>
         </div>
         <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
@@ -128,7 +132,7 @@ export function ReservationForm(props: ReservationFormProps) {
                   {...{ state, supportEmail }}
                   phone={restaurant.phone}
                   onRetry={does.submit}
-                  onAlternative={does.takeAlternative}
+                  {...instead}
                 />
               </Suspense>
             )

@@ -49,7 +49,8 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   renewKey.current = draft.renewKey
 
   const facts = { kind: 'reservation', restaurantId: restaurant.id, partySize: visit.visit.partySize } as const
-  useHeldPage(isTouched && state.kind !== 'done')
+  // What is typed is kept by itself; what is on its way must not be cut off.
+  useHeldPage(isLocked(state) && state.kind !== 'done')
 
   useFreshDate(!live, first.visit, nowMs, visit)
 
