@@ -75,7 +75,7 @@ export function StatePoll({ path, shown, words }: Props) {
       {isKept && words && (
         <Notice kind="warning">
           <p>
-            {words.changed} <a href="">{words.reload}</a>
+            {words.changed} <a href={window.location.pathname}>{words.reload}</a>
           </p>
         </Notice>
       )}
