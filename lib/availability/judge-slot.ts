@@ -1,14 +1,13 @@
 import { dayAfter, slotInstant, wallClock } from '@/lib/availability/calendar-memo'
-import { isSeatingTime, openStretches, type Stretch } from '@/lib/availability/open-stretches'
+import { isSeatingTime, lastSeating, openStretches, type Stretch } from '@/lib/availability/open-stretches'
 import { LARGER_PARTY } from '@/lib/availability/party-size'
 import type { Place } from '@/lib/availability/place'
 import type { SlotState } from '@/lib/availability/schema'
 import { freeSeating, type Seating, seatingsFor } from '@/lib/availability/seating'
-import { slotsOfDay } from '@/lib/availability/slot-grid'
 import { stayMinutesFor } from '@/lib/availability/stay'
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { leadHours } from '@/lib/reservation/lead-time'
-import { type LocalDate, type LocalTime, minutesOf } from '@/lib/time'
+import { type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/time'
 
 /** How far ahead a table may be reserved. */
 export const MAX_DAYS_AHEAD = 180
@@ -118,14 +117,15 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
 
   function seatingHours(date: LocalDate): SeatingHours[] {
     const day = dayOf(date)
-    const times = slotsOfDay(place.slotMinutes).map(({ time }) => time)
-    return times.reduce<SeatingHours[]>((hours, time, index) => {
-      if (refusalOn(day, time, slotInstant(date, time).ms)) return hours
-      const last = hours.at(-1)
-      if (last && last.to === times[index - 1]) last.to = time
-      else hours.push({ from: time, to: time })
-      return hours
-    }, [])
+    if (day.disabledText || date > lastDay) return []
+    const step = place.slotMinutes
+    return day.stretches.flatMap((stretch) => {
+      const last = Math.min(Math.floor(lastSeating(stretch, stay) / step) * step, 1440 - step)
+      let first = Math.max(Math.ceil(stretch.fromMinutes / step) * step, 0)
+      while (first <= last && refusalOn(day, timeOfMinutes(first), slotInstant(date, timeOfMinutes(first)).ms))
+        first += step
+      return first <= last ? [{ from: timeOfMinutes(first), to: timeOfMinutes(last) }] : []
+    })
   }
 
   function refusalOn(day: Day, time: LocalTime, fromMs: number): SlotReason | null {
