@@ -12,13 +12,12 @@ import { formatGrosze, groszeFromWire } from '@/lib/money'
 import { orderPath } from '@/lib/order/paths'
 import type { Order } from '@/lib/order/schema'
 import { isFinal, orderStatusLabel } from '@/lib/order/status'
+import type { RecentItem } from '@/lib/recent/recent-item'
 import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
 import { visibleState } from '@/lib/reservation/visible-state'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/time'
 import styles from './recent.module.css'
-
-export type RecentItem = { kind: 'order'; order: Order } | { kind: 'reservation'; reservation: Reservation }
 
 /** What this device ordered and reserved, without an account. */
 export function RecentList({ items, isCleared }: { items: RecentItem[]; isCleared: boolean }) {

@@ -1,4 +1,5 @@
 import { callApi } from '@/lib/browser/call-api'
+import { outcomeOf } from '@/lib/reservation/answer'
 import { HOLD_MS } from '@/lib/reservation/hold'
 import { type HoldState, type HoldWish, slotOf } from './held-slot'
 
@@ -11,8 +12,9 @@ export async function askForHold(wish: HoldWish, replaces: string | undefined): 
   const body = { restaurant_id: wish.restaurantId, from: wish.from, people: wish.people, ...(replaces && { replaces }) }
   const answer = await callApi('/api/holds', { method: 'POST', body }).catch(() => null) // logged by the call
   if (!answer) return null
-  const json = answer.json as { token?: string; error?: { code?: string } } | null
+  const json = answer.json as { token?: string } | null
   const token = answer.status === 201 && json?.token
-  if (token) return { kind: 'held', hold: { token, endsAtMs, slot: slotOf(wish) } }
-  return { kind: json?.error?.code === 'slot_taken' ? 'lost' : 'none' }
+  if (token) return { kind: 'held', hold: { token, endsAtMs, slot: slotOf(wish) }, isMoved: replaces !== undefined }
+  const outcome = outcomeOf(answer.status, json)
+  return outcome.type === 'taken' ? { kind: 'lost', alternatives: outcome.alternatives } : { kind: 'none' }
 }

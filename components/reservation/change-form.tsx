@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useNow } from '@/components/search/use-now'
 import type { Availability } from '@/lib/availability/schema'
 import type { Visit } from '@/lib/reservation/kept-draft'
@@ -10,7 +10,7 @@ import type { ReservationWords } from './form-words'
 import styles from './reservation-form.module.css'
 import { SubmitBar } from './submit-bar'
 import { SubmitDock } from './submit-dock'
-import { useVisit } from './use-visit'
+import { useAddress, useVisit } from './use-visit'
 import { VisitChoice } from './visit-choice'
 import { VisitForm } from './visit-form'
 
@@ -19,6 +19,9 @@ type Props = {
   code: string
   restaurantId: number
   phone: string
+  /** The restaurant's own page: its waitlist is there. */
+  restaurantPath: string
+  mends: ReactNode
   visit: Visit
   chosen: string | null
   availability: Availability
@@ -27,13 +30,15 @@ type Props = {
 }
 
 /** The visit alone; posted as a plain form, with or without a script. */
-export function ChangeForm({ words, code, phone, idempotencyKey, ...first }: Props) {
+export function ChangeForm({ words, code, phone, restaurantPath, mends, idempotencyKey, ...first }: Props) {
   const nowMs = useNow(first.renderedAtMs)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const visit = useVisit(first, useRef(code))
   const { availability, slot } = visit
   const reason = disabledText(availability)
+
+  useAddress(first, visit, () => '')
 
   function choose(time: string) {
     setError(undefined)
@@ -48,9 +53,17 @@ export function ChangeForm({ words, code, phone, idempotencyKey, ...first }: Pro
 
   return (
     <div className={styles.form}>
+      {visit.visit === first.visit && mends}
       <VisitForm
         action={reservationPath(code, 'zmien')}
-        fields={{ words, nowMs, visit: visit.visit, round: visit.round, errors: {} }}
+        fields={{
+          words,
+          nowMs,
+          visit: visit.visit,
+          round: visit.round,
+          hours: availability.seating_hours,
+          errors: {},
+        }}
         onVisit={visit.change}
       />
       <form method="post" action={`/api/reservations/${code}/change`} className={styles.form} onSubmit={submit}>
@@ -62,6 +75,7 @@ export function ChangeForm({ words, code, phone, idempotencyKey, ...first }: Pro
           answer={visit}
           {...{ phone, error }}
           path={reservationPath(code, 'zmien')}
+          waitlistAt={restaurantPath}
           onChoose={choose}
           onVisit={visit.change}
         />

@@ -1,5 +1,6 @@
 // What nobody needs before the form is touched, fetched as one part. Decision 0018.
 export { markFunnel } from '@/lib/browser/funnel'
+export { writeVisit } from '@/lib/browser/visit-address'
 export { draftErrors } from '@/lib/reservation/draft-errors'
 export { emailHint } from '@/lib/reservation/email-hint'
 export { askForHold } from './ask-for-hold'

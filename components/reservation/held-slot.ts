@@ -1,7 +1,13 @@
 import type { KeptDraft } from '@/lib/reservation/kept-draft'
+import type { Alternative } from '@/lib/reservation/submission'
 
 export type Held = NonNullable<KeptDraft['hold']>
-export type HoldState = { kind: 'none' } | { kind: 'held'; hold: Held } | { kind: 'expired' } | { kind: 'lost' }
+export type HoldState =
+  | { kind: 'none' }
+  /** `isMoved`: another slot was let go for this one. */
+  | { kind: 'held'; hold: Held; isMoved?: boolean }
+  | { kind: 'expired' }
+  | { kind: 'lost'; alternatives: Alternative[] }
 
 /** A slot that can be held; `null` while there is none, or while nobody has begun to type. */
 export interface HoldWish {

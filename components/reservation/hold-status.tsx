@@ -1,22 +1,28 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { clockPath } from '@/components/ui/icons/clock'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { countdownText } from '@/lib/countdown'
+import { formatDayShort } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
 import { announcedMinutes } from '@/lib/reservation/hold'
+import { AlternativeChips } from './alternative-chips'
 import type { FormWords } from './form-words'
-import type { HoldState } from './held-slot'
+import type { Held, HoldState } from './held-slot'
 import styles from './reservation-form.module.css'
 
-type Props = { words: FormWords; state: HoldState; onAgain: () => void }
+type Props = Pick<ComponentProps<typeof AlternativeChips>, 'words' | 'onAlternative' | 'waitlist'> & {
+  state: HoldState
+  onAgain: () => void
+}
 
-/** How long the table is still held; read out at three moments only. */
-export function HoldStatus({ words, state, onAgain }: Props) {
+/** Which table is held and how long still; read out at three moments only. */
+export function HoldStatus({ words, state, onAgain, ...way }: Props) {
   return (
     <>
-      {state.kind === 'held' && <Countdown words={words} endsAtMs={state.hold.endsAtMs} />}
+      {state.kind === 'held' && <Countdown words={words} hold={state.hold} />}
+      {state.kind === 'held' && state.isMoved && <p>{words.holdMoved}</p>}
       {state.kind === 'expired' && (
         <div className={styles.expired}>
           <p>{words.holdExpired}</p>
@@ -25,18 +31,22 @@ export function HoldStatus({ words, state, onAgain }: Props) {
           </Button>
         </div>
       )}
-      {state.kind === 'lost' && <p>{words.holdLost}</p>}
+      {state.kind === 'lost' && <AlternativeChips words={words} alternatives={state.alternatives} {...way} />}
     </>
   )
 }
 
-function Countdown({ words, endsAtMs }: { words: FormWords; endsAtMs: number }) {
-  const leftMs = useLeft(endsAtMs)
+function Countdown({ words, hold }: { words: FormWords; hold: Held }) {
+  const leftMs = useLeft(hold.endsAtMs)
+  const [, date = '', time = ''] = hold.slot.split(' ')
   return (
     <>
       <p className={styles.countdown} aria-hidden="true">
         <Icon path={clockPath} size={20} />
         {words.held} <time>{countdownText(leftMs)}</time>
+        <span className={styles.soft}>
+          {formatDayShort(date)}, {time.slice(0, 5)}
+        </span>
       </p>
       <VisuallyHidden>{fill(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
     </>

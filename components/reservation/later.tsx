@@ -67,6 +67,14 @@ export async function markFunnel(...step: Parameters<Rest['markFunnel']>): Promi
   )
 }
 
+/** `writeVisit`; where it cannot be fetched the address stays as it was. */
+export function writeVisit(...picked: Parameters<Rest['writeVisit']>): void {
+  load().then(
+    (rest) => rest.writeVisit(...picked),
+    () => {},
+  )
+}
+
 /** The address that was probably meant, or `null`. */
 export async function likelyEmail(email: string): Promise<string | null> {
   const { emailHint } = await load()

@@ -17,11 +17,13 @@ type Props = {
   phone: string
   /** Where another visit leads without a script. */
   path: string
+  /** The page below which the waitlist stands: never the frame's. */
+  waitlistAt: string
   onVisit: (visit: Visit) => void
 }
 
 /** Why the wished time cannot be had, and where to turn: never a dead end. Contract C4. */
-export function OtherTimes({ words, availability, visit, phone, path, onVisit }: Props) {
+export function OtherTimes({ words, availability, visit, phone, path, waitlistAt, onVisit }: Props) {
   const way = { path, onVisit }
   const { state, slots, alternatives } = availability
   if (state === 'available' || state === 'request') return null
@@ -43,7 +45,7 @@ export function OtherTimes({ words, availability, visit, phone, path, onVisit }:
       />
       {state === 'full' && (
         <p className={styles.why}>
-          <a rel="nofollow" href={joinPath(path, visit)}>
+          <a rel="nofollow" target="_top" href={joinPath(waitlistAt, visit)}>
             {words.waitlist}
           </a>
         </p>

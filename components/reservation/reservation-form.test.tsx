@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { goTo } from '@/lib/browser/go-to'
 import { flush } from '@/lib/browser/logger'
-import { isPageHeld } from '@/lib/browser/unsaved'
+import { isPageHeld, watchFields } from '@/lib/browser/unsaved'
 import { nextDelayMs } from '@/lib/reservation/submission'
 import { type FakeAnswer, fakeApi } from '@/tests/support/fake-api'
 import { availabilityAnswer, FREE, field, NOW, renderForm, slot, submitButton } from '@/tests/support/reservation-form'
@@ -61,8 +61,14 @@ async function fillInAndSend() {
   await pass(1)
 }
 
-it('A16 a form that is filled in holds its page, and one that is only looked at does not', async () => {
+it('L090 A16 typing and sending hold the page, a choice of time, day, people or area does not', async () => {
+  watchFields()
   const { unmount } = renderForm()
+  expect(isPageHeld()).toBe(false)
+  await user.click(slot('18:00'))
+  await user.click(screen.getByText(/Dzieci i miejsce/))
+  await user.selectOptions(screen.getByLabelText(/Gdzie chcesz siedzieć/), 'Ogród')
+  await user.selectOptions(screen.getByLabelText('Około'), '19:00')
   expect(isPageHeld()).toBe(false)
   await user.type(field('Imię'), 'J')
   expect(isPageHeld()).toBe(true)
@@ -410,7 +416,7 @@ describe('nothing typed is lost', () => {
     const { unmount } = renderForm()
     await fillIn()
     unmount()
-    renderForm({ restaurant: { id: 13, path: '/restaurants/13-r', name: 'R', phone: '1', areas: [] } })
+    renderForm({ restaurant: { id: 13, path: '/restaurants/13-r', name: 'R', phone: '1', areas: [], waitlistAt: '' } })
     await pass(1)
     expect(field('Imię')).toHaveValue('')
   })
@@ -463,6 +469,42 @@ describe('the hold, C2', () => {
     expect(screen.getByText('Ten termin właśnie został zajęty. Wybierz inny:')).toBeInTheDocument()
     expect(slot('18:00')).toBeDisabled()
     expect(slot('19:00')).toBeEnabled()
+    expect(screen.getAllByRole('link', { name: /Powiadom mnie/ })[0]).toHaveAttribute(
+      'href',
+      '/restaurants/12-mlyn/lista-oczekujacych?visitDate=2026-11-24&visitTime=18%3A00&peopleAmount=2',
+    )
+  })
+
+  it('C12 a hold that comes too late shows what is free instead, and takes it', async () => {
+    const alternatives = [{ reserved_on: '2026-11-24 18:30:00', guests_number: 2 }]
+    api.answers['POST /api/holds'] = { status: 409, json: { error: { code: 'slot_taken' }, alternatives } }
+    renderForm()
+    await fillIn()
+    await user.click(screen.getByRole('button', { name: /18:30.*24 lis/ }))
+    await pass(1)
+    expect(holds().at(-1)?.body).toMatchObject({ from: '2026-11-24 18:30:00' })
+  })
+
+  it('C2 one that is moved says so, and says which table is held', async () => {
+    renderForm()
+    await fillIn()
+    expect(screen.getByText('wt., 24 lis, 18:00')).toBeInTheDocument()
+    expect(screen.queryByText(/Poprzedni termin/)).not.toBeInTheDocument()
+    await user.click(slot('18:30'))
+    await pass(1)
+    expect(screen.getByText('wt., 24 lis, 18:30')).toBeInTheDocument()
+    expect(screen.getByText('Poprzedni termin zwolniliśmy dla innych.')).toBeInTheDocument()
+  })
+
+  it('C2 one that ran out while the page was away is said and not made anew by itself', async () => {
+    const { unmount } = renderForm()
+    await fillIn()
+    unmount()
+    jest.setSystemTime(NOW.getTime() + 11 * 60_000)
+    renderForm()
+    await pass(1)
+    expect(screen.getByText(/Minęło 10 minut/)).toBeInTheDocument()
+    expect(holds()).toHaveLength(1)
   })
 
   it('a slot that people confirm is not held', async () => {
@@ -572,5 +614,31 @@ describe('what is free, C4', () => {
   it('where nothing at all is free there is a telephone', () => {
     renderForm({ availability: availabilityFor(12, { '18:00': 'closed' }) })
     expect(screen.getByRole('link', { name: '+48 81 532 00 12' })).toBeInTheDocument()
+  })
+})
+
+describe('the address, C2', () => {
+  const query = () => Object.fromEntries(new URLSearchParams(window.location.search))
+
+  it('keeps nothing before something is picked, then day, time, people and area, beside what is there', async () => {
+    window.history.replaceState({ ours: 1 }, '', '/restaurants/12-mlyn?utm_source=x#rezerwacja')
+    renderForm()
+    await pass(1)
+    expect(query()).toEqual({ utm_source: 'x' })
+    await user.selectOptions(screen.getByLabelText('Ile osób'), '4')
+    await pass(1)
+    expect(query()).toEqual({ utm_source: 'x', visitDate: '2026-11-24', peopleAmount: '4' })
+    await user.click(slot('18:30'))
+    await user.click(screen.getByText(/Dzieci i miejsce/))
+    await user.selectOptions(screen.getByLabelText(/Gdzie chcesz siedzieć/), 'Ogród')
+    await pass(1)
+    expect(query()).toEqual({
+      utm_source: 'x',
+      visitDate: '2026-11-24',
+      visitTime: '18:30',
+      peopleAmount: '4',
+      strefa: 'ogrod',
+    })
+    expect([window.location.hash, window.history.state]).toEqual(['#rezerwacja', { ours: 1 }])
   })
 })

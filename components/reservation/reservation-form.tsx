@@ -6,6 +6,7 @@ import type { Availability } from '@/lib/availability/schema'
 import type { ReservationDraft } from '@/lib/reservation/draft'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import type { Submission } from '@/lib/reservation/submission'
+import { joinPath } from '@/lib/waitlist/paths'
 import { Consents } from './consents'
 import { CustomerFields, type FieldErrors } from './customer-fields'
 import { ExtraFields } from './extra-fields'
@@ -27,10 +28,19 @@ export interface LiveForm {
   errors: FieldErrors
   /** What became of a plain form post. */
   remark: ReactNode
+  /** What of the address had to be put right; said until another visit is picked. */
+  mends: ReactNode
 }
 
 export interface ReservationFormProps {
-  restaurant: { id: number; path: string; name: string; phone: string; areas: { key: string; name: string }[] }
+  restaurant: {
+    id: number
+    path: string
+    waitlistAt: string
+    name: string
+    phone: string
+    areas: { key: string; name: string }[]
+  }
   supportEmail: string
   words: ReservationWords
   clause: ReactNode
@@ -47,14 +57,23 @@ export function ReservationForm(props: ReservationFormProps) {
   const { form, visit, fields, state, hold, isLocked, ...does } = useReservationForm(props)
   const { availability, slot } = visit
   const typed = live?.typed ?? {}
+  const instead = { onAlternative: does.takeAlternative, waitlist: joinPath(restaurant.waitlistAt, visit.visit) }
   const onlyScripted = live ? undefined : styles.scripted
 
   return (
     <div className={styles.form}>
+      {visit.visit === props.visit && live?.mends}
       <VisitForm
         action={`${restaurant.path}#rezerwacja`}
         isHeaderHidden={live?.isHeaderHidden ?? false}
-        fields={{ words, visit: visit.visit, round: visit.round, nowMs: does.nowMs, errors: fields.errors }}
+        fields={{
+          words,
+          visit: visit.visit,
+          round: visit.round,
+          nowMs: does.nowMs,
+          hours: availability.seating_hours,
+          errors: fields.errors,
+        }}
         {...{ isLocked }}
         onVisit={does.changeVisit}
       />
@@ -84,6 +103,7 @@ export function ReservationForm(props: ReservationFormProps) {
           {...{ isLocked }}
           phone={restaurant.phone}
           path={restaurant.path}
+          waitlistAt={restaurant.waitlistAt}
           areSlotsLinks={!live && !does.isReady}
           error={fields.errors.visitTime}
           onChoose={does.choose}
@@ -91,7 +111,9 @@ export function ReservationForm(props: ReservationFormProps) {
         />
         <div role="status" className={styles.later}>
           <Suspense>
-            {hold.state.kind !== 'none' && <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} />}
+            {hold.state.kind !== 'none' && (
+              <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} {...instead} />
+            )}
           </Suspense>
         </div>
         <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
@@ -110,7 +132,7 @@ export function ReservationForm(props: ReservationFormProps) {
                   {...{ state, supportEmail }}
                   phone={restaurant.phone}
                   onRetry={does.submit}
-                  onAlternative={does.takeAlternative}
+                  {...instead}
                 />
               </Suspense>
             )

@@ -1,7 +1,9 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { fieldWords } from '@/components/search/field-words'
+import { Mends } from '@/components/search/mends'
 import { Card } from '@/components/ui/card'
 import type { Availability } from '@/lib/availability/schema'
+import type { Mend } from '@/lib/availability/search'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { NOTES_NOTICE } from '@/lib/reservation/notices'
 import type { PostedDraft } from '@/lib/reservation/posted-draft'
@@ -15,7 +17,12 @@ import { type LiveForm, ReservationForm } from './reservation-form'
 import styles from './reservation-panel.module.css'
 
 /** What the live page knows beside the visit. */
-export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden'> & { posted: PostedDraft | null }
+export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden'> & {
+  posted: PostedDraft | null
+  mended: Mend[]
+  /** Name of the area that the address asks for; empty for any. */
+  area: string
+}
 
 type Props = {
   tenant: Tenant
@@ -54,23 +61,26 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
       </h2>
       <ReservationForm
         {...rest}
-        restaurant={{ id, name, areas, phone: contact.phone, path }}
+        restaurant={{ id, name, areas, phone: contact.phone, path, waitlistAt: restaurantPath(restaurant) }}
         supportEmail={email}
         words={words}
         clause={t.rich('clause', { name, label: tenant.label, email, ...links })}
         renderedAtMs={now.getTime()}
-        live={live && withPosted(live, words)}
+        live={live && liveOf(live, words, { visit: rest.visit, path: restaurantPath(restaurant), formPath: path })}
       />
     </Card>
   )
 }
 
-function withPosted({ posted, ...live }: PanelLive, words: ReservationWords): LiveForm {
+type Place = { visit: Visit; path: string; formPath: string }
+
+function liveOf({ posted, mended, area, ...live }: PanelLive, words: ReservationWords, place: Place): LiveForm {
   return {
     ...live,
-    typed: posted?.draft ?? {},
+    typed: posted?.draft ?? { area_preferences: area },
     errors: errorTexts(posted?.errors ?? {}, words.errors),
-    remark: posted && <PostedRemark words={words.form} posted={posted} />,
+    remark: posted && <PostedRemark words={words.form} {...{ posted, ...place }} />,
+    mends: mended.length > 0 && <Mends {...{ mended }} search={place.visit} />,
   }
 }
 

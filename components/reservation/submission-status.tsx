@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { Chip } from '@/components/ui/chip'
-import { ChipList } from '@/components/ui/chip-list'
 import { Notice } from '@/components/ui/notice'
-import { formatDayShort } from '@/lib/dates-pl'
 import type { Alternative, Submission } from '@/lib/reservation/submission'
-import { splitWallTime } from '@/lib/time'
+import { AlternativeChips } from './alternative-chips'
 import type { FormWords } from './form-words'
-import { peopleText } from './people-text'
 import styles from './submission-status.module.css'
 
 type Props = {
@@ -17,6 +13,8 @@ type Props = {
   supportEmail: string
   onRetry: () => void
   onAlternative: (alternative: Alternative) => void
+  /** Address of the waitlist for the visit. */
+  waitlist: string
 }
 
 /** What became of the attempt, in the words of contract C12; takes the focus where the diner has to do something. */
@@ -44,7 +42,11 @@ function Words({ words, state, ...rest }: Props) {
     case 'gaveUp':
       return <GaveUp words={words} {...rest} />
     case 'taken':
-      return <Taken words={words} alternatives={state.alternatives} onAlternative={rest.onAlternative} />
+      return (
+        <Notice kind="warning" className={styles.spaced}>
+          <AlternativeChips words={words} alternatives={state.alternatives} {...rest} />
+        </Notice>
+      )
     case 'refused':
       // Fields speak for themselves.
       return Object.keys(state.fields).length > 0 ? null : (
@@ -68,31 +70,6 @@ function GaveUp({ words, phone, supportEmail, onRetry }: Pick<Props, 'words' | '
         {words.orCall} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,{' '}
         <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
-    </Notice>
-  )
-}
-
-type TakenProps = Pick<Props, 'words' | 'onAlternative'> & { alternatives: Alternative[] }
-
-function Taken({ words, alternatives, onAlternative }: TakenProps) {
-  return (
-    <Notice kind="warning" className={styles.spaced}>
-      <p>{words.taken}</p>
-      {alternatives.length === 0 && <p>{words.takenNone}</p>}
-      <ChipList>
-        {alternatives.map((alternative) => {
-          const { date, time } = splitWallTime(alternative.reserved_on)
-          return (
-            <Chip
-              key={alternative.reserved_on}
-              onClick={() => onAlternative(alternative)}
-              note={`${formatDayShort(date)}, ${peopleText(alternative.guests_number, words.people)}`}
-            >
-              {time}
-            </Chip>
-          )
-        })}
-      </ChipList>
     </Notice>
   )
 }

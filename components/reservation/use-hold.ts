@@ -3,15 +3,21 @@ import { type Held, type HoldState, type HoldWish, slotOf } from './held-slot'
 import { askForHold } from './later'
 
 /**
- * Ten minutes of a table. Made for the wish as soon as there is one, moved along when the wish changes, never prolonged
- * by itself. A hold that cannot be had costs nothing: the form works without. Contract C2.
+ * Ten minutes of a table. Made for the wish as soon as there is one, moved along when the wish changes (which is said),
+ * never prolonged by itself: not even by a reload after it has run out. A hold that cannot be had costs nothing: the form works without. Contract C2.
  */
 export function useHold(wish: HoldWish | null) {
   const [state, setState] = useState<HoldState>({ kind: 'none' })
   const [round, setRound] = useState(0)
   const last = useRef<Held | null>(null)
+  const expiredSlot = useRef<string | null>(null)
   const inTurn = useRef(Promise.resolve())
   const slot = wish && slotOf(wish)
+
+  function expire({ slot }: Held) {
+    expiredSlot.current = slot
+    take({ kind: 'expired' })
+  }
 
   function take(next: HoldState) {
     last.current = next.kind === 'held' ? next.hold : null
@@ -23,28 +29,30 @@ export function useHold(wish: HoldWish | null) {
     if (!wish) return
     // One after the other: each names the one it replaces, so that none is left behind to block its own table.
     inTurn.current = inTurn.current.then(async () => {
-      if (last.current?.slot === slot) return
+      if (last.current?.slot === slot || expiredSlot.current === slot) return
       const next = await askForHold(wish, last.current?.token)
       if (next) take(next)
     })
   }, [slot, round])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each state.
   useEffect(() => {
     if (state.kind !== 'held') return
-    const expire = () => {
-      last.current = null
-      setState({ kind: 'expired' })
-    }
-    const timer = setTimeout(expire, state.hold.endsAtMs - Date.now())
+    const timer = setTimeout(() => expire(state.hold), state.hold.endsAtMs - Date.now())
     return () => clearTimeout(timer)
   }, [state])
 
   return {
     state,
     held: state.kind === 'held' ? state.hold : null,
-    again: () => setRound((before) => before + 1),
+    again() {
+      expiredSlot.current = null
+      setRound((before) => before + 1)
+    },
     restore(kept: Held | null) {
-      if (kept && kept.endsAtMs > Date.now()) take({ kind: 'held', hold: kept })
+      if (!kept) return
+      if (kept.endsAtMs > Date.now()) take({ kind: 'held', hold: kept })
+      else expire(kept)
     },
     /** The token that may go with a reservation of the wish; empty where there is none. */
     tokenFor: (wanted: HoldWish | null) =>

@@ -15,7 +15,7 @@ import { useHold } from './use-hold'
 import { useKeptDraft } from './use-kept-draft'
 import { useSource } from './use-source'
 import { useSubmission } from './use-submission'
-import { useFreshDate, useVisit } from './use-visit'
+import { useAddress, useFreshDate, useVisit } from './use-visit'
 
 /** What the form knows and does: its parts only show it. */
 export function useReservationForm({ restaurant, words, live, renderedAtMs, ...first }: ReservationFormProps) {
@@ -49,9 +49,15 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   renewKey.current = draft.renewKey
 
   const facts = { kind: 'reservation', restaurantId: restaurant.id, partySize: visit.visit.partySize } as const
-  useHeldPage(isTouched && state.kind !== 'done')
+  // What is typed is kept by itself; what is on its way must not be cut off.
+  useHeldPage(isLocked(state) && state.kind !== 'done')
 
   useFreshDate(!live, first.visit, nowMs, visit)
+
+  const writeAddress = useAddress(first, visit, () => {
+    const area = form.current?.elements.namedItem('area_preferences')
+    return restaurant.areas.find(({ name }) => area instanceof HTMLSelectElement && name === area.value)?.key ?? ''
+  })
 
   const { kept } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
@@ -107,7 +113,9 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     ...{ form, isReady, nowMs, visit, fields, state, hold, disabledReason },
     /** Choosing a time is not typing: a table is held only for someone who begins to fill in. Contract C2. */
     input({ target }: FormEvent<HTMLFormElement>) {
-      if ((target as HTMLInputElement).name !== 'visitTime') typed()
+      const { name } = target as HTMLInputElement
+      if (name !== 'visitTime') typed()
+      if (name === 'area_preferences') writeAddress()
     },
     isLocked: isLocked(state),
     isBusy: isLocked(state) || isWaiting,

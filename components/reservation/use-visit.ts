@@ -3,6 +3,7 @@ import { minimumDate } from '@/lib/availability/same-day'
 import type { Availability } from '@/lib/availability/schema'
 import type { KeptDraft, Visit } from '@/lib/reservation/kept-draft'
 import { chosenSlot } from '@/lib/reservation/slot-choice'
+import { writeVisit } from './later'
 import { useAvailability } from './use-availability'
 
 export interface FirstVisit {
@@ -43,6 +44,21 @@ export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>)
     },
     restore: (kept: KeptDraft) => jumpTo(kept.visit, kept.chosen),
   }
+}
+
+/** Keeps what was picked in the address; `areaOf` gives the key of the area, empty for any. */
+export function useAddress(
+  first: Pick<FirstVisit, 'visit' | 'chosen'>,
+  { visit, chosen }: Pick<ReturnType<typeof useVisit>, 'visit' | 'chosen'>,
+  areaOf: () => string,
+) {
+  const write = () => writeVisit(visit, chosen, areaOf())
+  const isPicked = visit !== first.visit || chosen !== first.chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is picked.
+  useEffect(() => {
+    if (isPicked) write()
+  }, [visit, chosen])
+  return write
 }
 
 /** A cached page that was made yesterday asks for a day that is no longer tomorrow. */

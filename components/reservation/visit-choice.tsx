@@ -13,6 +13,8 @@ type Props = {
   phone: string
   /** The page that takes another visit without a script. */
   path: string
+  /** The page below which the waitlist stands. */
+  waitlistAt: string
   areSlotsLinks?: boolean
   error?: string
   onChoose: (time: string) => void
@@ -20,13 +22,13 @@ type Props = {
 }
 
 /** What is free, where else to turn, and what has to be known. Contract C4. */
-export function VisitChoice({ words, answer, isLocked, phone, path, areSlotsLinks, error, onChoose, onVisit }: Props) {
+export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onChoose, ...way }: Props) {
   const { availability, isAsking, hasFailed, refresh, visit, slot } = answer
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
       <SlotChoice
         {...{ words, availability, isAsking, error, onChoose }}
-        linkPath={areSlotsLinks ? path : null}
+        linkPath={areSlotsLinks ? way.path : null}
         chosen={slot?.time ?? null}
       />
       {hasFailed && (
@@ -37,7 +39,7 @@ export function VisitChoice({ words, answer, isLocked, phone, path, areSlotsLink
           </button>
         </p>
       )}
-      <OtherTimes {...{ words, availability, visit, phone, path, onVisit }} />
+      <OtherTimes {...{ words, availability, visit, ...way }} />
       <VisitNotices {...{ words, availability, slot }} />
     </fieldset>
   )

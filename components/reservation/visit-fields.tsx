@@ -1,9 +1,9 @@
 import { DateField } from '@/components/search/date-field'
 import { PartySizeField } from '@/components/search/party-size-field'
-import { TimeField } from '@/components/search/time-field'
+import { SelectField } from '@/components/ui/select-field'
 import type { Visit } from '@/lib/reservation/kept-draft'
-import { timeOptions } from '@/lib/search/time-options'
-import { type LocalDate, localDateOf } from '@/lib/time'
+import { seatingTimes } from '@/lib/reservation/seating-times'
+import { type LocalTime, localDateOf } from '@/lib/time'
 import type { ReservationWords } from './form-words'
 import styles from './reservation-form.module.css'
 
@@ -14,18 +14,14 @@ type Props = {
   /** Changes when the party size is set from elsewhere. */
   round: number
   nowMs: number
+  /** When the restaurant seats guests on the day of the visit. */
+  hours?: { from: LocalTime; to: LocalTime }[]
   errors: { visitDate?: string; peopleAmount?: string }
 }
 
-/** People, day and about when, as one row. */
-export function VisitFields({ words, visit, onVisit, round, nowMs, errors }: Props) {
+/** People, day and about when, as one row. About when spans the restaurant's own day. Reading A20. */
+export function VisitFields({ words, visit, onVisit, round, nowMs, hours, errors }: Props) {
   const { fields, labels } = words
-  const now = new Date(nowMs)
-
-  function chooseDate(date: LocalDate) {
-    const times = timeOptions(visit.time, date, now)
-    onVisit({ ...visit, date, time: times.includes(visit.time) ? visit.time : (times[0] ?? visit.time) })
-  }
 
   return (
     <div className={styles.visit}>
@@ -38,22 +34,24 @@ export function VisitFields({ words, visit, onVisit, round, nowMs, errors }: Pro
         onPartySize={(partySize) => onVisit({ ...visit, partySize })}
         error={errors.peopleAmount}
       />
-      <TimeField
+      <SelectField
         id="wishedTime"
         label={labels.time}
-        words={fields.time}
+        name="visitTime"
         value={visit.time}
-        onTime={(time) => onVisit({ ...visit, time })}
-        date={visit.date}
-        nowMs={nowMs}
-      />
+        onChange={(event) => onVisit({ ...visit, time: event.currentTarget.value })}
+      >
+        {seatingTimes(hours, visit.time).map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </SelectField>
       <DateField
         id="visitDate"
         label={labels.date}
         words={fields.date}
         value={visit.date}
-        onDate={chooseDate}
-        min={localDateOf(now)}
+        onDate={(date) => onVisit({ ...visit, date })}
+        min={localDateOf(new Date(nowMs))}
         error={errors.visitDate}
         fieldClassName={styles.day}
       />

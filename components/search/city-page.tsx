@@ -105,7 +105,7 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
           <MapSplit map={map}>
             <RestaurantList label={t('listTitle')} isPaired={!map}>
               {results.map((result, index) => (
-                <CityRow key={result.restaurant.id} {...result} search={search} now={now} isFirst={index < 2} />
+                <CityRow key={result.restaurant.id} {...result} search={search} isFirst={index < 2} />
               ))}
             </RestaurantList>
           </MapSplit>

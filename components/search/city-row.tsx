@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { DayHours } from '@/components/restaurant-list/day-hours'
 import { FreshSlots } from '@/components/restaurant-list/fresh-slots'
 import { RestaurantRow } from '@/components/restaurant-list/restaurant-row'
-import { TodayHours } from '@/components/restaurant-list/today-hours'
 import { Badge } from '@/components/ui/badge'
 import type { Search } from '@/lib/availability/search'
 import { hoursText } from '@/lib/hours/hours-text'
@@ -10,16 +10,17 @@ import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Result } from '@/lib/search/rank'
 import { reasonOf } from '@/lib/search/reason'
 import { nearestSlots } from '@/lib/search/slot-choice'
-import { addDays, localDateOf } from '@/lib/time'
+import { addDays } from '@/lib/time'
 
-type Props = Result & { search: Search; now: Date; isFirst: boolean }
+type Props = Result & { search: Search; isFirst: boolean }
 
-/** One restaurant of a city: today's hours, tomorrow's free times. */
-export function CityRow({ restaurant, availability, search, now, isFirst }: Props) {
+/** One restaurant of a city: tomorrow's hours and free times. */
+export function CityRow({ restaurant, availability, search, isFirst }: Props) {
   const t = useTranslations('search')
   const { id, slug, name, hours } = restaurant
-  const today = localDateOf(now)
-  const days = [today, addDays(today, 1)].map((date) => ({ date, hours: hoursText(intervalsOn(hours, date)) }))
+  const { date } = search
+  // A page that is kept over midnight shows the slots of the day after.
+  const days = [date, addDays(date, 1)].map((day) => [day, hoursText(intervalsOn(hours, day))])
   const closed = t('noneThen.closed')
   const none = { closed, full: t('noneThen.full'), rule: t('noneThen.rule'), tooSoon: t('noneThen.rule') }
   return (
@@ -28,7 +29,7 @@ export function CityRow({ restaurant, availability, search, now, isFirst }: Prop
       href={restaurantPath(restaurant)}
       isFirst={isFirst}
       badge={!restaurant.partner && <Badge>{t('onRequest')}</Badge>}
-      note={<TodayHours days={days} />}
+      note={<DayHours {...{ date }} hours={Object.fromEntries(days)} />}
     >
       <FreshSlots
         restaurant={{ id, slug, name }}

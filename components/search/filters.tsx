@@ -5,13 +5,16 @@ import { filterPath } from '@/components/ui/icons/filter'
 import { SelectField } from '@/components/ui/select-field'
 import { searchParams } from '@/lib/availability/search'
 import { narrowingFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/search/results-query'
+import { localDateOf } from '@/lib/time'
 import { Collapsible } from './collapsible'
 import styles from './filters.module.css'
 
 export type FilterChoices = { cuisines: string[]; areas: { key: string; name: string }[] }
 
-/** Cuisine, place at the table, open now, order: a GET form, complete without JavaScript. Ledger L196. */
-export function Filters({ query: { search, narrowing }, choices }: { query: ResultsQuery; choices: FilterChoices }) {
+type Props = { query: ResultsQuery; choices: FilterChoices; now: Date }
+
+/** Cuisine, place at the table, open now (of today only), order: a GET form, complete without JavaScript. Ledger L196. */
+export function Filters({ query: { search, narrowing }, choices, now }: Props) {
   const t = useTranslations('search')
   const set = narrowingFields(narrowing).length
   return (
@@ -53,13 +56,15 @@ export function Filters({ query: { search, narrowing }, choices }: { query: Resu
             </option>
           ))}
         </SelectField>
-        <CheckboxField
-          id="filter-open"
-          name="otwarte"
-          value="1"
-          label={t('openNow')}
-          defaultChecked={narrowing.isOpenNow}
-        />
+        {search.date === localDateOf(now) && (
+          <CheckboxField
+            id="filter-open"
+            name="otwarte"
+            value="1"
+            label={t('openNow')}
+            defaultChecked={narrowing.isOpenNow}
+          />
+        )}
         <Button type="submit" variant="secondary" wide>
           {t('apply')}
         </Button>

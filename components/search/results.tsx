@@ -34,7 +34,7 @@ export type ResultsProps = {
 
 /** Tables for one search: who has one, who has not and why, and where else to look. Ledger L070. */
 export function Results(props: ResultsProps) {
-  const { query, city, results, similar, choices, map } = props
+  const { query, city, results, similar, choices, now, map } = props
   const t = useTranslations('search')
   const people = useTranslations('people')
   const { search } = query
@@ -52,7 +52,7 @@ export function Results(props: ResultsProps) {
       <Mends mended={query.mended} search={search} />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('filters')}>
-          <Filters query={query} choices={choices} />
+          <Filters {...{ query, choices, now }} />
         </aside>
         <div className={styles.main}>
           <header className={styles.head}>

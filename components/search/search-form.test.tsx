@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { defaultSearch } from '@/lib/availability/search'
 import { instantOf } from '@/lib/time'
 import { SearchForm, type SearchFormProps } from './search-form'
@@ -63,14 +63,22 @@ it('L226 a page kept over midnight moves on to its new tomorrow and today', () =
   show({}, instantOf('2026-11-24', '00:01'))
   expect(screen.getByLabelText('Data')).toHaveValue('2026-11-25')
   expect(screen.getByLabelText('Data')).toHaveAttribute('min', '2026-11-25')
-  expect(screen.getByRole('link', { name: 'Na dziś' })).toHaveAttribute('href', '/rezerwuj?visitDate=2026-11-24')
 })
 
-it('the link for today turns at midnight while the page stands open', () => {
-  show({}, instantOf('2026-11-23', '23:59'))
-  expect(screen.getByRole('link', { name: 'Na dziś' })).toHaveAttribute('href', '/rezerwuj?visitDate=2026-11-23')
-  act(() => jest.advanceTimersByTime(60_000))
-  expect(screen.getByRole('link', { name: 'Na dziś' })).toHaveAttribute('href', '/rezerwuj?visitDate=2026-11-24')
+it('A1 today is a button that sends time and people along and leaves the day to the server', () => {
+  show({ cities })
+  fireEvent.change(screen.getByLabelText('Godzina'), { target: { value: '20:30' } })
+  fireEvent.change(screen.getByLabelText('Liczba osób'), { target: { value: '5' } })
+  const today = screen.getByRole<HTMLButtonElement>('button', { name: 'Na dziś' })
+  const sent = new FormData(document.forms[0], today)
+  expect([sent.get('dzis'), sent.get('visitTime'), sent.get('peopleAmount')]).toEqual(['1', '20:30', '5'])
+  // The first submit button is the one that Enter presses.
+  expect(document.querySelector('[type=submit]')).toHaveTextContent('Znajdź restauracje')
+})
+
+it('A20 a time that was asked for and answered stays in the list of today', () => {
+  show({ from: 'today', search: { ...defaultSearch(rendered), date: '2026-11-23', time: '13:30' } })
+  expect(screen.getByLabelText('Godzina')).toHaveValue('13:30')
 })
 
 it('L214 A1 of today, where it may be chosen, too soon times are gone', () => {

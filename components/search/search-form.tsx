@@ -8,6 +8,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { minimumDate } from '@/lib/availability/same-day'
 import { findCity, type Search } from '@/lib/availability/search'
 import { markFunnel } from '@/lib/browser/funnel'
+import { TODAY_PARAMETER } from '@/lib/search/today'
 import { type LocalDate, localDateOf } from '@/lib/time'
 import { DateField } from './date-field'
 import type { FieldWords } from './field-words'
@@ -43,7 +44,7 @@ export type SearchFormProps = {
 
 /**
  * The reservation search: GET to /rezerwuj, complete without JavaScript. The present is put right after load: the
- * minimum, today's times, the link for today. Ledger L036–L048, L080, L226.
+ * minimum, today's times. Today is a button: which day that is the server knows best. Ledger L036–L048, L080, L226.
  */
 export function SearchForm({ id, cities = [], search, from, renderedAtMs, words, children }: SearchFormProps) {
   const nowMs = useNow(renderedAtMs)
@@ -78,6 +79,7 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
       />
       <TimeField
         {...{ id: `${id}-time`, label: words.timeLabel, words: words.time, value: time, onTime: setTime, date, nowMs }}
+        isKept={date === search.date && time === search.time}
         fieldClassName={styles.time}
       />
       <PartySizeField
@@ -92,9 +94,9 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
         </Button>
       </div>
       {from === 'tomorrow' && (
-        <a className={styles.today} href={todayPath(nowMs, city)}>
+        <button type="submit" name={TODAY_PARAMETER} value="1" className={styles.today}>
           {words.today}
-        </a>
+        </button>
       )}
     </form>
   )
@@ -121,9 +123,4 @@ function useCity(first: string | null, cities: { slug: string; name: string }[])
     if (asked) setCity(asked.slug)
   }, [])
   return [city, setCity] as const
-}
-
-function todayPath(nowMs: number, city: string): string {
-  const params = new URLSearchParams({ ...(city && { city }), visitDate: localDateOf(new Date(nowMs)) })
-  return `/rezerwuj?${params}`
 }

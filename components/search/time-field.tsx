@@ -15,13 +15,15 @@ type Props = {
   date: LocalDate
   /** Milliseconds since 1970; the same on the server and at hydration. */
   nowMs: number
+  /** The time was asked for and answered, so it stays in the list even if it is too soon for it. Reading A20. */
+  isKept?: boolean
   error?: string
   fieldClassName?: string
 }
 
 /** A native select of the home slots. A time that has passed by gives way to the first that is left. Ledger L214, L221. */
-export function TimeField({ words, value, onTime, date, nowMs, ...field }: Props) {
-  const times = timeOptions(value, date, new Date(nowMs))
+export function TimeField({ words, value, onTime, date, nowMs, isKept, ...field }: Props) {
+  const times = timeOptions(value, date, new Date(nowMs), isKept)
   return (
     <SelectField
       {...field}

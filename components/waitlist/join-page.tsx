@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { Mends } from '@/components/search/mends'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { Wrap } from '@/components/ui/wrap'
+import type { Mend } from '@/lib/availability/search'
 import { formatDay } from '@/lib/dates-pl'
 import { visitPath } from '@/lib/reservation/paths'
 import { restaurantPath } from '@/lib/restaurant/slug'
@@ -15,13 +17,15 @@ import styles from './waitlist.module.css'
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   visit: { date: string; time: string; partySize: number }
+  /** What of the address had to be put right. */
+  mended: Mend[]
   privacy: string
   posted: PostedJoin | null
   idempotencyKey: string
 }
 
 /** When, and where to write: a form that needs no script. Contract C2. */
-export function JoinPage({ restaurant, visit, privacy, posted, idempotencyKey }: Props) {
+export function JoinPage({ restaurant, visit, mended, privacy, posted, idempotencyKey }: Props) {
   const t = useTranslations('waitlist')
   const path = restaurantPath(restaurant)
   const around = windowAround(visit.time)
@@ -46,6 +50,7 @@ export function JoinPage({ restaurant, visit, privacy, posted, idempotencyKey }:
             <p>{t('joinText', { name: restaurant.name })}</p>
             <p className={styles.place}>{t('when', { day: formatDay(date), people: partySize })}</p>
           </div>
+          <Mends {...{ mended }} search={visit} />
           <WaitlistProblem code={posted?.problem ?? null}>
             <p>
               <a href={`${visitPath(path, asked)}#rezerwacja`}>{t('reserveNow')}</a>

@@ -6,12 +6,14 @@ const MOST = 4000
 interface SlotInstant {
   ms: number
   iso: string
+  /** `false` for a time that the clocks skip in March. */
+  exists: boolean
 }
 
 /** The instant of a slot, as epoch milliseconds and as ISO 8601 with Warsaw's offset. */
 export const slotInstant = memo((date: LocalDate, time: LocalTime): SlotInstant => {
   const instant = instantOf(date, time)
-  return { ms: instant.getTime(), iso: isoWithOffset(instant) }
+  return { ms: instant.getTime(), iso: isoWithOffset(instant), exists: localTimeOf(instant) === time }
 })
 
 /** `addDays` of `lib/time`. */

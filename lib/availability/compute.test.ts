@@ -120,3 +120,48 @@ it('C4 near midnight the slots stay within the day', () => {
   const times = ask({ openingHours: hours }, '23:30').slots.map(({ time }) => time)
   expect([times[0], times.at(-1)]).toEqual(['21:30', '23:30'])
 })
+
+const dayAndNight = { week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]), exceptions: [] }
+
+it('C4 a time that the clocks skip in March is no slot, and its neighbours are', () => {
+  const march = new Date('2027-03-27T12:00:00+01:00')
+  const { slots } = ask({ openingHours: dayAndNight }, '02:30', '2027-03-28', 2, march)
+  const states = Object.fromEntries(slots.map(({ time, state }) => [time, state]))
+  expect(states).toMatchObject({ '01:30': 'available', '02:00': 'closed', '02:30': 'closed', '03:00': 'available' })
+})
+
+it.each([
+  ['the restaurant’s own day', {}, saturday, friday, [{ from: '12:00', to: '21:00' }]],
+  ['of today what its own lead leaves', {}, '2026-11-27', friday, [{ from: '14:00', to: '21:00' }]],
+  ['a bar by night', { openingHours: dayAndNight }, saturday, friday, [{ from: '00:00', to: '23:30' }]],
+  [
+    'the end of the night before, and the evening',
+    { openingHours: { week: Array.from({ length: 7 }, () => [{ open: '18:00', close: '02:00' }]), exceptions: [] } },
+    saturday,
+    friday,
+    [
+      { from: '00:00', to: '01:00' },
+      { from: '18:00', to: '23:30' },
+    ],
+  ],
+  [
+    'a closed day',
+    { openingHours: { ...dayAndNight, exceptions: [{ date: saturday, intervals: [] }] } },
+    saturday,
+    friday,
+    [],
+  ],
+])('A20 seating hours are those of %s', (_, changes, date, now, expected) =>
+  expect(ask(changes, '18:00', date, 2, now).seating_hours).toEqual(expected),
+)
+
+it.each([
+  ['a partner that confirms at once', {}, 2, []],
+  ['a partner that confirms by hand', { autoConfirmBeforeHours: null }, 2, ['closed_now']],
+  ['a party of eleven', {}, 11, ['closed_now']],
+  ['a venue that is no partner', { partner: false, tables: [] }, 2, ['closed_now']],
+])('L290 A21 before opening the closed notice is for those whom a person answers: %s', (_, changes, people, kinds) => {
+  const nineInTheMorning = new Date('2026-11-27T09:00:00+01:00')
+  const { notices } = ask(changes, '18:00', saturday, people, nineInTheMorning)
+  expect(notices.map(({ kind }) => kind)).toEqual(kinds)
+})

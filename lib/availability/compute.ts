@@ -1,5 +1,5 @@
 import { dayAfter, slotInstant, wallClock } from '@/lib/availability/calendar-memo'
-import { type SlotJudge, slotJudge } from '@/lib/availability/judge-slot'
+import { needsAnswer, type SlotJudge, slotJudge } from '@/lib/availability/judge-slot'
 import { isOpenMinute, openStretches } from '@/lib/availability/open-stretches'
 import type { Place } from '@/lib/availability/place'
 import type { Availability, Notice, Slot } from '@/lib/availability/schema'
@@ -38,6 +38,7 @@ export function availabilityOf(place: Place, asked: Asked, now: Date): Availabil
       times: freeTimes(judge, asked.date, wished),
       dates: freeDates(judge, asked.date, wished, wallClock(now.getTime(), null).date),
     },
+    seating_hours: judge.seatingHours(asked.date),
     notices: noticesFor(place, asked, judge.judge(asked.date, wished).reason === 'too_soon', now),
   }
 }
@@ -84,7 +85,7 @@ function noticesFor(place: Place, asked: Asked, tooSoon: boolean, now: Date): No
   const outsideHours = place.partner ? null : nonPartnerNotice(now)
   return [
     ...(tooSoon ? [shortNoticeOf(place, asked.date)] : []),
-    ...closedNoticesOf(place, now),
+    ...(needsAnswer(place, asked.partySize) ? closedNoticesOf(place, now) : []),
     ...(outsideHours ? [{ kind: 'non_partner' as const, text: outsideHours }] : []),
     ...rules.texts.map((text) => ({ kind: 'rule' as const, text })),
   ]

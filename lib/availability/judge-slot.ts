@@ -1,5 +1,5 @@
 import { dayAfter, slotInstant, wallClock } from '@/lib/availability/calendar-memo'
-import { isSeatingTime, openStretches, type Stretch } from '@/lib/availability/open-stretches'
+import { isSeatingTime, lastSeating, openStretches, type Stretch } from '@/lib/availability/open-stretches'
 import { LARGER_PARTY } from '@/lib/availability/party-size'
 import type { Place } from '@/lib/availability/place'
 import type { SlotState } from '@/lib/availability/schema'
@@ -7,7 +7,7 @@ import { freeSeating, largestParty, type Seating, seatingsFor } from '@/lib/avai
 import { stayMinutesFor } from '@/lib/availability/stay'
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { leadHours } from '@/lib/reservation/lead-time'
-import { type LocalDate, type LocalTime, minutesOf } from '@/lib/time'
+import { type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/time'
 
 /** How far ahead a table may be reserved. */
 export const MAX_DAYS_AHEAD = 180
@@ -37,6 +37,12 @@ export interface SlotJudgement {
   seating: Seating | null
 }
 
+/** From the first to the last time at which guests may be seated, both included. */
+export interface SeatingHours {
+  from: LocalTime
+  to: LocalTime
+}
+
 /** One party's questions to one place. */
 export interface SlotJudge {
   place: Place
@@ -44,6 +50,8 @@ export interface SlotJudge {
   durationMinutes: number
   seatings: Seating[]
   judge(date: LocalDate, time: LocalTime): SlotJudgement
+  /** What of the day is neither closed nor too soon, tables apart: the times worth asking for. */
+  seatingHours(date: LocalDate): SeatingHours[]
 }
 
 const STATES: Record<SlotReason, SlotState> = {
@@ -58,6 +66,11 @@ const STATES: Record<SlotReason, SlotState> = {
   available: 'available',
 }
 const TOO_FAR_TEXT = `Rezerwacje przyjmujemy najwyżej na ${MAX_DAYS_AHEAD} dni naprzód.`
+
+/** Is a reservation answered by a person, with or without a table kept meanwhile? Contract C2, reading A21. */
+export function needsAnswer(place: Pick<Place, 'partner' | 'autoConfirmBeforeHours'>, partySize: number): boolean {
+  return isEnquiry(place, partySize) || place.autoConfirmBeforeHours === null
+}
 
 /** Does the restaurant itself have to say yes, with no table taken until then? Contract C2. */
 export function isEnquiry(place: Pick<Place, 'partner'>, partySize: number): boolean {
@@ -99,7 +112,7 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
   const days = new Map<LocalDate, Day>()
   const lastDay = dayAfter(wallClock(now.getTime(), null).date, MAX_DAYS_AHEAD)
 
-  return { place, partySize, durationMinutes: stay, seatings, judge }
+  return { place, partySize, durationMinutes: stay, seatings, judge, seatingHours }
 
   function judge(date: LocalDate, time: LocalTime): SlotJudgement {
     const fromMs = slotInstant(date, time).ms
@@ -128,11 +141,25 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
     return reason === 'rule_disabled' ? disabledText : null
   }
 
+  function seatingHours(date: LocalDate): SeatingHours[] {
+    const day = dayOf(date)
+    if (day.disabledText || tooLargeText || date > lastDay) return []
+    const step = place.slotMinutes
+    return day.stretches.flatMap((stretch) => {
+      const last = Math.min(Math.floor(lastSeating(stretch, stay) / step) * step, 1440 - step)
+      let first = Math.max(Math.ceil(stretch.fromMinutes / step) * step, 0)
+      while (first <= last && refusalOn(day, timeOfMinutes(first), slotInstant(date, timeOfMinutes(first)).ms))
+        first += step
+      return first <= last ? [{ from: timeOfMinutes(first), to: timeOfMinutes(last) }] : []
+    })
+  }
+
   function refusalOn(day: Day, time: LocalTime, fromMs: number): SlotReason | null {
     if (fromMs <= now.getTime()) return 'in_the_past'
     if (options.approved) return null
     if (day.date > lastDay) return 'too_far_ahead'
     if (!isSeatingTime(day.stretches, minutesOf(time), stay)) return 'closed'
+    if (!slotInstant(day.date, time).exists) return 'closed'
     if (day.disabledText) return 'rule_disabled'
     // What is kept for ten minutes stays good for ten minutes.
     const asOfMs = place.held?.fromMs === fromMs ? place.held.sinceMs : now.getTime()

@@ -25,8 +25,12 @@ export function openStretches(hours: OpeningHours, date: LocalDate): Stretch[] {
 
 /** May guests be seated at this minute of the day? A stay shorter than the last hour has to fit whole. */
 export function isSeatingTime(stretches: Stretch[], minutes: number, stayMinutes: number): boolean {
-  const needed = Math.min(LAST_SEATING_MINUTES, stayMinutes)
-  return stretches.some((s) => s.fromMinutes <= minutes && minutes + needed <= s.untilMinutes)
+  return stretches.some((stretch) => stretch.fromMinutes <= minutes && minutes <= lastSeating(stretch, stayMinutes))
+}
+
+/** The last minute at which guests may be seated before the doors close. */
+export function lastSeating({ untilMinutes }: Stretch, stayMinutes: number): number {
+  return untilMinutes - Math.min(LAST_SEATING_MINUTES, stayMinutes)
 }
 
 /** Are the doors open at this minute of the day? At the closing minute they are not. */

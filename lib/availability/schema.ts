@@ -15,6 +15,9 @@ export const slotSchema = z.object({
   areas: z.array(z.string()).optional(),
 })
 
+/** From the first to the last time at which guests are seated, both included. */
+export const seatingHoursSchema = z.object({ from: localTimeSchema, to: localTimeSchema })
+
 export const noticeKindSchema = z.enum(['short_notice', 'closed_now', 'non_partner', 'rule'])
 export const noticeSchema = z.object({ kind: noticeKindSchema, text: z.string() })
 
@@ -26,6 +29,8 @@ export const availabilitySchema = z.object({
   state: slotStateSchema,
   slots: z.array(slotSchema),
   alternatives: z.object({ times: z.array(localTimeSchema), dates: z.array(localDateSchema) }),
+  /** The day's times worth asking for: open and not too soon, whatever the tables. Absent: the home slots. */
+  seating_hours: z.array(seatingHoursSchema).optional(),
   notices: z.array(noticeSchema),
 })
 /** GET /restaurants/{ids}/availability: one entry per id, in the order asked. Ledger L269. */

@@ -31,7 +31,7 @@ it.each([
   ['L226 a past date moves to the minimum', { visitDate: '2026-11-22' }, { date: '2026-11-24' }, ['pastDate']],
   ['a time that does not exist', { visitTime: '25:00' }, { time: '18:00' }, ['time']],
   ['seconds beyond a day', { visitTime: '86400' }, { time: '18:00' }, ['time']],
-  ['L219 80 people become 50', { peopleAmount: '80' }, { partySize: 50 }, ['partySize']],
+  ['L219 L220 80 people become 50', { peopleAmount: '80' }, { partySize: 50 }, ['partyLimit']],
   ['L217 no people become 1', { peopleAmount: '0' }, { partySize: 1 }, ['partySize']],
   ['words for a party size', { peopleAmount: 'dużo' }, { partySize: 2 }, ['partySize']],
   ['the first of a repeated parameter counts', { visitTime: ['12:00', '13:00'] }, { time: '12:00' }, []],
@@ -40,20 +40,21 @@ it.each([
 })
 
 it.each([
-  ['A1 today is accepted', '15:59', { visitDate: '2026-11-23' }, ['2026-11-23', '18:00'], []],
+  ['A1 today is accepted', '15:59', { visitDate: '2026-11-23' }, ['2026-11-23', '18:00']],
   [
-    'L214 today, too soon',
+    'A20 a time of today stays as asked',
     '15:59',
     { visitDate: '2026-11-23', visitTime: '16:30' },
-    ['2026-11-23', '17:00'],
-    ['tooSoon'],
+    ['2026-11-23', '16:30'],
   ],
-  ['L048 the default of today moves in silence', '17:10', { visitDate: '2026-11-23' }, ['2026-11-23', '19:00'], []],
-  ['L214 nothing left today', '20:00', { visitDate: '2026-11-23' }, ['2026-11-24', '18:00'], ['tooSoon']],
-  ['L214 late, but allowed', '20:00', { visitDate: '2026-11-23', visitTime: '22:00' }, ['2026-11-23', '22:00'], []],
-])('%s', (_, time, params, [date, slot], mended) => {
+  ['A20 a passed one too', '23:45', { visitDate: '2026-11-23', visitTime: '23:30' }, ['2026-11-23', '23:30']],
+  ['L048 the default of today moves in silence', '17:10', { visitDate: '2026-11-23' }, ['2026-11-23', '19:00']],
+  ['A20 after the form’s last time, the next half hour', '20:00', { visitDate: '2026-11-23' }, ['2026-11-23', '20:30']],
+  ['A20 and the last of the day', '23:40', { visitDate: '2026-11-23' }, ['2026-11-23', '23:30']],
+  ['L214 late, but allowed', '20:00', { visitDate: '2026-11-23', visitTime: '22:00' }, ['2026-11-23', '22:00']],
+])('%s', (_, time, params, [date, slot]) => {
   const parsed = parse(params, instantOf('2026-11-23', time))
-  expect(parsed).toEqual({ search: { ...defaultSearch(now), date, time: slot }, mended })
+  expect(parsed).toEqual({ search: { ...defaultSearch(now), date, time: slot }, mended: [] })
 })
 
 it('L043–L046 writes the parameters of the form', () => {

@@ -1,15 +1,34 @@
 import { DEFAULT_PARTY_SIZE, DEFAULT_TIME, HOME_SLOTS } from '@/lib/availability/home-slots'
-import { clampPartySize, readPartySize } from '@/lib/availability/party-size'
+import { clampPartySize, MAX_PARTY_SIZE, readPartySize } from '@/lib/availability/party-size'
 import { allowedSlots, isSlotAllowed, minimumDate } from '@/lib/availability/same-day'
 import { readVisitTime } from '@/lib/availability/visit-time'
 import type { City } from '@/lib/restaurant/schema'
 import { slugOf } from '@/lib/restaurant/slug'
-import { isLocalDate, type LocalDate, type LocalTime, localDateOf } from '@/lib/time'
+import {
+  isLocalDate,
+  type LocalDate,
+  type LocalTime,
+  localDateOf,
+  localTimeOf,
+  minutesOf,
+  timeOfMinutes,
+} from '@/lib/time'
 
 /** What a diner looks for; `city` is a slug. */
 export type Search = { city: string | null; date: LocalDate; time: LocalTime; partySize: number }
 /** What had to be put right, for the page to say so. */
-export type Mend = 'date' | 'pastDate' | 'time' | 'tooSoon' | 'partySize' | 'city'
+export type Mend =
+  | 'date'
+  | 'pastDate'
+  | 'time'
+  | 'tooSoon'
+  | 'partySize'
+  | 'partyLimit'
+  | 'city'
+  | 'cuisine'
+  | 'openNow'
+  | 'passed'
+  | 'notOffered'
 /** `searchParams` of a page or of a URL; anything else reads as empty. */
 export type SearchSource = URLSearchParams | Record<string, unknown> | null | undefined
 
@@ -22,23 +41,33 @@ export function defaultSearch(now: Date): Search {
 }
 
 /**
- * Reads `city`, `visitDate`, `visitTime` and `peopleAmount`; never throws. What is absent or empty takes its
- * default in silence, what is wrong is put right and named in `mended`. Ledger L044–L048, L080, L226, C18.
+ * Reads `visitDate`, `visitTime` and `peopleAmount`; never throws. What is absent or empty takes its default in silence,
+ * what is wrong is put right and named in `mended`. A day and a time that can be read are never moved, but for a day
+ * that has passed: what is offered then is the restaurant's to say. Ledger L044–L048, L226, reading A20, contract C18.
  */
+export function parseVisit(params: SearchSource, now: Date): { visit: Omit<Search, 'city'>; mended: Mend[] } {
+  const date = datePart(parameter(params, 'visitDate'), now)
+  const time = timePart(parameter(params, 'visitTime'), date.value, now)
+  const partySize = partySizePart(parameter(params, 'peopleAmount'))
+  return {
+    visit: { date: date.value, time: time.value, partySize: partySize.value },
+    mended: [...date.mends, ...time.mends, ...partySize.mends],
+  }
+}
+
+/** The same with `city`, of which `cities` are known. Ledger L080. */
 export function parseSearch(
   params: SearchSource,
   { now, cities }: { now: Date; cities: readonly NamedCity[] },
 ): { search: Search; mended: Mend[] } {
+  const { visit, mended } = parseVisit(params, now)
   const city = cityPart(parameter(params, 'city'), cities)
-  const date = datePart(parameter(params, 'visitDate'), now)
-  const time = timePart(parameter(params, 'visitTime'))
-  const partySize = partySizePart(parameter(params, 'peopleAmount'))
-  const moment = inTime({ date: date.value, time: time.value }, parameter(params, 'visitTime') !== '', now)
+  return { search: { city: city.value, ...visit }, mended: [...mended, ...city.mends] }
+}
 
-  return {
-    search: { city: city.value, ...moment.value, partySize: partySize.value },
-    mended: [...date.mends, ...time.mends, ...moment.mends, ...partySize.mends, ...city.mends],
-  }
+/** Does the address ask for this time by name? */
+export function asksForTime(params: SearchSource): boolean {
+  return parameter(params, 'visitTime') !== ''
 }
 
 /** The query of /rezerwuj, in the order of the form. Ledger L043–L046. */
@@ -67,24 +96,31 @@ function datePart(text: string, now: Date): Part<LocalDate> {
   return text < localDateOf(now) ? { value: minimumDate(now), mends: ['pastDate'] } : { value: text, mends: [] }
 }
 
-function timePart(text: string): Part<LocalTime> {
+function timePart(text: string, date: LocalDate, now: Date): Part<LocalTime> {
   const time = readVisitTime(text)
-  return { value: time ?? DEFAULT_TIME, mends: text && !time ? ['time'] : [] }
+  return { value: time ?? defaultTimeOn(date, now), mends: text && !time ? ['time'] : [] }
 }
+
+// Of today 18:00 may have passed: then the first time of the form that is left, else the day's next half hour.
+function defaultTimeOn(date: LocalDate, now: Date): LocalTime {
+  if (isSlotAllowed(DEFAULT_TIME, date, now)) return DEFAULT_TIME
+  return allowedSlots(HOME_SLOTS, date, now)[0] ?? nextHalfHour(now)
+}
+
+/** The next half hour of the day; the last one once it has begun. */
+export function nextHalfHour(now: Date): LocalTime {
+  const minutes = Math.floor(minutesOf(localTimeOf(now)) / 30) * 30 + 30
+  return timeOfMinutes(Math.min(minutes, LAST_HALF_HOUR_MINUTES))
+}
+
+const LAST_HALF_HOUR_MINUTES = 23 * 60 + 30
 
 function partySizePart(text: string): Part<number> {
   if (!text) return { value: DEFAULT_PARTY_SIZE, mends: [] }
   const size = readPartySize(text)
   const value = size === null ? DEFAULT_PARTY_SIZE : clampPartySize(size)
+  if (size !== null && size > MAX_PARTY_SIZE) return { value, mends: ['partyLimit'] }
   return { value, mends: value === size ? [] : ['partySize'] }
-}
-
-// Moving the default time within today changes nothing that the diner asked for, so it is no mend; another day is.
-function inTime(wished: Pick<Search, 'date' | 'time'>, timeAsked: boolean, now: Date): Part<typeof wished> {
-  if (isSlotAllowed(wished.time, wished.date, now)) return { value: wished, mends: [] }
-  const [first] = allowedSlots(HOME_SLOTS, wished.date, now)
-  if (!first) return { value: { date: minimumDate(now), time: DEFAULT_TIME }, mends: ['tooSoon'] }
-  return { value: { date: wished.date, time: first }, mends: timeAsked ? ['tooSoon'] : [] }
 }
 
 function parameter(params: SearchSource, name: string): string {

@@ -11,11 +11,16 @@ it('A16 a page is held until all who hold it have let go, however often they say
   expect(isPageHeld()).toBe(false)
 })
 
-it('A16 a field that was touched holds the page as long as it is there to be seen', () => {
+it('L090 A16 a field that was typed into holds the page as long as it is there to be seen, a choice does not', () => {
   watchFields()
-  document.body.innerHTML = '<form><input name="a"><select name="b"><option>x</option></select></form>'
-  const field = document.querySelector('select') as HTMLSelectElement
+  document.body.innerHTML =
+    '<form><input name="a"><select><option>x</option></select><input type="checkbox"><input type="date"></form>'
+  for (const choice of document.querySelectorAll('select, [type]'))
+    choice.dispatchEvent(new Event('input', { bubbles: true }))
+  const field = document.querySelector('input') as HTMLInputElement
+  field.dispatchEvent(new Event('input', { bubbles: true }))
   expect(isPageHeld()).toBe(false)
+  field.value = 'Jan'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   expect(isPageHeld()).toBe(true)
   field.checkVisibility = () => false

@@ -1,5 +1,5 @@
 const held = new Set<symbol>()
-const touched = new Set<Element>()
+const typed = new Set<Typed>()
 
 /**
  * Keeps the page from being reloaded by itself: something entered, an open payment or an unsent order would suffer.
@@ -13,12 +13,23 @@ export function holdPage(): () => void {
   }
 }
 
-/** Notes from now on which fields a diner has touched: what is in them exists nowhere else. */
+/** Notes from now on into which fields a diner has typed: what is in them exists nowhere else. A choice is no typing. */
 export function watchFields(): void {
-  document.addEventListener('input', ({ target }) => target instanceof Element && touched.add(target), true)
+  document.addEventListener('input', ({ target }) => isTyped(target) && typed.add(target), true)
 }
 
-/** Does something on the page forbid to reload it by itself? A field that is gone or folded away holds nothing. */
+/** Does something on the page forbid to reload it by itself? A field that is gone, folded away or empty holds nothing. */
 export function isPageHeld(): boolean {
-  return held.size > 0 || [...touched].some((field) => field.isConnected && (field.checkVisibility?.() ?? true))
+  return held.size > 0 || [...typed].some((field) => field.value && field.isConnected && isSeen(field))
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement
+
+function isTyped(target: EventTarget | null): target is Typed {
+  if (target instanceof HTMLTextAreaElement) return true
+  return target instanceof HTMLInputElement && !/^(checkbox|radio|range|date)$/.test(target.type)
+}
+
+function isSeen(field: Typed): boolean {
+  return field.checkVisibility?.() ?? true
 }

@@ -24,7 +24,8 @@ export function recentCookie(value: string, maxAge: number, headers: Headers): s
   return `${RECENT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }
 
-function recentOf(headers: Headers): Promise<RecentEntry[]> {
+/** The sealed list of the device that asks. */
+export function recentOf(headers: Headers): Promise<RecentEntry[]> {
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
   const found = cookies.find((cookie) => cookie.startsWith(`${RECENT_COOKIE}=`))
   return unsealRecent(found?.slice(RECENT_COOKIE.length + 1))

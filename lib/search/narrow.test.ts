@@ -41,7 +41,8 @@ it.each([
   ['nothing asked', {}, none],
   ['C18 a cuisine by slug', { 'rodzaj-kuchni': 'srodziemnomorska' }, { ...none, cuisine: 'Śródziemnomorska' }],
   ['C15 an order cuisine is none of these', { 'rodzaj-kuchni': 'Kebab' }, none],
-  ['open now', { otwarte: '1' }, { ...none, isOpenNow: true }],
+  ['open now, which is of today', { otwarte: '1', visitDate: '2026-11-23' }, { ...none, isOpenNow: true }],
+  ['open now on another day', { otwarte: '1' }, none],
   ['an order', { sort: 'Najbliżej' }, { ...none, sort: 'najblizej' }],
   ['an order that does not exist', { sort: 'cena' }, none],
   ['an area', { strefa: 'ogrodek' }, { ...none, area: 'ogrodek' }],
@@ -49,7 +50,15 @@ it.each([
 
 it('what was written reads back', () => {
   const narrowing = { cuisine: 'Włoska', area: 'sala', isOpenNow: true, sort: 'nazwa' } as const
-  const search = { city: 'lublin', date: '2026-11-24', time: '19:00', partySize: 3 }
+  const search = { city: 'lublin', date: '2026-11-23', time: '19:00', partySize: 3 }
   expect(readResultsQuery(resultsParams(search, narrowing), { now, cities })).toEqual({ search, mended: [], narrowing })
   expect(narrowingFields(none)).toEqual([])
 })
+
+it.each([
+  ['a cuisine that nobody knows', { 'rodzaj-kuchni': 'Kebab' }, ['cuisine']],
+  ['open now, of another day', { otwarte: '1', visitDate: '2026-11-25' }, ['openNow']],
+  ['open now, today', { otwarte: '1', visitDate: '2026-11-23' }, []],
+])('C15 says that it leaves out %s', (_, params, mended) =>
+  expect(readResultsQuery(params, { now, cities }).mended).toEqual(mended),
+)

@@ -2,6 +2,7 @@ import { type Mend, parseSearch, type Search, type SearchSource, searchParams } 
 import { findCuisine, RESERVATION_CUISINES, type ReservationCuisine } from '@/lib/restaurant/cuisines'
 import type { City } from '@/lib/restaurant/schema'
 import { slugOf } from '@/lib/restaurant/slug'
+import { localDateOf } from '@/lib/time'
 
 /** Values of `sort`; the first is the default. */
 export const SORTS = ['polecane', 'nazwa', 'najblizej'] as const
@@ -23,17 +24,27 @@ export interface ResultsQuery {
 
 type Named = Pick<City, 'slug' | 'name'>
 
-/** Reads the query of /rezerwuj; never throws. A filter that means nothing is left out. Contract C15, C18. */
+/**
+ * Reads the query of /rezerwuj; never throws. A filter that means nothing is left out and named in `mended`; 'open now'
+ * means something today only. Contract C15, C18.
+ */
 export function readResultsQuery(params: SearchSource, context: { now: Date; cities: readonly Named[] }): ResultsQuery {
   const { search, mended } = parseSearch(params, context)
   const read = reader(params)
+  const cuisine = findCuisine(RESERVATION_CUISINES, read('rodzaj-kuchni'))
+  const isOpenAsked = read('otwarte') === '1'
+  const isOpenNow = isOpenAsked && search.date === localDateOf(context.now)
   return {
     search,
-    mended,
+    mended: [
+      ...mended,
+      ...(read('rodzaj-kuchni') && !cuisine ? (['cuisine'] as const) : []),
+      ...(isOpenAsked && !isOpenNow ? (['openNow'] as const) : []),
+    ],
     narrowing: {
-      cuisine: findCuisine(RESERVATION_CUISINES, read('rodzaj-kuchni')),
+      cuisine,
       area: slugOf(read('strefa')) || null,
-      isOpenNow: read('otwarte') === '1',
+      isOpenNow,
       sort: SORTS.find((sort) => sort === slugOf(read('sort'))) ?? 'polecane',
     },
   }

@@ -1,9 +1,14 @@
 import { HOME_SLOTS } from '@/lib/availability/home-slots'
 import { allowedSlots } from '@/lib/availability/same-day'
-import type { LocalDate, LocalTime } from '@/lib/time'
+import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/time'
 
-/** The home slots that may be asked for on `date`, with `wished` among them if it stands outside. Ledger L214, L221. */
-export function timeOptions(wished: LocalTime, date: LocalDate, now: Date): LocalTime[] {
-  const all = HOME_SLOTS.includes(wished) ? HOME_SLOTS : [...HOME_SLOTS, wished].sort()
-  return allowedSlots(all, date, now)
+/**
+ * The home slots that may be asked for on `date`, with `wished` among them if it stands outside. What the address asked
+ * for and was answered (`isKept`) stays although it is too soon for the form, until it has come. Ledger L214, L221, reading A20.
+ */
+export function timeOptions(wished: LocalTime, date: LocalDate, now: Date, isKept = false): LocalTime[] {
+  const times = allowedSlots(HOME_SLOTS, date, now)
+  const isExtra =
+    !times.includes(wished) && ((isKept && wished > localTimeOf(now)) || allowedSlots([wished], date, now).length > 0)
+  return isExtra ? [...times, wished].sort() : times
 }

@@ -1,4 +1,5 @@
 import { restaurantIdOf } from '@/lib/restaurant/slug'
+import { TODAY_PARAMETER } from '@/lib/search/today'
 import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/tenant/brand'
 
 /** Where a public path lives below `app/[tenant]`; `cached` pages are the same for every diner. */
@@ -36,7 +37,7 @@ const rules: Rule[] = [
   [
     /^\/rezerwuj$/,
     (_, query) =>
-      asks(query, 'visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni')
+      asks(query, 'visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni', TODAY_PARAMETER)
         ? live('/rezerwuj')
         : cached('/rezerwuj'),
   ],
@@ -110,6 +111,10 @@ function asks(query: Query, ...names: string[]): boolean {
   return names.some((name) => query.has(name))
 }
 
+function isDated(query: Query): boolean {
+  return asks(query, 'visitDate', 'visitTime', 'peopleAmount')
+}
+
 function menu(segment: string): Route | null {
   const id = restaurantIdOf(segment)
   return id ? cached(`/order/${id}`) : null
@@ -119,14 +124,12 @@ function menu(segment: string): Route | null {
 function restaurant(segment: string, query: Query): Route | null {
   const id = restaurantIdOf(segment)
   if (!id) return null
-  const isDated = asks(query, 'visitDate', 'visitTime', 'peopleAmount')
-  return isDated ? live(`/restaurants/${id}`) : cached(`/restaurants/${id}`)
+  return isDated(query) ? live(`/restaurants/${id}`) : cached(`/restaurants/${id}`)
 }
 
 // Contract C16: the same pages for a frame on a partner's site.
 function embedded(page: 'order' | 'restaurants', segment: string, query?: Query): Route | null {
   const id = restaurantIdOf(segment)
   if (!id) return null
-  const isDated = query && asks(query, 'visitDate', 'visitTime')
-  return isDated ? live(`/${page}/${id}/iframe`) : cached(`/${page}/${id}/iframe`)
+  return query && isDated(query) ? live(`/${page}/${id}/iframe`) : cached(`/${page}/${id}/iframe`)
 }

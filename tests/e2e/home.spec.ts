@@ -131,11 +131,19 @@ test('L080: ?city= preselects a city of the list, by name or slug; another is ig
   }
 })
 
-test("'Na dziś' leads to today's tables", async ({ page, at }) => {
+test("'Na dziś' leads to today's tables with the time and the people that were picked", async ({ page, at }) => {
   await page.goto(at('lesznoje'))
-  await page.getByRole('link', { name: 'Na dziś' }).click()
+  await page.getByLabel('Godzina').selectOption('20:30')
+  await page.getByLabel('Liczba osób').selectOption('5')
+  await page.getByRole('button', { name: 'Na dziś' }).click()
   await page.waitForURL('**/rezerwuj?**')
-  expect(new URL(page.url()).searchParams.get('visitDate')).toBe(localDateOf(new Date()))
+  const { searchParams } = new URL(page.url())
+  expect(['visitDate', 'visitTime', 'peopleAmount', 'dzis'].map((name) => searchParams.get(name))).toEqual([
+    localDateOf(new Date()),
+    '20:30',
+    '5',
+    null,
+  ])
 })
 
 test('L226: the day is tomorrow at the earliest, and a page that is a day old is put right', async ({ page, at }) => {
@@ -149,7 +157,6 @@ test('L226: the day is tomorrow at the earliest, and a page that is a day old is
   await date.blur()
   await expect(date).toHaveValue(addDays(later, 1))
   await expect(page.getByText('Tutaj wybierzesz dzień od jutra')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Na dziś' })).toHaveAttribute('href', `/rezerwuj?visitDate=${later}`)
 })
 
 for (const tenant of ['nakryte', 'lesznoje']) {

@@ -116,3 +116,35 @@ test('C18: a plain post is answered with 303', async () => {
     expect.stringMatching(/^\/restaurants\/27\?visitDate=/),
   ])
 })
+
+test('L220: a party over the limit is said in the seed’s words wherever the address names it', async ({ page, at }) => {
+  for (const path of [
+    '/rezerwuj?peopleAmount=80',
+    '/restaurants/14?peopleAmount=80',
+    '/restaurants/14/iframe?peopleAmount=80',
+    `/restaurants/14/lista-oczekujacych?visitDate=${dayIn(3)}&peopleAmount=80`,
+  ]) {
+    await page.goto(at('lubje', path))
+    await expect(page.getByText('Obecny maksymalny rozmiar grupy to 50 osób', { exact: true })).toBeVisible()
+  }
+  await page.goto(at('lubje', '/restaurants/14?peopleAmount=50'))
+  await expect(page.getByText('Obecny maksymalny rozmiar grupy to 50 osób')).toHaveCount(0)
+})
+
+for (const [tenant, id] of [
+  ['lubje', 14],
+  ['ostrowje', 39],
+] as const)
+  test(`A20: ${tenant}: what the address asks for is kept, or said, and never another day chosen`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(tenant, visit(id, dayIn(-3), '18:00')))
+    await expect(page.getByText('Ten dzień już minął')).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await page.goto(at(tenant, visit(id, dayIn(1), '03:30')))
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue('03:30')
+    await expect(page.getByLabel('Około')).toHaveValue('03:30')
+    await page.goto(at(tenant, `${visit(id, dayIn(1), '18:07')}&strefa=sala`))
+    await expect(page.getByText('O 18:07 nie zaczynają się tu rezerwacje.')).toBeVisible()
+  })

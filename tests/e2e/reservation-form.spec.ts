@@ -258,3 +258,23 @@ test('the whole reservation by keyboard alone', async ({ page, at }) => {
   expect(chosen).not.toBe('17:00')
   await expect(page.getByText(chosen).first()).toBeVisible()
 })
+
+test('C2: what is picked stays over a reload, the terms and the way back', async ({ page, at }) => {
+  await page.goto(at('lubje', '/restaurants/14'))
+  await isReady(page)
+  await page.getByLabel('Ile osób').selectOption('3')
+  await page.getByLabel('Około').selectOption('20:00')
+  await page.getByRole('radio', { name: '20:30' }).check({ force: true })
+  await expect(page).toHaveURL(/visitTime=20%3A30/)
+  const isKept = async () => {
+    await isReady(page)
+    await expect(page.getByLabel('Ile osób')).toHaveValue('3')
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue('20:30')
+  }
+  await page.reload()
+  await isKept()
+  await page.locator('#rezerwacja').getByRole('link', { name: 'regulamin' }).click()
+  await page.waitForURL('**/regulamin*')
+  await page.goBack()
+  await isKept()
+})

@@ -16,6 +16,7 @@ export function renderForm(change: Partial<ComponentProps<typeof ReservationForm
       restaurant={{
         id: 12,
         path: '/restaurants/12-mlyn',
+        waitlistAt: '/restaurants/12-mlyn',
         name: 'Młyn',
         phone: '+48 81 532 00 12',
         areas: [

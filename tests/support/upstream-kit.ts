@@ -8,7 +8,7 @@ import { DEFAULT_CAPS, scaledCaps } from '@/upstream/domain/caps/caps'
 import { orderFeed } from '@/upstream/domain/orders/order-feed'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { createDesk } from '@/upstream/payments/create-desk'
-import { sowIfEmpty } from '@/upstream/seeds/sow'
+import { type SeedData, sowIfEmpty } from '@/upstream/seeds/sow'
 import { importOutside } from './import-outside'
 import { paymentSettings } from './payment-settings'
 import { startPostgres } from './postgres'
@@ -52,7 +52,11 @@ export const databases = [
   ['PostgreSQL', openTestPostgres],
 ] as const
 
-export async function openKit(open: () => Promise<Database>, changes: Partial<Deps> = {}): Promise<Kit> {
+export async function openKit(
+  open: () => Promise<Database>,
+  changes: Partial<Deps> = {},
+  seed: SeedData = fixture,
+): Promise<Kit> {
   let now = FRIDAY_NOON
   const logged: string[] = []
   const database = await open()
@@ -71,7 +75,7 @@ export async function openKit(open: () => Promise<Database>, changes: Partial<De
     caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },
     ...changes,
   }
-  await sowIfEmpty(database.db, fixture, now)
+  await sowIfEmpty(database.db, seed, now)
   const app = createApp(deps)
   const send: Kit['send'] = async (method, path, body, headers = {}) => {
     const own = { 'content-type': 'application/json', 'x-tenant': 'lubje', ...asWeb }

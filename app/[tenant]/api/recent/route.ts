@@ -1,6 +1,14 @@
-import { recentCookie } from '@/lib/http/remember'
+import { recentCookie, recentOf } from '@/lib/http/remember'
 import { seeOther } from '@/lib/http/see-other'
 import { tenantRoute } from '@/lib/http/tenant-route'
+import { recentStates } from '@/lib/recent/recent-item'
+import { listRecent } from '@/lib/upstream/recent'
+
+/** What the list of this device asks for while it is looked at: states alone. Contract C19. */
+export const GET = tenantRoute('read', async ({ tenant, request }) => {
+  const items = await listRecent(tenant, await recentOf(request.headers))
+  return Response.json({ states: recentStates(items) }, { headers: { 'cache-control': 'no-store' } })
+})
 
 /** Forgets what this device ordered and reserved; the orders themselves stay. */
 export const POST = tenantRoute('write', async ({ request }) =>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { guardedLive, type PageProps } from '@/app/guarded'
 import { resultsMap } from '@/app/results-map'
@@ -9,6 +10,9 @@ import { askedFor, FEW_RESULTS } from '@/lib/search/asked'
 import { areasOf, cuisinesOf, narrow } from '@/lib/search/narrow'
 import { chanceOf, rankResults } from '@/lib/search/rank'
 import { readResultsQuery } from '@/lib/search/results-query'
+import { searchInTime } from '@/lib/search/search-in-time'
+import { todayPath } from '@/lib/search/today'
+import { localDateOf } from '@/lib/time'
 import { getAvailability } from '@/lib/upstream/availability'
 import { listCities } from '@/lib/upstream/cities'
 import { listRestaurants } from '@/lib/upstream/restaurants'
@@ -31,16 +35,21 @@ export default guardedLive(
   async (tenant, { searchParams }) => {
     const now = new Date()
     const cities = await listCities(tenant, 'reservations')
-    const query = readResultsQuery(await searchParams, { now, cities })
-    const { search, narrowing } = query
-    const all = await listRestaurants(tenant, { product: 'reservations', ...(search.city && { city: search.city }) })
+    const params = await searchParams
+    const ofToday = todayPath(params, localDateOf(now))
+    if (ofToday) redirect(ofToday)
+    const wished = readResultsQuery(params, { now, cities })
+    const { narrowing } = wished
+    const all = await listRestaurants(tenant, {
+      product: 'reservations',
+      ...(wished.search.city && { city: wished.search.city }),
+    })
     const fitting = narrow(all, narrowing, now)
     const asked = askedFor(all, fitting)
-    const answers = await getAvailability(
-      tenant,
-      asked.map(({ id }) => id),
-      search,
-    )
+    const ids = asked.map(({ id }) => id)
+    const { search, answers } = await searchInTime(wished.search, now, (one) => getAvailability(tenant, ids, one))
+    const isMoved = search !== wished.search
+    const query = { ...wished, search, mended: isMoved ? [...wished.mended, 'tooSoon' as const] : wished.mended }
     const city = cities.length === 1 ? cities[0] : cities.find(({ slug }) => slug === search.city)
     const context = { sort: narrowing.sort, time: search.time, centre: city?.location ?? tenant.location }
     const results = rankResults(fitting, answers, context)

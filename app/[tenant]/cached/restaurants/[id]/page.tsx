@@ -5,7 +5,7 @@ import { restaurantOf } from '@/app/restaurant-of'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { JsonLd } from '@/components/seo/json-ld'
-import { defaultSearch } from '@/lib/availability/search'
+import { firstVisit } from '@/lib/reservation/first-visit'
 import { getAvailability } from '@/lib/upstream/availability'
 
 export const revalidate = 60
@@ -21,9 +21,9 @@ export default guarded(
   async (tenant, { params }) => {
     const { id = '' } = await params
     const now = new Date()
-    const { city: _, ...visit } = defaultSearch(now)
     const restaurant = await restaurantOf(tenant, id)
     if (!restaurant) throw new Missing()
+    const visit = firstVisit(restaurant.hours, now)
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
     if (!availability) throw new Missing()
 

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers'
 import { guardedByKey, Missing } from '@/app/guarded'
 import { EntryPage } from '@/components/waitlist/entry-page'
+import { EntryPoll } from '@/components/waitlist/entry-poll'
 import { MissingEntry } from '@/components/waitlist/missing-entry'
 import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
 import { isReservationCode } from '@/lib/reservation/paths'
@@ -17,7 +18,14 @@ export default guardedByKey(async (tenant, { params, searchParams }) => {
   if (!entry) throw new Missing(<MissingEntry />)
   const name = problem ? await postedName(entry.code) : null
   return (
-    <EntryPage {...{ entry, name }} problem={typeof problem === 'string' ? problem : null} terms={tenant.links.terms} />
+    <>
+      <EntryPage
+        {...{ entry, name }}
+        problem={typeof problem === 'string' ? problem : null}
+        terms={tenant.links.terms}
+      />
+      <EntryPoll entry={entry} />
+    </>
   )
 })
 

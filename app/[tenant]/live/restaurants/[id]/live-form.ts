@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import type { PanelLive } from '@/components/reservation/reservation-panel'
+import type { Availability } from '@/lib/availability/schema'
+import { askedSlot } from '@/lib/reservation/asked-slot'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
 import { sourceOf } from '@/lib/reservation/source'
+import type { Restaurant } from '@/lib/restaurant/schema'
+import { slugOf } from '@/lib/restaurant/slug'
 import { unseal } from '@/lib/session'
 import type { AppName } from '@/lib/wire'
 
@@ -14,8 +18,27 @@ export async function readPosted(restaurantId: number): Promise<PostedDraft | nu
   return posted.restaurantId === restaurantId && posted.draft ? (posted as PostedDraft) : null
 }
 
-/** What the form needs to work without a script. The key of a failed attempt goes on, so that it cannot double. */
-export function liveForm(query: Query, posted: PostedDraft | null, appName: AppName = 'web_app'): PanelLive {
+/** The slot that the address asks for, and what the form needs to work without a script. */
+export async function liveForm(
+  query: Query,
+  restaurant: Restaurant,
+  asked: Parameters<typeof askedSlot>[1],
+  { availability, now, appName = 'web_app' }: { availability: Availability; now: Date; appName?: AppName },
+): Promise<{ chosen: string | null; live: PanelLive }> {
+  const { chosen, mended } = askedSlot(query, asked, availability, now)
+  const area = slugOf(text(query.strefa) ?? '')
+  return {
+    chosen,
+    live: {
+      ...formOf(query, await readPosted(restaurant.id), appName),
+      mended,
+      area: restaurant.areas.find(({ key }) => key === area)?.name ?? '',
+    },
+  }
+}
+
+/** The key of a failed attempt goes on, so that it cannot double. */
+function formOf(query: Query, posted: PostedDraft | null, appName: AppName): Omit<PanelLive, 'mended' | 'area'> {
   return {
     idempotencyKey: posted?.draft.idempotency_key || randomUUID(),
     source:

@@ -4,8 +4,7 @@ import { restaurantOf } from '@/app/restaurant-of'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { UnsurePanel } from '@/components/reservation/unsure-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
-import { parseSearch } from '@/lib/availability/search'
-import { chosenSlot } from '@/lib/reservation/slot-choice'
+import { parseVisit } from '@/lib/availability/search'
 import type { Tenant } from '@/lib/tenant/schema'
 import { getAvailability } from '@/lib/upstream/availability'
 import { UpstreamOutage } from '@/lib/upstream/outage'
@@ -22,15 +21,15 @@ export default guardedLive(
     if (posted?.isUnsure && (await isOut(tenant, id))) return <UnsurePanel posted={posted} />
     const restaurant = await restaurantOf(tenant, id)
     if (!restaurant) throw new Missing()
-    const { city: _, ...visit } = parseSearch(query, { now, cities: [] }).search
+    const asked = parseVisit(query, now)
+    const { visit } = asked
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
     if (!availability) throw new Missing()
-    const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
-    const live = liveForm(query, posted)
+    const form = await liveForm(query, restaurant, asked, { availability, now })
 
     return (
       <RestaurantView restaurant={restaurant} now={now}>
-        <ReservationPanel {...{ tenant, restaurant, availability, visit, now, chosen, live }} />
+        <ReservationPanel {...{ tenant, restaurant, availability, visit, now, ...form }} />
       </RestaurantView>
     )
   },

@@ -5,7 +5,7 @@ import { restaurantOf } from '@/app/restaurant-of'
 import { EmbedReservation } from '@/components/embed/embed-reservation'
 import { FrameOrigins } from '@/components/embed/frame-origins'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
-import { defaultSearch } from '@/lib/availability/search'
+import { firstVisit } from '@/lib/reservation/first-visit'
 import { getAvailability } from '@/lib/upstream/availability'
 
 export const revalidate = 60
@@ -24,10 +24,10 @@ export default guarded(
   async (tenant, { params }) => {
     const { id = '' } = await params
     const now = new Date()
-    const { city: _, ...visit } = defaultSearch(now)
     const restaurant = await restaurantOf(tenant, id)
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
     if (!restaurant || !origins) throw new Missing()
+    const visit = firstVisit(restaurant.hours, now)
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
     if (!availability) throw new Missing()
     const path = `/restaurants/${restaurant.id}/iframe`

@@ -4,11 +4,10 @@ import { restaurantMetadata } from '@/app/restaurant-metadata'
 import { restaurantOf } from '@/app/restaurant-of'
 import { EmbedReservation } from '@/components/embed/embed-reservation'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
-import { parseSearch } from '@/lib/availability/search'
+import { parseVisit } from '@/lib/availability/search'
 import { sayFramedBy } from '@/lib/http/say-framed-by'
-import { chosenSlot } from '@/lib/reservation/slot-choice'
 import { getAvailability } from '@/lib/upstream/availability'
-import { liveForm, readPosted } from '../live-form'
+import { liveForm } from '../live-form'
 
 export const generateMetadata = restaurantMetadata
 
@@ -20,17 +19,17 @@ export default guardedLive(
     const restaurant = await restaurantOf(tenant, id)
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
     if (!restaurant || !origins) throw new Missing()
-    const { city: _, ...visit } = parseSearch(query, { now, cities: [] }).search
+    const asked = parseVisit(query, now)
+    const { visit } = asked
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
     if (!availability) throw new Missing()
     sayFramedBy(origins)
-    const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
-    const live = liveForm(query, await readPosted(restaurant.id), 'iframe')
+    const form = await liveForm(query, restaurant, asked, { availability, now, appName: 'iframe' })
     const path = `/restaurants/${restaurant.id}/iframe`
 
     return (
       <EmbedReservation restaurant={restaurant} now={now}>
-        <ReservationPanel {...{ tenant, restaurant, availability, visit, now, chosen, live, path }} />
+        <ReservationPanel {...{ tenant, restaurant, availability, visit, now, path, ...form }} />
       </EmbedReservation>
     )
   },

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { guardedLive, Missing } from '@/app/guarded'
 import { restaurantOf } from '@/app/restaurant-of'
 import { JoinPage } from '@/components/waitlist/join-page'
-import { parseSearch } from '@/lib/availability/search'
+import { parseVisit } from '@/lib/availability/search'
 import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
 import { unseal } from '@/lib/session'
 import type { PostedJoin } from '@/lib/waitlist/join-form'
@@ -16,10 +16,10 @@ export default guardedLive(
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const restaurant = await restaurantOf(tenant, id)
     if (!restaurant) throw new Missing()
-    const { search } = parseSearch(query, { now: new Date(), cities: [] })
+    const { visit, mended } = parseVisit(query, new Date())
     const posted = query.formularz ? await postedJoin(restaurant.id) : null
     const idempotencyKey = posted?.idempotencyKey ?? randomUUID()
-    return <JoinPage {...{ restaurant, posted, idempotencyKey }} visit={search} privacy={tenant.links.privacy} />
+    return <JoinPage {...{ restaurant, posted, idempotencyKey, visit, mended }} privacy={tenant.links.privacy} />
   },
   { section: 'reserve' },
 )

@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation'
 import { guardedByKey, Missing } from '@/app/guarded'
 import { reservationOf } from '@/app/reservation-of'
 import { ChangeCard } from '@/components/reservation/change-card'
-import { parseSearch } from '@/lib/availability/search'
+import { parseVisit } from '@/lib/availability/search'
+import { askedSlot } from '@/lib/reservation/asked-slot'
 import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
-import { chosenSlot } from '@/lib/reservation/slot-choice'
 import { splitWallTime } from '@/lib/time'
 import { getAvailability } from '@/lib/upstream/availability'
 
@@ -19,14 +19,16 @@ export default guardedByKey(async (tenant, { params, searchParams }) => {
   if (!reservation.can_change && !problem) redirect(reservationPath(reservation.code))
 
   const now = new Date()
-  const { city: _, ...visit } = parseSearch({ ...present(reservation), ...query }, { now, cities: [] }).search
+  const asked = parseVisit({ ...present(reservation), ...query }, now)
+  const { visit } = asked
   const [availability] = await getAvailability(tenant, [reservation.restaurant_id], {
     ...visit,
     holdToken: reservation.code,
   })
   if (!availability) throw new Missing()
-  const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
-  return <ChangeCard {...{ reservation, availability, visit, chosen, problem, now }} idempotencyKey={randomUUID()} />
+  const { chosen, mended } = askedSlot(query, asked, availability, now)
+  const form = { reservation, availability, visit, chosen, mended, problem, now }
+  return <ChangeCard {...form} idempotencyKey={randomUUID()} />
 })
 
 function present({ reserved_on, guests_number }: Reservation) {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { TodayHours } from './today-hours'
+import { DayHours } from './day-hours'
 
 afterEach(() => jest.useRealTimers())
 
@@ -10,6 +10,6 @@ it.each([
   ['12–22', 'pt. 12–22'],
 ])('D: within a line %s has no capital', (hours, text) => {
   jest.useFakeTimers({ now: new Date('2026-11-27T12:00:00+01:00') })
-  const { container } = render(<TodayHours days={[{ date: '2026-11-27', hours }]} />)
+  const { container } = render(<DayHours date="2026-11-27" hours={{ '2026-11-27': hours }} />)
   expect(container).toHaveTextContent(text)
 })

@@ -1,0 +1,44 @@
+import { Chip } from '@/components/ui/chip'
+import { ChipList } from '@/components/ui/chip-list'
+import { formatDayShort } from '@/lib/dates-pl'
+import type { Alternative } from '@/lib/reservation/submission'
+import { splitWallTime } from '@/lib/time'
+import type { FormWords } from './form-words'
+import { peopleText } from './people-text'
+
+type Props = {
+  words: FormWords
+  alternatives: Alternative[]
+  onAlternative: (alternative: Alternative) => void
+  /** Address of the waitlist for the visit. */
+  waitlist: string
+}
+
+/** A taken time is never the end: other times and days, else the words where to look, and the waitlist. Contract C12. */
+export function AlternativeChips({ words, alternatives, onAlternative, waitlist }: Props) {
+  return (
+    <>
+      <p>{words.taken}</p>
+      {alternatives.length === 0 && <p>{words.takenNone}</p>}
+      <ChipList>
+        {alternatives.map((alternative) => {
+          const { date, time } = splitWallTime(alternative.reserved_on)
+          return (
+            <Chip
+              key={alternative.reserved_on}
+              onClick={() => onAlternative(alternative)}
+              note={`${formatDayShort(date)}, ${peopleText(alternative.guests_number, words.people)}`}
+            >
+              {time}
+            </Chip>
+          )
+        })}
+      </ChipList>
+      <p>
+        <a rel="nofollow" target="_top" href={waitlist}>
+          {words.waitlist}
+        </a>
+      </p>
+    </>
+  )
+}

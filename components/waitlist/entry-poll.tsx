@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl'
+import { StatePoll } from '@/components/shell/state-poll'
+import type { WaitlistEntry } from '@/lib/waitlist/schema'
+
+/** Watches an entry until it has ended: a table that frees is kept for ten minutes only. Contract C2. */
+export function EntryPoll({ entry: { code, state } }: { entry: WaitlistEntry }) {
+  const t = useTranslations('waitlist')
+  if (state !== 'waiting' && state !== 'offered') return null
+  const words = { changed: t('changed'), reload: t('reload') }
+  return <StatePoll path={`/api/waitlist/${code}`} shown={{ state }} words={words} />
+}

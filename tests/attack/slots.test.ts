@@ -1,0 +1,136 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import fc from 'fast-check'
+import { type Availability, availabilityListSchema, MAX_IDS_PER_CALL, type Slot } from '@/lib/availability/schema'
+import { parseVisit } from '@/lib/availability/search'
+import { askedSlot } from '@/lib/reservation/asked-slot'
+import { seatingTimes } from '@/lib/reservation/seating-times'
+import { isBookable } from '@/lib/search/slot-choice'
+import { slotPath } from '@/lib/search/slot-path'
+import { type LocalTime, minutesOf, wallTime } from '@/lib/time'
+import { restaurants } from '@/upstream/seeds/data'
+import { reservationRequest } from '../support/requests'
+import { fits, type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
+
+/** When somebody looks, at which day, and for how many. */
+const LOOKS = [
+  ['late in the evening, at today', '2026-11-26T23:30:00+01:00', '2026-11-26', 2],
+  ['a minute before midnight, at tomorrow', '2026-11-26T23:59:00+01:00', '2026-11-27', 6],
+  ['a Friday evening, at today', '2026-11-27T17:05:00+01:00', '2026-11-27', 4],
+  ['a Friday evening, at today, with eleven', '2026-11-27T18:55:00+01:00', '2026-11-27', 11],
+  ["New Year's Eve, at today", '2026-12-31T16:20:00+01:00', '2026-12-31', 2],
+  ["New Year's Eve, at the new year", '2026-12-31T22:10:00+01:00', '2027-01-01', 3],
+  ['the night of the lost hour', '2027-03-28T00:20:00+01:00', '2027-03-28', 2],
+  ['the night of the repeated hour', '2027-10-31T00:20:00+02:00', '2027-10-31', 2],
+] as const
+
+/** Together they reach every slot of a day: each answer reaches two hours both ways. */
+const TIMES = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00']
+const AROUND_MINUTES = 120
+
+/**
+ * Every restaurant of the sample data, asked for every slot of a day: what is shown can be booked as shown, and what
+ * can be booked is shown. Contract C4, reading A20.
+ */
+describe('slots as shown, over the sample data', () => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(openMemoryPglite, {}, { restaurants, streets: [] })
+  })
+  afterAll(() => kit.close())
+
+  const headers = { 'x-tenant': 'nakryte' }
+  const ids = restaurants.map(({ id }) => id)
+  let contacts = 0
+  let shown = 0
+
+  async function answersOf(asked: number[], date: string, time: string, people: number): Promise<Availability[]> {
+    const path = `/restaurants/${asked}/availability?from=${date} ${time}&people=${people}`
+    return fits(availabilityListSchema, (await kit.get(path, headers)).body)
+  }
+
+  /** Every slot of the day, and when guests are seated, by restaurant. */
+  async function dayOf(date: string, people: number) {
+    const days = new Map(ids.map((id) => [id, { slots: new Map<LocalTime, Slot>(), answers: [] as Availability[] }]))
+    for (const time of TIMES)
+      for (let first = 0; first < ids.length; first += MAX_IDS_PER_CALL)
+        for (const answer of await answersOf(ids.slice(first, first + MAX_IDS_PER_CALL), date, time, people)) {
+          const day = days.get(answer.restaurant_id)
+          day?.answers.push(answer)
+          for (const slot of answer.slots) day?.slots.set(slot.time, slot)
+        }
+    return days
+  }
+
+  async function book(id: number, date: string, time: string, people: number) {
+    contacts++
+    const body = reservationRequest({
+      restaurant_id: id,
+      reserved_on: wallTime(date, time),
+      guests_number: people,
+      email: `gosc${contacts}@example.pl`,
+      phone_number: `+48600${String(contacts).padStart(6, '0')}`,
+      extras: {},
+    })
+    return kit.send('POST', '/reservations', body, headers)
+  }
+
+  it.each(LOOKS)('C4 A20 %s', async (_, now, date, people) => {
+    kit.setNow(new Date(now))
+    const wrong: unknown[] = []
+    for (const [id, { slots, answers }] of await dayOf(date, people)) {
+      const all = [...slots.values()]
+      const free = all.filter(isBookable)
+      shown += free.length
+      const asShown = (slot: Slot, answer?: Availability) => answer && opensAsShown(id, slot, answer)
+      const within = ({ time }: Slot) => answers.find((answer) => answer.slots.some((one) => one.time === time))
+      wrong.push(
+        ...free.filter((slot) => !asShown(slot, within(slot))).map(({ time }) => ['opens otherwise', id, time]),
+      )
+      for (const slot of sampleOf(free, id)) {
+        const [answer] = await answersOf([id], date, slot.time, people)
+        if (!asShown(slot, answer) || !answer || !isBookable(answer)) wrong.push(['opens otherwise', id, slot.time])
+      }
+      wrong.push(...hiddenOf(free, answers[0]).map((time) => ['is hidden', id, time]))
+      wrong.push(...(await bookedOtherwise(id, all)).map((what) => ['is booked otherwise', id, ...what]))
+    }
+    expect(wrong).toEqual([])
+
+    /** The chip's link, read as the restaurant's page reads it. */
+    function opensAsShown(id: number, { time }: Slot, answer: Availability): boolean {
+      const path = slotPath({ id, slug: 'r' }, { city: null, date, time, partySize: people })
+      const params = new URL(path, 'http://x').searchParams
+      const asked = parseVisit(params, new Date(now))
+      const { chosen, mended } = askedSlot(params, asked, answer, new Date(now))
+      const { visit } = asked
+      return visit.date === date && visit.partySize === people && chosen === time && mended.length === 0
+    }
+
+    /** What no choice of 'Około' brings up. */
+    function hiddenOf(free: Slot[], answer?: Availability): LocalTime[] {
+      const about = seatingTimes(answer?.seating_hours, '18:00')
+      return free
+        .map(({ time }) => time)
+        .filter((time) => !about.some((one) => Math.abs(minutesOf(one) - minutesOf(time)) <= AROUND_MINUTES))
+    }
+
+    /** One free slot and one that is not, the same at every run. */
+    async function bookedOtherwise(id: number, slots: Slot[]): Promise<unknown[][]> {
+      const picked = [slots.filter(isBookable), slots.filter((slot) => !isBookable(slot))].flatMap((some) =>
+        sampleOf(some, id),
+      )
+      const found: unknown[][] = []
+      for (const slot of picked) {
+        const { status } = await book(id, date, slot.time, people)
+        if ((status === 201) !== isBookable(slot)) found.push([slot.time, slot.state, status])
+      }
+      return found
+    }
+  })
+
+  it('C4 and there was something to show', () => expect(shown).toBeGreaterThan(1000))
+})
+
+/** One of them, the same at every run. */
+function sampleOf(slots: Slot[], seed: number): Slot[] {
+  return slots.length > 0 ? fc.sample(fc.constantFrom(...slots), { numRuns: 1, seed }) : []
+}
