@@ -68,6 +68,7 @@ export function ReservationForm(props: ReservationFormProps) {
         aria-label={words.form.label}
         onSubmit={does.submit}
         onInput={does.input}
+        onFocus={does.touched}
         onBlur={fields.leave}
         onClick={does.press}
       >

@@ -109,6 +109,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     input({ target }: FormEvent<HTMLFormElement>) {
       if ((target as HTMLInputElement).name !== 'visitTime') typed()
     },
+    touched: fetchTheRest,
     isLocked: isLocked(state),
     isBusy: isLocked(state) || isWaiting,
     changeVisit(next: Visit) {
