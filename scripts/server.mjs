@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import { framedBy } from '../lib/embed/frame-ancestors.mjs'
+import { appNameOf } from '../lib/http/app-name-of.mjs'
 import { clientAddress } from '../lib/http/client-address.mjs'
 import { debugTiming, isDebugged } from '../lib/http/debug-timing.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
@@ -30,7 +31,11 @@ const handle = dev ? handleNext : staticFiles(process.env.NEXT_DIST_DIR ?? '.nex
 
 const server = createServer((request, response) => {
   vouch(request)
-  const told = { requestId: request.headers['x-request-id'], ...(isDebugged(request.url) && { calls: [] }) }
+  const told = {
+    requestId: request.headers['x-request-id'],
+    appName: appNameOf(request.url, (name) => request.headers[name]),
+    ...(isDebugged(request.url) && { calls: [] }),
+  }
   nameRequest(request, response)
   finish(response, told)
   nameJsonPlainly(response)
