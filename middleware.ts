@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { slugOf } from '@/lib/restaurant/slug'
 import { livePolicy, usesMaps } from '@/lib/tenant/csp'
 import { isShared, tenantOfHost } from '@/lib/tenant/host'
+import { keptHeaderUrl } from '@/lib/tenant/keep-header'
 import { knownServices } from '@/lib/tenant/known-services'
 import { type Route, routeFor } from '@/lib/tenant/routes'
 import type { Service } from '@/lib/tenant/services'
@@ -29,6 +30,8 @@ export default function middleware(request: NextRequest): NextResponse {
   const redirect = cityRedirect(request)
   if (redirect) return redirect
   const route = routeFor(request.nextUrl.pathname, request.nextUrl.searchParams)
+  const kept = route && route.kind !== 'api' ? keptHeader(request) : null
+  if (kept) return kept
   const response = route ? rewrite(request, tenant, route) : notFound(request, tenant.key)
   return isShared(tenants, host) ? rememberTheme(response, request, asked && tenant.key) : response
 }
@@ -78,6 +81,16 @@ function withoutForgedPolicy(request: NextRequest): Headers {
   headers.delete('content-security-policy')
   headers.delete('content-security-policy-report-only')
   return headers
+}
+
+// A redirect, since the page itself may be a cached one, which is the same for everybody. Ledger L073, decision 0031.
+function keptHeader(request: NextRequest): NextResponse | null {
+  const { method, nextUrl, headers } = request
+  const url = keptHeaderUrl({ method, url: new URL(nextUrl.href), headers })
+  if (!url) return null
+  const target = nextUrl.clone()
+  target.search = url.search
+  return NextResponse.redirect(target, { status: 307, headers: { 'cache-control': 'private, no-store' } })
 }
 
 // Names, capitals and Polish letters lead to the one address of a city or a cuisine. Contract C18.

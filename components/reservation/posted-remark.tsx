@@ -2,15 +2,22 @@ import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { Notice } from '@/components/ui/notice'
 import { formatDayShort } from '@/lib/dates-pl'
-import { visitPath } from '@/lib/reservation/paths'
 import type { PostedDraft } from '@/lib/reservation/posted-draft'
 import type { Alternative } from '@/lib/reservation/submission'
 import { splitWallTime } from '@/lib/time'
 import type { FormWords } from './form-words'
 import { peopleText } from './people-text'
 
+type Props = {
+  words: FormWords
+  posted: PostedDraft
+  /** The live page of another visit, with what was typed. */
+  linkOf: LinkOf
+}
+type LinkOf = (visit: { visitDate: string; visitTime: string; peopleAmount: string }) => string
+
 /** What became of a form that was posted without a script; everything typed stands below it. Contract C12. */
-export function PostedRemark({ words, posted }: { words: FormWords; posted: PostedDraft }) {
+export function PostedRemark({ words, posted, linkOf }: Props) {
   if (posted.isUnsure) return <Remark text={words.unsureNoScript} />
   // Fields speak for themselves.
   if (!posted.alternatives) return <Remark text={Object.keys(posted.errors).length > 0 ? '' : posted.message} />
@@ -19,7 +26,7 @@ export function PostedRemark({ words, posted }: { words: FormWords; posted: Post
       <p>{words.taken}</p>
       <ChipList>
         {posted.alternatives.map((alternative) => (
-          <AlternativeLink key={alternative.reserved_on} {...{ words, alternative }} id={posted.restaurantId} />
+          <AlternativeLink key={alternative.reserved_on} {...{ words, alternative, linkOf }} />
         ))}
       </ChipList>
     </Notice>
@@ -35,13 +42,15 @@ function Remark({ text }: { text: string }) {
   )
 }
 
-/** A free slot in place of the taken one; what was typed waits in the sealed cookie. */
-function AlternativeLink({ words, alternative, id }: { words: FormWords; alternative: Alternative; id: number }) {
+type LinkProps = { words: FormWords; alternative: Alternative; linkOf: LinkOf }
+
+/** A free slot in place of the taken one. */
+function AlternativeLink({ words, alternative, linkOf }: LinkProps) {
   const { date, time } = splitWallTime(alternative.reserved_on)
   const visit = { visitDate: date, visitTime: time, peopleAmount: String(alternative.guests_number) }
   return (
     <ChipLink
-      href={`${visitPath(`/restaurants/${id}`, visit)}#rezerwacja`}
+      href={linkOf(visit)}
       note={`${formatDayShort(date)}, ${peopleText(alternative.guests_number, words.people)}`}
     >
       {time}

@@ -23,6 +23,8 @@ export interface LiveForm {
   idempotencyKey: string
   source: string
   isHeaderHidden: boolean
+  /** Where a plain post goes. */
+  action: string
   typed: Partial<ReservationDraft>
   errors: FieldErrors
   /** What became of a plain form post. */
@@ -62,7 +64,7 @@ export function ReservationForm(props: ReservationFormProps) {
       <form
         ref={form}
         method="post"
-        action={`/api/reservations${live?.isHeaderHidden ? '?showHeader=false' : ''}`}
+        action={live?.action ?? '/api/reservations'}
         noValidate={does.isReady}
         className={styles.form}
         aria-label={words.form.label}

@@ -4,7 +4,8 @@ import { Card } from '@/components/ui/card'
 import type { Availability } from '@/lib/availability/schema'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { NOTES_NOTICE } from '@/lib/reservation/notices'
-import type { PostedDraft } from '@/lib/reservation/posted-draft'
+import { visitPath } from '@/lib/reservation/paths'
+import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -14,8 +15,11 @@ import { PostedRemark } from './posted-remark'
 import { type LiveForm, ReservationForm } from './reservation-form'
 import styles from './reservation-panel.module.css'
 
-/** What the live page knows beside the visit. */
-export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden'> & { posted: PostedDraft | null }
+/** What the live page knows beside the visit; `seal` is what was typed, where its address and no cookie carries it. */
+export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden' | 'action'> & {
+  posted: PostedDraft | null
+  seal?: string
+}
 
 type Props = {
   tenant: Tenant
@@ -59,18 +63,20 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
         words={words}
         clause={t.rich('clause', { name, label: tenant.label, email, ...links })}
         renderedAtMs={now.getTime()}
-        live={live && withPosted(live, words)}
+        live={live && withPosted(live, words, path)}
       />
     </Card>
   )
 }
 
-function withPosted({ posted, ...live }: PanelLive, words: ReservationWords): LiveForm {
+function withPosted({ posted, seal, ...live }: PanelLive, words: ReservationWords, path: string): LiveForm {
+  const linkOf = (visit: Parameters<typeof visitPath>[1]) =>
+    `${visitPath(path, visit)}${seal ? `&${DRAFT_COOKIE}=${encodeURIComponent(seal)}` : ''}#rezerwacja`
   return {
     ...live,
     typed: posted?.draft ?? {},
     errors: errorTexts(posted?.errors ?? {}, words.errors),
-    remark: posted && <PostedRemark words={words.form} posted={posted} />,
+    remark: posted && <PostedRemark words={words.form} {...{ posted, linkOf }} />,
   }
 }
 

@@ -6,6 +6,7 @@ import { EmbedReservation } from '@/components/embed/embed-reservation'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { parseSearch } from '@/lib/availability/search'
 import { sayFramedBy } from '@/lib/http/say-framed-by'
+import { DRAFT_COOKIE } from '@/lib/reservation/posted-draft'
 import { chosenSlot } from '@/lib/reservation/slot-choice'
 import { getAvailability } from '@/lib/upstream/availability'
 import { liveForm, readPosted } from '../live-form'
@@ -25,7 +26,7 @@ export default guardedLive(
     if (!availability) throw new Missing()
     sayFramedBy(origins)
     const chosen = query.visitTime ? (chosenSlot(availability, visit.time)?.time ?? null) : null
-    const live = liveForm(query, await readPosted(restaurant.id), 'iframe')
+    const live = liveForm(query, await readPosted(restaurant.id, query[DRAFT_COOKIE]), 'iframe')
     const path = `/restaurants/${restaurant.id}/iframe`
 
     return (
