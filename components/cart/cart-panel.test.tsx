@@ -15,7 +15,7 @@ const duck = aProduct(12, { name: 'Kaczka', priceGrosze: 4400 })
 const menu = aMenu([soup, duck])
 const line = (productId: number, amount = 1) => ({ productId, amount, answers: [], note: '' })
 const card = () => within(screen.getByRole('region', { name: 'Twoje zamówienie' }))
-const sum = (label: string) => card().queryByText(label)?.parentElement?.textContent?.replace(label, '')
+const sum = (label: string) => card().queryByText(label, { selector: 'dt' })?.parentElement?.textContent?.replace(label, '')
 const quoted = () => waitFor(() => expect(card().getByText('Dania').closest('dl')).not.toHaveAttribute('aria-busy'))
 const voucher: Voucher = {
   ...{ code: 'DZIESIEC', type: 'percent', percent: 10, maxDiscountGrosze: null, minCartGrosze: 0 },
@@ -50,8 +50,8 @@ it('C3 shows every part of the sum, and the server agrees to the grosz', async (
   await quoted()
   expect(sum('Dania')).toBe(formatGrosze(3600))
   expect(sum('Opakowania')).toBe(formatGrosze(200))
-  expect(sum('Dowóz')).toBe('po podaniu adresu')
-  expect(sum('Razem bez dowozu')).toBe(formatGrosze(3800))
+  expect(sum('Dostawa')).toBe('po podaniu adresu')
+  expect(sum('Razem bez dostawy')).toBe(formatGrosze(3800))
   expect(card().queryByText(/zmieniła ceny/)).toBeNull()
 })
 
@@ -60,7 +60,7 @@ it('C3 another sum of the server is shown, and said', async () => {
   addToCart(PLACE, line(12))
   renderStage(menu)
   expect(await card().findByText(/Restauracja zmieniła ceny/)).toBeInTheDocument()
-  expect(sum('Razem bez dowozu')).toBe(formatGrosze(4700))
+  expect(sum('Razem bez dostawy')).toBe(formatGrosze(4700))
 })
 
 it('C5 an address brings the cost of delivery; L234 what lacks to the minimum is said, none for takeout', async () => {
@@ -70,7 +70,7 @@ it('C5 an address brings the cost of delivery; L234 what lacks to the minimum is
   addToCart(PLACE, line(11))
   renderStage(menu)
   expect(await card().findByText('1,2 km, około 40–55 min')).toBeInTheDocument()
-  expect(sum('Dowóz')).toBe(formatGrosze(900))
+  expect(sum('Dostawa')).toBe(formatGrosze(900))
   expect(card().getAllByText(/Brakuje 32,00/)).toHaveLength(2)
   expect(card().getByRole('link', { name: /Do kasy/ })).not.toHaveAttribute('href')
   await userEvent.click(card().getByRole('radio', { name: 'Odbiór' }))

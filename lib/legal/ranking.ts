@@ -44,7 +44,7 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
             points: [
               'Polecane: odległość w linii prostej od Twojego adresu, od najmniejszej. Tak układamy listę, jeśli nie wybierzesz inaczej.',
               'Najbliżej: tak samo odległość.',
-              'Najtańszy dowóz: koszt dowozu pod Twój adres, od najmniejszego.',
+              'Najtańsza dostawa: koszt dostawy pod Twój adres, od najmniejszego.',
               'Nazwa: alfabet.',
             ],
           },
