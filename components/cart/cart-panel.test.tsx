@@ -15,7 +15,8 @@ const duck = aProduct(12, { name: 'Kaczka', priceGrosze: 4400 })
 const menu = aMenu([soup, duck])
 const line = (productId: number, amount = 1) => ({ productId, amount, answers: [], note: '' })
 const card = () => within(screen.getByRole('region', { name: 'Twoje zamówienie' }))
-const sum = (label: string) => card().queryByText(label, { selector: 'dt' })?.parentElement?.textContent?.replace(label, '')
+const sum = (label: string) =>
+  card().queryByText(label, { selector: 'dt' })?.parentElement?.textContent?.replace(label, '')
 const quoted = () => waitFor(() => expect(card().getByText('Dania').closest('dl')).not.toHaveAttribute('aria-busy'))
 const voucher: Voucher = {
   ...{ code: 'DZIESIEC', type: 'percent', percent: 10, maxDiscountGrosze: null, minCartGrosze: 0 },
