@@ -28,6 +28,8 @@ interface Options {
   usesMaps?: boolean
   /** Nothing stands around an embedded page. Ledger L023. */
   isEmbedded?: boolean
+  /** It may look at its own address, which would make a cached page dynamic. */
+  isLive?: boolean
 }
 
 /** Thrown by a page for something that does not exist: it goes out whole, with 404, and is never kept. */
@@ -46,14 +48,16 @@ class TooMany extends Error {}
  */
 export function guarded(
   render: (tenant: Tenant, props: PageProps) => Promise<ReactNode>,
-  { section, isKey, usesMaps, isEmbedded }: Options = {},
+  { section, isKey, usesMaps, isEmbedded, isLive }: Options = {},
 ) {
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
     const content = await render(tenant, props).catch((error) => trouble(tenant, error))
     if (isEmbedded) return <EmbedShell label={tenant.label}>{content}</EmbedShell>
+    // A script hides it before the first paint; here it is not even sent. Ledger L073, L084.
+    const isHeaderHidden = isLive && (await props.searchParams).showHeader === 'false'
     return (
-      <PageShell tenant={tenant} section={section} isKey={isKey}>
+      <PageShell tenant={tenant} section={section} isKey={isKey} isHeaderHidden={isHeaderHidden}>
         {usesMaps && <MapsMark tenant={tenant} />}
         {content}
       </PageShell>
@@ -63,12 +67,15 @@ export function guarded(
 
 /** The same for a live page, which asks the upstream for each diner: who asks like a machine waits. Contract "Limits". */
 export const guardedLive: typeof guarded = (render, options) =>
-  guarded(async (tenant, props) => {
-    // Written by scripts/server.mjs over whatever the client sent.
-    const address = (await headers()).get('x-client-address') ?? ''
-    if (await isFlood(tenant.key, address)) throw new TooMany()
-    return render(tenant, props)
-  }, options)
+  guarded(
+    async (tenant, props) => {
+      // Written by scripts/server.mjs over whatever the client sent.
+      const address = (await headers()).get('x-client-address') ?? ''
+      if (await isFlood(tenant.key, address)) throw new TooMany()
+      return render(tenant, props)
+    },
+    { ...options, isLive: true },
+  )
 
 /** The same for a page whose address is a key: no third party, so nobody is asked to agree to one. Contract C19. */
 export const guardedByKey: typeof guarded = (render, options) => guardedLive(render, { ...options, isKey: true })

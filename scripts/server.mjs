@@ -4,10 +4,12 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import { destinationOf } from '../.build/destination.mjs'
+import { keptHeaderUrl } from '../.build/keep-header.mjs'
 import { networkOf } from '../.build/network-of.mjs'
 import { tenants } from '../.build/tenants.mjs'
 import { pageStore } from '../lib/cache/page-store.mjs'
 import { secureDataDir } from '../lib/data-dir.mjs'
+import { appNameOf } from '../lib/http/app-name-of.mjs'
 import { clientAddress } from '../lib/http/client-address.mjs'
 import { isDebugged } from '../lib/http/debug-timing.mjs'
 import { missLimit } from '../lib/http/miss-limit.mjs'
@@ -95,6 +97,7 @@ async function answer(request, response, told) {
     brand: destination.brand,
     isKey: destination.isKey,
     requestId: requestId(whole.headers['x-request-id']),
+    appName: appNameOf(whole.url, (name) => whole.headers[name]),
     ...(isDebugged(whole.url) && { calls: [] }),
   })
   return lead(whole, response, { destination, told, cookie })
@@ -105,6 +108,12 @@ function lead(request, response, { destination, told, cookie }) {
   if (kind === 'redirect') {
     response.setHeader('location', destination.location)
     return response.writeHead(308).end()
+  }
+  const kept = kind === 'cached' || kind === 'live' ? keptHeaderAddress(request) : null
+  if (kept) {
+    response.setHeader('location', kept)
+    response.setHeader('cache-control', 'private, no-store')
+    return response.writeHead(307).end()
   }
   const client = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'], hops)
   if (kind === 'live' || kind === 'api') {
@@ -122,6 +131,13 @@ function lead(request, response, { destination, told, cookie }) {
   request.url = address
   request.headers = ofAnybody(request.headers, { kind, brand, id: told.requestId })
   return handleNext(request, response)
+}
+
+// A redirect, since the page itself may be a cached one, which is the same for everybody. Ledger L073, decision 0031.
+function keptHeaderAddress({ method, url, headers }) {
+  const asked = new URL(url, `http://${headers.host}`)
+  const kept = keptHeaderUrl({ method, url: asked, headers: { get: (name) => headers[name] ?? null } })
+  return kept && kept.pathname + kept.search
 }
 
 // What is stored costs nothing, and behind a proxy that nobody has named every diner would be this machine.

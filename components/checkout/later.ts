@@ -10,6 +10,7 @@ const loadForm = () => import('@/lib/order/checkout-form')
 const loadErrors = () => import('@/lib/order/checkout-errors')
 const loadPost = () => import('./post-order')
 const loadSaid = () => import('./order-said')
+const loadPress = () => import('@/lib/browser/after-press')
 const loadWire = () => import('@/lib/order/order-wire-errors')
 
 /** Few who come here have nothing in the cart. */
@@ -38,6 +39,14 @@ export async function orderRules() {
   }
 }
 
+/** `afterPress`; where it cannot be fetched a verdict does not wait. */
+export async function afterPress(): Promise<void> {
+  return loadPress().then(
+    (press) => press.afterPress(),
+    () => {},
+  )
+}
+
 /** `postOrder`; where it cannot even be fetched nothing was sent, which asks for the same patience. */
 export async function postOrder(
   ...attempt: Parameters<Awaited<ReturnType<typeof loadPost>>['postOrder']>
@@ -61,5 +70,5 @@ export async function wireErrors(fields: Record<string, string>) {
 export function fetchTheRest(): void {
   const nothing = () => {} // fetched again where it is needed
   warmLogger()
-  for (const load of [loadForm, loadErrors, loadPost, loadSaid, loadWire]) load().catch(nothing)
+  for (const load of [loadForm, loadErrors, loadPost, loadSaid, loadPress, loadWire]) load().catch(nothing)
 }

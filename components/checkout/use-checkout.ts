@@ -14,7 +14,7 @@ import type { CheckoutDraft, CheckoutField } from '@/lib/order/checkout-form'
 import { isOrderLocked } from '@/lib/order/order-submission'
 import type { OrderRequest } from '@/lib/order/schema'
 import type { CheckoutFormProps } from './checkout-form'
-import { fetchTheRest, orderRules, wireErrors } from './later'
+import { afterPress, fetchTheRest, orderRules, wireErrors } from './later'
 import { blockOf, fieldOfRefusal } from './refusals'
 import { useCheckoutDraft } from './use-checkout-draft'
 import { useCheckoutErrors } from './use-checkout-errors'
@@ -134,7 +134,9 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
       if (!JUDGED_ON_LEAVING.includes(name) || document.activeElement === target) return
       const rules = await orderRules()
       const typed = rules && draftOf(rules)
-      if (rules && typed?.[name]) fields.judge(name, errorsOf(rules, typed)[name])
+      if (!rules || !typed?.[name]) return
+      await afterPress()
+      fields.judge(name, errorsOf(rules, typed)[name])
     },
     address(input: AddressInput) {
       choices.setDoor(input)

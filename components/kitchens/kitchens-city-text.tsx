@@ -3,6 +3,7 @@ import type { OrderCuisine } from '@/lib/restaurant/cuisines'
 import type { City } from '@/lib/restaurant/schema'
 import { CITY_TEXTS } from '@/lib/search/city-texts'
 import { ORDER_CITY_TEXTS } from '@/lib/search/order-city-texts'
+import { unparted } from '@/lib/seo/unparted'
 import styles from '../search/city-page.module.css'
 
 type Props = { city: City; cuisine: OrderCuisine | null; cuisines: readonly string[]; count: number }
@@ -15,8 +16,8 @@ export function KitchensCityText({ city, cuisine, cuisines, count }: Props) {
     return (
       <section className={styles.text}>
         <h2>{where ? t('cuisineAbout', { cuisine, where }) : cuisine}</h2>
-        <p>{t('cuisineCount', { count })}</p>
-        <p>{t('how')}</p>
+        <p>{unparted(t('cuisineCount', { count }))}</p>
+        <p>{unparted(t('how'))}</p>
       </section>
     )
   }
@@ -28,7 +29,7 @@ export function KitchensCityText({ city, cuisine, cuisines, count }: Props) {
     <section className={styles.text}>
       <h2>{where ? t('aboutTitle', { where }) : t('aboutPlain', { city: city.name })}</h2>
       {(ORDER_CITY_TEXTS[city.slug]?.paragraphs ?? plain).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{unparted(paragraph)}</p>
       ))}
     </section>
   )

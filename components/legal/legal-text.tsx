@@ -1,4 +1,5 @@
 import { type Block, partsOf } from '@/lib/legal/document'
+import { unparted } from '@/lib/seo/unparted'
 
 /** A paragraph or a list of a legal text, its links as links. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -25,10 +26,10 @@ function LegalText({ text }: { text: string }) {
     href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
       <a key={index} href={href}>
-        {words}
+        {unparted(words)}
       </a>
     ) : (
-      words
+      unparted(words)
     ),
   )
 }

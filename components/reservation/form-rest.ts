@@ -1,4 +1,5 @@
 // What nobody needs before the form is touched, fetched as one part. Decision 0018.
+export { afterPress } from '@/lib/browser/after-press'
 export { markFunnel } from '@/lib/browser/funnel'
 export { writeVisit } from '@/lib/browser/visit-address'
 export { draftErrors } from '@/lib/reservation/draft-errors'

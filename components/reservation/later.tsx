@@ -1,8 +1,14 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react'
 import { Button } from '@/components/ui/button'
 import { warmLogger } from '@/lib/browser/log-later'
+import type { FieldName, ReservationDraft } from '@/lib/reservation/draft'
 
 type Rest = typeof import('./form-rest')
+type Verdict = {
+  code?: ReturnType<Rest['draftErrors']>[FieldName]
+  /** The address that was probably meant, `null` for none; only of the field for it. */
+  meantEmail?: string | null
+}
 
 // A page that is only looked at stays light.
 const load = () => import('./form-rest')
@@ -59,6 +65,18 @@ export async function draftErrors(...draft: Parameters<Rest['draftErrors']>): Pr
   )
 }
 
+/** What is wrong with a field that was left, told once nothing is pressed; nothing where that cannot be fetched. */
+export async function verdictOn(name: FieldName, draft: ReservationDraft): Promise<Verdict> {
+  return load().then(
+    async (rest) => {
+      const code = rest.draftErrors(draft)[name]
+      await rest.afterPress()
+      return { code, meantEmail: name === 'email' ? rest.emailHint(draft.email) : undefined }
+    },
+    () => ({}),
+  )
+}
+
 /** `markFunnel`; where it cannot be fetched nothing is counted. */
 export async function markFunnel(...step: Parameters<Rest['markFunnel']>): Promise<void> {
   return load().then(
@@ -73,12 +91,6 @@ export function writeVisit(...picked: Parameters<Rest['writeVisit']>): void {
     (rest) => rest.writeVisit(...picked),
     () => {},
   )
-}
-
-/** The address that was probably meant, or `null`. */
-export async function likelyEmail(email: string): Promise<string | null> {
-  const { emailHint } = await load()
-  return emailHint(email)
 }
 
 /** Fetches all of it while there is a network: a lost one is what it has to speak of. */

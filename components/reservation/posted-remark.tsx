@@ -2,26 +2,23 @@ import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { Notice } from '@/components/ui/notice'
 import { formatDayShort } from '@/lib/dates-pl'
-import type { Visit } from '@/lib/reservation/kept-draft'
-import { visitPath } from '@/lib/reservation/paths'
 import type { PostedDraft } from '@/lib/reservation/posted-draft'
 import type { Alternative } from '@/lib/reservation/submission'
 import { splitWallTime } from '@/lib/time'
-import { joinPath } from '@/lib/waitlist/paths'
 import type { FormWords } from './form-words'
 import { peopleText } from './people-text'
 
 type Props = {
   words: FormWords
   posted: PostedDraft
-  visit: Visit
-  /** The restaurant's own page, and the one with the form: in a frame they differ. */
-  path: string
-  formPath: string
+  /** The live page of another visit, with what was typed. */
+  linkOf: LinkOf
+  waitlistPath: string
 }
+type LinkOf = (visit: { visitDate: string; visitTime: string; peopleAmount: string }) => string
 
 /** What became of a form that was posted without a script; everything typed stands below it. Contract C12. */
-export function PostedRemark({ words, posted, visit, path, formPath }: Props) {
+export function PostedRemark({ words, posted, linkOf, waitlistPath }: Props) {
   if (posted.isUnsure) return <Remark text={words.unsureNoScript} />
   // Fields speak for themselves.
   if (!posted.alternatives) return <Remark text={Object.keys(posted.errors).length > 0 ? '' : posted.message} />
@@ -31,11 +28,11 @@ export function PostedRemark({ words, posted, visit, path, formPath }: Props) {
       {posted.alternatives.length === 0 && <p>{words.takenNone}</p>}
       <ChipList>
         {posted.alternatives.map((alternative) => (
-          <AlternativeLink key={alternative.reserved_on} {...{ words, alternative }} path={formPath} />
+          <AlternativeLink key={alternative.reserved_on} {...{ words, alternative, linkOf }} />
         ))}
       </ChipList>
       <p>
-        <a rel="nofollow" target="_top" href={joinPath(path, visit)}>
+        <a rel="nofollow" target="_top" href={waitlistPath}>
           {words.waitlist}
         </a>
       </p>
@@ -52,13 +49,15 @@ function Remark({ text }: { text: string }) {
   )
 }
 
-/** A free slot in place of the taken one; what was typed waits in the sealed cookie. */
-function AlternativeLink({ words, alternative, path }: { words: FormWords; alternative: Alternative; path: string }) {
+type LinkProps = { words: FormWords; alternative: Alternative; linkOf: LinkOf }
+
+/** A free slot in place of the taken one. */
+function AlternativeLink({ words, alternative, linkOf }: LinkProps) {
   const { date, time } = splitWallTime(alternative.reserved_on)
   const visit = { visitDate: date, visitTime: time, peopleAmount: String(alternative.guests_number) }
   return (
     <ChipLink
-      href={`${visitPath(path, visit)}#rezerwacja`}
+      href={linkOf(visit)}
       note={`${formatDayShort(date)}, ${peopleText(alternative.guests_number, words.people)}`}
     >
       {time}

@@ -279,6 +279,19 @@ describe('sending, C12', () => {
     expect(new Set(sent().map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
+  it('L265 A19: a lost network is logged at once, and its repetitions make no second entry', async () => {
+    api.answers['POST /api/reservations'] = 'no network'
+    renderForm()
+    await fillInAndSend()
+    expect(sent()).toHaveLength(1)
+    await pass(3000)
+    const entry = { type: 'error', message: 'POST /api/reservations: TypeError Failed to fetch' }
+    expect(errorsLogged().map(({ body }) => body)).toEqual([entry])
+    await pass(60_000)
+    expect(sent()).toHaveLength(4)
+    expect(errorsLogged()).toHaveLength(1)
+  })
+
   it('L017 after the third it says where the data are and how else to reach people, and tries again with the same key', async () => {
     api.answers['POST /api/reservations'] = { status: 503, json: null }
     renderForm()

@@ -24,6 +24,8 @@ export interface LiveForm {
   idempotencyKey: string
   source: string
   isHeaderHidden: boolean
+  /** Where a plain post goes. */
+  action: string
   typed: Partial<ReservationDraft>
   errors: FieldErrors
   /** What became of a plain form post. */
@@ -81,12 +83,13 @@ export function ReservationForm(props: ReservationFormProps) {
       <form
         ref={form}
         method="post"
-        action={`/api/reservations${live?.isHeaderHidden ? '?showHeader=false' : ''}`}
+        action={live?.action ?? '/api/reservations'}
         noValidate={does.isReady}
         className={styles.form}
         aria-label={words.form.label}
         onSubmit={does.submit}
         onInput={does.input}
+        onFocus={does.touched}
         onBlur={fields.leave}
         onClick={does.press}
       >

@@ -6,19 +6,22 @@ import type { Availability } from '@/lib/availability/schema'
 import type { Mend } from '@/lib/availability/search'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { NOTES_NOTICE } from '@/lib/reservation/notices'
-import type { PostedDraft } from '@/lib/reservation/posted-draft'
+import { visitPath } from '@/lib/reservation/paths'
+import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Tenant } from '@/lib/tenant/schema'
+import { joinPath } from '@/lib/waitlist/paths'
 import { errorTexts } from './error-texts'
 import type { ReservationWords } from './form-words'
 import { PostedRemark } from './posted-remark'
 import { type LiveForm, ReservationForm } from './reservation-form'
 import styles from './reservation-panel.module.css'
 
-/** What the live page knows beside the visit. */
-export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden'> & {
+/** What the live page knows beside the visit; `seal` is what was typed, where its address and no cookie carries it. */
+export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden' | 'action'> & {
   posted: PostedDraft | null
+  seal?: string
   mended: Mend[]
   /** Name of the area that the address asks for; empty for any. */
   area: string
@@ -74,12 +77,16 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
 
 type Place = { visit: Visit; path: string; formPath: string }
 
-function liveOf({ posted, mended, area, ...live }: PanelLive, words: ReservationWords, place: Place): LiveForm {
+function liveOf({ posted, seal, mended, area, ...live }: PanelLive, words: ReservationWords, place: Place): LiveForm {
+  const linkOf = (visit: Parameters<typeof visitPath>[1]) =>
+    `${visitPath(place.formPath, visit)}${seal ? `&${DRAFT_COOKIE}=${encodeURIComponent(seal)}` : ''}#rezerwacja`
   return {
     ...live,
     typed: posted?.draft ?? { area_preferences: area },
     errors: errorTexts(posted?.errors ?? {}, words.errors),
-    remark: posted && <PostedRemark words={words.form} {...{ posted, ...place }} />,
+    remark: posted && (
+      <PostedRemark words={words.form} waitlistPath={joinPath(place.path, place.visit)} {...{ posted, linkOf }} />
+    ),
     mends: mended.length > 0 && <Mends {...{ mended }} search={place.visit} />,
   }
 }

@@ -3,7 +3,7 @@ import { FIELD_NAMES, type FieldName, readDraft } from '@/lib/reservation/draft'
 import type { FieldErrors } from './customer-fields'
 import { errorTexts } from './error-texts'
 import type { ErrorWords } from './form-words'
-import { draftErrors, likelyEmail } from './later'
+import { verdictOn } from './later'
 import { useFirstErrorFocus } from './use-first-error'
 
 const CHECKED_ON_LEAVING: readonly string[] = [
@@ -39,10 +39,10 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, first: F
     },
     /** Leaving the window is not leaving the field. */
     async leave({ target }: FocusEvent<HTMLFormElement>) {
-      const { name, value } = target as unknown as HTMLInputElement
+      const name = (target as unknown as HTMLInputElement).name as FieldName
       if (!form.current || !CHECKED_ON_LEAVING.includes(name) || document.activeElement === target) return
-      if (name === 'email') likelyEmail(value).then(setMeantEmail, () => {}) // a hint that does not come is not missed
-      const code = (await draftErrors(readDraft(new FormData(form.current))))[name as FieldName]
+      const { code, meantEmail } = await verdictOn(name, readDraft(new FormData(form.current)))
+      if (meantEmail !== undefined) setMeantEmail(meantEmail)
       setErrors((last) => withText(last, name, code && words[code]))
     },
   }

@@ -117,6 +117,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       if (name !== 'visitTime') typed()
       if (name === 'area_preferences') writeAddress()
     },
+    touched: fetchTheRest,
     isLocked: isLocked(state),
     isBusy: isLocked(state) || isWaiting,
     changeVisit(next: Visit) {

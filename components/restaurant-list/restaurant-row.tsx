@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import { unparted } from '@/lib/seo/unparted'
 import { CoverPicture } from './cover-picture'
 import { RestaurantFacts } from './restaurant-facts'
 import styles from './restaurant-row.module.css'
@@ -37,7 +38,7 @@ export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst
           </p>
         )}
       </div>
-      <p className={styles.lead}>{restaurant.lead}</p>
+      <p className={styles.lead}>{unparted(restaurant.lead)}</p>
       {children && <div className={styles.offer}>{children}</div>}
     </article>
   )

@@ -1,4 +1,5 @@
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import { unparted } from '@/lib/seo/unparted'
 import { CoverPicture } from './cover-picture'
 import { RestaurantFacts } from './restaurant-facts'
 import styles from './restaurant-tile.module.css'
@@ -18,7 +19,7 @@ export function RestaurantTile({ restaurant, href, withCity }: Props) {
             {restaurant.name}
           </a>
         </h3>
-        <p>{restaurant.lead}</p>
+        <p>{unparted(restaurant.lead)}</p>
         <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
       </div>
     </article>

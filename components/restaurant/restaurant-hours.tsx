@@ -31,7 +31,7 @@ export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date
                   {formatDay(date)}
                   {note && <small className={styles.note}>{note}</small>}
                 </span>
-                <span className={styles.times}>{hoursText(intervals)}</span>
+                <span>{hoursText(intervals)}</span>
               </li>
             ))}
           </ul>

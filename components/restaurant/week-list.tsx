@@ -17,7 +17,7 @@ export function WeekList({ days, todayWord, renderedAtMs }: Props) {
             {name}
             {index === today && <span className={styles.soft}> ({todayWord})</span>}
           </span>
-          <span className={styles.times}>{hours}</span>
+          <span>{hours}</span>
         </li>
       ))}
     </ul>

@@ -36,6 +36,20 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     }
   })
 
+  it('L018 L019 A22: on ordering pages it shows the pair that governs orders', () => {
+    show(
+      <PageShell tenant={tenant} section="order">
+        Treść
+      </PageShell>,
+    )
+    const [terms, privacy] =
+      tenant.key === 'lubje'
+        ? ['/regulamin-lubje', '/polityka-prywatnosci']
+        : ['/regulamin-nakryte-dowoz', '/polityka-prywatnosci-nakryte-dowoz']
+    expect(screen.getByRole('link', { name: 'Regulamin' })).toHaveAttribute('href', terms)
+    expect(screen.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute('href', privacy)
+  })
+
   it('says in its own name that a page is not there', () => {
     show(<NotFoundPanel tenant={tenant} />)
     expect(screen.getByText(new RegExp(`adresem ${tenant.label.replace('*', '\\*')}`))).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
+import { governedBy } from '@/lib/legal/facts'
 import type { Tenant } from '@/lib/tenant/schema'
 import { Footer } from './footer'
 import { Header, type Section } from './header'
@@ -12,20 +13,22 @@ type Props = {
   section?: Section
   /** The page's address is a key: no third party, so nothing to agree to. Contract C19. */
   isKey?: boolean
+  isHeaderHidden?: boolean
   children: ReactNode
 }
 
 /** What stands around every page but the embedded ones. The one `main` of the page is here. */
-export function PageShell({ tenant, section, isKey = false, children }: Props) {
+export function PageShell({ tenant, section, isKey = false, isHeaderHidden = false, children }: Props) {
+  const governed = governedBy(tenant, section)
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <Consent tenant={tenant} isKey={isKey} />
-      <Header tenant={tenant} section={section} />
+      <Consent tenant={governed} isKey={isKey} />
+      {!isHeaderHidden && <Header tenant={tenant} section={section} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer tenant={tenant} />
+      <Footer tenant={governed} />
       <VisitWatch />
     </div>
   )

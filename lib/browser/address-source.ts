@@ -1,3 +1,4 @@
+import { appName } from '@/lib/browser/app-name'
 import type { AddressSuggestion } from '@/lib/delivery/schema'
 
 /** What may be chosen: an address, perhaps not placed before its source has been asked about it. */
@@ -18,7 +19,10 @@ export interface AddressSource {
 /** Streets of our cities, biased to the tenant's centre by the upstream. Contract C0, ledger L229–L231. */
 export const builtInAddressSource: AddressSource = {
   async suggest(q, signal) {
-    const response = await fetch(`/api/addresses?${new URLSearchParams({ q })}`, { signal })
+    const response = await fetch(`/api/addresses?${new URLSearchParams({ q })}`, {
+      signal,
+      headers: { 'x-app-name': appName() },
+    })
     if (!response.ok) throw new Error(`addresses answered ${response.status}`)
     const { items } = (await response.json()) as { items: unknown[] }
     return items.filter(isAddress)

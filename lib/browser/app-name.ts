@@ -5,3 +5,8 @@ import { isFramed } from './is-framed'
 export function appName(): AppName {
   return isFramed() || /\/iframe(\/|$)/.test(window.location.pathname) ? 'iframe' : 'web_app'
 }
+
+/** The same at the end of an address, for what can carry no header: '' or `?app=iframe`. Ledger L256. */
+export function appQuery(): string {
+  return appName() === 'iframe' ? '?app=iframe' : ''
+}

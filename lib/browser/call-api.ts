@@ -10,6 +10,8 @@ export interface ApiCall {
   /** A newer question makes this one needless. */
   signal?: AbortSignal
   timeoutMs?: number
+  /** Told in place of the logger when no answer came. */
+  onLost?: (call: string, error: unknown) => void
 }
 
 /** An answer, whatever its status; `json` is `null` where there was none. */
@@ -35,7 +37,8 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnsw
     noteFetchSuccess()
     return { status: response.status, json }
   } catch (error) {
-    if (!call.signal?.aborted) logFetchError(`${call.method ?? 'GET'} ${path.replace(/\?.*/, '')}`, error)
+    if (!call.signal?.aborted)
+      (call.onLost ?? logFetchError)(`${call.method ?? 'GET'} ${path.replace(/\?.*/, '')}`, error)
     throw error
   }
 }

@@ -108,7 +108,10 @@ it('L281 the built-in source asks our own server and hands on what fits', async 
   global.fetch = asked as never
   const { signal } = new AbortController()
   expect(await builtInAddressSource.suggest('naru & co', signal)).toEqual([place])
-  expect(asked).toHaveBeenCalledWith('/api/addresses?q=naru+%26+co', { signal })
+  expect(asked).toHaveBeenCalledWith('/api/addresses?q=naru+%26+co', {
+    signal,
+    headers: { 'x-app-name': 'web_app' },
+  })
   expect(isAddress({ ...place, lat: 'x' })).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import { APP_VERSION, RELEASE } from '@/lib/app-version'
-import { appName } from '@/lib/browser/app-name'
+import { appName, appQuery } from '@/lib/browser/app-name'
 import { pageRequestId } from '@/lib/browser/page-request-id'
 import { cutFetchError, FLUSH_MS, isTransient, joinBatch, RepeatedFailures } from '@/lib/log/batch'
 import type { LogType } from '@/lib/log/schema'
@@ -38,9 +38,18 @@ export function logMessage(type: LogType, message: string): void {
 
 /** A call that brought no answer: a lost network or a time-out counts from the third in a row. Ledger L286, L287, L296. */
 export function logFetchError(call: string, error: unknown): void {
-  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) }
-  if (isTransient({ name, message }) && !failures.failed()) return
-  logMessage('error', cutFetchError(`${call}: ${name} ${message}`))
+  if (isTransient(partsOf(error)) && !failures.failed()) return
+  logMessage('error', fetchErrorLine(call, error))
+}
+
+/** What the log says of a call that brought no answer. Ledger L296. */
+export function fetchErrorLine(call: string, error: unknown): string {
+  const { name, message } = partsOf(error)
+  return cutFetchError(`${call}: ${name} ${message}`)
+}
+
+function partsOf(error: unknown): { name: string; message: string } {
+  return error instanceof Error ? error : { name: '', message: String(error) }
 }
 
 /** An error that nobody caught: once a page, with release and request. A lost network counts as above. Contract C14. */
@@ -87,7 +96,7 @@ function send(type: LogType, messages: string[]): void {
 
 function beacon(body: string): void {
   try {
-    navigator.sendBeacon(ENDPOINT, new Blob([body], { type: 'application/json' }))
+    navigator.sendBeacon(ENDPOINT + appQuery(), new Blob([body], { type: 'application/json' }))
   } catch {
     // nobody is left to tell
   }

@@ -1,3 +1,4 @@
+import { appQuery } from '@/lib/browser/app-name'
 import { callApi } from '@/lib/browser/call-api'
 import type { Order } from '@/lib/order/schema'
 
@@ -41,7 +42,7 @@ export function watchOrder(id: string, ear: OrderEar): () => void {
     clearTimeout(retry)
     source?.close()
     if (isOver) return
-    source = new EventSource(`${path}/events`)
+    source = new EventSource(`${path}/events${appQuery()}`)
     const read = ({ data }: MessageEvent<string>) => {
       failures = 0
       took(parsed(data))

@@ -6,6 +6,7 @@ import { log } from '@/lib/upstream/log'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
 import type { AppName } from '@/lib/wire'
+import { appNameOf } from './app-name-of.mjs'
 import { type Limit, limited } from './limits'
 import { noAnswer, problem } from './problem'
 import { readForm } from './read-form'
@@ -81,11 +82,11 @@ function tooLarge(): Response {
   return problem(413, { code: 'too_large', message: 'Wysłano zbyt dużo danych.' })
 }
 
-function callOf({ headers }: Request): TenantRequest['call'] {
+function callOf({ url, headers }: Request): TenantRequest['call'] {
   const given = headers.get('x-request-id') ?? ''
   return {
     requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
-    appName: headers.get('x-app-name') === 'iframe' ? 'iframe' : 'web_app',
+    appName: appNameOf(url, (name) => headers.get(name)),
     // Written by scripts/server.mjs over whatever the client sent.
     clientAddress: headers.get('x-client-address') ?? '127.0.0.1',
   }

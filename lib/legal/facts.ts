@@ -32,10 +32,16 @@ export function hasCombinedTerms({ links }: Pick<Tenant, 'links'>): boolean {
   return links.terms === COMBINED_TERMS_PATH
 }
 
+/** The tenant with the pair of texts that governs what is done on pages of a section. Ledger L018, L019, reading A22. */
+export function governedBy(tenant: Tenant, section?: 'reserve' | 'order'): Tenant {
+  if (section !== 'order' || hasCombinedTerms(tenant)) return tenant
+  return { ...tenant, links: { terms: DELIVERY_TERMS_PATH, privacy: DELIVERY_PRIVACY_PATH } }
+}
+
 /** The facts of a tenant, from its record and configuration. */
 export function legalFacts(tenant: Tenant): LegalFacts {
   const { label, hosts, operator, links, support, allowed_payment_option_keys: methods, analytics } = tenant
-  const isCombined = hasCombinedTerms(tenant)
+  const { links: orderLinks } = governedBy(tenant, 'order')
   return {
     label,
     host: hosts[0] ?? '',
@@ -45,8 +51,8 @@ export function legalFacts(tenant: Tenant): LegalFacts {
     technicalEmail: support.technical.email,
     terms: links.terms,
     privacy: links.privacy,
-    orderTerms: isCombined ? links.terms : DELIVERY_TERMS_PATH,
-    orderPrivacy: isCombined ? links.privacy : DELIVERY_PRIVACY_PATH,
+    orderTerms: orderLinks.terms,
+    orderPrivacy: orderLinks.privacy,
     payments: OFFERED_METHODS.filter((method) => methods.includes(method)).map(paymentLabel),
     paysOnline: methods.some(needsProvider),
     services: servicesOf({ analytics }),

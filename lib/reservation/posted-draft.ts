@@ -13,5 +13,5 @@ export interface PostedDraft {
   isUnsure: boolean
 }
 
-/** The sealed cookie that carries it; never readable by scripts. */
+/** The sealed cookie that carries it, never readable by scripts; in a frame the parameter of its address. */
 export const DRAFT_COOKIE = 'draft'

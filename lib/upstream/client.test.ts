@@ -48,6 +48,16 @@ it('C "General rules": makes a request id where none is given', async () => {
   expect(seen[0]!.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
+it('L256: without a name of its own a call is made for the page behind the request', async () => {
+  const answers = Symbol.for('nakryte.answers')
+  const shared = globalThis as { [key: symbol]: unknown }
+  shared[answers] = { getStore: () => ({ requestId: 'abc-12345', appName: 'iframe' }) }
+  const seen = serve('get', fine)
+  await upstream.get(tenant, '/thing', schema)
+  delete shared[answers]
+  expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({ 'x-app-name': 'iframe', 'x-request-id': 'abc-12345' })
+})
+
 it('repeats a GET that failed, and gives the answer that came', async () => {
   const seen = serve('get', (nth) => (nth < 3 ? new HttpResponse(null, { status: 502 }) : fine()))
   await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true, data: { fine: true } })

@@ -4,7 +4,7 @@ import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
 import { noteCall } from '@/lib/http/note-call'
-import { ownRequestId } from '@/lib/http/say-status'
+import { ownAppName, ownRequestId } from '@/lib/http/say-status'
 import { KEY_RESOURCES } from '@/lib/tenant/key-paths'
 import type { Tenant } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
@@ -53,11 +53,12 @@ async function call<T>(
   options: CallOptions,
 ): Promise<Answer<T>> {
   const requestId = options.requestId ?? ownRequestId() ?? randomUUID()
+  const appName = options.appName ?? ownAppName()
   const beganAtMs = performance.now()
   const note = (status: number | null) =>
     noteCall(`${method} ${templateOf(path)}`, status, performance.now() - beganAtMs)
   try {
-    const answer = await send(tenant, method, path, requestId, options)
+    const answer = await send(tenant, method, path, requestId, { ...options, appName })
     note(answer.status)
     return readAnswer(answer, schema)
   } catch (error) {

@@ -10,8 +10,10 @@ const FORWARD_MS = 1000
 /** Characters of one queue; a flood beyond them is counted and dropped, so that it never fills the memory. */
 const MOST_WAITING = 200_000
 
+type Teller = Pick<Tenant, 'key' | 'hosts'>
+
 interface Queue {
-  tenant: Tenant
+  tenant: Teller
   appName: AppName
   type: LogEntry['type']
   messages: string[]
@@ -25,7 +27,7 @@ const queues = new Map<string, Queue>()
  * Takes a browser's batch, to go on with those of other browsers within a second: as many as fit into one call, per
  * tenant, application and type. Never throws, and never waits. Ledger L274, L275, contract C14.
  */
-export function forwardLog(tenant: Tenant, { type, message }: LogEntry, appName: AppName): void {
+export function forwardLog(tenant: Teller, { type, message }: LogEntry, appName: AppName): void {
   const key = `${tenant.key} ${appName} ${type}`
   const queue = queues.get(key) ?? { tenant, appName, type, messages: [], length: 0, dropped: 0 }
   if (!queues.has(key)) {

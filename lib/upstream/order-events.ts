@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Tenant } from '@/lib/tenant/schema'
+import type { AppName } from '@/lib/wire'
 import { originOf, plainFetch } from './client'
 import { headersOf } from './headers'
 import { UpstreamOutage } from './outage'
@@ -13,7 +14,7 @@ const FIRST_BYTE_MS = 8000
 export async function orderEvents(
   tenant: Tenant,
   id: string,
-  { signal, ...call }: { signal: AbortSignal; requestId: string; clientAddress: string },
+  { signal, ...call }: { signal: AbortSignal; requestId: string; appName: AppName; clientAddress: string },
 ): Promise<ReadableStream<Uint8Array> | 'over' | null> {
   const ends = new AbortController()
   const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS)

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Tenant } from '@/lib/tenant/schema'
+import type { AppName } from '@/lib/wire'
 import { originOf, plainFetch } from './client'
 import { headersOf } from './headers'
 import { UpstreamOutage } from './outage'
@@ -10,7 +11,7 @@ const PASSED = ['content-type', 'content-security-policy', 'location', 'referrer
 export async function payPage(
   tenant: Tenant,
   token: string,
-  { form, ...call }: { form: string | null; requestId: string; clientAddress: string },
+  { form, ...call }: { form: string | null; requestId: string; appName: AppName; clientAddress: string },
 ): Promise<Response> {
   const headers = { ...headersOf({ tenant: tenant.key, ...call }), accept: 'text/html' }
   const response = await plainFetch()(`${originOf(tenant)}/pay/${token}`, {

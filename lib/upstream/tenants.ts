@@ -9,6 +9,7 @@ import { servicesOf } from '@/lib/tenant/services'
 import { tenants } from '@/tenants/registry'
 import { upstream } from './client'
 import { log } from './log'
+import { forwardLog } from './logger'
 import { UpstreamOutage } from './outage'
 
 type TenantEntry = (typeof tenants)[number] & { apiHost: string; segment: string }
@@ -70,7 +71,9 @@ async function load(tenant: TenantEntry, last: TenantConfig): Promise<TenantConf
   }
 }
 
+// On the server, and where the browsers' errors are gathered. Ledger L260, contract C14.
 function reported(tenant: TenantEntry, last: TenantConfig, reason: string): TenantConfig {
   log.error({ tenant: tenant.key, reason }, 'tenant config not loaded')
+  forwardLog(tenant, { type: 'error', message: `POST /tenants/${tenant.key}/config: ${reason}` }, 'web_app')
   return last
 }

@@ -14,6 +14,7 @@ const entries = {
   env: 'lib/env.ts',
   tenants: 'tenants/registry.ts',
   destination: 'lib/tenant/destination.ts',
+  'keep-header': 'lib/tenant/keep-header.ts',
   'network-of': 'lib/network-of.ts',
 }
 

@@ -71,6 +71,33 @@ for (const [tenant, id] of [
   })
 }
 
+test('L073 L084: without a script showHeader=false goes along from home to the thank-you page', async ({
+  page,
+  at,
+}) => {
+  const isKept = () => expect(page).toHaveURL(({ searchParams }) => searchParams.get('showHeader') === 'false')
+  await page.goto(at('ostrowje', '/?showHeader=false'))
+  await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
+  await isKept()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  const bar = page.getByRole('article').filter({ hasText: 'Bar Nocna Zmiana' })
+  await bar.getByRole('link').first().click()
+  await isKept()
+  await page.getByLabel('Dzień', { exact: true }).fill(dayIn(14))
+  await page.getByRole('button', { name: 'Pokaż wolne stoliki' }).click()
+  await isKept()
+  await page.getByRole('radio', { name: '17:30' }).check({ force: true })
+  await fillIn(page)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/thank-you/'))
+  await isKept()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  // A city's page is a cached one.
+  await page.goto(at('ostrowje', '/rezerwuj?showHeader=false'))
+  await page.locator('main a[href^="/rezerwuj/"]').first().click()
+  await isKept()
+})
+
 test('C12: a taken slot comes back with other times, all else kept', async ({ page, at }) => {
   const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(21)} 18:30:00`, people: 2 }
   await page.goto(at('lesznoje', visit(27, dayIn(21))))

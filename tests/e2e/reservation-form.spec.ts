@@ -1,10 +1,15 @@
+import { integer, sample } from 'fast-check'
+import { paletteOf } from '@/lib/tenant/palette'
+import { tenants } from '@/tenants/registry'
 import { stopClock } from './support/clock'
+import { lowestContrast, type Properties } from './support/contrast'
 import {
   dayIn,
   expectKept,
   fillIn,
   fillUp,
   isReady,
+  JAN,
   OPEN_ALWAYS,
   submitButton,
   visit,
@@ -77,6 +82,83 @@ test('C11: a field says on leaving what is wrong, and a likely typo is offered c
   await expect(page.getByText('Czy chodziło o jan@gmail.com?')).toBeVisible()
   await page.getByRole('button', { name: 'Tak, popraw' }).click()
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('jan@gmail.com')
+})
+
+/** What the stylesheet of chips takes from a palette. */
+const propertiesOf = (themeColor: string): Properties => {
+  const { surface, text, textSoft, accent, onAccent, accentSoft, accentTint, accentHover } = paletteOf(themeColor)
+  return {
+    '--surface': surface,
+    '--text': text,
+    '--text-soft': textSoft,
+    '--accent': accent,
+    '--on-accent': onAccent,
+    '--accent-soft': accentSoft,
+    '--accent-tint': accentTint,
+    '--accent-hover': accentHover,
+  }
+}
+
+test('L014: a time can be read at rest, under the pointer, focused, picked and taken, in any brand colour', async ({
+  page,
+  at,
+}) => {
+  const random = sample(integer({ min: 0, max: 0xffffff }), { numRuns: 1000, seed: 14 })
+  const colours = [
+    ...tenants.map(({ fallback }) => fallback.themeColor),
+    ...random.map((n) => `#${n.toString(16).padStart(6, '0')}`),
+  ]
+  const palettes: (Properties | null)[] = [null, ...colours.map(propertiesOf)]
+  const day = dayIn(11)
+  await fillUp(upstreamUrl(), { tenant: 'miedzioweje', id: 49, from: `${day} 19:00:00`, people: 2 })
+  await page.goto(at('miedzioweje', visit(49, day, '18:30')))
+  await isReady(page)
+  const chip = (time: string) => page.locator('label', { has: page.locator(`input[value="${time}"]`) })
+  const [free, picked, taken] = [chip('17:00'), chip('17:30'), chip('19:00')]
+  await picked.click()
+  await expect(picked.getByRole('radio')).toBeChecked()
+  await expect(taken.getByRole('radio')).toBeDisabled()
+  for (const [colorScheme, over] of [
+    ['light', palettes],
+    ['dark', [null]],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.mouse.move(0, 0)
+    for (const rest of [free, picked, taken]) expect(await lowestContrast(rest, over)).toBeGreaterThanOrEqual(4.5)
+    for (const pointed of [free, picked, taken]) {
+      await pointed.hover()
+      expect(await lowestContrast(pointed, over)).toBeGreaterThanOrEqual(4.5)
+    }
+    await picked.getByRole('radio').focus()
+    expect(await lowestContrast(picked, over)).toBeGreaterThanOrEqual(4.5)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const pointed of [free, picked, taken]) {
+    await pointed.hover()
+    expect(await lowestContrast(pointed, [null])).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('C11: the press after a mended field counts, whatever the field has to say on being left @wide', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('ostrowje', visit(39, dayIn(12), '13:00')))
+  await isReady(page)
+  await fillIn(page, { phone: '12' })
+  await submitButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Popraw jeszcze to' })).toBeVisible()
+  await page.getByLabel('Telefon').fill(JAN.phone)
+  await submitButton(page).scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await submitButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height - 3)
+  await page.mouse.down()
+  // A finger rests for some frames; long enough for what the field has to say.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  await page.mouse.up()
+  await page.waitForURL('**/thank-you/*')
 })
 
 test('L073 L084 L263: showHeader=false goes along to the thank-you page', async ({ page, at }) => {

@@ -59,7 +59,14 @@ export function submitButton(page: Page) {
 }
 
 /** A reservation made past the web, straight at the upstream; its code, or `null` where the slot is taken. */
-export async function bookUpstream(upstreamUrl: string, tenant: string, id: number, from: string, people: number) {
+export async function bookUpstream(
+  upstreamUrl: string,
+  tenant: string,
+  id: number,
+  from: string,
+  people: number,
+  other: Partial<Record<'customer_name' | 'email' | 'notes_from_guest', string>> = {},
+) {
   const headers = {
     ...{ 'content-type': 'application/json', accept: 'application/json', 'x-tenant': tenant },
     ...{ 'x-app-name': 'web_app', 'x-app-version': 'web/3.2.1' },
@@ -69,6 +76,7 @@ export async function bookUpstream(upstreamUrl: string, tenant: string, id: numb
     ...{ customer_name: 'Ktoś Inny', phone_number: '+48500500500', email: 'inny@example.com', restaurant_id: id },
     ...{ reserved_on: from, guests_number: people, notes_from_guest: '', source: 'web_app' },
     ...{ sms_marketing: false, email_marketing: false, extras: {} },
+    ...other,
   }
   const answer = await fetch(`${upstreamUrl}/reservations`, { method: 'POST', headers, body: JSON.stringify(body) })
   const json = (await answer.json()) as { code?: string; error?: { code: string } }

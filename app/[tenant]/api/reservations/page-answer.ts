@@ -5,22 +5,30 @@ import type { ReservationDraft } from '@/lib/reservation/draft'
 import { thankYouPath, visitPath } from '@/lib/reservation/paths'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
 import { SEAL_COOKIE } from '@/lib/session'
+import type { AppName } from '@/lib/wire'
 import type { ReservationAnswer } from './answer-reservation'
 
 /** No answer at all: the page comes back with everything typed and the same key. Contract C12. */
 export const UNANSWERED: ReservationAnswer = { ok: false, status: 503, problem: { code: 'no_answer', message: '' } }
 
-/** A plain form post goes on to the thank-you page, or back to its form with all that was typed. Ledger L263. */
+/**
+ * A plain form post goes on to the thank-you page, or back to its form with all that was typed: in a frame to the frame's
+ * page, with the seal in the address, since a frame may be denied every cookie. Ledger L262, L263, decision 0031.
+ */
 export async function pageAnswer(
   answer: ReservationAnswer,
   draft: ReservationDraft,
   query: URLSearchParams,
+  appName: AppName,
 ): Promise<Response> {
   if (answer.ok) return seeOther(thankYouPath(answer.code, query), cookie('', 0))
   const restaurantId = Number(draft.restaurant_id)
   if (!Number.isSafeInteger(restaurantId) || restaurantId < 1) return seeOther('/rezerwuj')
   const sealed = await fittingSeal({ ...posted(answer, draft, restaurantId) })
-  return seeOther(`${visitPath(`/restaurants/${restaurantId}`, draft, query)}#rezerwacja`, cookie(sealed))
+  const isFramed = appName === 'iframe'
+  const path = visitPath(`/restaurants/${restaurantId}${isFramed ? '/iframe' : ''}`, draft, query)
+  if (isFramed) return seeOther(`${path}&${DRAFT_COOKIE}=${encodeURIComponent(sealed)}#rezerwacja`)
+  return seeOther(`${path}#rezerwacja`, cookie(sealed))
 }
 
 function posted(answer: ReservationAnswer & { ok: false }, draft: ReservationDraft, restaurantId: number): PostedDraft {

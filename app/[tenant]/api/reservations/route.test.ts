@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
 import { unseal } from '@/lib/session'
+import { forwardLog } from '@/lib/upstream/logger'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST } from './route'
 
@@ -11,6 +12,7 @@ const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => Htt
 jest.mock('@/lib/env', () => ({
   env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
 }))
+jest.mock('@/lib/upstream/logger', () => ({ forwardLog: jest.fn() }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -98,6 +100,16 @@ describe('a script', () => {
     expect(seen).toEqual([])
   })
 
+  it('L262 logs by itself, so nothing is logged for it', async () => {
+    jest.mocked(forwardLog).mockClear()
+    await post({ json: { ...typed, phone: '12' } })
+    expect(forwardLog).not.toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ message: expect.stringContaining('/api/reservations') }),
+      expect.anything(),
+    )
+  })
+
   it('C12 gets the alternatives of a taken slot', async () => {
     const alternatives = [{ reserved_on: '2026-11-27 19:00:00', guests_number: 2 }]
     serve(refused(409, 'slot_taken', { alternatives }))
@@ -164,6 +176,25 @@ describe('a plain form', () => {
       isUnsure: false,
     })
   })
+
+  it.each([
+    ['by its address', {}, '?app=iframe'],
+    ['by what the browser says', { 'sec-fetch-dest': 'iframe' }, ''],
+  ])(
+    'L262: a form in a frame, known %s, stays there with all that was typed, and is logged',
+    async (_, headers, query) => {
+      const response = await post({ form: { ...typed, phone: '12' }, headers }, query)
+      const { pathname, searchParams, hash } = new URL(response.headers.get('location') ?? '', 'http://a')
+      expect([response.status, pathname, hash]).toEqual([303, '/restaurants/12/iframe', '#rezerwacja'])
+      expect(await unseal<PostedDraft>(searchParams.get('draft') ?? undefined)).toMatchObject({
+        draft: { customer_lastname: 'Kowalski', phone: '12' },
+        errors: { phone: 'phoneInvalid' },
+      })
+      expect(response.headers.get('location')).not.toContain('Kowalski')
+      const entry = { type: 'error', message: 'POST /api/reservations: 422 invalid' }
+      expect(jest.mocked(forwardLog).mock.lastCall?.slice(1)).toEqual([entry, 'iframe'])
+    },
+  )
 
   it('C12 a taken slot leads back with alternatives', async () => {
     const alternatives = [{ reserved_on: '2026-11-27 19:00:00', guests_number: 2 }]

@@ -1,8 +1,9 @@
 import { problem } from '@/lib/http/problem'
 import { readForm, wantsPage } from '@/lib/http/read-form'
 import { remember } from '@/lib/http/remember'
-import { tenantRoute } from '@/lib/http/tenant-route'
+import { type TenantRequest, tenantRoute } from '@/lib/http/tenant-route'
 import { readDraft } from '@/lib/reservation/draft'
+import { forwardLog } from '@/lib/upstream/logger'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { answerReservation } from './answer-reservation'
 import { jsonAnswer } from './json-answer'
@@ -20,9 +21,15 @@ export const POST = tenantRoute('write', async (context) => {
   const isPage = wantsPage(request)
   const asked = answerReservation(context, draft, key)
   const answer = isPage ? await asked.catch(unanswered) : await asked
-  const response = isPage ? await pageAnswer(answer, draft, query) : jsonAnswer(answer, query)
+  // A page without a script logs nothing by itself. Ledger L262, L265.
+  if (isPage && !answer.ok) tellLogger(context, `POST /api/reservations: ${answer.status} ${answer.problem.code}`)
+  const response = isPage ? await pageAnswer(answer, draft, query, context.call.appName) : jsonAnswer(answer, query)
   return answer.ok ? remember(response, request, { kind: 'reservation', id: answer.code, atMs: Date.now() }) : response
 })
+
+function tellLogger({ tenant, call }: TenantRequest, message: string): void {
+  forwardLog(tenant, { type: 'error', message }, call.appName)
+}
 
 function unanswered(error: unknown) {
   if (error instanceof UpstreamOutage) return UNANSWERED

@@ -12,9 +12,9 @@ import type { AppName } from '@/lib/wire'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** What a plain form post for this restaurant left behind, or `null`. */
-export async function readPosted(restaurantId: number): Promise<PostedDraft | null> {
-  const posted = await unseal<PostedDraft>((await cookies()).get(DRAFT_COOKIE)?.value)
+/** What a plain form post for this restaurant left behind, or `null`; `inAddress` is where a frame carries it. */
+export async function readPosted(restaurantId: number, inAddress?: Query[string]): Promise<PostedDraft | null> {
+  const posted = await unseal<PostedDraft>(text(inAddress) ?? (await cookies()).get(DRAFT_COOKIE)?.value)
   return posted.restaurantId === restaurantId && posted.draft ? (posted as PostedDraft) : null
 }
 
@@ -30,7 +30,11 @@ export async function liveForm(
   return {
     chosen,
     live: {
-      ...formOf(query, await readPosted(restaurant.id), appName),
+      ...formOf(
+        query,
+        await readPosted(restaurant.id, appName === 'iframe' ? query[DRAFT_COOKIE] : undefined),
+        appName,
+      ),
       mended,
       area: restaurant.areas.find(({ key }) => key === area)?.name ?? '',
     },
@@ -45,8 +49,19 @@ function formOf(query: Query, posted: PostedDraft | null, appName: AppName): Omi
       posted?.draft.source ||
       sourceOf({ utm_source: text(query.utm_source), utm_medium: text(query.utm_medium) }, appName),
     isHeaderHidden: query.showHeader === 'false',
+    action: actionOf(query.showHeader === 'false', appName),
     posted,
+    // In a window the cookie carries it.
+    seal: appName === 'iframe' && posted ? text(query[DRAFT_COOKIE]) : undefined,
   }
+}
+
+function actionOf(isHeaderHidden: boolean, appName: AppName): string {
+  const query = new URLSearchParams({
+    ...(isHeaderHidden && { showHeader: 'false' }),
+    ...(appName === 'iframe' && { app: appName }),
+  })
+  return query.size > 0 ? `/api/reservations?${query}` : '/api/reservations'
 }
 
 function text(value: string | string[] | undefined): string | undefined {

@@ -12,10 +12,7 @@ const headers = {
 
 /** The order's moves as they happen. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request, params: { id = '' }, call }) => {
-  const { requestId, clientAddress } = call
-  const events = isOrderId(id)
-    ? await orderEvents(tenant, id, { signal: request.signal, requestId, clientAddress })
-    : null
+  const events = isOrderId(id) ? await orderEvents(tenant, id, { signal: request.signal, ...call }) : null
   if (!events) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
   if (events === 'over') return new Response(null, { status: 204 })
   if (request.method !== 'HEAD') return new Response(events, { headers })
