@@ -10,9 +10,10 @@ const HEALTHY_MS = 60_000
  * with each crash. One that ends before `isReady` is set is the operator's to read and is not started again.
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} env
+ * @returns what to set `isReady` on; `stop` resolves once the process is gone
  */
-export function keepRunning(command, env, { stdio = 'inherit' } = {}) {
-  const keeper = { isReady: false, isStopped: () => stopped, stop, process: () => child }
+export function keepRunning(command, env) {
+  const keeper = { isReady: false, isStopped: () => stopped, stop, pid: () => child.pid }
   let stopped = false
   let pause = FIRST_PAUSE_MS
   let timer
@@ -20,7 +21,7 @@ export function keepRunning(command, env, { stdio = 'inherit' } = {}) {
 
   function begin() {
     const startedAt = Date.now()
-    const started = spawn(process.execPath, command, { stdio, env })
+    const started = spawn(process.execPath, command, { stdio: 'inherit', env })
     started.on('exit', (code) => {
       if (stopped) return
       if (!keeper.isReady) {

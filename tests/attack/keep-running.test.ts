@@ -30,7 +30,7 @@ test('a process that is killed is started again, and the one beside it goes on',
   web.isReady = true
   try {
     await startsAre(1)
-    web.process().kill('SIGKILL')
+    process.kill(web.pid() ?? 0, 'SIGKILL')
     await startsAre(2)
     expect(web.isStopped()).toBe(false)
   } finally {

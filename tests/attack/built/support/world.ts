@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export const FIGURES = 'test-results/attack-figures.jsonl'
 
 /** The bound on stored pages that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
-export const PAGES_AT_MOST = 60
+export const PAGES_AT_MOST = 40
 
 /** How many times the requests of the short form; `npm run attack` sets it. */
 export const SCALE = Number(process.env.ATTACK_SCALE || 1)
