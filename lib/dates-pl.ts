@@ -2,7 +2,6 @@ import { addDays, type LocalDate, type LocalTime, weekdayOf } from '@/lib/time'
 
 const parts = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options })
 const long = parts({ weekday: 'long', day: 'numeric', month: 'long' })
-const dayAndMonth = parts({ day: 'numeric', month: 'long' })
 const short = parts({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /** Monday first. Ledger L085, L086. */
@@ -37,7 +36,7 @@ export function onDay(date: LocalDate): string {
 
 /** "w niedzielę, 29 listopada". */
 export function onDate(date: LocalDate): string {
-  return `${formOf(date).on}, ${dayAndMonth.format(noonOf(date))}`
+  return `${formOf(date).on}, ${dayAndMonth(date)}`
 }
 
 /** "niedzieli", as it stands after 'do' and 'od'; of a day more than six days from `today` "niedzieli, 29 listopada". */
@@ -47,7 +46,7 @@ export function untilDay(date: LocalDate, today: LocalDate): string {
 
 /** "niedzieli, 29 listopada", as it stands after 'do' and 'od'. */
 export function untilDate(date: LocalDate): string {
-  return `${formOf(date).until}, ${dayAndMonth.format(noonOf(date))}`
+  return `${formOf(date).until}, ${dayAndMonth(date)}`
 }
 
 /** After 'do': "12:04" on the day of `today`, "niedzieli, 12:04" on another one. Contract C1. */
@@ -58,6 +57,11 @@ export function untilMoment(date: LocalDate, time: LocalTime, today: LocalDate):
 function formOf(date: LocalDate): (typeof WEEKDAY_FORMS)[number] {
   // Of seven forms the weekday's always exists.
   return WEEKDAY_FORMS[weekdayOf(date)] ?? WEEKDAY_FORMS[0]
+}
+
+// Not made beforehand: first loads that never ask for it then send nothing of it.
+function dayAndMonth(date: LocalDate): string {
+  return parts({ day: 'numeric', month: 'long' }).format(noonOf(date))
 }
 
 function noonOf(date: LocalDate): Date {

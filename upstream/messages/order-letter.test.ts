@@ -14,7 +14,10 @@ const until = ['soboty', 'niedzieli', 'poniedziałku', 'wtorku', 'środy', 'czwa
 it.each(until.map((day, i) => [day, addDays(SATURDAY, i)]))(
   'C1 an answer that is due another day names it: %s',
   (day, date) => {
-    const order = anOrder({ created_at: '2026-11-27T22:54:00+01:00', answer_due_at: `${date}T12:04:00+01:00` })
+    const order = anOrder({
+      created_at: `${addDays(date, -1)}T22:54:00+01:00`,
+      answer_due_at: `${date}T12:04:00+01:00`,
+    })
     expect(textOf('pending', order)).toContain(`Restauracja odpowie najpóźniej do ${day}, 12:04. Jeśli tego nie zrobi`)
   },
 )
