@@ -22,7 +22,12 @@ export function AgainstFilter({ parts, filter, onYes, onNo, words }: Props) {
   }, [])
 
   return (
-    <fieldset ref={question} aria-labelledby="against-title" aria-describedby="against-parts">
+    <fieldset
+      ref={question}
+      className={styles.against}
+      aria-labelledby="against-title"
+      aria-describedby="against-parts"
+    >
       <Notice kind="warning">
         <p id="against-title" className={styles.question}>
           {words.against}
@@ -30,7 +35,7 @@ export function AgainstFilter({ parts, filter, onYes, onNo, words }: Props) {
         <ul id="against-parts">
           {parts.map((part) => (
             <li key={`${part.name} ${reasonText(part, filter, words)}`}>
-              {part.name}: {reasonText(part, filter, words)}
+              {`${part.name} (${reasonText(part, filter, words)})`}
             </li>
           ))}
         </ul>
