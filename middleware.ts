@@ -40,7 +40,7 @@ function rewrite(request: NextRequest, tenant: (typeof tenants)[number], route: 
   const url = request.nextUrl.clone()
   url.pathname = `/${segmentOf(request, tenant)}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
   const headers = withoutForgedPolicy(request)
-  headers.set('x-tenant', tenant.key)
+  headers.set('x-tenant', segmentOf(request, tenant))
   // No third party on a page whose address is a key, whatever a diner has agreed to. Contract C19.
   const services = route.isKey ? [] : knownServices(tenant)
   const response =
