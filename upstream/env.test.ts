@@ -15,6 +15,12 @@ it('names every variable that is wrong, and never its value', () => {
   expect(() => readUpstreamEnv(bad)).not.toThrow(/secret/)
 })
 
+it('a server key for maps is checked at start, without being named', () => {
+  const key = 'AIzaSyNot-a-real-key-of-Google_0123456'
+  expect(readUpstreamEnv({ GOOGLE_MAPS_SERVER_KEY: key }).GOOGLE_MAPS_SERVER_KEY).toBe(key)
+  expect(() => readUpstreamEnv({ GOOGLE_MAPS_SERVER_KEY: 'a key' })).toThrow(/^Environment: GOOGLE_MAPS_SERVER_KEY: is/)
+})
+
 it('reads trusted callers as a list', () => {
   expect(readUpstreamEnv({ TRUSTED_CALLERS: '10.0.0.2, 10.0.0.3' }).TRUSTED_CALLERS).toEqual(['10.0.0.2', '10.0.0.3'])
 })

@@ -1,8 +1,11 @@
 import { type ServerType, serve } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { createApp } from './app'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
 import { orderFeed } from './domain/orders/order-feed'
-import { readUpstreamEnv } from './env'
+import { readUpstreamEnv, type UpstreamSettings } from './env'
+import { googleGeocoder } from './geocoding/google-geocoder'
+import type { Deps } from './http/deps'
 import { runJobs } from './jobs/run-jobs'
 import { runMessageJobs } from './jobs/run-message-jobs'
 import { runOrderJobs } from './jobs/run-order-jobs'
@@ -41,7 +44,7 @@ async function start(): Promise<void> {
     log.info('sowed the sample data')
 
   const secret = settings.BUILTIN_PAYMENT_SECRET ?? keptSecret(settings.DATA_DIR, 'payment-secret')
-  const deps = {
+  const deps: Deps = {
     db: database.db,
     now,
     log,
@@ -51,6 +54,7 @@ async function start(): Promise<void> {
     trustedCallers: settings.TRUSTED_CALLERS,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     limits: DEFAULT_LIMITS,
+    maps: mapsOf(settings, log),
   }
   const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log)
@@ -73,6 +77,14 @@ async function start(): Promise<void> {
       deps.feed.close()
       stop(server, [stopJobs, stopOrderJobs, stopMessageJobs, messenger.close, database.close])
     })
+  }
+}
+
+function mapsOf(settings: UpstreamSettings, log: Logger): Deps['maps'] {
+  const { GOOGLE_MAPS_SERVER_KEY: key, GOOGLE_MAPS_API_KEY: browserKey } = settings
+  return {
+    geocode: key ? googleGeocoder({ key, log, clock: () => performance.now() }) : null,
+    hasBrowserMaps: browserKey !== undefined,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { TenantConfig } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import type { Db } from '../db/database'
+import type { AddressLookup } from '../domain/addresses/locate-address'
 import type { OrderFeed } from '../domain/orders/order-feed'
 import type { PaymentDesk } from '../payments/payment-desk'
 import type { StaffReach } from './staff-reach'
@@ -21,6 +22,13 @@ export interface Deps {
   idempotencyWaitMs: number
   /** Requests a minute and client; `tenantLogs` those of all clients of a tenant together. */
   limits: { reads: number; writes: number; logs: number; tenantLogs: number }
+  /** Who finds addresses besides the built-in source; without it, nobody. */
+  maps?: Pick<AddressLookup, 'geocode' | 'hasBrowserMaps'>
+}
+
+/** Where this upstream looks addresses up. */
+export function addressLookup({ db, maps }: Deps): AddressLookup {
+  return { db, geocode: maps?.geocode ?? null, hasBrowserMaps: maps?.hasBrowserMaps ?? false }
 }
 
 /** What middleware leaves for routes. */

@@ -2,11 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { orderListSchema, orderLookupSchema, orderRequestSchema, orderSchema } from '@/lib/order/schema'
 import { cancelOrder, receiveOrder } from '../../domain/orders/cancel-order'
 import { createOrder } from '../../domain/orders/create-order'
+import { locateOrder } from '../../domain/orders/delivery-door'
 import { findOrder, findOrders } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
 import { done } from '../../domain/outcome'
 import { openFirstAttempt, withFirstPayment } from '../../payments/first-payment'
-import type { Deps, Upstream } from '../deps'
+import { addressLookup, type Deps, type Upstream } from '../deps'
 import { keyedWrite } from '../keyed-write'
 import { problem } from '../problem'
 import { orOverloaded, viewOf, writeOrder } from '../write-order'
@@ -56,8 +57,9 @@ export function orderRoutes(app: Upstream, deps: Deps): void {
   app.openapi(create, async (c) => {
     const body = c.req.valid('json')
     const { tenant, tenantConfig, appName, client } = c.var
+    const deliveryAddress = await locateOrder(addressLookup(deps), body)
     const write = keyedWrite(c, deps, { status: 201, body }, async (tx, now) => {
-      const made = await createOrder(tx, body, { tenant, tenantConfig, appName, client, now })
+      const made = await createOrder(tx, body, { tenant, tenantConfig, appName, client, now, deliveryAddress })
       if (!made.ok) return made
       await openFirstAttempt(tx, deps.desk, made.value, now)
       return done(await viewOf(tx, made.value.id, now))
