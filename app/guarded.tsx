@@ -51,11 +51,16 @@ export function guarded(
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
     const content = await render(tenant, props).catch((error) => trouble(tenant, error))
-    if (isEmbedded) return <EmbedShell label={tenant.label}>{content}</EmbedShell>
-    return (
-      <PageShell tenant={tenant} section={section} isKey={isKey}>
+    const page = (
+      <>
         {usesMaps && <MapsMark tenant={tenant} />}
         {content}
+      </>
+    )
+    if (isEmbedded) return <EmbedShell label={tenant.label}>{page}</EmbedShell>
+    return (
+      <PageShell tenant={tenant} section={section} isKey={isKey}>
+        {page}
       </PageShell>
     )
   }
