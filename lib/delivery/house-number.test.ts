@@ -9,7 +9,7 @@ it.each([
   ['8m12', { house: '8', number: 8, flat: '12' }],
   ['8 lok. 3', { house: '8', number: 8, flat: '3' }],
   ['8A m. 3b', { house: '8A', number: 8, flat: '3B' }],
-  ['dz. 5', { house: 'dz. 5', number: 5, flat: null }],
+  ['dz. 5', { house: 'dz. 5', number: null, flat: null }],
   [' 9999 ', { house: '9999', number: 9999, flat: null }],
 ])('L166 C11 "%s" is a house number', (text, expected) => expect(readHouseNumber(text)).toEqual(expected))
 

@@ -1,5 +1,5 @@
-/** A house number taken apart: `house` as it stands on the wall ("8A", "12/14"), `number` what it is found by. */
-export type HouseNumber = { house: string; number: number; flat: string | null }
+/** A house number taken apart: `house` as it stands on the wall ("8A", "12/14"), `number` what it is found by, `null` for a plot. */
+export type HouseNumber = { house: string; number: number | null; flat: string | null }
 
 const FLAT_WORD = String.raw`(?:m|mieszk|mieszkanie|miesz|lok|lokal)\.?`
 // A plot ("dz. 5"), 1 to 9999 with at most a letter, a corner or a range ("12/14", "12-14"), and perhaps a flat ("8 m 12").
@@ -15,7 +15,7 @@ export function readHouseNumber(text: string): HouseNumber | null {
   if (!found) return null
   const [whole, digits = '', flat] = found
   const house = flat === undefined ? whole : whole.slice(0, whole.search(FLAT_AT_END))
-  return { house: tidy(house), number: Number(digits), flat: flat === undefined ? null : tidy(flat) }
+  return { house: tidy(house), number: PLOT.test(whole) ? null : Number(digits), flat: flat === undefined ? null : tidy(flat) }
 }
 
 const FLAT_AT_END = new RegExp(String.raw`\s*${FLAT_WORD}\s*\d{1,4}\s?[a-z]?$`, 'i')

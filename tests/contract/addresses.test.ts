@@ -78,6 +78,10 @@ it('B3 a number that the source does not know is approximate and costs the farth
   expect(mine.customer.address).toMatchObject({ approximate: true })
 })
 
+it('B3 the number of a plot is not that of a house', async () => {
+  expect(await quote(koncertowa('dz. 1'))).toMatchObject({ delivery_cost: 9, address: { approximate: true } })
+})
+
 it('B3 a number that may lie out of reach is refused; a street alone shows the most that it may cost', async () => {
   const graniczna = (house?: string) =>
     quote({ address: '', street: 'Graniczna', city: 'Lublin', ...(house && { house }) })

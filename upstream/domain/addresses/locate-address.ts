@@ -96,9 +96,10 @@ async function streetOf(db: Db, { readings, claim, near }: Said): Promise<FoundS
     .filter(isMeant)
     .sort((a, b) => a.apart - b.apart || distanceKm(a.row, near) - distanceKm(b.row, near))
   const [first] = meant
-  // Two streets of one city that fit alike: neither may be guessed.
   const rivals = meant.filter((one) => first && one.apart === first.apart && one.row.city === first.row.city)
-  return first && (rivals.length === 1 || first.apart === 0) ? first : null
+  if (rivals.length < 2) return first ?? null
+  // Two streets of one city that fit alike ("Wolności", "al. Wolności"): none is guessed.
+  return rivals.find(({ row }) => slugOf(row.street) === slugOf(claim.street ?? '')) ?? null
 }
 
 // Every typed word is one of the name's, and the last of them is typed: "Sikorskiego" is "Generała Sikorskiego".
@@ -112,7 +113,7 @@ function isNamed(text: string, slug: string, name: string): boolean {
   return typed === slug || typed === slugOf(name) || typed === slug.split('-')[0]
 }
 
-function ofStreet({ row }: FoundStreet, house: { number: number } | null): Place {
+function ofStreet({ row }: FoundStreet, house: HouseNumber | null): Place {
   const named = { street: row.street, city: cityName(row.city) }
   const at = house && pointOfHouse(row, house.number)
   if (at) return { ...named, certainty: 'exact', places: [at] }

@@ -14,9 +14,10 @@ const STEPS = 8
 
 /**
  * Where the house of this number stands: on the line between the known numbers around it, in proportion. `null` for a
- * number beyond those that the source knows.
+ * number beyond those that the source knows, and for a plot, which has none.
  */
-export function pointOfHouse({ houses, points, lat, lng }: StreetLine, number: number): Coordinates | null {
+export function pointOfHouse({ houses, points, lat, lng }: StreetLine, number: number | null): Coordinates | null {
+  if (number === null) return null
   if (!points || points.length === 0) return number >= 1 && number <= houses ? { lat, lng } : null
   const exact = points.find((point) => point.number === number)
   if (exact) return { lat: exact.lat, lng: exact.lng }
