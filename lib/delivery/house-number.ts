@@ -15,7 +15,11 @@ export function readHouseNumber(text: string): HouseNumber | null {
   if (!found) return null
   const [whole, digits = '', flat] = found
   const house = flat === undefined ? whole : whole.slice(0, whole.search(FLAT_AT_END))
-  return { house: tidy(house), number: PLOT.test(whole) ? null : Number(digits), flat: flat === undefined ? null : tidy(flat) }
+  return {
+    house: tidy(house),
+    number: PLOT.test(whole) ? null : Number(digits),
+    flat: flat === undefined ? null : tidy(flat),
+  }
 }
 
 const FLAT_AT_END = new RegExp(String.raw`\s*${FLAT_WORD}\s*\d{1,4}\s?[a-z]?$`, 'i')
