@@ -53,13 +53,18 @@ export function guarded(
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
     const content = await render(tenant, props).catch((error) => trouble(tenant, error))
-    if (isEmbedded) return <EmbedShell label={tenant.label}>{content}</EmbedShell>
+    const page = (
+      <>
+        {usesMaps && <MapsMark tenant={tenant} />}
+        {content}
+      </>
+    )
+    if (isEmbedded) return <EmbedShell label={tenant.label}>{page}</EmbedShell>
     // A script hides it before the first paint; here it is not even sent. Ledger L073, L084.
     const isHeaderHidden = isLive && (await props.searchParams).showHeader === 'false'
     return (
       <PageShell tenant={tenant} section={section} isKey={isKey} isHeaderHidden={isHeaderHidden}>
-        {usesMaps && <MapsMark tenant={tenant} />}
-        {content}
+        {page}
       </PageShell>
     )
   }

@@ -25,6 +25,12 @@ it('names every variable that is wrong, and never its value', () => {
   expect(() => readUpstreamEnv(bad)).not.toThrow(/mysql|shorter than/)
 })
 
+it('a server key for maps is checked at start, without being named', () => {
+  const key = 'AIzaSyNot-a-real-key-of-Google_0123456'
+  expect(readUpstreamEnv({ GOOGLE_MAPS_SERVER_KEY: key }).GOOGLE_MAPS_SERVER_KEY).toBe(key)
+  expect(() => readUpstreamEnv({ GOOGLE_MAPS_SERVER_KEY: 'a key' })).toThrow(/^Environment: GOOGLE_MAPS_SERVER_KEY: is/)
+})
+
 const PLAY = /play money/
 const NONE = /not offered/
 it.each([

@@ -29,6 +29,13 @@ const envSchema = z.object({
   MAIL_FROM: z.email().optional(),
   /** The web server's, for links on a machine without a mail server. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Geocoding API, called from here only; unset, the built-in source checks addresses. */
+  GOOGLE_MAPS_SERVER_KEY: z
+    .string()
+    .regex(/^[\w-]{20,100}$/, 'is not a key of Google')
+    .optional(),
+  /** The web server's browser key: set, diners may know streets that the built-in source does not. */
+  GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
   ...paymentEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

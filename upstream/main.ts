@@ -1,10 +1,13 @@
 import type { Server } from 'node:http'
+import type { Logger } from 'pino'
 import { keptSecret, secureDataDir } from '@/lib/data-dir.mjs'
 import { createApp } from './app'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
 import { scaledCaps } from './domain/caps/caps'
 import { orderFeed } from './domain/orders/order-feed'
-import { hasOutbox, readUpstreamEnv } from './env'
+import { hasOutbox, readUpstreamEnv, type UpstreamSettings } from './env'
+import { googleGeocoder } from './geocoding/google-geocoder'
+import type { Deps } from './http/deps'
 import { listen } from './http/perimeter'
 import { runJobs } from './jobs/run-jobs'
 import { runMessageJobs } from './jobs/run-message-jobs'
@@ -48,7 +51,7 @@ async function start(): Promise<void> {
   secureDataDir(settings.DATA_DIR)
 
   const secret = settings.BUILTIN_PAYMENT_SECRET ?? kept('payment-secret')
-  const deps = {
+  const deps: Deps = {
     db: database.db,
     now,
     log,
@@ -60,6 +63,7 @@ async function start(): Promise<void> {
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     limits: DEFAULT_LIMITS,
     caps: scaledCaps(settings.CAPS_FACTOR),
+    maps: mapsOf(settings, log),
   }
   const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log)
@@ -87,6 +91,14 @@ async function start(): Promise<void> {
       deps.feed.close()
       stop(server, [stopJobs, stopOrderJobs, stopMessageJobs, messenger.close, database.close])
     })
+  }
+}
+
+function mapsOf(settings: UpstreamSettings, log: Logger): Deps['maps'] {
+  const { GOOGLE_MAPS_SERVER_KEY: key, GOOGLE_MAPS_API_KEY: browserKey } = settings
+  return {
+    geocode: key ? googleGeocoder({ key, log, clock: () => performance.now() }) : null,
+    hasBrowserMaps: browserKey !== undefined,
   }
 }
 

@@ -31,7 +31,11 @@ export function AddressSheet({ isOpen, onClose, words, addressWords }: Props) {
           id="sheet-address"
           words={addressWords}
           value={input}
-          onAddress={setInput}
+          onAddress={(next) => {
+            setInput(next)
+            // Kept on choosing. Ledger L152.
+            if (next.address) changeDelivery({ mode: 'delivery', input: next })
+          }}
           hint={input.text.trim().length > 3 && !input.address ? words.unplaced : undefined}
         />
         <Button type="submit" wide>

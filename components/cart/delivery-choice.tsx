@@ -21,6 +21,8 @@ export function DeliveryChoice({ id, words, street }: Props) {
   const mode = modeOf(order.deliveryType)
   const { text } = order.delivery.input
   const way = wayText(order.distance, words)
+  const checked = order.quote?.address
+  const isUnknown = order.quote?.refusals.includes('address_unknown') ?? false
   return (
     <div className={styles.choice}>
       {modes.length > 1 && (
@@ -49,9 +51,13 @@ export function DeliveryChoice({ id, words, street }: Props) {
             </button>
           </div>
           <div role="status">
-            {text && !order.delivery.input.address && <p className={styles.remark}>{words.unplaced}</p>}
+            {text && !order.delivery.input.address && !checked && !isUnknown && (
+              <p className={styles.remark}>{words.unplaced}</p>
+            )}
+            {isUnknown && <p className={styles.refusal}>{words.addressUnknown}</p>}
             {way && <p className={way.isRefusal ? styles.refusal : styles.remark}>{way.text}</p>}
-            {way?.isRefusal && modes.includes('takeout') && (
+            {checked?.approximate && checked.house && <p className={styles.remark}>{words.approximate}</p>}
+            {(way?.isRefusal || isUnknown) && modes.includes('takeout') && (
               <Button variant="secondary" wide onClick={() => choose('takeout')}>
                 {words.useTakeout}
               </Button>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/lib/browser/call-api'
-import type { Distance } from '@/lib/delivery/schema'
+import type { Quote } from '@/lib/cart/schema'
+import type { AddressClaim, Distance } from '@/lib/delivery/schema'
 import type { Coordinates } from '@/lib/wire'
 
 export type DistanceAnswer =
@@ -28,4 +29,21 @@ export function useDistance(restaurantId: number, door: Coordinates | null): Dis
   if (!asked) return { kind: 'nowhere' }
   if (answer?.asked !== asked) return { kind: 'asking' }
   return answer.distance ? { kind: 'known', distance: answer.distance } : { kind: 'failed' }
+}
+
+/**
+ * What the server said last of this very address, which stands until the diner says another; before that, what is known
+ * of the place by its coordinates. The quote prices the address that the server has found. Decision 0029.
+ */
+export function useCheckedDistance(
+  byPlace: DistanceAnswer,
+  claim: AddressClaim | null,
+  quote: Quote | null,
+  isAsking: boolean,
+): DistanceAnswer {
+  const checked = useRef<{ key: string; distance: Distance } | null>(null)
+  const key = JSON.stringify(claim)
+  if (claim && quote?.distance) checked.current = { key, distance: quote.distance }
+  if (claim && checked.current?.key === key) return { kind: 'known', distance: checked.current.distance }
+  return claim && byPlace.kind === 'nowhere' && isAsking ? { kind: 'asking' } : byPlace
 }

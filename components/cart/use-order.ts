@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNow } from '@/components/search/use-now'
+import { addressClaimOf } from '@/lib/browser/address-claim'
 import type { CartState } from '@/lib/browser/cart-store'
 import type { Delivery } from '@/lib/browser/delivery-store'
 import { cartDeliveryOf } from '@/lib/cart/delivery-from-wire'
@@ -11,11 +12,11 @@ import type { Quote, QuoteRequest } from '@/lib/cart/schema'
 import type { Voucher } from '@/lib/cart/voucher'
 import { voucherCode } from '@/lib/cart/voucher-code'
 import { quotedVoucher } from '@/lib/cart/voucher-from-wire'
-import type { DeliveryType } from '@/lib/delivery/schema'
+import type { AddressClaim, DeliveryType } from '@/lib/delivery/schema'
 import { typeFor } from '@/lib/delivery/type-for'
 import { type Grosze, groszeFromWire } from '@/lib/money'
 import { useCart, useDelivery } from './use-cart'
-import { type DistanceAnswer, useDistance } from './use-distance'
+import { type DistanceAnswer, useCheckedDistance, useDistance } from './use-distance'
 import type { MenuAnswer } from './use-menu'
 import { useQuote } from './use-quote'
 
@@ -60,13 +61,14 @@ export function useOrder(terms: OrderTerms, { loaded, reload }: MenuAnswer): Ord
   const isOurs = state.cart.restaurantId === terms.restaurantId
   const deliveryType = typeFor(delivery.mode, terms.offered, delivery.type)
   const door = deliveryType === 'takeout' ? null : delivery.input.address
-  const distance = useDistance(terms.restaurantId, door)
+  const claim = deliveryType === 'takeout' ? null : addressClaimOf(delivery.input)
 
   const lines = isOurs ? state.cart.lines : []
   const code = isOurs ? voucherCode(state.voucherCode) : ''
   const { quote, isAsking, hasFailed, retry } = useQuote(
-    lines.length > 0 ? requestOf(terms.restaurantId, deliveryType, lines, door, code) : null,
+    lines.length > 0 ? requestOf(terms.restaurantId, deliveryType, lines, claim, code) : null,
   )
+  const distance = useCheckedDistance(useDistance(terms.restaurantId, door), claim, quote, isAsking)
   const voucher = useKnownVoucher(code, quote)
   const now = new Date(nowMs)
   const priced =
@@ -95,14 +97,14 @@ function requestOf(
   restaurantId: number,
   deliveryType: DeliveryType,
   lines: CartState['cart']['lines'],
-  door: { lat: number; lng: number } | null,
+  claim: AddressClaim | null,
   code: string,
 ): QuoteRequest {
   return {
     restaurant_id: restaurantId,
     delivery_type: deliveryType,
     products: linesToWire(lines),
-    ...(door && { address: { lat: door.lat, lng: door.lng } }),
+    ...(claim && { address: claim }),
     ...(code && { voucher_code: code }),
   }
 }

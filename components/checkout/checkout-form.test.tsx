@@ -86,6 +86,61 @@ describe('what is asked', () => {
     expect(sent).toEqual([])
   })
 
+  describe('an address that no source has placed', () => {
+    const found = { ...DOOR, street: 'Koncertowa', house: '8', flat: '12', address: 'Koncertowa 8, Lublin' }
+    const typeAddress = async (text: string, house = '') => {
+      server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [] })))
+      renderCheckout()
+      await fillIn()
+      await userEvent.click(option(/^Dostawa Kurier|^DostawaKurier/))
+      fireEvent.change(screen.getByLabelText('Numer domu'), { target: { value: house } })
+      fireEvent.change(screen.getByRole('combobox', { name: 'Ulica i numer' }), { target: { value: text } })
+    }
+
+    it('L233 is looked up by the server, and ordered to with its number and flat', async () => {
+      answerOrders(made)
+      serve({ menu: aMenu([duck]), address: { ...found, approximate: false } })
+      await typeAddress('Koncertowa 8 m 12')
+      expect(await screen.findByText(/^Dowieziemy: Koncertowa 8, Lublin\./)).toBeVisible()
+      await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+      await userEvent.click(submit())
+      await waitFor(() => expect(goTo).toHaveBeenCalled())
+      expect(sent[0]?.body.customer).toMatchObject({
+        address: { address: 'Koncertowa 8 m 12', house: '8', flat: '12' },
+      })
+      expect(readStored('deliveryPreferences')).toMatchObject({ street: 'Koncertowa', house: '8', flat: '12' })
+    })
+
+    it('B3 says before paying that a number is not known, and what it costs', async () => {
+      serve({ menu: aMenu([duck]), address: { ...found, approximate: true } })
+      await typeAddress('Koncertowa 8')
+      expect(await screen.findByText(/\(przybliżony adres\).*jak do dalszej strefy: 9,00.zł/)).toBeVisible()
+    })
+
+    it('L233 is said to be unknown at its field, offers takeout and loses nothing', async () => {
+      serve({ menu: aMenu([duck]), refusals: ['address_unknown'] })
+      await typeAddress('Nieznana 8', '8')
+      expect(await screen.findByText(/^Nie znaleźliśmy tego adresu.*odbiór osobisty\.$/)).toBeVisible()
+      await userEvent.click(submit())
+      const field = screen.getByRole('combobox', { name: 'Ulica i numer' })
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Nie znaleźliśmy tego adresu/))
+      expect(field).toHaveValue('Nieznana 8')
+      expect(sent).toEqual([])
+      expect(option(/Odbiór osobisty/)).toBeEnabled()
+    })
+
+    it('B3 an impossible number is said so at its field', async () => {
+      serve({ menu: aMenu([duck]), refusals: ['house_invalid'] })
+      await typeAddress('Koncertowa', '0')
+      expect(await screen.findByText('Nie ma takiego numeru domu.')).toBeVisible()
+      await userEvent.click(submit())
+      await waitFor(() =>
+        expect(screen.getByLabelText('Numer domu')).toHaveAccessibleDescription(/Nie ma takiego numeru/),
+      )
+      expect(sent).toEqual([])
+    })
+  })
+
   it('L166 L232 a house typed just after an address was picked stands', async () => {
     server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [DOOR] })))
     localStorage.removeItem('lastUsedAddresses')

@@ -94,6 +94,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
               input={choices.door}
               house={choices.house}
               way={priced.way}
+              checked={priced.checked}
+              refusals={priced.price?.refusals ?? []}
               deliveryGrosze={priced.price?.breakdown.delivery ?? null}
               onAddress={checkout.address}
               onHouse={choices.setHouse}

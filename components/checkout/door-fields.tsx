@@ -7,6 +7,7 @@ import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
 import type { AddressInput } from '@/lib/browser/delivery-preferences'
 import { isOutOfReach } from '@/lib/cart/delivery-from-wire'
+import type { CheckedAddress } from '@/lib/delivery/schema'
 import { fill } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import styles from './checkout-form.module.css'
@@ -20,6 +21,9 @@ type Props = {
   house: string
   flat: string
   way: DistanceAnswer
+  /** The address as the server has found it. */
+  checked: CheckedAddress | null
+  refusals: readonly string[]
   /** What delivering costs this cart; `null` while nobody knows. */
   deliveryGrosze: number | null
   onAddress: (input: AddressInput) => void
@@ -75,12 +79,13 @@ export function DoorFields({ words, errors, input, house, flat, onAddress, onHou
   )
 }
 
-type AnswerProps = Pick<Props, 'words' | 'input' | 'house' | 'way' | 'deliveryGrosze'>
+type AnswerProps = Pick<Props, 'words' | 'input' | 'house' | 'way' | 'checked' | 'refusals' | 'deliveryGrosze'>
 
 /** Whether and for how much it gets there, as soon as that is known. */
 function DoorAnswer(props: AnswerProps) {
   const text = answerText(props)
-  const isFar = props.way.kind === 'known' && isOutOfReach(props.way.distance)
+  const isOut = props.way.kind === 'known' && isOutOfReach(props.way.distance)
+  const isFar = isOut || refusalOf(props) !== null
   return (
     <p role="status" className={styles.answer} data-far={isFar || undefined}>
       {text && <Icon path={isFar ? alertPath : pinPath} size={20} />}
@@ -89,17 +94,26 @@ function DoorAnswer(props: AnswerProps) {
   )
 }
 
-function answerText({ words, input, house, way, deliveryGrosze }: AnswerProps): string {
-  if (!input.address) return input.text.trim().length > 3 ? words.addressTyped : ''
+function refusalOf({ words, refusals }: AnswerProps): string | null {
+  if (refusals.includes('address_unknown')) return words.refusal.address_unknown
+  return refusals.includes('house_invalid') ? words.refusal.house_invalid : null
+}
+
+function answerText(props: AnswerProps): string {
+  const { words, input, house, way, checked, deliveryGrosze } = props
+  const refusal = refusalOf(props)
+  if (refusal) return refusal
   if (way.kind === 'asking') return words.doorChecking
+  const door = checked ?? input.address
+  if (!door) return input.text.trim().length > 3 ? words.addressTyped : ''
   if (way.kind !== 'known') return ''
   if (isOutOfReach(way.distance)) return words.doorFar
   if (deliveryGrosze === null) return words.doorChecking
-  const { street, city } = input.address
   const values = {
-    address: `${street} ${house.trim()}`.trim().concat(`, ${city}`),
+    address: `${door.street} ${house.trim() || (checked?.house ?? '')}`.trim().concat(`, ${door.city}`),
     price: formatGrosze(deliveryGrosze),
     km: way.distance.distance_km.toLocaleString('pl-PL'),
   }
+  if (checked?.approximate) return fill(checked.house ? words.doorApproximate : words.doorUpTo, values)
   return fill(deliveryGrosze === 0 ? words.doorFree : words.doorOk, values)
 }

@@ -3,6 +3,7 @@ import { useCart, useIsCartRead } from '@/components/cart/use-cart'
 import { useSource } from '@/components/reservation/use-source'
 import { useNow } from '@/components/search/use-now'
 import { useHeldPage } from '@/components/shell/use-held-page'
+import { addressClaimOf } from '@/lib/browser/address-claim'
 import { changeCart, keepVoucherCode, renewOrderKey } from '@/lib/browser/cart-store'
 import { type AddressInput, keepDoor } from '@/lib/browser/delivery-preferences'
 import { markFunnel } from '@/lib/browser/funnel'
@@ -40,12 +41,14 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
   const isLocked = isOrderLocked(state)
   const { way, deliveryAt, door, tipGrosze } = choices
   const lines = cart.cart.lines
+  const claim = addressClaimOf(door, { house: choices.house })
   const priced = usePrice({
     restaurantId: restaurant.id,
     lines,
     deliveryType: way.type,
     deliveryAt,
     door: door.address,
+    claim,
     tipGrosze,
     voucherCode: cart.voucherCode,
     packagingGrosze: place.packagingGrosze,
@@ -110,13 +113,16 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
   function draftOf({ readCheckoutDraft }: Rules): CheckoutDraft | null {
     if (!form.current) return null
     const typed = readCheckoutDraft(new FormData(form.current))
-    return { ...typed, address: door.text, house: choices.house, flat: choices.flat, payment_method: choices.method }
+    // A number that was typed with the street need not be typed again.
+    const house = choices.house || priced.checked?.house || ''
+    const flat = choices.flat || priced.checked?.flat || ''
+    return { ...typed, address: door.text, house, flat, payment_method: choices.method }
   }
 
   function errorsOf({ checkoutErrors }: Rules, typed: CheckoutDraft) {
     return checkoutErrors(typed, {
       deliveryType: way.type,
-      door: door.address,
+      addressRefusals: price?.refusals ?? [],
       totalGrosze: price?.totalGrosze ?? 0,
       lacksTime: choices.lacksTime,
     })
@@ -166,14 +172,15 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
         restaurantId: restaurant.id,
         deliveryType: way.type,
         deliveryAt,
-        door: door.address,
+        claim,
         lines,
         voucherCode: cart.voucherCode,
         tipGrosze,
         totalGrosze: price.totalGrosze,
         source: source.current,
       })
-      if (body.customer.address) keepDoor(body.customer.address, way.type)
+      const found = priced.checked ?? door.address
+      if (body.customer.address && found) keepDoor({ ...found, house: typed.house, flat: typed.flat }, way.type)
       draft.keep()
       markFunnel('submitted', facts)
       submission.send(body)

@@ -80,7 +80,7 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
       // Half a second after the choice the same door comes again, placed: what was typed since stands. Ledger L232.
       if (lastDoor.current === next) return
       if (number) setHouse(number)
-      if (lastDoor.current && lastDoor.current !== next) setFlat('')
+      if (input.address.flat || lastDoor.current) setFlat(input.address.flat ?? '')
       lastDoor.current = next
     },
     later: wanted && { ...wanted, time: time ?? '' },

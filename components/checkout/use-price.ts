@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useDistance } from '@/components/cart/use-distance'
+import { useCheckedDistance, useDistance } from '@/components/cart/use-distance'
 import { useMenu } from '@/components/cart/use-menu'
 import { useQuote } from '@/components/cart/use-quote'
 import { logMessage } from '@/lib/browser/log-later'
@@ -7,7 +7,7 @@ import { whenTouched } from '@/lib/browser/when-touched'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { linesToWire } from '@/lib/cart/lines-wire'
 import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/cart/shown-price'
-import type { AddressSuggestion, DeliveryType } from '@/lib/delivery/schema'
+import type { AddressClaim, AddressSuggestion, DeliveryType } from '@/lib/delivery/schema'
 import { type Grosze, groszeToWire } from '@/lib/money'
 import { ASAP, type DeliveryAt } from '@/lib/order/placement'
 import type { ownSum } from './own-sum'
@@ -18,6 +18,8 @@ type Asked = {
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
   door: AddressSuggestion | null
+  /** What the server is told of the address. */
+  claim: AddressClaim | null
   tipGrosze: Grosze
   voucherCode: string
   packagingGrosze: Grosze
@@ -30,18 +32,20 @@ export function usePrice(asked: Asked) {
   const { loaded, reload } = useMenu(restaurantId)
   const menu = loaded?.menu ?? null
   const door = deliveryType === 'takeout' ? null : asked.door
-  const way = useDistance(restaurantId, door)
-  const distance = way.kind === 'known' ? way.distance : null
+  const claim = deliveryType === 'takeout' ? null : asked.claim
+  const byPlace = useDistance(restaurantId, door)
   const request = {
     restaurant_id: restaurantId,
     delivery_type: deliveryType,
     products: linesToWire(lines),
-    ...(door && { address: { lat: door.lat, lng: door.lng } }),
+    ...(claim && { address: claim }),
     ...(voucherCode && { voucher_code: voucherCode }),
     ...(tipGrosze > 0 && { tip: groszeToWire(tipGrosze) }),
     ...(deliveryAt !== ASAP && { deliveryAt }),
   }
   const { quote, last, retry, ...asking } = useQuote(lines.length > 0 ? request : null)
+  const way = useCheckedDistance(byPlace, claim, quote, asking.isAsking)
+  const distance = way.kind === 'known' ? way.distance : null
 
   const [count, setCount] = useState<typeof ownSum | null>(null)
   useEffect(() => {
@@ -80,6 +84,8 @@ export function usePrice(asked: Asked) {
     price: confirmed ?? own,
     ...asking,
     way,
+    /** The address as the server has found it. */
+    checked: quote?.address ?? null,
     /** Prices anew with the menu of now. */
     refresh() {
       reload()

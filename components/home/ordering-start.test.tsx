@@ -54,6 +54,16 @@ it('L294 keeps the way and the address for the next visit', () => {
   expect(screen.getByLabelText(/^Adres/)).toHaveValue('Narutowicza 22')
 })
 
+it('L152 L295 an address is kept as soon as it is chosen, before anything is sent', async () => {
+  const lipowa = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
+  localStorage.setItem('lastUsedAddresses', JSON.stringify([lipowa]))
+  render(<OrderingStart id="start" words={words} />)
+  fireEvent.focus(screen.getByLabelText(/^Adres/))
+  fireEvent.click(await screen.findByRole('option', { name: lipowa.address }))
+  const { lat, lng, ...named } = lipowa
+  expect(stored()).toEqual({ ...named, coordinates: { lat, lng }, mode: 'delivery', type: 'delivery' })
+})
+
 it('the way of the URL wins over that of the last visit', () => {
   localStorage.setItem(DELIVERY_PREFERENCES, JSON.stringify({ address: 'X', mode: 'takeout' }))
   render(<OrderingStart id="start" words={words} mode="delivery" />)

@@ -74,7 +74,11 @@ export function OrderingStart({ id, words, mode: asked, asksForAddress = false, 
         id={`${id}-address`}
         words={words.address}
         value={input}
-        onAddress={setInput}
+        onAddress={(next) => {
+          setInput(next)
+          // Kept on choosing, not only on going on. Ledger L152.
+          if (next.address) keepPreferences(mode, next)
+        }}
         isOptional={mode === 'takeout'}
         hint={asksForAddress && mode === 'delivery' ? remark : undefined}
       />

@@ -120,10 +120,11 @@ function Facts({ order }: { order: Order }) {
 
 function Door({ address }: { address: NonNullable<Order['customer']['address']> }) {
   const t = useTranslations('order')
-  const { street, house, flat, city, notes } = address
+  const { street, house, flat, city, notes, approximate } = address
   return (
     <Fact term={t('to')}>
       {flat ? t('flat', { street, house, flat }) : `${street} ${house}`}, {city}
+      {approximate && ` (${t('approximate')})`}
       {notes && (
         <>
           <br />

@@ -38,12 +38,16 @@ it('L152–L160 L294 preferences read back with their place, and set the cookie'
 
 describe('what an order leaves behind', () => {
   const text = place.address
-  beforeEach(() => keepDoor({ ...place, flat: '7', notes: 'kod 12' }, 'contactless_delivery'))
+  beforeEach(() => keepDoor({ ...place, flat: '7', approximate: true }, 'contactless_delivery'))
 
-  it('L153–L160 the door and the delivery type that were ordered, without the notes', () => {
+  it('L153–L160 the door and the delivery type that were ordered, and nothing else', () => {
     const { lat, lng, ...named } = place
     const rest = { coordinates: { lat, lng }, flat: '7', mode: 'delivery', type: 'contactless_delivery' }
     expect(readStored('deliveryPreferences')).toEqual({ ...named, ...rest })
+  })
+  it('L158 a flat that was typed with the address is kept', () => {
+    keepPreferences('delivery', { text, address: { ...place, flat: '12' } })
+    expect(readPreferences()?.flat).toBe('12')
   })
   it('L158 the flat stays with its door', () => {
     keepPreferences('delivery', { text, address: place })

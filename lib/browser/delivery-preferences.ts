@@ -1,7 +1,6 @@
 import { rememberAddress } from '@/lib/delivery/address-rules'
 import type { AddressSuggestion, DeliveryMode, DeliveryPreferences, DeliveryType } from '@/lib/delivery/schema'
 import { modeOf } from '@/lib/delivery/type-for'
-import type { OrderAddress } from '@/lib/order/schema'
 import { isAddress } from './address-source'
 import { forgetDeliveryAddress, keepDeliveryAddress } from './delivery-cookie'
 import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './storage'
@@ -32,13 +31,14 @@ export function keepPreferences(
   const isSameStreet = isSame(before?.input.address, address, ['street', 'city'])
   const house = address?.house || (isSameStreet ? before?.input.address?.house : '') || ''
   const isSameDoor = isSameStreet && house === before?.input.address?.house
+  const flat = address?.flat || (isSameDoor && before?.flat)
   const preferences: DeliveryPreferences = {
     address: address?.address ?? text.trim(),
     coordinates: address && { lat: address.lat, lng: address.lng },
     street: address?.street ?? '',
     house,
     city: address?.city ?? '',
-    ...(isSameDoor && before?.flat && { flat: before.flat }),
+    ...(flat && { flat }),
     mode,
     type: typeOf(mode, chosen ?? before?.type),
   }
@@ -50,7 +50,9 @@ export function keepPreferences(
 }
 
 /** Adds what only a checkout knows: the door as it was ordered to, and the type. Ledger L153–L160. */
-export function keepDoor({ address, street, house, flat, city, lat, lng }: OrderAddress, type: DeliveryType): void {
+export function keepDoor(door: AddressSuggestion, type: DeliveryType): void {
+  const { street, house = '', flat, city, lat, lng } = door
+  const address = `${street} ${house}`.trim().concat(`, ${city}`)
   const mode = modeOf(type)
   const preferences: DeliveryPreferences = {
     ...{ address, coordinates: { lat, lng }, street, house, city, mode, type },

@@ -5,8 +5,8 @@ import { answersToWire } from '@/lib/menu/answers'
 import { formatGrosze, type Grosze, groszeToWire } from '@/lib/money'
 import { isoWithOffset } from '@/lib/time'
 
-/** A priced cart as POST /carts/quote answers it. Contract C0. */
-export function quoteToWire(cart: PricedCart): Quote {
+/** A priced cart as POST /carts/quote answers it, beside its address. Contract C0. */
+export function quoteToWire(cart: PricedCart): Omit<Quote, 'address' | 'distance'> {
   return {
     lines: cart.lines.map(lineToWire),
     breakdown: { ...breakdownToWire(cart.breakdown), delivery: plnOrNull(cart.breakdown.delivery) },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MAX_AMOUNT, MAX_LINES, MAX_NOTE } from '@/lib/cart/cart-line'
-import { deliveryTypeSchema } from '@/lib/delivery/schema'
+import { addressClaimSchema, checkedAddressSchema, deliveryTypeSchema, distanceSchema } from '@/lib/delivery/schema'
 import { answerSchema, plnSchema } from '@/lib/menu/schema'
-import { coordinatesSchema, instantSchema, wallTimeSchema } from '@/lib/wire'
+import { instantSchema, wallTimeSchema } from '@/lib/wire'
 
 /** Ledger L181–L183. */
 export const VOUCHER_TYPES = ['percent', 'value', 'freeDelivery'] as const
@@ -20,12 +20,12 @@ export const tipSchema = plnSchema.max(500)
 /** Ledger L143, L194. */
 export const deliveryAtSchema = z.union([z.literal('ASAP'), wallTimeSchema])
 
-/** POST /carts/quote. `deliveryAt` is absent for ASAP; discounts may depend on it. Contract C0. */
+/** POST /carts/quote. `address` of coordinates alone is an estimate; `deliveryAt` is absent for ASAP; discounts may depend on it. Contract C0. */
 export const quoteRequestSchema = z.object({
   restaurant_id: z.int().positive(),
   delivery_type: deliveryTypeSchema,
   products: cartProductsSchema,
-  address: coordinatesSchema.optional(),
+  address: addressClaimSchema.optional(),
   voucher_code: voucherCodeSchema.optional(),
   tip: tipSchema.optional(),
   deliveryAt: deliveryAtSchema.optional(),
@@ -106,6 +106,10 @@ export const quoteSchema = z.object({
   missing_to_min_cart: plnSchema,
   voucher: quoteVoucherSchema.nullable(),
   missing_to_voucher: plnSchema,
+  /** As the server found it, at the place that is priced; `null` for takeout, an unknown one, or coordinates alone. */
+  address: checkedAddressSchema.nullable().default(null),
+  /** C5 for that place. */
+  distance: distanceSchema.nullable().default(null),
   refusals: z.array(z.string()),
 })
 

@@ -1,4 +1,5 @@
-import type { AddressSuggestion, DeliveryType } from '@/lib/delivery/schema'
+import { readHouseNumber } from '@/lib/delivery/house-number'
+import type { DeliveryType } from '@/lib/delivery/schema'
 import type { Grosze } from '@/lib/money'
 import { MAX_TIP_GROSZE } from '@/lib/order/tip'
 import { isEmail, isPersonName, normalisePhone } from '@/lib/reservation/customer'
@@ -34,7 +35,8 @@ export type CheckoutErrorCodes = Partial<Record<CheckoutField, CheckoutError>>
 /** What decides about a field beside its own text. */
 export type CheckoutWorld = {
   deliveryType: DeliveryType
-  door: AddressSuggestion | null
+  /** What the server has said of the address, among its refusals. */
+  addressRefusals: readonly string[]
   totalGrosze: Grosze
   /** A chosen time is still to be chosen. */
   lacksTime: boolean
@@ -42,8 +44,6 @@ export type CheckoutWorld = {
 
 const MAX_NOTES = 500
 const MAX_FLAT = 20
-/** "12", "12A", "12/14", "dz. 5": any short text with a digit in it. Ledger L166. */
-const HOUSE = /^(?=.*\d).{1,20}$/u
 
 type Check = (value: string, draft: CheckoutDraft, world: CheckoutWorld) => CheckoutError | false
 
@@ -51,7 +51,7 @@ type Check = (value: string, draft: CheckoutDraft, world: CheckoutWorld) => Chec
 const checks: [CheckoutField, Check][] = [
   ['deliveryAt', (_, __, { lacksTime }) => lacksTime && 'timeMissing'],
   ['address', atDoor(addressError)],
-  ['house', atDoor((value) => missingOr(value, 'houseMissing', !HOUSE.test(value.trim()) && 'houseInvalid'))],
+  ['house', atDoor((value) => missingOr(value, 'houseMissing', !readHouseNumber(value) && 'houseInvalid'))],
   ['flat', atDoor((value) => value.trim().length > MAX_FLAT && 'flatTooLong')],
   ['courier_notes', atDoor((value) => value.trim().length > MAX_NOTES && 'notesTooLong')],
   ['customer_firstname', (value) => missingOr(value, 'firstnameMissing', !isPersonName(value) && 'firstnameInvalid')],
@@ -71,9 +71,9 @@ export function checkoutErrors(draft: CheckoutDraft, world: CheckoutWorld): Chec
   return Object.fromEntries(errors.filter(([, code]) => code))
 }
 
-// Without a place on the map nobody knows whether it can be reached.
-function addressError(value: string, _: CheckoutDraft, { door }: CheckoutWorld): CheckoutError | false {
-  return missingOr(value, 'addressMissing', !door && 'addressUnknown')
+// An address that the server does not find cannot be reached. Ledger L233.
+function addressError(value: string, _: CheckoutDraft, { addressRefusals }: CheckoutWorld): CheckoutError | false {
+  return missingOr(value, 'addressMissing', addressRefusals.includes('address_unknown') && 'addressUnknown')
 }
 
 function changeError(value: string, { payment_method }: CheckoutDraft, { totalGrosze }: CheckoutWorld) {

@@ -1,9 +1,9 @@
 import type { CartLine } from '@/lib/cart/cart-line'
 import { linesToWire } from '@/lib/cart/lines-wire'
-import type { AddressSuggestion, DeliveryType } from '@/lib/delivery/schema'
+import type { AddressClaim, DeliveryType } from '@/lib/delivery/schema'
 import { type Grosze, groszeToWire } from '@/lib/money'
 import type { DeliveryAt } from '@/lib/order/placement'
-import type { OrderAddress, OrderRequest } from '@/lib/order/schema'
+import type { OrderAddressClaim, OrderRequest } from '@/lib/order/schema'
 import { normalisePhone } from '@/lib/reservation/customer'
 import type { PaymentMethod } from '@/lib/tenant/schema'
 import { readGrosze } from './read-grosze'
@@ -37,8 +37,8 @@ export type CheckoutFacts = {
   restaurantId: number
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
-  /** The place that the address names; null where no source has placed it. */
-  door: AddressSuggestion | null
+  /** What the server is told of the address; null where there is nothing to look up. */
+  claim: AddressClaim | null
   lines: readonly CartLine[]
   voucherCode: string
   tipGrosze: Grosze
@@ -61,7 +61,7 @@ export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): Orde
   const method: PaymentMethod = totalGrosze === 0 ? 'paid' : (draft.payment_method as PaymentMethod)
   const changeGrosze = method === 'cash' ? readGrosze(draft.cash_change_from) : null
   const notes = draft.notes.trim()
-  const address = deliveryType === 'takeout' ? null : addressOf(draft, facts.door)
+  const address = deliveryType === 'takeout' ? null : addressOf(draft, facts.claim)
   return {
     restaurant_id: restaurantId,
     delivery_type: deliveryType,
@@ -88,19 +88,13 @@ export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): Orde
 }
 
 /** The address with the house as it was typed last, which may differ from the suggestion's. Ledger L165–L167. */
-function addressOf({ house, flat, courier_notes: notes }: CheckoutDraft, door: AddressSuggestion | null) {
-  if (!door) return null
-  const { street, city, lat, lng } = door
-  const number = house.trim()
-  const address: OrderAddress = {
-    address: `${street} ${number}, ${city}`,
-    street,
-    house: number,
-    ...(flat.trim() && { flat: flat.trim() }),
-    city,
-    lat,
-    lng,
-    ...(notes.trim() && { notes: notes.trim() }),
+function addressOf(draft: CheckoutDraft, claim: AddressClaim | null): OrderAddressClaim {
+  const flat = draft.flat.trim()
+  const notes = draft.courier_notes.trim()
+  return {
+    ...(claim ?? { address: draft.address.trim() }),
+    house: draft.house.trim(),
+    ...(flat && { flat }),
+    ...(notes && { notes }),
   }
-  return address
 }

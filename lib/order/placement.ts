@@ -1,7 +1,7 @@
 import type { CartRefusal } from '@/lib/cart/price-cart'
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import type { CustomRule } from '@/lib/custom-rules/schema'
-import type { DeliveryType } from '@/lib/delivery/schema'
+import type { AddressRefusal, DeliveryType } from '@/lib/delivery/schema'
 import type { OpeningHours } from '@/lib/hours/schema'
 import { isInTimeForNow } from '@/lib/order/last-order'
 import { busyMinutesAt, type Paused, pauseStateAt } from '@/lib/order/paused'
@@ -44,6 +44,7 @@ export type PlacementRefusal =
 /** Every code that POST /orders and POST /carts/quote refuse with. Contract C3. */
 export type OrderRefusal =
   | PlacementRefusal
+  | AddressRefusal
   | CartRefusal
   | 'no_capacity'
   | 'price_changed'

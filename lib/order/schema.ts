@@ -8,7 +8,7 @@ import {
   tipSchema,
   voucherCodeSchema,
 } from '@/lib/cart/schema'
-import { deliveryTypeSchema, distanceSchema } from '@/lib/delivery/schema'
+import { addressClaimSchema, checkedAddressSchema, deliveryTypeSchema, distanceSchema } from '@/lib/delivery/schema'
 import { DIET_CODES } from '@/lib/menu/diets'
 import { answerSchema, plnSchema } from '@/lib/menu/schema'
 import { ACTORS, DECLINE_REASONS } from '@/lib/order/order-state'
@@ -17,7 +17,7 @@ import { PAYMENT_STATUSES } from '@/lib/payment/status'
 import { isPersonName } from '@/lib/reservation/customer'
 import { restaurantSchema, restaurantSummarySchema } from '@/lib/restaurant/schema'
 import { PAYMENT_METHODS } from '@/lib/tenant/schema'
-import { coordinatesSchema, instantSchema, phoneSchema } from '@/lib/wire'
+import { instantSchema, phoneSchema } from '@/lib/wire'
 
 /** Ledger L141, L200–L208. */
 export const orderStatusSchema = z.enum(ORDER_STATUSES)
@@ -30,14 +30,19 @@ const MAX_NOTES = 500
 /** Contract C11. */
 const nameSchema = z.string().trim().refine(isPersonName, 'name')
 
-/** Ledger L165–L167; `notes` for the courier: staircase, code, floor. */
-export const orderAddressSchema = coordinatesSchema.extend({
-  address: z.string().min(1).max(200),
-  street: z.string().min(1).max(120),
+const courierNotesSchema = z.string().max(MAX_NOTES).optional()
+/** Ledger L165–L167; `notes` for the courier: staircase, code, floor. `approximate`: the server could not find the house. */
+export const orderAddressSchema = checkedAddressSchema.extend({
+  house: z.string(),
+  notes: courierNotesSchema,
+  // Orders of before addresses were checked do not say.
+  approximate: z.boolean().default(false),
+})
+/** What a diner says of the door; the server looks it up. Ledger L165–L167, contract C3. */
+export const orderAddressClaimSchema = addressClaimSchema.extend({
+  address: z.string().trim().min(1).max(200),
   house: z.string().trim().min(1).max(20),
-  flat: z.string().max(20).optional(),
-  city: z.string().min(1).max(80),
-  notes: z.string().max(MAX_NOTES).optional(),
+  notes: courierNotesSchema,
 })
 
 const customerSchema = z.object({
@@ -46,7 +51,7 @@ const customerSchema = z.object({
   phone: phoneSchema,
   email: z.email().max(254),
   deliveryAt: deliveryAtSchema,
-  address: orderAddressSchema.optional(),
+  address: orderAddressClaimSchema.optional(),
 })
 
 /** POST /orders. Contract C3, ledger L143, L161–L167. */
@@ -225,6 +230,7 @@ export type OrderRequest = z.infer<typeof orderRequestSchema>
 export type OrderCreated = z.infer<typeof orderCreatedSchema>
 export type Order = z.infer<typeof orderSchema>
 export type OrderAddress = z.infer<typeof orderAddressSchema>
+export type OrderAddressClaim = z.infer<typeof orderAddressClaimSchema>
 export type PaymentNext = z.infer<typeof paymentNextSchema>
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>
 export type Refund = z.infer<typeof refundSchema>

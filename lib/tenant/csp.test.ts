@@ -13,6 +13,8 @@ it.each([
   ['/zamawiaj', true],
   ['/rezerwuj', true],
   ['/order/12/zamow', true],
+  ['/order/12/iframe/zamow', true],
+  ['/restaurants/12/iframe', false],
   ['/thank-you/AbCdEfGhIjKl', false],
   ['/rezerwacja/AbCdEfGhIjKl', false],
   ['/zamowienie/AbCdEfGhIjKlMnOpQrSt', false],

@@ -20,7 +20,7 @@ const base: Directives = {
 }
 
 /** The live pages with an address field or a map of results, as paths below the tenant's. Decision 0011. */
-const MAPS_PAGE = /^\/(zamawiaj|rezerwuj|order\/[0-9]+\/zamow)$/
+const MAPS_PAGE = /^\/(zamawiaj|rezerwuj|order\/[0-9]+(?:\/iframe)?\/zamow)$/
 
 /** Does this live page show an address field or a map of results? */
 export function usesMaps(path: string): boolean {

@@ -142,10 +142,29 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['L229 the nearer first', 'Lip', 'lubje', ['Lipowa, Lublin', 'Lipowa, Leszno']],
     ['L229 nearer to this tenant', 'Lip', 'lesznoje', ['Lipowa, Leszno', 'Lipowa, Lublin']],
     ['a house within the street is kept', 'lipowa 12a', 'lubje', ['Lipowa 12A, Lublin', 'Lipowa 12A, Leszno']],
-    ['a house beyond its end is not', 'lipowa 50', 'lubje', ['Lipowa, Lublin', 'Lipowa 50, Leszno']],
+    ['a house beyond its end is kept too', 'lipowa 50', 'lubje', ['Lipowa 50, Lublin', 'Lipowa 50, Leszno']],
+    ['B3 an impossible house is not', 'lipowa 0', 'lubje', ['Lipowa, Lublin', 'Lipowa, Leszno']],
+    ['B3 a flat after m', 'Koncertowa 8 m 12', 'lubje', ['Koncertowa 8, Lublin']],
+    ['B3 a flat after a slash', 'ul. Koncertowa 8/12', 'lubje', ['Koncertowa 8, Lublin']],
+    ['B3 a flat after lok.', 'Koncertowa 8 lok. 3', 'lubje', ['Koncertowa 8, Lublin']],
+    ['B3 a letter, capitals', 'KONCERTOWA 8A', 'lubje', ['Koncertowa 8A, Lublin']],
+    ['B3 the number first', '8A Koncertowa', 'lubje', ['Koncertowa 8A, Lublin']],
+    ['B3 the city first', 'Lublin, Koncertowa 8', 'lubje', ['Koncertowa 8, Lublin']],
+    ['B3 without Polish letters', 'leczynska 5', 'lubje', ['Łęczyńska 5, Lublin']],
     ['letters without marks', 'leczy', 'lubje', ['Łęczyńska, Lublin']],
     ['a word in the middle', 'przedm', 'lubje', ['Krakowskie Przedmieście, Lublin']],
     ['a city behind the street', 'Lipowa 3, Leszno', 'lubje', ['Lipowa 3, Leszno']],
     ['a name that begins with a number', '3 maja 7', 'lubje', ['3 Maja 7, Lublin']],
   ])('C0 addresses: %s', async (_name, q, tenant, expected) => expect(await suggest(q, tenant)).toEqual(expected))
+
+  it('B3 a suggestion stands at its house, with its flat, and says where the number is not known', async () => {
+    const one = async (q: string) => {
+      const { body } = await kit.get(`/addresses?q=${encodeURIComponent(q)}`)
+      return fits(addressListSchema, body).items[0]
+    }
+    expect(await one('Koncertowa 1')).toMatchObject({ house: '1', lat: 51.2487, lng: 22.5696 })
+    expect(await one('Koncertowa 51 m 12')).toMatchObject({ house: '51', flat: '12', lat: 51.2487, lng: 22.58325 })
+    expect(await one('Koncertowa 51')).not.toHaveProperty('approximate')
+    expect(await one('Koncertowa 555')).toMatchObject({ house: '555', approximate: true })
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from './support/clock'
+import { EVERY_WAY, fillCart } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/story'
 
 const street = (n: number) => ({
@@ -172,4 +173,29 @@ test('L233: neither does a failing one', async ({ page, at, expectedErrors }) =>
   await expect(field(page)).toHaveRole('textbox')
   await expect(field(page)).toHaveValue('Rynek')
   await expectAccessible(page)
+})
+
+test('L233 L152: free text is enough for a delivery: the server finds it, and a reload keeps it', async ({
+  page,
+  at,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  const { tenant, id } = EVERY_WAY.lubje
+  await page.route('**/api/addresses?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(at(tenant, `/order/${id}`))
+  await fillCart(page)
+  await page.goto(at(tenant, `/order/${id}/zamow`))
+  const street = page.getByLabel('Ulica i numer')
+  await street.fill('ul. nadbystrzycka 4 m 7')
+  await expect(page.getByText(/^Dowieziemy: Nadbystrzycka 4, Lublin\. /)).toBeVisible()
+  await expect(street).toHaveRole('textbox')
+  await expectAccessible(page)
+  await street.fill('Nieznana Dolna 5')
+  await expect(page.getByText(/^Nie znaleźliśmy tego adresu.*odbiór osobisty\.$/)).toBeVisible()
+  await street.fill('Nadbystrzycka 999')
+  await expect(page.getByText(/\(przybliżony adres\)/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Ulica i numer')).toHaveValue('Nadbystrzycka 999')
+  await expect(page.getByText(/\(przybliżony adres\)/)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { isAlive } from './support/alive'
 import { stopClock } from './support/clock'
 import { type FakeMode, fakeMaps } from './support/fake-maps'
+import { EVERY_WAY, fillCart } from './support/order-diner'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/story'
 
@@ -99,4 +100,27 @@ test('L233: a script that hangs is given up at 5 s with all that was typed', asy
   await page.clock.runFor(600)
   await expect(options(page)).toHaveText(['Lipowa 7, Lublin'])
   await expect(field(page)).toHaveValue('Lipowa')
+})
+
+test('L281 L075: in frames too: menu and checkout of an embed let Google in, and their fields ask it', async ({
+  page,
+}) => {
+  const google = await fakeMaps(page)
+  const { tenant, id } = EVERY_WAY.lubje
+  for (const path of [`/order/${id}/iframe`, `/order/${id}/iframe/zamow`]) {
+    const answer = await page.goto(stack.url(tenant, path))
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain('https://maps.googleapis.com')
+    expect(policy).toMatch(/frame-ancestors 'self' \S/)
+    expect(policy).not.toContain('unsafe')
+    expect(google.asked).toEqual([])
+    if (!path.endsWith('zamow')) await fillCart(page)
+  }
+  const street = page.getByRole('combobox', { name: 'Ulica i numer' })
+  await street.fill('Naru')
+  await expect(options(page)).toHaveText(['Narutowicza 12, Lublin', 'Narutowicza 14, Lublin'])
+  await options(page).first().click()
+  await expect(page.getByLabel('Numer domu')).toHaveValue('12')
+  await expect(page.getByText(/^Dowieziemy: Narutowicza 12, Lublin/)).toBeVisible()
+  await expect.poll(() => preferences(page)).toMatchObject({ street: 'Narutowicza', house: '12' })
 })

@@ -22,6 +22,8 @@ export interface FakeKitchen {
   packagingGrosze?: number
   /** Every amount the server adds to its products: a price that the page does not know yet. */
   extraGrosze?: number
+  /** The address as the server finds it; an unknown one is refused. */
+  address?: Quote['address']
   /** What the server refuses beside what the cart itself lacks. */
   refusals?: Quote['refusals']
 }
@@ -35,6 +37,7 @@ export function serve({
   vouchers = [],
   packagingGrosze = 200,
   extraGrosze = 0,
+  address = null,
   refusals = [],
 }: FakeKitchen): void {
   server.use(
@@ -51,7 +54,8 @@ export function serve({
         code: code ? { voucher: vouchers.find((one) => one.code === code) ?? null } : null,
       })
       const quote = quoteToWire({ ...cart, totalGrosze: cart.totalGrosze + extraGrosze })
-      return HttpResponse.json({ ...quote, refusals: [...quote.refusals, ...refusals] })
+      const distance = asked.address && address ? distanceOf(1.2) : null
+      return HttpResponse.json({ ...quote, address, distance, refusals: [...quote.refusals, ...refusals] })
     }),
   )
 }

@@ -154,15 +154,30 @@ export const vouchers: SeedVoucher[] = [
 
 /** 0,6 km from the fixture's first restaurant, in its inner zone. */
 export const NEAR = {
-  ...{ address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', flat: '3', city: 'Lublin' },
+  ...{ address: 'Bliska 12, Lublin', street: 'Bliska', house: '12', flat: '3', city: 'Lublin' },
   ...{ lat: 51.2487, lng: 22.5609 },
 }
 /** 1,6 km away, in the outer zone. */
-export const FARTHER = { ...NEAR, lat: 51.2487, lng: 22.5467 }
+export const FARTHER = { ...NEAR, address: 'Dalsza 12, Lublin', street: 'Dalsza', lng: 22.5467 }
 /** 2,5 km away: within reach, in no zone. */
-export const BETWEEN = { ...NEAR, lat: 51.2487, lng: 22.5338 }
+export const BETWEEN = { ...NEAR, address: 'Podmiejska 12, Lublin', street: 'Podmiejska', lng: 22.5338 }
 /** 10 km away. */
-export const FAR = { ...NEAR, lat: 51.3387, lng: 22.5696 }
+export const FAR = { ...NEAR, address: 'Odległa 12, Lublin', street: 'Odległa', lat: 51.3387, lng: 22.5696 }
+
+const lined = (street: string, houses: number, [first, last]: [number, number]) => ({
+  ...{ city: 'lublin', street, lat: 51.2487, lng: (first + last) / 2, houses },
+  points: [
+    { number: 1, lat: 51.2487, lng: first },
+    { number: houses, lat: 51.2487, lng: last },
+  ],
+})
+
+/** The streets of those addresses; `Koncertowa` leads through both zones, `Graniczna` from the door out of reach. */
+export const deliveryStreets = [
+  ...[NEAR, FARTHER, BETWEEN, FAR].map(({ street, lat, lng }) => ({ city: 'lublin', street, lat, lng, houses: 30 })),
+  lined('Koncertowa', 101, [22.5696, 22.5969]),
+  lined('Graniczna', 101, [22.5696, 22.6414]),
+]
 
 export const pierogi = (amount = 1, size = 1001) => ({
   ...{ product_id: PIEROGI, amount },

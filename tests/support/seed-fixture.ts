@@ -1,6 +1,6 @@
 import type { SeedData } from '@/upstream/seeds/sow'
 import type { SeedRestaurant } from '@/upstream/seeds/types'
-import { orderings, vouchers } from './order-fixture'
+import { deliveryStreets, orderings, vouchers } from './order-fixture'
 
 const week = (open: string, close: string) => Array.from({ length: 7 }, () => [{ open, close }])
 
@@ -108,5 +108,7 @@ export const fixture: SeedData = {
     { city: 'lublin', street: 'Krakowskie Przedmieście', lat: 51.2479, lng: 22.5585, houses: 78 },
     { city: 'leszno', street: 'Lipowa', lat: 51.8439, lng: 16.5822, houses: 70 },
     { city: 'lublin', street: '3 Maja', lat: 51.2494, lng: 22.5565, houses: 22 },
+    { city: 'lublin', street: 'Grodzka', lat: 51.2487, lng: 22.5696, houses: 36 },
+    ...deliveryStreets,
   ],
 }

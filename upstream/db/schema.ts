@@ -14,6 +14,7 @@ import type { z } from 'zod'
 import type { alternativeSchema, Extras } from '@/lib/reservation/schema'
 import type { Restaurant, RestaurantSummary } from '@/lib/restaurant/schema'
 import type { TenantConfig } from '@/lib/tenant/schema'
+import type { NumberedPoint } from '../domain/addresses/street-line'
 
 /** Mirrors `migrations/*.sql`, which are written by hand and rule. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -153,6 +154,7 @@ export const streets = pgTable('streets', {
   lat: doublePrecision('lat').notNull(),
   lng: doublePrecision('lng').notNull(),
   houses: integer('houses').notNull(),
+  points: jsonb('points').$type<NumberedPoint[] | null>(),
 })
 
 export const browserLogs = pgTable('browser_logs', {

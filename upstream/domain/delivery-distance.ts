@@ -1,5 +1,5 @@
 import type { Distance } from '@/lib/delivery/schema'
-import { type DeliveryZone, deliveryTo } from '@/lib/delivery/zones'
+import { type DeliveryAnswer, type DeliveryZone, deliveryTo } from '@/lib/delivery/zones'
 import { isOpenAt } from '@/lib/hours/intervals'
 import { groszeToWire } from '@/lib/money'
 import { pausedFromWire } from '@/lib/order/from-wire'
@@ -18,7 +18,15 @@ export function deliveryDistance(
   door: Coordinates,
   now: Date,
 ): Distance {
-  const { distanceKm, deliverable, zone, terms, reason } = deliveryTo(reachOf(restaurant, zones), door)
+  return distanceToWire(restaurant, deliveryTo(reachOf(restaurant, zones), door), now)
+}
+
+/** The answer about a door as GET /restaurants/{id}/distance gives it. Contract C5. */
+export function distanceToWire(
+  restaurant: RestaurantSummary,
+  { distanceKm, deliverable, zone, terms, reason }: DeliveryAnswer,
+  now: Date,
+): Distance {
   const known = zone === null ? null : terms
   return {
     restaurant_id: restaurant.id,

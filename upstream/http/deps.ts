@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { TenantConfig } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import type { Db } from '../db/database'
+import type { AddressLookup } from '../domain/addresses/locate-address'
 import type { Caps } from '../domain/caps/caps'
 import type { OrderFeed } from '../domain/orders/order-feed'
 import type { PaymentDesk } from '../payments/payment-desk'
@@ -26,6 +27,13 @@ export interface Deps {
   limits: { reads: number; writes: number; logs: number; staff: number; tenantLogs: number }
   /** What one contact and one network may have open or set off. Decision 0026. */
   caps: Caps
+  /** Who finds addresses besides the built-in source; without it, nobody. */
+  maps?: Pick<AddressLookup, 'geocode' | 'hasBrowserMaps'>
+}
+
+/** Where this upstream looks addresses up. */
+export function addressLookup({ db, maps }: Deps): AddressLookup {
+  return { db, geocode: maps?.geocode ?? null, hasBrowserMaps: maps?.hasBrowserMaps ?? false }
 }
 
 /** What middleware leaves for routes. */

@@ -21,8 +21,13 @@ export interface SeedData {
 
 /** Fills a database that has no restaurant yet, and keeps the tenants in step with the registry. */
 export async function sowIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
-  const [found] = await rowsOf<{ empty: boolean }>(db, sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty`)
+  const [found] = await rowsOf<{ empty: boolean; lacksPoints: boolean }>(
+    db,
+    sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty,
+      EXISTS (SELECT 1 FROM streets WHERE points IS NULL) AS "lacksPoints"`,
+  )
   if (found?.empty) await db.transaction((tx) => sow(tx as Db, data, now))
+  else if (found?.lacksPoints) await db.transaction((tx) => sowStreets(tx as Db, data.streets))
   await syncTenants(db)
   // After the tenants, whose vouchers they are.
   await db.transaction((tx) => sowMenus(tx as Db, data, now))
@@ -36,8 +41,20 @@ export async function sow(tx: Db, data: SeedData, now: Date): Promise<void> {
     await tx.insert(restaurants).values(some.map((seed) => restaurantRow(seed, today)))
     await sowTables(tx, some)
   }
-  for (const some of chunksOf(data.streets)) {
-    await tx.insert(streets).values(some.map(streetRow)).onConflictDoNothing()
+  await sowStreets(tx, data.streets)
+}
+
+/** Adds streets, and house numbers to those that were written before there were any. */
+async function sowStreets(tx: Db, seeds: SeedStreet[]): Promise<void> {
+  for (const some of chunksOf(seeds)) {
+    await tx
+      .insert(streets)
+      .values(some.map(streetRow))
+      .onConflictDoUpdate({
+        target: [streets.city, streets.street],
+        set: { points: sql`excluded.points` },
+        setWhere: sql`${streets.points} IS NULL`,
+      })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CustomRule } from '@/lib/custom-rules/schema'
 import type { Interval } from '@/lib/hours/schema'
 import type { Product } from '@/lib/restaurant/products'
+import type { NumberedPoint } from '../domain/addresses/street-line'
 
 /** A table as it stands in the room. */
 export interface SeedTable {
@@ -59,4 +60,6 @@ export interface SeedStreet {
   lng: number
   /** Highest house number that the source suggests. */
   houses: number
+  /** Where some of its numbers stand, in ascending order; without them only the middle is known. */
+  points?: NumberedPoint[]
 }

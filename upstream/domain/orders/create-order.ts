@@ -8,7 +8,7 @@ import { groszeFromWire, groszeToWire } from '@/lib/money'
 import type { Eta, Way } from '@/lib/order/eta'
 import { lastOrderAt } from '@/lib/order/last-order'
 import { placementRefusals } from '@/lib/order/placement'
-import type { OrderRequest } from '@/lib/order/schema'
+import type { OrderAddress, OrderRequest } from '@/lib/order/schema'
 import { ANSWER_MINUTES, answerDueAt, paymentDueAt } from '@/lib/order/timers'
 import { transition } from '@/lib/order/transition'
 import { needsProvider } from '@/lib/payment/methods'
@@ -16,12 +16,14 @@ import type { PaymentMethod, TenantConfig } from '@/lib/tenant/schema'
 import type { AppName } from '@/lib/wire'
 import type { Db } from '../../db/database'
 import { type OrderRow, orderLines, orders, payments } from '../../db/order-schema'
+import type { AddressAnswer } from '../addresses/locate-address'
 import { queueForContact } from '../caps/contact'
 import { orderCapRefusal } from '../caps/order-caps'
 import type { Requester } from '../caps/requester'
 import { newOrderId } from '../code'
 import { findOrderingPlace, type OrderingPlace } from '../menus/ordering-place'
 import { done, type Outcome, refused } from '../outcome'
+import { doorOf, orderAddressOf } from './delivery-door'
 import { takeKitchenSlot } from './kitchen-slots'
 import { etaFor, type KitchenTimes, kitchenTimes } from './kitchen-times'
 import { recordOrder } from './order-audit'
@@ -37,6 +39,8 @@ interface Caller {
   client: string | null
   requester: Requester
   now: Date
+  /** Looked up before the transaction by `locateOrder`. */
+  deliveryAddress: AddressAnswer
 }
 
 /** Everything that has been decided about an order that is about to be written. */
@@ -51,6 +55,7 @@ interface Plan {
   slotAt: Date
   way: Way
   eta: Eta
+  address: OrderAddress | null
 }
 
 /**
@@ -62,7 +67,9 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   const place = await findOrderingPlace(tx, tenant, request.restaurant_id, now)
   if (!place) return refused(404, 'unknown_restaurant')
   const { customer, delivery_type: deliveryType, voucher_code: typed } = request
-  const address = deliveryType === 'takeout' ? null : (customer.address ?? null)
+  const delivery = doorOf(place, caller.deliveryAddress)
+  const reached = delivery.door?.answer ?? null
+  const address = delivery.door && orderAddressOf(request, delivery.door)
   // Before the voucher's row and the kitchen's are locked, so that no two orders wait for each other.
   await queueForContact(tx, customer, requester.network)
 
@@ -71,11 +78,15 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   const tipGrosze = groszeFromWire(request.tip ?? 0)
   const { deliveryAt } = customer
   const lines = linesFromWire(request.products)
-  const { cart, way } = priceOrder({ place, lines, deliveryType, deliveryAt, door: address, tipGrosze, voucher }, now)
+  const { cart, way } = priceOrder({ place, lines, deliveryType, deliveryAt, reached, tipGrosze, voucher }, now)
   const method = cart.totalGrosze === 0 ? 'paid' : request.payment_method
   const door = orderDoor(place, deliveryType, caller.tenantConfig.allowed_payment_option_keys, now)
   const placement = { deliveryType, deliveryAt, paymentMethod: method, totalGrosze: cart.totalGrosze }
-  const [refusal] = [...placementRefusals(door, placement, now), ...cart.refusals]
+  const [refusal] = [
+    ...placementRefusals(door, placement, now),
+    ...(delivery.refusal ? [delivery.refusal] : []),
+    ...cart.refusals,
+  ]
   if (refusal) return orderRefusal(refusal, { door, cart, deliveryAt, now })
   if (groszeFromWire(request.expected_total) !== cart.totalGrosze) return priceChanged(cart)
   if (method === 'cash' && groszeFromWire(request.cash_change_from ?? request.expected_total) < cart.totalGrosze) {
@@ -96,7 +107,7 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   const slotAt = await takeKitchenSlot(tx, times.kitchen, times)
   if (!slotAt) return refused(409, 'no_capacity')
   const eta = etaFor(times.wantedAt, later(slotAt, times.readyAt), way)
-  return done(await write(tx, { request, caller, place, cart, voucher, method, times, slotAt, way, eta }))
+  return done(await write(tx, { request, caller, place, cart, voucher, method, times, slotAt, way, eta, address }))
 }
 
 /** Never a silent other sum. Contract C3. */
@@ -129,7 +140,7 @@ async function write(tx: Db, plan: Plan): Promise<OrderRow> {
 }
 
 function rowOf(
-  { request, caller, place, cart, voucher, method, times, slotAt, way, eta }: Plan,
+  { request, caller, place, cart, voucher, method, times, slotAt, way, eta, address }: Plan,
   status: OrderRow['status'],
 ) {
   const { customer } = request
@@ -161,7 +172,7 @@ function rowOf(
     customerLastname: customer.customer_lastname,
     phone: customer.phone,
     email: customer.email,
-    address: request.delivery_type === 'takeout' ? null : (customer.address ?? null),
+    address,
     notes: request.notes ?? '',
     cashChangeFromGrosze:
       method === 'cash' && request.cash_change_from !== undefined ? groszeFromWire(request.cash_change_from) : null,

@@ -41,6 +41,9 @@ const FIELDS: Partial<Record<OrderRefusal, Record<string, string>>> = {
   delivery_type_not_offered: { delivery_type: 'not_offered' },
   payment_not_offered: { payment_method: 'not_offered' },
   online_payment_required: { payment_method: 'not_offered' },
+  address_unknown: { 'customer.address': 'unknown' },
+  house_missing: { 'customer.address.house': 'required' },
+  house_invalid: { 'customer.address.house': 'invalid' },
   unavailable_slot: { 'customer.deliveryAt': 'not_offered' },
 }
 

@@ -72,7 +72,7 @@ function customerOf(order: OrderRow): Order['customer'] {
     customer_lastname: order.customerLastname,
     phone: maskPhone(order.phone),
     email: maskEmail(order.email),
-    address: order.address ?? null,
+    address: order.address && { ...order.address, approximate: order.address.approximate ?? false },
   }
 }
 

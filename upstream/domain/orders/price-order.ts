@@ -1,12 +1,10 @@
 import type { CartLine } from '@/lib/cart/cart-line'
 import { type CartDelivery, type PricedCart, priceCart } from '@/lib/cart/price-cart'
 import type { DeliveryType } from '@/lib/delivery/schema'
-import { type DeliveryAnswer, deliveryTo } from '@/lib/delivery/zones'
+import type { DeliveryAnswer } from '@/lib/delivery/zones'
 import type { Grosze } from '@/lib/money'
 import type { Way } from '@/lib/order/eta'
 import { type DeliveryAt, servedAtOf } from '@/lib/order/placement'
-import type { Coordinates } from '@/lib/wire'
-import { reachOf } from '../menus/delivery-reach'
 import type { OrderingPlace } from '../menus/ordering-place'
 import type { FoundVoucher } from './vouchers'
 
@@ -16,8 +14,8 @@ export interface Asked {
   lines: CartLine[]
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
-  /** The door; `null` for takeout and while nobody has said it. */
-  door: Coordinates | null
+  /** What delivering to the door means; `null` for takeout and while nobody has said where it is. */
+  reached: DeliveryAnswer | null
   tipGrosze: Grosze
   voucher: FoundVoucher | null
 }
@@ -31,9 +29,10 @@ export interface PricedOrder {
 const PICK_UP_MINUTES = 10
 
 /** Quote and order ask the same function. Contract C3, C5. */
-export function priceOrder({ place, lines, deliveryType, deliveryAt, door, ...asked }: Asked, now: Date): PricedOrder {
-  const reached =
-    deliveryType === 'takeout' || !door ? null : deliveryTo(reachOf(place.restaurant, place.terms.zones), door)
+export function priceOrder(
+  { place, lines, deliveryType, deliveryAt, reached, ...asked }: Asked,
+  now: Date,
+): PricedOrder {
   const cart = priceCart({
     restaurantId: place.restaurant.id,
     menu: place.menu,

@@ -3,9 +3,11 @@ import { quoteToWire } from '@/lib/cart/quote-to-wire'
 import type { Quote, QuoteRequest } from '@/lib/cart/schema'
 import { groszeFromWire } from '@/lib/money'
 import { placementRefusals } from '@/lib/order/placement'
-import type { Db } from '../../db/database'
+import type { AddressLookup } from '../addresses/locate-address'
+import { distanceToWire } from '../delivery-distance'
 import { findOrderingPlace } from '../menus/ordering-place'
 import { done, type Outcome, refused } from '../outcome'
+import { quotedDoor } from './delivery-door'
 import { isKitchenFull } from './kitchen-slots'
 import { kitchenTimes } from './kitchen-times'
 import { orderDoor } from './order-door'
@@ -13,16 +15,23 @@ import { priceOrder } from './price-order'
 import { findVoucher } from './vouchers'
 
 /** Prices also what would be refused now, and says why it would be. Contract C0. */
-export async function quoteCart(db: Db, tenant: string, request: QuoteRequest, now: Date): Promise<Outcome<Quote>> {
+export async function quoteCart(
+  lookup: AddressLookup,
+  tenant: string,
+  request: QuoteRequest,
+  now: Date,
+): Promise<Outcome<Quote>> {
+  const { db } = lookup
   const { delivery_type: deliveryType, voucher_code: typed } = request
   const place = await findOrderingPlace(db, tenant, request.restaurant_id, now)
   if (!place) return refused(404, 'unknown_restaurant')
+  const { door: delivery, refusal } = await quotedDoor(lookup, place, request)
   const asked = {
     place,
     lines: linesFromWire(request.products),
     deliveryType,
     deliveryAt: request.deliveryAt ?? 'ASAP',
-    door: request.address ?? null,
+    reached: delivery?.answer ?? null,
     tipGrosze: groszeFromWire(request.tip ?? 0),
     voucher: typed === undefined ? null : await findVoucher(db, { tenant, typed, phone: null }),
   }
@@ -33,5 +42,10 @@ export async function quoteCart(db: Db, tenant: string, request: QuoteRequest, n
   const times = kitchenTimes(place, asked.deliveryAt, way, now)
   const isFull = await isKitchenFull(db, times.kitchen, times)
   const world = [...placementRefusals(door, placement, now), ...(isFull ? ['no_capacity' as const] : [])]
-  return done({ ...quoteToWire(cart), refusals: [...world, ...cart.refusals] })
+  return done({
+    ...quoteToWire(cart),
+    address: delivery?.address ?? null,
+    distance: delivery && distanceToWire(place.restaurant, delivery.answer, now),
+    refusals: [...world, ...(refusal ? [refusal] : []), ...cart.refusals],
+  })
 }

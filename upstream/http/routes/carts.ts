@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { quoteRequestSchema, quoteSchema } from '@/lib/cart/schema'
 import { quoteCart } from '../../domain/orders/quote-cart'
-import type { Deps, Upstream } from '../deps'
+import { addressLookup, type Deps, type Upstream } from '../deps'
 import { valueOrProblem } from '../problem'
 import { json, jsonBody, writeRefusals } from './responses'
 
@@ -14,8 +14,11 @@ const route = createRoute({
 })
 
 /** Contract C0, C3. */
-export function cartRoutes(app: Upstream, { db, now }: Deps): void {
+export function cartRoutes(app: Upstream, deps: Deps): void {
   app.openapi(route, async (c) => {
-    return c.json(valueOrProblem(await quoteCart(db, c.get('tenant'), c.req.valid('json'), now())), 200)
+    return c.json(
+      valueOrProblem(await quoteCart(addressLookup(deps), c.get('tenant'), c.req.valid('json'), deps.now())),
+      200,
+    )
   })
 }

@@ -3,13 +3,14 @@ import { orderListSchema, orderLookupSchema, orderRequestSchema, orderSchema } f
 import { requesterOf } from '../../domain/caps/requester'
 import { cancelOrder, receiveOrder } from '../../domain/orders/cancel-order'
 import { createOrder } from '../../domain/orders/create-order'
+import { locateOrder } from '../../domain/orders/delivery-door'
 import { findOrder, findOrders } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
 import { done } from '../../domain/outcome'
 import { askerOfOpen } from '../../payments/ask-open'
 import { openFirstAttempt, withFirstPayment } from '../../payments/first-payment'
 import type { CountBeginning } from '../count-beginning'
-import type { Deps, Upstream } from '../deps'
+import { addressLookup, type Deps, type Upstream } from '../deps'
 import { keyedWrite } from '../keyed-write'
 import { problem } from '../problem'
 import { orOverloaded, viewOf, writeOrder } from '../write-order'
@@ -62,8 +63,10 @@ export function orderRoutes(app: Upstream, deps: Deps, countBeginning: CountBegi
     const { tenant, tenantConfig, appName, client } = c.var
     countBeginning(client)
     const requester = requesterOf(deps, client)
+    const deliveryAddress = await locateOrder(addressLookup(deps), body)
     const write = keyedWrite(c, deps, { status: 201, body }, async (tx, now) => {
-      const made = await createOrder(tx, body, { tenant, tenantConfig, appName, client, requester, now })
+      const caller = { tenant, tenantConfig, appName, client, requester, now, deliveryAddress }
+      const made = await createOrder(tx, body, caller)
       if (!made.ok) return made
       await openFirstAttempt(tx, deps.desk, made.value, now)
       return done(await viewOf(tx, made.value.id, now))

@@ -6,6 +6,7 @@ import { lubinRestaurants } from './restaurants/lubin'
 import { lublinRestaurants } from './restaurants/lublin'
 import { ostrowRestaurants } from './restaurants/ostrow'
 import { polkowiceRestaurants } from './restaurants/polkowice'
+import { withHouseNumbers } from './streets/along'
 import { glogowStreets } from './streets/glogow'
 import { legnicaStreets } from './streets/legnica'
 import { lesznoStreets } from './streets/leszno'
@@ -25,8 +26,8 @@ export const restaurants: SeedRestaurant[] = [
   ...legnicaRestaurants,
 ]
 
-/** The streets that the built-in address source knows. */
-export const streets: SeedStreet[] = [
+/** The streets that the built-in address source knows, with house numbers along them. */
+export const streets: SeedStreet[] = withHouseNumbers(restaurants, [
   ...lublinStreets,
   ...lesznoStreets,
   ...ostrowStreets,
@@ -34,4 +35,4 @@ export const streets: SeedStreet[] = [
   ...polkowiceStreets,
   ...glogowStreets,
   ...legnicaStreets,
-]
+])

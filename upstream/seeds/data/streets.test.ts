@@ -29,7 +29,15 @@ it('names stand without "ul." and have houses', () => {
 it('lie within 12 km of the centre of their city', () => {
   for (const street of streets) {
     const city = cityBySlug.get(street.city)
-    expect(city && kmBetween(city.location, street)).toBeLessThan(12)
+    for (const at of [street, ...(street.points ?? [])]) expect(city && kmBetween(city.location, at)).toBeLessThan(12)
+  }
+})
+
+it('B3 have house numbers along them, from 1 to the highest, in ascending order', () => {
+  for (const { street, houses, points = [] } of streets) {
+    const numbers = points.map(({ number }) => number)
+    expect([street, numbers[0], numbers.at(-1)]).toEqual([street, 1, Math.max(houses, 2)])
+    expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(numbers)
   }
 })
 

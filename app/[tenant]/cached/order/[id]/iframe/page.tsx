@@ -30,5 +30,5 @@ export default guarded(
       </>
     )
   },
-  { isEmbedded: true },
+  { isEmbedded: true, usesMaps: true },
 )

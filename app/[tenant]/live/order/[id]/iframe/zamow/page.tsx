@@ -18,5 +18,5 @@ export default guardedLive(
     sayFramedBy(origins)
     return <CheckoutPanel tenant={tenant} restaurant={restaurant} terms={ordering} now={new Date()} />
   },
-  { isEmbedded: true },
+  { isEmbedded: true, usesMaps: true },
 )

@@ -1,0 +1,130 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import fc from 'fast-check'
+import { quoteSchema } from '@/lib/cart/schema'
+import { BETWEEN, FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
+import { LODKA } from '../support/seed-fixture'
+import { fits, type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
+
+const RUNS = 60
+const restaurant = { lat: 51.2487, lng: 22.5696 }
+const honest = [
+  NEAR,
+  FARTHER,
+  BETWEEN,
+  FAR,
+  ...[1, 8, 51, 52, 53, 101, 555].map((n) => addressOf('Koncertowa', String(n))),
+  ...[1, 20, 21, 40, 60, 61, 101, 555].map((n) => addressOf('Graniczna', String(n))),
+]
+/** A place that somebody would like to live at. */
+const forged = fc.oneof(
+  fc.constant(restaurant),
+  fc.record({
+    lat: fc.double({ min: 51.24, max: 51.26, noNaN: true }),
+    lng: fc.double({ min: 22.55, max: 22.59, noNaN: true }),
+  }),
+  fc.constant({ lat: 51.8406, lng: 16.575 }),
+  fc.constant({ lat: restaurant.lng, lng: restaurant.lat }),
+  fc.constant({ lat: 0, lng: 0 }),
+  fc.constant({ lat: -0, lng: 180 }),
+  fc.constant({ lat: 90, lng: 5e-324 }),
+  fc.constant({}),
+)
+
+function addressOf(street: string, house: string) {
+  return { address: `${street} ${house}, Lublin`, street, house, city: 'Lublin' }
+}
+
+let kit: Kit
+beforeAll(async () => {
+  kit = await openKit(openMemoryPglite)
+})
+afterAll(() => kit.close())
+
+async function quoted(address: object) {
+  const body = { restaurant_id: LODKA, delivery_type: 'delivery', products: [pierogi(2)], address }
+  const reply = await kit.send('POST', '/carts/quote', body)
+  expect(reply.status).toBe(200)
+  const { delivery_cost, min_cart, refusals, total } = fits(quoteSchema, reply.body)
+  return { delivery_cost, min_cart, refusals, total }
+}
+
+it('B3 where the source knows the street, no forged place changes fee, minimum or reach', async () => {
+  const truth = new Map<object, Awaited<ReturnType<typeof quoted>>>()
+  for (const address of honest) truth.set(address, await quoted({ ...address, lat: undefined, lng: undefined }))
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...honest), forged, async (address, place) => {
+      expect(await quoted({ ...address, lat: undefined, lng: undefined, ...place })).toEqual(truth.get(address))
+    }),
+    { seed: 29, numRuns: RUNS },
+  )
+})
+
+it('B3 an order from a forged place costs what the honest one costs, or is refused as it is', async () => {
+  const send = async (address: object, expected_total: number, id: string) => {
+    const body = { ...orderRequest({ delivery_type: 'delivery', expected_total }), products: [pierogi(2)] }
+    const request = { ...body, customer: { ...body.customer, address } }
+    const { status, body: answer } = await kit.send('POST', '/orders', request, { 'idempotency-key': id })
+    return { status, code: answer.error?.code ?? null, total: answer.total ?? null }
+  }
+  for (const [i, address] of honest.entries()) {
+    const { lat: _, lng: __, ...said } = { lat: 0, lng: 0, ...address }
+    const { total } = await quoted(said)
+    const right = await send(said, total, `honest-${i}`)
+    expect(await send({ ...said, ...restaurant }, total, `forged-${i}`)).toEqual(right)
+    // The price of the door next to the kitchen is never enough for one that is farther.
+    const cheapest = (await quoted(addressOf('Grodzka', '12'))).total
+    if (cheapest !== total)
+      expect((await send({ ...said, ...restaurant }, cheapest, `cheap-${i}`)).status).not.toBe(201)
+  }
+})
+
+it('B3 a street that nobody knows is not delivered to, whatever place is claimed for it', async () => {
+  await fc.assert(
+    fc.asyncProperty(forged, fc.constantFrom('Nieistniejąca', 'Zmyślona Dolna', 'Xyz'), async (place, street) => {
+      expect((await quoted({ ...addressOf(street, '5'), ...place })).refusals).toContain('address_unknown')
+    }),
+    { seed: 30, numRuns: 20 },
+  )
+})
+
+it('B3 house numbers that no house has are refused, and nothing breaks on hostile text', async () => {
+  const impossible = fc.oneof(
+    fc.constantFrom('0', '99999', '00', 'abc', '-1', '1e3', '12ABC', 'null', '<b>1</b>', '１２'),
+    fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== '' && !/\d/.test(text)),
+  )
+  await fc.assert(
+    fc.asyncProperty(impossible, async (house) => {
+      expect((await quoted({ ...addressOf('Koncertowa', house), ...restaurant })).refusals).toContain('house_invalid')
+    }),
+    { seed: 31, numRuns: 40 },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 200, unit: 'grapheme' }), async (text) => {
+      const reply = await kit.send('POST', '/carts/quote', {
+        ...{ restaurant_id: LODKA, delivery_type: 'delivery', products: [pierogi(2)], address: { address: text } },
+      })
+      expect(reply.status).toBeLessThan(500)
+    }),
+    { seed: 32, numRuns: 30 },
+  )
+})
+
+it.each([
+  ['NaN', '{"lat":NaN,"lng":1}'],
+  ['text', '{"lat":"51.2","lng":"22.5"}'],
+  ['off the earth', '{"lat":91,"lng":22.5}'],
+  ['a list', '{"lat":[51],"lng":22}'],
+  ['endless', '{"lat":1e999,"lng":22}'],
+])('B3 a place of %s is refused before it is looked at', async (_, place) => {
+  const address = {
+    address: 'Koncertowa 8',
+    house: '8',
+    ...(place.includes('NaN') || place.includes('1e999') ? {} : JSON.parse(place)),
+  }
+  const body = JSON.stringify({ restaurant_id: LODKA, delivery_type: 'delivery', products: [pierogi(2)], address })
+  const text = Object.keys(address).includes('lat')
+    ? body
+    : body.replace('"house":"8"', `"house":"8",${place.slice(1, -1)}`)
+  const { status } = await kit.send('POST', '/carts/quote', text)
+  expect([400, 422]).toContain(status)
+})

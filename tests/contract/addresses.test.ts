@@ -1,0 +1,203 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { quoteSchema } from '@/lib/cart/schema'
+import { orderSchema } from '@/lib/order/schema'
+import type { Geocode } from '@/upstream/geocoding/geocoder'
+import { GeocoderFailure } from '@/upstream/geocoding/geocoder'
+import { FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
+import { LODKA } from '../support/seed-fixture'
+import { fits, type Kit, openKit, openMemoryPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+
+let kit: Kit
+let geocode: Geocode | null = null
+const maps = { hasBrowserMaps: false, geocode: ((line, near) => geocode?.(line, near) ?? null) as Geocode }
+
+beforeAll(async () => {
+  kit = await openKit(openMemoryPglite, { maps: { hasBrowserMaps: false, geocode: null } })
+})
+afterEach(() => {
+  geocode = null
+  maps.hasBrowserMaps = false
+  Object.assign(kit.deps.maps ?? {}, { hasBrowserMaps: false, geocode: null })
+})
+afterAll(() => kit.close())
+
+const use = (own: { geocode?: Geocode; hasBrowserMaps?: boolean }) => {
+  geocode = own.geocode ?? null
+  Object.assign(kit.deps.maps ?? {}, {
+    geocode: own.geocode ? maps.geocode : null,
+    hasBrowserMaps: own.hasBrowserMaps ?? false,
+  })
+}
+const quote = async (address: object) => {
+  const body = { restaurant_id: LODKA, delivery_type: 'delivery', products: [pierogi(2)], address }
+  return fits(quoteSchema, (await kit.send('POST', '/carts/quote', body)).body)
+}
+const place = (address: object, expected_total: number) => {
+  const request = orderRequest({ delivery_type: 'delivery', expected_total })
+  return kit.send('POST', '/orders', { ...request, customer: { ...request.customer, address } })
+}
+const koncertowa = (house: string) => ({ address: '', street: 'Koncertowa', house, city: 'Lublin' })
+
+it.each([
+  ['Koncertowa 8 m 12', '8', '12'],
+  ['ul. Koncertowa 8/12', '8', '12'],
+  ['Koncertowa 8 lok. 3, Lublin', '8', '3'],
+  ['KONCERTOWA 8a', '8A', undefined],
+  ['8 Koncertowa', '8', undefined],
+  ['20-843 Lublin, ul. koncertowa 8', '8', undefined],
+])('B3 L233 the free text "%s" is found and taken apart', async (address, house, flat) => {
+  const found = await quote({ address })
+  expect(found.refusals).toEqual([])
+  expect(found.address).toMatchObject({ street: 'Koncertowa', house, city: 'Lublin', approximate: false })
+  expect(found.address?.flat).toBe(flat)
+  expect(found.delivery_cost).toBe(5)
+})
+
+it('B3 the number decides about the zone along a street', async () => {
+  expect((await quote(koncertowa('8'))).delivery_cost).toBe(5)
+  expect((await quote(koncertowa('101'))).delivery_cost).toBe(9)
+  const { address, distance } = await quote(koncertowa('51'))
+  expect(address).toMatchObject({ lat: 51.2487, lng: 22.58325 })
+  // The seed's call says the same of the same place.
+  const { body } = await kit.get(`/restaurants/${LODKA}/distance?lng=${address?.lng}&lat=${address?.lat}`)
+  expect(distance).toEqual(body)
+})
+
+it('B3 a number that the source does not know is approximate and costs the farther zone, in quote, order and lists', async () => {
+  const quoted = await quote(koncertowa('555'))
+  expect(quoted.address).toMatchObject({ house: '555', approximate: true })
+  expect([quoted.delivery_cost, quoted.refusals]).toEqual([9, []])
+  const { status, body } = await place({ ...koncertowa('555'), address: 'x', flat: '4', notes: 'kod 7' }, quoted.total)
+  expect(status).toBe(201)
+  const address = { address: 'Koncertowa 555, Lublin', flat: '4', notes: 'kod 7', approximate: true }
+  expect(fits(orderSchema, body).customer.address).toMatchObject(address)
+  const read = fits(orderSchema, (await kit.get(`/orders/${body.id}`)).body)
+  expect(read.customer.address?.approximate).toBe(true)
+  const list = await kit.get('/partner/orders', { authorization: `Bearer ${PARTNER_TOKEN}` })
+  const [mine] = list.body.items.filter(({ id }: { id: string }) => id === body.id)
+  expect(mine.customer.address).toMatchObject({ approximate: true })
+})
+
+it('B3 the number of a plot is not that of a house', async () => {
+  expect(await quote(koncertowa('dz. 1'))).toMatchObject({ delivery_cost: 9, address: { approximate: true } })
+})
+
+it('B3 a number that may lie out of reach is refused; a street alone shows the most that it may cost', async () => {
+  const graniczna = (house?: string) =>
+    quote({ address: '', street: 'Graniczna', city: 'Lublin', ...(house && { house }) })
+  expect((await graniczna('555')).refusals).toEqual(['out_of_range'])
+  expect(await graniczna()).toMatchObject({ delivery_cost: 9, refusals: ['house_missing'] })
+  expect((await graniczna('5')).delivery_cost).toBe(5)
+})
+
+it.each([
+  ['0', 'house_invalid', { 'customer.address.house': 'invalid' }],
+  ['99999', 'house_invalid', { 'customer.address.house': 'invalid' }],
+  ['osiem', 'house_invalid', { 'customer.address.house': 'invalid' }],
+])('B3 the number %s is said to be impossible, at its field', async (house, code, fields) => {
+  const { status, body } = await place({ ...koncertowa(house), address: 'x' }, 55.5)
+  expect([status, body.error.code, body.error.fields]).toEqual([422, code, fields])
+  expect(body.error.message).toMatch(/numeru domu/)
+})
+
+it('L233 an address that nobody knows is said so at its field, and is no order', async () => {
+  const { status, body } = await place({ address: 'Nieznana 5, Lublin', house: '5' }, 55.5)
+  expect([status, body.error.code, body.error.fields]).toEqual([
+    422,
+    'address_unknown',
+    { 'customer.address': 'unknown' },
+  ])
+  expect(body.error.message).toMatch(/odbiór osobisty/)
+})
+
+it('B3 what is written into the order is what was found, not what was claimed', async () => {
+  const claim = { address: 'Pałacowa 1, Warszawa', street: 'bliska', house: '12', city: 'lublin', lat: 51.8, lng: 16.5 }
+  const { status, body } = await place(claim, 55.5)
+  expect(status).toBe(201)
+  expect(body.customer.address).toEqual({
+    ...{ address: 'Bliska 12, Lublin', street: 'Bliska', house: '12', city: 'Lublin' },
+    ...{ lat: NEAR.lat, lng: NEAR.lng, approximate: true },
+  })
+})
+
+it.each([
+  ['300 m and less apart is the same door', 0.0035, false],
+  ['farther apart is approximate', 0.0055, true],
+])('B3 the browser’s place is compared: %s', async (_, off, approximate) => {
+  const { address, delivery_cost } = await quote({ ...NEAR, lng: NEAR.lng - off })
+  expect([address?.approximate, address?.lng, delivery_cost]).toEqual([approximate, NEAR.lng, 5])
+})
+
+it('B3 a street that only the browser’s Google knows is approximate and costs the dearest zone', async () => {
+  const claim = {
+    address: 'Wiejska 3, Świdnik',
+    street: 'Wiejska',
+    house: '3',
+    city: 'Świdnik',
+    lat: 51.2487,
+    lng: 22.5696,
+  }
+  expect((await quote(claim)).refusals).toContain('address_unknown')
+  use({ hasBrowserMaps: true })
+  expect(await quote(claim)).toMatchObject({
+    delivery_cost: 9,
+    min_cart: 40,
+    address: { approximate: true },
+    refusals: [],
+  })
+  expect((await quote({ ...claim, lat: FAR.lat })).refusals).toContain('out_of_range')
+  expect((await quote({ ...claim, lat: undefined })).refusals).toContain('address_unknown')
+})
+
+describe('with a server key', () => {
+  const google = (isExact: boolean, at: { lat: number; lng: number }, house = '3') => {
+    const asked: string[] = []
+    const places: [{ lat: number; lng: number }] = [{ lat: at.lat, lng: at.lng }]
+    use({
+      hasBrowserMaps: true,
+      geocode: async (line) => {
+        asked.push(line)
+        return { street: 'Wiejska', house, city: 'Świdnik', isExact, places }
+      },
+    })
+    return asked
+  }
+  const claim = {
+    address: 'Wiejska 3, Świdnik',
+    street: 'Wiejska',
+    house: '3',
+    city: 'Świdnik',
+    ...{ lat: 51.2487, lng: 22.5696 },
+  }
+
+  it('B3 Google’s place is priced, not the browser’s, and one far from it is marked', async () => {
+    const asked = google(true, FARTHER)
+    expect(await quote(claim)).toMatchObject({ delivery_cost: 9, address: { lng: FARTHER.lng, approximate: true } })
+    expect(asked).toEqual(['Wiejska 3, Świdnik'])
+    expect((await quote({ ...claim, lat: FARTHER.lat, lng: FARTHER.lng })).address?.approximate).toBe(false)
+  })
+
+  it('B3 another number than the one that was asked is approximate', async () => {
+    google(true, NEAR, '7')
+    expect((await quote({ ...claim, ...{ lat: NEAR.lat, lng: NEAR.lng } })).address).toMatchObject({
+      house: '3',
+      approximate: true,
+    })
+  })
+
+  it('L284 what Google does not know, no browser can claim', async () => {
+    use({ hasBrowserMaps: true, geocode: async () => null })
+    expect((await quote(claim)).refusals).toContain('address_unknown')
+  })
+
+  it('L285 while Google refuses, the built-in source answers', async () => {
+    use({ geocode: () => Promise.reject(new GeocoderFailure('OVER_QUERY_LIMIT')) })
+    expect(await quote(NEAR)).toMatchObject({ delivery_cost: 5, address: { approximate: false }, refusals: [] })
+  })
+})
+
+it('C19 nothing of an address is logged', async () => {
+  await quote({ address: 'Koncertowa 8 m 12' })
+  await place({ address: 'Nieznana 5, Lublin', house: '5' }, 55.5)
+  expect(kit.logged.join()).not.toMatch(/Koncertowa|Nieznana/)
+})
