@@ -38,7 +38,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, mends, idempote
   const { availability, slot } = visit
   const reason = disabledText(availability)
 
-  useAddress(first, visit, () => '')
+  useAddress(first, visit)
 
   function choose(time: string) {
     setError(undefined)

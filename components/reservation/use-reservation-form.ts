@@ -54,10 +54,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
 
   useFreshDate(!live, first.visit, nowMs, visit)
 
-  const writeAddress = useAddress(first, visit, () => {
-    const area = form.current?.elements.namedItem('area_preferences')
-    return restaurant.areas.find(({ name }) => area instanceof HTMLSelectElement && name === area.value)?.key ?? ''
-  })
+  const writeAddress = useAddress(first, visit, form, restaurant.areas)
 
   const { kept } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.

@@ -46,13 +46,14 @@ export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>)
   }
 }
 
-/** Keeps what was picked in the address; `areaOf` gives the key of the area, empty for any. */
+/** Keeps what was picked in the address, with the area of `form`. */
 export function useAddress(
   first: Pick<FirstVisit, 'visit' | 'chosen'>,
   { visit, chosen }: Pick<ReturnType<typeof useVisit>, 'visit' | 'chosen'>,
-  areaOf: () => string,
+  form?: RefObject<HTMLFormElement | null>,
+  areas?: { key: string; name: string }[],
 ) {
-  const write = () => writeVisit(visit, chosen, areaOf())
+  const write = () => writeVisit(visit, chosen, form?.current, areas)
   const isPicked = visit !== first.visit || chosen !== first.chosen
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is picked.
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = {
   round: number
   nowMs: number
   /** When the restaurant seats guests on the day of the visit. */
-  hours?: { from: LocalTime; to: LocalTime }[]
+  hours: { from: LocalTime; to: LocalTime }[]
   errors: { visitDate?: string; peopleAmount?: string }
 }
 

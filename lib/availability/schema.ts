@@ -29,8 +29,8 @@ export const availabilitySchema = z.object({
   state: slotStateSchema,
   slots: z.array(slotSchema),
   alternatives: z.object({ times: z.array(localTimeSchema), dates: z.array(localDateSchema) }),
-  /** The day's times worth asking for: open and not too soon, whatever the tables. Absent: the home slots. */
-  seating_hours: z.array(seatingHoursSchema).optional(),
+  /** The day's times worth asking for: open and not too soon, whatever the tables. Not said: the home slots. */
+  seating_hours: z.array(seatingHoursSchema).default([{ from: '09:00', to: '21:00' }]),
   notices: z.array(noticeSchema),
 })
 /** GET /restaurants/{ids}/availability: one entry per id, in the order asked. Ledger L269. */

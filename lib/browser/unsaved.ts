@@ -25,9 +25,10 @@ export function isPageHeld(): boolean {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement
 
+const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=date])'
+
 function isTyped(target: EventTarget | null): target is Typed {
-  if (target instanceof HTMLTextAreaElement) return true
-  return target instanceof HTMLInputElement && !/^(checkbox|radio|range|date)$/.test(target.type)
+  return target instanceof Element && target.matches(TYPED)
 }
 
 function isSeen(field: Typed): boolean {

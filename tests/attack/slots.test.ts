@@ -107,7 +107,7 @@ describe('slots as shown, over the sample data', () => {
 
     /** What no choice of 'Około' brings up. */
     function hiddenOf(free: Slot[], answer?: Availability): LocalTime[] {
-      const about = seatingTimes(answer?.seating_hours, '18:00')
+      const about = seatingTimes(answer?.seating_hours ?? [], '18:00')
       return free
         .map(({ time }) => time)
         .filter((time) => !about.some((one) => Math.abs(minutesOf(one) - minutesOf(time)) <= AROUND_MINUTES))

@@ -39,6 +39,7 @@ export function availabilityFor(
     state: slots['18:00'] ?? 'closed',
     slots: Object.entries(slots).map(([time, state]) => ({ time, at: `2026-11-24T${time}:00+01:00`, state })),
     alternatives: { times: [], dates: [] },
+    seating_hours: [{ from: '09:00', to: '21:00' }],
     notices: [],
     ...change,
   }
