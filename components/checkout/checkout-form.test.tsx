@@ -101,7 +101,7 @@ describe('what is asked', () => {
       answerOrders(made)
       serve({ menu: aMenu([duck]), address: { ...found, approximate: false } })
       await typeAddress('Koncertowa 8 m 12')
-      expect(await screen.findByText(/^Dowieziemy: Koncertowa 8, Lublin\./)).toBeVisible()
+      expect(await screen.findByText(/^Dostarczymy: Koncertowa 8, Lublin\./)).toBeVisible()
       await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
       await userEvent.click(submit())
       await waitFor(() => expect(goTo).toHaveBeenCalled())

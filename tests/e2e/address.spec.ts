@@ -188,7 +188,7 @@ test('L233 L152: free text is enough for a delivery: the server finds it, and a 
   await page.goto(at(tenant, `/order/${id}/zamow`))
   const street = page.getByLabel('Ulica i numer')
   await street.fill('ul. nadbystrzycka 4 m 7')
-  await expect(page.getByText(/^Dowieziemy: Nadbystrzycka 4, Lublin\. /)).toBeVisible()
+  await expect(page.getByText(/^Dostarczymy: Nadbystrzycka 4, Lublin\. /)).toBeVisible()
   await expect(street).toHaveRole('textbox')
   await expectAccessible(page)
   await street.fill('Nieznana Dolna 5')

@@ -121,6 +121,6 @@ test('L281 L075: in frames too: menu and checkout of an embed let Google in, and
   await expect(options(page)).toHaveText(['Narutowicza 12, Lublin', 'Narutowicza 14, Lublin'])
   await options(page).first().click()
   await expect(page.getByLabel('Numer domu')).toHaveValue('12')
-  await expect(page.getByText(/^Dowieziemy: Narutowicza 12, Lublin/)).toBeVisible()
+  await expect(page.getByText(/^Dostarczymy: Narutowicza 12, Lublin/)).toBeVisible()
   await expect.poll(() => preferences(page)).toMatchObject({ street: 'Narutowicza', house: '12' })
 })

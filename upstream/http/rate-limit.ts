@@ -5,6 +5,7 @@ import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
 
 export const MINUTE_MS = 60_000
+const READS = new Set(['GET', 'HEAD'])
 
 /** So many requests a minute and network, reads, writes and logs apart; 429 with Retry-After beyond. Decision 0026. */
 export function rateLimit({ limits, now }: Deps): MiddlewareHandler<UpstreamEnv> {
@@ -16,7 +17,7 @@ export function rateLimit({ limits, now }: Deps): MiddlewareHandler<UpstreamEnv>
     const client = c.get('client')
     if (client) {
       const network = networkOf(client)
-      const limiter = c.req.path === '/logger/js' ? logs : c.req.method === 'GET' ? reads : writes
+      const limiter = c.req.path === '/logger/js' ? logs : READS.has(c.req.method) ? reads : writes
       consume(limiter, network, now(), costOf(network))
     }
     await next()
