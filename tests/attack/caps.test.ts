@@ -14,6 +14,7 @@ import { orderRequest } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LAST_TABLE, MANUAL } from '../support/seed-fixture'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN, type Reply } from '../support/upstream-kit'
+import { asWeb } from '../support/upstream-secret'
 
 /** Issue 10, A7; decision 0026. Floods of one contact, of one network, and of many networks with one contact. */
 const FLOOD = 200 * Number(process.env.ATTACK_SCALE || 1)
@@ -310,7 +311,7 @@ describe('caps', () => {
     })
     const listen = async (id: string, address: string) => {
       const response = await kit.app.request(`/orders/${id}/events`, {
-        headers: { 'x-tenant': 'lubje', ...from(address) },
+        headers: { 'x-tenant': 'lubje', ...asWeb, ...from(address) },
       })
       if (response.status === 200) opened.push(response)
       return response.status
