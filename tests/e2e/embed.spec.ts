@@ -181,8 +181,11 @@ test('L256: every call that an embed causes says so, and carries the id of its r
     },
   })
   const id = OPEN_ALWAYS.ostrowje
-  const source = stack.url('ostrowje', `/restaurants/${id}/iframe`)
-  const host = await partnerSite(LISTED, `<iframe title="Rezerwacja" src="${source}"></iframe>`)
+  const script = `<script async src="${stack.url('ostrowje', '/embed/v1.js')}" data-restaurant="${id}"></script>`
+  const host = await partnerSite(
+    LISTED,
+    `<a href="${stack.url('ostrowje', `/restaurants/${id}`)}">Zarezerwuj</a>${script}`,
+  )
   await page.goto(host.url)
   const frame = page.frameLocator('iframe')
   await reserve(frame)
@@ -195,7 +198,7 @@ test('L256: every call that an embed causes says so, and carries the id of its r
     .first()
     .press('Space')
   await frame.getByRole('combobox', { name: 'Ulica i numer' }).fill('Wolności 1')
-  await frame.getByRole('listbox').getByRole('option').first().press('Enter')
+  await frame.getByRole('listbox').getByRole('option').first().click()
   await expect.poll(() => calls.some(({ path }) => path.includes('/distance?'))).toBe(true)
   await frame.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
   await frame.getByLabel('Imię').fill('Jan')
