@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What does not fit on a page as it stands: words over other words, words that leave their control, anything that makes the
+ * What does not fit on a page as it stands: words over other words, controls over controls, words that leave their control, anything that makes the
  * page wider than the screen. What scrolls by itself, what lies over the page on purpose (a bar at the lower edge) and what
  * only a screen reader sees do not count.
  */
@@ -76,6 +76,28 @@ export function crowding(page: Page): Promise<string[]> {
           Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
           Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack
         if (isOver) found.add(`${one.text} over ${other.text}`)
+      }
+    }
+    const controls = [...document.body.querySelectorAll('button, a, input, select, textarea, label')].flatMap(
+      (element) => {
+        const { display, opacity } = getComputedStyle(element)
+        if (display === 'inline' || opacity === '0' || !element.checkVisibility({ visibilityProperty: true })) return []
+        const part = seen(element.getBoundingClientRect(), element)
+        return part ? [{ ...part, element, layer: layerOf(element) }] : []
+      },
+    )
+    for (const [index, one] of controls.entries()) {
+      for (const other of controls.slice(index + 1)) {
+        if (one.layer !== other.layer) continue
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        if (width <= slack || height <= slack) continue
+        // One within the other is meant so: a calendar's button in its field.
+        const isWhole = [one, other].some(
+          (box) => width > box.right - box.left - slack && height > box.bottom - box.top - slack,
+        )
+        if (!isWhole)
+          found.add(`control ${name(one.element.textContent ?? '')} over ${name(other.element.textContent ?? '')}`)
       }
     }
     if (root.scrollWidth > innerWidth) {
