@@ -3,9 +3,11 @@ import type { Tenant } from '@/lib/tenant/schema'
 type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor'>
 export type OfflineWords = { offline: string; title: string; text: string; safe: string; retry: string }
 
-const RELOAD = "addEventListener('online',()=>location.reload())"
+// A browser that never lost its network tells of none that comes back: where the server was away, only asking helps.
+const RELOAD =
+  "{const again=()=>document.hidden||fetch('/healthz',{cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',again);setInterval(again,5000)}"
 /** SHA-256 of the script above; a test recomputes it. */
-const RELOAD_HASH = "'sha256-zUrpI4a/9ssL41jvBxDp6kI2En1grUlk4bFAH/DVG1g='"
+const RELOAD_HASH = "'sha256-otFI85Mxxpun+oG6bMiTELE57jZot1hJ9+LEu2z4N34='"
 
 /** The policy of the offline page, which is nobody's but its own. */
 export const OFFLINE_POLICY = [
@@ -14,6 +16,7 @@ export const OFFLINE_POLICY = [
   "font-src 'self'",
   "img-src 'self'",
   `script-src ${RELOAD_HASH}`,
+  "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

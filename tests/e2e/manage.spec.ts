@@ -1,5 +1,5 @@
 import { ask } from './support/ask'
-import { bookUpstream, dayIn, fillIn, isReady, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import { bookUpstream, dayIn, fillIn, isReady, OPEN_ALWAYS, visit } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
@@ -86,7 +86,7 @@ test('L197: a larger group asks, is told when the answer comes, and sees it come
   await isReady(page)
   await expect(page.getByText('Dla 11 i więcej osób wysyłamy zapytanie.')).toBeVisible()
   await fillIn(page)
-  await submitButton(page).click()
+  await page.getByRole('button', { name: 'Wyślij zapytanie', exact: true }).click()
   await page.waitForURL('**/thank-you/*')
   await expect(page.getByRole('heading', { level: 1, name: 'Czekamy na odpowiedź restauracji' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('14 osób')

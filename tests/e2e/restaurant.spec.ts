@@ -93,7 +93,8 @@ test('the bare page becomes a form by itself: another day and size ask again, in
   await expect(page.getByRole('radio', { name: '20:00' })).toBeChecked()
   await page.getByLabel('Dzień', { exact: true }).fill(dayIn(15))
   await expect(page.getByRole('group', { name: /Wolne godziny/ })).not.toHaveAttribute('aria-busy')
-  expect(page.url()).not.toContain('visitDate')
+  // What is picked stands in the address, so that a reload keeps it.
+  await expect(page).toHaveURL(new RegExp(`visitDate=${dayIn(15)}&.*visitTime=20%3A00`))
   await expectAccessible(page)
 })
 

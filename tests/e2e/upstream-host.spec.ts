@@ -39,7 +39,10 @@ async function startAlone() {
       }),
     /** Origins of the calls since the last time. */
     called: () => {
-      const urls = Array.from(printed.join('').matchAll(/^called \w+ (\S+)$/gm), ([, url = '']) => new URL(url).origin)
+      // What the logger reports of the failures comes a moment later.
+      const urls = Array.from(printed.join('').matchAll(/^called \w+ (\S+)$/gm), ([, url = '']) => new URL(url))
+        .filter(({ pathname }) => pathname !== '/logger/js')
+        .map(({ origin }) => origin)
       printed.length = 0
       return [...new Set(urls)]
     },
