@@ -38,8 +38,14 @@ export function useHold(wish: HoldWish | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each state.
   useEffect(() => {
     if (state.kind !== 'held') return
-    const timer = setTimeout(() => expire(state.hold), state.hold.endsAtMs - Date.now())
-    return () => clearTimeout(timer)
+    const look = () => state.hold.endsAtMs <= Date.now() && expire(state.hold)
+    const timer = setTimeout(look, state.hold.endsAtMs - Date.now())
+    // The timer of a phone that sleeps stands still.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [state])
 
   return {

@@ -83,7 +83,7 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oczekuje na płatność')
     await page.goBack()
     await page.goto(order)
-    await page.getByText('Przejdź do płatności').click()
+    await page.getByRole('link', { name: 'Przejdź do płatności' }).click()
     await diner.atBank(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
     expect(await countOrders(kitchens)).toBe(before + 1)
