@@ -16,7 +16,7 @@ import { missLimit } from '../lib/http/miss-limit.mjs'
 import { cookieIn, ownCookies } from '../lib/http/own-cookies.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
 import { refusedForItsLine } from '../lib/http/request-line.mjs'
-import { bounds, refuseOnSockets } from './support/connections.mjs'
+import { boundPipelining, bounds, refuseOnSockets } from './support/connections.mjs'
 import { answerPlainly } from './support/plain-answers.mjs'
 import { withWholeBody } from './support/request-body.mjs'
 import { finishHead } from './support/response-head.mjs'
@@ -37,7 +37,7 @@ globalThis[Symbol.for('nakryte.answers')] = answers
 secureDataDir(process.env.DATA_DIR || '.data')
 process.env.PAGE_CACHE_DIR ||= pageCacheDir()
 
-const server = createServer(bounds, serve)
+const server = createServer(bounds, boundPipelining(serve))
 server.maxConnections = bounds.maxConnections
 server.setTimeout(bounds.idleTimeout)
 refuseOnSockets(server)
@@ -79,7 +79,7 @@ async function answer(request, response, told) {
     return answerPlainly(request, response, refused, { headers })
   }
   const whole = await withWholeBody(request, response)
-  if (!whole) return
+  if (!whole || request.socket.destroyed) return
   const pathname = whole.url.split('?', 1)[0]
   if (pathname === '/healthz') return answerPlainly(whole, response, 200, { words: 'ok' })
   if (serveFile(whole, response, told)) return
