@@ -42,6 +42,19 @@ export function boundPipelining(handle) {
   }
 }
 
+const goneSignals = new WeakMap()
+
+/** Fires when the socket closes; one for all requests of a socket, of which some may have no answer assigned to it yet. */
+export function goneSignal(socket) {
+  const known = goneSignals.get(socket)
+  if (known) return known
+  const gone = new AbortController()
+  goneSignals.set(socket, gone.signal)
+  if (socket.destroyed) gone.abort()
+  else socket.once('close', () => gone.abort())
+  return gone.signal
+}
+
 /** Answers what never becomes a request: broken heads, tunnels, expectations. Each socket is closed. */
 export function refuseOnSockets(server) {
   const underWay = new WeakMap()

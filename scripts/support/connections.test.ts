@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { boundPipelining, bounds, refuseOnSockets } from './connections.mjs'
+import { boundPipelining, bounds, goneSignal, refuseOnSockets } from './connections.mjs'
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
@@ -40,4 +40,18 @@ it('expectations are not read without an end either', async () => {
 it('one connection carries any number of requests one after the other', async () => {
   const text = await sent(Array<string>(40).fill(REQUEST), (_, response) => response.end('fine'))
   expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(40)
+})
+
+it('all requests of a socket learn that it has closed, one that waits behind another as well', async () => {
+  const signals: AbortSignal[] = []
+  const gone = new Promise<void>((resolve) => {
+    void sent([REQUEST.repeat(3)], ({ socket }) => {
+      const signal = goneSignal(socket)
+      signals.push(signal)
+      signal.addEventListener('abort', () => resolve())
+      if (signals.length === 3) socket.destroy()
+    })
+  })
+  await gone
+  expect([signals.length, new Set(signals).size, signals[0]?.aborted]).toEqual([3, 1, true])
 })
