@@ -12,11 +12,12 @@ import { secureDataDir } from '../lib/data-dir.mjs'
 import { appNameOf } from '../lib/http/app-name-of.mjs'
 import { clientAddress } from '../lib/http/client-address.mjs'
 import { isDebugged } from '../lib/http/debug-timing.mjs'
+import { liveGate } from '../lib/http/live-gate.mjs'
 import { missLimit } from '../lib/http/miss-limit.mjs'
 import { cookieIn, ownCookies } from '../lib/http/own-cookies.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
 import { refusedForItsLine } from '../lib/http/request-line.mjs'
-import { bounds, refuseOnSockets } from './support/connections.mjs'
+import { boundPipelining, bounds, goneSignal, refuseOnSockets } from './support/connections.mjs'
 import { answerPlainly } from './support/plain-answers.mjs'
 import { withWholeBody } from './support/request-body.mjs'
 import { finishHead } from './support/response-head.mjs'
@@ -37,7 +38,7 @@ globalThis[Symbol.for('nakryte.answers')] = answers
 secureDataDir(process.env.DATA_DIR || '.data')
 process.env.PAGE_CACHE_DIR ||= pageCacheDir()
 
-const server = createServer(bounds, serve)
+const server = createServer(bounds, boundPipelining(serve))
 server.maxConnections = bounds.maxConnections
 server.setTimeout(bounds.idleTimeout)
 refuseOnSockets(server)
@@ -49,6 +50,10 @@ const handleNext = app.getRequestHandler()
 const serveFile = dev ? servesItself : await staticFiles(process.env.NEXT_DIST_DIR ?? '.next')
 /** Pages of nothing, each of which asks the upstream: more than a person with old links meets in a minute. */
 const misses = missLimit({ most: 60, seconds: 60, mostNetworks: 20_000 })
+/** A live page takes a quarter of a second of this process, which takes bookings too. Decision 0022. */
+const live = liveGate({ places: 4, placesOfNetwork: 3, mostOfNetwork: 30, mostWaiting: 120, holdMs: 3000 })
+/** In seconds: by then those who waited before have had their turn. */
+const WAIT_FOR_A_PLACE = { 'network-full': 10, full: 30 }
 
 server.listen(port, () => process.stdout.write(`web listens on ${server.address().port}\n`))
 
@@ -79,7 +84,7 @@ async function answer(request, response, told) {
     return answerPlainly(request, response, refused, { headers })
   }
   const whole = await withWholeBody(request, response)
-  if (!whole) return
+  if (!whole || request.socket.destroyed) return
   const pathname = whole.url.split('?', 1)[0]
   if (pathname === '/healthz') return answerPlainly(whole, response, 200, { words: 'ok' })
   if (serveFile(whole, response, told)) return
@@ -118,7 +123,7 @@ function lead(request, response, { destination, told, cookie }) {
   const client = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'], hops)
   if (kind === 'live' || kind === 'api') {
     request.headers = handedOn(request.headers, { cookie, segment: brand.segment, client, id: told.requestId })
-    return handleNext(request, response)
+    return kind === 'live' ? inTurn(request, response, client) : handleNext(request, response)
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answerPlainly(request, response, kind === 'missing' ? 404 : 405, { headers: { allow: 'GET, HEAD' } })
@@ -133,6 +138,23 @@ function lead(request, response, { destination, told, cookie }) {
   return handleNext(request, response)
 }
 
+// Behind a proxy that nobody has named every diner would be this machine, whose own probes never wait.
+async function inTurn(request, response, client) {
+  if (isThisMachine(client)) return handleNext(request, response)
+  const turn = await live.enter(networkOf(client), goneSignal(request.socket))
+  if (turn === 'gone') return
+  if (typeof turn === 'string') {
+    const status = turn === 'full' ? 503 : 429
+    return answerPlainly(request, response, status, { headers: { 'retry-after': String(WAIT_FOR_A_PLACE[turn]) } })
+  }
+  try {
+    // Also where the diner leaves meanwhile: what the page still costs is paid before the next one begins.
+    await handleNext(request, response)
+  } finally {
+    turn()
+  }
+}
+
 // A redirect, since the page itself may be a cached one, which is the same for everybody. Ledger L073, decision 0031.
 function keptHeaderAddress({ method, url, headers }) {
   const asked = new URL(url, `http://${headers.host}`)
@@ -140,9 +162,13 @@ function keptHeaderAddress({ method, url, headers }) {
   return kept && kept.pathname + kept.search
 }
 
+function isThisMachine(client) {
+  return /^(?:::1$|(?:::ffff:)?127\.)/.test(client)
+}
+
 // What is stored costs nothing, and behind a proxy that nobody has named every diner would be this machine.
 function secondsToWait(client, address) {
-  if (/^(?:::1$|(?:::ffff:)?127\.)/.test(client) || pageStore().has(address)) return 0
+  if (isThisMachine(client) || pageStore().has(address)) return 0
   return misses.secondsToWait(networkOf(client))
 }
 

@@ -10,8 +10,13 @@ const MOST_URL_BYTES = 8192
  */
 export function refusedForItsLine({ method = '', url = '', headers }) {
   if (url.length > MOST_URL_BYTES) return 414
-  if (!url.startsWith('/') || url.startsWith('//') || headers.host === undefined || !isDecodable(url)) return 400
+  if (!url.startsWith('/') || url.startsWith('//') || !isHost(headers.host) || !isDecodable(url)) return 400
   return METHODS.includes(method) ? null : 405
+}
+
+// `localhost:99999` is no host, though its name is one of ours.
+function isHost(host) {
+  return host !== undefined && URL.canParse(`http://${host}`)
 }
 
 function isDecodable(url) {

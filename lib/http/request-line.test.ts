@@ -25,3 +25,13 @@ it.each([
 it('an address of no host is refused', () => {
   expect(refusedForItsLine({ method: 'GET', url: '/', headers: {} })).toBe(400)
 })
+
+it.each([
+  ['lubje.pl:3000', null],
+  ['[::1]:3000', null],
+  ['localhost:99999', 400],
+  ['localhost:x', 400],
+  ['', 400],
+])('a request to the host %s: %s', (host, status) => {
+  expect(refusedForItsLine({ method: 'GET', url: '/', headers: { host } })).toBe(status)
+})

@@ -120,10 +120,34 @@ it('A8 an upstream that has no room to write is still asked for what it can read
   await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
 })
 
+it('answers that this process has no time to read close the upstream for nobody', async () => {
+  server.use(http.get(`${origin}/thing`, () => new Promise<never>(() => {})))
+  let isBusy = true
+  const compute = () => {
+    const until = performance.now() + 5
+    while (performance.now() < until);
+    if (isBusy) setImmediate(compute)
+  }
+  compute()
+  const asked = Array.from({ length: 4 }, () => upstream.get(tenant, '/thing', schema, { timeoutMs: 50 }))
+  const answers = await Promise.allSettled(asked)
+  isBusy = false
+  expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.reason)).toEqual(
+    Array(4).fill('timeout'),
+  )
+  server.resetHandlers()
+  serve('get', fine)
+  await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
+})
+
 it('after eight failures in a row nothing is asked for a while', async () => {
   const seen = serve('get', () => new HttpResponse(null, { status: 503 }))
   for (let call = 0; call < 4; call++) await upstream.get(tenant, '/thing', schema).catch(() => {})
   const before = seen.length
   await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'open' })
   expect(seen).toHaveLength(before)
+  // A burst of pages that fail refuses no reservation.
+  const written = serve('post', fine)
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
+  expect(written).toHaveLength(1)
 })

@@ -90,8 +90,10 @@ function send(
     redirect: 'manual',
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
   }
-  const mayRepeat = method === 'GET' || options.idempotencyKey !== undefined
-  const policy = policyFor(options.isAside ? `${origin} aside` : origin, mayRepeat, options.timeoutMs ?? 5000)
+  const isRead = method === 'GET'
+  const mayRepeat = isRead || options.idempotencyKey !== undefined
+  const timeoutMs = options.timeoutMs ?? 5000
+  const policy = policyFor(options.isAside ? `${origin} aside` : origin, { isRead, mayRepeat, timeoutMs })
   return policy.execute(({ signal }) => fetchOnce(`${origin}${path}`, { ...init, signal }))
 }
 

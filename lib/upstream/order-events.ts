@@ -8,14 +8,14 @@ import { UpstreamOutage } from './outage'
 const FIRST_BYTE_MS = 8000
 
 /**
- * GET /orders/{id}/events as it flows, until either side ends it; `'over'` where nothing will change any more, `null`
- * where this tenant has no such order. Contract C0.
+ * GET /orders/{id}/events as it flows, until either side ends it; `'over'` where nothing will change any more, `'full'`
+ * where the order or the diner's network has too many already, `null` where this tenant has no such order. Contract C0.
  */
 export async function orderEvents(
   tenant: Tenant,
   id: string,
   { signal, ...call }: { signal: AbortSignal; requestId: string; appName: AppName; clientAddress: string },
-): Promise<ReadableStream<Uint8Array> | 'over' | null> {
+): Promise<ReadableStream<Uint8Array> | 'over' | 'full' | null> {
   const ends = new AbortController()
   const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS)
   const headers = { ...headersOf({ tenant: tenant.key, ...call }), accept: 'text/event-stream' }
@@ -28,6 +28,7 @@ export async function orderEvents(
     })
     if (response.status === 404) return null
     if (response.status === 204) return 'over'
+    if (response.status === 429) return 'full'
     if (response.ok && response.body) return response.body
     throw new UpstreamOutage('status', String(response.status))
   } catch (error) {

@@ -19,3 +19,10 @@ export class UpstreamFault extends UpstreamOutage {
     super('status', detail)
   }
 }
+
+/** The time is over, and this process was too busy all along to read an answer that may have come. */
+export class LateHere extends UpstreamOutage {
+  constructor() {
+    super('timeout', 'this process was busy')
+  }
+}

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import {
   ConsecutiveBreaker,
   circuitBreaker,
@@ -6,34 +7,62 @@ import {
   type IPolicy,
   isBrokenCircuitError,
   retry,
+  TaskCancelledError,
   TimeoutStrategy,
   timeout,
   wrap,
 } from 'cockatiel'
-import { UpstreamFault } from './outage'
+import { LateHere, UpstreamFault } from './outage'
 
 const transient = handleWhen((error) => !isBrokenCircuitError(error))
-// One question that breaks the upstream says nothing of the next: else a few bad ones would close it for everybody.
-const away = handleWhen((error) => !isBrokenCircuitError(error) && !(error instanceof UpstreamFault))
+// One question that breaks the upstream says nothing of the next: else a few bad ones would close it for everybody. Nor does
+// an answer that this process had no time to read.
+const away = handleWhen(
+  (error) => !isBrokenCircuitError(error) && !(error instanceof UpstreamFault) && !(error instanceof LateHere),
+)
 const repeated = retry(transient, {
   maxAttempts: 2,
   backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 600 }),
 })
 const breakers = new Map<string, IPolicy>()
 
-/**
- * How a call to `origin` behaves: each attempt ends after `timeoutMs`, safe calls get two more attempts, and after
- * eight times in a row without an answer nothing is asked for two seconds.
- */
-export function policyFor(origin: string, mayRepeat: boolean, timeoutMs: number): IPolicy {
-  const once = wrap(breakerOf(origin), timeout(timeoutMs, TimeoutStrategy.Aggressive))
-  return mayRepeat ? wrap(repeated, once) : once
+/** Share of the time of an attempt that this process computed; above it, its timers are late as well. */
+const BUSY = 0.9
+
+/** What a call is, as far as that decides how it behaves. */
+export interface Manner {
+  isRead: boolean
+  mayRepeat: boolean
+  timeoutMs: number
 }
 
-function breakerOf(origin: string): IPolicy {
-  const known = breakers.get(origin)
+/**
+ * How a call to `origin` behaves: each attempt ends after `timeoutMs`, safe calls get two more attempts, and after eight
+ * reads in a row without an answer nothing is read for two seconds. Writes are counted apart: a burst of pages, each of
+ * which reads, refuses no reservation.
+ */
+export function policyFor(origin: string, { isRead, mayRepeat, timeoutMs }: Manner): Pick<IPolicy, 'execute'> {
+  const breaker = breakerOf(`${origin} ${isRead ? 'read' : 'write'}`)
+  const guarded = mayRepeat ? wrap(repeated, breaker) : breaker
+  const timed = timeout(timeoutMs, TimeoutStrategy.Aggressive)
+  return { execute: (call, signal) => guarded.execute(() => blamed(() => timed.execute(call, signal))) }
+}
+
+/** A time-out of an attempt during which this process was too busy to read an answer is its own. */
+async function blamed<T>(attempt: () => Promise<T>): Promise<T> {
+  const before = performance.eventLoopUtilization()
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof TaskCancelledError)) throw error
+    throw performance.eventLoopUtilization(before).utilization > BUSY ? new LateHere() : error
+  }
+}
+
+function breakerOf(name: string): IPolicy {
+  const known = breakers.get(name)
   if (known) return known
   const made = circuitBreaker(away, { halfOpenAfter: 2000, breaker: new ConsecutiveBreaker(8) })
-  breakers.set(origin, made)
+  breakers.set(name, made)
   return made
 }

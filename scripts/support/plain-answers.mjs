@@ -12,6 +12,7 @@ const WORDS = {
   429: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.',
   431: 'Wysłano zbyt wiele nagłówków.',
   500: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  503: 'Mamy teraz bardzo wielu gości naraz. Odczekaj chwilę i spróbuj ponownie.',
 }
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 

@@ -14,6 +14,10 @@ const headers = {
 export const GET = tenantRoute('read', async ({ tenant, request, params: { id = '' }, call }) => {
   const events = isOrderId(id) ? await orderEvents(tenant, id, { signal: request.signal, ...call }) : null
   if (!events) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
+  if (events === 'full') {
+    const tooMany = { code: 'too_many', message: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.' }
+    return problem(429, tooMany, { 'retry-after': '60' })
+  }
   if (events === 'over') return new Response(null, { status: 204 })
   if (request.method !== 'HEAD') return new Response(events, { headers })
   await events.cancel() // nobody would read them, nor hang up

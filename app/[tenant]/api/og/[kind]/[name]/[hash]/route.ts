@@ -1,22 +1,28 @@
 import { cardAt } from '@/app/share-picture/card-of'
 import { drawCard } from '@/app/share-picture/draw'
-import { keptFor } from '@/lib/http/kept-for'
 import { problem } from '@/lib/http/problem'
 import { tenantRoute } from '@/lib/http/tenant-route'
+import { drawnCards } from '@/lib/seo/drawn-cards'
 import { cardHash } from '@/lib/seo/share-card'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const FOR_A_WHILE = 'public, max-age=600'
-// About 300 kB each.
-const kept = keptFor<ArrayBuffer>(24 * 3_600_000, 100)
+/** All cards of a region of brands; 50 to 300 kB each. A card takes most of a second, so 20 wait at most half a minute. */
+const cards = drawnCards({ mostCards: 500, mostBytes: 128_000_000, mostDrawing: 21 })
 
-/** `/og/{kind}/{name}.{hash}.png`. An address of yesterday shows today's card, and is not kept for ever. */
+/**
+ * `/og/{kind}/{name}.{hash}.png`. Only what a page of ours names now is drawn: another hash would cost as much and be no
+ * more than guessed. Decision 0022.
+ */
 export const GET = tenantRoute('read', async ({ tenant, params }) => {
   const { kind = '', name = '', hash = '' } = params
   const card = await cardAt(tenant, kind, name)
-  if (!card) return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
-  const now = cardHash(card, tenant)
-  const png = await kept(`${tenant.key} ${now}`, () => drawCard(card, tenant))
-  const headers = { 'content-type': 'image/png', 'cache-control': hash === now ? FOR_EVER : FOR_A_WHILE }
-  return new Response(png, { headers })
+  if (!card || cardHash(card, tenant) !== hash) {
+    return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
+  }
+  const png = await cards(`${tenant.key} ${hash}`, () => drawCard(card, tenant))
+  if (!png) {
+    const busy = { code: 'busy', message: 'Mamy teraz bardzo wielu gości naraz. Odczekaj chwilę i spróbuj ponownie.' }
+    return problem(503, busy, { 'retry-after': '30' })
+  }
+  return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } })
 })

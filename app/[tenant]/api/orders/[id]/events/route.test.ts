@@ -1,0 +1,23 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { routeContext, webRequest } from '@/tests/support/web-request'
+import { GET } from './route'
+
+const id = 'ABCDEFGHJKMNPQRSTUVWXY23'
+const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
+
+jest.mock('@/lib/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+it.each([
+  [204, 204],
+  [404, 404],
+  [429, 429],
+  [503, 503],
+])('C0: where the upstream says %s to a stream, the browser is told %s', async (status, told) => {
+  server.use(http.get(`http://upstream.test/orders/${id}/events`, () => new HttpResponse(null, { status })))
+  const response = await GET(webRequest(`/api/orders/${id}/events`, { method: 'GET' }), routeContext({ id }))
+  expect(response.status).toBe(told)
+  expect(response.headers.has('retry-after')).toBe(told === 429 || told === 503)
+})
