@@ -17,7 +17,7 @@ import { missLimit } from '../lib/http/miss-limit.mjs'
 import { cookieIn, ownCookies } from '../lib/http/own-cookies.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
 import { refusedForItsLine } from '../lib/http/request-line.mjs'
-import { boundPipelining, bounds, goneSignal, refuseOnSockets } from './support/connections.mjs'
+import { boundPipelining, bounds, goneSignal, refuseOnSockets, untilHeard } from './support/connections.mjs'
 import { answerPlainly } from './support/plain-answers.mjs'
 import { withWholeBody } from './support/request-body.mjs'
 import { finishHead } from './support/response-head.mjs'
@@ -42,6 +42,7 @@ const server = createServer(bounds, boundPipelining(serve))
 server.maxConnections = bounds.maxConnections
 server.setTimeout(bounds.idleTimeout)
 refuseOnSockets(server)
+const allHeard = untilHeard(server)
 
 // Told another server, Next listens for upgrades there: in production nobody may hold a socket by asking for one.
 const app = next({ dev, port, httpServer: dev ? server : createServer() })
@@ -141,13 +142,16 @@ function lead(request, response, { destination, told, cookie }) {
 // Behind a proxy that nobody has named every diner would be this machine, whose own probes never wait.
 async function inTurn(request, response, client) {
   if (isThisMachine(client)) return handleNext(request, response)
-  const turn = await live.enter(networkOf(client), goneSignal(request.socket))
+  const gone = goneSignal(request.socket)
+  const turn = await live.enter(networkOf(client), gone)
   if (turn === 'gone') return
   if (typeof turn === 'string') {
     const status = turn === 'full' ? 503 : 429
     return answerPlainly(request, response, status, { headers: { 'retry-after': String(WAIT_FOR_A_PLACE[turn]) } })
   }
   try {
+    await allHeard()
+    if (gone.aborted) return
     // Also where the diner leaves meanwhile: what the page still costs is paid before the next one begins.
     await handleNext(request, response)
   } finally {

@@ -55,6 +55,29 @@ export function goneSignal(socket) {
   return gone.signal
 }
 
+/** Turns of the loop without a new connection in which what has been sent on the last ones is read as well. */
+const QUIET_TURNS = 5
+/** About 20 ms: whoever connects without end stops no page. */
+const MOST_TURNS = 500
+
+/**
+ * A function that resolves when everybody has been heard who is at the door. Node accepts one connection a turn of its
+ * loop: were a page made in each turn, the sixtieth visitor would be accepted after sixty pages. Decision 0022.
+ */
+export function untilHeard(server) {
+  let accepted = 0
+  server.on('connection', () => {
+    accepted += 1
+  })
+  return async () => {
+    for (let turns = 0, quiet = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
+      const before = accepted
+      await new Promise((resolve) => setImmediate(resolve))
+      quiet = accepted === before ? quiet + 1 : 0
+    }
+  }
+}
+
 /** Answers what never becomes a request: broken heads, tunnels, expectations. Each socket is closed. */
 export function refuseOnSockets(server) {
   const underWay = new WeakMap()

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { boundPipelining, bounds, goneSignal, refuseOnSockets } from './connections.mjs'
+import { boundPipelining, bounds, goneSignal, refuseOnSockets, untilHeard } from './connections.mjs'
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
@@ -54,4 +54,22 @@ it('all requests of a socket learn that it has closed, one that waits behind ano
   })
   await gone
   expect([signals.length, new Set(signals).size, signals[0]?.aborted]).toEqual([3, 1, true])
+})
+
+it('before a page begins all who are at the door are let in', async () => {
+  const server = createServer()
+  const allHeard = untilHeard(server)
+  let accepted = 0
+  server.on('connection', () => {
+    accepted += 1
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const first = new Promise((resolve) => server.once('connection', resolve))
+  const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'))
+  await first
+  await allHeard()
+  expect(accepted).toBe(50)
+  for (const socket of sockets) socket.destroy()
+  await new Promise((resolve) => server.close(resolve))
 })

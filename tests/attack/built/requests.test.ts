@@ -231,6 +231,61 @@ test('many at once that leave in the middle leave nothing behind', async () => {
   expect(memoryMb()).toBeLessThan((before.memoryMb ?? 0) + 200)
 })
 
+describe('one client does not run before everybody else', () => {
+  const get = (path: string, rest = '') => `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n${rest}\r\n`
+  const LIVE = '/rezerwuj?visitDate=2030-01-01&peopleAmount=2'
+
+  /** Somebody else is answered within a few seconds. */
+  async function expectAnswered() {
+    const { text, isClosed } = await raw(get('/healthz', 'Connection: close\r\n'), { seconds: 5 })
+    expect([isClosed, text.slice(0, 12)]).toEqual([true, 'HTTP/1.1 200'])
+  }
+
+  test('a thousand requests in one packet close their socket', async () => {
+    const before = reading()
+    const count = 5 * SCALE
+    const sent = Array.from({ length: count }, () => raw(get('/').repeat(1000)))
+    await expectAnswered()
+    const answers = await Promise.all(sent)
+    expect(answers.filter(({ isClosed }) => !isClosed)).toEqual([])
+    expect(Math.max(...answers.map(({ text }) => text.split('HTTP/1.1 ').length - 1))).toBeLessThanOrEqual(8)
+    note({ attack: 'pipelined requests', requests: count * 1000, refused: count * 992, before, after: reading() })
+  })
+
+  test('live pages whose diners have left hold up nobody', async () => {
+    const before = reading()
+    const count = 100 * SCALE
+    await flood(count, 100, (n) => hurried(LIVE, 2 * n)) // of an even number: leaves at once
+    await expectAnswered()
+    expect((await ask(HOST, LIVE, { headers: from('198.31') })).status).toBe(200)
+    note({ attack: 'live pages that nobody awaits', requests: count, refused: 0, before, after: reading() })
+  })
+
+  test('a network that asks for many live pages waits behind itself', async () => {
+    const before = reading()
+    const count = 60 * SCALE
+    const statuses: number[] = []
+    const waits: number[] = []
+    const asked = flood(count, 60, async () => {
+      const { status, headers } = await ask(HOST, LIVE, { headers: from('198.32') })
+      statuses.push(status)
+      if (status === 429) waits.push(Number(headers['retry-after']))
+    })
+    expect((await ask(HOST, LIVE, { headers: from('198.33') })).status).toBe(200)
+    await expectAnswered()
+    await asked
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30)
+    expect(waits.filter((seconds) => !(seconds > 0))).toEqual([])
+    note({ attack: 'live pages for one network', requests: count, refused: waits.length, before, after: reading() })
+  })
+})
+
+test.each(['localhost:99999', 'lubje.localhost:x'])('to the host %s nothing is 500', async (host) => {
+  const answer = await ask(host, '/rezerwuj', { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(400)
+})
+
 function hurried(path: string, n: number): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(process.env.E2E_WEB_PORT), '127.0.0.1')
