@@ -1,4 +1,4 @@
-import { costOf, networkOf } from './network-of'
+import { costOf, networkOf, widerNetworkOf } from './network-of'
 
 it.each([
   ['an IPv4 address is itself', '192.0.2.1', '192.0.2.1'],
@@ -27,3 +27,11 @@ it('A7 a household of IPv6 pays eight times as much as an address that a phone n
     costOf(networkOf('2001:db8::1')),
   ]).toEqual([1, 1, 8])
 })
+
+it.each([
+  ['a /64', '2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
+  ['its neighbour', '2001:db8:1:200::1', '2001:db8:1:200::/56'],
+  ['the next customer', '2001:db8:1:300::1', '2001:db8:1:300::/56'],
+  ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
+  ['no address', 'a:b', 'a:b'],
+])('A7 the network around %s', (_, address, wider) => expect(widerNetworkOf(networkOf(address))).toBe(wider))

@@ -26,6 +26,14 @@ export function networkOf(address: string): string {
   )
 }
 
+/** The /56 around a /64, as much as a provider gives one customer; an IPv4 address stands for itself. Decision 0026. */
+export function widerNetworkOf(network: string): string {
+  const groups = network.endsWith('::/64') ? groupsOf(network.slice(0, -3)) : null
+  if (!groups) return network
+  const [a = 0, b = 0, c = 0, d = 0] = groups
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
+}
+
 /**
  * What a request from this network costs a limit of `points`: behind one IPv4 address a phone network has hundreds of
  * diners, behind one /64 nobody has. Decision 0026.

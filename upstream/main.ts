@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     maps: mapsOf(settings, log),
   }
   const app = createApp(deps)
-  const stopJobs = runJobs(database.db, now, log)
+  const stopJobs = runJobs(database.db, now, log, deps.caps)
   const stopOrderJobs = runOrderJobs(deps, app, secret)
   const messenger = openMessenger(settings, deps)
   const stopMessageJobs = runMessageJobs(messenger)

@@ -61,7 +61,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     kit.send('POST', `/waitlist/${code}/reservation`, { customer_name: 'Ala Nowak' }, headers)
   const offer = async () => {
     await closeOffers(kit.database.db, now)
-    return offerTables(kit.database.db, now)
+    return offerTables(kit.database.db, now, kit.deps.caps)
   }
   /** The only table is taken from before the window to after it. */
   const fill = async () => [
@@ -178,8 +178,8 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     await joined()
     await joined({ email: 'ola@przyklad.pl' })
     await cancel(evening)
-    const { db } = kit.database
-    const offered = await Promise.all([offerTables(db, now), offerTables(db, now), offerTables(db, now)])
+    const round = () => offerTables(kit.database.db, now, kit.deps.caps)
+    const offered = await Promise.all([round(), round(), round()])
     expect(offered.reduce((sum, n) => sum + n, 0)).toBe(1)
   })
 

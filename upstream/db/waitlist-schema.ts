@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { WAITLIST_STATES } from '@/lib/waitlist/schema'
 
-/** Mirrors `migrations/0006_waitlist.sql`. */
+/** Mirrors `migrations/0006_waitlist.sql` and `0012_waitlist_networks.sql`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const waitlist = pgTable('waitlist', {
@@ -20,6 +20,8 @@ export const waitlist = pgTable('waitlist', {
   offeredOn: text('offered_on'),
   offerEndsAt: instant('offer_ends_at'),
   reservationCode: text('reservation_code'),
+  /** Keyed digest of the network that asked, while somebody waits, at most 30 days. Decision 0026. */
+  network: text('network'),
   createdAt: instant('created_at').notNull(),
   changedAt: instant('changed_at').notNull(),
 })

@@ -6,7 +6,8 @@ import { splitWallTime } from '@/lib/time'
 import type { Db } from '../db/database'
 import type { Alternative, ReservationRow } from '../db/schema'
 import type { Caps } from './caps/caps'
-import { visitCapRefusal } from './caps/reservation-caps'
+import { queueForContact } from './caps/contact'
+import { roomCapRefusal, visitCapRefusal } from './caps/reservation-caps'
 import { stateOf } from './create-reservation'
 import { occupy, queueFor, vacate } from './occupy'
 import { done, type Outcome, refused } from './outcome'
@@ -52,13 +53,15 @@ export async function changeReservation(
   return done(await moveReservation(tx, row, move, { ...words, ...state }, { by: 'guest', action: 'changed', now }))
 }
 
-/** Visits that were made on many days are not gathered on one. Decision 0026. */
-async function moveCapRefusal(tx: Db, row: ReservationRow, { wanted, place }: Move, caps: Caps, now: Date) {
+/** Visits that were made on many days are not gathered on one, nor those of many hours at one. Decision 0026. */
+async function moveCapRefusal(tx: Db, row: ReservationRow, { wanted, place, judged }: Move, caps: Caps, now: Date) {
   const { date } = splitWallTime(wanted.reserved_on)
-  if (date === splitWallTime(row.reservedOn).date) return null
   const contact = { email: row.email, phone: row.phoneNumber }
   const requester = { caps, network: row.network }
-  return visitCapRefusal(tx, place, date, { contact, requester, now, movedId: row.id })
+  const visit = { place, judged, contact, requester, now, movedId: row.id }
+  if (date === splitWallTime(row.reservedOn).date) return roomCapRefusal(tx, visit)
+  await queueForContact(tx, contact, row.network)
+  return visitCapRefusal(tx, date, visit)
 }
 
 /** Asking for what stands already takes back a wish for something else. */

@@ -1,12 +1,14 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
-import { isEnquiry, slotJudge } from '@/lib/availability/judge-slot'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { isEnquiry, type SlotJudgement, slotJudge } from '@/lib/availability/judge-slot'
+import type { Place } from '@/lib/availability/place'
 import { HOLD_MS } from '@/lib/reservation/hold'
 import type { Hold, HoldRequest } from '@/lib/reservation/schema'
 import { isoWithOffset, splitWallTime } from '@/lib/time'
 import type { Db } from '../db/database'
 import { holds } from '../db/schema'
 import { queueForNetwork } from './caps/contact'
-import { capOf, type Requester } from './caps/requester'
+import { fillsTheRoom } from './caps/network-caps'
+import { capOf, type Requester, widerDigestOf } from './caps/requester'
 import { newCode } from './code'
 import { occupy, queueFor } from './occupy'
 import { done, type Outcome, refused } from './outcome'
@@ -30,7 +32,7 @@ export async function createHold(
   const judged = slotJudge(place, request.people, now).judge(date, time)
   const refusal = slotRefusal(place, { date, time, partySize: request.people }, judged, now, 'from')
   if (refusal) return refusal
-  const tooMany = await tooManyHolds(tx, place.restaurantId, requester, now)
+  const tooMany = await tooManyHolds(tx, { place, judged, requester, now })
   if (tooMany) return tooMany
 
   const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
@@ -46,19 +48,36 @@ export async function releaseHold(db: Db, tenant: string, token: string): Promis
   await db.delete(holds).where(and(eq(holds.token, token), eq(holds.tenant, tenant)))
 }
 
-async function tooManyHolds(tx: Db, restaurantId: number, requester: Requester, now: Date) {
-  const { network, caps } = requester
+interface Held {
+  place: Place
+  judged: SlotJudgement
+  requester: Requester
+  now: Date
+}
+
+/** Of one IPv4 address or /64, of a /56 so many times as much, and never more than half of a room at one time. */
+async function tooManyHolds(tx: Db, asked: Held) {
+  const { place, requester, now } = asked
+  const { network, caps, isShared } = requester
   if (network === null) return null
   await queueForNetwork(tx, network)
+  const { clientHash, restaurantId, expiresAt } = holds
   const live = await tx
-    .select({ expiresAt: holds.expiresAt, restaurantId: holds.restaurantId })
+    .select({ clientHash, restaurantId, expiresAt })
     .from(holds)
-    .where(and(eq(holds.clientHash, network), gt(holds.expiresAt, now)))
-    .orderBy(asc(holds.expiresAt))
-  const here = live.filter((hold) => hold.restaurantId === restaurantId)
-  const full = live.length >= capOf(caps.holds, requester) ? live : here.length >= caps.holdsAtRestaurant ? here : []
+    .where(and(sql`split_part(${clientHash}, '.', 1) = ${widerDigestOf(network)}`, gt(expiresAt, now)))
+    .orderBy(asc(expiresAt))
+  const counts = [
+    { counted: live.filter((hold) => hold.clientHash === network), times: 1 },
+    { counted: live, times: isShared ? 1 : caps.householdsOfCustomer },
+  ]
+  const full = counts.flatMap(({ counted, times }) => {
+    const here = counted.filter((hold) => hold.restaurantId === place.restaurantId)
+    if (counted.length >= capOf(caps.holds, requester) * times) return counted
+    return here.length >= caps.holdsAtRestaurant * times ? here : []
+  })
   const [first] = full
-  if (!first) return null
-  const retryAfterSeconds = Math.ceil((first.expiresAt.getTime() - now.getTime()) / 1000)
-  return refused(429, 'too_many_holds', { retryAfterSeconds })
+  if (!first && !(await fillsTheRoom(tx, asked))) return null
+  const endsMs = first ? first.expiresAt.getTime() - now.getTime() : HOLD_MS
+  return refused(429, 'too_many_holds', { retryAfterSeconds: Math.ceil(endsMs / 1000) })
 }

@@ -22,8 +22,8 @@ interface Caller {
   tenant: string
   appName: AppName
   now: Date
-  /** Whose caps count, and where they may turn; `null` where the visit was counted before, as an accepted offer is. */
-  counted: { requester: Requester; supportEmail: string } | null
+  /** Whose caps count, and where they may turn; an accepted offer was counted when it was made, so its network is kept. */
+  counted: { requester: Requester; supportEmail: string } | { offeredTo: string | null }
 }
 
 /**
@@ -47,8 +47,12 @@ export async function createReservation(
   const refusal = slotRefusal(place, { date, time, partySize }, judged, now, 'reserved_on')
   if (refusal) return refusal
   const contact = { email: request.email, phone: request.phone_number }
-  const tooMany = counted && (await reservationCapRefusal(tx, place, date, { ...counted, contact, now }))
-  if (tooMany) return tooMany
+  if ('requester' in counted) {
+    const { requester, supportEmail } = counted
+    const visit = { place, judged, contact, requester, now, holdToken }
+    const tooMany = await reservationCapRefusal(tx, date, visit, supportEmail)
+    if (tooMany) return tooMany
+  }
   if (holdToken) await tx.delete(holds).where(and(eq(holds.token, holdToken), eq(holds.restaurantId, id)))
 
   const row = {
@@ -56,7 +60,7 @@ export async function createReservation(
     ...stateOf(place, judged, date, now),
     tenant,
     appName,
-    network: counted?.requester.network ?? null,
+    network: 'requester' in counted ? counted.requester.network : counted.offeredTo,
     createdAt: now,
     code: newCode(),
   }

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database'
 import { leads } from '../db/lead-schema'
-import type { Caps } from './caps/caps'
 import { queueForContact } from './caps/contact'
 import { emailCapRefusal } from './caps/email-cap'
+import type { Requester } from './caps/requester'
 import { newCode } from './code'
 import { done, type Outcome } from './outcome'
 
@@ -13,12 +13,12 @@ export type Letter = Pick<LeadRow, 'tenant' | 'appName' | 'kind' | 'name' | 'ema
 export async function saveLetter(
   tx: Db,
   letter: Letter,
-  { now, caps, supportEmail }: { now: Date; caps: Caps; supportEmail: string },
+  { now, requester, supportEmail }: { now: Date; requester: Requester; supportEmail: string },
 ): Promise<Outcome<{ number: string }>> {
-  await queueForContact(tx, { email: letter.email, phone: '' }, null)
-  const tooMany = await emailCapRefusal(tx, letter.email, caps, now, supportEmail)
+  await queueForContact(tx, { email: letter.email, phone: '' }, requester.network)
+  const tooMany = await emailCapRefusal(tx, letter.email, requester, now, supportEmail)
   if (tooMany) return tooMany
   const number = newCode()
-  await tx.insert(leads).values({ ...letter, number, createdAt: now })
+  await tx.insert(leads).values({ ...letter, number, network: requester.network, createdAt: now })
   return done({ number })
 }

@@ -13,6 +13,12 @@ export async function forget(db: Db, now: Date): Promise<void> {
     UPDATE reservations SET network = NULL
     WHERE network IS NOT NULL AND (starts_at < ${at} OR created_at < ${at} - interval '30 days'
       OR cancelled_at IS NOT NULL OR status = 'declined')`)
+  await db.execute(sql`
+    UPDATE waitlist SET network = NULL
+    WHERE network IS NOT NULL AND (created_at < ${at} - interval '30 days'
+      OR (state NOT IN ('waiting', 'offered') AND created_at < ${at} - interval '1 day'))`)
+  await db.execute(sql`
+    UPDATE leads SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`)
   await db.execute(sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`)
   await db.execute(sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`)
   await db.execute(sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`)

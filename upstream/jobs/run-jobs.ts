@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/database'
+import type { Caps } from '../domain/caps/caps'
 import { closeOffers, offerTables } from '../domain/waitlist/offer-tables'
 import { declineUnanswered } from './decline-unanswered'
 import { forget } from './forget'
@@ -14,7 +15,7 @@ const FORGET_EVERY_MS = 3_600_000
 const TRIM_EVERY_MS = 300_000
 
 /** Starts the timers; answers a function that stops them and waits for the one at work. */
-export function runJobs(db: Db, now: () => Date, log: Logger): () => Promise<void> {
+export function runJobs(db: Db, now: () => Date, log: Logger, caps: Caps): () => Promise<void> {
   const timers = [
     repeat(
       EVERY_MS,
@@ -28,7 +29,7 @@ export function runJobs(db: Db, now: () => Date, log: Logger): () => Promise<voi
       OFFER_EVERY_MS,
       async () => {
         await closeOffers(db, now())
-        const offered = await offerTables(db, now())
+        const offered = await offerTables(db, now(), caps)
         if (offered > 0) log.info({ offered }, 'offered tables to those who wait')
       },
       log,

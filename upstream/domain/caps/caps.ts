@@ -5,27 +5,39 @@ export interface NetworkCap {
 }
 
 /**
- * What one contact and one network may have open or set off. Why these figures: decision 0026. Live holds are per network
- * and restaurant, and of one network in all; the others say what they count.
+ * What one contact and one network may have open or set off. Why these figures: decision 0026. Every line says what it
+ * counts.
  */
 export const DEFAULT_CAPS = {
-  /** Live holds of one network at one restaurant. Contract C2. */
+  /** Live holds at one restaurant of one IPv4 address or /64. Contract C2. */
   holdsAtRestaurant: 3,
   /** Live holds of one network everywhere. */
   holds: { shared: 60, household: 6 } as NetworkCap,
-  /** Visits to come of one contact, everywhere. */
+  /** As many times what a /64 may hold, a /56 holds. */
+  householdsOfCustomer: 4,
+  /** Visits to come of one contact from one network, everywhere; and of one e-mail address from all networks. */
   openReservations: 8,
-  /** Visits to come of one contact at one restaurant on one day. */
+  openReservationsOfEmail: 20,
+  /** The same at one restaurant on one day. */
   reservationsOnDay: 3,
-  /** Visits to come of one network at one restaurant on one day; half of its tables where that is more. */
-  reservationsOfNetworkOnDay: 4,
+  reservationsOfEmailOnDay: 6,
+  /** Tables of a restaurant that an IPv4 address or a /56 has at one time, as a part of all; in a room of three or more, two. */
+  tablesAtOnce: 0.5,
+  tablesAtOnceOfSmallRoom: 2,
+  /** Visits to come of one network at one restaurant on one day, or as many as this part of its tables where that is more. */
+  reservationsOfNetworkOnDay: { shared: 20, household: 4 } as NetworkCap,
+  tablesOfNetworkOnDay: { shared: 2, household: 0.5 } as NetworkCap,
   /** The same for a venue without tables here. */
-  requestsOfNetworkOnDay: 10,
-  /** Days of a full restaurant for which one contact waits. */
+  requestsOfNetworkOnDay: { shared: 20, household: 10 } as NetworkCap,
+  /** Days of a full restaurant for which one contact waits from one network; and one e-mail address from all. */
   waiting: 8,
+  waitingOfEmail: 20,
   /** Reservations, waits, orders and letters that begin under one e-mail address: each writes to it. */
   emailsAnHour: 8,
   emailsADay: 20,
+  /** Of them from one network, so that it alone does not use up a stranger's address. */
+  emailsAnHourOfNetwork: 5,
+  emailsADayOfNetwork: 12,
   /** Messages to one e-mail address that nobody but its sender's own doing sets off. */
   messagesAnHour: 15,
   messagesADay: 40,

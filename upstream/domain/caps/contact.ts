@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
+import { widerDigestOf } from './requester'
 
 /** As typed; compared by the functions `contact_email` and `contact_phone` of the database. */
 export interface Contact {
@@ -16,7 +17,7 @@ export async function queueForContact(tx: Db, { email, phone }: Contact, network
   const keys = [
     sql`hashtext('email:' || contact_email(${email}))`,
     ...(phone ? [sql`hashtext('phone:' || contact_phone(${phone}))`] : []),
-    ...(network ? [sql`hashtext('network:' || ${network}::text)`] : []),
+    ...(network ? [sql`hashtext('network:' || ${widerDigestOf(network)}::text)`] : []),
   ]
   const values = sql.join(
     keys.map((key) => sql`(${key})`),
@@ -28,11 +29,23 @@ export async function queueForContact(tx: Db, { email, phone }: Contact, network
 
 /** The same for what has no contact yet. */
 export async function queueForNetwork(tx: Db, network: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(2, hashtext('network:' || ${network}::text))`)
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(2, hashtext('network:' || ${widerDigestOf(network)}::text))`)
 }
 
-/** Rows of `table` that carry the contact's e-mail address or phone. */
-export function isTheirs(table: SQL, { email, phone }: Contact, phoneColumn = sql`phone_number`): SQL {
-  return sql`(contact_email(${table}.email) = contact_email(${email})
-    OR contact_phone(${table}.${phoneColumn}) = contact_phone(${phone}))`
+/** Rows of `table` under the contact's e-mail address. */
+export function isUnderEmail(table: SQL, { email }: Contact): SQL {
+  return sql`contact_email(${table}.email) = contact_email(${email})`
+}
+
+/**
+ * Rows of `table` that carry the contact's phone and came from the same network. A phone alone says nothing: whoever knows
+ * a stranger's would use up what is hers.
+ */
+export function isUnderPhone(table: SQL, { phone }: Contact, network: string | null, column = sql`phone_number`): SQL {
+  return sql`(contact_phone(${table}.${column}) = contact_phone(${phone}) AND ${table}.network = ${network})`
+}
+
+/** Rows of `table` that came from this network; without one, all. */
+export function isFrom(table: SQL, network: string | null): SQL {
+  return network === null ? sql`true` : sql`${table}.network = ${network}`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
-import type { Caps } from './caps'
+import type { Requester } from './requester'
 
 const HOUR_SECONDS = 3600
 
@@ -12,23 +12,28 @@ const HOUR_SECONDS = 3600
 export async function emailCapRefusal(
   tx: Db,
   email: string,
-  { emailsAnHour, emailsADay }: Caps,
+  { caps, network }: Pick<Requester, 'caps' | 'network'>,
   now: Date,
   supportEmail: string,
 ) {
   const at = sql`${now.toISOString()}::timestamptz`
   const same = sql`contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`
-  const [row] = await rowsOf<{ day: number; hour: number }>(
+  const lately = sql`created_at > ${at} - interval '1 hour'`
+  const [row] = await rowsOf<Record<'day' | 'hour' | 'dayHere' | 'hourHere', number>>(
     tx,
-    sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE created_at > ${at} - interval '1 hour')::int AS hour FROM (
-      SELECT created_at FROM reservations WHERE forgotten_at IS NULL AND ${same}
-      UNION ALL SELECT created_at FROM orders WHERE forgotten_at IS NULL AND ${same}
-      UNION ALL SELECT created_at FROM waitlist WHERE ${same}
-      UNION ALL SELECT created_at FROM leads WHERE ${same}) AS begun`,
+    sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE ${lately})::int AS hour,
+        count(*) FILTER (WHERE network = ${network})::int AS "dayHere",
+        count(*) FILTER (WHERE network = ${network} AND ${lately})::int AS "hourHere" FROM (
+      SELECT created_at, network FROM reservations WHERE forgotten_at IS NULL AND ${same}
+      UNION ALL SELECT created_at, network FROM orders WHERE forgotten_at IS NULL AND ${same}
+      UNION ALL SELECT created_at, network FROM waitlist WHERE ${same}
+      UNION ALL SELECT created_at, network FROM leads WHERE ${same}) AS begun`,
   )
-  const { day = 0, hour = 0 } = row ?? {}
-  if (day >= emailsADay) return tooManyEmails(12 * HOUR_SECONDS, 'Spróbuj jutro', supportEmail)
-  return hour >= emailsAnHour ? tooManyEmails(HOUR_SECONDS, 'Spróbuj za godzinę', supportEmail) : null
+  const { day = 0, hour = 0, dayHere = 0, hourHere = 0 } = row ?? {}
+  if (day >= caps.emailsADay || dayHere >= caps.emailsADayOfNetwork)
+    return tooManyEmails(12 * HOUR_SECONDS, 'Spróbuj jutro', supportEmail)
+  const isTooFast = hour >= caps.emailsAnHour || hourHere >= caps.emailsAnHourOfNetwork
+  return isTooFast ? tooManyEmails(HOUR_SECONDS, 'Spróbuj za godzinę', supportEmail) : null
 }
 
 function tooManyEmails(retryAfterSeconds: number, when: string, supportEmail: string) {

@@ -3,7 +3,7 @@ import { needsProvider } from '@/lib/payment/methods'
 import type { PaymentMethod } from '@/lib/tenant/schema'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
-import { type Contact, isTheirs } from './contact'
+import { type Contact, isUnderEmail, isUnderPhone } from './contact'
 import { emailCapRefusal } from './email-cap'
 import { capOf, type Requester } from './requester'
 
@@ -38,7 +38,8 @@ export async function orderCapRefusal(
     sql`SELECT count(*) FILTER (WHERE ${unpaid})::int AS unpaid, count(*) FILTER (WHERE ${atTheDoor})::int AS door,
         (SELECT count(*)::int FROM orders WHERE ${inKitchen} AND ${unpaid}) AS "unpaidHere",
         (SELECT count(*)::int FROM orders WHERE ${inKitchen} AND ${atTheDoor}) AS "doorHere"
-      FROM orders AS own WHERE forgotten_at IS NULL AND ${isTheirs(sql`own`, contact, sql`phone`)}`,
+      FROM orders AS own WHERE forgotten_at IS NULL 
+        AND (${isUnderEmail(sql`own`, contact)} OR ${isUnderPhone(sql`own`, contact, network, sql`phone`)})`,
   )
   const { unpaid: ownUnpaid = 0, door = 0, unpaidHere = 0, doorHere = 0 } = counted ?? {}
   const call = `zadzwoń do restauracji: ${restaurantPhone}`
@@ -53,7 +54,7 @@ export async function orderCapRefusal(
       return tooMany('too_many_door_orders', text)
     }
   }
-  return emailCapRefusal(tx, contact.email, caps, now, supportEmail)
+  return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
 }
 
 function tooMany(code: string, message: string) {

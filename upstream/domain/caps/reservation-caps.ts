@@ -1,79 +1,81 @@
 import { sql } from 'drizzle-orm'
-import type { Place } from '@/lib/availability/place'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
-import type { Caps } from './caps'
-import { type Contact, isTheirs, queueForContact } from './contact'
+import { type Contact, isFrom, isUnderEmail, isUnderPhone, queueForContact } from './contact'
 import { emailCapRefusal } from './email-cap'
-import type { Requester } from './requester'
+import { fillsTheDay, fillsTheRoom, isOpen, type NetworkAsked } from './network-caps'
 
 const HOUR_SECONDS = 3600
 
-interface Visit {
+export interface Visit extends NetworkAsked {
   contact: Contact
-  requester: Pick<Requester, 'caps' | 'network'>
-  now: Date
-  /** A reservation that is being moved does not count against itself. */
-  movedId?: number
 }
 
 /** May this contact and this network make one more reservation? `null` if so. Decision 0026. */
-export async function reservationCapRefusal(
-  tx: Db,
-  place: Place,
-  day: string,
-  { supportEmail, ...visit }: Visit & { supportEmail: string },
-) {
+export async function reservationCapRefusal(tx: Db, day: string, visit: Visit, supportEmail: string) {
   const { contact, requester, now } = visit
-  const refusal = await visitCapRefusal(tx, place, day, visit)
-  return refusal ?? emailCapRefusal(tx, contact.email, requester.caps, now, supportEmail)
+  await queueForContact(tx, contact, requester.network)
+  const refusal = await visitCapRefusal(tx, day, visit)
+  return refusal ?? emailCapRefusal(tx, contact.email, requester, now, supportEmail)
 }
 
 /**
- * May this contact and this network have one more visit to come on that day? `null` if so. Counted from the database,
- * under locks that make parallel requests wait for each other. Call after `queueFor` the restaurant. Decision 0026.
+ * May this contact and this network have one more visit to come on that day? `null` if so. Counted from the database. Call
+ * after `queueFor` the restaurant and, where the contact is to be counted exactly, after `queueForContact`. Decision 0026.
  */
-export async function visitCapRefusal(
-  tx: Db,
-  place: Place,
-  day: string,
-  { contact, requester, now, movedId = -1 }: Visit,
-) {
+export async function visitCapRefusal(tx: Db, day: string, visit: Visit) {
+  const { place, contact, requester, now, movedId = -1 } = visit
   const { caps, network } = requester
-  await queueForContact(tx, contact, network)
-  const open = sql`status <> 'declined' AND cancelled_at IS NULL AND visit_state = 'expected'
-    AND starts_at > ${now.toISOString()}::timestamptz AND id <> ${movedId}`
+  const own = sql`own`
+  const byEmail = isUnderEmail(own, contact)
+  const byPhone = isUnderPhone(own, contact, network)
+  const near = sql`${byPhone} OR (${byEmail} AND ${isFrom(own, network)})`
   const here = sql`restaurant_id = ${place.restaurantId} AND left(reserved_on, 10) = ${day}`
-  const [counted] = await rowsOf<{ all: number; here: number; network: number; phone: string }>(
+  const [row] = await rowsOf<Record<'near' | 'nearHere' | 'email' | 'emailHere', number>>(
     tx,
-    sql`SELECT count(*)::int AS "all", count(*) FILTER (WHERE ${here})::int AS here,
-        (SELECT count(*)::int FROM reservations WHERE network = ${network} AND ${here} AND ${open}) AS network,
-        (SELECT details #>> '{contact,phone}' FROM restaurants WHERE id = ${place.restaurantId}) AS phone
-      FROM reservations AS own WHERE forgotten_at IS NULL AND ${open} AND ${isTheirs(sql`own`, contact)}`,
+    sql`SELECT count(*) FILTER (WHERE ${near})::int AS near,
+        count(*) FILTER (WHERE (${near}) AND ${here})::int AS "nearHere",
+        count(*) FILTER (WHERE ${byEmail})::int AS email,
+        count(*) FILTER (WHERE ${byEmail} AND ${here})::int AS "emailHere"
+      FROM reservations AS own
+      WHERE forgotten_at IS NULL AND ${isOpen(now)} AND id <> ${movedId} AND (${byEmail} OR ${byPhone})`,
   )
-  const { all = 0, here: onDay = 0, network: ofNetwork = 0, phone = '' } = counted ?? {}
-  const call = `zadzwoń do restauracji: ${phone}`
-  if (onDay >= caps.reservationsOnDay)
-    return tooMany('too_many_reservations', `Na ten dzień masz tu już ${counts(onDay)}. Żeby umówić kolejną, ${call}.`)
-  if (all >= caps.openReservations)
-    return tooMany('too_many_reservations', `Masz już ${counts(all)} przed sobą. Odwołaj niepotrzebną albo ${call}.`)
-  if (network !== null && ofNetwork >= capOfNetwork(place, caps)) {
-    const text = `Z tej sieci przyszło już wiele rezerwacji na ten dzień. Żeby umówić kolejną, ${call}.`
-    return tooMany('too_many_from_network', text)
-  }
-  return null
+  const { near: all = 0, nearHere = 0, email = 0, emailHere = 0 } = row ?? {}
+  // No refusal says how many there are: whoever asks may not be whose address it is.
+  if (nearHere >= caps.reservationsOnDay || emailHere >= caps.reservationsOfEmailOnDay)
+    return tooMany(
+      tx,
+      visit,
+      'too_many_reservations',
+      'Na ten dzień masz tu już kilka rezerwacji. Żeby umówić kolejną,',
+    )
+  if (all >= caps.openReservations || email >= caps.openReservationsOfEmail)
+    return tooMany(
+      tx,
+      visit,
+      'too_many_reservations',
+      'Masz już wiele rezerwacji przed sobą. Odwołaj niepotrzebną albo',
+    )
+  return networkCapRefusal(tx, day, visit)
 }
 
-/** Never more than half of a room, so that nobody takes a restaurant's whole evening. */
-function capOfNetwork({ tables }: Place, caps: Caps): number {
-  if (tables.length === 0) return caps.requestsOfNetworkOnDay
-  return Math.max(caps.reservationsOfNetworkOnDay, Math.ceil(tables.length / 2))
+async function networkCapRefusal(tx: Db, day: string, visit: Visit) {
+  const text = 'Z tej sieci przyszło już wiele rezerwacji na ten dzień. Żeby umówić kolejną,'
+  if (await fillsTheDay(tx, day, visit)) return tooMany(tx, visit, 'too_many_from_network', text)
+  return roomCapRefusal(tx, visit)
 }
 
-function tooMany(code: string, message: string) {
+/** May this network have these tables at that time? `null` if so. */
+export async function roomCapRefusal(tx: Db, visit: NetworkAsked) {
+  const text = 'Z tej sieci przyszło już wiele rezerwacji na tę porę. Wybierz inną godzinę albo'
+  return (await fillsTheRoom(tx, visit)) ? tooMany(tx, visit, 'too_many_from_network', text) : null
+}
+
+async function tooMany(tx: Db, { place }: Pick<NetworkAsked, 'place'>, code: string, text: string) {
+  const [row] = await rowsOf<{ phone: string | null }>(
+    tx,
+    sql`SELECT details #>> '{contact,phone}' AS phone FROM restaurants WHERE id = ${place.restaurantId}`,
+  )
+  const message = `${text} zadzwoń do restauracji: ${row?.phone ?? ''}.`
   return refused(429, code, { message, retryAfterSeconds: HOUR_SECONDS })
-}
-
-function counts(n: number): string {
-  return n < 5 ? `${n} rezerwacje` : `${n} rezerwacji`
 }

@@ -1,22 +1,51 @@
 import { sql } from 'drizzle-orm'
+import type { Place } from '@/lib/availability/place'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
-import type { Caps } from './caps'
-import { type Contact, isTheirs } from './contact'
+import { type Contact, isFrom, isUnderEmail, isUnderPhone } from './contact'
 import { emailCapRefusal } from './email-cap'
+import { fillsTheDay } from './network-caps'
+import type { Requester } from './requester'
 
 const RETRY_SECONDS = 3600
 
-/** May this contact wait for one more table? `null` if so. Call after `queueForContact`. Decision 0026. */
-export async function waitlistCapRefusal(tx: Db, contact: Contact, caps: Caps, now: Date, supportEmail: string) {
-  const [counted] = await rowsOf<{ waiting: number }>(
+interface Wait {
+  place: Place
+  contact: Contact
+  requester: Requester
+  now: Date
+  supportEmail: string
+}
+
+/**
+ * May this contact and this network wait for one more table of that day? `null` if so. Call after `queueForContact`. The
+ * caps of a reservation are asked when a table is offered. Decision 0026.
+ */
+export async function waitlistCapRefusal(tx: Db, day: string, wait: Wait) {
+  const { contact, requester, now, supportEmail } = wait
+  const { caps, network } = requester
+  const byEmail = isUnderEmail(sql`own`, contact)
+  const byPhone = isUnderPhone(sql`own`, contact, network)
+  const [counted] = await rowsOf<{ near: number; email: number }>(
     tx,
-    sql`SELECT count(*)::int AS waiting FROM waitlist AS own
-      WHERE state IN ('waiting', 'offered') AND ${isTheirs(sql`own`, contact)}`,
+    sql`SELECT count(*) FILTER (WHERE ${byPhone} OR (${byEmail} AND ${isFrom(sql`own`, network)}))::int AS near,
+        count(*) FILTER (WHERE ${byEmail})::int AS email FROM waitlist AS own
+      WHERE state IN ('waiting', 'offered') AND (${byEmail} OR ${byPhone})`,
   )
-  if ((counted?.waiting ?? 0) >= caps.waiting) {
-    const message = `Czekasz już na ${caps.waiting} stolików. Wypisz się z listy, na której już nie czekasz, albo napisz do nas: ${supportEmail}.`
-    return refused(429, 'too_many_waits', { message, retryAfterSeconds: RETRY_SECONDS })
-  }
-  return emailCapRefusal(tx, contact.email, caps, now, supportEmail)
+  const { near = 0, email = 0 } = counted ?? {}
+  if (near >= caps.waiting || email >= caps.waitingOfEmail)
+    return tooMany(
+      'too_many_waits',
+      `Czekasz już na wiele stolików. Wypisz się z listy, na której już nie czekasz, albo napisz do nas: ${supportEmail}.`,
+    )
+  if (await fillsTheDay(tx, day, wait, 'visits and waits'))
+    return tooMany(
+      'too_many_from_network',
+      `Z tej sieci czeka już na ten dzień wiele osób. Wybierz inny dzień albo napisz do nas: ${supportEmail}.`,
+    )
+  return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
+}
+
+function tooMany(code: string, message: string) {
+  return refused(429, code, { message, retryAfterSeconds: RETRY_SECONDS })
 }

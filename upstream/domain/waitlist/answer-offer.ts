@@ -45,7 +45,7 @@ export async function acceptOffer(
       extras: {},
       hold_token: holdToken,
     },
-    { tenant, appName, now, counted: null },
+    { tenant, appName, now, counted: { offeredTo: entry.network } },
   )
   if (!made.ok) return made
   await tx

@@ -4,8 +4,8 @@ import { minutesOf } from '@/lib/time'
 import type { WaitlistRequest } from '@/lib/waitlist/schema'
 import type { Db } from '../../db/database'
 import { waitlist } from '../../db/waitlist-schema'
-import type { Caps } from '../caps/caps'
-import { queueForContact } from '../caps/contact'
+import { isUnderEmail, queueForContact } from '../caps/contact'
+import type { Requester } from '../caps/requester'
 import { waitlistCapRefusal } from '../caps/waitlist-caps'
 import { newCode } from '../code'
 import { queueFor } from '../occupy'
@@ -17,7 +17,7 @@ import { freeSlot, slotsWithin } from './free-slot'
 export async function joinWaitlist(
   tx: Db,
   request: WaitlistRequest,
-  { tenant, now, caps, supportEmail }: { tenant: string; now: Date; caps: Caps; supportEmail: string },
+  { tenant, now, requester, supportEmail }: { tenant: string; now: Date; requester: Requester; supportEmail: string },
 ): Promise<Outcome<{ code: string }>> {
   const { restaurant_id: id, date, from, to, people, email, phone } = request
   if (minutesOf(to) < minutesOf(from)) return refused(422, 'invalid', { fields: { to: 'before_from' } })
@@ -35,22 +35,22 @@ export async function joinWaitlist(
     const code = slots.at(-1)?.judged.reason ?? 'closed'
     return refused(422, code, { fields: { from: code } })
   }
+  const contact = { email, phone }
   const isTheirs = and(
     eq(waitlist.restaurantId, id),
     eq(waitlist.day, date),
-    eq(sql`lower(${waitlist.email})`, email.toLowerCase()),
+    isUnderEmail(sql`waitlist`, contact),
     inArray(waitlist.state, ['waiting', 'offered']),
   )
   if ((await tx.select({ id: waitlist.id }).from(waitlist).where(isTheirs)).length > 0)
     return refused(409, 'already_waiting')
-  const contact = { email, phone }
-  await queueForContact(tx, contact, null)
-  const tooMany = await waitlistCapRefusal(tx, contact, caps, now, supportEmail)
+  await queueForContact(tx, contact, requester.network)
+  const tooMany = await waitlistCapRefusal(tx, date, { place, contact, requester, now, supportEmail })
   if (tooMany) return tooMany
 
   const code = newCode()
-  await tx
-    .insert(waitlist)
-    .values({ ...wish, email, phoneNumber: phone, code, tenant, restaurantId: id, createdAt: now, changedAt: now })
+  const { network } = requester
+  const row = { ...wish, email, phoneNumber: phone, code, tenant, network, restaurantId: id }
+  await tx.insert(waitlist).values({ ...row, createdAt: now, changedAt: now })
   return done({ code })
 }

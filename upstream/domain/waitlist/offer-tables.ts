@@ -5,6 +5,8 @@ import { localDateOf } from '@/lib/time'
 import type { Db } from '../../db/database'
 import { holds } from '../../db/schema'
 import { type WaitlistRow, waitlist } from '../../db/waitlist-schema'
+import type { Caps } from '../caps/caps'
+import { visitCapRefusal } from '../caps/reservation-caps'
 import { newCode } from '../code'
 import { occupy, queueFor } from '../occupy'
 import { loadPlaces } from '../places'
@@ -27,10 +29,10 @@ type Turn = Pick<WaitlistRow, 'restaurantId' | 'day'>
 
 /**
  * Keeps a free table for whoever has waited longest for one like it, and the next for the next, day by day of each
- * restaurant. Answers how many were offered. Rows that another process has in hand are left to it, and a day that was
+ * restaurant. Whoever has as many visits as a contact or a network may have is passed over, and waits on. Answers how many were offered. Rows that another process has in hand are left to it, and a day that was
  * lost to other diners three times waits for the next round. Contract C2.
  */
-export async function offerTables(db: Db, now: Date): Promise<number> {
+export async function offerTables(db: Db, now: Date, caps: Caps): Promise<number> {
   const { restaurantId, day, state } = waitlist
   const turns = await db
     .selectDistinct({ restaurantId, day })
@@ -39,15 +41,17 @@ export async function offerTables(db: Db, now: Date): Promise<number> {
     .orderBy(asc(day), asc(restaurantId))
   let offered = 0
   for (const turn of turns) {
-    offered += await withRetries(() => db.transaction((tx) => offerInTurn(tx as Db, turn, now))).catch((error) => {
-      if (error instanceof RaceLost) return 0
-      throw error
-    })
+    offered += await withRetries(() => db.transaction((tx) => offerInTurn(tx as Db, turn, now, caps))).catch(
+      (error) => {
+        if (error instanceof RaceLost) return 0
+        throw error
+      },
+    )
   }
   return offered
 }
 
-async function offerInTurn(tx: Db, { restaurantId, day }: Turn, now: Date): Promise<number> {
+async function offerInTurn(tx: Db, { restaurantId, day }: Turn, now: Date, caps: Caps): Promise<number> {
   await queueFor(tx, restaurantId, now)
   const entries = await tx
     .select()
@@ -60,7 +64,7 @@ async function offerInTurn(tx: Db, { restaurantId, day }: Turn, now: Date): Prom
   for (const entry of entries) {
     const place = places.get(entry.tenant) ?? (await placeOf(tx, entry, now))
     places.set(entry.tenant, place)
-    if (!place || !(await offerTo(tx, entry, place, now))) continue
+    if (!place || !(await offerTo(tx, entry, place, now, caps))) continue
     offered += 1
     // One table fewer, whatever the brand.
     places.clear()
@@ -68,14 +72,17 @@ async function offerInTurn(tx: Db, { restaurantId, day }: Turn, now: Date): Prom
   return offered
 }
 
-async function offerTo(tx: Db, entry: WaitlistRow, place: Place, now: Date): Promise<boolean> {
+async function offerTo(tx: Db, entry: WaitlistRow, place: Place, now: Date, caps: Caps): Promise<boolean> {
   const slot = freeSlot(place, entry, now)
   if (!slot) return false
   const { time, judged } = slot
-  const { tenant, guestsNumber, restaurantId } = entry
+  const { tenant, guestsNumber, restaurantId, email, phoneNumber: phone, network } = entry
+  // Asked here and not when the offer is accepted: whoever was offered a table gets it. Its hold counts for the network.
+  const visit = { place, judged, contact: { email, phone }, requester: { caps, network }, now }
+  if (await visitCapRefusal(tx, entry.day, visit)) return false
   const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
   const startsAt = new Date(judged.fromMs)
-  await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, guestsNumber, clientHash: null })
+  await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, guestsNumber, clientHash: network })
   await occupy(tx, restaurantId, judged.seating?.tableIds ?? [], judged, { holdToken: hold.token })
   const offer = { holdToken: hold.token, offeredOn: `${entry.day} ${time}:00`, offerEndsAt: hold.expiresAt }
   await tx

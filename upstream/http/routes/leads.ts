@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { leadRequestSchema, letterSchema, noticeRequestSchema } from '@/lib/lead/schema'
+import { requesterOf } from '../../domain/caps/requester'
 import { type Letter, saveLetter } from '../../domain/save-letter'
 import type { CountBeginning } from '../count-beginning'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
@@ -39,10 +40,11 @@ export function leadRoutes(app: Upstream, deps: Deps, countBeginning: CountBegin
 type Written = Pick<Letter, 'kind' | 'name' | 'email'> & Record<string, unknown>
 
 async function keep(c: Context<UpstreamEnv>, deps: Deps, body: unknown, { kind, name, email, ...details }: Written) {
-  const { tenant, tenantConfig, appName } = c.var
+  const { tenant, tenantConfig, appName, client } = c.var
+  const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
   const letter = { tenant, appName, kind, name, email, details }
   const kept = await keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
-    saveLetter(tx, letter, { now, caps: deps.caps, supportEmail: tenantConfig.support.operations.email }),
+    saveLetter(tx, letter, { ...counted, now }),
   )
   deps.log.info({ tenant, kind, number: kept.number }, 'a letter arrived')
   return kept

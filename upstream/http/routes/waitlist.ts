@@ -7,6 +7,7 @@ import {
   waitlistResponseSchema,
 } from '@/lib/waitlist/schema'
 import type { Db } from '../../db/database'
+import { requesterOf } from '../../domain/caps/requester'
 import { acceptOffer, leaveWaitlist } from '../../domain/waitlist/answer-offer'
 import { byCode, entryView, findEntry } from '../../domain/waitlist/find-entry'
 import { joinWaitlist } from '../../domain/waitlist/join-waitlist'
@@ -53,7 +54,7 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countBeginning: CountB
     countBeginning(client)
     const supportEmail = tenantConfig.support.operations.email
     const joined = await keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
-      joinWaitlist(tx, body, { tenant, now, caps: deps.caps, supportEmail }),
+      joinWaitlist(tx, body, { tenant, now, requester: requesterOf(deps, client), supportEmail }),
     )
     return c.json(joined, 201)
   })
