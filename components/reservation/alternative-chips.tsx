@@ -5,6 +5,7 @@ import type { Alternative } from '@/lib/reservation/submission'
 import { splitWallTime } from '@/lib/time'
 import type { FormWords } from './form-words'
 import { peopleText } from './people-text'
+import styles from './slots.module.css'
 
 type Props = {
   words: FormWords
@@ -34,7 +35,7 @@ export function AlternativeChips({ words, alternatives, onAlternative, waitlist 
           )
         })}
       </ChipList>
-      <p>
+      <p className={styles.waitlist}>
         <a rel="nofollow" target="_top" href={waitlist}>
           {words.waitlist}
         </a>

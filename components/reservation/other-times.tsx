@@ -1,5 +1,6 @@
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
+import { classNames } from '@/components/ui/class-names'
 import type { Availability } from '@/lib/availability/schema'
 import { formatDayShort } from '@/lib/dates-pl'
 import { fill } from '@/lib/fill'
@@ -44,7 +45,7 @@ export function OtherTimes({ words, availability, visit, phone, path, waitlistAt
         {...way}
       />
       {state === 'full' && (
-        <p className={styles.why}>
+        <p className={classNames(styles.why, styles.waitlist)}>
           <a rel="nofollow" target="_top" href={joinPath(waitlistAt, visit)}>
             {words.waitlist}
           </a>

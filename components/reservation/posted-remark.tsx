@@ -7,6 +7,7 @@ import type { Alternative } from '@/lib/reservation/submission'
 import { splitWallTime } from '@/lib/time'
 import type { FormWords } from './form-words'
 import { peopleText } from './people-text'
+import styles from './slots.module.css'
 
 type Props = {
   words: FormWords
@@ -31,7 +32,7 @@ export function PostedRemark({ words, posted, linkOf, waitlistPath }: Props) {
           <AlternativeLink key={alternative.reserved_on} {...{ words, alternative, linkOf }} />
         ))}
       </ChipList>
-      <p>
+      <p className={styles.waitlist}>
         <a rel="nofollow" target="_top" href={waitlistPath}>
           {words.waitlist}
         </a>

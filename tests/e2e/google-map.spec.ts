@@ -63,7 +63,7 @@ for (const [tenant, path] of LISTS) {
       const [card, pane] = [await first.boundingBox(), await map(page).boundingBox()]
       expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThan(pane?.x ?? 0)
       await first.getByRole('heading').getByRole('link').focus()
-      await expect(markers(page).first().locator('[data-selected]')).toBeVisible()
+      await expect(markers(page).locator('[data-selected]')).toHaveCount(1)
       await shot(page, `${tenant}-${path.slice(1, 9)}-wide`)
       await expectAccessible(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
