@@ -122,6 +122,8 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
         place={place}
         isOff={state.kind === 'off'}
         discounts={discounts}
+        deliveryType={order.deliveryType}
+        nowMs={order.nowMs}
         words={words.menu.sheet}
       />
       <CartBar words={words.cart} place={place} street={street} />
