@@ -355,13 +355,13 @@ it('B2 what was put in against the filter stays marked beside the button', async
   const filter = { diets: [], without: ['milk'] }
   sessionStorage.setItem(DIET_FILTER, JSON.stringify(filter))
   serve({ menu: aMenu([{ ...duck, allergens: ['milk'] }]) })
-  addToCart(PLACE, line())
   renderCheckout()
   expect(await screen.findByText('Poza Twoim filtrem diety i alergenów.')).toBeInTheDocument()
 })
 
 it('B5 an empty cart leads to the order that is still open, without its key', async () => {
   const open = { order: { number: '77', state: 'Oczekuje na płatność' } }
+  act(() => changeCart({ type: 'cleared' }))
   server.use(http.get('*/api/recent/open/1', () => HttpResponse.json(open)))
   renderCheckout()
   expect(await screen.findByText('Zamówienie nr 77 jest w toku')).toBeInTheDocument()
@@ -371,7 +371,6 @@ it('B5 an empty cart leads to the order that is still open, without its key', as
 
 it('L166 an emptied house is asked for, and no address of before is promised', async () => {
   serve({ menu: aMenu([duck]), address: { ...DOOR, approximate: false } })
-  addToCart(PLACE, line(2))
   act(() => changeDelivery({ type: 'delivery', input: { text: DOOR.address, address: DOOR } }))
   const asked: unknown[] = []
   server.events.on('request:start', async ({ request }) => {
