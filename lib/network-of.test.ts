@@ -1,4 +1,4 @@
-import { costOf, networkOf, widerNetworkOf } from './network-of'
+import { costOf, networkOf, siteOf, widerNetworkOf } from './network-of'
 
 it.each([
   ['an IPv4 address is itself', '192.0.2.1', '192.0.2.1'],
@@ -35,3 +35,10 @@ it.each([
   ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
   ['no address', 'a:b', 'a:b'],
 ])('A7 the network around %s', (_, address, wider) => expect(widerNetworkOf(networkOf(address))).toBe(wider))
+
+it.each([
+  ['a /64', '2001:db8:1:2ff::1', '2001:db8:1::/48'],
+  ['another customer of the site', '2001:db8:1:300::1', '2001:db8:1::/48'],
+  ['the next site', '2001:db8:2:300::1', '2001:db8:2::/48'],
+  ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
+])('A7 the site of %s', (_, address, site) => expect(siteOf(networkOf(address))).toBe(site))
