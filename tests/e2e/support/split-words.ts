@@ -6,11 +6,9 @@ import type { Page } from '@playwright/test'
  */
 export function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const style = document.createElement('style')
-    style.textContent = '* { hyphens: manual !important }'
-    document.head.append(style)
     const found = new Set<string>()
-    for (const element of document.querySelectorAll('h1, h2, h3, h4, legend, button, [data-button]')) {
+    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, legend, button, [data-button]')) {
+      element.style.setProperty('hyphens', 'manual')
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -25,8 +23,8 @@ export function splitWords(page: Page): Promise<string[]> {
           if (lines.size > 1) found.add(`${element.tagName.toLowerCase()}: ${word}`)
         }
       }
+      element.style.removeProperty('hyphens')
     }
-    style.remove()
     return [...found]
   })
 }
