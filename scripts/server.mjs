@@ -142,9 +142,14 @@ function lead(request, response, { destination, told, cookie }) {
   }
   request.url = address
   request.headers = ofAnybody(request.headers, { kind, brand, id: told.requestId })
-  // What is stored costs nothing.
-  if (kind !== 'cached' || pageStore().has(address)) return handleNext(request, response)
+  if (kind !== 'cached' || pageStore().has(address)) return handleStored(request, response)
   return madeInTurn(request, response, client)
+}
+
+/** What is stored costs little, yet too much for hundreds who have left already. */
+async function handleStored(request, response) {
+  await allHeard()
+  if (!request.socket.destroyed) await handleNext(request, response)
 }
 
 /** A page that is not stored, perhaps one of nothing, which is made anew for each who asks. */

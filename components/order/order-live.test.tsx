@@ -121,6 +121,15 @@ describe('C1 times on the page', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it('B5 a phone whose clock is an hour ahead may pay as long as any other', () => {
+    jest.setSystemTime(NOW + 3_600_000)
+    show(unpaid({ due_at: '2026-11-27T18:05:30+01:00' }))
+    act(() => jest.advanceTimersByTime(29_000))
+    expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1000))
+    expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
+  })
+
   it('B5 at the end of its time the payment closes itself and says what to do', () => {
     show(unpaid({ due_at: '2026-11-27T18:05:30+01:00' }))
     expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()

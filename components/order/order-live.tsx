@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNow } from '@/components/search/use-now'
 import { Card } from '@/components/ui/card'
 import type { Order } from '@/lib/order/schema'
@@ -29,6 +29,7 @@ type Props = {
 export function OrderLive({ words, order: first, offered, supportEmail, renderedAtMs }: Props) {
   const { order, take, seenAtMs, isHeard, isOver } = useLiveOrder(first, renderedAtMs)
   const nowMs = useNow(renderedAtMs)
+  const clock = useServerClock(renderedAtMs)
   const label = orderStatusLabel(order.status, order.delivery_type)
 
   // Who waits in another tab sees it move as well.
@@ -42,7 +43,7 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
       <div className={styles.body}>
         {!isOver && <OrderStamp {...{ words, seenAtMs, isHeard }} />}
         {order.status === 'new' && (
-          <PayPanel key={order.payment.method} {...{ words, order, offered, nowMs }} onOrder={take} />
+          <PayPanel key={order.payment.method} {...{ words, order, offered, nowMs, clock }} onOrder={take} />
         )}
         <RefundNotice {...{ words, order, supportEmail }} />
         <OrderActions {...{ words, order, nowMs }} onOrder={take} />
@@ -50,4 +51,10 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
       </div>
     </Card>
   )
+}
+
+/** The server's clock, as far on as this one has gone since the page came: a phone's own may be hours off. */
+function useServerClock(renderedAtMs: number): () => number {
+  const [startedAtMs] = useState(() => Date.now())
+  return useCallback(() => renderedAtMs + Date.now() - startedAtMs, [renderedAtMs, startedAtMs])
 }

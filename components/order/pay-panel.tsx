@@ -19,14 +19,15 @@ import styles from './order.module.css'
 import { type PayProblem, usePayment } from './use-payment'
 import type { OrderWords } from './words'
 
-/** Browsers count no farther than 24 days; the page looks at the clock each minute anyway. */
-const MOST_TIMER_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 type Props = {
   words: OrderWords
   order: Order
   offered: OfferedMethod[]
   nowMs: number
+  /** The server's, in ms since 1970. */
+  clock: () => number
   onOrder: (order: Order) => void
 }
 
@@ -35,7 +36,7 @@ type Props = {
  * nothing to press; while a page at the bank is open, it is gone on with, and another way begins with giving it up.
  * Contract C1, C3, issue 3 point 5, issue 10 B5.
  */
-export function PayPanel({ words, order, offered, nowMs, onOrder }: Props) {
+export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props) {
   const methods = useMethods(offered)
   const payment = usePayment(order, onOrder)
   const section = useRef<HTMLElement>(null)
@@ -43,7 +44,7 @@ export function PayPanel({ words, order, offered, nowMs, onOrder }: Props) {
   const { next, due_at: due, last_error: lastError, status } = order.payment
   const total = formatGrosze(groszeFromWire(order.total))
   const isWaiting = status === 'pending'
-  const isOver = useIsPast(due, nowMs)
+  const isOver = useIsPast(due, clock)
   const url = next?.kind === 'redirect' ? next.url : undefined
   const others = methods.filter((method) => method !== order.payment.method)
   const { problem } = payment
@@ -141,17 +142,21 @@ function isAboutCode(problem: PayProblem | null): problem is 'blikInvalid' | 'bl
   return problem === 'blikInvalid' || problem === 'blikRefused'
 }
 
-/** Is it later than `due`? By the minute, and at the very moment as well. */
-function useIsPast(due: string | null, nowMs: number): boolean {
+/** Is it later than `due` at the server? Looked at again after a minute at most, since a phone may sleep meanwhile. */
+function useIsPast(due: string | null, clock: () => number): boolean {
   const [pastMs, setPastMs] = useState(0)
   const dueMs = due ? Date.parse(due) : Number.POSITIVE_INFINITY
   useEffect(() => {
-    const leftMs = dueMs - Date.now()
-    if (leftMs > MOST_TIMER_MS) return
-    const timer = setTimeout(() => setPastMs(dueMs), Math.max(0, leftMs))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const leftMs = dueMs - clock()
+      if (leftMs <= 0) setPastMs(dueMs)
+      else if (dueMs < Number.POSITIVE_INFINITY) timer = setTimeout(look, Math.min(leftMs, MINUTE_MS))
+    }
+    look()
     return () => clearTimeout(timer)
-  }, [dueMs])
-  return dueMs <= Math.max(nowMs, pastMs)
+  }, [dueMs, clock])
+  return dueMs <= pastMs
 }
 
 /** Nothing more to be paid: what becomes of the order, and what to do. Contract C1. */
