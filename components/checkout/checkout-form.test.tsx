@@ -362,11 +362,22 @@ it('B2 what was put in against the filter stays marked beside the button', async
 it('B5 an empty cart leads to the order that is still open, without its key', async () => {
   const open = { order: { number: '77', state: 'Oczekuje na płatność' } }
   act(() => changeCart({ type: 'cleared' }))
+  sessionStorage.setItem('orderSent:1', '1')
   server.use(http.get('*/api/recent/open/1', () => HttpResponse.json(open)))
   renderCheckout()
   expect(await screen.findByText('Zamówienie nr 77 jest w toku')).toBeInTheDocument()
   expect(screen.getByText('Stan: Oczekuje na płatność.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Przejdź do zamówienia' })).toHaveAttribute('href', '/api/recent/open/1/go')
+})
+
+it('B5 an empty cart of who has sent nothing asks for nothing', async () => {
+  let asked = 0
+  act(() => changeCart({ type: 'cleared' }))
+  server.use(http.get('*/api/recent/open/1', () => HttpResponse.json({ order: null, asked: ++asked })))
+  const { container } = renderCheckout()
+  await waitFor(() => expect(container).toHaveTextContent(messages.checkout.form.emptyTitle))
+  await act(async () => {})
+  expect(asked).toBe(0)
 })
 
 it('L166 an emptied house is asked for, and no address of before is promised', async () => {

@@ -1,18 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { CartPlace } from '@/lib/browser/cart-store'
+import { hasSent } from '@/lib/browser/order-under-way'
 import { fill } from '@/lib/fill'
 import { checkoutPath } from '@/lib/menu/paths'
 import styles from './checkout-form.module.css'
-import { OpenOrder } from './open-order'
 import type { CheckoutWords } from './words'
 
 export type EmptyCartProps = { words: CheckoutWords; other: CartPlace | null; menuPath: string; restaurantId: number }
 
+/** Only who has sent an order has one that is open. */
+const OpenOrder = lazy(() =>
+  import('./open-order').then(
+    ({ OpenOrder }) => ({ default: OpenOrder }),
+    () => ({ default: () => null }), // no network: the list of orders is still there
+  ),
+)
+
 /** Nothing of this restaurant is in the cart: the way to its menu, or to the order that waits elsewhere. */
 export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartProps) {
+  const [hasOrder, setHasOrder] = useState(false)
+  useEffect(() => setHasOrder(hasSent(restaurantId)), [restaurantId])
   return (
     <div className={styles.empty}>
-      <OpenOrder words={words} restaurantId={restaurantId} />
+      {hasOrder && (
+        <Suspense>
+          <OpenOrder words={words} restaurantId={restaurantId} />
+        </Suspense>
+      )}
       <h2>{other ? words.otherTitle : words.emptyTitle}</h2>
       <p>{other ? words.otherText : words.emptyText}</p>
       {other && <ButtonLink href={checkoutPath(other.id)}>{fill(words.otherGo, { name: other.name })}</ButtonLink>}

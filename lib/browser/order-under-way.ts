@@ -1,4 +1,5 @@
 import type { OrderRequest } from '@/lib/order/schema'
+import { readSession, writeSession } from './session-store'
 import { readStored, store } from './storage'
 
 /** A body that has left and whose fate nobody knows, with the key that it left with. */
@@ -21,6 +22,12 @@ const memory = new Map<number, OrderUnderWay>()
 export function keepUnderWay(attempt: OrderUnderWay): void {
   memory.set(attempt.body.restaurant_id, attempt)
   store(nameOf(attempt.body.restaurant_id), attempt)
+  writeSession(sentNameOf(attempt.body.restaurant_id), '1')
+}
+
+/** Has this tab sent the restaurant an order? Whether it is still open only the server knows. Issue 10, B5. */
+export function hasSent(restaurantId: number): boolean {
+  return readSession(sentNameOf(restaurantId)) !== null
 }
 
 /** What a tab of this browser has sent to the restaurant without hearing back; `null` for nothing. */
@@ -42,4 +49,8 @@ export function forgetUnderWay(restaurantId: number): void {
 
 function nameOf(restaurantId: number): string {
   return `orderUnderWay:${restaurantId}`
+}
+
+function sentNameOf(restaurantId: number): string {
+  return `orderSent:${restaurantId}`
 }

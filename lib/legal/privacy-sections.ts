@@ -83,6 +83,7 @@ export function storageSection({ services }: LegalFacts): LegalSection {
           'pamięć lokalna „orderUnderWay”: zamówienie, którego przyjęcia jeszcze nie znamy, żeby nie złożyć go dwa razy. Do chwili odpowiedzi, najwyżej dobę.',
           'pamięć sesji „reservation:…”: niedokończony formularz rezerwacji. Do zamknięcia karty.',
           'pamięć sesji „dietFilter” i „dietAccepted”: filtr diety i alergenów oraz dania, które mimo niego trafiły do koszyka. Nie wysyłamy ich nikomu. Do zamknięcia karty.',
+          'pamięć sesji „orderSent:…”: to, że z tej karty wysłano zamówienie do danej restauracji, żeby pokazać drogę do niego. Do zamknięcia karty.',
           'pamięć sesji „voucher”: kod rabatowy z linku, do użycia w koszyku. Do zamknięcia karty.',
           ...(services.length > 0
             ? [
