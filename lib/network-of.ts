@@ -27,11 +27,21 @@ export function networkOf(address: string): string {
 }
 
 /** The /56 around a /64, as much as a provider gives one customer; an IPv4 address stands for itself. Decision 0026. */
-export function widerNetworkOf(network: string): string {
+export function customerNetworkOf(network: string): string {
+  return around(network, 56)
+}
+
+/** The /48 around a /64, as a company's site or a tunnel has it; an IPv4 address stands for itself. Decision 0026. */
+export function siteNetworkOf(network: string): string {
+  return around(network, 48)
+}
+
+function around(network: string, prefix: 48 | 56): string {
   const groups = network.endsWith('::/64') ? groupsOf(network.slice(0, -3)) : null
   if (!groups) return network
   const [a = 0, b = 0, c = 0, d = 0] = groups
-  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`
+  const kept = prefix === 48 ? [a, b, c] : [a, b, c, d & 0xff00]
+  return `${kept.map((group) => group.toString(16)).join(':')}::/${prefix}`
 }
 
 /**

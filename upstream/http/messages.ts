@@ -100,6 +100,7 @@ const ORDER: Record<string, string> = {
   rule_disabled: 'W tym terminie restauracja nie przyjmuje zamówień online.',
   reason_required: 'Podaj powód odmowy.',
   too_many_unpaid_orders: 'Czekamy już na płatność za kilka zamówień. Zapłać za nie albo poczekaj 15 minut.',
+  too_many_from_network: 'Z tej sieci czeka już na tę porę kilka nieopłaconych zamówień. Wybierz inną godzinę.',
   too_many_door_orders: 'Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online.',
 }
 
