@@ -551,17 +551,30 @@ describe('caps', () => {
       return response.status
     }
 
-    it('twenty of one order, twenty of a household; the next diner behind a shared address goes on', async () => {
-      const ids = (
-        await all(3, (i) => order({ customer: { email: `a${i}@example.pl`, phone: `+4860010030${i}` } as never }))
+    const made = async (n: number) =>
+      (
+        await all(n, (i) => order({ customer: { email: `a${i}@example.pl`, phone: `+4860010030${i}` } as never }, own(i)))
       ).map(({ body }) => body.id as string)
+
+    it('twenty of one order from one network, which shut nobody else out of it; twenty of a household', async () => {
+      const ids = await made(3)
       const statuses = []
       for (let i = 0; i < 25; i++) statuses.push(await listen(ids[0]!, '203.0.113.64'))
       expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([20, 429])
       expect(await listen(ids[1]!, '203.0.113.64')).toBe(200)
+      expect(await listen(ids[0]!, '203.0.113.65')).toBe(200)
       const home = []
       for (let i = 0; i < 22; i++) home.push(await listen(ids[i % 2 ? 1 : 2]!, `2001:db8:0:5::${i.toString(16)}`))
       expect([home.filter((status) => status === 200).length, home.at(-1)]).toEqual([20, 429])
+    })
+
+    it('eighty of a customer of IPv6 with a /56, and of one order twenty', async () => {
+      const ids = await made(6)
+      const spread = []
+      for (let i = 0; i < 22; i++) spread.push(await listen(ids[0]!, inPrefix56(i)))
+      expect(spread.filter((status) => status === 200)).toHaveLength(20)
+      for (let i = 0; i < 62; i++) spread.push(await listen(ids[1 + (i % 5)]!, inPrefix56(i)))
+      expect([spread.filter((status) => status === 200).length, spread.at(-1)]).toEqual([80, 429])
     })
   })
 })

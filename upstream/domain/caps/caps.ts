@@ -52,7 +52,7 @@ export const DEFAULT_CAPS = {
   /** Orders under way that are paid at the door, of one contact everywhere, and of such a network in one kitchen. */
   doorOrders: 3,
   doorOrdersOfNetwork: { shared: 12, household: 4 } as NetworkCap,
-  /** Event streams of one order, and of one network. */
+  /** Event streams of one order from one IPv4 address or /56, and of one network. */
   streamsOfOrder: 20,
   streams: { shared: 400, household: 20 } as NetworkCap,
   /** Reservations, waits, orders and letters that one network begins in an hour, well or in vain. */
