@@ -553,7 +553,9 @@ describe('caps', () => {
 
     const made = async (n: number) =>
       (
-        await all(n, (i) => order({ customer: { email: `a${i}@example.pl`, phone: `+4860010030${i}` } as never }, own(i)))
+        await all(n, (i) =>
+          order({ customer: { email: `a${i}@example.pl`, phone: `+4860010030${i}` } as never }, own(i)),
+        )
       ).map(({ body }) => body.id as string)
 
     it('twenty of one order from one network, which shut nobody else out of it; twenty of a household', async () => {
