@@ -498,12 +498,40 @@ describe('caps', () => {
     })
 
     it.each([
-      ['a household', '2001:db8:0:9::1', 4],
-      ['a phone network', '203.0.113.60', 20],
-    ])('%s waits for as many tables of a day as it may reserve', async (_name, address, most) => {
+      ['a household', () => '2001:db8:0:9::1', 2],
+      ['a customer of IPv6 with a /56', inPrefix56, 2],
+      ['a /48', inPrefix48, 6],
+      ['a phone network', () => '203.0.113.60', 6],
+    ])('%s waits for few tables of a restaurant and a day', async (_name, address, most) => {
       await ask({ restaurant_id: LAST_TABLE, guests_number: 2, ...contact(100), ...at(0) }, own(100))
-      const replies = await all(24, (i) => kit.send('POST', '/waitlist', wish(i), from(address)))
-      expect(tally(replies)).toEqual({ 201: most, '429 too_many_from_network': 24 - most })
+      const replies = await all(12, (i) => kit.send('POST', '/waitlist', wish(i), from(address(i))))
+      expect(tally(replies)).toEqual({ 201: most, '429 too_many_from_network': 12 - most })
+      expect((await kit.send('POST', '/waitlist', wish(20, { date: day(1) }), from(address(0)))).body.error?.code).toBe(
+        'table_free',
+      )
+    })
+
+    /** Two days on, and so many minutes. */
+    const later = (minutes: number) => new Date(FRIDAY_NOON.getTime() + 48 * HOUR_MS + minutes * 60_000)
+    it.each([
+      ['let lapse', () => kit.setNow(later(11))],
+      ['gave back', (code: string) => kit.send('DELETE', `/waitlist/${code}`)],
+    ])('a network that %s an offer goes to the end of the day’s list', async (_name, refuse) => {
+      const taken = await ask({ restaurant_id: LAST_TABLE, guests_number: 2, ...contact(100), ...at(0) }, own(100))
+      const codes: string[] = []
+      for (let i = 0; i < 3; i++)
+        codes.push((await kit.send('POST', '/waitlist', wish(i), from('203.0.113.62'))).body.code)
+      const stranger = (await kit.send('POST', '/waitlist', wish(60), own(60))).body.code as string
+      await kit.send('POST', `/reservations/${taken.body.code}/cancel`)
+      kit.setNow(later(0))
+      const stateOf = async (code: string) => (await kit.get(`/waitlist/${code}`)).body.state
+      expect(await offer()).toBe(1)
+      expect(await stateOf(codes[0]!)).toBe('offered')
+      await refuse(codes[0]!)
+      await closeOffers(kit.database.db, kit.deps.now())
+      await forget(kit.database.db, kit.deps.now())
+      expect(await offer()).toBe(1)
+      expect([await stateOf(stranger), await stateOf(codes[1]!)]).toEqual(['offered', 'waiting'])
     })
 
     it('one network is offered half of a room at one time, takes what it is offered, and is known by what it took', async () => {

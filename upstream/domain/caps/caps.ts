@@ -37,6 +37,8 @@ export const DEFAULT_CAPS = {
   /** Days of a full restaurant for which one contact waits from one network; and one e-mail address from all. */
   waiting: 8,
   waitingOfEmail: 20,
+  /** Open waits at one restaurant on one day of an IPv4 address or a /48, and of a /56. */
+  waitsOfNetworkOnDay: { shared: 6, household: 2 } as NetworkCap,
   /** Reservations, waits, orders and letters that begin under one e-mail address: each writes to it. */
   emailsAnHour: 8,
   emailsADay: 20,

@@ -3,10 +3,9 @@ import { needsProvider } from '@/lib/payment/methods'
 import type { PaymentMethod } from '@/lib/tenant/schema'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
-import type { NetworkCap } from './caps'
 import { type Contact, isUnderEmail, isUnderPhone } from './contact'
 import { emailCapRefusal } from './email-cap'
-import { isOfCustomer, isOfSite, type Requester } from './requester'
+import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 import { takesTooMuch } from './share'
 
 /** As long as an unpaid order waits, and about as long as a kitchen needs. */
@@ -49,13 +48,13 @@ export async function orderCapRefusal(
   const count = (state: SQL) => countOrders(tx, state, { contact, requester, restaurantId })
   if (needsProvider(method)) {
     const { own, ofCustomer, ofSite } = await count(UNPAID)
-    if (own >= caps.unpaidOrders || fills(caps.unpaidOrdersOfNetwork, requester, ofCustomer, ofSite)) {
+    if (own >= caps.unpaidOrders || hasUsedUp(caps.unpaidOrdersOfNetwork, requester, { ofCustomer, ofSite })) {
       const text = `Czekamy już na płatność za kilka zamówień. Zapłać za nie, poczekaj 15 minut albo ${call}.`
       return tooMany('too_many_unpaid_orders', text)
     }
   } else if (method !== 'paid') {
     const { own, ofCustomer, ofSite } = await count(AT_THE_DOOR)
-    if (own >= caps.doorOrders || fills(caps.doorOrdersOfNetwork, requester, ofCustomer, ofSite)) {
+    if (own >= caps.doorOrders || hasUsedUp(caps.doorOrdersOfNetwork, requester, { ofCustomer, ofSite })) {
       const text = `Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online albo ${call}.`
       return tooMany('too_many_door_orders', text)
     }
@@ -84,11 +83,6 @@ async function countOrders(
       FROM orders AS own WHERE forgotten_at IS NULL AND ${state} AND (${isUnderEmail(sql`own`, contact)} OR ${byPhone})`,
   )
   return row ?? { own: 0, ofCustomer: 0, ofSite: 0 }
-}
-
-/** A /56 is one household, however many /64 it has; a /48 is as many as may stand behind one IPv4 address. */
-function fills(cap: NetworkCap, { isShared }: Requester, ofCustomer: number, ofSite: number): boolean {
-  return ofSite >= cap.shared || (!isShared && ofCustomer >= cap.household)
 }
 
 /**

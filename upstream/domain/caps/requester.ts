@@ -57,3 +57,12 @@ export function isSharedDigest(digest: string): boolean {
 export function capOf(cap: NetworkCap, { isShared }: Pick<Requester, 'isShared'>): number {
   return isShared ? cap.shared : cap.household
 }
+
+/** A /56 is one household, however many /64 it has; a /48 is as many as may stand behind one IPv4 address. */
+export function hasUsedUp(
+  cap: NetworkCap,
+  { isShared }: Pick<Requester, 'isShared'>,
+  { ofCustomer, ofSite }: { ofCustomer: number; ofSite: number },
+): boolean {
+  return ofSite >= cap.shared || (!isShared && ofCustomer >= cap.household)
+}
