@@ -27,21 +27,21 @@ export function networkOf(address: string): string {
 }
 
 /** The /56 around a /64, as much as a provider gives one customer; an IPv4 address stands for itself. Decision 0026. */
-export function customerNetworkOf(network: string): string {
-  return around(network, 56)
+export function widerNetworkOf(network: string): string {
+  return prefixOf(network, 56)
 }
 
-/** The /48 around a /64, as a company's site or a tunnel has it; an IPv4 address stands for itself. Decision 0026. */
-export function siteNetworkOf(network: string): string {
-  return around(network, 48)
+/** The /48 around a /64, the most that a provider gives one site; an IPv4 address stands for itself. Decision 0022. */
+export function siteOf(network: string): string {
+  return prefixOf(network, 48)
 }
 
-function around(network: string, prefix: 48 | 56): string {
+function prefixOf(network: string, bits: 48 | 56): string {
   const groups = network.endsWith('::/64') ? groupsOf(network.slice(0, -3)) : null
   if (!groups) return network
   const [a = 0, b = 0, c = 0, d = 0] = groups
-  const kept = prefix === 48 ? [a, b, c] : [a, b, c, d & 0xff00]
-  return `${kept.map((group) => group.toString(16)).join(':')}::/${prefix}`
+  const kept = bits === 48 ? [a, b, c] : [a, b, c, d & 0xff00]
+  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`
 }
 
 /**

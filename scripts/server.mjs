@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import next from 'next'
 import { destinationOf } from '../.build/destination.mjs'
 import { keptHeaderUrl } from '../.build/keep-header.mjs'
-import { networkOf } from '../.build/network-of.mjs'
+import { networkOf, siteOf } from '../.build/network-of.mjs'
 import { tenants } from '../.build/tenants.mjs'
 import { pageStore } from '../lib/cache/page-store.mjs'
 import { secureDataDir } from '../lib/data-dir.mjs'
@@ -17,7 +17,14 @@ import { missLimit } from '../lib/http/miss-limit.mjs'
 import { cookieIn, ownCookies } from '../lib/http/own-cookies.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
 import { refusedForItsLine } from '../lib/http/request-line.mjs'
-import { boundPipelining, bounds, goneSignal, refuseOnSockets, untilHeard } from './support/connections.mjs'
+import {
+  boundPipelining,
+  bounds,
+  goneSignal,
+  refuseOnSockets,
+  shareSockets,
+  untilHeard,
+} from './support/connections.mjs'
 import { answerPlainly } from './support/plain-answers.mjs'
 import { withWholeBody } from './support/request-body.mjs'
 import { finishHead } from './support/response-head.mjs'
@@ -42,6 +49,10 @@ const server = createServer(bounds, boundPipelining(serve))
 server.maxConnections = bounds.maxConnections
 server.setTimeout(bounds.idleTimeout)
 refuseOnSockets(server)
+if (hops === 0) {
+  const most = Math.ceil(bounds.maxConnections / 10)
+  shareSockets(server, { most, nameOf: (address) => siteOf(networkOf(address)), isExempt: isThisMachine })
+}
 const allHeard = untilHeard(server)
 
 // Told another server, Next listens for upgrades there: in production nobody may hold a socket by asking for one.
@@ -129,31 +140,46 @@ function lead(request, response, { destination, told, cookie }) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answerPlainly(request, response, kind === 'missing' ? 404 : 405, { headers: { allow: 'GET, HEAD' } })
   }
-  if (kind === 'cached') {
-    const wait = secondsToWait(client, address)
-    if (wait > 0) return answerPlainly(request, response, 429, { headers: { 'retry-after': String(wait) } })
-    response.once('finish', () => response.statusCode === 404 && misses.count(networkOf(client)))
-  }
   request.url = address
   request.headers = ofAnybody(request.headers, { kind, brand, id: told.requestId })
-  return handleNext(request, response)
+  // What is stored costs nothing.
+  if (kind !== 'cached' || pageStore().has(address)) return handleNext(request, response)
+  return madeInTurn(request, response, client)
+}
+
+/** A page that is not stored, perhaps one of nothing, which is made anew for each who asks. */
+async function madeInTurn(request, response, client) {
+  const network = networkOf(client)
+  const wait = isThisMachine(client) ? 0 : misses.secondsToWait(network)
+  if (wait > 0) return answerPlainly(request, response, 429, { headers: { 'retry-after': String(wait) } })
+  // Counted before it is made: who leaves at once has cost as much.
+  misses.count(network)
+  response.once('finish', () => response.statusCode !== 404 && misses.takeBack(network))
+  const isAnswered = await inTurn(request, response, client)
+  if (!isAnswered) misses.takeBack(network)
 }
 
 // Behind a proxy that nobody has named every diner would be this machine, whose own probes never wait.
+/** @returns {Promise<boolean>} false where the client had gone before anything was made */
 async function inTurn(request, response, client) {
-  if (isThisMachine(client)) return handleNext(request, response)
+  if (isThisMachine(client)) {
+    await handleNext(request, response)
+    return true
+  }
   const gone = goneSignal(request.socket)
-  const turn = await live.enter(networkOf(client), gone)
-  if (turn === 'gone') return
+  const turn = await live.enter(siteOf(networkOf(client)), gone)
+  if (turn === 'gone') return false
   if (typeof turn === 'string') {
     const status = turn === 'full' ? 503 : 429
-    return answerPlainly(request, response, status, { headers: { 'retry-after': String(WAIT_FOR_A_PLACE[turn]) } })
+    answerPlainly(request, response, status, { headers: { 'retry-after': String(WAIT_FOR_A_PLACE[turn]) } })
+    return true
   }
   try {
     await allHeard()
-    if (gone.aborted) return
+    if (gone.aborted) return false
     // Also where the diner leaves meanwhile: what the page still costs is paid before the next one begins.
     await handleNext(request, response)
+    return true
   } finally {
     turn()
   }
@@ -168,12 +194,6 @@ function keptHeaderAddress({ method, url, headers }) {
 
 function isThisMachine(client) {
   return /^(?:::1$|(?:::ffff:)?127\.)/.test(client)
-}
-
-// What is stored costs nothing, and behind a proxy that nobody has named every diner would be this machine.
-function secondsToWait(client, address) {
-  if (isThisMachine(client) || pageStore().has(address)) return 0
-  return misses.secondsToWait(networkOf(client))
 }
 
 // Next has words of its own in headers: none of them is for a client to say. A client's own policy would be Next's nonce.

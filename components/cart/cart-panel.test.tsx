@@ -164,7 +164,7 @@ it('L209 a kitchen that stops keeps the menu readable and the way to pay shut', 
   const pause = { kind: 'stopped', reason: 'technical', text: 'Zamówienia chwilowo wstrzymane' } as const
   renderStage(menu, {
     door: {
-      ...{ takesOrders: true, takesScheduled: true, pause, pauseUntilMs: null, pauseUntil: null },
+      ...{ takesOrders: true, later: null, pause, pauseUntilMs: null, pauseUntil: null },
       ...{ disabledOn: {}, openings: [] },
     },
   })

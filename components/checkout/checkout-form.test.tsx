@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { addToCart, cartStore, changeCart } from '@/lib/browser/cart-store'
 import { changeDelivery } from '@/lib/browser/delivery-store'
+import { DIET_FILTER } from '@/lib/browser/diet-store'
 import { goTo } from '@/lib/browser/go-to'
 import { readStored } from '@/lib/browser/storage'
 import { aMenu, aProduct } from '@/tests/support/a-menu'
@@ -348,4 +349,35 @@ it('L234 takeout has no minimum, a delivery has', async () => {
   expect(await screen.findByText(/Do minimalnego zamówienia brakuje 6,00/)).toBeInTheDocument()
   await userEvent.click(option(/Odbiór osobisty/))
   await waitFor(() => expect(screen.queryByText(/Do minimalnego zamówienia/)).toBeNull())
+})
+
+it('B2 what was put in against the filter stays marked beside the button', async () => {
+  const filter = { diets: [], without: ['milk'] }
+  sessionStorage.setItem(DIET_FILTER, JSON.stringify(filter))
+  serve({ menu: aMenu([{ ...duck, allergens: ['milk'] }]) })
+  renderCheckout()
+  expect(await screen.findByText('Poza Twoim filtrem diety i alergenów.')).toBeInTheDocument()
+})
+
+it('B5 an empty cart leads to the order that is still open, without its key', async () => {
+  const open = { order: { number: '77', state: 'Oczekuje na płatność' } }
+  act(() => changeCart({ type: 'cleared' }))
+  server.use(http.get('*/api/recent/open/1', () => HttpResponse.json(open)))
+  renderCheckout()
+  expect(await screen.findByText('Zamówienie nr 77 jest w toku')).toBeInTheDocument()
+  expect(screen.getByText('Stan: Oczekuje na płatność.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Przejdź do zamówienia' })).toHaveAttribute('href', '/api/recent/open/1/go')
+})
+
+it('L166 an emptied house is asked for, and no address of before is promised', async () => {
+  serve({ menu: aMenu([duck]), address: { ...DOOR, approximate: false } })
+  act(() => changeDelivery({ type: 'delivery', input: { text: DOOR.address, address: DOOR } }))
+  const asked: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/quote')) asked.push(((await request.clone().json()) as { address: unknown }).address)
+  })
+  renderCheckout()
+  expect(await screen.findByText(/Dostarczymy: Lipowa 12/)).toBeInTheDocument()
+  await userEvent.clear(screen.getByLabelText('Numer domu'))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ address: 'Lipowa, Lublin', street: 'Lipowa', city: 'Lublin' }))
 })

@@ -56,7 +56,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onRetry={checkout.retry}
         />
         <Suspense fallback={<Loading words={words} />}>
-          <EmptyCart words={words} other={cart.place} menuPath={restaurant.path} />
+          <EmptyCart words={words} other={cart.place} menuPath={restaurant.path} restaurantId={restaurant.id} />
         </Suspense>
       </>
     )

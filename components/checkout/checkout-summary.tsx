@@ -38,7 +38,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
         <a href={restaurant.path}>{words.change}</a>
       </div>
       {price ? (
-        <OrderLines words={words} lines={price.lines} onRemove={checkout.remove} />
+        <OrderLines words={words} lines={price.lines} unfit={priced.unfit} onRemove={checkout.remove} />
       ) : (
         !priced.hasFailed && <Skeleton shape="title" />
       )}

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { warmLogger } from '@/lib/browser/log-later'
+import type { CartLine } from '@/lib/cart/cart-line'
+import type { Products } from '@/lib/menu/menu'
 import type { CheckoutErrorCodes } from '@/lib/order/checkout-errors'
 import type { OrderOutcome } from '@/lib/order/order-submission'
 import type { EmptyCartProps } from './empty-cart'
@@ -11,6 +13,7 @@ const loadErrors = () => import('@/lib/order/checkout-errors')
 const loadPost = () => import('./post-order')
 const loadSaid = () => import('./order-said')
 const loadPress = () => import('@/lib/browser/after-press')
+const loadUnfit = () => import('@/lib/browser/unfit-lines')
 const loadWire = () => import('@/lib/order/order-wire-errors')
 
 /** Few who come here have nothing in the cart. */
@@ -63,6 +66,14 @@ export async function wireErrors(fields: Record<string, string>) {
   return loadWire().then(
     ({ checkoutErrorsOf }) => checkoutErrorsOf(fields),
     (): CheckoutErrorCodes => ({}),
+  )
+}
+
+/** `unfitLines`; where it cannot be fetched no line is marked, and the cart on the menu page marks it still. */
+export async function unfitLines(lines: readonly CartLine[], products: Products): Promise<Set<string>> {
+  return loadUnfit().then(
+    (unfit) => unfit.unfitLines(lines, products),
+    () => new Set<string>(),
   )
 }
 

@@ -8,10 +8,10 @@ import { formatGrosze } from '@/lib/money'
 import styles from './checkout-summary.module.css'
 import type { CheckoutWords } from './words'
 
-type Props = { words: CheckoutWords; lines: ShownLine[]; onRemove: (key: string) => void }
+type Props = { words: CheckoutWords; lines: ShownLine[]; unfit: ReadonlySet<string>; onRemove: (key: string) => void }
 
 /** What is ordered. A dish that is gone can be taken out here; all else is changed in the menu. */
-export function OrderLines({ words, lines, onRemove }: Props) {
+export function OrderLines({ words, lines, unfit, onRemove }: Props) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -20,6 +20,7 @@ export function OrderLines({ words, lines, onRemove }: Props) {
           <span>
             <span className={styles.name}>{line.name}</span>
             {line.choices.length > 0 && <span className={styles.small}>{line.choices.join(', ')}</span>}
+            {unfit.has(line.key) && <span className={styles.small}>{words.unfit}</span>}
             {line.note && <span className={styles.small}>„{line.note}”</span>}
             <LineState words={words} line={line} />
           </span>

@@ -40,7 +40,7 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
 
   const way = wayOf(place, deliveryType)
   const isLate = isTooLate(place.present, nowMs)
-  const days = timesLeft(way.days, { leadMinutes: way.leadMinutes, present: place.present }, nowMs)
+  const days = timesLeft(way.days, { ...place, leadMinutes: way.leadMinutes }, nowMs)
   const methods = useMethods(way.methods)
   const onlyLater = (isLate || place.asapOffText !== null) && days[0] ? { date: days[0].date, time: '' } : null
   const wanted = later ?? onlyLater

@@ -10,7 +10,10 @@ import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/cart/shown-price'
 import type { AddressClaim, AddressSuggestion, DeliveryType } from '@/lib/delivery/schema'
 import { type Grosze, groszeToWire } from '@/lib/money'
 import { ASAP, type DeliveryAt } from '@/lib/order/placement'
+import { unfitLines } from './later'
 import type { ownSum } from './own-sum'
+
+const NONE: ReadonlySet<string> = new Set()
 
 type Asked = {
   restaurantId: number
@@ -80,8 +83,19 @@ export function usePrice(asked: Asked) {
     if (isApart) logMessage('error', 'cart: own sum and quote differ')
   }, [isApart])
 
+  const [unfit, setUnfit] = useState<ReadonlySet<string>>(NONE)
+  useEffect(() => {
+    let isNewest = true
+    if (loaded) void unfitLines(lines, loaded.products).then((keys) => isNewest && setUnfit(keys))
+    return () => {
+      isNewest = false
+    }
+  }, [loaded, lines])
+
   return {
     price: confirmed ?? own,
+    /** The keys of the lines that are against the filter of this visit. Issue 10, B2. */
+    unfit,
     ...asking,
     way,
     /** The address as the server has found it. */

@@ -1,21 +1,22 @@
 'use client'
 
-import { opensText } from '@/components/menu/opens-text'
+import { opensText, orderForText } from '@/components/menu/opens-text'
 import type { DoorWords } from '@/components/menu/words'
 import { useNow } from '@/components/search/use-now'
 import { Badge } from '@/components/ui/badge'
+import type { DeliveryMode } from '@/lib/delivery/schema'
 import { fill } from '@/lib/fill'
 import { doorStateAt, type KitchenDoor } from '@/lib/order/door-state'
-import { localDateOf, weekdayOf } from '@/lib/time'
+import { localDateOf } from '@/lib/time'
 
-export type BadgeWords = { open: string; openAlways: string; until: string; busy: string; orderFor: string }
-type Props = { door: KitchenDoor; renderedAtMs: number; words: BadgeWords; doorWords: DoorWords }
+export type BadgeWords = { open: string; openAlways: string; until: string; busy: string }
+type Props = { door: KitchenDoor; mode: DeliveryMode; renderedAtMs: number; words: BadgeWords; doorWords: DoorWords }
 
 /** Open, paused in the seed's words, or opening when; by the browser's clock once there is one. Ledger L209–L212. */
-export function KitchenBadge({ door, renderedAtMs, words, doorWords }: Props) {
+export function KitchenBadge({ door, mode, renderedAtMs, words, doorWords }: Props) {
   const nowMs = useNow(renderedAtMs)
   const today = localDateOf(new Date(nowMs))
-  const state = doorStateAt(door, nowMs, today)
+  const state = doorStateAt(door, nowMs, today, mode)
   if (state.kind === 'open') {
     return (
       <>
@@ -32,15 +33,13 @@ export function KitchenBadge({ door, renderedAtMs, words, doorWords }: Props) {
     )
   }
   if (state.kind === 'off') return <Badge>{doorWords.closed}</Badge>
-  if (state.kind === 'later' && state.text) return <Badge>{state.text}</Badge>
-  if (!state.opens) return <Badge>{doorWords.closed}</Badge>
-  const { firstOrder, opensOn } = state.opens
-  // Beside its badge, yet a sentence of its own: it names its day.
-  const day = opensOn === today ? '' : ` ${doorWords.onDay[weekdayOf(opensOn)]}`
+  if (!state.opens) return <Badge>{state.kind === 'later' ? state.text : doorWords.closed}</Badge>
+  const { opens, isLate } = state
   return (
     <>
-      <Badge>{opensText(state.opens, doorWords, today)}</Badge>
-      {state.kind === 'later' && firstOrder && <span>{fill(words.orderFor, { time: firstOrder + day })}</span>}
+      <Badge>{opensText({ opens, isLate }, doorWords, today)}</Badge>
+      {/* Beside its badge, yet a sentence of its own: it names its day. */}
+      {state.kind === 'later' && <span>{orderForText(state.first, doorWords, today)}</span>}
     </>
   )
 }

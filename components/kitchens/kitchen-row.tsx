@@ -8,7 +8,7 @@ import { KitchenBadge } from './kitchen-badge'
 import { KitchenTerms } from './kitchen-terms'
 import styles from './kitchens.module.css'
 
-type Props = Pick<Kitchen, 'restaurant' | 'offer'> & {
+type Props = Pick<Kitchen, 'restaurant' | 'offer' | 'mode'> & {
   now: Date
   withCity: boolean
   isFirst: boolean
@@ -16,15 +16,15 @@ type Props = Pick<Kitchen, 'restaurant' | 'offer'> & {
 }
 
 /** Openings beyond these are the menu's to tell. */
-const OPENINGS_SHOWN = 2
+const OPENINGS_SHOWN = 3
 
 /** A kitchen: does it cook now, does it come here, when and for how much. Leads to its menu. */
-export function KitchenRow({ restaurant, offer, now, withCity, isFirst, diet = null }: Props) {
+export function KitchenRow({ restaurant, offer, mode, now, withCity, isFirst, diet = null }: Props) {
   const t = useTranslations('kitchens.row')
   const messages = useMessages()
   const door = kitchenDoor(restaurant, now)
   const { open } = messages.ordering
-  const { busy, orderFor, ordersUntil, until } = messages.kitchens.row
+  const { busy, ordersUntil, until } = messages.kitchens.row
   return (
     <RestaurantRow
       restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}
@@ -34,8 +34,9 @@ export function KitchenRow({ restaurant, offer, now, withCity, isFirst, diet = n
       badge={
         <KitchenBadge
           door={{ ...door, openings: door.openings.slice(0, OPENINGS_SHOWN) }}
+          mode={mode}
           renderedAtMs={now.getTime()}
-          words={{ open: ordersUntil, openAlways: open, until, busy, orderFor }}
+          words={{ open: ordersUntil, openAlways: open, until, busy }}
           doorWords={messages.menu.door}
         />
       }

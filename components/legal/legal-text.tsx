@@ -1,5 +1,4 @@
 import { type Block, partsOf } from '@/lib/legal/document'
-import { unparted } from '@/lib/seo/unparted'
 
 /** A paragraph or a list of a legal text, its links as links. */
 export function LegalBlock({ block }: { block: Block }) {
@@ -26,10 +25,10 @@ function LegalText({ text }: { text: string }) {
     href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
       <a key={index} href={href}>
-        {unparted(words)}
+        {words}
       </a>
     ) : (
-      unparted(words)
+      words
     ),
   )
 }

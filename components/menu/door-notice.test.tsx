@@ -17,7 +17,7 @@ const doorOf = (now: Date, change: Change = {}, own = {}) =>
   kitchenDoor({ ...restaurantOf(1, change), ordering: orderingOf({ scheduled, ...own }) }, now)
 
 function notice(now: Date, change?: Change, own?: object) {
-  const door = doorStateAt(doorOf(now, change, own), now.getTime(), localDateOf(now))
+  const door = doorStateAt(doorOf(now, change, own), now.getTime(), localDateOf(now), 'delivery')
   const stage = { door, order: { nowMs: now.getTime() } } as never
   render(
     <OrderStageContext value={stage}>
@@ -27,9 +27,17 @@ function notice(now: Date, change?: Change, own?: object) {
 }
 function badge(now: Date, change?: Change) {
   jest.useFakeTimers({ now })
-  const { busy, orderFor, ordersUntil, until } = messages.kitchens.row
-  const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until, busy, orderFor }
-  render(<KitchenBadge door={doorOf(now, change)} renderedAtMs={now.getTime()} words={badgeWords} doorWords={words} />)
+  const { busy, ordersUntil, until } = messages.kitchens.row
+  const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until, busy }
+  render(
+    <KitchenBadge
+      door={doorOf(now, change)}
+      mode="delivery"
+      renderedAtMs={now.getTime()}
+      words={badgeWords}
+      doorWords={words}
+    />,
+  )
 }
 const at = (time: string) => instantOf('2026-11-23', time)
 const paused = (reason: string | null, more = {}): Change => ({ orders_paused: { reason, until: null, ...more } })
@@ -37,8 +45,8 @@ const paused = (reason: string | null, more = {}): Change => ({ orders_paused: {
 afterEach(() => jest.useRealTimers())
 
 it.each([
-  ['C17 shut in the morning', '10:00', {}, {}, 'Otwiera dziś o 12:00, zamów na 12:30'],
-  ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 12:30'],
+  ['C17 shut in the morning', '10:00', {}, {}, 'Otwiera dziś o 12:00, zamów na 13:00'],
+  ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 13:00'],
   ['C17 shut, no later times', '10:00', {}, { scheduled: null }, 'Otwiera dziś o 12:00.'],
   ['C1 open until the last order', '13:00', {}, { prep_minutes: 20 }, 'Przyjmuje zamówienia do 21:30'],
   [
@@ -46,10 +54,22 @@ it.each([
     '21:31',
     {},
     { prep_minutes: 20 },
-    /^Na teraz kuchnia już nie zdąży przed zamknięciem. Godzinę/,
+    /^Otwarte, ale na teraz kuchnia już nie zdąży przed zamknięciem. Godzinę/,
   ],
-  ['C1 too late, with the next day', '21:31', {}, { prep_minutes: 20 }, 'Otwiera jutro o 12:00, zamów na 12:30'],
-  ['C1 too late, no later times', '21:31', {}, { prep_minutes: 20, scheduled: null }, 'Otwiera jutro o 12:00.'],
+  [
+    'C1 too late, with the next day',
+    '21:31',
+    {},
+    { prep_minutes: 20 },
+    'Zamówienia znów jutro od 12:00, zamów na 12:30',
+  ],
+  [
+    'C1 too late, no later times',
+    '21:31',
+    {},
+    { prep_minutes: 20, scheduled: null },
+    'Zamówienia znów jutro od 12:00.',
+  ],
   ['L209', '13:00', paused('too-many-orders'), {}, 'Zamówienia chwilowo wstrzymane'],
   ['L210', '13:00', paused('closed'), {}, 'Restauracja obecnie jest zamknięta'],
   ['C17 an end is told', '13:00', paused('other', { until: '2026-11-23T13:30:00+01:00' }), {}, 'Spróbuj po 13:30.'],
@@ -62,7 +82,8 @@ it.each([
 
 it.each([
   ['C1 open until the last order', '13:00', {}, 'Otwarte, zamówienia do 21:25'],
-  ['C1 the first order of another day names it', '22:30', {}, 'zamów na 12:30 we wtorek'],
+  ['C1 the first order of another day names it', '22:30', {}, 'zamów na 13:00 we wtorek'],
+  ['C1 open, and too late', '21:50', {}, 'Zamówienia znów jutro od 12:00'],
   ['shut', '10:00', {}, 'Otwiera dziś o 12:00'],
   ['L211', '13:00', paused('technical'), 'Zamówienia chwilowo wstrzymane'],
   ['L210', '13:00', paused('closed'), 'Restauracja obecnie jest zamknięta'],

@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill'
 import type { DoorState } from '@/lib/order/door-state'
 import { type LocalDate, localDateOf } from '@/lib/time'
 import styles from './menu-head.module.css'
-import { opensText } from './opens-text'
+import { opensText, orderForText } from './opens-text'
 import type { DoorWords } from './words'
 
 /** Whether orders are taken now, for when else, and what to do meanwhile. Ledger L209–L212, contract C17. */
@@ -34,12 +34,12 @@ export function DoorNotice({ words }: { words: DoorWords }) {
 function shutText(door: Exclude<DoorState, { kind: 'open' }>, words: DoorWords, today: LocalDate): [string, string] {
   if (door.kind === 'off') return [words.closed, words.off]
   if (door.kind === 'stopped') return [door.text, door.until ? fill(words.until, { time: door.until }) : words.byHand]
-  if (door.kind === 'later' && door.text) return [door.text, words.later]
+  if (door.kind === 'later' && !door.opens) return [door.text, words.later]
   const closed = door.isLate ? words.late : words.closed
-  if (!door.opens) return [closed, words.byHand]
-  const opens = opensText(door.opens, words, today)
-  const { firstOrder } = door.opens
-  return firstOrder && door.kind === 'later'
-    ? [`${opens}, ${fill(words.orderFor, { time: firstOrder })}`, (door.isLate ? `${words.late} ` : '') + words.later]
-    : [closed, `${opens}.`]
+  const { opens, isLate } = door
+  if (!opens) return [closed, words.byHand]
+  const text = opensText({ opens, isLate }, words, today)
+  return door.kind === 'later'
+    ? [`${text}, ${orderForText(door.first, words, opens.opensOn)}`, (isLate ? `${words.late} ` : '') + words.later]
+    : [closed, `${text}.`]
 }

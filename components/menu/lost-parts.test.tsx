@@ -44,7 +44,7 @@ it.each([
 ])('an empty checkout says so in any case', async (other, text) => {
   const { container } = render(
     <Suspense>
-      <EmptyCart words={messages.checkout.form} other={other} menuPath={PLACE.path} />
+      <EmptyCart words={messages.checkout.form} other={other} menuPath={PLACE.path} restaurantId={PLACE.id} />
     </Suspense>,
   )
   await waitFor(() => expect(container).toHaveTextContent(text))

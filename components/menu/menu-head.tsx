@@ -6,6 +6,7 @@ import { offeredBy } from '@/lib/order/kitchen-door'
 import type { RestaurantWithOrdering } from '@/lib/order/schema'
 import { isPartner } from '@/lib/restaurant/products'
 import { restaurantPath } from '@/lib/restaurant/slug'
+import { unparted, withTiedLetters } from '@/lib/seo/unparted'
 import { DoorNotice } from './door-notice'
 import styles from './menu-head.module.css'
 
@@ -25,8 +26,8 @@ export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrd
     <header className={styles.head}>
       <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 22rem, 100vw" priority className={styles.cover} />
       <div className={styles.words}>
-        <h1 className={styles.name}>{name}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <h1 className={styles.name}>{withTiedLetters(name)}</h1>
+        <p className={styles.lead}>{unparted(lead)}</p>
         <p className={styles.facts}>
           {facts.filter(Boolean).join(' · ')}
           {isPartner(restaurant.products) && (

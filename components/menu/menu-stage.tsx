@@ -21,6 +21,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { CartPlace } from '@/lib/browser/cart-store'
 import { goTo } from '@/lib/browser/go-to'
 import type { CartLine } from '@/lib/cart/cart-line'
+import { modeOf } from '@/lib/delivery/type-for'
 import { fill } from '@/lib/fill'
 import type { Fitness } from '@/lib/menu/diet-filter'
 import { isFilterSet } from '@/lib/menu/diets'
@@ -83,7 +84,12 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
     const product = products?.get(line.productId)
     return Boolean(product && products && code?.unfitParts(product, line.answers, filter, products).length)
   }
-  const state: DoorState = doorStateAt(door, order.nowMs, localDateOf(new Date(order.nowMs)))
+  const state: DoorState = doorStateAt(
+    door,
+    order.nowMs,
+    localDateOf(new Date(order.nowMs)),
+    modeOf(order.deliveryType),
+  )
 
   const actions = useMemo(() => {
     const show = (next: OpenedProduct) => {
@@ -116,6 +122,8 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
         place={place}
         isOff={state.kind === 'off'}
         discounts={discounts}
+        deliveryType={order.deliveryType}
+        nowMs={order.nowMs}
         words={words.menu.sheet}
       />
       <CartBar words={words.cart} place={place} street={street} />

@@ -1,15 +1,25 @@
 import { fill } from '@/lib/fill'
-import type { OrderOpening } from '@/lib/order/door-state'
+import type { FirstTime, OrderOpening } from '@/lib/order/door-state'
 import { addDays, type LocalDate, weekdayOf } from '@/lib/time'
 import type { DoorWords } from './words'
 
-/** "Otwiera dziś o 12:00". */
+/** "Otwiera dziś o 12:00"; of a restaurant that is open and takes no more orders: "Zamówienia znów jutro od 12:00". */
 export function opensText(
-  { opensOn, opens: time }: Pick<OrderOpening, 'opensOn' | 'opens'>,
+  { opens: { opensOn, opens: time }, isLate }: { opens: Pick<OrderOpening, 'opensOn' | 'opens'>; isLate?: boolean },
   words: DoorWords,
   today: LocalDate,
 ): string {
-  if (opensOn === today) return fill(words.opensToday, { time })
-  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, { time })
-  return fill(words.opensOn, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
+  const { opensToday, opensTomorrow, opensOn: onAnother } = words
+  const [onToday, onTomorrow, onDay] = isLate
+    ? [words.againToday, words.againTomorrow, words.againOn]
+    : [opensToday, opensTomorrow, onAnother]
+  if (opensOn === today) return fill(onToday, { time })
+  if (opensOn === addDays(today, 1)) return fill(onTomorrow, { time })
+  return fill(onDay, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
+}
+
+/** "zamów na 12:30"; with its day where that is not the one spoken of. */
+export function orderForText({ date, time }: FirstTime, words: DoorWords, spokenOf: LocalDate): string {
+  const day = date === spokenOf ? '' : ` ${words.onDay[weekdayOf(date)]}`
+  return fill(words.orderFor, { time: time + day })
 }

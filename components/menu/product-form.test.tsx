@@ -6,7 +6,7 @@ import type { Menu, Product } from '@/lib/menu/menu'
 import { productsOf } from '@/lib/menu/menu'
 import { formatGrosze } from '@/lib/money'
 import messages from '@/messages/pl.json'
-import { aChoice, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
+import { aChoice, aDiscount, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
 import { ProductForm } from './product-form'
 
 const words = messages.menu.sheet
@@ -49,7 +49,9 @@ type Own = Partial<Parameters<typeof ProductForm>[0]>
 const show = (product: Product, own: Own = {}) =>
   render(
     <ProductForm
-      {...{ product, place, words, edited: null, offers: [], isOff: false, products: productsOf(menu) }}
+      {...{ product, place, words, edited: null, offers: [], isOff: false, products: productsOf(menu), menu }}
+      deliveryType="takeout"
+      nowMs={Date.parse('2026-11-27T13:00:00+01:00')}
       filter={{ diets: [], without: [] }}
       onDone={done}
       onAdded={() => {}}
@@ -218,4 +220,10 @@ it.each([
   show(product, own)
   await userEvent.click(screen.getByRole('button', { name: text }))
   expect(lines()).toEqual([])
+})
+
+it('C7 the button says what the cart will: a set with its discount', () => {
+  const discount = aDiscount({ scope: 'same-product', targetId: 13, buy: 1, get: 0, percent: 20 })
+  show(set, { menu: { ...menu, discounts: [discount] } })
+  expect(add()).toHaveTextContent(price(3120))
 })

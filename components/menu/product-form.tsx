@@ -10,14 +10,15 @@ import { addToCart, type CartPlace, cartStore, changeCart } from '@/lib/browser/
 import { accept, isAccepted } from '@/lib/browser/diet-store'
 import { isFull } from '@/lib/cart/cart'
 import { type CartLine, MAX_AMOUNT, MAX_NOTE } from '@/lib/cart/cart-line'
+import { lineAloneGrosze } from '@/lib/cart/line-alone'
+import type { DeliveryType } from '@/lib/delivery/schema'
 import { fill } from '@/lib/fill'
 import { answerErrors } from '@/lib/menu/answer-errors'
 import { type Answer, normalAnswers } from '@/lib/menu/answers'
 import { defaultAnswers } from '@/lib/menu/default-answers'
 import { unfitParts } from '@/lib/menu/diet-filter'
 import type { DietFilter } from '@/lib/menu/diets'
-import { isSet, type Product, type Products } from '@/lib/menu/menu'
-import { optionsGrosze } from '@/lib/menu/option-price'
+import { isSet, type Menu, type Product, type Products } from '@/lib/menu/menu'
 import { formatGrosze } from '@/lib/money'
 import { AgainstFilter } from './against-filter'
 import { ChoiceField } from './choice-field'
@@ -30,6 +31,9 @@ import type { SheetWords } from './words'
 type Props = {
   product: Product
   products: Products
+  menu: Menu
+  deliveryType: DeliveryType
+  nowMs: number
   edited: { key: string; line: CartLine } | null
   offers: string[]
   filter: DietFilter
@@ -54,7 +58,8 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
   const unfit = unfitParts(product, normalAnswers(answers), filter, products)
   const dish = `${place.id}.${product.id}`
   const errors = isTried ? answerErrors(product, normalAnswers(answers), products) : []
-  const unitGrosze = product.priceGrosze + optionsGrosze(product, answers, products)
+  const picked = { productId: product.id, amount, answers: normalAnswers(answers), note: '' }
+  const lineGrosze = lineAloneGrosze(picked, props.menu, props.deliveryType, new Date(props.nowMs))
   const cannot = isOff ? words.off : product.available ? null : words.soldOut
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -156,7 +161,7 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
           moreLabel={fill(words.more, { name: product.name })}
         />
         <Button type="submit" size="large" wide aria-disabled={cannot ? true : undefined}>
-          {cannot ?? fill(edited ? words.save : words.add, { amount: formatGrosze(unitGrosze * amount) })}
+          {cannot ?? fill(edited ? words.save : words.add, { amount: formatGrosze(lineGrosze) })}
         </Button>
       </div>
     </form>

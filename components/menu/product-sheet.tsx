@@ -6,6 +6,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CartPlace } from '@/lib/browser/cart-store'
 import type { CartLine } from '@/lib/cart/cart-line'
+import type { DeliveryType } from '@/lib/delivery/schema'
 import type { DietFilter } from '@/lib/menu/diets'
 import { discountsOf } from '@/lib/menu/discount-price'
 import styles from './product-sheet.module.css'
@@ -27,6 +28,9 @@ type Props = {
   /** No orders at all: to be read only. */
   isOff: boolean
   discounts: Record<number, string>
+  /** What it costs depends on both. Contract C7. */
+  deliveryType: DeliveryType
+  nowMs: number
   words: SheetWords
 }
 
@@ -43,6 +47,7 @@ export function ProductSheet({ opened, isOpen, onClose, menu, dish, words, disco
           {...rest}
           product={product}
           products={loaded.products}
+          menu={loaded.menu}
           edited={opened.edited}
           offers={discountsOf(loaded.menu, product).map(({ id }) => discounts[id] ?? '')}
           onDone={onClose}

@@ -10,8 +10,12 @@ import type { Order } from '@/lib/order/schema'
 import { orderStatusLabel } from '@/lib/order/status'
 import { needsProvider } from '@/lib/payment/methods'
 import { localDateOf, localTimeOf } from '@/lib/time'
+import { momentText } from './moment-text'
 import styles from './order.module.css'
 import type { OrderWords } from './words'
+
+/** Ten minutes and the clocks that differ. */
+const SOON_MS = 15 * 60_000
 
 type Props = { words: OrderWords; order: Order; nowMs: number }
 
@@ -58,7 +62,13 @@ function leadText(words: OrderWords, order: Order, nowMs: number): string {
   const isTakeout = order.delivery_type === 'takeout'
   const text = order.status === 'sent' && isTakeout ? words.readyText : isTakeout ? words.etaTakeout : words.eta
   const span = { from: timeText(words, from, nowMs), to: localTimeOf(new Date(to)) }
-  return order.status === 'pending' ? `${words.pendingText} ${fill(text, span)}` : fill(text, span)
+  return order.status === 'pending' ? `${answerText(words, order, nowMs)} ${fill(text, span)}` : fill(text, span)
+}
+
+// Of an answer that may come tomorrow nobody says 'at once'. Contract C1.
+function answerText(words: OrderWords, { answer_due_at: due }: Order, nowMs: number): string {
+  if (!due || Date.parse(due) - nowMs <= SOON_MS) return words.pendingText
+  return fill(words.pendingUntil, { time: momentText(due, nowMs) })
 }
 
 function timeText({ onDay }: OrderWords, instant: string, nowMs: number): string {

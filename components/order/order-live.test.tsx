@@ -103,6 +103,46 @@ it('says so when nobody is heard, and asks by itself', async () => {
   expect(screen.queryByText(/Nie mamy połączenia/)).toBeNull()
 })
 
+describe('C1 times on the page', () => {
+  beforeEach(() => jest.useFakeTimers({ now: NOW }))
+  afterEach(() => jest.useRealTimers())
+  const pending = (answer_due_at: string) => show(anOrder({ status: 'pending', answer_due_at }))
+
+  it.each([
+    ['soon', '2026-11-27T18:15:00+01:00', /Restauracja zaraz odpowie\./],
+    ['later today', '2026-11-27T18:21:00+01:00', /Restauracja odpowie najpóźniej do 18:21\./],
+    [
+      'on another day, with its day',
+      '2026-11-29T12:10:00+01:00',
+      /Restauracja odpowie najpóźniej do niedzieli, 12:10\./,
+    ],
+  ])('an answer %s', (_, due, words) => {
+    pending(due)
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it('B5 at the end of its time the payment closes itself and says what to do', () => {
+    show(unpaid({ due_at: '2026-11-27T18:05:30+01:00' }))
+    expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(30_000))
+    expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
+    expect(screen.getByText('Czas na płatność minął o 18:05')).toBeInTheDocument()
+    expect(screen.getByText(/zamów jeszcze raz/)).toBeInTheDocument()
+    // An attempt that the bank still has gets more time. C1.
+    hear({ ...unpaid({ due_at: '2026-11-27T18:20:30+01:00' }), updated_at: '2026-11-27T18:06:00+01:00' })
+    expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
+  })
+})
+
+it.each([
+  ['nothing came', 'new', /Nic nie pobraliśmy/],
+  ['it came too late', 'pending_refund', /Płatność dotarła za późno.*Pieniądze wracają/],
+] as const)('B5 an order that was not paid in time says what became of the money: %s', (_, status, words) => {
+  const history = [{ at: '2026-11-27T18:04:00+01:00', by: 'timer', from: 'new', to: 'cancelled', reason: 'unpaid' }]
+  show(anOrder({ status: 'cancelled', history: history as Order['history'], payment: { status } }))
+  expect(screen.getByText(words)).toBeInTheDocument()
+})
+
 describe('L300 BLIK', () => {
   const code = () => screen.getByLabelText('Kod BLIK')
   const pay = () => userEvent.click(screen.getByRole('button', { name: /^Płacę/ }))
@@ -112,6 +152,17 @@ describe('L300 BLIK', () => {
     await userEvent.type(code(), '12345')
     await pay()
     expect(code()).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
+  })
+
+  it('a code that the bank refuses at once has its word at the field', async () => {
+    const declined = { error: { code: 'payment_declined', message: '' } }
+    server.use(http.post(`*/api/orders/${ID}/payments`, () => HttpResponse.json(declined, { status: 409 })))
+    show(unpaid())
+    await userEvent.type(code(), '000000')
+    await pay()
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/Bank nie przyjął tego kodu i nic nie pobrał/))
+    expect(code()).toHaveFocus()
+    expect(screen.queryByText(/Bank odrzucił płatność/)).toBeNull()
   })
 
   it('after a refusal by the bank the next code may be typed at once', async () => {

@@ -7,15 +7,20 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { bringIntoView } from '@/lib/browser/bring-into-view'
 import { fill } from '@/lib/fill'
+import { menuPath } from '@/lib/menu/paths'
 import { formatGrosze, groszeFromWire } from '@/lib/money'
 import type { Order } from '@/lib/order/schema'
 import { type OfferedMethod, paymentLabel } from '@/lib/payment/methods'
+import { localTimeOf } from '@/lib/time'
 import { BlikField } from './blik-field'
 import { Countdown } from './countdown'
 import { momentText } from './moment-text'
 import styles from './order.module.css'
-import { usePayment } from './use-payment'
+import { type PayProblem, usePayment } from './use-payment'
 import type { OrderWords } from './words'
+
+/** Browsers count no farther than 24 days; the page looks at the clock each minute anyway. */
+const MOST_TIMER_MS = 86_400_000
 
 type Props = {
   words: OrderWords
@@ -38,6 +43,7 @@ export function PayPanel({ words, order, offered, nowMs, onOrder }: Props) {
   const { next, due_at: due, last_error: lastError, status } = order.payment
   const total = formatGrosze(groszeFromWire(order.total))
   const isWaiting = status === 'pending'
+  const isOver = useIsPast(due, nowMs)
   const url = next?.kind === 'redirect' ? next.url : undefined
   const others = methods.filter((method) => method !== order.payment.method)
   const { problem } = payment
@@ -51,13 +57,14 @@ export function PayPanel({ words, order, offered, nowMs, onOrder }: Props) {
     bringIntoView(told ?? field)
   }, [isWaiting, problem, lastError])
 
+  if (isOver && !isWaiting) return <TooLate {...{ words, order, nowMs }} />
   return (
     <section ref={section} className={styles.pay} aria-labelledby="pay-title" data-print="hidden">
       <h2 id="pay-title">{fill(words.payTitle, { total })}</h2>
       {due && <p>{fill(words.payDue, { time: momentText(due, nowMs) })}</p>}
       {isWaiting && <Waiting words={words} order={order} onEnd={payment.timeIsUp} />}
       {!isWaiting && lastError && !problem && <Refused text={words.lastError} />}
-      {problem && problem !== 'blikInvalid' && <Refused text={words.pay[problem]} />}
+      {problem && !isAboutCode(problem) && <Refused text={words.pay[problem]} />}
       {!isWaiting && !url && <PayForm {...{ words, order, methods, payment, total }} legend={words.payHow} />}
       {!isWaiting && url && (
         <>
@@ -120,12 +127,46 @@ function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
         }}
       />
       {method === 'blik' && (
-        <BlikField words={words} error={payment.problem === 'blikInvalid' ? words.pay.blikInvalid : undefined} />
+        <BlikField words={words} error={isAboutCode(payment.problem) ? words.pay[payment.problem] : undefined} />
       )}
       <Button type="submit" size="large" wide busy={payment.isBusy}>
         {method === 'blik' ? fill(words.payBlik, { total }) : words.payGo}
       </Button>
     </form>
+  )
+}
+
+/** What is wrong with a code stands at its field. */
+function isAboutCode(problem: PayProblem | null): problem is 'blikInvalid' | 'blikRefused' {
+  return problem === 'blikInvalid' || problem === 'blikRefused'
+}
+
+/** Is it later than `due`? By the minute, and at the very moment as well. */
+function useIsPast(due: string | null, nowMs: number): boolean {
+  const [pastMs, setPastMs] = useState(0)
+  const dueMs = due ? Date.parse(due) : Number.POSITIVE_INFINITY
+  useEffect(() => {
+    const leftMs = dueMs - Date.now()
+    if (leftMs > MOST_TIMER_MS) return
+    const timer = setTimeout(() => setPastMs(dueMs), Math.max(0, leftMs))
+    return () => clearTimeout(timer)
+  }, [dueMs])
+  return dueMs <= Math.max(nowMs, pastMs)
+}
+
+/** Nothing more to be paid: what becomes of the order, and what to do. Contract C1. */
+function TooLate({ words, order: { payment, restaurant }, nowMs }: Pick<Props, 'words' | 'order' | 'nowMs'>) {
+  return (
+    <Notice
+      kind="warning"
+      role="status"
+      title={fill(words.payOverTitle, { time: localTimeOf(new Date(payment.due_at ?? nowMs)) })}
+    >
+      <p>{words.payOverText}</p>
+      <p>
+        <a href={menuPath(restaurant)}>{words.toMenu}</a>
+      </p>
+    </Notice>
   )
 }
 

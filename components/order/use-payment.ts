@@ -8,6 +8,7 @@ export type PayProblem =
   | 'declined'
   | 'refused'
   | 'blikInvalid'
+  | 'blikRefused'
   | 'methodMissing'
   | 'pending'
   | 'closed'
@@ -39,7 +40,7 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
     const call = { method: 'POST', body, idempotencyKey: randomKey(), timeoutMs: TIMEOUT_MS } as const
     try {
       const { status, json } = await callApi(`/api/orders/${id}/payments`, call)
-      if (status !== 200) return problemOf(status, json)
+      if (status !== 200) return refusedCode(problemOf(status, json), code)
       const order = json as Order
       onOrder(order)
       const { next } = order.payment
@@ -80,6 +81,11 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
       return result === null
     },
   }
+}
+
+// Whoever typed a code has the bank's word at its field.
+function refusedCode(problem: PayProblem, code: string): PayProblem {
+  return problem === 'declined' && code ? 'blikRefused' : problem
 }
 
 function problemOf(status: number, json: unknown): PayProblem {

@@ -43,9 +43,11 @@ function Countdown({ words, hold }: { words: FormWords; hold: Held }) {
     <>
       <p className={styles.countdown} aria-hidden="true">
         <Icon path={clockPath} size={20} />
-        {words.held} <time>{countdownText(leftMs)}</time>
-        <span className={styles.soft}>
-          {formatDayShort(date)}, {time.slice(0, 5)}
+        <span>
+          {words.held} <time>{countdownText(leftMs)}</time>
+          <span className={styles.soft}>
+            {formatDayShort(date)}, {time.slice(0, 5)}
+          </span>
         </span>
       </p>
       <VisuallyHidden>{fill(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>

@@ -134,8 +134,11 @@ describe('what is asked', () => {
   })
 
   it('C2 eleven people and more are told that it is an enquiry and when the answer comes', () => {
-    renderForm({ availability: { ...availabilityFor(12, { '18:00': 'request' }), people: 11 } })
-    expect(screen.getByText(/wysyłamy zapytanie.*w ciągu 24 godzin/)).toBeInTheDocument()
+    const asked = availabilityFor(12, { '18:00': 'request' })
+    const slots = asked.slots.map((one) => ({ ...one, answer_due_at: '2026-11-24T16:00:00+01:00' }))
+    renderForm({ availability: { ...asked, slots, people: 11 }, chosen: '18:00' })
+    const notice = screen.getByText(/wysyłamy zapytanie/)
+    expect(notice).toHaveTextContent('odpowiedź przyjdzie najpóźniej do 16:00 (wtorek, 24 listopada).')
   })
 
   it.each([

@@ -1,6 +1,8 @@
 import { Notice } from '@/components/ui/notice'
 import { LARGER_PARTY } from '@/lib/availability/party-size'
 import type { Availability, Slot } from '@/lib/availability/schema'
+import { formatDay } from '@/lib/dates-pl'
+import { fill } from '@/lib/fill'
 import type { FormWords } from './form-words'
 
 /** What a diner must know before sending: the upstream's notices word for word, and who confirms. Ledger L237, L288–L291. */
@@ -32,7 +34,14 @@ export function VisitNotices({
 }
 
 function answerText(words: FormWords, { people, state }: Availability, slot: Slot | null): string | null {
-  if (people >= LARGER_PARTY) return words.enquiry
   const isByHand = slot ? slot.state === 'request' || slot.confirm === 'manual' : state === 'request'
-  return isByHand ? words.byHand : null
+  if (people < LARGER_PARTY && !isByHand) return null
+  return `${people < LARGER_PARTY ? words.byHand : words.enquiry} ${dueText(words, slot)}`
+}
+
+/** The deadline that the server would set now; the instant is written in Warsaw's own time. Contract C2, C4. */
+function dueText(words: FormWords, slot: Slot | null): string {
+  const due = slot?.answer_due_at
+  if (!due) return words.answerOpen
+  return fill(words.answerDue, { time: due.slice(11, 16), day: formatDay(due.slice(0, 10)) })
 }

@@ -1,5 +1,5 @@
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import { unparted } from '@/lib/seo/unparted'
+import { unparted, withTiedLetters } from '@/lib/seo/unparted'
 import { CoverPicture } from './cover-picture'
 import { RestaurantFacts } from './restaurant-facts'
 import styles from './restaurant-tile.module.css'
@@ -16,7 +16,7 @@ export function RestaurantTile({ restaurant, href, withCity }: Props) {
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={href} className={styles.link}>
-            {restaurant.name}
+            {withTiedLetters(restaurant.name)}
           </a>
         </h3>
         <p>{unparted(restaurant.lead)}</p>

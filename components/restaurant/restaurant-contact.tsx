@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { phonePath } from '@/components/ui/icons/phone'
 import { pinPath } from '@/components/ui/icons/pin'
+import { PhoneLink } from '@/components/ui/phone-link'
 import { routeUrl } from '@/lib/restaurant/map-url'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import styles from './section.module.css'
@@ -27,7 +28,7 @@ export function RestaurantContact({ restaurant: { address, contact, trader } }: 
         </ButtonLink>
         <ButtonLink href={`tel:${contact.phone.replace(/\s/g, '')}`} variant="secondary">
           <Icon path={phonePath} size={20} />
-          {t('call', { phone: contact.phone })}
+          {t('call', { phone: contact.phone.replace(/\s/g, '\u00a0') })}
         </ButtonLink>
       </div>
       {contact.website && (
@@ -42,7 +43,7 @@ export function RestaurantContact({ restaurant: { address, contact, trader } }: 
         <p className={styles.soft}>
           {trader.name}, {trader.address}. {t('nip', { nip: trader.nip })}
           <br />
-          {trader.email}, {trader.phone}
+          {trader.email}, <PhoneLink phone={trader.phone} />
         </p>
       </div>
     </section>

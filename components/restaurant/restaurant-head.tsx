@@ -5,6 +5,7 @@ import { hoursText } from '@/lib/hours/hours-text'
 import { intervalsOn } from '@/lib/hours/intervals'
 import { priceKey } from '@/lib/restaurant/price-key'
 import type { Restaurant } from '@/lib/restaurant/schema'
+import { withTiedLetters } from '@/lib/seo/unparted'
 import { addDays, localDateOf } from '@/lib/time'
 import { OpenState } from './open-state'
 import styles from './restaurant-head.module.css'
@@ -18,7 +19,7 @@ export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; no
   const days = Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day))
   return (
     <div className={styles.head}>
-      <h1 className={styles.name}>{name}</h1>
+      <h1 className={styles.name}>{withTiedLetters(name)}</h1>
       <FactsLine className={styles.facts} facts={[...cuisines, city.name, t(`price.${priceKey(level)}`)]} />
       <OpenState
         words={useMessages().restaurant.state}

@@ -3,6 +3,7 @@ import { Mends } from '@/components/search/mends'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Notice } from '@/components/ui/notice'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { Wrap } from '@/components/ui/wrap'
@@ -10,13 +11,16 @@ import type { Mend } from '@/lib/availability/search'
 import { formatDay } from '@/lib/dates-pl'
 import { visitPath } from '@/lib/reservation/paths'
 import { restaurantPath } from '@/lib/restaurant/slug'
-import { type JoinField, type PostedJoin, WINDOW_TIMES, windowAround } from '@/lib/waitlist/join-form'
+import type { LocalTime } from '@/lib/time'
+import { type JoinField, type PostedJoin, windowWithin } from '@/lib/waitlist/join-form'
 import { WaitlistProblem } from './problem'
 import styles from './waitlist.module.css'
 
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   visit: { date: string; time: string; partySize: number }
+  /** Those of the day at which guests are seated, in order; none where nobody can wait for a table then. */
+  times: LocalTime[]
   /** What of the address had to be put right. */
   mended: Mend[]
   privacy: string
@@ -25,10 +29,10 @@ type Props = {
 }
 
 /** When, and where to write: a form that needs no script. Contract C2. */
-export function JoinPage({ restaurant, visit, mended, privacy, posted, idempotencyKey }: Props) {
+export function JoinPage({ restaurant, visit, times, mended, privacy, posted, idempotencyKey }: Props) {
   const t = useTranslations('waitlist')
   const path = restaurantPath(restaurant)
-  const around = windowAround(visit.time)
+  const around = windowWithin(times, visit.time)
   const { date, partySize } = visit
   const typed = (field: JoinField, otherwise = '') => posted?.draft[field] || otherwise
   const errorOf = (field: JoinField) => {
@@ -39,7 +43,7 @@ export function JoinPage({ restaurant, visit, mended, privacy, posted, idempoten
     fieldId: field,
     text: errorOf(field) ?? '',
   }))
-  const times = WINDOW_TIMES.map((time) => <option key={time}>{time}</option>)
+  const options = times.map((time) => <option key={time}>{time}</option>)
   const asked = { visitDate: date, visitTime: visit.time, peopleAmount: String(partySize) }
   return (
     <Wrap narrow className={styles.page}>
@@ -56,45 +60,59 @@ export function JoinPage({ restaurant, visit, mended, privacy, posted, idempoten
               <a href={`${visitPath(path, asked)}#rezerwacja`}>{t('reserveNow')}</a>
             </p>
           </WaitlistProblem>
-          <ErrorSummary title={t('errorsTitle')} errors={errors} />
-          <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-          <input type="hidden" name="restaurant_id" value={restaurant.id} />
-          <input type="hidden" name="visitDate" value={date} />
-          <input type="hidden" name="peopleAmount" value={partySize} />
-          <div className={styles.pair}>
-            <SelectField id="from" name="from" label={t('from')} defaultValue={typed('from', around.from)}>
-              {times}
-            </SelectField>
-            <SelectField id="to" name="to" label={t('to')} defaultValue={typed('to', around.to)} error={errorOf('to')}>
-              {times}
-            </SelectField>
-          </div>
-          <TextField
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={t('email')}
-            defaultValue={typed('email')}
-            error={errorOf('email')}
-            required
-          />
-          <TextField
-            id="phone"
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            prefix="+48"
-            autoComplete="tel"
-            label={t('phone')}
-            defaultValue={typed('phone')}
-            error={errorOf('phone')}
-            required
-          />
-          <p className={styles.clause}>{t.rich('clause', { privacy: (words) => <a href={privacy}>{words}</a> })}</p>
-          <Button type="submit" size="large" wide>
-            {t('submit')}
-          </Button>
+          {around ? (
+            <>
+              <ErrorSummary title={t('errorsTitle')} errors={errors} />
+              <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+              <input type="hidden" name="restaurant_id" value={restaurant.id} />
+              <input type="hidden" name="visitDate" value={date} />
+              <input type="hidden" name="peopleAmount" value={partySize} />
+              <div className={styles.pair}>
+                <SelectField id="from" name="from" label={t('from')} defaultValue={typed('from', around.from)}>
+                  {options}
+                </SelectField>
+                <SelectField
+                  id="to"
+                  name="to"
+                  label={t('to')}
+                  defaultValue={typed('to', around.to)}
+                  error={errorOf('to')}
+                >
+                  {options}
+                </SelectField>
+              </div>
+              <TextField
+                id="email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                label={t('email')}
+                defaultValue={typed('email')}
+                error={errorOf('email')}
+                required
+              />
+              <TextField
+                id="phone"
+                name="phone"
+                type="tel"
+                inputMode="tel"
+                prefix="+48"
+                autoComplete="tel"
+                label={t('phone')}
+                defaultValue={typed('phone')}
+                error={errorOf('phone')}
+                required
+              />
+              <p className={styles.clause}>{t.rich('clause', { privacy: (words) => <a href={privacy}>{words}</a> })}</p>
+              <Button type="submit" size="large" wide>
+                {t('submit')}
+              </Button>
+            </>
+          ) : (
+            <Notice kind="warning">
+              <p>{t('noTimes')}</p>
+            </Notice>
+          )}
           <a href={path}>{t('back')}</a>
         </form>
       </Card>

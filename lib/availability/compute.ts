@@ -8,9 +8,10 @@ import { nearestSlot, slotsByDistance, slotsOfDay } from '@/lib/availability/slo
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { hoursText } from '@/lib/hours/hours-text'
 import { intervalsOn } from '@/lib/hours/intervals'
+import { answerDueAt } from '@/lib/reservation/answer-due'
 import { leadHours } from '@/lib/reservation/lead-time'
 import { closedNotice, nonPartnerNotice, shortNotice } from '@/lib/reservation/notices'
-import { type LocalDate, type LocalTime, minutesOf } from '@/lib/time'
+import { isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/time'
 
 /** What a diner asks for. */
 export interface Asked {
@@ -33,7 +34,7 @@ export function availabilityOf(place: Place, asked: Asked, now: Date): Availabil
     date: asked.date,
     people: asked.partySize,
     state: judge.judge(asked.date, wished).state,
-    slots: slotsAround(wished, place.slotMinutes).map((time) => slotAt(judge, asked.date, time)),
+    slots: slotsAround(wished, place.slotMinutes).map((time) => slotAt(judge, asked.date, time, now)),
     alternatives: {
       times: freeTimes(judge, asked.date, wished),
       dates: freeDates(judge, asked.date, wished, wallClock(now.getTime(), null).date),
@@ -50,12 +51,23 @@ function slotsAround(time: LocalTime, slotMinutes: number): LocalTime[] {
     .map((slot) => slot.time)
 }
 
-function slotAt(judge: SlotJudge, date: LocalDate, time: LocalTime): Slot {
+function slotAt(judge: SlotJudge, date: LocalDate, time: LocalTime, now: Date): Slot {
   const found = judge.judge(date, time)
   const slot = { time, at: slotInstant(date, time).iso, state: found.state, ...(found.text && { text: found.text }) }
   if (found.state !== 'available' && found.state !== 'request') return slot
   const areas = freeAreas(judge.seatings, judge.place.occupations, found.fromMs, found.untilMs)
-  return { ...slot, confirm: found.confirm, duration: found.durationMinutes, ...(areas.length > 0 && { areas }) }
+  return {
+    ...slot,
+    confirm: found.confirm,
+    duration: found.durationMinutes,
+    ...(areas.length > 0 && { areas }),
+    ...(found.confirm === 'manual' && { answer_due_at: answerDue(judge.place, date, found.fromMs, now) }),
+  }
+}
+
+function answerDue({ partner, autoConfirmBeforeHours }: Place, date: LocalDate, fromMs: number, now: Date): string {
+  const request = { partner, startsAt: new Date(fromMs), leadHours: leadHours(autoConfirmBeforeHours, date) }
+  return isoWithOffset(answerDueAt(request, now))
 }
 
 function freeTimes(judge: SlotJudge, date: LocalDate, wished: LocalTime): LocalTime[] {

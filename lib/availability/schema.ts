@@ -13,6 +13,8 @@ export const slotSchema = z.object({
   confirm: z.enum(['auto', 'manual']).optional(),
   duration: z.int().positive().optional(),
   areas: z.array(z.string()).optional(),
+  /** Where a person answers: until when, of a request sent now. Contract C2. */
+  answer_due_at: instantSchema.optional(),
 })
 
 /** From the first to the last time at which guests are seated, both included. */

@@ -11,7 +11,12 @@ afterEach(() => document.head.replaceChildren())
 it.each([
   ['a chosen address, without the place', chosen, {}, said],
   ['its house as typed last, and the flat', chosen, { house: '14 ', flat: '3' }, { ...said, house: '14', flat: '3' }],
-  ['a chosen street without a number yet', chosen, { house: '' }, { ...said, house: undefined }],
+  [
+    'the street alone, once its number is emptied',
+    chosen,
+    { house: '' },
+    { ...said, address: 'Lipowa, Lublin', house: undefined },
+  ],
   ['L233 free text with a number', free('Koncertowa 8 m 12'), {}, { address: 'Koncertowa 8 m 12' }],
   [
     'L233 free text, the number in its own field',

@@ -19,5 +19,7 @@ export function addressClaimOf(
   }
   const { street, city, lat, lng } = address
   const isPlaced = mapsConfig() !== null && house.trim() === (address.house ?? '')
-  return { address: address.address, street, city, ...typed, ...(isPlaced && { lat, lng }) }
+  // Whoever empties the field of the number means another house: the line is not to bring the old one back.
+  const line = typed.house === undefined && address.house ? `${street}, ${city}` : address.address
+  return { address: line, street, city, ...typed, ...(isPlaced && { lat, lng }) }
 }

@@ -5,7 +5,7 @@
  * @param {number} bounds.places pages made at once
  * @param {number} bounds.placesOfNetwork of these, for one network
  * @param {number} bounds.mostOfNetwork waiting requests of one network
- * @param {number} bounds.mostWaiting waiting requests of all networks
+ * @param {number} bounds.mostWaiting waiting requests of all networks; one more takes the room of the network that has most
  * @param {number} bounds.holdMs after so long a page waits for somebody else, the upstream or a reader, and its place is free
  */
 export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, holdMs }) {
@@ -45,7 +45,7 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
       withdraw(network, next)
       // Its next turn is after that of all others.
       if (queues.delete(network) && queue.size > 0) queues.set(network, queue)
-      next.resolve(start(network))
+      next.settle(start(network))
     }
   }
 
@@ -54,6 +54,16 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
     if (!queue?.delete(entry)) return
     waiting -= 1
     if (queue.size === 0) queues.delete(network)
+  }
+
+  /** Where all room is taken, the last of whoever takes most of it goes, unless that were the newcomer himself. */
+  function makeRoom(newcomer) {
+    const [longest, queue] = [...queues].reduce((most, one) => (one[1].size > most[1].size ? one : most))
+    if (queue.size <= (queues.get(newcomer)?.size ?? 0) + 1) return false
+    const last = [...queue].at(-1)
+    withdraw(longest, last)
+    last.settle('full')
+    return true
   }
 
   return {
@@ -68,16 +78,16 @@ export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, 
       if (gone.aborted) return Promise.resolve('gone')
       if (!queues.has(network) && mayStart(network)) return Promise.resolve(start(network))
       if ((queues.get(network)?.size ?? 0) >= mostOfNetwork) return Promise.resolve('network-full')
-      if (waiting >= mostWaiting) return Promise.resolve('full')
+      if (waiting >= mostWaiting && !makeRoom(network)) return Promise.resolve('full')
       return new Promise((resolve) => {
         const onGone = () => {
           withdraw(network, entry)
           resolve('gone')
         }
         const entry = {
-          resolve(leave) {
+          settle(turn) {
             gone.removeEventListener('abort', onGone)
-            resolve(leave)
+            resolve(turn)
           },
         }
         gone.addEventListener('abort', onGone, { once: true })

@@ -58,8 +58,24 @@ it('refuses a network that has too many waiting, and everybody when too many wai
   const { ask } = gate()
   for (const name of ['x1', 'y1', 'a1', 'a2', 'a3']) void ask(name)
   expect(await ask('a4')).toBe('network-full')
-  for (const name of ['b1', 'b2']) void ask(name)
-  expect(await ask('c1')).toBe('full')
+  const { ask: askSmall } = gate({ mostWaiting: 2 })
+  for (const name of ['x1', 'y1', 'a1', 'b1']) void askSmall(name)
+  expect(await askSmall('c1')).toBe('full')
+})
+
+it('who takes most of the room makes it for a network that has less', async () => {
+  const { ask, leave, entered, size } = gate()
+  for (const name of ['x1', 'x2']) void ask(name)
+  const [a1, a2, a3, b1, b2] = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name))
+  const c1 = ask('c1')
+  expect([await a3, size()]).toEqual(['full', { taken: 2, waiting: 5 }])
+  // Nobody has more than two now: one more of a network that waits already finds no room.
+  expect(await ask('c2')).toBe('full')
+  const d1 = ask('d1')
+  for (const name of ['x1', 'x2', 'a1', 'b1', 'c1', 'd1', 'a2', 'b2']) await leave(name)
+  const ends = await Promise.all([a1, a2, b1, b2, c1, d1])
+  expect(ends.filter((end) => end === 'full')).toHaveLength(1)
+  expect(entered.slice(0, 6)).toEqual(['x1', 'x2', 'a1', 'b1', 'c1', 'd1'])
 })
 
 it('whoever is gone is not worked for, and his room is free', async () => {

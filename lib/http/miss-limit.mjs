@@ -22,6 +22,12 @@ export function missLimit({ most, seconds, mostNetworks, now = Date.now }) {
       counts.set(network, count)
       if (counts.size > mostNetworks) counts.delete(counts.keys().next().value)
     },
+    /** One less: what was counted before it was made was none. */
+    takeBack(network) {
+      const count = counts.get(network) ?? 0
+      if (count > 1) counts.set(network, count - 1)
+      else counts.delete(network)
+    },
     /** Whole seconds for which the network waits; 0 where it need not. */
     secondsToWait(network) {
       turn()

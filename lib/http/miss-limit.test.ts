@@ -22,3 +22,14 @@ it('a million networks are not remembered', () => {
   for (let n = 0; n < 10_000; n++) count(`network ${n}`)
   expect(size()).toBe(100)
 })
+
+it('what turns out to be no miss is taken back, and nothing is left of it', () => {
+  const { count, takeBack, secondsToWait, size } = limit()
+  for (let n = 0; n < 3; n++) count('a')
+  takeBack('a')
+  expect([secondsToWait('a'), size()]).toEqual([0, 1])
+  for (let n = 0; n < 4; n++) takeBack('a')
+  count('a')
+  takeBack('a')
+  expect(size()).toBe(0)
+})

@@ -2,7 +2,7 @@ import 'server-only'
 import { escaped } from '@/lib/installed/offline-page'
 import type { Tenant } from '@/lib/tenant/schema'
 import type { Problem } from '@/lib/wire'
-import messages from '@/messages/pl.json'
+import { words as messages } from '@/lib/words'
 
 const words = { ...messages.refusalPage, title: messages.problem.title }
 /** What passes by itself, so that the same words may simply be sent again. Contract C12: with the same key. */

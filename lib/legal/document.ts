@@ -1,3 +1,4 @@
+import { unparted } from '@/lib/seo/unparted'
 import type { LocalDate } from '@/lib/time'
 
 /**
@@ -35,13 +36,9 @@ export interface LegalDocument {
 
 type Part = { text: string; href?: string }
 
-// Polish leaves no word of one letter at the end of a line.
-const LONE_WORD = /(?<=[\s(„]|^)([aiouwz]|o\.o\.|nr|art\.|ust\.|pkt|lit\.|ul\.) /gi
-
 /** The words and links of a text, in order. */
 export function partsOf(text: string): Part[] {
-  return text
-    .replace(LONE_WORD, '$1\u00a0')
+  return unparted(text)
     .split(/(\[[^\]]+\]\([^)]+\))/)
     .filter(Boolean)
     .map((part) => {

@@ -1,7 +1,9 @@
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import type { DeliveryType } from '@/lib/delivery/schema'
+import { comingOpenings } from '@/lib/hours/coming-openings'
 import { isOpenAt } from '@/lib/hours/intervals'
 import { type Grosze, groszeFromWire } from '@/lib/money'
+import { type OpenStretch, readyMinutes } from '@/lib/order/first-time'
 import { orderDoorOf } from '@/lib/order/from-wire'
 import { lastOrderAt } from '@/lib/order/last-order'
 import { presentOpening } from '@/lib/order/open-minutes'
@@ -10,7 +12,6 @@ import { busyMinutesAt, pausedText, pauseStateAt } from '@/lib/order/paused'
 import type { OrderDoor } from '@/lib/order/placement'
 import type { OrderingSummary } from '@/lib/order/schema'
 import type { SlotPolicy } from '@/lib/order/slots'
-import { ANSWER_MINUTES } from '@/lib/order/timers'
 import type { OfferedMethod } from '@/lib/payment/methods'
 import { paymentMethodsOffered } from '@/lib/payment/offered'
 import type { Restaurant } from '@/lib/restaurant/schema'
@@ -31,6 +32,8 @@ export type CheckoutPlace = {
   asapOffText: string | null
   /** The last moment for an order for now, and the closing after it; null while the restaurant is closed. Contract C1. */
   present: { lastMs: number; untilMs: number } | null
+  /** The next stretches of opening: the restaurant answers in them. */
+  openings: OpenStretch[]
   busyMinutes: number
   prepMinutes: number
   /** To the nearest and the farthest door, until the diner's is known. */
@@ -56,6 +59,7 @@ export function checkoutPlace(
     ways: pause.kind === 'stopped' ? [] : door.deliveryTypes.map((type) => wayOf(type)),
     asapOffText: asapOffText(restaurant, pause, now),
     present: presentOf(door, now),
+    openings: comingOpenings(door.hours, now).map(({ fromMs, untilMs }) => ({ fromMs, untilMs })),
     busyMinutes: busyMinutesAt(door.paused, now),
     prepMinutes: terms.prep_minutes,
     etaMinutes: { from: terms.eta_min, to: terms.eta_max },
@@ -65,7 +69,7 @@ export function checkoutPlace(
 
   function wayOf(type: DeliveryType): CheckoutWay {
     // A bag that is fetched need not travel.
-    const ready = Math.max(terms.prep_minutes, ANSWER_MINUTES)
+    const ready = readyMinutes(terms.prep_minutes)
     const leadMinutes = type === 'takeout' ? ready : (door.scheduled?.leadMinutes ?? ready)
     const methods = paymentMethodsOffered(tenantKeys, terms.payment_methods, type)
     return { type, methods, leadMinutes, days: days(leadMinutes) }

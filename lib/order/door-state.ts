@@ -1,18 +1,19 @@
+import type { DeliveryMode } from '@/lib/delivery/schema'
 import type { Opening } from '@/lib/hours/coming-openings'
+import { earliestLaterMs, firstTimeIn, type LaterTerms } from '@/lib/order/first-time'
 import type { PauseState } from '@/lib/order/paused'
-import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/time'
+import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/time'
 
-/**
- * An opening, the earliest time that can be ordered for it while it is still shut, and the last moment at which a
- * kitchen that is not busy takes an order for now.
- */
-export type OrderOpening = Opening & { firstOrder: LocalTime | null; lastMs: number }
+/** An opening, and the last moment at which a kitchen that is not busy takes an order for now. */
+export type OrderOpening = Opening & { lastMs: number }
+/** The first time that can be chosen, and the day it falls on. */
+export type FirstTime = { date: LocalDate; time: LocalTime }
 /** Whether a kitchen takes orders, ready for a browser that only compares numbers. */
 export type KitchenDoor = {
   takesOrders: boolean
   openings: OrderOpening[]
-  /** A later time may be chosen. */
-  takesScheduled: boolean
+  /** How a later time may be chosen, with the lead of each way; null where none can. */
+  later: (Omit<LaterTerms, 'leadMinutes'> & { daysAhead: number; leadMinutes: Record<DeliveryMode, number> }) | null
   pause: Exclude<PauseState, { kind: 'none' }> | null
   /** Null = ended by hand. */
   pauseUntilMs: number | null
@@ -26,7 +27,8 @@ export type DoorState =
   /** Takes orders for now, the last one at `until`; null while that is more than a day away. */
   | { kind: 'open'; until: LocalTime | null; busyMinutes: number }
   /** `isLate`: the doors are open, yet the kitchen could not cook before they close. */
-  | { kind: 'later'; opens: OrderOpening | null; text: string | null; isLate?: boolean }
+  | { kind: 'later'; opens: OrderOpening; first: FirstTime; text: null; isLate?: boolean }
+  | { kind: 'later'; opens: null; text: string }
   | { kind: 'stopped'; text: string; until: string | null }
   | { kind: 'shut'; opens: OrderOpening | null; isLate?: boolean }
   | { kind: 'off' }
@@ -34,12 +36,12 @@ export type DoorState =
 const DAY_MS = 86_400_000
 
 /** Does the kitchen take orders at this moment, for later only, or not at all? Ledger L113, L209–L212, L239, C1, C17. */
-export function doorStateAt(door: KitchenDoor, nowMs: number, today: LocalDate): DoorState {
-  const { openings, takesScheduled } = door
+export function doorStateAt(door: KitchenDoor, nowMs: number, today: LocalDate, mode: DeliveryMode): DoorState {
+  const { openings, later } = door
   if (!door.takesOrders) return { kind: 'off' }
   const disabled = door.disabledOn[today]
   const opens = openings.find(({ fromMs }) => fromMs > nowMs) ?? null
-  if (disabled && !takesScheduled) return { kind: 'stopped', text: disabled, until: null }
+  if (disabled && !later) return { kind: 'stopped', text: disabled, until: null }
   if (disabled) return { kind: 'later', opens: null, text: disabled }
   const pause = isOver(door, nowMs) ? null : door.pause
   if (pause?.kind === 'stopped') return { kind: 'stopped', text: pause.text, until: door.pauseUntil }
@@ -51,9 +53,28 @@ export function doorStateAt(door: KitchenDoor, nowMs: number, today: LocalDate):
     return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(new Date(lastMs)), busyMinutes }
   }
   const late = current && { isLate: true }
-  return takesScheduled && opens?.firstOrder
-    ? { kind: 'later', opens, text: null, ...late }
-    : { kind: 'shut', opens, ...late }
+  const first = opens && firstTimeOf(door, nowMs, today, mode)
+  return first ? { kind: 'later', opens, first, text: null, ...late } : { kind: 'shut', opens, ...late }
+}
+
+// Of the openings to come only: in the present one no order for now is taken any more, and none for later.
+function firstTimeOf(
+  { openings, later, disabledOn }: KitchenDoor,
+  nowMs: number,
+  today: LocalDate,
+  mode: DeliveryMode,
+): FirstTime | null {
+  if (!later) return null
+  const terms = { ...later, leadMinutes: later.leadMinutes[mode] }
+  const earliestMs = earliestLaterMs(openings, nowMs)
+  for (const opening of openings) {
+    const firstMs = opening.fromMs > nowMs ? firstTimeIn(opening, terms, { nowMs, earliestMs }) : null
+    const at = firstMs === null ? null : new Date(firstMs)
+    if (!at || disabledOn[localDateOf(at)]) continue
+    const date = localDateOf(at)
+    return date <= addDays(today, later.daysAhead) ? { date, time: localTimeOf(at) } : null
+  }
+  return null
 }
 
 /** May the diner go on to pay? */

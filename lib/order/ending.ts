@@ -5,20 +5,23 @@ import type { Order } from '@/lib/order/schema'
 export type Ending =
   | 'diner'
   | 'unpaid'
+  | 'unpaidLate'
   | 'unanswered'
   | 'kitchen'
   | 'restaurant'
   | 'operations'
   | (typeof DECLINE_REASONS)[number]
 
-type Ended = Pick<Order, 'status' | 'history' | 'reason'>
+type Ended = Pick<Order, 'status' | 'history' | 'reason'> & { payment: Pick<Order['payment'], 'status'> }
 
 /** `null` while it is on its way or has arrived. */
-export function endingOf({ status, history, reason }: Ended): Ending | null {
+export function endingOf({ status, history, reason, payment }: Ended): Ending | null {
   if (status !== 'declined' && status !== 'cancelled') return null
   const last = history.at(-1)
   if (last?.by === 'diner') return 'diner'
-  if (last?.by === 'timer') return last.from === 'new' ? 'unpaid' : 'unanswered'
+  // Money that came after the end is on its way back, or about to be.
+  const isPaid = payment.status !== 'new' && payment.status !== 'pending'
+  if (last?.by === 'timer') return last.from !== 'new' ? 'unanswered' : isPaid ? 'unpaidLate' : 'unpaid'
   if (last?.by === 'operations') return 'operations'
   if (last?.by === 'system') return 'kitchen'
   return DECLINE_REASONS.find((known) => known === (last?.reason ?? reason)) ?? 'restaurant'

@@ -1,3 +1,4 @@
+import type { DeliveryMode } from '@/lib/delivery/schema'
 import { instantOf, localDateOf } from '@/lib/time'
 import { restaurantOf } from '@/tests/support/restaurant'
 import { doorStateAt, mayCheckOut } from './door-state'
@@ -12,10 +13,20 @@ const evening = instantOf('2026-11-23', '22:30')
 
 type Change = Parameters<typeof restaurantOf>[1] & {
   ordering?: { scheduled: typeof scheduled | null; prep_minutes: number }
+  mode?: DeliveryMode
 }
 
-const stateAt = (now: Date, { ordering: own = ordering, ...change }: Change = {}, renderedAt = now) =>
-  doorStateAt(kitchenDoor({ ...restaurantOf(1, change), ordering: own }, renderedAt), now.getTime(), localDateOf(now))
+const stateAt = (
+  now: Date,
+  { ordering: own = ordering, mode = 'delivery', ...change }: Change = {},
+  renderedAt = now,
+) =>
+  doorStateAt(
+    kitchenDoor({ ...restaurantOf(1, change), ordering: own }, renderedAt),
+    now.getTime(),
+    localDateOf(now),
+    mode,
+  )
 const paused = (reason: string, more = {}) => ({ orders_paused: { reason, until: null, ...more } })
 
 it('C17 open: until when, and how much longer it takes while it is busy', () => {
@@ -50,15 +61,31 @@ it('C1 the end of a pause on another day names its day', () => {
 })
 
 it.each([
-  ['before opening: today at 12:00, order for 12:30', morning, '2026-11-23'],
-  ['after closing: tomorrow', evening, '2026-11-24'],
-])('C17 %s', (_, now, opensOn) =>
-  expect(stateAt(now)).toMatchObject({ kind: 'later', opens: { opensOn, opens: '12:00', firstOrder: '12:30' } }),
+  ['before opening: today at 12:00, order for 13:00', morning, '2026-11-23', '13:00'],
+  ['after closing: tomorrow', evening, '2026-11-24', '13:00'],
+  ['C1 too late for today, yet answered today', instantOf('2026-11-23', '21:32'), '2026-11-24', '12:30'],
+])('C17 %s', (_, now, opensOn, time) =>
+  expect(stateAt(now)).toMatchObject({
+    kind: 'later',
+    opens: { opensOn, opens: '12:00' },
+    first: { date: opensOn, time },
+  }),
 )
+
+it('C17 the way decides: a bag that is fetched need not travel', () => {
+  const slow = { ordering: { prep_minutes: 20, scheduled: { ...scheduled, lead_minutes: 85 } } }
+  expect(stateAt(morning, slow)).toMatchObject({ first: { time: '13:30' } })
+  expect(stateAt(morning, { ...slow, mode: 'takeout' })).toMatchObject({ first: { time: '13:00' } })
+})
+
+it('L241 a day on which nothing can be ordered is not the first', () => {
+  const custom_rules = [{ key: 'visitDate', value: '2026-11-24', text: 'Jutro wesele.', disableOrder: true }]
+  expect(stateAt(evening, { custom_rules } as never)).toMatchObject({ first: { date: '2026-11-25', time: '12:30' } })
+})
 
 it('C17 closed without later times is shut, and says when it opens', () => {
   const state = stateAt(morning, { ordering: { ...ordering, scheduled: null } })
-  expect(state).toMatchObject({ kind: 'shut', opens: { opens: '12:00', firstOrder: null } })
+  expect(state).toMatchObject({ kind: 'shut', opens: { opens: '12:00' } })
   expect(mayCheckOut(state)).toBe(false)
 })
 

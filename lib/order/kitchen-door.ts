@@ -1,10 +1,10 @@
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { onDay } from '@/lib/dates-pl'
-import { comingOpenings, type Opening } from '@/lib/hours/coming-openings'
+import { comingOpenings } from '@/lib/hours/coming-openings'
 import type { KitchenDoor } from '@/lib/order/door-state'
+import { readyMinutes } from '@/lib/order/first-time'
 import { pauseStateAt } from '@/lib/order/paused'
 import type { OrderingTerms } from '@/lib/order/schema'
-import { firstSlot, type SlotPolicy } from '@/lib/order/slots'
 import { ANSWER_MINUTES } from '@/lib/order/timers'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import { addDays, type LocalDate, localDateOf, localTimeOf } from '@/lib/time'
@@ -20,17 +20,16 @@ const MINUTE_MS = 60_000
 
 /** Everything that decides whether orders are taken, from now on for a few days. Contract C9, C17, ledger L113. */
 export function kitchenDoor(kitchen: Kitchen, now: Date): KitchenDoor {
-  const policy = policyOf(kitchen.ordering)
+  const later = laterOf(kitchen.ordering)
   const until = kitchen.orders_paused?.until ? new Date(kitchen.orders_paused.until) : null
-  const pause = pauseStateAt(pausedOf(kitchen, until), policy !== null, now)
+  const pause = pauseStateAt(pausedOf(kitchen, until), later !== null, now)
   return {
     takesOrders: offeredBy(kitchen).length > 0,
     openings: comingOpenings(kitchen.hours, now).map((opening) => ({
       ...opening,
       lastMs: opening.untilMs - (ANSWER_MINUTES + (kitchen.ordering?.prep_minutes ?? 0)) * MINUTE_MS,
-      firstOrder: policy && firstOrder(kitchen, policy, opening, now),
     })),
-    takesScheduled: policy !== null,
+    later,
     pause: pause.kind === 'none' ? null : pause,
     pauseUntilMs: until?.getTime() ?? null,
     pauseUntil: until && momentText(until, now),
@@ -48,22 +47,16 @@ function pausedOf({ orders_paused: paused }: Kitchen, until: Date | null) {
 }
 
 // For openings to come: what a kitchen adds while it is busy is over by then.
-function policyOf(ordering: Kitchen['ordering']): SlotPolicy | null {
+function laterOf(ordering: Kitchen['ordering']): KitchenDoor['later'] {
   const terms = ordering?.scheduled
   if (!terms) return null
   return {
-    leadMinutes: terms.lead_minutes,
+    leadMinutes: { delivery: terms.lead_minutes, takeout: readyMinutes(ordering.prep_minutes) },
     stepMinutes: terms.step_minutes,
     daysAhead: terms.days_ahead,
     prepMinutes: ordering.prep_minutes,
     busyMinutes: 0,
   }
-}
-
-function firstOrder({ hours }: Kitchen, policy: SlotPolicy, { fromMs, opensOn }: Opening, now: Date) {
-  if (opensOn > addDays(localDateOf(now), policy.daysAhead)) return null
-  const slot = firstSlot(hours, policy, new Date(fromMs))
-  return slot && localTimeOf(slot.at)
 }
 
 /** "13:30" today, "13:30 w sobotę" on another day. */

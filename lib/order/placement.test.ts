@@ -17,7 +17,7 @@ const placement: Placement = { deliveryType: 'delivery', deliveryAt: 'ASAP', pay
 /** 2026-11-27 is a Friday. */
 const evening = instantOf('2026-11-27', '18:00')
 const morning = instantOf('2026-11-27', '09:00')
-const later = { deliveryAt: '2026-11-27 19:00:00' }
+const later = { deliveryAt: '2026-11-27 20:00:00' }
 const closedPause = { paused: { reason: 'closed', until: null } }
 const pause = { paused: { reason: 'technical', until: null } }
 const noFridays = { customRules: [{ key: 'isFri', text: 'W piątki nie wozimy.', disableOrder: true }] }
@@ -29,6 +29,13 @@ it.each([
   ['C3 before the opening', {}, {}, morning, ['closed']],
   ['C17 before the opening, for later', {}, later, morning, []],
   ['C17 for later where none is taken', { scheduled: null }, later, evening, ['unavailable_slot']],
+  [
+    'C1 a time that leaves no 45 minutes after the answer',
+    {},
+    { deliveryAt: '2026-11-27 19:00:00' },
+    evening,
+    ['unavailable_slot'],
+  ],
   ['C3 a time that is no slot', {}, { deliveryAt: '2026-11-27 19:07:00' }, evening, ['unavailable_slot']],
   ['C3 a time that is over', {}, { deliveryAt: '2026-11-27 17:00:00' }, evening, ['unavailable_slot']],
   ['L211 paused', pause, {}, evening, ['paused']],

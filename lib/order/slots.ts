@@ -1,46 +1,37 @@
-import { addMinutes } from 'date-fns'
 import type { OpeningHours } from '@/lib/hours/schema'
 import type { Span } from '@/lib/hours/spans'
+import { earliestLaterMs, firstTimeIn, type LaterTerms, type OpenStretch } from '@/lib/order/first-time'
 import { openSpansFrom } from '@/lib/order/open-minutes'
-import { ANSWER_MINUTES } from '@/lib/order/timers'
-import { addDays, type LocalDate, localDateOf, localTimeOf, minutesOf, type WallTime, wallTime } from '@/lib/time'
+import {
+  addDays,
+  instantOf,
+  type LocalDate,
+  localDateOf,
+  localTimeOf,
+  splitWallTime,
+  type WallTime,
+  wallTime,
+} from '@/lib/time'
 
-/**
- * How a restaurant takes orders for later. `leadMinutes` = kitchen and way together. `prepMinutes` = the kitchen alone,
- * and `busyMinutes` what it adds at present.
- */
-export type SlotPolicy = {
-  leadMinutes: number
-  stepMinutes: number
-  daysAhead: number
-  prepMinutes: number
-  busyMinutes: number
-}
+/** How a restaurant takes orders for later, `daysAhead` of today at most. */
+export type SlotPolicy = LaterTerms & { daysAhead: number }
 /** `at` is the instant; `value` is what `deliveryAt` carries. */
 export type OrderSlot = { at: Date; value: WallTime }
 
 /**
  * The times that may be chosen on `date`: on the step, the lead after the opening or after `now`, whichever is later,
- * and not after the closing. None in an opening whose kitchen can no longer answer and cook. A night's times after
- * midnight belong to the date they fall on. Contract C1, C17.
+ * and not after the closing. None whose answer would be due less than 45 minutes ahead of it, and none in an opening
+ * whose kitchen can no longer answer and cook. A night's times after midnight belong to the date they fall on. C1, C17.
  */
 export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate, now: Date): OrderSlot[] {
-  if (date > lastDate(policy, now)) return []
+  if (date > addDays(localDateOf(now), policy.daysAhead)) return []
+  const earliestMs = earliestLaterMs(stretchesFrom(hours, now), now.getTime())
   const slots: OrderSlot[] = []
   for (const span of openSpansFrom(hours, now)) {
     if (localDateOf(span.opensAt) > date) break
-    slots.push(...slotsIn(span, policy, now))
+    slots.push(...slotsIn(span, policy, { nowMs: now.getTime(), earliestMs }))
   }
   return slots.filter((slot) => slot.value.startsWith(date)).filter(isFirstReading)
-}
-
-/** The earliest time for an order now, for 'zamów na 12:30'; null where nothing opens in time. */
-export function firstSlot(hours: OpeningHours, policy: SlotPolicy, now: Date): OrderSlot | null {
-  for (const span of openSpansFrom(hours, now)) {
-    const [first] = slotsIn(span, policy, now)
-    if (first) return localDateOf(first.at) <= lastDate(policy, now) ? first : null
-  }
-  return null
 }
 
 /** Is this wall time one of them? Otherwise the order is refused with `unavailable_slot`. */
@@ -48,32 +39,29 @@ export function isSlotOffered(hours: OpeningHours, policy: SlotPolicy, value: Wa
   return slotsOn(hours, policy, value.slice(0, 10), now).some((slot) => slot.value === value)
 }
 
-function slotsIn({ opensAt, closesAt }: Span, policy: SlotPolicy, now: Date): OrderSlot[] {
-  const { leadMinutes, stepMinutes, prepMinutes, busyMinutes } = policy
-  const cookMinutes = prepMinutes + (opensAt <= now ? busyMinutes : 0)
-  if (addMinutes(opensAt, ANSWER_MINUTES + cookMinutes) > closesAt) return []
-  const first = onStep(addMinutes(opensAt, leadMinutes), stepMinutes)
-  const count = Math.floor((closesAt.getTime() - first.getTime()) / (stepMinutes * 60_000)) + 1
-  return Array.from({ length: Math.max(0, count) }, (_, i) => slotAt(addMinutes(first, i * stepMinutes)))
+function slotsIn(span: Span, policy: SlotPolicy, asked: { nowMs: number; earliestMs: number }): OrderSlot[] {
+  const stretch = stretchOf(span)
+  const firstMs = firstTimeIn(stretch, policy, asked)
+  if (firstMs === null) return []
+  const stepMs = policy.stepMinutes * 60_000
+  const count = Math.floor((stretch.untilMs - firstMs) / stepMs) + 1
+  return Array.from({ length: count }, (_, i) => slotAt(new Date(firstMs + i * stepMs)))
 }
 
-// Warsaw's offset is whole hours, so that a step of the clock is one of the instant.
-function onStep(instant: Date, stepMinutes: number): Date {
-  const seconds = instant.getTime() % 60_000
-  const whole = seconds === 0 ? instant : new Date(instant.getTime() - seconds + 60_000)
-  const over = minutesOf(localTimeOf(whole)) % stepMinutes
-  return over === 0 ? whole : addMinutes(whole, stepMinutes - over)
+function* stretchesFrom(hours: OpeningHours, now: Date): Generator<OpenStretch> {
+  for (const span of openSpansFrom(hours, now)) yield stretchOf(span)
+}
+
+function stretchOf({ opensAt, closesAt }: Span): OpenStretch {
+  return { fromMs: opensAt.getTime(), untilMs: closesAt.getTime() }
 }
 
 function slotAt(at: Date): OrderSlot {
   return { at, value: wallTime(localDateOf(at), localTimeOf(at)) }
 }
 
-// The hour that October repeats is offered once: the wire's wall clock cannot tell the two apart.
-function isFirstReading(slot: OrderSlot, i: number, all: OrderSlot[]): boolean {
-  return all.findIndex(({ value }) => value === slot.value) === i
-}
-
-function lastDate({ daysAhead }: SlotPolicy, now: Date): LocalDate {
-  return addDays(localDateOf(now), daysAhead)
+// Of the hour that October repeats only the first is offered: the wire's wall clock means that one.
+function isFirstReading({ at, value }: OrderSlot): boolean {
+  const { date, time } = splitWallTime(value)
+  return instantOf(date, time).getTime() === at.getTime()
 }

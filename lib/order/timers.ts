@@ -1,5 +1,4 @@
 import { addHours, addMinutes, min, subMinutes } from 'date-fns'
-import { isOpenAt } from '@/lib/hours/intervals'
 import type { OpeningHours } from '@/lib/hours/schema'
 import { afterOpenMinutes, presentOpening } from '@/lib/order/open-minutes'
 
@@ -7,7 +6,7 @@ import { afterOpenMinutes, presentOpening } from '@/lib/order/open-minutes'
 export const PAYMENT_MINUTES = 15
 export const ANSWER_MINUTES = 10
 export const ANSWER_BEFORE_MINUTES = 45
-/** A restaurant that is told to answer sooner than this cannot. */
+/** Opening time that an order for later leaves the restaurant at least, where its money came late. */
 const LEAST_ANSWER_MINUTES = 5
 export const DELIVERED_HOURS = 6
 export const ALERT_MINUTES = 60
@@ -20,8 +19,7 @@ export function paymentDueAt(createdAt: Date, isAttemptPending: boolean): Date {
 /**
  * When an unanswered order is cancelled. One for now: 10 minutes after `sentAt` by the clock, never past the closing;
  * null while the restaurant is closed. One for later (`deliveryAt`): after 10 minutes of opening, at the latest 45
- * minutes before it, unless nobody could look at it by then. Where the restaurant does not open within 14 days,
- * `deliveryAt` is the end. Contract C1.
+ * minutes before it. No time is offered for which the two disagree (`first-time.ts`). Contract C1.
  */
 export function answerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date | null): Date | null {
   return deliveryAt ? answerForLaterDueAt(hours, sentAt, deliveryAt) : answerForNowDueAt(hours, sentAt)
@@ -33,13 +31,19 @@ function answerForNowDueAt(hours: OpeningHours, sentAt: Date): Date | null {
 }
 
 function answerForLaterDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date): Date {
+  const latest = latestAnswerAt(deliveryAt)
   const afterTen = afterOpenMinutes(hours, sentAt, ANSWER_MINUTES)
+  return afterTen ? min([afterTen, latest]) : latest
+}
+
+function latestAnswerAt(deliveryAt: Date): Date {
+  return subMinutes(deliveryAt, ANSWER_BEFORE_MINUTES)
+}
+
+/** Can the restaurant still look at an order for `deliveryAt` that reaches it at `sentAt`? Contract C1. */
+export function isAnsweredInTime(hours: OpeningHours, sentAt: Date, deliveryAt: Date): boolean {
   const soonest = afterOpenMinutes(hours, sentAt, LEAST_ANSWER_MINUTES)
-  if (!afterTen || !soonest) return deliveryAt
-  const latest = subMinutes(deliveryAt, ANSWER_BEFORE_MINUTES)
-  if (latest >= afterTen || latest < soonest) return afterTen
-  // 45 minutes before noon's first order nobody is there: the restaurant gets its ten minutes.
-  return isOpenAt(hours, latest) ? latest : afterTen
+  return soonest !== null && soonest <= latestAnswerAt(deliveryAt)
 }
 
 /** When an order that left the kitchen counts as delivered. */

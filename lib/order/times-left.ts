@@ -1,17 +1,18 @@
 import type { CheckoutPlace } from '@/lib/order/checkout-place'
+import { earliestLaterMs } from '@/lib/order/first-time'
 import type { OrderDay } from '@/lib/order/order-times'
 import { instantOf } from '@/lib/time'
 
 /**
- * What is left of the times as the page grows old: none nearer than kitchen and way need, and none of the present
- * opening once its last order has passed. Contract C1, C17.
+ * What is left of the times as the page grows old: none nearer than kitchen and way need, none whose answer would come
+ * too late, and none of the present opening once its last order has passed. Contract C1, C17.
  */
 export function timesLeft(
   days: readonly OrderDay[],
-  { leadMinutes, present }: { leadMinutes: number; present: CheckoutPlace['present'] },
+  { leadMinutes, present, openings }: { leadMinutes: number } & Pick<CheckoutPlace, 'present' | 'openings'>,
   nowMs: number,
 ): OrderDay[] {
-  const soonestMs = nowMs + leadMinutes * 60_000
+  const soonestMs = Math.max(nowMs + leadMinutes * 60_000, earliestLaterMs(openings, nowMs))
   const earliestMs = isTooLate(present, nowMs) ? Math.max(soonestMs, present.untilMs + 1) : soonestMs
   return days
     .map((day, index) => {

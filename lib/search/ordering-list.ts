@@ -14,6 +14,8 @@ export interface Kitchen {
   restaurant: OrderingRestaurant
   door: DoorState
   offer: KitchenOffer
+  /** How the food is to be had; whoever has not said is told of delivery. */
+  mode: DeliveryMode
 }
 
 /** The kitchens that fit every filter, in the order of the query. Ledger L065, L071, contract C5. */
@@ -27,8 +29,9 @@ export function kitchensFor(all: OrderingRestaurant[], query: OrderingQuery, now
 
 /** The kitchen as it is at this moment. */
 export function kitchenOf(restaurant: OrderingRestaurant, mode: DeliveryMode | null, now: Date): Kitchen {
-  const door = doorStateAt(kitchenDoor(restaurant, now), now.getTime(), localDateOf(now))
-  return { restaurant, door, offer: offerOf(restaurant, mode) }
+  const way = mode ?? 'delivery'
+  const door = doorStateAt(kitchenDoor(restaurant, now), now.getTime(), localDateOf(now), way)
+  return { restaurant, door, offer: offerOf(restaurant, mode), mode: way }
 }
 
 /** The order cuisines that these restaurants cook, in the contract's order. */

@@ -1,9 +1,19 @@
-import { unparted } from './unparted'
+import { unparted, withTiedLetters } from './unparted'
 
 it.each([
-  ['Stoliki i jedzenie w Lublinie', 'Stoliki i\u00a0jedzenie w\u00a0Lublinie'],
-  ['W Lublinie (i obok)', 'W\u00a0Lublinie (i\u00a0obok)'],
-  ['na dziś', 'na dziś'],
-])('%s', (text, tied) => expect(unparted(text)).toBe(tied))
+  ['Stoliki i jedzenie w Lublinie', 'Stoliki i~jedzenie w~Lublinie'],
+  ['W Lublinie (i obok) „z sosem”', 'W~Lublinie (i~obok) „z~sosem”'],
+  ['na dziś, do domu', 'na~dziś, do~domu'],
+  ['art. 14 ust. 2 pkt 3, ul. Długa', 'art.~14 ust.~2 pkt~3, ul.~Długa'],
+  ['zupa dnia to żurek', 'zupa dnia to żurek'],
+])('prose: %s', (text, tied) => expect(unparted(text)).toBe(tied.replaceAll('~', '\u00a0')))
 
-it('two one-letter words in a row are both tied', () => expect(unparted('a w domu')).toBe('a\u00a0w\u00a0domu'))
+it.each([
+  ['Zamów do domu i do pracy', 'Zamów do domu i~do pracy'],
+  ['a w domu', 'a~w~domu'],
+  [
+    '{count, plural, one {w # mieście} other {w # miastach}}',
+    '{count, plural, one {w~# mieście} other {w~# miastach}}',
+  ],
+  ['<privacy>o prywatności</privacy> o {time}', '<privacy>o~prywatności</privacy> o~{time}'],
+])('headings and labels: %s', (text, tied) => expect(withTiedLetters(text)).toBe(tied.replaceAll('~', '\u00a0')))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { menuSchema, type WireMenu } from '@/lib/menu/schema'
+import { tiedMenu } from '@/lib/menu/tied-menu'
 import { type RestaurantWithOrdering, restaurantWithOrderingSchema } from '@/lib/order/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { upstream } from './client'
@@ -12,9 +13,9 @@ export async function getOrderingRestaurant(tenant: Tenant, id: number): Promise
   return orOutage(answer)
 }
 
-/** GET /restaurants/{id}/menu, `null` where this tenant has no such restaurant. Contract C0, C6, C7. */
+/** GET /restaurants/{id}/menu, its words tied for display; `null` where this tenant has no such restaurant. Contract C0, C6, C7. */
 export async function getMenu(tenant: Tenant, id: number): Promise<WireMenu | null> {
   const answer = await upstream.get(tenant, `/restaurants/${id}/menu`, menuSchema)
   if (!answer.ok && answer.status === 404) return null
-  return orOutage(answer)
+  return tiedMenu(orOutage(answer))
 }

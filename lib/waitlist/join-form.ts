@@ -50,18 +50,14 @@ export function joinRequestOf(draft: JoinDraft): WaitlistRequest | null {
   return { restaurant_id: id, date, from, to, people, email, phone: normalisePhone(draft.phone) ?? draft.phone }
 }
 
-/** An hour before and after the wished time, on the same day. */
-export function windowAround(time: LocalTime): { from: LocalTime; to: LocalTime } {
-  const wished = minutesOf(time)
-  return { from: timeOf(Math.max(0, wished - 60)), to: timeOf(Math.min(LAST, wished + 60)) }
-}
-
-/** Every half hour of the day. */
-export const WINDOW_TIMES: readonly LocalTime[] = Array.from({ length: 48 }, (_, n) => timeOf(n * 30))
-
-const LAST = 23 * 60 + 30
-
-function timeOf(minutes: number): LocalTime {
-  const half = Math.floor(minutes / 30) * 30
-  return `${String(Math.floor(half / 60)).padStart(2, '0')}:${String(half % 60).padStart(2, '0')}`
+/**
+ * The times of the day around the wished one, or around the nearest that is offered: an hour before and an hour after.
+ * `times` in order; `null` where there are none. Contract C2.
+ */
+export function windowWithin(times: LocalTime[], wished: LocalTime): { from: LocalTime; to: LocalTime } | null {
+  const distance = (time: LocalTime) => Math.abs(minutesOf(time) - minutesOf(wished))
+  const [nearest] = [...times].sort((a, b) => distance(a) - distance(b))
+  if (nearest === undefined) return null
+  const around = times.filter((time) => Math.abs(minutesOf(time) - minutesOf(nearest)) <= 60)
+  return { from: around[0] ?? nearest, to: around.at(-1) ?? nearest }
 }

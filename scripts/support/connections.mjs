@@ -25,21 +25,55 @@ const STATUS_OF = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE
 const MOST_UNANSWERED = 8
 
 /**
- * `handle` for a server's requests, of which one socket may have a few without an answer. One more closes it, and what
- * follows on it costs nothing: a single packet holds 1,500 requests, which would all run before anybody else's. Decision 0022.
+ * `handle` for a server's requests, one of each socket at a time, the next when the one before it has its answer. A few may
+ * wait; one more closes the socket. A single packet holds 1,500 requests, which would all run before anybody else's, also
+ * where their client has gone. Decision 0022.
  */
 export function boundPipelining(handle) {
-  const unanswered = new WeakMap()
+  const lines = new WeakMap()
   return (request, response) => {
     const { socket } = request
     // What has been read with the request that closed it is still handed on.
     if (socket.destroyed) return
-    const count = (unanswered.get(socket) ?? 0) + 1
-    if (count > MOST_UNANSWERED) return socket.destroy()
-    unanswered.set(socket, count)
-    response.once('close', () => unanswered.set(socket, unanswered.get(socket) - 1))
+    const line = lines.get(socket) ?? []
+    lines.set(socket, line)
+    if (line.length >= MOST_UNANSWERED) return socket.destroy()
+    line.push([request, response])
+    if (line.length === 1) handleFirst(line, socket)
+  }
+
+  function handleFirst(line, socket) {
+    const [request, response] = line[0]
+    response.once('close', () => {
+      line.shift()
+      if (socket.destroyed) line.length = 0
+      else if (line.length > 0) handleFirst(line, socket)
+    })
     handle(request, response)
   }
+}
+
+/**
+ * Closes new sockets of an address that has `most` already; whoever `isExempt` may have all. Only where sockets come from
+ * diners themselves: behind a proxy all of them are the proxy's. Decision 0022.
+ * @param {import('node:http').Server} server
+ * @param {{ most: number, nameOf: (address: string) => string, isExempt: (address: string) => boolean }} share
+ */
+export function shareSockets(server, { most, nameOf, isExempt }) {
+  const open = new Map()
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isExempt(address)) return
+    const name = nameOf(address)
+    const count = (open.get(name) ?? 0) + 1
+    if (count > most) return socket.destroy()
+    open.set(name, count)
+    socket.once('close', () => {
+      const left = open.get(name) - 1
+      if (left > 0) open.set(name, left)
+      else open.delete(name)
+    })
+  })
 }
 
 const goneSignals = new WeakMap()

@@ -1,10 +1,10 @@
 import { addMinutes } from 'date-fns'
 import { doorStateAt, type KitchenDoor } from '@/lib/order/door-state'
 import { kitchenDoor } from '@/lib/order/kitchen-door'
-import { openSpansFrom, presentOpening } from '@/lib/order/open-minutes'
+import { afterOpenMinutes, openSpansFrom, presentOpening } from '@/lib/order/open-minutes'
 import { orderDays } from '@/lib/order/order-times'
 import { type DeliveryAt, type Placement, placementRefusals, servedAtOf } from '@/lib/order/placement'
-import { answerDueAt } from '@/lib/order/timers'
+import { answerDueAt, PAYMENT_MINUTES } from '@/lib/order/timers'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/time'
 import type { OrderingPlace } from '@/upstream/domain/menus/ordering-place'
@@ -67,6 +67,7 @@ const hard: Case[] = [
     exceptions: [closedSunday],
   }),
   changed('busy', daily(lunch, dinner), 35),
+  changed('half an hour at noon', daily({ open: '12:00', close: '12:40' }, { open: '18:00', close: '21:00' })),
   changed('too short to cook', daily({ open: '12:00', close: '12:20' }, { open: '12:40', close: '12:48' })),
 ]
 
@@ -96,7 +97,7 @@ function pages({ restaurant, terms }: OrderingPlace) {
 /** What is wrong at this moment, in words; null where all is well. */
 function faultAt(place: OrderingPlace, door: KitchenDoor, now: Date): string | null {
   const { restaurant, terms } = place
-  const state = doorStateAt(door, now.getTime(), localDateOf(now))
+  const state = doorStateAt(door, now.getTime(), localDateOf(now), 'takeout')
   const asap = refusals(place, 'ASAP', now)
   if ((state.kind === 'open') !== (asap.length === 0)) return `shown as ${state.kind}, answered ${asap.join()}`
   if ((kitchenRefusal(place, null, now) === null) !== (asap.length === 0)) return 'order and payment disagree'
@@ -113,23 +114,28 @@ function faultAt(place: OrderingPlace, door: KitchenDoor, now: Date): string | n
   return state.until === (isSoon ? localTimeOf(last) : null) ? null : `said until ${state.until}`
 }
 
-function faultForLater(place: OrderingPlace, now: Date): string | null {
+function faultForLater(place: OrderingPlace, door: KitchenDoor, now: Date): string | null {
   const { restaurant } = place
   const { scheduled } = orderDoor(place, 'takeout', [], now)
   const days = orderDays(restaurant, scheduled, now)
+  const state = doorStateAt(door, now.getTime(), localDateOf(now), 'takeout')
+  const shown = state.kind === 'later' && state.opens ? `${state.first.date} ${state.first.time}` : null
+  const offered = days[0] && `${days[0].date} ${days[0].times[0]}`
+  if (shown !== null && shown !== offered) return `shown ${shown}, offered ${offered}`
   // The nearest are those that go wrong; of farther days one says as much as all.
   for (const { date, times } of days.slice(0, 2)) {
-    for (const time of new Set([...times.slice(0, 2), ...times.slice(-1)])) {
+    for (const time of new Set([times[0] as string, times.at(-1) as string])) {
       const deliveryAt = wallTime(date, time)
       const wantedAt = servedAtOf(deliveryAt, now)
-      const due = answerDueAt(restaurant.hours, now, wantedAt)
-      const isThere = [...openSpansFrom(restaurant.hours, now)].some(
-        (span) => due && span.opensAt <= due && due <= span.closesAt,
-      )
-      const said = `${deliveryAt}, due ${due?.toISOString()}`
-      if (refusals(place, deliveryAt, now).length > 0) return `offered, and refused: ${said}`
-      if (kitchenRefusal(place, wantedAt, now)) return `offered, and not to be paid: ${said}`
-      if (!due || due <= now || due > wantedAt || !isThere) return said
+      if (refusals(place, deliveryAt, now).length > 0) return `offered, and refused: ${deliveryAt}`
+      // Whoever pays online takes up to a quarter of an hour, and the restaurant's time begins after that.
+      for (const sentAt of [now, addMinutes(now, PAYMENT_MINUTES)]) {
+        const due = answerDueAt(restaurant.hours, sentAt, wantedAt)
+        const said = `${deliveryAt}, sent ${sentAt.toISOString()}, due ${due?.toISOString()}`
+        if (kitchenRefusal(place, wantedAt, sentAt)) return `offered, and not to be paid: ${said}`
+        if (!due || due.getTime() !== afterOpenMinutes(restaurant.hours, sentAt, 10)?.getTime()) return said
+        if (due <= sentAt || due > addMinutes(wantedAt, -45)) return said
+      }
     }
   }
   return null
@@ -145,11 +151,13 @@ type Pace = { days: number; stepMinutes: number }
 function walk({ place }: Case, from: Date, pace: Pace): string[] {
   const doorAt = pages(place)
   const faults = momentsOf(place, from, pace).flatMap((now) => told(now, faultAt(place, doorAt(now), now)))
-  const last = addMinutes(from, (pace.days - 1) * 1440)
-  const later = [690, 1275, 1310].flatMap((minute) => {
-    const now = addMinutes(last, minute)
-    return told(now, faultForLater(place, now))
-  })
+  // Around noon, late in the evening and at night, each day: an evening's order may be one for right after the opening.
+  const later = Array.from({ length: pace.days }, (_, day) => day * 1440).flatMap((dayMinute) =>
+    [25, 155, 725, 1303].flatMap((minute) => {
+      const now = addMinutes(from, dayMinute + minute)
+      return told(now, faultForLater(place, doorAt(now), now))
+    }),
+  )
   return [...faults, ...later].slice(0, 5)
 }
 

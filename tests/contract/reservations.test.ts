@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
+import { type Availability, availabilityListSchema } from '@/lib/availability/schema'
 import { reservationResponseSchema, reservationSchema } from '@/lib/reservation/schema'
 import { problemSchema } from '@/lib/wire'
 import { rowsOf } from '@/upstream/db/database'
@@ -155,14 +156,20 @@ describe.each(databases)('reservations on %s', (_, open) => {
     })
   })
 
-  it.each([
+  it.each<[string, { restaurant_id?: number; guests_number?: number }, string[]]>([
     ['C2 a restaurant that confirms by hand: pending, its table held', { restaurant_id: MANUAL }, ['S1']],
     ['A5 a venue that is no partner: pending, no table', { restaurant_id: ASKED }, []],
     ['C2 eleven people: an enquiry without a table', { guests_number: 11 }, []],
   ])('%s', async (_name, changes, tables) => {
     const { code, status } = await create(changes)
     expect([status, await tablesOf(code)]).toEqual(['pending', tables])
-    expect((await read(code)).answer_due_at).not.toBeNull()
+    // What the form promised before it was sent is what the server then keeps. Issue 10.
+    const asked = { from: '2026-11-28 18:00', people: String(changes.guests_number ?? 2) }
+    const path = `/restaurants/${changes.restaurant_id ?? LODKA}/availability?${new URLSearchParams(asked)}`
+    const [{ slots }] = fits(availabilityListSchema, (await kit.get(path)).body) as [Availability]
+    const due = slots.find(({ time }) => time === '18:00')?.answer_due_at
+    expect(due).toBeDefined()
+    expect((await read(code)).answer_due_at).toBe(due)
   })
 
   it('C2 the smallest sufficient table, then the next, then the join, then 409 with alternatives', async () => {

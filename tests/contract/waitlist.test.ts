@@ -8,7 +8,7 @@ import { forget } from '@/upstream/jobs/forget'
 import type { Envelope, Mail } from '@/upstream/messages/envelope'
 import { sendMessages } from '@/upstream/messages/send-messages'
 import { reservationRequest } from '../support/requests'
-import { ASKED, FOREIGN, LAST_TABLE, LODKA } from '../support/seed-fixture'
+import { ASKED, FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
 
 const MINUTE = 60_000
@@ -204,6 +204,9 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     ['a venue that is no partner', { restaurant_id: ASKED }, 422, 'waitlist_not_needed'],
     ['a restaurant of another brand', { restaurant_id: FOREIGN }, 404, 'unknown_restaurant'],
     ['hours in which nobody is seated', { restaurant_id: LODKA, from: '02:00', to: '03:00' }, 422, 'closed'],
+    ['a window that begins before the first seating', { restaurant_id: LODKA, from: '11:30' }, 422, 'closed'],
+    ['a window that ends after the last seating', { restaurant_id: LODKA, to: '21:30' }, 422, 'closed'],
+    ['a free table after midnight', { restaurant_id: MANUAL, from: '00:00', to: '01:00' }, 409, 'table_free'],
     ['no e-mail', { email: 'ala' }, 422, 'invalid'],
   ])('C2 %s is refused', async (_name, changes, status, code) => {
     await fill()

@@ -353,8 +353,9 @@ test('C16: the script is small, kept for an hour and may be asked whether it has
 for (const tenant of TENANTS) {
   test(`C16: ${tenant}: the way to a snippet: chosen, seen, copied @wide`, async ({ page, at, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(at(tenant, '/dla-restauracji/osadz'), { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(at(tenant, '/dla-restauracji/osadz'))
+    // The lines stand there from the start; that they are copied takes a page that listens.
+    await isAlive(page)
     await page.getByRole('radio', { name: 'Zamawiać jedzenie' }).press('Space')
     await expect(page.getByText('data-mode="order"')).toBeVisible()
     await page.getByRole('button', { name: 'Kopiuj kod' }).click()

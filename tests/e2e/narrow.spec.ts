@@ -2,6 +2,7 @@ import { isAlive } from './support/alive'
 import { crowding } from './support/crowding'
 import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
 import { bookUpstream, dayIn, OPEN_ALWAYS, visit } from './support/reserve'
+import { splitWords } from './support/split-words'
 import { expect, test } from './support/story'
 
 const LONG = {
@@ -14,7 +15,7 @@ for (const [tenant, id] of [
   ['lubje', OPEN_ALWAYS.lubje],
   ['ostrowje', OPEN_ALWAYS.ostrowje],
 ] as const) {
-  test(`Issue 10 D: ${tenant}: nothing lies over anything at 320 and 390 px, with words half as large again`, async ({
+  test(`Issue 10 D: ${tenant}: nothing lies over anything and no heading’s word is cut at 320 and 390 px, with words half as large again`, async ({
     page,
     at,
     expectedErrors,
@@ -79,7 +80,7 @@ for (const [tenant, id] of [
         await page.setViewportSize({ width, height: 844 })
         for (const zoom of ['100%', '150%']) {
           await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), zoom)
-          const found = await crowding(page)
+          const found = [...(await crowding(page)), ...(await splitWords(page))]
           if (found.length > 0) crowded[`${path} ${width} px ${zoom}`] = found
         }
       }

@@ -21,7 +21,7 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await page.getByRole('button', { name: 'Tak, anuluj zamówienie' }).click()
     await expect(diner.heading(page, 'Anulowane')).toBeVisible()
     await expect(page.getByText('Zamówienie anulowano na Twoją prośbę.')).toBeVisible()
-    await expect(page.getByText(/^Zwróciliśmy \d+,\d\d.zł na kartę, którą zapłacono, .+ o \d\d:\d\d\.$/)).toBeVisible(
+    await expect(page.getByText(/^Zwróciliśmy \d+,\d\d.zł na kartę, którą zapłacono, .+ o\s\d\d:\d\d\.$/)).toBeVisible(
       LONG,
     )
     const money = await moneyOf(kitchens, diner.orderIdOf(page))
@@ -44,7 +44,7 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await expect(diner.heading(page, 'Anulowane')).toBeVisible()
     await expect(page.getByText(/ma teraz za dużo pracy/)).toBeVisible()
     await expect(
-      page.getByText(/^Zwróciliśmy .+ na konto, z którego zapłacono BLIKIEM, .+ o \d\d:\d\d\.$/),
+      page.getByText(/^Zwróciliśmy .+ na konto, z\sktórego zapłacono BLIKIEM, .+ o\s\d\d:\d\d\.$/),
     ).toBeVisible(LONG)
     await expectAccessible(page)
   })
@@ -77,7 +77,7 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'transfer')
     await diner.submit(page)
     await diner.atBank(page, 'Bank odrzuca płatność')
-    await expect(page.getByText(/^Poprzednia płatność nie powiodła się i nic nie pobrano/)).toBeVisible(LONG)
+    await expect(page.getByText(/^Poprzednia płatność nie powiodła się i\snic nie pobrano/)).toBeVisible(LONG)
     const order = page.url()
     await page.getByRole('button', { name: 'Przejdź do płatności' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oczekuje na płatność')

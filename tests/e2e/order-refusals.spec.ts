@@ -29,7 +29,7 @@ const REFUSALS: [string, (world: World) => Promise<unknown>, string | RegExp][] 
   [
     'price_changed',
     (kitchen) => kitchen.dish({ priceGrosze: 9900 }),
-    /^Cena zmieniła się z .+ na .+, czyli o .+ więcej\. Jeszcze nic nie zamówiono\./,
+    /^Cena zmieniła się z\s.+ na .+, czyli o\s.+ więcej\. Jeszcze nic nie zamówiono\./,
   ],
   [
     'voucher_expired',
@@ -166,7 +166,7 @@ async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
     focused.evaluate((at) => {
       const ids = (at.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
       const texts = [at, ...ids.map((id) => document.getElementById(id))].map((one) => one?.textContent ?? '')
-      return texts.map((text) => text.trim())
+      return texts.map((text) => text.replaceAll('\u00a0', ' ').trim())
     })
   const pattern = typeof words === 'string' ? words : words.source.replace(/^\^|\$$/g, '')
   const isIn = (text: string) => (typeof words === 'string' ? text.includes(words) : new RegExp(pattern).test(text))

@@ -30,6 +30,7 @@ export function renderCheckout(own: Partial<CheckoutFormProps['place']> = {}) {
           ways: WAYS,
           asapOffText: null,
           present: null,
+          openings: [{ fromMs: 0, untilMs: 9e15 }],
           busyMinutes: 0,
           prepMinutes: 20,
           etaMinutes: { from: 30, to: 60 },

@@ -69,7 +69,6 @@ export function renderStage(menu: Menu, own: Partial<StageProps> = {}, before: R
     opensOn: '2026-11-23',
     opens: '00:00',
     closes: '22:00',
-    firstOrder: null,
     lastMs: 9e15,
   }
   return render(
@@ -81,7 +80,7 @@ export function renderStage(menu: Menu, own: Partial<StageProps> = {}, before: R
         renderedAtMs: Date.now(),
       }}
       door={{
-        ...{ takesOrders: true, takesScheduled: true, pause: null, pauseUntilMs: null, pauseUntil: null },
+        ...{ takesOrders: true, later: null, pause: null, pauseUntilMs: null, pauseUntil: null },
         ...{ disabledOn: {}, openings: [opening] },
       }}
       words={{ menu: { sheet, filter, door }, cart: messages.cart, address: messages.address }}

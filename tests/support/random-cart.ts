@@ -151,10 +151,9 @@ const delivery: fc.Arbitrary<CartQuestion['delivery']> = fc.oneof(
   fc.record({ kind: fc.constant('unknown' as const), minCartGrosze: price }),
   fc.constant({ kind: 'outOfRange' as const }),
 )
-/** A cart as a diner may fill it, complete or not, of a menu as a restaurant may write it. */
-export const randomCart: fc.Arbitrary<CartQuestion> = fc.record({
+/** Everything of a cart apart from its menu. */
+const questionParts = {
   restaurantId: fc.constant(12),
-  menu,
   lines: fc.array(line, { maxLength: 6 }),
   deliveryType: fc.constantFrom(...DELIVERY_TYPES),
   delivery,
@@ -163,4 +162,11 @@ export const randomCart: fc.Arbitrary<CartQuestion> = fc.record({
   code: fc.option(fc.record({ voucher: fc.option(voucher) })),
   servedAt: fc.constant(now),
   now: fc.constant(now),
-})
+}
+/** A cart as a diner may fill it, complete or not, of a menu as a restaurant may write it. */
+export const randomCart: fc.Arbitrary<CartQuestion> = fc.record({ menu, ...questionParts })
+/** A menu and so many carts of it: a menu costs more to make and to parse than ten carts. */
+export const randomCarts = (count: number): fc.Arbitrary<CartQuestion[]> =>
+  fc
+    .tuple(menu, fc.array(fc.record(questionParts), { minLength: count, maxLength: count }))
+    .map(([ofAll, questions]) => questions.map((question) => ({ ...question, menu: ofAll })))

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { ask } from '../../e2e/support/ask'
 import { descriptors, eventually, flood, from, memoryMb, note, raw, reading, SCALE } from './support/world'
 
@@ -63,6 +63,47 @@ test('one connection carries writes and reads one after the other, refused ones 
   expect([isClosed, statuses]).toEqual([true, [statuses[0], statuses[0], '200', '200', '404']])
   expect(statuses[0]).toMatch(/^4(00|04|22)$/)
 })
+
+test('pages of nothing, asked for in bursts by clients who leave at once, close nothing to anybody else', async () => {
+  await ask(HOST, '/regulamin', { headers: from('203.0') })
+  const before = reading()
+  const [sockets, each] = [60 * SCALE, 8]
+  let n = 0
+  const line = () => `GET /order/${700_000 + n++} HTTP/1.1\r\nHost: ${HOST}\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n`
+  const bursts = await Promise.all(
+    Array.from({ length: sockets }, () => opened(Array.from({ length: each }, line).join(''))),
+  )
+  for (const socket of bursts) socket.destroy()
+  const start = performance.now()
+  const honest = await Promise.all(
+    ['/regulamin', '/healthz'].map((path) => ask(HOST, path, { headers: from('203.0', 1) })),
+  )
+  const seconds = (performance.now() - start) / 1000
+  note({ attack: 'pages of nothing, left at once', requests: sockets * each, refused: 0, before, after: reading() })
+  expect(honest.map(({ status }) => status)).toEqual([200, 200])
+  // All of them together would take half a minute of this process alone.
+  expect(seconds).toBeLessThan(5)
+})
+
+test('a miss counts though its client has left', async () => {
+  const path = (n: number) => `/order/${710_000 + n}`
+  const asked = (n: number) => ask(HOST, path(n), { headers: from('203.1') })
+  let refused = 0
+  await flood(80, 8, async (n) => {
+    const socket = await opened(
+      `GET ${path(n)} HTTP/1.1\r\nHost: ${HOST}\r\nX-Forwarded-For: ${from('203.1')['x-forwarded-for']}\r\n\r\n`,
+    )
+    // Long enough for the page to begin: who goes before it costs nothing and is not counted.
+    await new Promise((resolve) =>
+      socket
+        .once('data', resolve)
+        .once('close', resolve)
+        .setTimeout(15, () => socket.destroy()),
+    )
+  })
+  for (let n = 80; n < 145; n++) if ((await asked(n)).status === 429) refused++
+  expect(refused).toBeGreaterThan(0)
+}, 60_000)
 
 test('slow clients are cut off within half a minute, in the head as in the body', async () => {
   const before = reading()
@@ -319,5 +360,14 @@ function pushed(bytes: number, isChunked: boolean): Promise<{ status: number }> 
     })
     sending.on('error', () => resolve({ status: 0 }))
     sending.end(Buffer.alloc(bytes, 'x'))
+  })
+}
+
+/** A connection on which these bytes have been sent. */
+function opened(text: string): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(process.env.E2E_WEB_PORT), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.once('connect', () => socket.write(text, () => resolve(socket)))
   })
 }

@@ -81,7 +81,10 @@ function anAddress(): Record<string, string> {
 export async function expectAccessible(page: Page): Promise<void> {
   await faded(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const builder = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] })
+  // Without frames to join, all of it runs in the page itself: a quarter of the time for the same rules.
+  const isAlone = page.frames().length === 1
+  const { violations } = await (isAlone ? builder.setLegacyMode() : builder).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { customerNetworkOf, isShared, networkOf, siteNetworkOf } from '@/lib/network-of'
+import { isShared, networkOf, siteOf, widerNetworkOf } from '@/lib/network-of'
 import type { Caps, NetworkCap } from './caps'
 
 /** Who begins something, as far as caps ask. */
@@ -25,7 +25,7 @@ export function requesterOf(
   const network = client && networkOf(client)
   if (!network) return { caps, network: null, isShared: false }
   if (isShared(network)) return { caps, network: digestOf(network), isShared: true }
-  const digests = [customerNetworkOf(network), network, siteNetworkOf(network)].map(digestOf)
+  const digests = [widerNetworkOf(network), network, siteOf(network)].map(digestOf)
   return { caps, network: digests.join('.'), isShared: false }
 }
 

@@ -1,11 +1,12 @@
 import type { DeliveryType } from '@/lib/delivery/schema'
 import { isOpenAt } from '@/lib/hours/intervals'
 import { deliveryTypesOffered } from '@/lib/order/delivery-types'
+import { readyMinutes } from '@/lib/order/first-time'
 import { pausedFromWire } from '@/lib/order/from-wire'
 import { isInTimeForNow } from '@/lib/order/last-order'
 import { busyMinutesAt, pauseStateAt } from '@/lib/order/paused'
 import type { OrderDoor, PlacementRefusal } from '@/lib/order/placement'
-import { ANSWER_MINUTES, answerDueAt } from '@/lib/order/timers'
+import { isAnsweredInTime } from '@/lib/order/timers'
 import { paymentMethodsOffered } from '@/lib/payment/offered'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import type { PaymentMethod } from '@/lib/tenant/schema'
@@ -38,7 +39,7 @@ export function orderDoor(
 
 /** From the order to the farthest door, or to the packed bag: a chosen time is never nearer, nor before the answer. */
 export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deliveryType: DeliveryType): number {
-  const ready = Math.max(preparationMinutes, ANSWER_MINUTES)
+  const ready = readyMinutes(preparationMinutes)
   if (deliveryType === 'takeout') return ready
   return Math.max(ready, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
 }
@@ -67,9 +68,8 @@ export function kitchenRefusal(
       ? 'closed'
       : null
   }
-  // Money that arrives so late that nobody answers before the food is wanted buys nothing.
-  const due = answerDueAt(hours, now, wantedAt)
-  return isOpenAt(hours, justBefore(wantedAt)) && due && due <= wantedAt ? null : 'closed'
+  // Money that arrives so late that nobody can look at the order in time buys nothing.
+  return isOpenAt(hours, justBefore(wantedAt)) && isAnsweredInTime(hours, now, wantedAt) ? null : 'closed'
 }
 
 export type KitchenRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { isEnquiry } from '@/lib/availability/judge-slot'
+import { isEnquiry, slotJudge } from '@/lib/availability/judge-slot'
 import { minutesOf } from '@/lib/time'
 import type { WaitlistRequest } from '@/lib/waitlist/schema'
 import type { Db } from '../../db/database'
@@ -27,6 +27,10 @@ export async function joinWaitlist(
   if (!place) return refused(404, 'unknown_restaurant')
   if (isEnquiry(place, people)) return refused(422, 'waitlist_not_needed')
 
+  // Without this a window with one good slot would promise hours in which nobody is seated.
+  const { judge } = slotJudge(place, people, now)
+  const closedEnd = (['from', 'to'] as const).find((end) => judge(date, request[end]).reason === 'closed')
+  if (closedEnd) return refused(422, 'closed', { fields: { [closedEnd]: 'closed' } })
   const wish = { day: date, fromTime: from, toTime: to, guestsNumber: people }
   if (freeSlot(place, wish, now)) return refused(409, 'table_free')
   const slots = slotsWithin(place, wish, now)

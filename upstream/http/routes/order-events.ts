@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { customerNetworkOf, isShared, networkOf, siteNetworkOf } from '@/lib/network-of'
+import { isShared, networkOf, siteOf, widerNetworkOf } from '@/lib/network-of'
 import { isSettled } from '@/lib/order/is-settled'
 import type { Caps } from '../../domain/caps/caps'
 import { type FoundOrder, findOrder } from '../../domain/orders/find-order'
@@ -67,14 +67,14 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
  */
 function countedFor(network: string, orderId: string, { streams, streamsOfOrder, householdsOfCustomer }: Caps) {
   if (!network) return [{ key: '', most: MOST_STREAMS }]
-  const customer = customerNetworkOf(network)
+  const customer = widerNetworkOf(network)
   const ofOrder = { key: `${orderId} ${customer}`, most: streamsOfOrder }
   if (isShared(network)) return [ofOrder, { key: network, most: streams.shared }]
   return [
     ofOrder,
     { key: network, most: streams.household },
     { key: customer, most: streams.household * householdsOfCustomer },
-    { key: siteNetworkOf(network), most: streams.shared },
+    { key: siteOf(network), most: streams.shared },
   ]
 }
 

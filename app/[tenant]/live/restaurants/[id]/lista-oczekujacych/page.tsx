@@ -5,7 +5,9 @@ import { restaurantOf } from '@/app/restaurant-of'
 import { JoinPage } from '@/components/waitlist/join-page'
 import { parseVisit } from '@/lib/availability/search'
 import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
+import { timesWithin } from '@/lib/reservation/seating-times'
 import { unseal } from '@/lib/session'
+import { getAvailability } from '@/lib/upstream/availability'
 import type { PostedJoin } from '@/lib/waitlist/join-form'
 
 export const metadata = { title: 'Powiadomienie o wolnym stoliku', robots: { index: false } }
@@ -17,9 +19,12 @@ export default guardedLive(
     const restaurant = await restaurantOf(tenant, id)
     if (!restaurant) throw new Missing()
     const { visit, mended } = parseVisit(query, new Date())
+    const [availability] = await getAvailability(tenant, [restaurant.id], visit)
+    if (!availability) throw new Missing()
+    const times = timesWithin(availability.seating_hours)
     const posted = query.formularz ? await postedJoin(restaurant.id) : null
     const idempotencyKey = posted?.idempotencyKey ?? randomUUID()
-    return <JoinPage {...{ restaurant, posted, idempotencyKey, visit, mended }} privacy={tenant.links.privacy} />
+    return <JoinPage {...{ restaurant, posted, idempotencyKey, visit, mended, times }} privacy={tenant.links.privacy} />
   },
   { section: 'reserve' },
 )

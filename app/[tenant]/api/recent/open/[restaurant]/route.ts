@@ -1,0 +1,12 @@
+import { recentOf } from '@/lib/http/remember'
+import { tenantRoute } from '@/lib/http/tenant-route'
+import { orderStatusLabel } from '@/lib/order/status'
+import { openOrderAt } from '@/lib/recent/open-order'
+import { listRecent } from '@/lib/upstream/recent'
+
+/** What a checkout with an empty cart says of the order that this device has just sent; never its key. Contract C19. */
+export const GET = tenantRoute('read', async ({ tenant, request, params }) => {
+  const order = openOrderAt(await listRecent(tenant, await recentOf(request.headers)), Number(params.restaurant))
+  const open = order && { number: order.number, state: orderStatusLabel(order.status, order.delivery_type) }
+  return Response.json({ order: open }, { headers: { 'cache-control': 'no-store' } })
+})

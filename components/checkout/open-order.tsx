@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { callApi } from '@/lib/browser/call-api'
+import { fill } from '@/lib/fill'
+import type { CheckoutWords } from './words'
+
+type Open = { number: string; state: string }
+
+/** Who comes back from the bank finds the cart empty and the order here. Its key stays on the server. B5, C19. */
+export function OpenOrder({ words, restaurantId }: { words: CheckoutWords; restaurantId: number }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const path = `/api/recent/open/${restaurantId}`
+
+  useEffect(() => {
+    const isThere = { current: true }
+    callApi(path).then(
+      ({ status, json }) => isThere.current && status === 200 && setOpen((json as { order: Open | null }).order),
+      () => {}, // logged by the call; the list of orders is still there
+    )
+    return () => {
+      isThere.current = false
+    }
+  }, [path])
+
+  return (
+    <div role="status">
+      {open && (
+        <Notice kind="info" title={fill(words.openTitle, { number: open.number })}>
+          <p>{fill(words.openText, { state: open.state })}</p>
+          <ButtonLink href={`${path}/go`} target="_top">
+            {words.openGo}
+          </ButtonLink>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { GET as goToOpen } from '@/app/[tenant]/api/recent/open/[restaurant]/go/route'
+import { GET as askOpen } from '@/app/[tenant]/api/recent/open/[restaurant]/route'
+import { RECENT_COOKIE, sealRecent } from '@/lib/session'
+import { anOrder } from '../support/an-order'
+import { routeContext, webRequest } from '../support/web-request'
+
+/** Issue 10, B5 and C19: who comes back from the bank finds the order, and its key stands on no page but its own. */
+jest.mock('@/lib/env', () => ({
+  env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
+}))
+const order = anOrder({ status: 'new', number: '77' })
+const server = setupServer(
+  http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})),
+  http.post('http://upstream.test/orders/lookup', () => HttpResponse.json({ items: [order] })),
+)
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+const asked = async (get: typeof askOpen, restaurant: string, cookie = '') => {
+  const path = `/api/recent/open/${restaurant}`
+  const response = await get(webRequest(path, { method: 'GET', headers: { cookie } }), routeContext({ restaurant }))
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+const device = async () => `${RECENT_COOKIE}=${await sealRecent([{ kind: 'order', id: order.id, atMs: 1 }])}`
+
+it('says how the order of this device stands, without its key', async () => {
+  const { text, headers } = await asked(askOpen, String(order.restaurant_id), await device())
+  expect(JSON.parse(text)).toEqual({ order: { number: '77', state: 'Oczekuje na płatność' } })
+  expect(text).not.toContain(order.id)
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+it('leads this device alone to it', async () => {
+  const { status, headers } = await asked(goToOpen, String(order.restaurant_id), await device())
+  expect([status, headers.get('location')]).toEqual([303, `/zamowienie/${order.id}`])
+  expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+})
+
+it.each([
+  ['another device', String(order.restaurant_id), ''],
+  ['a forged cookie', String(order.restaurant_id), `${RECENT_COOKIE}=Fe26.2*1*x`],
+  ['another restaurant', '999', null],
+  ['no number', 'x%2F..', null],
+])('%s learns nothing', async (_, restaurant, cookie) => {
+  const jar = cookie ?? (await device())
+  expect(JSON.parse((await asked(askOpen, restaurant, jar)).text)).toEqual({ order: null })
+  expect((await asked(goToOpen, restaurant, jar)).headers.get('location')).toBe('/moje')
+})

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Words of headings, names and buttons that stand in two lines although nobody wrote a hyphen there: as 'what: word'.
+ * Hyphens that a browser sets by itself are switched off, since not every browser knows where Polish words part.
+ */
+export function splitWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, legend, button, [data-button]')) {
+      element.style.setProperty('hyphens', 'manual')
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        if (!isShown || node.parentElement?.closest('[class*="hidden"]')) continue
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00a0\u00ad\u2010-\u2014/-]+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set(
+            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+          )
+          if (lines.size > 1) found.add(`${element.tagName.toLowerCase()}: ${word}`)
+        }
+      }
+      element.style.removeProperty('hyphens')
+    }
+    return [...found]
+  })
+}
