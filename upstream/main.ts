@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { keptSecret, secureDataDir } from '@/lib/data-dir.mjs'
 import { createApp } from './app'
-import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS } from './defaults'
+import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS, PROVIDER_WAIT_MS } from './defaults'
 import { scaledCaps } from './domain/caps/caps'
 import { orderFeed } from './domain/orders/order-feed'
 import { hasOutbox, readUpstreamEnv, type UpstreamSettings } from './env'
@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     upstreamSecret: settings.UPSTREAM_SECRET ?? kept('upstream-secret'),
     outboxKey: hasOutbox(settings) ? kept('outbox-key') : null,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
+    providerWaitMs: PROVIDER_WAIT_MS,
     limits: DEFAULT_LIMITS,
     caps: scaledCaps(settings.CAPS_FACTOR),
     maps: mapsOf(settings, log),

@@ -6,6 +6,7 @@ import type { Order } from '@/lib/order/schema'
 
 export type PayProblem =
   | 'declined'
+  | 'refused'
   | 'blikInvalid'
   | 'blikRefused'
   | 'methodMissing'
@@ -19,6 +20,7 @@ const CODE = /^\d{6}$/
 const TIMEOUT_MS = 20_000
 const BY_CODE: Record<string, PayProblem> = {
   payment_declined: 'declined',
+  payment_refused: 'refused',
   payment_pending: 'pending',
   closed: 'closed',
   paused: 'closed',

@@ -6,7 +6,7 @@ import { problem } from './problem'
 const availabilityQuery = z.object({
   ids: z
     .string()
-    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/)
     .transform((ids) => ids.split(',').map(Number))
     .refine((ids) => ids.length <= MAX_IDS_PER_CALL),
   from: z
@@ -14,7 +14,11 @@ const availabilityQuery = z.object({
     .transform((from) => ({ date: from.slice(0, 10), time: from.slice(11, 16) }))
     .refine(({ date, time }) => isLocalDate(date) && isLocalTime(time)),
   people: z.coerce.number().int().min(1).max(50),
-  hold_token: z.string().max(64).optional(),
+  // The upstream's refusal of what it cannot hold would look like an outage.
+  hold_token: z
+    .string()
+    .regex(/^[\w-]{0,64}$/)
+    .optional(),
 })
 const coordinatesQuery = z.object({
   id: z.coerce.number().int().positive(),

@@ -21,9 +21,23 @@ export type PaymentOrder = {
   expiresAt: Date
 }
 
+/**
+ * Why a provider does not begin a payment. The last three are about what it was told: `refused` where it names neither
+ * the sum nor the e-mail address. None of them is an outage.
+ */
+export const PAYMENT_REFUSALS = [
+  'declined',
+  'blik_code_invalid',
+  'method_unavailable',
+  'amount_refused',
+  'email_refused',
+  'refused',
+] as const
+export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number]
+
 export type CreatedPayment =
   | { ok: true; providerId: string; state: AttemptState; next: { kind: 'redirect'; url: string } | { kind: 'waiting' } }
-  | { ok: false; code: 'declined' | 'blik_code_invalid' | 'method_unavailable' }
+  | { ok: false; code: PaymentRefusal }
 
 /** The provider's word about an attempt; `rawStatus` is kept with it. */
 export type AttemptReport = {

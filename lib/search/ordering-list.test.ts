@@ -25,6 +25,10 @@ const all = [
 const names = (params: Record<string, string>, kitchens = all) =>
   kitchensFor(kitchens, readOrderingQuery(params, cities), now).map(({ restaurant }) => restaurant.name)
 
+it('C "Errors": what no keyboard writes is not looked for', () => {
+  expect(readOrderingQuery({ q: '\u0000żu\u0007rek\u0000' }, cities).q).toBe('żu rek')
+})
+
 it.each([
   ['those that take orders now come first', {}, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
   ['L058 delivery needs a reach', { delivery: 'delivery' }, ['Otwarta', 'Pauza', 'Zamknięta']],

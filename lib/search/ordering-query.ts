@@ -46,7 +46,10 @@ export function readOrderingQuery(params: SearchSource, cities: readonly Pick<Ci
     mode: mode === 'delivery' || mode === 'takeout' ? mode : null,
     cuisine: findCuisine(ORDER_CUISINES, read('rodzaj-kuchni')),
     city: findCity(read('city'), cities)?.slug ?? null,
-    q: read('q').trim(),
+    // No database holds a NUL.
+    q: read('q')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim(),
     isOpenNow: read('otwarte') === '1',
     payment: OFFERED_METHODS.find((method) => method === payment) ?? null,
     diet: DIET_CODES.find((code) => dietValue(code) === diet) ?? null,

@@ -120,6 +120,43 @@ it('A8 an upstream that has no room to write is still asked for what it can read
   await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
 })
 
+it('C2 a payment provider that is out is an answer of the upstream: told once, and nothing else is closed by it', async () => {
+  const error = { code: 'payment_unavailable', message: 'Płatności są chwilowo niedostępne.' }
+  const seen = serve('post', () => HttpResponse.json({ error }, { status: 503, headers: { 'retry-after': '5' } }))
+  for (let call = 0; call < 12; call++) {
+    const answer = await upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: `pay-${call}` })
+    expect(answer).toMatchObject({ ok: false, status: 503, problem: error, retryAfter: '5' })
+  }
+  expect(seen).toHaveLength(12)
+  server.resetHandlers()
+  serve('post', fine)
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
+})
+
+it('orders that lost a race for one kitchen are sent again, and close no other call', async () => {
+  const error = { code: 'busy', message: 'Wiele zgłoszeń naraz.' }
+  const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
+  for (let call = 0; call < 4; call++) {
+    const asked = upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: `busy-${call}` })
+    await expect(asked).rejects.toMatchObject({ reason: 'status' })
+  }
+  expect(seen).toHaveLength(12)
+  server.resetHandlers()
+  serve('post', fine)
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
+})
+
+it('calls that wait for a payment provider have a breaker of their own', async () => {
+  const seen = serve('post', () => new HttpResponse(null, { status: 504 }))
+  const pay = () => upstream.post(tenant, '/thing', schema, { body: {}, lane: 'payments' })
+  for (let call = 0; call < 8; call++) await pay().catch(() => {})
+  await expect(pay()).rejects.toMatchObject({ reason: 'open' })
+  expect(seen).toHaveLength(8)
+  server.resetHandlers()
+  serve('post', fine)
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
+})
+
 it('answers that this process has no time to read close the upstream for nobody', async () => {
   server.use(http.get(`${origin}/thing`, () => new Promise<never>(() => {})))
   let isBusy = true

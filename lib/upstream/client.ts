@@ -7,7 +7,7 @@ import { noteCall } from '@/lib/http/note-call'
 import { ownAppName, ownRequestId } from '@/lib/http/say-status'
 import { KEY_RESOURCES } from '@/lib/tenant/key-paths'
 import type { Tenant } from '@/lib/tenant/schema'
-import type { AppName } from '@/lib/wire'
+import { type AppName, problemSchema } from '@/lib/wire'
 import { type Answer, type RawAnswer, readAnswer } from './answer'
 import { headersOf } from './headers'
 import { log } from './log'
@@ -24,8 +24,11 @@ export interface CallOptions {
   requestId?: string
   clientAddress?: string
   timeoutMs?: number
-  /** Nobody waits for it: its failures are not logged, and never count against the calls that matter. Contract C14. */
-  isAside?: boolean
+  /**
+   * What fails in a lane of its own closes no other call. `aside`: nobody waits for it, and its failures are not logged
+   * (contract C14). `payments`: the upstream waits for a payment provider.
+   */
+  lane?: 'aside' | 'payments'
 }
 
 type Caller = Pick<Tenant, 'key' | 'hosts' | 'apiHost'>
@@ -66,7 +69,7 @@ async function call<T>(
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage(kindOf(error), String(error))
     // The template, not the address: a path may hold a key.
     const detail = outage.message.slice(0, 1000)
-    if (options.isAside) throw outage
+    if (options.lane === 'aside') throw outage
     log.error(
       { requestId, tenant: tenant.key, method, route: templateOf(path), reason: outage.reason, detail },
       'upstream outage',
@@ -93,24 +96,29 @@ function send(
   const isRead = method === 'GET'
   const mayRepeat = isRead || options.idempotencyKey !== undefined
   const timeoutMs = options.timeoutMs ?? 5000
-  const policy = policyFor(options.isAside ? `${origin} aside` : origin, { isRead, mayRepeat, timeoutMs })
+  const policy = policyFor(options.lane ? `${origin} ${options.lane}` : origin, { isRead, mayRepeat, timeoutMs })
   return policy.execute(({ signal }) => fetchOnce(`${origin}${path}`, { ...init, signal }))
 }
 
-// A 5xx is thrown, so that the policy may repeat it and the breaker counts it. The body is read here, since the
-// policy aborts its signal as soon as it is done.
+// A 5xx is thrown, so that the policy may repeat it and the breaker counts it, unless the upstream says what it is. The body
+// is read here, since the policy aborts its signal as soon as it is done.
 async function fetchOnce(url: string, init: RequestInit): Promise<RawAnswer> {
   const response = await plainFetch()(url, init)
   const text = await response.text()
-  if (response.status === 500 || (response.status === 503 && isOutOfRoom(text)))
-    throw new UpstreamFault(String(response.status))
-  if (response.status > 500) throw new UpstreamOutage('status', String(response.status))
+  const code = response.status === 503 ? codeIn(text) : null
+  if (response.status >= 500 && code !== 'payment_unavailable') {
+    const isThere = response.status === 500 || code === 'no_room' || code === 'busy'
+    throw isThere ? new UpstreamFault(String(response.status)) : new UpstreamOutage('status', String(response.status))
+  }
   return { status: response.status, headers: response.headers, text }
 }
 
-// Menus and availability are read on meanwhile, so it must not open the breaker for them.
-function isOutOfRoom(text: string): boolean {
-  return text.startsWith('{"error":{"code":"no_room"')
+function codeIn(text: string): string | null {
+  try {
+    return problemSchema.safeParse(JSON.parse(text)).data?.error.code ?? null
+  } catch {
+    return null
+  }
 }
 
 /** Node's own fetch, kept by scripts/server.mjs from before Next replaced it: pages decide what is cached, not calls. */

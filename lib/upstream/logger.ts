@@ -50,7 +50,7 @@ async function forward(key: string): Promise<void> {
   const { tenant, appName, type, messages, dropped } = queue
   const last = dropped > 0 ? [`dropped ${dropped} batches of a flood`] : []
   for (const message of packed([...messages, ...last])) {
-    const call = { appName, body: { message, type }, timeoutMs: 3000, isAside: true }
+    const call = { appName, body: { message, type }, timeoutMs: 3000, lane: 'aside' as const }
     await upstream.post(tenant, '/logger/js', z.unknown(), call).catch(() => {})
   }
 }

@@ -28,9 +28,13 @@ export async function getOrder(tenant: Tenant, id: string): Promise<Order | null
   return orOutage(answer)
 }
 
-/** POST /orders/{id}/payments: another attempt to pay. A typed BLIK code passes through and is kept nowhere. */
+/**
+ * POST /orders/{id}/payments: another attempt to pay. A typed BLIK code passes through and is kept nowhere. A provider that
+ * is out is an answer (503 `payment_unavailable`), and what fails here closes no other call.
+ */
 export function payOrder(tenant: Tenant, id: string, request: PaymentRequest, options: Keyed) {
-  return upstream.post(tenant, `/orders/${id}/payments`, orderSchema, { timeoutMs: 12_000, ...options, body: request })
+  const call = { timeoutMs: 12_000, lane: 'payments' as const, ...options, body: request }
+  return upstream.post(tenant, `/orders/${id}/payments`, orderSchema, call)
 }
 
 /** POST /orders/{id}/cancel, while it is unpaid or unanswered. Contract C1. */

@@ -11,8 +11,8 @@ export class UpstreamOutage extends Error {
 }
 
 /**
- * It is there, and cannot do this one thing: it broke over the question (500), or has no room to write while it reads on.
- * 502–504 else say that it is away.
+ * It is there, and cannot do this one thing: it broke over the question (500), has no room to write while it reads on, or
+ * lost a race for one kitchen (503 `no_room`, `busy`). 502–504 else say that it is away.
  */
 export class UpstreamFault extends UpstreamOutage {
   constructor(detail: string) {

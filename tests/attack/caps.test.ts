@@ -62,6 +62,10 @@ describe('caps', () => {
 
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const own = (n: number) => from(`198.51.${n >> 8}.${n & 255}`)
+  const hex = (i: number) => i.toString(16).padStart(2, '0')
+  /** Another /64 of one /56, as one customer of IPv6 has it; and another /56 of one /48. */
+  const inPrefix56 = (i: number) => `2001:db8:0:1${hex(i)}::1`
+  const inPrefix48 = (i: number) => `2001:db8:1:${hex(i)}00::1`
   const contact = (n: number) => ({ email: `gosc${n}@example.pl`, phone_number: `+48${600_000_000 + n}` })
   /** Eleven people ask and take no table, so that only caps stand in their way. */
   const ask = (changes: Partial<ReservationRequest>, headers = {}) =>
@@ -131,9 +135,13 @@ describe('caps', () => {
       expect((await ask({ ...contact(1), ...at(30) }, from('203.0.113.25'))).status).toBe(201)
     })
 
-    it('one network cannot use up the hour of a stranger’s mailbox', async () => {
+    it.each([
+      ['one network', () => '203.0.113.26'],
+      ['a customer of IPv6 with a /56', inPrefix56],
+      ['a /48', inPrefix48],
+    ])('%s cannot use up the hour of a stranger’s mailbox', async (_name, address) => {
       const { email } = contact(1)
-      const attack = await all(12, (i) => ask({ ...contact(i + 50), email, ...at(i) }, from('203.0.113.26')))
+      const attack = await all(12, (i) => ask({ ...contact(i + 50), email, ...at(i) }, from(address(i))))
       expect(tally(attack)).toEqual({ 201: 5, '429 too_many_emails': 7 })
       expect((await ask({ ...contact(1), ...at(20) }, from('203.0.113.27'))).status).toBe(201)
     })
@@ -172,9 +180,25 @@ describe('caps', () => {
       expect(tally(asked)).toEqual({ 201: 20, '429 too_many_from_network': 4 })
     })
 
-    it('a customer of IPv6 with a /56 has no more of a room than one network', async () => {
-      const replies = await all(20, (i) => ask(contact(i), from(`2001:db8:0:1${i.toString(16).padStart(2, '0')}::1`)))
+    it.each([
+      ['a customer of IPv6 with a /56', inPrefix56],
+      ['a /48', inPrefix48],
+    ])('%s has no more of a room than one network', async (_name, address) => {
+      const replies = await all(20, (i) => ask(contact(i), from(address(i))))
       expect(tally(replies)).toEqual({ 201: 2, '429 too_many_from_network': 18 })
+    })
+
+    it('IPv4 and IPv6 of one home do not fill a room: who has tables there leaves the last of them to others', async () => {
+      const one = (i: number, guests_number: number, address: string) =>
+        ask({ ...contact(i), guests_number, ...at(0) }, from(address))
+      const home = [
+        await one(1, 2, '203.0.113.37'),
+        await one(2, 2, '203.0.113.37'),
+        await one(3, 5, inPrefix56(1)),
+        await one(4, 2, inPrefix56(2)),
+      ]
+      expect(tally(home)).toEqual({ 201: 3, '429 too_many_from_network': 1 })
+      expect((await one(5, 2, '203.0.113.38')).status).toBe(201)
     })
 
     it('a household of IPv6 is one network, however its addresses are written', async () => {
@@ -358,12 +382,63 @@ describe('caps', () => {
     it.each([
       ['an address that a phone network shares', () => '203.0.113.58', 12],
       ['a household', (i: number) => `2001:db8:0:7::${i.toString(16)}`, 4],
+      ['a customer of IPv6 with a /56', inPrefix56, 4],
+      ['a /48', inPrefix48, 12],
     ])('in one kitchen, of %s', async (_name, address, most) => {
       const cash = await all(20, (i) => order({ payment_method: 'cash', ...customer(i) }, from(address(i))))
       expect(tally(cash)).toEqual({ 201: most, '429 too_many_door_orders': 20 - most })
       const online = await order({ payment_method: 'blik', ...customer(50) }, from(address(50)))
       expect(online.status).toBe(201)
       expect((await order({ payment_method: 'cash', ...customer(51) }, own(51))).status).toBe(201)
+    })
+
+    describe('of a kitchen that finishes eight in a quarter', () => {
+      const perSlot = (orders: number) =>
+        kit.database.db.execute(
+          sql`UPDATE order_settings SET orders_per_slot = ${orders} WHERE restaurant_id = ${LODKA}`,
+        )
+      beforeEach(() => perSlot(8))
+      afterEach(() => perSlot(1000))
+      const at = (i: number, deliveryAt: string, payment_method = 'cash') => ({
+        payment_method: payment_method as never,
+        customer: { ...(customer(i).customer as object), deliveryAt } as never,
+      })
+      it('one network has half at one time, IPv4 and IPv6 of one home not the last quarter, others the rest', async () => {
+        const evening = '2026-11-27 19:00:00'
+        const one = (address: string) => (i: number) => order(at(i, evening, i % 2 ? 'cash' : 'blik'), from(address))
+        expect(tally(await all(8, one('203.0.113.70')))).toEqual({ 201: 4, '429 too_many_from_network': 4 })
+        const { body } = await one('203.0.113.70')(9)
+        expect(body.error.message).toBe(
+          `Z tej sieci czeka już na tę porę kilka nieopłaconych zamówień. Wybierz inną godzinę albo zadzwoń do restauracji: ${PHONE_OF_LODKA}.`,
+        )
+        expect(tally(await all(8, (i) => one(inPrefix48(i))(i + 20)))).toEqual({
+          201: 2,
+          '429 too_many_from_network': 6,
+        })
+        expect((await one('203.0.113.71')(40)).status).toBe(201)
+      })
+
+      it('what has been paid counts for nobody', async () => {
+        const evening = '2026-11-27 20:00:00'
+        for (let i = 0; i < 6; i++) {
+          expect((await order(at(i, evening, 'blik'), from('203.0.113.72'))).status).toBe(201)
+          await kit.database.db.execute(sql`UPDATE orders SET status = 'pending' WHERE status = 'new'`)
+        }
+      })
+
+      it('as soon as possible, the fifth is put off and the next diner is not', async () => {
+        const afternoon = new Date('2026-11-27T15:00:00+01:00')
+        kit.setNow(afternoon)
+        expect(tally(await all(6, (i) => order(at(i, 'ASAP'), from('203.0.113.73'))))).toEqual({ 201: 6 })
+        expect((await order(at(30, 'ASAP'), from('203.0.113.74'))).status).toBe(201)
+        const slots = await rowsOf<{ booked: number }>(
+          kit.database.db,
+          sql`SELECT booked FROM kitchen_slots WHERE restaurant_id = ${LODKA}
+            AND starts_at BETWEEN ${afternoon.toISOString()} AND ${new Date(afternoon.getTime() + HOUR_MS).toISOString()}
+            ORDER BY starts_at`,
+        )
+        expect(slots.map(({ booked }) => booked)).toEqual([5, 2])
+      })
     })
 
     it('hears where to turn, and comes through once an order has ended', async () => {
@@ -423,12 +498,40 @@ describe('caps', () => {
     })
 
     it.each([
-      ['a household', '2001:db8:0:9::1', 4],
-      ['a phone network', '203.0.113.60', 20],
-    ])('%s waits for as many tables of a day as it may reserve', async (_name, address, most) => {
+      ['a household', () => '2001:db8:0:9::1', 2],
+      ['a customer of IPv6 with a /56', inPrefix56, 2],
+      ['a /48', inPrefix48, 6],
+      ['a phone network', () => '203.0.113.60', 6],
+    ])('%s waits for few tables of a restaurant and a day', async (_name, address, most) => {
       await ask({ restaurant_id: LAST_TABLE, guests_number: 2, ...contact(100), ...at(0) }, own(100))
-      const replies = await all(24, (i) => kit.send('POST', '/waitlist', wish(i), from(address)))
-      expect(tally(replies)).toEqual({ 201: most, '429 too_many_from_network': 24 - most })
+      const replies = await all(12, (i) => kit.send('POST', '/waitlist', wish(i), from(address(i))))
+      expect(tally(replies)).toEqual({ 201: most, '429 too_many_from_network': 12 - most })
+      expect((await kit.send('POST', '/waitlist', wish(20, { date: day(1) }), from(address(0)))).body.error?.code).toBe(
+        'table_free',
+      )
+    })
+
+    /** Two days on, and so many minutes. */
+    const later = (minutes: number) => new Date(FRIDAY_NOON.getTime() + 48 * HOUR_MS + minutes * 60_000)
+    it.each([
+      ['let lapse', () => kit.setNow(later(11))],
+      ['gave back', (code: string) => kit.send('DELETE', `/waitlist/${code}`)],
+    ])('a network that %s an offer goes to the end of the day’s list', async (_name, refuse) => {
+      const taken = await ask({ restaurant_id: LAST_TABLE, guests_number: 2, ...contact(100), ...at(0) }, own(100))
+      const codes: string[] = []
+      for (let i = 0; i < 3; i++)
+        codes.push((await kit.send('POST', '/waitlist', wish(i), from('203.0.113.62'))).body.code)
+      const stranger = (await kit.send('POST', '/waitlist', wish(60), own(60))).body.code as string
+      await kit.send('POST', `/reservations/${taken.body.code}/cancel`)
+      kit.setNow(later(0))
+      const stateOf = async (code: string) => (await kit.get(`/waitlist/${code}`)).body.state
+      expect(await offer()).toBe(1)
+      expect(await stateOf(codes[0]!)).toBe('offered')
+      await refuse(codes[0]!)
+      await closeOffers(kit.database.db, kit.deps.now())
+      await forget(kit.database.db, kit.deps.now())
+      expect(await offer()).toBe(1)
+      expect([await stateOf(stranger), await stateOf(codes[1]!)]).toEqual(['offered', 'waiting'])
     })
 
     it('one network is offered half of a room at one time, takes what it is offered, and is known by what it took', async () => {
@@ -476,17 +579,32 @@ describe('caps', () => {
       return response.status
     }
 
-    it('twenty of one order, twenty of a household; the next diner behind a shared address goes on', async () => {
-      const ids = (
-        await all(3, (i) => order({ customer: { email: `a${i}@example.pl`, phone: `+4860010030${i}` } as never }))
+    const made = async (n: number) =>
+      (
+        await all(n, (i) =>
+          order({ customer: { email: `a${i}@example.pl`, phone: `+4860010030${i}` } as never }, own(i)),
+        )
       ).map(({ body }) => body.id as string)
+
+    it('twenty of one order from one network, which shut nobody else out of it; twenty of a household', async () => {
+      const ids = await made(3)
       const statuses = []
       for (let i = 0; i < 25; i++) statuses.push(await listen(ids[0]!, '203.0.113.64'))
       expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([20, 429])
       expect(await listen(ids[1]!, '203.0.113.64')).toBe(200)
+      expect(await listen(ids[0]!, '203.0.113.65')).toBe(200)
       const home = []
       for (let i = 0; i < 22; i++) home.push(await listen(ids[i % 2 ? 1 : 2]!, `2001:db8:0:5::${i.toString(16)}`))
       expect([home.filter((status) => status === 200).length, home.at(-1)]).toEqual([20, 429])
+    })
+
+    it('eighty of a customer of IPv6 with a /56, and of one order twenty', async () => {
+      const ids = await made(6)
+      const spread = []
+      for (let i = 0; i < 22; i++) spread.push(await listen(ids[0]!, inPrefix56(i)))
+      expect(spread.filter((status) => status === 200)).toHaveLength(20)
+      for (let i = 0; i < 62; i++) spread.push(await listen(ids[1 + (i % 5)]!, inPrefix56(i)))
+      expect([spread.filter((status) => status === 200).length, spread.at(-1)]).toEqual([80, 429])
     })
   })
 })

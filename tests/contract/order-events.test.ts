@@ -108,12 +108,18 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     await after.stop()
   })
 
-  it('204 once nothing will change any more', async () => {
+  it('ends once nothing will change any more, after its last word; then it is 204', async () => {
     const id = await create()
+    const watching = messagesOf(await listen(id))
+    expect(JSON.parse((await watching.next())!.data).status).toBe('pending')
     await kit.send('POST', `/orders/${id}/cancel`)
-    const messages = messagesOf(await listen(id))
-    const last = (await messages.next())!
-    await messages.stop()
+    expect(JSON.parse((await watching.next())!.data).status).toBe('cancelled')
+    expect(await watching.next()).toBeNull()
+    const late = messagesOf(await listen(id))
+    const last = (await late.next())!
+    expect(JSON.parse(last.data).status).toBe('cancelled')
+    expect(await late.next()).toBeNull()
+    await until(() => kit.deps.feed.watching() === 0)
     expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
   })
 

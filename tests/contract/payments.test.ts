@@ -332,6 +332,51 @@ describe.each(databases)('payments on %s', (_, open) => {
     })
   })
 
+  describe('C2 a provider that is out, or refuses what it is told', () => {
+    const bankDesk = () => kit.deps.desk.byName('builtin')!
+    afterEach(() => {
+      jest.restoreAllMocks()
+      Object.assign(kit.deps.providerWaitMs, { order: 5000, payment: 5000, giveUp: 5000 })
+    })
+
+    it('that never answers keeps nobody: the order stands, and the payment is told to be out', async () => {
+      Object.assign(kit.deps.providerWaitMs, { order: 50, payment: 50, giveUp: 50 })
+      const hangs = new Promise<never>(() => {})
+      jest.spyOn(bankDesk(), 'create').mockReturnValue(hangs)
+      const expire = jest.spyOn(bankDesk(), 'expire').mockReturnValue(hangs)
+      const order = await create('card_online')
+      expect([order.status, order.payment.next]).toEqual(['new', null])
+      const again = await pay(order.id, 'card_online')
+      expect([again.status, again.body.error.code, again.headers.get('retry-after')]).toEqual([
+        503,
+        'payment_unavailable',
+        '5',
+      ])
+      await kit.database.db.execute(
+        sql`UPDATE payment_attempts SET status = 'open', payment_id = 'lost' WHERE order_id = ${order.id}`,
+      )
+      expect((await pay(order.id, 'transfer')).body.error.code).toBe('payment_unavailable')
+      expect(expire).toHaveBeenCalledTimes(1)
+    })
+
+    it.each([
+      ['amount_refused', 'Tej kwoty nie da się zapłacić w ten sposób. Wybierz inną metodę płatności.'],
+      [
+        'email_refused',
+        'Operator płatności nie przyjmuje tego adresu e-mail. Wybierz inną metodę albo złóż zamówienie z innym adresem.',
+      ],
+      ['refused', 'Operator płatności nie przyjął tej płatności. Wybierz inną metodę.'],
+    ] as const)('%s is said in words, and another method may be tried', async (code, message) => {
+      const { id } = await create('blik')
+      const create_ = jest.spyOn(bankDesk(), 'create').mockResolvedValue({ ok: false, code })
+      const reply = await pay(id, 'card_online', undefined, { 'idempotency-key': `refused-${code}` })
+      expect([reply.status, reply.body.error.code, reply.body.error.message]).toEqual([422, 'payment_refused', message])
+      expect((await read(id)).payment).toMatchObject({ status: 'new', last_error: code })
+      create_.mockRestore()
+      expect((await pay(id, 'transfer')).status).toBe(200)
+    })
+  })
+
   describe('B5 while an attempt is open nothing else is begun', () => {
     it('two tabs, two codes: the second is told to wait, and the first pays', async () => {
       const { id } = await create('blik')

@@ -70,6 +70,7 @@ export async function openKit(
     upstreamSecret: UPSTREAM_SECRET,
     outboxKey: OUTBOX_KEY,
     idempotencyWaitMs: 20_000,
+    providerWaitMs: { order: 5000, payment: 5000, giveUp: 5000 },
     limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6 },
     // One test plays one diner many times over; tests/attack has the real figures.
     caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },

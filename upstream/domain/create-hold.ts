@@ -8,7 +8,7 @@ import type { Db } from '../db/database'
 import { holds } from '../db/schema'
 import { queueForNetwork } from './caps/contact'
 import { fillsTheRoom } from './caps/network-caps'
-import { capOf, type Requester, widerDigestOf } from './caps/requester'
+import { capOf, isOfCustomer, type Requester } from './caps/requester'
 import { newCode } from './code'
 import { occupy, queueFor } from './occupy'
 import { done, type Outcome, refused } from './outcome'
@@ -65,7 +65,7 @@ async function tooManyHolds(tx: Db, asked: Held) {
   const live = await tx
     .select({ clientHash, restaurantId, expiresAt })
     .from(holds)
-    .where(and(sql`split_part(${clientHash}, '.', 1) = ${widerDigestOf(network)}`, gt(expiresAt, now)))
+    .where(and(isOfCustomer(sql`${clientHash}`, network), gt(expiresAt, now)))
     .orderBy(asc(expiresAt))
   const counts = [
     { counted: live.filter((hold) => hold.clientHash === network), times: 1 },

@@ -6,6 +6,7 @@ import type { Db } from '../db/database'
 import type { AddressLookup } from '../domain/addresses/locate-address'
 import type { Caps } from '../domain/caps/caps'
 import type { OrderFeed } from '../domain/orders/order-feed'
+import type { ProviderWait } from '../payments/payment-deps'
 import type { PaymentDesk } from '../payments/payment-desk'
 import type { StaffReach } from './staff-reach'
 
@@ -23,6 +24,7 @@ export interface Deps {
   outboxKey: string | null
   /** How long a second request with a key waits for the first. */
   idempotencyWaitMs: number
+  providerWaitMs: ProviderWait
   /** Points a minute and network (`costOf`); `staff` and `tenantLogs` requests of a whole restaurant or tenant together. */
   limits: { reads: number; writes: number; logs: number; staff: number; tenantLogs: number }
   /** What one contact and one network may have open or set off. Decision 0026. */

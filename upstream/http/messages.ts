@@ -19,6 +19,7 @@ const COMMON: Record<string, string> = {
   idempotency_mismatch: 'Dane zmieniły się od poprzedniej próby. Odśwież stronę i spróbuj ponownie.',
   invalid_idempotency_key: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  busy: 'Jest teraz wiele zgłoszeń naraz. Spróbuj ponownie za chwilę.',
   no_room: 'Chwilowo nie możemy niczego zapisać. Nic nie przepadło: spróbuj ponownie za kilka minut.',
   unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
   invalid: 'Sprawdź podane dane i spróbuj ponownie.',
@@ -82,6 +83,7 @@ const ORDER: Record<string, string> = {
   empty_cart: 'Koszyk jest pusty.',
   price_changed: 'Cena zmieniła się. Sprawdź nową kwotę, zanim zamówisz.',
   payment_declined: 'Płatność nie powiodła się. Spróbuj ponownie lub wybierz inną metodę.',
+  payment_refused: 'Operator płatności nie przyjął tej płatności. Wybierz inną metodę.',
   payment_unavailable: 'Płatności są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
   payment_pending: 'Czekamy jeszcze na potwierdzenie poprzedniej płatności.',
   too_many_attempts: 'Zbyt wiele prób płatności. Złóż zamówienie jeszcze raz.',
@@ -98,6 +100,7 @@ const ORDER: Record<string, string> = {
   rule_disabled: 'W tym terminie restauracja nie przyjmuje zamówień online.',
   reason_required: 'Podaj powód odmowy.',
   too_many_unpaid_orders: 'Czekamy już na płatność za kilka zamówień. Zapłać za nie albo poczekaj 15 minut.',
+  too_many_from_network: 'Z tej sieci czeka już na tę porę kilka nieopłaconych zamówień. Wybierz inną godzinę.',
   too_many_door_orders: 'Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online.',
 }
 

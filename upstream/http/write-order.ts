@@ -40,7 +40,7 @@ export async function orOverloaded<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (error instanceof RaceLost) throw problem(503, 'unavailable', { retryAfterSeconds: 1 })
+    if (error instanceof RaceLost) throw problem(503, 'busy', { retryAfterSeconds: 1 })
     throw error
   }
 }

@@ -16,7 +16,7 @@ export async function forget(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     UPDATE waitlist SET network = NULL
     WHERE network IS NOT NULL AND (created_at < ${at} - interval '30 days'
-      OR (state NOT IN ('waiting', 'offered') AND created_at < ${at} - interval '1 day'))`)
+      OR (state NOT IN ('waiting', 'offered') AND changed_at < ${at} - interval '1 day'))`)
   await db.execute(sql`
     UPDATE leads SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`)
   await db.execute(sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`)

@@ -2,6 +2,7 @@ import type { LockedOrder } from '../domain/orders/find-order'
 import { askProvider } from './ask-provider'
 import type { PaymentDeps } from './payment-deps'
 import { reasonOf } from './start-attempt'
+import { within } from './within'
 
 /** One attempt is asked about at most this often, however many pages look at the order. */
 const EVERY_MS = 3000
@@ -31,7 +32,7 @@ export function askerOfOpen(deps: PaymentDeps): (found: LockedOrder) => Promise<
         deps.log.warn({ provider: attempt.provider, reason: reasonOf(error) }, 'a provider did not answer')
       }),
     )
-    if (asked.length > 0) await within(WAIT_MS, Promise.all(asked))
+    if (asked.length > 0) await within(WAIT_MS, Promise.all(asked), null)
   }
 }
 
@@ -40,13 +41,4 @@ function remember(askedMs: Map<string, number>, id: string, nowMs: number): void
   askedMs.set(id, nowMs)
   const [oldest] = askedMs.keys()
   if (askedMs.size > REMEMBERED && oldest !== undefined) askedMs.delete(oldest)
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, patience])
-  clearTimeout(timer)
 }

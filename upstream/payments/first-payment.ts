@@ -29,7 +29,7 @@ export async function withFirstPayment(deps: PaymentDeps, made: Order): Promise<
     .select({ id })
     .from(paymentAttempts)
     .where(and(eq(orderId, made.id), eq(status, 'created')))
-  if (attempt) await startAttempt(deps, attempt.id)
+  if (attempt) await startAttempt(deps, attempt.id, { waitMs: deps.providerWaitMs.order })
   const found = await findOrder(deps.db, made.id, null)
   if (!found) return made
   const view = orderView(found, deps.now())

@@ -1,33 +1,51 @@
 import { eq } from 'drizzle-orm'
-import type { CreatedPayment, PaymentOrder } from '@/lib/payment/provider'
+import { type CreatedPayment, PAYMENT_REFUSALS, type PaymentOrder, type PaymentRefusal } from '@/lib/payment/provider'
 import type { Db } from '../db/database'
 import { type AttemptRow, type OrderRow, orders, paymentAttempts } from '../db/order-schema'
 import { lockOrder } from '../domain/orders/find-order'
 import { applyNews, saveAttempt } from '../domain/orders/payment-news'
 import type { PaymentDeps } from './payment-deps'
 import { takeReport } from './take-report'
+import { within } from './within'
 
-/** How a start went; `unavailable` = the provider could not be reached, and nothing is known. */
-export type Started = 'started' | 'declined' | 'unavailable'
+/** How a start went; `unavailable` = the provider could not be reached in time, and nothing is known. */
+export type Started = 'started' | 'unavailable' | PaymentRefusal
 
-/**
- * Tells the provider of an attempt that is written down. May be repeated: the attempt's id is the key of every call.
- * `blikCode` is passed on, and kept nowhere.
- */
-export async function startAttempt(deps: PaymentDeps, attemptId: string, blikCode?: string): Promise<Started> {
+interface Start {
+  /** Passed on, and kept nowhere. */
+  blikCode?: string
+  /** What the provider says later is kept all the same. */
+  waitMs: number
+}
+
+/** Tells the provider of an attempt that is written down. May be repeated: the attempt's id is the key of every call. */
+export async function startAttempt(deps: PaymentDeps, attemptId: string, start: Start): Promise<Started> {
   const found = await attemptWithOrder(deps.db, attemptId)
   if (!found) return 'unavailable'
-  const { attempt, order } = found
-  if (attempt.status !== 'created') return attempt.status === 'failed' ? 'declined' : 'started'
+  const { status, reason } = found.attempt
+  if (status !== 'created') return status === 'failed' ? refusalOf(reason) : 'started'
+  return within(start.waitMs, tell(deps, found, start.blikCode), 'unavailable')
+}
+
+async function tell(
+  deps: PaymentDeps,
+  { attempt, order }: { attempt: AttemptRow; order: OrderRow },
+  blikCode?: string,
+): Promise<Started> {
   const provider = deps.desk.byName(attempt.provider)
   if (!provider) return 'unavailable'
   try {
     const created = await provider.create(paymentOrder(deps, attempt, order, blikCode))
+    if (!created.ok) deps.log.warn({ provider: provider.name, reason: created.code }, 'a payment was refused')
     return await keep(deps, attempt, created)
   } catch (error) {
     deps.log.warn({ provider: attempt.provider, reason: reasonOf(error) }, 'a payment could not be started')
     return 'unavailable'
   }
+}
+
+function refusalOf(reason: string | null): PaymentRefusal {
+  return PAYMENT_REFUSALS.find((code) => code === reason) ?? 'declined'
 }
 
 async function keep({ db, now, log }: PaymentDeps, { id, orderId, amountGrosze }: AttemptRow, created: CreatedPayment) {
@@ -44,7 +62,7 @@ async function keep({ db, now, log }: PaymentDeps, { id, orderId, amountGrosze }
         { event: 'failed', attempt: id },
         { by: 'payment', now: at, reason: created.code },
       )
-      return 'declined'
+      return created.code
     }
     const { providerId, state, next } = created
     const redirectUrl = next.kind === 'redirect' ? next.url : null

@@ -21,9 +21,14 @@ export const DEFAULT_CAPS = {
   /** The same at one restaurant on one day. */
   reservationsOnDay: 3,
   reservationsOfEmailOnDay: 6,
-  /** Tables of a restaurant that an IPv4 address or a /56 has at one time, as a part of all; in a room of three or more, two. */
-  tablesAtOnce: 0.5,
-  tablesAtOnceOfSmallRoom: 2,
+  /**
+   * Places at one time (tables of a room, unpaid orders of a kitchen's slot) of an IPv4 address or a /48, as a part of all;
+   * of three or more, two.
+   */
+  placesAtOnce: 0.5,
+  placesAtOnceOfSmall: 2,
+  /** As many, as a part of all, a network that has as many itself leaves to those who have none. */
+  leftToOthers: 0.25,
   /** Visits to come of one network at one restaurant on one day, or as many as this part of its tables where that is more. */
   reservationsOfNetworkOnDay: { shared: 20, household: 4 } as NetworkCap,
   tablesOfNetworkOnDay: { shared: 2, household: 0.5 } as NetworkCap,
@@ -32,6 +37,8 @@ export const DEFAULT_CAPS = {
   /** Days of a full restaurant for which one contact waits from one network; and one e-mail address from all. */
   waiting: 8,
   waitingOfEmail: 20,
+  /** Open waits at one restaurant on one day of an IPv4 address or a /48, and of a /56. */
+  waitsOfNetworkOnDay: { shared: 6, household: 2 } as NetworkCap,
   /** Reservations, waits, orders and letters that begin under one e-mail address: each writes to it. */
   emailsAnHour: 8,
   emailsADay: 20,
@@ -41,13 +48,13 @@ export const DEFAULT_CAPS = {
   /** Messages to one e-mail address that nobody but its sender's own doing sets off. */
   messagesAnHour: 15,
   messagesADay: 40,
-  /** Orders that wait for their payment and hold a place in a kitchen. */
+  /** Orders that wait for their payment and hold a place in a kitchen. Of networks: an IPv4 address or a /48, and a /56. */
   unpaidOrders: 3,
   unpaidOrdersOfNetwork: { shared: 12, household: 4 } as NetworkCap,
-  /** Orders under way that are paid at the door, of one contact everywhere, and of one network in one kitchen. */
+  /** Orders under way that are paid at the door, of one contact everywhere, and of such a network in one kitchen. */
   doorOrders: 3,
   doorOrdersOfNetwork: { shared: 12, household: 4 } as NetworkCap,
-  /** Event streams of one order, and of one network. */
+  /** Event streams of one order from one IPv4 address or /56, and of one network. */
   streamsOfOrder: 20,
   streams: { shared: 400, household: 20 } as NetworkCap,
   /** Reservations, waits, orders and letters that one network begins in an hour, well or in vain. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
-import { widerDigestOf } from './requester'
+import { isOfCustomer, isOfSite, siteDigestOf } from './requester'
 
 /** As typed; compared by the functions `contact_email` and `contact_phone` of the database. */
 export interface Contact {
@@ -17,7 +17,7 @@ export async function queueForContact(tx: Db, { email, phone }: Contact, network
   const keys = [
     sql`hashtext('email:' || contact_email(${email}))`,
     ...(phone ? [sql`hashtext('phone:' || contact_phone(${phone}))`] : []),
-    ...(network ? [sql`hashtext('network:' || ${widerDigestOf(network)}::text)`] : []),
+    ...(network ? [sql`hashtext('network:' || ${siteDigestOf(network)}::text)`] : []),
   ]
   const values = sql.join(
     keys.map((key) => sql`(${key})`),
@@ -29,7 +29,7 @@ export async function queueForContact(tx: Db, { email, phone }: Contact, network
 
 /** The same for what has no contact yet. */
 export async function queueForNetwork(tx: Db, network: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(2, hashtext('network:' || ${widerDigestOf(network)}::text))`)
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(2, hashtext('network:' || ${siteDigestOf(network)}::text))`)
 }
 
 /** Rows of `table` under the contact's e-mail address. */
@@ -38,14 +38,15 @@ export function isUnderEmail(table: SQL, { email }: Contact): SQL {
 }
 
 /**
- * Rows of `table` that carry the contact's phone and came from the same network. A phone alone says nothing: whoever knows
- * a stranger's would use up what is hers.
+ * Rows of `table` that carry the contact's phone and came from the same IPv4 address or /56. A phone alone says nothing:
+ * whoever knows a stranger's would use up what is hers.
  */
 export function isUnderPhone(table: SQL, { phone }: Contact, network: string | null, column = sql`phone_number`): SQL {
-  return sql`(contact_phone(${table}.${column}) = contact_phone(${phone}) AND ${table}.network = ${network})`
+  if (network === null) return sql`false`
+  return sql`(contact_phone(${table}.${column}) = contact_phone(${phone}) AND ${isOfCustomer(sql`${table}.network`, network)})`
 }
 
-/** Rows of `table` that came from this network; without one, all. */
+/** Rows of `table` that came from the same IPv4 address or /48; without a network, all. */
 export function isFrom(table: SQL, network: string | null): SQL {
-  return network === null ? sql`true` : sql`${table}.network = ${network}`
+  return network === null ? sql`true` : isOfSite(sql`${table}.network`, network)
 }

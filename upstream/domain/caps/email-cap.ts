@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
-import type { Requester } from './requester'
+import { isOfSite, type Requester } from './requester'
 
 const HOUR_SECONDS = 3600
 
@@ -19,11 +19,12 @@ export async function emailCapRefusal(
   const at = sql`${now.toISOString()}::timestamptz`
   const same = sql`contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`
   const lately = sql`created_at > ${at} - interval '1 hour'`
+  const here = network === null ? sql`false` : isOfSite(sql`network`, network)
   const [row] = await rowsOf<Record<'day' | 'hour' | 'dayHere' | 'hourHere', number>>(
     tx,
     sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE ${lately})::int AS hour,
-        count(*) FILTER (WHERE network = ${network})::int AS "dayHere",
-        count(*) FILTER (WHERE network = ${network} AND ${lately})::int AS "hourHere" FROM (
+        count(*) FILTER (WHERE ${here})::int AS "dayHere",
+        count(*) FILTER (WHERE ${here} AND ${lately})::int AS "hourHere" FROM (
       SELECT created_at, network FROM reservations WHERE forgotten_at IS NULL AND ${same}
       UNION ALL SELECT created_at, network FROM orders WHERE forgotten_at IS NULL AND ${same}
       UNION ALL SELECT created_at, network FROM waitlist WHERE ${same}

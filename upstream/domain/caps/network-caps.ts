@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SlotJudgement } from '@/lib/availability/judge-slot'
 import type { Place } from '@/lib/availability/place'
 import { type Db, rowsOf } from '../../db/database'
-import type { Caps } from './caps'
-import { capOf, isSharedDigest, type Requester, widerDigestOf } from './requester'
+import { capOf, isOfCustomer, isOfSite, isSharedDigest, type Requester } from './requester'
+import { takesTooMuch } from './share'
 
 export interface NetworkAsked {
   place: Place
@@ -23,38 +23,37 @@ export function isOpen(now: Date): SQL {
 
 /**
  * Would this network have more than its part of the restaurant's tables at that time? Reserved, held and offered ones count,
- * and what asks without a table counts for one. An IPv4 address is one network, and of IPv6 a /56. A first visit always
- * finds room, however many tables stand together for it. Call after `queueFor` the restaurant. Decision 0026.
+ * and what asks without a table counts for one. An IPv4 address is one network, and of IPv6 a /48. Call after `queueFor` the
+ * restaurant. Decision 0026.
  */
 export async function fillsTheRoom(tx: Db, asked: NetworkAsked): Promise<boolean> {
   const { place, judged, requester, now, movedId = -1, holdToken = '' } = asked
-  if (requester.network === null || place.tables.length === 0) return false
-  const wider = widerDigestOf(requester.network)
+  const { caps, network } = requester
+  if (network === null || place.tables.length === 0) return false
   const at = sql`${now.toISOString()}::timestamptz`
   const from = sql`${new Date(judged.fromMs).toISOString()}::timestamptz`
   const until = sql`${new Date(judged.untilMs).toISOString()}::timestamptz`
-  const [row] = await rowsOf<{ tables: number; requests: number }>(
+  const replaced = sql`(r.id IS NOT DISTINCT FROM ${movedId} OR h.token IS NOT DISTINCT FROM ${holdToken})`
+  const ofNetwork = isOfSite(sql`coalesce(r.network, h.client_hash)`, network)
+  const [row] = await rowsOf<Record<'taken' | 'own' | 'kept' | 'requests', number>>(
     tx,
-    sql`SELECT
-        (SELECT count(DISTINCT o.table_id)::int FROM occupations o
-          LEFT JOIN reservations r ON r.id = o.reservation_id LEFT JOIN holds h ON h.token = o.hold_token
-          WHERE o.restaurant_id = ${place.restaurantId} AND o.ended_at IS NULL AND o.during && tstzrange(${from}, ${until})
-            AND split_part(coalesce(r.network, h.client_hash), '.', 1) = ${wider} AND r.id IS DISTINCT FROM ${movedId}
-            AND (h.token IS NULL OR (h.expires_at > ${at} AND h.token <> ${holdToken}))) AS tables,
+    sql`SELECT count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced})::int AS taken,
+        count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced} AND ${ofNetwork})::int AS own,
+        count(DISTINCT o.table_id) FILTER (WHERE ${replaced})::int AS kept,
         (SELECT count(*)::int FROM reservations r
-          WHERE r.restaurant_id = ${place.restaurantId} AND ${isOpen(now)} AND split_part(r.network, '.', 1) = ${wider}
+          WHERE r.restaurant_id = ${place.restaurantId} AND ${isOpen(now)} AND ${isOfSite(sql`r.network`, network)}
             AND r.starts_at < ${until} AND r.ends_at > ${from} AND r.id <> ${movedId}
-            AND NOT EXISTS (SELECT FROM occupations o WHERE o.reservation_id = r.id AND o.ended_at IS NULL)) AS requests`,
+            AND NOT EXISTS (SELECT FROM occupations o WHERE o.reservation_id = r.id AND o.ended_at IS NULL)) AS requests
+      FROM occupations o LEFT JOIN reservations r ON r.id = o.reservation_id LEFT JOIN holds h ON h.token = o.hold_token
+      WHERE o.restaurant_id = ${place.restaurantId} AND o.ended_at IS NULL AND o.during && tstzrange(${from}, ${until})
+        AND (h.token IS NULL OR h.expires_at > ${at})`,
   )
-  const taken = (row?.tables ?? 0) + (row?.requests ?? 0)
-  const wanted = Math.max(1, judged.seating?.tableIds.length ?? 0)
-  return taken > 0 && taken + wanted > tablesAtOnce(place.tables.length, requester.caps)
-}
-
-/** Half of a room, so that one network never takes all of it; of three tables two, as two diners are no flood. */
-function tablesAtOnce(tables: number, caps: Caps): number {
-  const part = Math.max(1, Math.floor(tables * caps.tablesAtOnce))
-  return tables < 3 ? part : Math.max(part, caps.tablesAtOnceOfSmallRoom)
+  const { taken = 0, own = 0, kept = 0, requests = 0 } = row ?? {}
+  const capacity = place.tables.length
+  const tables = judged.seating?.tableIds.length ?? 0
+  // What asks without a table counts for its network, and takes none from others.
+  const free = tables === 0 ? capacity : capacity - taken
+  return takesTooMuch({ capacity, own: own + requests, free, wanted: Math.max(1, tables), kept }, caps)
 }
 
 /**
@@ -77,7 +76,7 @@ export async function fillsTheDay(
           AND left(reserved_on, 10) = ${day} AND id <> ${movedId}
         UNION ALL SELECT network FROM waitlist
           WHERE restaurant_id = ${place.restaurantId} AND day = ${day} AND ${states}) AS asked
-      WHERE split_part(network, '.', 1) = ${widerDigestOf(network)}`,
+      WHERE ${isOfCustomer(sql`network`, network)}`,
   )
   const most = (isShared: boolean) => {
     if (place.tables.length === 0) return capOf(caps.requestsOfNetworkOnDay, { isShared })

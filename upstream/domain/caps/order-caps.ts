@@ -1,14 +1,28 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { needsProvider } from '@/lib/payment/methods'
 import type { PaymentMethod } from '@/lib/tenant/schema'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
 import { type Contact, isUnderEmail, isUnderPhone } from './contact'
 import { emailCapRefusal } from './email-cap'
-import { capOf, type Requester } from './requester'
+import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
+import { takesTooMuch } from './share'
 
 /** As long as an unpaid order waits, and about as long as a kitchen needs. */
 const RETRY_SECONDS = 900
+
+/** Nobody has paid yet. */
+const UNPAID = sql`status = 'new'`
+/** Under way, and paid at the door. */
+const AT_THE_DOOR = sql`(payment_method IN ('cash', 'card_on_place') AND status IN ('pending', 'confirmed', 'sent'))`
+
+/** A slot of a kitchen, and how many orders it had before the one in question. */
+interface BookedSlot {
+  restaurantId: number
+  slotAt: Date
+  booked: number
+  capacity: number
+}
 
 interface Beginning {
   contact: Contact
@@ -29,32 +43,71 @@ export async function orderCapRefusal(
   tx: Db,
   { contact, requester, restaurantId, restaurantPhone, supportEmail, method, now }: Beginning,
 ) {
-  const { caps, network } = requester
-  const unpaid = sql`status = 'new'`
-  const atTheDoor = sql`payment_method IN ('cash', 'card_on_place') AND status IN ('pending', 'confirmed', 'sent')`
-  const inKitchen = sql`network = ${network} AND restaurant_id = ${restaurantId}`
-  const [counted] = await rowsOf<Record<'unpaid' | 'door' | 'unpaidHere' | 'doorHere', number>>(
-    tx,
-    sql`SELECT count(*) FILTER (WHERE ${unpaid})::int AS unpaid, count(*) FILTER (WHERE ${atTheDoor})::int AS door,
-        (SELECT count(*)::int FROM orders WHERE ${inKitchen} AND ${unpaid}) AS "unpaidHere",
-        (SELECT count(*)::int FROM orders WHERE ${inKitchen} AND ${atTheDoor}) AS "doorHere"
-      FROM orders AS own WHERE forgotten_at IS NULL 
-        AND (${isUnderEmail(sql`own`, contact)} OR ${isUnderPhone(sql`own`, contact, network, sql`phone`)})`,
-  )
-  const { unpaid: ownUnpaid = 0, door = 0, unpaidHere = 0, doorHere = 0 } = counted ?? {}
+  const { caps } = requester
   const call = `zadzwoń do restauracji: ${restaurantPhone}`
+  const count = (state: SQL) => countOrders(tx, state, { contact, requester, restaurantId })
   if (needsProvider(method)) {
-    if (ownUnpaid >= caps.unpaidOrders || unpaidHere >= capOf(caps.unpaidOrdersOfNetwork, requester)) {
+    const { own, ofCustomer, ofSite } = await count(UNPAID)
+    if (own >= caps.unpaidOrders || hasUsedUp(caps.unpaidOrdersOfNetwork, requester, { ofCustomer, ofSite })) {
       const text = `Czekamy już na płatność za kilka zamówień. Zapłać za nie, poczekaj 15 minut albo ${call}.`
       return tooMany('too_many_unpaid_orders', text)
     }
   } else if (method !== 'paid') {
-    if (door >= caps.doorOrders || doorHere >= capOf(caps.doorOrdersOfNetwork, requester)) {
+    const { own, ofCustomer, ofSite } = await count(AT_THE_DOOR)
+    if (own >= caps.doorOrders || hasUsedUp(caps.doorOrdersOfNetwork, requester, { ofCustomer, ofSite })) {
       const text = `Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online albo ${call}.`
       return tooMany('too_many_door_orders', text)
     }
   }
   return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
+}
+
+type Counted = Record<'own' | 'ofCustomer' | 'ofSite', number>
+
+/** Orders of that state: the contact's everywhere, and those of its IPv4 address or /56, and of the /48, in this kitchen. */
+async function countOrders(
+  tx: Db,
+  state: SQL,
+  { contact, requester, restaurantId }: Pick<Beginning, 'contact' | 'requester' | 'restaurantId'>,
+): Promise<Counted> {
+  const { network } = requester
+  const byPhone = isUnderPhone(sql`own`, contact, network, sql`phone`)
+  const here = (whose: typeof isOfSite) =>
+    network === null
+      ? sql`0`
+      : sql`(SELECT count(*)::int FROM orders
+          WHERE network IS NOT NULL AND restaurant_id = ${restaurantId} AND ${state} AND ${whose(sql`network`, network)})`
+  const [row] = await rowsOf<Counted>(
+    tx,
+    sql`SELECT count(*)::int AS own, ${here(isOfCustomer)} AS "ofCustomer", ${here(isOfSite)} AS "ofSite"
+      FROM orders AS own WHERE forgotten_at IS NULL AND ${state} AND (${isUnderEmail(sql`own`, contact)} OR ${byPhone})`,
+  )
+  return row ?? { own: 0, ofCustomer: 0, ofSite: 0 }
+}
+
+/**
+ * Would one more order of this network take more than its part of a kitchen's slot? Those count that nobody has paid. `null`
+ * of a network says no. Decision 0026.
+ */
+export async function fillsTheSlot(
+  tx: Db,
+  { restaurantId, slotAt, booked, capacity }: BookedSlot,
+  { caps, network }: Pick<Requester, 'caps' | 'network'>,
+): Promise<boolean> {
+  if (network === null) return false
+  const [row] = await rowsOf<{ own: number }>(
+    tx,
+    sql`SELECT count(*)::int AS own FROM orders WHERE network IS NOT NULL AND restaurant_id = ${restaurantId}
+        AND kitchen_slot_at = ${slotAt.toISOString()}::timestamptz AND (${UNPAID} OR ${AT_THE_DOOR})
+        AND ${isOfSite(sql`network`, network)}`,
+  )
+  return takesTooMuch({ capacity, own: row?.own ?? 0, free: capacity - booked, wanted: 1 }, caps)
+}
+
+/** The rest of all slots that would do is for others. */
+export function slotCapRefusal(restaurantPhone: string) {
+  const text = 'Z tej sieci czeka już na tę porę kilka nieopłaconych zamówień. Wybierz inną godzinę albo'
+  return tooMany('too_many_from_network', `${text} zadzwoń do restauracji: ${restaurantPhone}.`)
 }
 
 function tooMany(code: string, message: string) {

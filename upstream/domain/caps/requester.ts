@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto'
-import { isShared, networkOf, widerNetworkOf } from '@/lib/network-of'
+import { type SQL, sql } from 'drizzle-orm'
+import { isShared, networkOf, siteOf, widerNetworkOf } from '@/lib/network-of'
 import type { Caps, NetworkCap } from './caps'
 
 /** Who begins something, as far as caps ask. */
 export interface Requester {
   caps: Caps
   /**
-   * A keyed digest of the network: no address is kept. Of a /64 there are two, of its /56 and of itself, with a dot
-   * between them. `null` is the web server itself, which has no network.
+   * A keyed digest of the network: no address is kept. Of a /64 there are three, of its /56, of itself and of its /48,
+   * with dots between them. `null` is the web server itself, which has no network.
    */
   network: string | null
   /** Behind IPv4 there may be hundreds of diners. */
@@ -24,12 +25,28 @@ export function requesterOf(
   const network = client && networkOf(client)
   if (!network) return { caps, network: null, isShared: false }
   if (isShared(network)) return { caps, network: digestOf(network), isShared: true }
-  return { caps, network: `${digestOf(widerNetworkOf(network))}.${digestOf(network)}`, isShared: false }
+  const digests = [widerNetworkOf(network), network, siteOf(network)].map(digestOf)
+  return { caps, network: digests.join('.'), isShared: false }
 }
 
 /** The digest of the IPv4 address, or of the /56 around a /64. */
-export function widerDigestOf(digest: string): string {
+export function customerDigestOf(digest: string): string {
   return digest.split('.')[0] ?? digest
+}
+
+/** The digest of the IPv4 address, or of the /48 around a /64. */
+export function siteDigestOf(digest: string): string {
+  return digest.split('.')[2] ?? customerDigestOf(digest)
+}
+
+/** Rows whose `column` came from the same IPv4 address, or the same /56. */
+export function isOfCustomer(column: SQL, digest: string): SQL {
+  return sql`split_part(${column}, '.', 1) = ${customerDigestOf(digest)}`
+}
+
+/** Rows whose `column` came from the same IPv4 address, or the same /48. */
+export function isOfSite(column: SQL, digest: string): SQL {
+  return sql`coalesce(nullif(split_part(${column}, '.', 3), ''), split_part(${column}, '.', 1)) = ${siteDigestOf(digest)}`
 }
 
 /** As `Requester.isShared`, of a digest that was kept. */
@@ -39,4 +56,13 @@ export function isSharedDigest(digest: string): boolean {
 
 export function capOf(cap: NetworkCap, { isShared }: Pick<Requester, 'isShared'>): number {
   return isShared ? cap.shared : cap.household
+}
+
+/** A /56 is one household, however many /64 it has; a /48 is as many as may stand behind one IPv4 address. */
+export function hasUsedUp(
+  cap: NetworkCap,
+  { isShared }: Pick<Requester, 'isShared'>,
+  { ofCustomer, ofSite }: { ofCustomer: number; ofSite: number },
+): boolean {
+  return ofSite >= cap.shared || (!isShared && ofCustomer >= cap.household)
 }

@@ -5,7 +5,7 @@ import { refused } from '../outcome'
 import { type Contact, isFrom, isUnderEmail, isUnderPhone } from './contact'
 import { emailCapRefusal } from './email-cap'
 import { fillsTheDay } from './network-caps'
-import type { Requester } from './requester'
+import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 
 const RETRY_SECONDS = 3600
 
@@ -38,12 +38,26 @@ export async function waitlistCapRefusal(tx: Db, day: string, wait: Wait) {
       'too_many_waits',
       `Czekasz już na wiele stolików. Wypisz się z listy, na której już nie czekasz, albo napisz do nas: ${supportEmail}.`,
     )
-  if (await fillsTheDay(tx, day, wait, 'visits and waits'))
+  if ((await fillsTheList(tx, day, wait)) || (await fillsTheDay(tx, day, wait, 'visits and waits')))
     return tooMany(
       'too_many_from_network',
       `Z tej sieci czeka już na ten dzień wiele osób. Wybierz inny dzień albo napisz do nas: ${supportEmail}.`,
     )
   return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
+}
+
+/** Does this network wait for as many tables of that day as it may? Each that it does not take keeps others for ten minutes. */
+async function fillsTheList(tx: Db, day: string, { place, requester }: Wait): Promise<boolean> {
+  const { caps, network } = requester
+  if (network === null) return false
+  const column = sql`network`
+  const [row] = await rowsOf<{ ofCustomer: number; ofSite: number }>(
+    tx,
+    sql`SELECT count(*) FILTER (WHERE ${isOfCustomer(column, network)})::int AS "ofCustomer",
+        count(*) FILTER (WHERE ${isOfSite(column, network)})::int AS "ofSite" FROM waitlist
+      WHERE restaurant_id = ${place.restaurantId} AND day = ${day} AND state IN ('waiting', 'offered')`,
+  )
+  return hasUsedUp(caps.waitsOfNetworkOnDay, requester, row ?? { ofCustomer: 0, ofSite: 0 })
 }
 
 function tooMany(code: string, message: string) {

@@ -18,7 +18,7 @@ import type { Db } from '../../db/database'
 import { type OrderRow, orderLines, orders, payments } from '../../db/order-schema'
 import type { AddressAnswer } from '../addresses/locate-address'
 import { queueForContact } from '../caps/contact'
-import { orderCapRefusal } from '../caps/order-caps'
+import { fillsTheSlot, orderCapRefusal, slotCapRefusal } from '../caps/order-caps'
 import type { Requester } from '../caps/requester'
 import { newOrderId } from '../code'
 import { findOrderingPlace, type OrderingPlace } from '../menus/ordering-place'
@@ -104,8 +104,12 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   })
   if (tooMany) return tooMany
   const times = kitchenTimes(place, deliveryAt, way, now)
-  const slotAt = await takeKitchenSlot(tx, times.kitchen, times)
-  if (!slotAt) return refused(409, 'no_capacity')
+  const { restaurantId, ordersPerSlot: capacity } = times.kitchen
+  const slotAt = await takeKitchenSlot(tx, times.kitchen, times, async (at, booked) =>
+    method === 'paid' ? false : fillsTheSlot(tx, { restaurantId, slotAt: at, booked, capacity }, requester),
+  )
+  if (slotAt === 'full') return refused(409, 'no_capacity')
+  if (slotAt === 'for_others') return slotCapRefusal(place.contact.phone)
   const eta = etaFor(times.wantedAt, later(slotAt, times.readyAt), way)
   return done(await write(tx, { request, caller, place, cart, voucher, method, times, slotAt, way, eta, address }))
 }

@@ -16,16 +16,28 @@ export interface Wish {
   latestAt: Date
 }
 
+/** A place that was taken, or why there is none: all slots are full, or the rest of them is for others. */
+export type TakenSlot = Date | 'full' | 'for_others'
+
 /**
- * Takes one place in the slot of `readyAt`, or in one of the next three that begin by `latestAt`; answers the slot,
- * `null` if all are full. Slots are tried in the order of time, and the row's own condition decides, however many ask
- * at once.
+ * Takes one place in the slot of `readyAt`, or in one of the next three that begin by `latestAt`. Slots are tried in the
+ * order of time, and the row's own condition decides, however many ask at once; `isForOthers` is asked with the row locked.
  */
-export async function takeKitchenSlot(tx: Db, kitchen: Kitchen, when: Wish): Promise<Date | null> {
+export async function takeKitchenSlot(
+  tx: Db,
+  kitchen: Kitchen,
+  when: Wish,
+  isForOthers: (slotAt: Date, booked: number) => Promise<boolean>,
+): Promise<TakenSlot> {
+  let reason: TakenSlot = 'full'
   for (const slot of slotsFor(kitchen, when)) {
-    if (await takeOne(tx, kitchen, slot)) return slot
+    const booked = await takeOne(tx, kitchen, slot)
+    if (booked === null) continue
+    if (!(await isForOthers(slot, booked - 1))) return slot
+    await freeKitchenSlot(tx, kitchen.restaurantId, slot)
+    reason = 'for_others'
   }
-  return null
+  return reason
 }
 
 /** Gives the place back. */
@@ -56,16 +68,17 @@ function slotsFor({ slotMinutes }: Kitchen, { readyAt, latestAt }: Wish): Date[]
   )
 }
 
-async function takeOne(tx: Db, { restaurantId, ordersPerSlot }: Kitchen, slot: Date): Promise<boolean> {
-  if (ordersPerSlot === 0) return false
-  const taken = await rowsOf(
+/** How many are booked then; `null` where there is no place. */
+async function takeOne(tx: Db, { restaurantId, ordersPerSlot }: Kitchen, slot: Date): Promise<number | null> {
+  if (ordersPerSlot === 0) return null
+  const [taken] = await rowsOf<{ booked: number }>(
     tx,
     sql`INSERT INTO kitchen_slots AS s (restaurant_id, starts_at, capacity, booked)
       VALUES (${restaurantId}, ${slot.toISOString()}::timestamptz, ${ordersPerSlot}, 1)
       ON CONFLICT (restaurant_id, starts_at) DO UPDATE
       SET booked = s.booked + 1, capacity = excluded.capacity
       WHERE s.booked + 1 <= excluded.capacity
-      RETURNING 1`,
+      RETURNING s.booked`,
   )
-  return taken.length > 0
+  return taken?.booked ?? null
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Place } from '@/lib/availability/place'
 import { HOLD_MS } from '@/lib/reservation/hold'
 import { localDateOf } from '@/lib/time'
@@ -6,6 +6,7 @@ import type { Db } from '../../db/database'
 import { holds } from '../../db/schema'
 import { type WaitlistRow, waitlist } from '../../db/waitlist-schema'
 import type { Caps } from '../caps/caps'
+import { siteDigestOf } from '../caps/requester'
 import { visitCapRefusal } from '../caps/reservation-caps'
 import { newCode } from '../code'
 import { occupy, queueFor } from '../occupy'
@@ -29,7 +30,8 @@ type Turn = Pick<WaitlistRow, 'restaurantId' | 'day'>
 
 /**
  * Keeps a free table for whoever has waited longest for one like it, and the next for the next, day by day of each
- * restaurant. Whoever has as many visits as a contact or a network may have is passed over, and waits on. Answers how many were offered. Rows that another process has in hand are left to it, and a day that was
+ * restaurant. Whoever has as many visits as a contact or a network may have is passed over, and waits on; a network that did
+ * not take an offer waits behind those that had none. Answers how many were offered. Rows that another process has in hand are left to it, and a day that was
  * lost to other diners three times waits for the next round. Contract C2.
  */
 export async function offerTables(db: Db, now: Date, caps: Caps): Promise<number> {
@@ -59,6 +61,9 @@ async function offerInTurn(tx: Db, { restaurantId, day }: Turn, now: Date, caps:
     .where(and(eq(waitlist.restaurantId, restaurantId), eq(waitlist.day, day), eq(waitlist.state, 'waiting')))
     .orderBy(asc(waitlist.id))
     .for('update', { skipLocked: true })
+  const untaken = await untakenOffers(tx, restaurantId, day)
+  const offersOf = ({ network }: WaitlistRow) => (network && untaken.get(siteDigestOf(network))) || 0
+  entries.sort((one, other) => offersOf(one) - offersOf(other) || one.id - other.id)
   const places = new Map<string, Place | null>()
   let offered = 0
   for (const entry of entries) {
@@ -70,6 +75,26 @@ async function offerInTurn(tx: Db, { restaurantId, day }: Turn, now: Date, caps:
     places.clear()
   }
   return offered
+}
+
+/** How many offers of that day each network let lapse or gave back: whoever was kept a table in vain waits behind others. */
+async function untakenOffers(tx: Db, restaurantId: number, day: string): Promise<Map<string, number>> {
+  const { state, offeredOn, network } = waitlist
+  const rows = await tx
+    .select({ network })
+    .from(waitlist)
+    .where(
+      and(
+        ...[eq(waitlist.restaurantId, restaurantId), eq(waitlist.day, day)],
+        ...[inArray(state, ['lapsed', 'left']), isNotNull(offeredOn), isNotNull(network)],
+      ),
+    )
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const site = siteDigestOf(row.network ?? '')
+    counts.set(site, (counts.get(site) ?? 0) + 1)
+  }
+  return counts
 }
 
 async function offerTo(tx: Db, entry: WaitlistRow, place: Place, now: Date, caps: Caps): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { isShared, networkOf } from '@/lib/network-of'
-import { isFinal } from '@/lib/order/status'
-import { capOf } from '../../domain/caps/requester'
+import { isShared, networkOf, siteOf, widerNetworkOf } from '@/lib/network-of'
+import { isSettled } from '@/lib/order/is-settled'
+import type { Caps } from '../../domain/caps/caps'
 import { type FoundOrder, findOrder } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
 import type { Deps, Upstream } from '../deps'
@@ -42,16 +42,15 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
     const first = await findOrder(deps.db, id, tenant)
     if (!first) throw problem(404, 'unknown_order')
     // The one answer after which a browser does not ask again.
-    if (isOver(first) && seen >= revisionOf(first)) return c.body(null, 204)
+    if (isOver(first, deps.now()) && seen >= revisionOf(first)) return c.body(null, 204)
     if (deps.feed.watching() >= MOST_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
     // Nobody reads what follows a HEAD, so nothing would end the stream.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' }) as never
-    const network = networkOf(c.get('client') ?? '')
-    const ofNetwork = network ? capOf(deps.caps.streams, { isShared: isShared(network) }) : MOST_STREAMS
-    if (open.of(network) >= ofNetwork || open.of(first.order.id) >= deps.caps.streamsOfOrder)
+    const counted = countedFor(networkOf(c.get('client') ?? ''), first.order.id, deps.caps)
+    if (counted.some(({ key, most }) => open.of(key) >= most))
       throw problem(429, 'too_many_requests', { retryAfterSeconds: 60 })
 
-    const endings = [open.add(network), open.add(first.order.id)]
+    const endings = counted.map(({ key }) => open.add(key))
     const leave = () => {
       for (const end of endings) end()
     }
@@ -62,7 +61,24 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
   })
 }
 
-/** Until the browser leaves, the upstream ends, or the tab has been forgotten. */
+/**
+ * What a stream counts for: its order together with the network, so that nobody who has the link shuts its owner out, and
+ * the network as a whole. Of IPv6 a /64, a /56 and a /48, which is as one IPv4 address. Decision 0026.
+ */
+function countedFor(network: string, orderId: string, { streams, streamsOfOrder, householdsOfCustomer }: Caps) {
+  if (!network) return [{ key: '', most: MOST_STREAMS }]
+  const customer = widerNetworkOf(network)
+  const ofOrder = { key: `${orderId} ${customer}`, most: streamsOfOrder }
+  if (isShared(network)) return [ofOrder, { key: network, most: streams.shared }]
+  return [
+    ofOrder,
+    { key: network, most: streams.household },
+    { key: customer, most: streams.household * householdsOfCustomer },
+    { key: siteOf(network), most: streams.shared },
+  ]
+}
+
+/** Until nothing will change any more, the browser leaves, the upstream ends, or the tab has been forgotten. */
 async function tellAll(
   stream: SSEStreamingApi,
   { db, now, feed }: Deps,
@@ -87,6 +103,7 @@ async function tellAll(
         const data = JSON.stringify(orderView(found, now()))
         await stream.writeSSE({ event: 'order', id: String(told), retry: RETRY_MS, data })
       }
+      if (found && isOver(found, now())) break
       const isNews = await bell.heard(HEARTBEAT_MS)
       // A database that is out for a moment is no reason to hang up: what was missed is read with the next heartbeat.
       const isAsked: boolean = (isNews || missed) && !stream.aborted
@@ -104,9 +121,9 @@ function revisionOf({ trail }: FoundOrder): number {
   return trail.at(-1)?.id ?? 0
 }
 
-/** Final, and no money on its way back. */
-function isOver({ order, payment }: FoundOrder): boolean {
-  return isFinal(order.status) && payment.status !== 'pending_refund' && payment.status !== 'pending'
+/** As the page sees it, and no bank is at work on a payment: whoever stays would hear no more. */
+function isOver(found: FoundOrder, now: Date): boolean {
+  return isSettled(orderView(found, now)) && found.payment.status !== 'pending'
 }
 
 /** How many are open of each; what is not open holds no memory. */

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import { orderSchema, paymentRequestSchema } from '@/lib/order/schema'
+import type { PaymentRefusal } from '@/lib/payment/provider'
 import { lockOrder } from '../../domain/orders/find-order'
 import { refused } from '../../domain/outcome'
 import { giveUpOthers } from '../../payments/give-up-others'
@@ -33,6 +34,14 @@ const notify = createRoute({
   },
 })
 
+/** What the provider does not take, in words. */
+const INPUT_REFUSALS: Partial<Record<PaymentRefusal, string>> = {
+  amount_refused: 'Tej kwoty nie da się zapłacić w ten sposób. Wybierz inną metodę płatności.',
+  email_refused:
+    'Operator płatności nie przyjmuje tego adresu e-mail. Wybierz inną metodę albo złóż zamówienie z innym adresem.',
+  refused: 'Operator płatności nie przyjął tej płatności. Wybierz inną metodę.',
+}
+
 /** Contract C1, C3; ledger L168–L180, L297, L298. */
 export function paymentRoutes(app: Upstream, deps: Deps): void {
   app.openapi(pay, async (c) => {
@@ -53,11 +62,16 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
         : refused(404, 'unknown_order')
     })
     const { attempt } = await orOverloaded(write)
-    const started = await startAttempt(deps, attempt, request.blik_code)
+    const started = await startAttempt(deps, attempt, {
+      blikCode: request.blik_code,
+      waitMs: deps.providerWaitMs.payment,
+    })
     if (started === 'started') return c.json(await viewOf(deps.db, id, deps.now()), 200)
     // A refusal is not kept: the next code may come under the same key.
     await deps.db.execute(sql`DELETE FROM idempotency_keys WHERE body ->> 'attempt' = ${attempt}`)
     if (started === 'unavailable') throw problem(503, 'payment_unavailable', { retryAfterSeconds: 5 })
+    const message = INPUT_REFUSALS[started]
+    if (message) throw problem(422, 'payment_refused', { message })
     throw problem(409, 'payment_declined', request.blik_code ? { fields: { blik_code: 'invalid' } } : {})
   })
   app.openapi(notify, async (c) => {

@@ -143,6 +143,9 @@ describe('create', () => {
     [400, 'ERROR_VALUE_INVALID', 'INVALID_BLIK_CODE', 'blik_code_invalid'],
     [400, 'ERROR_VALUE_INVALID', 'PAYMENT_METHOD_NOT_AVAILABLE', 'method_unavailable'],
     [403, 'BUSINESS_ERROR', undefined, 'declined'],
+    [400, 'ERROR_VALUE_INVALID', 'AMOUNT_TOO_LOW', 'amount_refused'],
+    [400, 'ERROR_VALUE_INVALID', 'INVALID_BUYER_EMAIL', 'email_refused'],
+    [400, 'ERROR_VALUE_MISSING', undefined, 'refused'],
   ])('%i %s %s', async (status, statusCode, codeLiteral, code) => {
     payu({ 'POST /orders': () => HttpResponse.json({ status: { statusCode, codeLiteral } }, { status }) })
     const asked = aPayment(code === 'blik_code_invalid' ? { method: 'blik', blikCode: '123456' } : {})

@@ -94,14 +94,18 @@ function payMethodsOf({ method, blikCode }: PaymentOrder) {
 function refusalOf({ status, body }: PayuAnswer, { blikCode }: PaymentOrder): CreatedPayment {
   const read = refusedSchema.safeParse(body)
   if (!read.success) throw new ProviderOutage(`PayU answers ${status} without a word that we know`)
-  const { statusCode, codeLiteral = '' } = read.data.status
+  const { statusCode, codeLiteral = '', statusDesc = '' } = read.data.status
   const word = `${statusCode} ${codeLiteral}`
   // The attempt is there already, and its answer was lost: its notice will tell.
   if (word.includes('NOT_UNIQUE')) throw new ProviderOutage('PayU has the order already')
   if (blikCode !== undefined && /AUTH(ORI[SZ]ATION)?_?CODE|BLIK|TICKET/i.test(word)) {
     return { ok: false, code: 'blik_code_invalid' }
   }
-  return { ok: false, code: /METHOD|POS_|UNSUPPORTED/i.test(word) ? 'method_unavailable' : 'declined' }
+  if (/METHOD|POS_|UNSUPPORTED/i.test(word)) return { ok: false, code: 'method_unavailable' }
+  if (!/ERROR_(VALUE|SYNTAX|INCONSISTENT)/i.test(word)) return { ok: false, code: 'declined' }
+  const about = `${codeLiteral} ${statusDesc}`
+  if (/amount/i.test(about)) return { ok: false, code: 'amount_refused' }
+  return { ok: false, code: /e-?mail/i.test(about) ? 'email_refused' : 'refused' }
 }
 
 async function getStatus(client: PayuClient, providerId: string): Promise<AttemptReport> {

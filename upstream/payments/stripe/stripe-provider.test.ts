@@ -97,6 +97,33 @@ describe('hosted checkout', () => {
     expect(report).toMatchObject({ state, amountGrosze: 5050, attemptId: 'ATTEMPT234567ABC' })
   })
 
+  it.each([
+    ['a sum below their least', 400, 'invalid_request_error', 'amount_too_small', {}, 'amount_refused'],
+    ['an e-mail address that they do not take', 400, 'invalid_request_error', 'email_invalid', {}, 'email_refused'],
+    ['the same by its field', 400, 'invalid_request_error', 'x', { param: 'customer_email' }, 'email_refused'],
+    [
+      'a method that the account has not',
+      400,
+      'invalid_request_error',
+      'x',
+      { param: 'payment_method_types[0]' },
+      'method_unavailable',
+    ],
+    ['anything else that they do not take', 400, 'invalid_request_error', 'parameter_invalid_empty', {}, 'refused'],
+  ])('C2 %s is refused, no outage', async (_, status, type, code, more, refusal) => {
+    stripe({ 'POST /checkout/sessions': () => problem(status, type, code, more) })
+    expect(await provider.create(aPayment())).toEqual({ ok: false, code: refusal })
+  })
+
+  it.each([
+    ['a key that is wrong', 401, 'invalid_request_error'],
+    ['their own trouble', 500, 'api_error'],
+    ['too many calls', 429, 'invalid_request_error'],
+  ])('C2 %s is an outage', async (_, status, type) => {
+    stripe({ 'POST /checkout/sessions': () => problem(status, type, 'x') })
+    await expect(provider.create(aPayment())).rejects.toThrow()
+  })
+
   it('a session is taken back; one that is paid says so', async () => {
     stripe({ 'POST /checkout/sessions/cs_test_a1/expire': () => session({ status: 'expired' }) })
     expect((await provider.expire('cs_test_a1')).state).toBe('expired')
@@ -141,6 +168,17 @@ describe('BLIK', () => {
       'POST /payment_intents/pi_3abc/confirm': () => problem(status, type, 'payment_method_provider_decline', more),
     })
     expect(await provider.create(blik)).toEqual({ ok: false, code })
+  })
+
+  it('C2 a sum that they do not take is refused; an intent that is under way already is not', async () => {
+    stripe({ 'POST /payment_intents': () => problem(400, 'invalid_request_error', 'amount_too_small') })
+    expect(await provider.create(blik)).toEqual({ ok: false, code: 'amount_refused' })
+    stripe({
+      'POST /payment_intents': () => intent(),
+      'POST /payment_intents/pi_3abc/confirm': () =>
+        problem(400, 'invalid_request_error', 'payment_intent_unexpected_state'),
+    })
+    await expect(provider.create(blik)).rejects.toThrow()
   })
 
   it.each([

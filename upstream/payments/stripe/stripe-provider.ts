@@ -5,6 +5,7 @@ import type {
   ParsedWebhook,
   PaymentOrder,
   PaymentProvider,
+  PaymentRefusal,
   RawWebhook,
   RefundReport,
 } from '@/lib/payment/provider'
@@ -28,7 +29,9 @@ export function stripeProvider({ secretKey, webhookSecret }: StripeSettings): Pa
     name: 'stripe',
     takesBlikCode: true,
     create: (order) =>
-      order.blikCode === undefined ? createSession(stripe, order) : confirmBlik(stripe, order, order.blikCode),
+      orRefused(
+        order.blikCode === undefined ? createSession(stripe, order) : confirmBlik(stripe, order, order.blikCode),
+      ),
     find: (attemptId) => findIntent(stripe, attemptId),
     getStatus: (providerId) => getStatus(stripe, providerId),
     expire: (providerId) => expire(stripe, providerId),
@@ -104,6 +107,25 @@ async function confirmBlik(stripe: Stripe, order: PaymentOrder, code: string): P
     }
     throw error
   }
+}
+
+/** What they do not take of what we say (400 and 404) is a refusal; everything else that throws is an outage. */
+async function orRefused(creation: Promise<CreatedPayment>): Promise<CreatedPayment> {
+  try {
+    return await creation
+  } catch (error) {
+    // An intent that has moved on may be paid: that is asked, never taken for refused.
+    const isInput =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'payment_intent_unexpected_state'
+    if (!isInput) throw error
+    return { ok: false, code: refusalOf(`${error.code} ${error.param}`) }
+  }
+}
+
+function refusalOf(word: string): PaymentRefusal {
+  if (/amount/.test(word)) return 'amount_refused'
+  if (/email/.test(word)) return 'email_refused'
+  return /payment_method_type/.test(word) ? 'method_unavailable' : 'refused'
 }
 
 async function getStatus(stripe: Stripe, providerId: string): Promise<AttemptReport> {

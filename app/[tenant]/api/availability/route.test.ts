@@ -1,0 +1,42 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { routeContext, webRequest } from '@/tests/support/web-request'
+import { GET } from './route'
+
+const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
+const fit = { ids: '1', from: '2026-11-28 18:00', people: '2' }
+
+jest.mock('@/lib/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
+afterAll(() => server.close())
+
+it.each([
+  ['a NUL as a hold’s key', { hold_token: '\u0000' }],
+  ['another control character', { hold_token: 'ABC\u0007DEF' }],
+  ['half a character', { hold_token: 'ABC\ud800' }],
+  ['a restaurant with the number 0', { ids: '1,0' }],
+  ['a NUL among the restaurants', { ids: '1\u0000' }],
+])('C "Errors": %s is refused, and is no outage', async (_, changes) => {
+  const asked = jest.fn(() => HttpResponse.json({ error: { code: 'invalid_query', message: '…' } }, { status: 422 }))
+  server.use(http.get('http://upstream.test/restaurants/:ids/availability', asked))
+  const path = `/api/availability?${new URLSearchParams({ ...fit, ...changes })}`
+  const response = await GET(webRequest(path, { method: 'GET' }), routeContext())
+  expect([response.status, asked.mock.calls.length]).toEqual([422, 0])
+})
+
+it('the key of a hold, and the code of a reservation, go through', async () => {
+  const seen: string[] = []
+  server.use(
+    http.get('http://upstream.test/restaurants/:ids/availability', ({ request }) => {
+      seen.push(new URL(request.url).searchParams.get('hold_token') ?? '')
+      return HttpResponse.json([])
+    }),
+  )
+  for (const hold_token of ['ABCDEFGH2345', 'abc_DEF-123']) {
+    await GET(
+      webRequest(`/api/availability?${new URLSearchParams({ ...fit, hold_token })}`, { method: 'GET' }),
+      routeContext(),
+    )
+  }
+  expect(seen).toEqual(['ABCDEFGH2345', 'abc_DEF-123'])
+})

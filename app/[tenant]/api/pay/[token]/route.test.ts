@@ -1,0 +1,28 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { routeContext, webRequest } from '@/tests/support/web-request'
+import { GET, POST } from './route'
+
+const server = setupServer(http.post('http://upstream.test/tenants/lubje/config', () => HttpResponse.json({})))
+
+jest.mock('@/lib/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
+afterAll(() => server.close())
+
+it.each(['\u0000', '../orders/lookup', '..%2foutbox', 'a?b', 'A'.repeat(65)])(
+  'C "Errors": %j is no payment, and the upstream is asked for nothing',
+  async (token) => {
+    const asked: string[] = []
+    server.use(
+      http.all('http://upstream.test/*', ({ request }) => {
+        asked.push(new URL(request.url).pathname)
+        return HttpResponse.json({})
+      }),
+    )
+    const params = routeContext({ token })
+    const read = await GET(webRequest('/api/pay/x', { method: 'GET' }), params)
+    const posted = await POST(webRequest('/api/pay/x', { form: { choice: 'approve' } }), params)
+    expect([read.status, posted.status]).toEqual([404, 404])
+    expect(asked.filter((path) => !path.endsWith('/config'))).toEqual([])
+  },
+)
