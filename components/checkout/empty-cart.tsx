@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { CartPlace } from '@/lib/browser/cart-store'
 import { hasSent } from '@/lib/browser/order-under-way'
 import { fill } from '@/lib/fill'
 import { checkoutPath } from '@/lib/menu/paths'
 import styles from './checkout-form.module.css'
+import type { OpenOrderProps } from './open-order'
 import type { CheckoutWords } from './words'
 
 export type EmptyCartProps = { words: CheckoutWords; other: CartPlace | null; menuPath: string; restaurantId: number }
@@ -12,7 +13,7 @@ export type EmptyCartProps = { words: CheckoutWords; other: CartPlace | null; me
 /** Only who has sent an order has one that is open. */
 const OpenOrder = lazy(() =>
   import('./open-order').then(
-    ({ OpenOrder }) => ({ default: OpenOrder }),
+    ({ OpenOrder }): { default: ComponentType<OpenOrderProps> } => ({ default: OpenOrder }),
     () => ({ default: () => null }), // no network: the list of orders is still there
   ),
 )

@@ -7,8 +7,10 @@ import type { CheckoutWords } from './words'
 
 type Open = { number: string; state: string }
 
+export type OpenOrderProps = { words: CheckoutWords; restaurantId: number }
+
 /** Who comes back from the bank finds the cart empty and the order here. Its key stays on the server. B5, C19. */
-export function OpenOrder({ words, restaurantId }: { words: CheckoutWords; restaurantId: number }) {
+export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const path = `/api/recent/open/${restaurantId}`
 
