@@ -17,25 +17,37 @@ const JEST = {
   attack: 'test-results/attack.json',
 }
 const E2E = 'test-results/e2e.json'
+/** What each part took, in seconds. */
+const took = {}
 const parts = { unit: () => jest('unit'), contract: () => jest('contract'), attack, e2e, '--changed': changed }
 
 mkdirSync('test-results', { recursive: true })
 for (const file of [...Object.values(JEST), E2E]) rmSync(file, { force: true })
 if (part && !parts[part]) throw new Error(`No such part: ${part}. There are ${Object.keys(parts).join(', ')}.`)
 try {
-  if (part) await parts[part]()
+  if (part) await timed(part, parts[part])
   else {
-    await run(process.execPath, ['scripts/check.mjs'])
-    await jest('unit')
-    await jest('contract')
-    await attack()
-    await e2e()
+    await timed('check', () => run(process.execPath, ['scripts/check.mjs']))
+    await timed('unit', () => jest('unit'))
+    await timed('contract', () => jest('contract'))
+    await timed('build', build)
+    await timed('attack', attack)
+    await timed('e2e', e2e)
   }
-} catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
 } finally {
-  process.stdout.write(summary({ jest: Object.values(JEST), playwright: [E2E] }))
+  process.stdout.write(summary({ took, jest: Object.values(JEST), playwright: [E2E] }))
+}
+
+/** One part. What fails in it fails the run, after the other parts have said what fails in them. */
+async function timed(name, work) {
+  const start = performance.now()
+  try {
+    await work()
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+  took[name] = (performance.now() - start) / 1000
 }
 
 function jest(project, paths = patterns) {

@@ -4,10 +4,12 @@ import { relative } from 'node:path'
 const SLOWEST = 10
 
 /**
- * The end of a test run: how many passed and failed, the slowest ten, and each failure, all with file and line.
- * @param {{ jest: string[], playwright: string[] }} reports files, of which those that were not written count nothing
+ * The end of a test run: how long its parts took, how many passed and failed, the slowest ten, and each failure, all with
+ * file and line.
+ * @param {{ took?: Record<string, number>, jest: string[], playwright: string[] }} reports seconds by part; files, of which
+ *   those that were not written count nothing
  */
-export function summary({ jest, playwright }) {
+export function summary({ took = {}, jest, playwright }) {
   const tests = [
     ...jest.flatMap((file) => testsOf(file, jestTests)),
     ...playwright.flatMap((file) => testsOf(file, stories)),
@@ -16,7 +18,10 @@ export function summary({ jest, playwright }) {
   const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   const passed = tests.filter(({ outcome }) => outcome === 'passed').length
   return [
-    '\nslowest:',
+    `\n${Object.entries(took)
+      .map(([part, seconds]) => `${part} ${Math.round(seconds)} s`)
+      .join(', ')}`,
+    'slowest:',
     ...slowest.map(({ ms, ...test }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${lineOf(test)}`),
     ...(failed.length > 0 ? ['failed:', ...failed.map((test) => `  ${lineOf(test)}`)] : []),
     `${passed} passed, ${failed.length} failed\n`,
