@@ -14,6 +14,7 @@ export default async function config() {
     testTimeout: TEST_TIMEOUT_MS,
     // Jest leaves one core to its parent, which on two cores means one test at a time.
     maxWorkers: '100%',
+    testSequencer: '<rootDir>/tests/support/slowest-first.mjs',
     projects: [
       {
         ...project,

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { findBrowser } from './support/browser.mjs'
 import { changedTests } from './support/changed-tests.mjs'
 import { bin, run } from './support/run.mjs'
@@ -19,7 +20,7 @@ const JEST = {
 const E2E = 'test-results/e2e.json'
 /** What each part took, in seconds. */
 const took = {}
-const parts = { unit: () => jest('unit'), contract: () => jest('contract'), attack, e2e, '--changed': changed }
+const parts = { unit: () => jest('unit'), contract, attack, e2e, '--changed': changed }
 
 mkdirSync('test-results', { recursive: true })
 for (const file of [...Object.values(JEST), E2E]) rmSync(file, { force: true })
@@ -29,7 +30,7 @@ try {
   else {
     await timed('check', () => run(process.execPath, ['scripts/check.mjs']))
     await timed('unit', () => jest('unit'))
-    await timed('contract', () => jest('contract'))
+    await timed('contract', contract)
     await timed('build', build)
     await timed('attack', attack)
     await timed('e2e', e2e)
@@ -52,6 +53,11 @@ async function timed(name, work) {
 
 function jest(project, paths = patterns) {
   return node('jest/bin/jest.js', '--selectProjects', project, ...reportFlags(project), ...paths)
+}
+
+/** Half of what these take they wait for databases and other processes. */
+function contract() {
+  return jest('contract', [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`, ...patterns])
 }
 
 async function attack() {

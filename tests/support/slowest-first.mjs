@@ -1,0 +1,21 @@
+import sequencer from '@jest/test-sequencer'
+
+/** Suites of half a minute and more: begun last, one of them alone would be waited for. */
+const SLOW = [
+  'tests/race/last-table',
+  'tests/race/kill.test',
+  'tests/contract/payments',
+  'tests/attack/slots',
+  'tests/attack/caps',
+  'tests/race/kill-payments',
+  'lib/cart/price-cart.property',
+]
+
+/** Jest's own order knows what took long only where it has run before, which a machine of CI has not. */
+export default class SlowestFirst extends sequencer.default {
+  async sort(tests) {
+    const sorted = await super.sort(tests)
+    const isSlow = ({ path }) => SLOW.some((name) => path.includes(name))
+    return [...sorted.filter(isSlow), ...sorted.filter((test) => !isSlow(test))]
+  }
+}
