@@ -3,6 +3,7 @@ import { useCheckedDistance, useDistance } from '@/components/cart/use-distance'
 import { useMenu } from '@/components/cart/use-menu'
 import { useQuote } from '@/components/cart/use-quote'
 import { logMessage } from '@/lib/browser/log-later'
+import { DIET_FILTER, readSession } from '@/lib/browser/session-store'
 import { whenTouched } from '@/lib/browser/when-touched'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { linesToWire } from '@/lib/cart/lines-wire'
@@ -86,7 +87,9 @@ export function usePrice(asked: Asked) {
   const [unfit, setUnfit] = useState<ReadonlySet<string>>(NONE)
   useEffect(() => {
     let isNewest = true
-    if (loaded) void unfitLines(lines, loaded.products).then((keys) => isNewest && setUnfit(keys))
+    // Without a filter nothing is against it, and nothing is fetched.
+    if (loaded && readSession(DIET_FILTER))
+      void unfitLines(lines, loaded.products).then((keys) => isNewest && setUnfit(keys))
     return () => {
       isNewest = false
     }

@@ -1,8 +1,7 @@
 import { DIET_CODES, type DietFilter, dietValue, isFilterSet, NO_FILTER } from '@/lib/menu/diets'
-import { readSession, writeSession } from './session-store'
+import { DIET_FILTER, readSession, writeSession } from './session-store'
 
 // What someone may not eat tells of their health: it stays in this tab and ends with it.
-export const DIET_FILTER = 'dietFilter'
 export const DIET_ACCEPTED = 'dietAccepted'
 
 /** The filter of this visit. A diet in the address, as a list leads here, joins it once and then leaves the address. */

@@ -1,3 +1,6 @@
+/** The key of the diet filter, here so that a page can ask whether there is one before it fetches the rest. */
+export const DIET_FILTER = 'dietFilter'
+
 // Where storage is blocked a page still remembers for as long as it lives.
 const memory = new Map<string, string>()
 

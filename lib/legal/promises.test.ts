@@ -1,5 +1,6 @@
 import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/delivery-cookie'
-import { DIET_ACCEPTED, DIET_FILTER } from '@/lib/browser/diet-store'
+import { DIET_ACCEPTED } from '@/lib/browser/diet-store'
+import { DIET_FILTER } from '@/lib/browser/session-store'
 import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage'
 import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
 import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/order/timers'

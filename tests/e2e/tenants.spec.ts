@@ -185,12 +185,17 @@ test('contract "Limits": who asks for live pages faster than a person can is tol
   // Behind a shared address of IPv4 eight times as many are let through.
   const household = '2001:db8:0:40::1'
   const from = (address: string) => ask('lubje.localhost', '/moje', { headers: { 'x-forwarded-for': address } })
-  // Several at once: one after the other a slow machine might need longer than the minute that is counted.
-  for (let n = 0; n < 240; n += 12) {
+  // Several at once: one after the other a slow machine might need longer than the minute that is counted. Where a minute
+  // ends meanwhile, the next one lets as many through.
+  let served = 0
+  let refused: Awaited<ReturnType<typeof ask>> | undefined
+  while (!refused && served < 2 * 240) {
     const answers = await Promise.all(Array.from({ length: 12 }, () => from(household)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+    served += answers.filter(({ status }) => status === 200).length
+    refused = answers.find(({ status }) => status !== 200)
   }
-  const refused = await from(household)
+  expect(served).toBeGreaterThanOrEqual(240)
+  if (!refused) throw new Error('nobody was told to wait')
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   expect(refused.headers['cache-control']).toContain('no-store')
   expect(refused.body).toContain('Za dużo prób naraz')

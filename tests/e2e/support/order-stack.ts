@@ -1,5 +1,4 @@
 import { Pool } from 'pg'
-import { startPostgres } from '../../support/postgres'
 import { type Stack, startStack } from './stack'
 
 /** A stack on PostgreSQL, so that a story can change the world behind an open page. */
@@ -12,11 +11,10 @@ export interface OrderStack extends Stack {
 const TABLES = ['restaurants', 'menus', 'order_settings', 'vouchers'] as const
 
 export async function startOrderStack(): Promise<OrderStack> {
-  const postgres = await startPostgres()
-  const pool = new Pool({ connectionString: postgres.url, max: 2 })
-  // Connections that are still closing when the server stops.
+  const stack = await startStack({ upstreamEnv: { BUILTIN_PAYMENT_SECONDS: '0.5' } })
+  const pool = new Pool({ connectionString: stack.databaseUrl, max: 2 })
+  // Connections that are still closing when the database is dropped.
   pool.on('error', () => {})
-  const stack = await startStack({ upstreamEnv: { DATABASE_URL: postgres.url, BUILTIN_PAYMENT_SECONDS: '0.5' } })
   const sql = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
   await openForever(pool)
   for (const table of TABLES) await pool.query(`CREATE TABLE first_${table} AS TABLE ${table}`)
@@ -25,9 +23,8 @@ export async function startOrderStack(): Promise<OrderStack> {
     sql: sql as OrderStack['sql'],
     restore: () => restore(pool),
     async stop() {
-      await stack.stop()
       await pool.end()
-      await postgres.stop()
+      await stack.stop()
     },
   }
 }

@@ -1,15 +1,14 @@
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { Client } from 'pg'
 import type { Stack } from './stack'
 
-/** Stops the stack's upstream and reads rows from its database folder, as it lies on the disk. */
-export async function readRows<T>({ stopUpstream, dataDir }: Stack, query: string): Promise<T[]> {
+/** Stops the stack's upstream, so that nothing is still on its way, and reads rows of its database. */
+export async function readRows<T>({ stopUpstream, databaseUrl }: Stack, query: string): Promise<T[]> {
   await stopUpstream()
-  const database = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist } })
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
   try {
-    return (await database.query<T>(query)).rows
+    return (await client.query(query)).rows
   } finally {
-    await database.close()
+    await client.end()
   }
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
+import { startPostgres } from '../../support/postgres'
 import { UPSTREAM_SECRET } from '../../support/upstream-secret'
 
 /** The product as it is shipped: its upstream and its web server, each a process of its own on a free port. */
@@ -14,6 +15,8 @@ export interface Stack {
   /** The mailbox, with its key. */
   outboxUrl: () => string
   dataDir: string
+  /** Of its PostgreSQL; empty where it has PGlite, in `dataDir`. */
+  databaseUrl: string
   /** All that both processes have printed, logs of every level above debug included. */
   printed: () => string
   url: (tenant: string, path?: string) => string
@@ -37,7 +40,7 @@ export interface StackOptions {
   mapsKey?: string
 }
 
-/** Starts both, on the data that the global setup has sown. */
+/** Starts both: on a copy of the data that the global setup has sown, and before there is any on a PGlite of their own. */
 export async function startStack({
   through,
   upstreamEnv,
@@ -45,8 +48,9 @@ export async function startStack({
   mapsKey,
 }: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
-  const sown = process.env.E2E_SOWN_DIR
-  if (sown) cpSync(sown, dataDir, { recursive: true })
+  const template = process.env.E2E_SOWN_DATABASE
+  const database = template ? await startPostgres(template) : undefined
+  const databaseUrl = upstreamEnv?.DATABASE_URL ?? database?.url ?? ''
   const output: string[] = []
   const [upstreamPort, webPort] = [await portFor(0), await portFor(0)]
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
@@ -57,7 +61,7 @@ export async function startStack({
       UPSTREAM_PORT: String(upstreamPort),
       PORT: String(webPort),
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       UPSTREAM_SECRET,
       PAYMENT_PROVIDER: 'builtin',
       // One browser plays all diners.
@@ -96,6 +100,7 @@ export async function startStack({
     upstreamUrl,
     outboxUrl: () => `${upstreamUrl}/outbox?key=${readFileSync(join(dataDir, 'outbox-key'), 'utf8').trim()}`,
     dataDir,
+    databaseUrl,
     printed: () => output.join(''),
     url: (tenant, path = '/') => `http://${tenant}.localhost:${webPort}${path}`,
     startUpstream,
@@ -104,6 +109,7 @@ export async function startStack({
     stopWeb: (signal) => ended(web, signal),
     async stop() {
       await Promise.all([ended(web), stopUpstream()])
+      await database?.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
