@@ -64,6 +64,7 @@ export async function startStack({
       DATABASE_URL: databaseUrl,
       UPSTREAM_SECRET,
       PAYMENT_PROVIDER: 'builtin',
+      OUTBOX: 'on',
       // One browser plays all diners.
       CAPS_FACTOR: '1000',
       LOG_LEVEL: 'info',
