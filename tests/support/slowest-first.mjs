@@ -1,4 +1,6 @@
-import sequencer from '@jest/test-sequencer'
+import { createRequire } from 'node:module'
+
+const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer')
 
 /** Suites of half a minute and more: begun last, one of them alone would be waited for. */
 const SLOW = [
@@ -12,7 +14,7 @@ const SLOW = [
 ]
 
 /** Jest's own order knows what took long only where it has run before, which a machine of CI has not. */
-export default class SlowestFirst extends sequencer.default {
+export default class SlowestFirst extends Sequencer {
   async sort(tests) {
     const sorted = await super.sort(tests)
     const isSlow = ({ path }) => SLOW.some((name) => path.includes(name))
