@@ -157,11 +157,7 @@ async function madeInTurn(request, response, client) {
   const network = networkOf(client)
   const wait = isThisMachine(client) ? 0 : misses.secondsToWait(network)
   if (wait > 0) return answerPlainly(request, response, 429, { headers: { 'retry-after': String(wait) } })
-  // Counted before it is made: who leaves at once has cost as much.
-  misses.count(network)
-  response.once('finish', () => response.statusCode !== 404 && misses.takeBack(network))
-  const isAnswered = await inTurn(request, response, client)
-  if (!isAnswered) misses.takeBack(network)
+  await misses.during(network, response, () => inTurn(request, response, client))
 }
 
 // Behind a proxy that nobody has named every diner would be this machine, whose own probes never wait.

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/call-api'
 import { fill } from '@/lib/fill'
+import styles from './checkout-form.module.css'
 import type { CheckoutWords } from './words'
 
 type Open = { number: string; state: string }
@@ -28,7 +29,7 @@ export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
   return (
     <div role="status">
       {open && (
-        <Notice kind="info" title={fill(words.openTitle, { number: open.number })}>
+        <Notice className={styles.openOrder} title={fill(words.openTitle, { number: open.number })}>
           <p>{fill(words.openText, { state: open.state })}</p>
           <ButtonLink href={`${path}/go`} target="_top">
             {words.openGo}

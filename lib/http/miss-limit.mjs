@@ -13,20 +13,32 @@ export function missLimit({ most, seconds, mostNetworks, now = Date.now }) {
     until = now() + seconds * 1000
   }
 
+  function count(network) {
+    turn()
+    const counted = (counts.get(network) ?? 0) + 1
+    counts.delete(network)
+    counts.set(network, counted)
+    if (counts.size > mostNetworks) counts.delete(counts.keys().next().value)
+  }
+
+  function takeBack(network) {
+    const counted = counts.get(network) ?? 0
+    if (counted > 1) counts.set(network, counted - 1)
+    else counts.delete(network)
+  }
+
   return {
-    /** One more page of nothing for this network. */
-    count(network) {
-      turn()
-      const count = (counts.get(network) ?? 0) + 1
-      counts.delete(network)
-      counts.set(network, count)
-      if (counts.size > mostNetworks) counts.delete(counts.keys().next().value)
-    },
-    /** One less: what was counted before it was made was none. */
-    takeBack(network) {
-      const count = counts.get(network) ?? 0
-      if (count > 1) counts.set(network, count - 1)
-      else counts.delete(network)
+    /**
+     * Makes a page that may turn out to be none. It counts before it is made, since whoever leaves at once has cost as much,
+     * and no longer once it has been answered as anything but 404, or where `make` resolves to false: nothing was begun.
+     * @param {string} network
+     * @param {import('node:http').ServerResponse} response
+     * @param {() => Promise<boolean>} make
+     */
+    async during(network, response, make) {
+      count(network)
+      response.once('finish', () => response.statusCode !== 404 && takeBack(network))
+      if (!(await make())) takeBack(network)
     },
     /** Whole seconds for which the network waits; 0 where it need not. */
     secondsToWait(network) {

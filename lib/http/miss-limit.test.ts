@@ -1,15 +1,27 @@
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { missLimit } from '@/lib/http/miss-limit.mjs'
 
 const limit = (overrides = {}) => {
   const clock = { ms: 1_000_000 }
-  return { clock, ...missLimit({ most: 3, seconds: 60, mostNetworks: 100, now: () => clock.ms, ...overrides }) }
+  const { during, ...rest } = missLimit({ most: 3, seconds: 60, mostNetworks: 100, now: () => clock.ms, ...overrides })
+  /** A page that is answered so; 0 = its client has left before. */
+  const asked = (network: string, statusCode: number, isBegun = true) => {
+    const response = Object.assign(new EventEmitter(), { statusCode }) as unknown as ServerResponse
+    return during(network, response, async () => {
+      if (statusCode > 0) response.emit('finish')
+      return isBegun
+    })
+  }
+  const miss = (network: string) => asked(network, 404)
+  return { clock, during, asked, miss, ...rest }
 }
 
-it('a network that has missed so often waits until the window is over, and nobody else', () => {
-  const { clock, count, secondsToWait } = limit()
-  for (let n = 0; n < 2; n++) count('a')
+it('a network that has missed so often waits until the window is over, and nobody else', async () => {
+  const { clock, miss, secondsToWait } = limit()
+  for (let n = 0; n < 2; n++) await miss('a')
   expect(secondsToWait('a')).toBe(0)
-  count('a')
+  await miss('a')
   clock.ms += 20_500
   expect(secondsToWait('a')).toBe(40)
   expect(secondsToWait('b')).toBe(0)
@@ -17,19 +29,28 @@ it('a network that has missed so often waits until the window is over, and nobod
   expect(secondsToWait('a')).toBe(0)
 })
 
-it('a million networks are not remembered', () => {
-  const { count, size } = limit()
-  for (let n = 0; n < 10_000; n++) count(`network ${n}`)
+it('a million networks are not remembered', async () => {
+  const { miss, size } = limit()
+  for (let n = 0; n < 10_000; n++) await miss(`network ${n}`)
   expect(size()).toBe(100)
 })
 
-it('what turns out to be no miss is taken back, and nothing is left of it', () => {
-  const { count, takeBack, secondsToWait, size } = limit()
-  for (let n = 0; n < 3; n++) count('a')
-  takeBack('a')
-  expect([secondsToWait('a'), size()]).toEqual([0, 1])
-  for (let n = 0; n < 4; n++) takeBack('a')
-  count('a')
-  takeBack('a')
-  expect(size()).toBe(0)
+it('a page counts while it is made, and for ever where its client has left', async () => {
+  const { asked, secondsToWait } = limit({ most: 1 })
+  const made = asked('a', 0)
+  expect(secondsToWait('a')).toBe(60)
+  await made
+  expect(secondsToWait('a')).toBe(60)
+})
+
+it.each([
+  ['was there', 200, true],
+  ['was refused for want of room', 503, true],
+  ['was not even begun', 0, false],
+])('what %s is no miss, and nothing is left of it', async (_, status, isBegun) => {
+  const { asked, miss, secondsToWait, size } = limit({ most: 1 })
+  await asked('a', status, isBegun)
+  expect([secondsToWait('a'), size()]).toEqual([0, 0])
+  await miss('a')
+  expect([secondsToWait('a'), size()]).toEqual([60, 1])
 })
