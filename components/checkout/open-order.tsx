@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
+import { bringIntoView } from '@/lib/browser/bring-into-view'
 import { callApi } from '@/lib/browser/call-api'
 import { fill } from '@/lib/fill'
 import styles from './checkout-form.module.css'
@@ -14,6 +15,7 @@ export type OpenOrderProps = { words: CheckoutWords; restaurantId: number }
 export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const path = `/api/recent/open/${restaurantId}`
+  const notice = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const isThere = { current: true }
@@ -26,8 +28,13 @@ export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
     }
   }, [path])
 
+  // Back from the bank the browser scrolls to where the long form had its button; the page is short now.
+  useEffect(() => {
+    if (open) bringIntoView(notice.current)
+  }, [open])
+
   return (
-    <div role="status">
+    <div role="status" ref={notice}>
       {open && (
         <Notice className={styles.openOrder} title={fill(words.openTitle, { number: open.number })}>
           <p>{fill(words.openText, { state: open.state })}</p>

@@ -72,10 +72,23 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await expect(page.getByRole('main').getByText('Anulowane')).toHaveCount(0)
   })
 
-  test(`C1: ${tenant}: the bank refuses, the diner turns back, and then pays once`, async ({ page, at, kitchens }) => {
+  test(`C1 B5: ${tenant}: back from the bank to the order, the bank refuses, the diner turns back, and then pays once`, async ({
+    page,
+    at,
+    kitchens,
+  }) => {
     const before = await countOrders(kitchens)
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'transfer')
     await diner.submit(page)
+    await expect(page.getByRole('button', { name: /^Płacę/ })).toBeVisible()
+    await page.goBack()
+    // Where the button was that sent it there is nothing now: what is left of the page comes into view by itself.
+    const toOrder = page.getByRole('link', { name: 'Przejdź do zamówienia' })
+    await expect(toOrder).toBeInViewport()
+    await expectAccessible(page)
+    await toOrder.click()
+    await page.waitForURL(/\/zamowienie\//)
+    await page.getByRole('link', { name: 'Przejdź do płatności' }).click()
     await diner.atBank(page, 'Bank odrzuca płatność')
     await expect(page.getByText(/^Poprzednia płatność nie powiodła się i\snic nie pobrano/)).toBeVisible(LONG)
     const order = page.url()

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
 import { ask } from '../../e2e/support/ask'
-import { dataDir, eventually, filesIn, upstreamUrl } from './support/world'
+import { dataDir, eventually, pageFiles, upstreamUrl } from './support/world'
 
 const HOST = 'ostrowje.localhost'
 const MARK = 'zzstalezz'
@@ -18,9 +18,12 @@ const printed: string[] = []
 beforeAll(async () => {
   await ask(HOST, '/rezerwuj')
   folder = mkdtempSync(join(tmpdir(), 'nakryte-restart-'))
-  cpSync(join(dataDir(), 'pages'), join(folder, 'pages'), { recursive: true })
   const tenMinutesAgo = Date.now() / 1000 - 600
-  for (const path of filesIn(join(folder, 'pages'))) utimesSync(path, tenMinutesAgo, tenMinutesAgo)
+  for (const path of pageFiles()) {
+    const copy = join(folder, relative(dataDir(), path))
+    mkdirSync(dirname(copy), { recursive: true })
+    if (copyIfThere(path, copy)) utimesSync(copy, tenMinutesAgo, tenMinutesAgo)
+  }
   port = await portFor(0)
   const env = { PORT: String(port), UPSTREAM_URL: upstreamUrl(), DATA_DIR: folder, NODE_ENV: 'production' as const }
   starter = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...process.env, ...env }, stdio: 'pipe' })
@@ -54,6 +57,17 @@ test('a web server that is killed is back in a moment, and what it was started w
   expect((await ask(HOST, '/rezerwuj', { port })).status).toBe(200)
   expect(starter?.exitCode).toBeNull()
 })
+
+/** The attacked server goes on writing, and its bound takes files away; the page asked for last stays. */
+function copyIfThere(path: string, copy: string): boolean {
+  try {
+    copyFileSync(path, copy)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
 
 /** The child of `npm start` that serves. */
 async function webProcess(): Promise<{ pid: number }> {
