@@ -1,7 +1,7 @@
 const TOUCHES = ['pointerdown', 'keydown', 'scroll']
 
 /** A page that is looked at for so long is not one that was opened by mistake. */
-const LOOKED_AT_MS = 4000
+export const LOOKED_AT_MS = 4000
 
 /** Calls `act` once: at the first touch of the page, at the latest after four seconds. */
 export function whenTouched(act: () => void): void {

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 const SLOWEST = 10
+const REASON_LINES = 12
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours that a terminal is told to show
+const COLOURS = /\u001b\[\d+(;\d+)*m/g
 
 /**
  * The end of a test run: how long its parts took, how many passed and failed, the slowest ten, and each failure, all with
@@ -23,7 +26,7 @@ export function summary({ took = {}, jest, playwright }) {
       .join(', ')}`,
     'slowest:',
     ...slowest.map(({ ms, ...test }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${lineOf(test)}`),
-    ...(failed.length > 0 ? ['failed:', ...failed.map((test) => `  ${lineOf(test)}`)] : []),
+    ...(failed.length > 0 ? ['failed:', ...failed.flatMap((test) => [`  ${lineOf(test)}`, ...reasonOf(test)])] : []),
     `${passed} passed, ${failed.length} failed\n`,
   ].join('\n')
 }
@@ -37,10 +40,14 @@ function jestTests({ testResults }) {
     const file = relative('.', name)
     // A suite that does not compile has no tests, and must not pass for none.
     if (status === 'failed' && assertionResults.length === 0) {
-      return [{ title: message.split('\n')[0], at: file, ms: 0, outcome: 'failed' }]
+      return [{ title: message.split('\n')[0], at: file, ms: 0, outcome: 'failed', reason: message }]
     }
-    return assertionResults.map(({ fullName, status: outcome, duration, location }) => ({
-      ...{ title: fullName, at: `${file}:${location?.line ?? 1}`, ms: duration ?? 0, outcome },
+    return assertionResults.map(({ fullName, status: outcome, duration, location, failureMessages = [] }) => ({
+      title: fullName,
+      at: `${file}:${location?.line ?? 1}`,
+      ms: duration ?? 0,
+      outcome,
+      reason: failureMessages[0],
     }))
   })
 }
@@ -55,7 +62,17 @@ function story({ title, file, line, tests }) {
     at: `tests/e2e/${file}:${line}`,
     ms: results.reduce((sum, { duration }) => sum + duration, 0),
     outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+    reason: results.flatMap(({ errors }) => errors)[0]?.message,
   }))
+}
+
+/** The beginning of what a failed test said: whoever reads only the end of a log learns why. */
+function reasonOf({ reason = '' }) {
+  const lines = reason
+    .replace(COLOURS, '')
+    .split('\n')
+    .filter((line) => line.trim())
+  return lines.slice(0, REASON_LINES).map((line) => `      ${line.slice(0, 200)}`)
 }
 
 function lineOf({ at, title }) {

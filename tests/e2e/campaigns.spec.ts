@@ -82,6 +82,7 @@ test('L082 L083 L100 C19: a campaign goes along to the reservation, and nothing 
 }) => {
   let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
   const stack = await privateStack({
+    isEmbedded: true,
     async through(upstreamUrl) {
       proxy = await startRecordingProxy(upstreamUrl)
       return proxy.url

@@ -45,7 +45,7 @@ for (const tenant of ['lubje', 'miedzioweje'] as const) {
 }
 
 test('C19 the log names neither the readers of messages nor what they hold', async ({ privateStack }) => {
-  const stack = await privateStack()
+  const stack = await privateStack({ isEmbedded: true })
   const booked = await bookUpstream(stack.upstreamUrl, 'lubje', OPEN_ALWAYS.lubje, `${dayIn(23)} 14:00:00`, 2)
   await expect.poll(async () => (await fetch(stack.outboxUrl())).text()).toContain('Stolik zarezerwowany')
   await expect.poll(stack.printed).toContain('sent a message')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAlive } from './support/alive'
-import { countScriptBytes, watchLayoutShifts } from './support/measure'
+import { countScriptBytes, holdBackgroundWork, watchLayoutShifts } from './support/measure'
 import { dayIn, visit } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
@@ -33,6 +33,7 @@ for (const { tenant, name, path, budget = LIGHT } of PAGES) {
     viewport,
   }) => {
     const layoutShift = await watchLayoutShifts(page)
+    await holdBackgroundWork(page)
     const scriptBytes = countScriptBytes(page)
     await page.goto(at(tenant, path), { waitUntil: 'networkidle' })
     await isAlive(page)

@@ -1,25 +1,28 @@
+import { rmSync } from 'node:fs'
 import { startPostgres } from '../../support/postgres'
+import { PASSED_KINDS } from './accessible'
 import { startStack } from './stack'
 
 /**
- * One stack for the stories that do no harm to it, on the database that `npm start` embeds; and a PostgreSQL with the sample
- * data, of which the stacks of single stories are copies: PGlite takes seven seconds of CPU to open, a copy a tenth of one.
+ * One stack for the stories that do no harm to it, and a PostgreSQL with the sample data, of which it and the stacks of single
+ * stories are copies: PGlite takes seven seconds of CPU to open and answers more slowly. Some stories run on it all the same.
  */
 export default async function globalSetup() {
-  const stack = await startStack()
-  const sown = await startPostgres()
-  const seeding = await startStack({ upstreamEnv: { DATABASE_URL: sown.url } })
+  rmSync(PASSED_KINDS, { recursive: true, force: true })
+  const seeded = await startPostgres()
+  const seeding = await startStack({ upstreamEnv: { DATABASE_URL: seeded.url } })
   await seeding.stop()
-  process.env.E2E_WEB_PORT = String(stack.webPort)
-  process.env.E2E_UPSTREAM_URL = stack.upstreamUrl
   // A database is copied only while nobody is connected to it.
-  const server = new URL(sown.url)
+  const server = new URL(seeded.url)
   process.env.E2E_SOWN_DATABASE = server.pathname.slice(1)
   server.pathname = '/postgres'
   process.env.TEST_POSTGRES_URL = server.href
+  const stack = await startStack()
+  process.env.E2E_WEB_PORT = String(stack.webPort)
+  process.env.E2E_UPSTREAM_URL = stack.upstreamUrl
   process.env.E2E_OUTBOX_URL = stack.outboxUrl()
   return async () => {
     await stack.stop()
-    await sown.stop()
+    await seeded.stop()
   }
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
+import { LOOKED_AT_MS } from '../../../lib/browser/when-touched'
 
 /**
  * Starts adding up layout shifts; call it before the page is opened. To three decimals, as Lighthouse tells them: a paint in
@@ -19,6 +20,19 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       return Math.round((window as unknown as { layoutShift: number }).layoutShift * 1000) / 1000
     })
+}
+
+/**
+ * Keeps what a page does after four seconds without a touch from beginning: on a slow machine that would count among the
+ * scripts of its first load. To be called before the page opens.
+ */
+export async function holdBackgroundWork(page: Page): Promise<void> {
+  await page.addInitScript((heldMs) => {
+    const { setTimeout } = window
+    const held = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      setTimeout(handler, ms === heldMs ? 600_000 : ms, ...rest)
+    window.setTimeout = held as typeof window.setTimeout
+  }, LOOKED_AT_MS)
 }
 
 /** Bytes of scripts from now on, bodies alone, in gzip: what the budget counts, whatever coding the browser was sent. */

@@ -38,18 +38,21 @@ export interface StackOptions {
   webEnv?: Record<string, string>
   /** With Google Maps: pages of its own, since those of the shared stack carry no key. */
   mapsKey?: string
+  /** On the database that `npm start` embeds, which takes seven seconds of CPU to open. */
+  isEmbedded?: boolean
 }
 
-/** Starts both: on a copy of the data that the global setup has sown, and before there is any on a PGlite of their own. */
+/** Starts both, on a copy of the data that the global setup has seeded. */
 export async function startStack({
   through,
   upstreamEnv,
   webEnv: ownWebEnv,
   mapsKey,
+  isEmbedded,
 }: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
   const template = process.env.E2E_SOWN_DATABASE
-  const database = template ? await startPostgres(template) : undefined
+  const database = template && !isEmbedded ? await startPostgres(template) : undefined
   const databaseUrl = upstreamEnv?.DATABASE_URL ?? database?.url ?? ''
   const output: string[] = []
   const [upstreamPort, webPort] = [await portFor(0), await portFor(0)]

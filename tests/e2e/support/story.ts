@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Stack, type StackOptions, startStack } from './stack'
 
@@ -77,27 +76,5 @@ function anAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
 }
 
-/** No violation of WCAG 2.2 AA and its best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await faded(page)
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const builder = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] })
-  // Without frames to join, all of it runs in the page itself: a quarter of the time for the same rules.
-  const isAlone = page.frames().length === 1
-  const { violations } = await (isAlone ? builder.setLegacyMode() : builder).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
-// What is still fading in has not yet the contrast that it is read with. What moves for ever does not count.
-function faded(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      )
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
-}
-
+export { expectAccessible } from './accessible'
 export { expect }

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Kinds of page that passed in this run; global-setup.ts empties it. */
+export const PASSED_KINDS = 'test-results/accessible'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * No violation of WCAG 2.2 AA and its best practices. A page whose kind has passed in this run is not examined again:
+ * another restaurant's page of the same brand, state and width has the same findings.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await animationsEnd(page)
+  // What stands inside a frame has no part in the kind: such a page is examined each time.
+  const isAlone = page.frames().length === 1
+  const passed = isAlone ? join(PASSED_KINDS, await kindOf(page)) : null
+  if (passed && existsSync(passed)) return
+  const builder = new AxeBuilder({ page }).options({ runOnly: TAGS, resultTypes: ['violations'] })
+  // Without frames to join, all of it runs in the page itself: a quarter of the time for the same rules.
+  const { violations } = await (isAlone ? builder.setLegacyMode() : builder).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  if (!passed) return
+  mkdirSync(PASSED_KINDS, { recursive: true })
+  writeFileSync(passed, '')
+}
+
+/**
+ * A digest of all that the rules look at: each distinct element with its ancestors, attributes, box and colours, whether it has
+ * text, the order of headings and landmarks, the path's shape and the viewport. How often a row repeats does not count, nor
+ * what a text says.
+ */
+async function kindOf(page: Page): Promise<string> {
+  const { pathname } = new URL(page.url())
+  const facts = await page.evaluate(() => {
+    const VALUED = new Set(['role', 'type', 'lang', 'tabindex', 'autocomplete', 'scope', 'disabled', 'hidden', 'inert'])
+    const kinds = new Set<string>()
+    const chainOf = new Map<Element, string>()
+    const ids = new Map<string, number>()
+    const outline: string[] = []
+    const digest = (text: string) => {
+      let hash = 5381
+      for (let index = 0; index < text.length; index++) hash = (hash * 33) ^ text.charCodeAt(index)
+      return (hash >>> 0).toString(36)
+    }
+    for (const element of document.querySelectorAll('*')) {
+      if (element.id) ids.set(element.id, (ids.get(element.id) ?? 0) + 1)
+      const attributes = [...element.attributes]
+        .map(({ name, value }) => {
+          const isState = VALUED.has(name) || (name.startsWith('aria-') && value.length < 8)
+          return isState ? `${name}=${value}` : `${name}${value === '' ? '=' : ''}`
+        })
+        .sort()
+      const style = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      // Targets smaller than 24 px are a finding of their own.
+      const box = `${Math.min(Math.round(width / 4), 8)}x${Math.min(Math.round(height / 4), 8)}`
+      const look = `${style.color} ${style.backgroundColor} ${style.display} ${style.visibility} ${style.fontSize} ${style.fontWeight} ${style.opacity}`
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      const self = `${element.localName}.${element.getAttribute('class') ?? ''}[${attributes}]${box} ${look}${hasText ? ' text' : ''}`
+      const chain = digest(`${chainOf.get(element.parentElement as Element) ?? ''}>${self}`)
+      chainOf.set(element, chain)
+      kinds.add(chain)
+      if (/^(h[1-6]|main|nav|header|footer|aside|form|section)$/.test(element.localName)) {
+        if (outline.at(-1) !== element.localName) outline.push(element.localName)
+      }
+    }
+    const twice = [...ids.values()].filter((count) => count > 1).length
+    const active = document.activeElement?.localName
+    return [...kinds]
+      .sort()
+      .concat(outline, `${twice} ${innerWidth}x${innerHeight} ${active} ${Boolean(document.title)}`)
+  })
+  const shape = pathname.replace(/\d+(-[\w-]+)?/g, '#').replace(/\/[A-Za-z0-9]{12,}/g, '/KEY')
+  return createHash('sha256')
+    .update(JSON.stringify([shape, facts]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+// What is still fading in has not yet the contrast that it is read with. What moves for ever does not count.
+function animationsEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
