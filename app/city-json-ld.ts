@@ -4,20 +4,30 @@ import { breadcrumbData, itemListData, type Linked } from '@/lib/seo/list-data'
 import type { Tenant } from '@/lib/tenant/schema'
 import { homeOrigin } from './restaurant-of'
 
-type Place = Pick<RestaurantSummary, 'id' | 'slug' | 'name' | 'home_tenant'>
+type LinkedRestaurant = Pick<RestaurantSummary, 'id' | 'slug' | 'name' | 'home_tenant'>
 
 /** What search engines read of a list: its restaurants at their canonical addresses, and the way to the list. */
 export async function cityJsonLd(
   tenant: Tenant,
-  { places, pathOf, way }: { places: Place[]; pathOf: (place: Place) => string; way: Linked[] },
+  {
+    listedRestaurants,
+    pathOf,
+    breadcrumbs,
+  }: { listedRestaurants: LinkedRestaurant[]; pathOf: (restaurant: LinkedRestaurant) => string; breadcrumbs: Linked[] },
 ): Promise<object[]> {
   const t = await getTranslations('share')
   const origin = `https://${tenant.hosts[0]}`
-  const steps = [{ name: t('home'), url: '/' }, ...way].map(({ name, url }) => ({ name, url: `${origin}${url}` }))
-  const items = places.map((place) => ({ name: place.name, url: `${homeOf(tenant, place)}${pathOf(place)}` }))
-  return [itemListData(steps.at(-1)?.name ?? '', items), breadcrumbData(steps)]
+  const trail = [{ name: t('home'), url: '/' }, ...breadcrumbs].map(({ name, url }) => ({
+    name,
+    url: `${origin}${url}`,
+  }))
+  const items = listedRestaurants.map((restaurant) => ({
+    name: restaurant.name,
+    url: `${homeOf(tenant, restaurant)}${pathOf(restaurant)}`,
+  }))
+  return [itemListData(trail.at(-1)?.name ?? '', items), breadcrumbData(trail)]
 }
 
-function homeOf(tenant: Tenant, { home_tenant = tenant.key }: Place): string {
+function homeOf(tenant: Tenant, { home_tenant = tenant.key }: LinkedRestaurant): string {
   return homeOrigin(tenant, { home_tenant })
 }

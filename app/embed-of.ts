@@ -1,4 +1,4 @@
-import { mayBeFramed, sayFramedBy } from '@/lib/http/say-framed-by'
+import { mayBeFramed, setFrameAncestors } from '@/lib/http/say-framed-by'
 import { isEmbeddable } from '@/lib/restaurant/products'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -14,5 +14,5 @@ export async function allowFrames(tenant: Tenant, restaurantId: number): Promise
   if (!(await mayBeFramed())) return
   const restaurant = await getRestaurant(tenant, restaurantId)
   const origins = restaurant && embedOriginsOf(tenant, restaurant)
-  if (origins) sayFramedBy(origins)
+  if (origins) setFrameAncestors(origins)
 }

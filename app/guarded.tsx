@@ -8,12 +8,12 @@ import { OutagePanel } from '@/components/shell/outage-panel'
 import { PageShell } from '@/components/shell/page-shell'
 import { PageStatus } from '@/components/shell/page-status'
 import { TooManyPanel } from '@/components/shell/too-many-panel'
-import { isFlood } from '@/lib/http/page-limit'
-import { sayStatus } from '@/lib/http/say-status'
+import { exceedsPageLimit } from '@/lib/http/page-limit'
+import { setPageStatus } from '@/lib/http/say-status'
 import type { Tenant } from '@/lib/tenant/schema'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
-import { MapsMark } from './maps-mark'
+import { MapsConfigMeta } from './maps-mark'
 
 export interface PageProps {
   params: Promise<{ tenant: string; [name: string]: string }>
@@ -23,7 +23,7 @@ interface Options {
   /** The part of the menu that the page belongs to. */
   section?: Section
   /** The page's address is a key. Contract C19. */
-  isKey?: boolean
+  isKeyPage?: boolean
   /** It has an address field or a map of results. Decision 0011. */
   usesMaps?: boolean
   /** Nothing stands around an embedded page. Ledger L023. */
@@ -33,29 +33,29 @@ interface Options {
 }
 
 /** Thrown by a page for something that does not exist: it goes out whole, with 404, and is never kept. */
-export class Missing extends Error {
+export class NotFoundError extends Error {
   /** `panel`: words of its own for what is missing. */
   constructor(readonly panel?: ReactNode) {
     super('missing')
   }
 }
 
-class TooMany extends Error {}
+class TooManyRequestsError extends Error {}
 
 /**
  * A page in the brand's shell, with its tenant resolved and an outage shown instead of a blank page (503 and not kept
  * where the page is cached). `render` fetches; sections only show. It renders what stands inside `main`.
  */
-export function guarded(
+export function tenantPage(
   render: (tenant: Tenant, props: PageProps) => Promise<ReactNode>,
-  { section, isKey, usesMaps, isEmbedded, isLive }: Options = {},
+  { section, isKeyPage, usesMaps, isEmbedded, isLive }: Options = {},
 ) {
   return async function Page(props: PageProps) {
     const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
-    const content = await render(tenant, props).catch((error) => trouble(tenant, error))
+    const content = await render(tenant, props).catch((error) => errorPanel(tenant, error))
     const page = (
       <>
-        {usesMaps && <MapsMark tenant={tenant} />}
+        {usesMaps && <MapsConfigMeta tenant={tenant} />}
         {content}
       </>
     )
@@ -63,7 +63,7 @@ export function guarded(
     // A script hides it before the first paint; here it is not even sent. Ledger L073, L084.
     const isHeaderHidden = isLive && (await props.searchParams).showHeader === 'false'
     return (
-      <PageShell tenant={tenant} section={section} isKey={isKey} isHeaderHidden={isHeaderHidden}>
+      <PageShell tenant={tenant} section={section} isKeyPage={isKeyPage} isHeaderHidden={isHeaderHidden}>
         {page}
       </PageShell>
     )
@@ -71,29 +71,31 @@ export function guarded(
 }
 
 /** The same for a live page, which asks the upstream for each diner: who asks like a machine waits. Contract "Limits". */
-export const guardedLive: typeof guarded = (render, options) =>
-  guarded(
+export const liveTenantPage: typeof tenantPage = (render, options) =>
+  tenantPage(
     async (tenant, props) => {
       // Written by scripts/server.mjs over whatever the client sent.
       const address = (await headers()).get('x-client-address') ?? ''
-      if (await isFlood(tenant.key, address)) throw new TooMany()
+      if (await exceedsPageLimit(tenant.key, address)) throw new TooManyRequestsError()
       return render(tenant, props)
     },
     { ...options, isLive: true },
   )
 
 /** The same for a page whose address is a key: no third party, so nobody is asked to agree to one. Contract C19. */
-export const guardedByKey: typeof guarded = (render, options) => guardedLive(render, { ...options, isKey: true })
+export const keyedTenantPage: typeof tenantPage = (render, options) =>
+  liveTenantPage(render, { ...options, isKeyPage: true })
 
-function trouble(tenant: Tenant, error: unknown): ReactNode {
-  if (error instanceof Missing) return <NotKept status={404} panel={error.panel ?? <NotFoundPanel tenant={tenant} />} />
-  if (error instanceof UpstreamOutage) return <NotKept status={503} panel={<OutagePanel tenant={tenant} />} />
-  if (error instanceof TooMany) return <NotKept status={429} panel={<TooManyPanel />} />
+function errorPanel(tenant: Tenant, error: unknown): ReactNode {
+  if (error instanceof NotFoundError)
+    return <UncachedPanel status={404} panel={error.panel ?? <NotFoundPanel tenant={tenant} />} />
+  if (error instanceof UpstreamOutage) return <UncachedPanel status={503} panel={<OutagePanel tenant={tenant} />} />
+  if (error instanceof TooManyRequestsError) return <UncachedPanel status={429} panel={<TooManyPanel />} />
   throw error
 }
 
-function NotKept({ status, panel }: { status: 404 | 429 | 503; panel: ReactNode }) {
-  sayStatus(status)
+function UncachedPanel({ status, panel }: { status: 404 | 429 | 503; panel: ReactNode }) {
+  setPageStatus(status)
   return (
     <>
       <PageStatus status={status} />

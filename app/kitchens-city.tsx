@@ -1,55 +1,55 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { KitchensCity } from '@/components/kitchens/kitchens-city'
+import { OrderingCityPage } from '@/components/kitchens/kitchens-city'
 import { JsonLd } from '@/components/seo/json-ld'
-import { kitchensPath, menuPath } from '@/lib/menu/paths'
+import { menuPath, orderingListPath } from '@/lib/menu/paths'
 import { findCuisine, ORDER_CUISINES } from '@/lib/restaurant/cuisines'
 import { CITY_TEXTS } from '@/lib/search/city-texts'
 import { CUISINE_LINES, ORDER_CITY_TEXTS } from '@/lib/search/order-city-texts'
-import { kitchensFor, orderCuisinesOf } from '@/lib/search/ordering-list'
+import { orderCuisinesOf, selectOrderingRestaurants } from '@/lib/search/ordering-list'
 import { EMPTY_QUERY } from '@/lib/search/ordering-query'
 import { description } from '@/lib/seo/clipped'
 import { fittedTitle } from '@/lib/seo/fitted-title'
 import type { Tenant } from '@/lib/tenant/schema'
 import { listCities } from '@/lib/upstream/cities'
-import { listKitchens } from '@/lib/upstream/kitchens'
+import { listOrderingRestaurants } from '@/lib/upstream/kitchens'
 import { getTenant } from '@/lib/upstream/tenants'
 import { cityJsonLd } from './city-json-ld'
-import { Missing, type PageProps } from './guarded'
+import { NotFoundError, type PageProps } from './guarded'
 import { resultsMap } from './results-map'
 import { cityCard } from './share-picture/card-of'
-import { shared } from './shared'
+import { sharingMetadata } from './shared'
 
 /** A city's kitchens, all or those of one cuisine: for every diner the same. */
-export async function kitchensCity(tenant: Tenant, { params }: Pick<PageProps, 'params'>) {
+export async function orderingCityPage(tenant: Tenant, { params }: Pick<PageProps, 'params'>) {
   const { city: slug, kuchnia } = await params
   const cuisine = kuchnia ? findCuisine(ORDER_CUISINES, kuchnia) : null
   const cities = (await listCities(tenant, 'orders')).filter(({ restaurants }) => restaurants > 0)
   const city = cities.find((one) => one.slug === slug)
-  if (!city || (kuchnia && !cuisine)) throw new Missing()
-  const all = await listKitchens(tenant, { city: city.slug })
+  if (!city || (kuchnia && !cuisine)) throw new NotFoundError()
+  const all = await listOrderingRestaurants(tenant, { city: city.slug })
   const now = new Date()
-  const kitchens = kitchensFor(all, { ...EMPTY_QUERY, cuisine }, now)
-  if (kitchens.length === 0) throw new Missing()
-  const way = [
-    { name: city.name, url: kitchensPath(city.slug) },
-    ...(cuisine ? [{ name: cuisine, url: kitchensPath(city.slug, cuisine) }] : []),
+  const restaurants = selectOrderingRestaurants(all, { ...EMPTY_QUERY, cuisine }, now)
+  if (restaurants.length === 0) throw new NotFoundError()
+  const breadcrumbs = [
+    { name: city.name, url: orderingListPath(city.slug) },
+    ...(cuisine ? [{ name: cuisine, url: orderingListPath(city.slug, cuisine) }] : []),
   ]
-  const places = kitchens.map(({ restaurant }) => restaurant)
+  const listedRestaurants = restaurants.map(({ restaurant }) => restaurant)
   return (
     <>
-      <KitchensCity
-        {...{ city, cities, cuisine, kitchens, now }}
+      <OrderingCityPage
+        {...{ city, cities, cuisine, restaurants, now }}
         cuisines={orderCuisinesOf(all)}
-        map={await resultsMap(places)}
+        map={await resultsMap(listedRestaurants)}
       />
-      <JsonLd data={await cityJsonLd(tenant, { places, pathOf: menuPath, way })} />
+      <JsonLd data={await cityJsonLd(tenant, { listedRestaurants, pathOf: menuPath, breadcrumbs })} />
     </>
   )
 }
 
 /** Title, description and canonical address. Calls nothing: the page itself says whether there is such a city. */
-export async function kitchensCityMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
+export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant, city: slug, kuchnia } = await params
   const [t, found] = await Promise.all([getTranslations('kitchens.city'), getTenant(tenant ?? '')])
   const city = found?.cities.find((one) => one.slug === slug)
@@ -62,12 +62,12 @@ export async function kitchensCityMetadata({ params }: Pick<PageProps, 'params'>
   const title = fittedTitle(found.label, plain)
   const lead = cuisine ? CUISINE_LINES[cuisine] : (ORDER_CITY_TEXTS[city.slug]?.lead ?? '')
   const text = description(`${plain}. ${lead} ${t('metaText', { city: city.name, lead: '' })}`)
-  const url = kitchensPath(city.slug, cuisine ?? undefined)
+  const url = orderingListPath(city.slug, cuisine ?? undefined)
   return {
     title,
     description: text,
     alternates: { canonical: url },
-    ...shared(found, ['miasto', city.slug, await cityCard(city)], {
+    ...sharingMetadata(found, ['miasto', city.slug, await cityCard(city)], {
       ...{ title: title.absolute, description: text, url },
     }),
   }

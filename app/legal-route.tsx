@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { guarded, Missing, type PageProps } from '@/app/guarded'
+import { NotFoundError, type PageProps, tenantPage } from '@/app/guarded'
 import { LegalPage } from '@/components/legal/legal-page'
 import type { LegalDocument } from '@/lib/legal/document'
 import { description } from '@/lib/seo/clipped'
@@ -28,9 +28,9 @@ export function legalRoute({ document, canonical, ownerFor = async (tenant) => t
       alternates: { canonical: canonical(owner) },
     }
   }
-  const Page = guarded(async (tenant) => {
+  const Page = tenantPage(async (tenant) => {
     const owner = await ownerFor(tenant)
-    if (!owner) throw new Missing()
+    if (!owner) throw new NotFoundError()
     return <LegalPage document={document(owner)} tenant={owner} />
   })
   return { generateMetadata, Page }

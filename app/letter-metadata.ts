@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { PageProps } from '@/app/guarded'
-import { LETTER_PATHS, type LetterForm } from '@/lib/lead/posted-letter'
+import { ENQUIRY_PATHS, type EnquiryForm } from '@/lib/lead/posted-letter'
 import { description } from '@/lib/seo/clipped'
 import { getTenant } from '@/lib/upstream/tenants'
 
 const NAMESPACES = { lead: 'plans', notice: 'plans.notice' } as const
 
 /** Title and description of a page with a letter's form and of its live twin; both name the cached one as canonical. */
-export function letterMetadata(form: LetterForm) {
+export function enquiryMetadata(form: EnquiryForm) {
   return async ({ params }: Pick<PageProps, 'params'>): Promise<Metadata> => {
     const [t, tenant] = await Promise.all([getTranslations(NAMESPACES[form]), getTenant((await params).tenant)])
     return {
       title: t('metaTitle'),
       description: description(t('description', { label: tenant?.label ?? '' })),
-      alternates: { canonical: LETTER_PATHS[form] },
+      alternates: { canonical: ENQUIRY_PATHS[form] },
     }
   }
 }

@@ -13,10 +13,10 @@ export async function menuJsonLd(tenant: Tenant, restaurant: Restaurant, menu: M
   const origin = homeOrigin(tenant, restaurant)
   const url = `${origin}${menuPath(restaurant)}`
   const name = t('menu', { name: restaurant.name })
-  const way = [
+  const breadcrumbs = [
     { name: t('home'), url: `${origin}/` },
     { name: restaurant.name, url: canonicalUrl(tenant, restaurant) },
     { name, url },
   ]
-  return [menuData(menu, { name, url }), breadcrumbData(way)]
+  return [menuData(menu, { name, url }), breadcrumbData(breadcrumbs)]
 }

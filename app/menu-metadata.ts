@@ -6,17 +6,17 @@ import { fittedTitle } from '@/lib/seo/fitted-title'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
 import type { PageProps } from './guarded'
-import { menuOf, orderingRestaurantOf } from './menu-of'
+import { loadMenu, loadOrderingRestaurant } from './menu-of'
 import { homeOrigin } from './restaurant-of'
 import { restaurantCard } from './share-picture/card-of'
-import { shared } from './shared'
+import { sharingMetadata } from './shared'
 
 /** Title, description and canonical address of a menu. Contract C18. */
 export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant: key, id = '' } = await params
   const tenant = await getTenant(key)
   if (!tenant) return {}
-  const [restaurant, menu] = await Promise.all([orderingRestaurantOf(tenant, id), menuOf(tenant, id)]).catch(
+  const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)]).catch(
     (error) => {
       // The page itself says that there is an outage.
       if (error instanceof UpstreamOutage) return [null, null]
@@ -36,7 +36,7 @@ export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promi
     title,
     description: text,
     alternates: { canonical: url },
-    ...shared(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
+    ...sharingMetadata(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
       ...{ title: title.absolute, description: text, url },
     }),
   }

@@ -5,10 +5,10 @@ import type { Tenant } from '@/lib/tenant/schema'
 import { getMenu, getOrderingRestaurant } from '@/lib/upstream/menus'
 
 /** One call a request, though both the page and its metadata ask. */
-export const orderingRestaurantOf = cache((tenant: Tenant, id: string) => getOrderingRestaurant(tenant, Number(id)))
+export const loadOrderingRestaurant = cache((tenant: Tenant, id: string) => getOrderingRestaurant(tenant, Number(id)))
 
 /** The menu as the code reads it; one call a request. */
-export const menuOf = cache(async (tenant: Tenant, id: string): Promise<Menu | null> => {
+export const loadMenu = cache(async (tenant: Tenant, id: string): Promise<Menu | null> => {
   const wire = await getMenu(tenant, Number(id))
   return wire && menuFromWire(wire)
 })

@@ -4,38 +4,47 @@ import { readForm } from '@/lib/http/read-form'
 import { sealedCookie } from '@/lib/http/sealed-cookie'
 import { seeOther } from '@/lib/http/see-other'
 import type { TenantRequest } from '@/lib/http/tenant-route'
-import type { LetterError } from '@/lib/lead/letter-form'
-import { LETTER_COOKIE, LETTER_PATHS, LETTER_STATE, type LetterForm, type PostedLetter } from '@/lib/lead/posted-letter'
+import type { FieldErrorCode } from '@/lib/lead/letter-form'
+import {
+  ENQUIRY_COOKIE,
+  ENQUIRY_PATHS,
+  ENQUIRY_STATE,
+  type EnquiryForm,
+  type PostedEnquiry,
+} from '@/lib/lead/posted-letter'
 import type { Answer } from '@/lib/upstream/answer'
 import type { CallOptions } from '@/lib/upstream/client'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 
-interface Letter {
-  form: LetterForm
+interface EnquirySubmission {
+  form: EnquiryForm
   draft: Record<string, string>
-  errors: Record<string, LetterError>
+  errors: Record<string, FieldErrorCode>
   send: (options: CallOptions & { idempotencyKey: string }) => Promise<Answer<{ number: string }>>
 }
 
 /** A plain form post goes back to its page either way: with a number, or with everything that was typed. Contract C10. */
-export async function postLetter(
+export async function postEnquiry(
   { request, call }: TenantRequest,
-  read: (form: URLSearchParams) => Letter,
+  read: (form: URLSearchParams) => EnquirySubmission,
 ): Promise<Response> {
   const form = await readForm(request)
   if (!form) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
-  const letter = read(form)
-  const { form: name, draft, errors } = letter
+  const submission = read(form)
+  const { form: name, draft, errors } = submission
   const failed = { form: name, number: null, draft, errors, refusal: null }
-  if (Object.keys(errors).length > 0) return backTo(failed)
-  const sent = await sendOnce(letter, call)
-  if (sent === null) return backTo(failed) // the page says that nobody knows
-  if (!sent.ok) return backTo({ ...failed, refusal: sent.problem.message })
-  return backTo({ form: name, number: sent.data.number, draft: {}, errors: {}, refusal: null })
+  if (Object.keys(errors).length > 0) return redirectBack(failed)
+  const sent = await sendEnquiry(submission, call)
+  if (sent === null) return redirectBack(failed) // the page says that nobody knows
+  if (!sent.ok) return redirectBack({ ...failed, refusal: sent.problem.message })
+  return redirectBack({ form: name, number: sent.data.number, draft: {}, errors: {}, refusal: null })
 }
 
 // The same words are the same letter: pressing twice, or again after an outage, sends one.
-async function sendOnce({ form, draft, send }: Letter, call: CallOptions): Promise<Answer<{ number: string }> | null> {
+async function sendEnquiry(
+  { form, draft, send }: EnquirySubmission,
+  call: CallOptions,
+): Promise<Answer<{ number: string }> | null> {
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([form, draft]))
     .digest('hex')
@@ -47,9 +56,9 @@ async function sendOnce({ form, draft, send }: Letter, call: CallOptions): Promi
   }
 }
 
-async function backTo(posted: PostedLetter): Promise<Response> {
+async function redirectBack(posted: PostedEnquiry): Promise<Response> {
   const hasErrors = Object.keys(posted.errors).length > 0
   const state = posted.number ? 'wyslany' : 'popraw'
-  const location = `${LETTER_PATHS[posted.form]}?${LETTER_STATE}=${state}#${hasErrors ? 'error-summary' : LETTER_STATE}`
-  return seeOther(location, { 'set-cookie': await sealedCookie(LETTER_COOKIE, { ...posted }) })
+  const location = `${ENQUIRY_PATHS[posted.form]}?${ENQUIRY_STATE}=${state}#${hasErrors ? 'error-summary' : ENQUIRY_STATE}`
+  return seeOther(location, { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, { ...posted }) })
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { menuPath } from '@/lib/menu/paths'
 import type { Restaurant } from '@/lib/restaurant/schema'
-import { tablesPath } from '@/lib/search/tables-path'
+import { reservationListPath } from '@/lib/search/tables-path'
 import { breadcrumbData } from '@/lib/seo/list-data'
 import { restaurantData } from '@/lib/seo/restaurant-data'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -15,10 +15,10 @@ export async function restaurantJsonLd(tenant: Tenant, restaurant: Restaurant): 
   const url = canonicalUrl(tenant, restaurant)
   const menuUrl = config.orders.allowOrders ? `${origin}${menuPath(restaurant)}` : null
   const image = cover && `${origin}${cover.src}${cover.widths ? `-${Math.max(...cover.widths)}.webp` : ''}`
-  const way = [
+  const breadcrumbs = [
     { name: t('home'), url: `${origin}/` },
-    { name: city.name, url: `${origin}${tablesPath(city.slug)}` },
+    { name: city.name, url: `${origin}${reservationListPath(city.slug)}` },
     { name, url },
   ]
-  return [restaurantData(restaurant, { url, menuUrl, image }), breadcrumbData(way)]
+  return [restaurantData(restaurant, { url, menuUrl, image }), breadcrumbData(breadcrumbs)]
 }

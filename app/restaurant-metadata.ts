@@ -5,15 +5,15 @@ import { fittedTitle } from '@/lib/seo/fitted-title'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
 import type { PageProps } from './guarded'
-import { canonicalUrl, restaurantOf } from './restaurant-of'
+import { canonicalUrl, loadRestaurant } from './restaurant-of'
 import { restaurantCard } from './share-picture/card-of'
-import { shared } from './shared'
+import { sharingMetadata } from './shared'
 
 /** Title, description, canonical address and share picture of a restaurant's page and of its live twin. */
 export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant: key, id = '' } = await params
   const tenant = await getTenant(key)
-  const restaurant = tenant && (await restaurantOf(tenant, id).catch(missingInOutage))
+  const restaurant = tenant && (await loadRestaurant(tenant, id).catch(missingInOutage))
   if (!tenant || !restaurant) return {}
 
   const t = await getTranslations('share.restaurant')
@@ -30,7 +30,7 @@ export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>):
     title,
     description: text,
     alternates: { canonical: url },
-    ...shared(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
+    ...sharingMetadata(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
       ...{ title: title.absolute, description: text, url },
     }),
   }

@@ -6,7 +6,7 @@ import { getRestaurant } from '@/lib/upstream/restaurants'
 import { tenants } from '@/tenants/registry'
 
 /** One call a request, though both the page and its metadata ask. */
-export const restaurantOf = cache(
+export const loadRestaurant = cache(
   async (tenant: Tenant, id: string): Promise<Restaurant | null> => getRestaurant(tenant, Number(id)),
 )
 

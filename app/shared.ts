@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { cardPath, SHARE_SIZE, type ShareCard, type ShareKind } from '@/lib/seo/share-card'
 import type { Tenant } from '@/lib/tenant/schema'
 
-type Open = { title?: string; description?: string; url?: string }
+type OpenGraphText = { title?: string; description?: string; url?: string }
 
 /** What networks show of a page that is passed on: its words and the card `name` of its `kind`. */
-export function shared(
+export function sharingMetadata(
   tenant: Tenant,
   [kind, name, card]: [ShareKind, string, ShareCard],
-  { title, description, url }: Open = {},
+  { title, description, url }: OpenGraphText = {},
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const alt = [card.title, card.text].filter(Boolean).join('. ')
   const image = { url: cardPath(kind, name, card, tenant), ...SHARE_SIZE, alt, type: 'image/png' }

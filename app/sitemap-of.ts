@@ -1,5 +1,5 @@
-import { keptFor } from '@/lib/http/kept-for'
-import { LETTER_PATHS } from '@/lib/lead/posted-letter'
+import { createTtlCache } from '@/lib/http/kept-for'
+import { ENQUIRY_PATHS } from '@/lib/lead/posted-letter'
 import { accessibilityStatement } from '@/lib/legal/accessibility'
 import type { LegalDocument } from '@/lib/legal/document'
 import { legalFacts } from '@/lib/legal/facts'
@@ -9,35 +9,35 @@ import { termsOf } from '@/lib/legal/terms'
 import { orderingRestaurantListSchema } from '@/lib/order/schema'
 import { ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
 import { restaurantListSchema } from '@/lib/restaurant/schema'
-import { placeEntries } from '@/lib/seo/place-entries'
+import { cityEntries } from '@/lib/seo/place-entries'
 import type { SitemapEntry } from '@/lib/seo/sitemap'
 import type { Tenant } from '@/lib/tenant/schema'
-import { everyRestaurant } from '@/lib/upstream/every-restaurant'
+import { listAllRestaurants } from '@/lib/upstream/every-restaurant'
 import { homeOrigin } from './restaurant-of'
 
-const kept = keptFor<SitemapEntry[]>(10 * 60_000, 50)
+const cached = createTtlCache<SitemapEntry[]>(10 * 60_000, 50)
 
 /** Every page whose canonical address is on this tenant's host; asked for anew every ten minutes at most. */
-export function sitemapEntries(tenant: Tenant): Promise<SitemapEntry[]> {
-  return kept(tenant.key, () => entriesOf(tenant))
+export function loadSitemapEntries(tenant: Tenant): Promise<SitemapEntry[]> {
+  return cached(tenant.key, () => loadEntries(tenant))
 }
 
-async function entriesOf(tenant: Tenant): Promise<SitemapEntry[]> {
-  const [tables, kitchens] = await Promise.all([
-    everyRestaurant(tenant, 'reservations', restaurantListSchema),
-    everyRestaurant(tenant, 'orders', orderingRestaurantListSchema),
+async function loadEntries(tenant: Tenant): Promise<SitemapEntry[]> {
+  const [reservable, ordering] = await Promise.all([
+    listAllRestaurants(tenant, 'reservations', restaurantListSchema),
+    listAllRestaurants(tenant, 'orders', orderingRestaurantListSchema),
   ])
   const origin = `https://${tenant.hosts[0]}`
-  const places = placeEntries({
-    tables,
-    kitchens: kitchens.filter(({ config, ordering }) => config.orders.allowOrders && ordering),
+  const restaurantPages = cityEntries({
+    reservable,
+    ordering: ordering.filter(({ config, ordering }) => config.orders.allowOrders && ordering),
     cities: tenant.cities,
-    cuisines: { tables: RESERVATION_CUISINES, kitchens: ORDER_CUISINES },
-    isAtHome: ({ home_tenant = tenant.key }) => homeOrigin(tenant, { home_tenant }) === origin,
+    cuisines: { reservable: RESERVATION_CUISINES, ordering: ORDER_CUISINES },
+    isCanonicalHere: ({ home_tenant = tenant.key }) => homeOrigin(tenant, { home_tenant }) === origin,
   })
   const lists = ['/', '/rezerwuj', '/zamawiaj'].map((path) => ({ path }))
-  const letters = Object.values(LETTER_PATHS).map((path) => ({ path }))
-  return [...lists, ...places, ...letters, ...legalEntries(tenant)]
+  const enquiryPages = Object.values(ENQUIRY_PATHS).map((path) => ({ path }))
+  return [...lists, ...restaurantPages, ...enquiryPages, ...legalEntries(tenant)]
 }
 
 function legalEntries(tenant: Tenant): SitemapEntry[] {

@@ -9,7 +9,7 @@ import { CITY_TEXTS } from '@/lib/search/city-texts'
 import { CUISINE_WORDS } from '@/lib/search/cuisine-words'
 import { cuisinesOf } from '@/lib/search/narrow'
 import { rankResults } from '@/lib/search/rank'
-import { tablesPath } from '@/lib/search/tables-path'
+import { reservationListPath } from '@/lib/search/tables-path'
 import { description } from '@/lib/seo/clipped'
 import { fittedTitle } from '@/lib/seo/fitted-title'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -19,34 +19,34 @@ import { UpstreamOutage } from '@/lib/upstream/outage'
 import { listRestaurants } from '@/lib/upstream/restaurants'
 import { getTenant } from '@/lib/upstream/tenants'
 import { cityJsonLd } from './city-json-ld'
-import { Missing, type PageProps } from './guarded'
+import { NotFoundError, type PageProps } from './guarded'
 import { resultsMap } from './results-map'
 import { cityCard } from './share-picture/card-of'
-import { shared } from './shared'
+import { sharingMetadata } from './shared'
 
 type Props = Pick<PageProps, 'params'>
 
 /** A city's tables, all or those of one cuisine: for every diner the same. */
-export async function tablesCity(tenant: Tenant, { params }: Props) {
+export async function reservationCityPage(tenant: Tenant, { params }: Props) {
   const { city: slug, kuchnia } = await params
   const cuisine = kuchnia ? findCuisine(RESERVATION_CUISINES, kuchnia) : null
   const cities = await listCities(tenant, 'reservations')
   const city = cities.find((one) => one.slug === slug)
-  if (!city || (kuchnia && !cuisine)) throw new Missing()
+  if (!city || (kuchnia && !cuisine)) throw new NotFoundError()
   const all = await listRestaurants(tenant, { product: 'reservations', city: city.slug })
   const restaurants = cuisine ? all.filter(({ cuisines }) => cuisines.includes(cuisine)) : all
-  if (cuisine && restaurants.length === 0) throw new Missing()
+  if (cuisine && restaurants.length === 0) throw new NotFoundError()
 
   const now = new Date()
   const search = { ...defaultSearch(now), city: city.slug }
   const ids = restaurants.map(({ id }) => id)
   const answers = await getAvailability(tenant, ids, search)
   const results = rankResults(restaurants, answers, { sort: 'polecane', time: search.time, centre: city.location })
-  const way = [
-    { name: city.name, url: tablesPath(city.slug) },
-    ...(cuisine ? [{ name: CUISINE_WORDS[cuisine].title, url: tablesPath(city.slug, cuisine) }] : []),
+  const breadcrumbs = [
+    { name: city.name, url: reservationListPath(city.slug) },
+    ...(cuisine ? [{ name: CUISINE_WORDS[cuisine].title, url: reservationListPath(city.slug, cuisine) }] : []),
   ]
-  const places = results.map(({ restaurant }) => restaurant)
+  const listedRestaurants = results.map(({ restaurant }) => restaurant)
   return (
     <>
       <CityPage
@@ -55,13 +55,13 @@ export async function tablesCity(tenant: Tenant, { params }: Props) {
         only={cuisine ? { cuisine, all: all.length } : undefined}
         map={await resultsMap(restaurants)}
       />
-      <JsonLd data={await cityJsonLd(tenant, { places, pathOf: restaurantPath, way })} />
+      <JsonLd data={await cityJsonLd(tenant, { listedRestaurants, pathOf: restaurantPath, breadcrumbs })} />
     </>
   )
 }
 
 /** Title, description and canonical address of a city's page, or of a cuisine's in a city. */
-export async function tablesCityMetadata({ params }: Props): Promise<Metadata> {
+export async function reservationCityMetadata({ params }: Props): Promise<Metadata> {
   const { tenant: key, city: slug = '', kuchnia } = await params
   const tenant = await getTenant(key)
   const city = tenant?.cities.find((one) => one.slug === slug)
@@ -69,12 +69,12 @@ export async function tablesCityMetadata({ params }: Props): Promise<Metadata> {
   const cuisine = kuchnia ? findCuisine(RESERVATION_CUISINES, kuchnia) : null
   if (kuchnia && !cuisine) return {}
   const words = cuisine ? await cuisineWords(tenant, city, cuisine) : await cityWords(tenant, city)
-  const url = tablesPath(city.slug, cuisine ?? undefined)
+  const url = reservationListPath(city.slug, cuisine ?? undefined)
   const open = { title: words.title.absolute, description: words.description, url }
   return {
     ...words,
     alternates: { canonical: url },
-    ...shared(tenant, ['miasto', city.slug, await cityCard(city)], open),
+    ...sharingMetadata(tenant, ['miasto', city.slug, await cityCard(city)], open),
   }
 }
 
@@ -103,7 +103,7 @@ async function cuisineWords(
   const [long, short] = where
     ? [t('metaTitle', { title, where }), t('title', { title, where })]
     : [t('metaTitlePlain', { title, city: city.name }), t('titlePlain', { title, city: city.name })]
-  const names = await namesOf(tenant, city, cuisine)
+  const names = await listRestaurantNames(tenant, city, cuisine)
   const facts = { city: city.name, count: names.length, list: names.slice(0, 3).join(', ') }
   return {
     title: fittedTitle(tenant.label, long, short),
@@ -112,7 +112,7 @@ async function cuisineWords(
 }
 
 // The page itself says that there is an outage.
-async function namesOf(tenant: Tenant, city: City, cuisine: string): Promise<string[]> {
+async function listRestaurantNames(tenant: Tenant, city: City, cuisine: string): Promise<string[]> {
   const found = await listRestaurants(tenant, { product: 'reservations', city: city.slug, cuisine }).catch((error) => {
     if (error instanceof UpstreamOutage) return []
     throw error

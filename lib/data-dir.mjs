@@ -35,8 +35,8 @@ export function secureDataDir(folder) {
   process.umask(GROUP_AND_OTHERS)
   mkdirSync(folder, { recursive: true })
   // A folder such as /tmp is everybody's: only the product's own files in it are closed.
-  if (!(lstatSync(folder).mode & STICKY)) closeOne(folder)
-  for (const name of OWN_NAMES) closeTree(join(folder, name))
+  if (!(lstatSync(folder).mode & STICKY)) restrictMode(folder)
+  for (const name of OWN_NAMES) restrictTree(join(folder, name))
 }
 
 /**
@@ -46,9 +46,9 @@ export function secureDataDir(folder) {
  * @param {string} name
  * @returns {string} 32 characters of base64url where it is made here
  */
-export function keptSecret(folder, name) {
+export function loadOrCreateSecret(folder, name) {
   const path = join(folder, name)
-  const kept = readIfThere(path)
+  const kept = readIfExists(path)
   if (kept) return kept
   mkdirSync(folder, { recursive: true })
   // A full disk leaves an empty file: it is no secret. A whole file gets the name in one step.
@@ -73,20 +73,20 @@ export function keptSecret(folder, name) {
  * @param {string} name
  * @returns {string}
  */
-export function secretIfKept(folder, name) {
-  return readIfThere(join(folder, name))
+export function readSecret(folder, name) {
+  return readIfExists(join(folder, name))
 }
 
 /** @param {string} path */
-function closeTree(path) {
+function restrictTree(path) {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats || stats.isSymbolicLink()) return
-  closeOne(path)
-  if (stats.isDirectory()) for (const name of readdirSync(path)) closeTree(join(path, name))
+  restrictMode(path)
+  if (stats.isDirectory()) for (const name of readdirSync(path)) restrictTree(join(path, name))
 }
 
 /** @param {string} path */
-function closeOne(path) {
+function restrictMode(path) {
   try {
     const { mode } = lstatSync(path)
     if (mode & GROUP_AND_OTHERS) chmodSync(path, mode & 0o700)
@@ -97,7 +97,7 @@ function closeOne(path) {
 }
 
 /** @param {string} path */
-function readIfThere(path) {
+function readIfExists(path) {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keptSecret, secretIfKept, secureDataDir } from '@/lib/data-dir.mjs'
+import { loadOrCreateSecret, readSecret, secureDataDir } from '@/lib/data-dir.mjs'
 
 let folder: string
 let umask: number
@@ -53,20 +53,23 @@ it('A8 leaves alone what is not the product’s: other files, links, a folder th
 })
 
 it('keeps a secret for its owner alone, the same for everybody who asks', () => {
-  const secret = keptSecret(folder, 'upstream-secret')
+  const secret = loadOrCreateSecret(folder, 'upstream-secret')
   expect(secret).toMatch(/^[\w-]{32,}$/)
-  expect([keptSecret(folder, 'upstream-secret'), secretIfKept(folder, 'upstream-secret')]).toEqual([secret, secret])
+  expect([loadOrCreateSecret(folder, 'upstream-secret'), readSecret(folder, 'upstream-secret')]).toEqual([
+    secret,
+    secret,
+  ])
   expect(modeOf('upstream-secret')).toBe('600')
   expect(readdirSync(folder)).toEqual(['upstream-secret'])
 })
 
 it('A8 an empty file that a full disk left is no secret', () => {
   writeFileSync(join(folder, 'session-secret'), '')
-  expect(keptSecret(folder, 'session-secret')).toMatch(/^[\w-]{32,}$/)
-  expect(readFileSync(join(folder, 'session-secret'), 'utf8').trim()).toBe(keptSecret(folder, 'session-secret'))
+  expect(loadOrCreateSecret(folder, 'session-secret')).toMatch(/^[\w-]{32,}$/)
+  expect(readFileSync(join(folder, 'session-secret'), 'utf8').trim()).toBe(loadOrCreateSecret(folder, 'session-secret'))
 })
 
 it('makes none where only a look was asked for', () => {
-  expect(secretIfKept(folder, 'upstream-secret')).toBe('')
+  expect(readSecret(folder, 'upstream-secret')).toBe('')
   expect(existsSync(join(folder, 'upstream-secret'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { costOf, networkOf, siteOf, widerNetworkOf } from './network-of'
+import { networkOf, requestCostOf, siteOf, widerNetworkOf } from './network-of'
 
 it.each([
   ['an IPv4 address is itself', '192.0.2.1', '192.0.2.1'],
@@ -22,9 +22,9 @@ it.each([
 
 it('A7 a household of IPv6 pays eight times as much as an address that a phone network shares', () => {
   expect([
-    costOf(networkOf('192.0.2.1')),
-    costOf(networkOf('::ffff:192.0.2.1')),
-    costOf(networkOf('2001:db8::1')),
+    requestCostOf(networkOf('192.0.2.1')),
+    requestCostOf(networkOf('::ffff:192.0.2.1')),
+    requestCostOf(networkOf('2001:db8::1')),
   ]).toEqual([1, 1, 8])
 })
 

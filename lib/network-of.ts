@@ -48,12 +48,12 @@ function prefixOf(network: string, bits: 48 | 56): string {
  * What a request from this network costs a limit of `points`: behind one IPv4 address a phone network has hundreds of
  * diners, behind one /64 nobody has. Decision 0026.
  */
-export function costOf(network: string): number {
-  return isShared(network) ? 1 : SINGLE_HOUSEHOLD_COST
+export function requestCostOf(network: string): number {
+  return isSharedNetwork(network) ? 1 : SINGLE_HOUSEHOLD_COST
 }
 
 /** May hundreds of diners who do not know each other be behind it? */
-export function isShared(network: string): boolean {
+export function isSharedNetwork(network: string): boolean {
   return !network.includes(':')
 }
 

@@ -1,4 +1,4 @@
-import { withTiedLetters } from '@/lib/seo/unparted'
+import { bindLetters } from '@/lib/seo/unparted'
 import messages from '@/messages/pl.json'
 
 type Words = typeof messages
@@ -13,11 +13,11 @@ const QUOTED = new Set<string>([
 ])
 
 /** Every word of the interface as it is shown: a line never ends in a word of one letter. */
-export const words: Words = tied(messages)
+export const words: Words = bindAll(messages)
 
-function tied<Value>(value: Value): Value {
-  if (typeof value === 'string') return (QUOTED.has(value) ? value : withTiedLetters(value)) as Value
-  if (Array.isArray(value)) return value.map(tied) as Value
+function bindAll<Value>(value: Value): Value {
+  if (typeof value === 'string') return (QUOTED.has(value) ? value : bindLetters(value)) as Value
+  if (Array.isArray(value)) return value.map(bindAll) as Value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tied(inner)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bindAll(inner)])) as Value
 }

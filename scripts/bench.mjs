@@ -9,7 +9,7 @@ import { throughput } from './bench/throughput.mjs'
 import { findBrowser } from './support/browser.mjs'
 import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
-import { warm } from './support/warm.mjs'
+import { warmPageCache } from './support/warm.mjs'
 
 const BARE = '.build/bare'
 const HOST = 'lubje.localhost'
@@ -33,12 +33,12 @@ process.stdout.write(
   `${cpus().length} cores, ${cpus()[0].model}, Node ${process.version}. Ratios travel; single figures do not.\n`,
 )
 const product = await startProduct()
-await warm(product.port)
+await warmPageCache(product.port)
 const url = (tenant, path) => `http://${tenant}.localhost:${product.port}${path}`
 const browser = findBrowser()
 
 try {
-  if (wants('throughput') || wants('javascript')) await besideBare()
+  if (wants('throughput') || wants('javascript')) await compareWithBareApp()
   if (wants('lighthouse')) await printLighthouse()
 } finally {
   product.stop()
@@ -46,7 +46,7 @@ try {
 if (wants('availability'))
   table(['availability of 50 restaurants', 'median ms', '95 % ms'], await availabilityFigures())
 
-async function besideBare() {
+async function compareWithBareApp() {
   const [cachedBytes, liveBytes] = [await bytesOf(CACHED), await bytesOf(LIVE)]
   writeBareApp(BARE, { cachedBytes, liveBytes })
   await run(process.execPath, [bin('next/dist/bin/next'), 'build', BARE], { NODE_ENV: 'production' })

@@ -3,7 +3,7 @@ import { operationsToken } from '../upstream/staff-token.mjs'
 import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
 const QUEUES = { orders: 'open', late: 'late', refunds: 'refund_failed' }
-const WORDS = {
+const DECISIONS = {
   confirm: () => ({ status: 'confirmed' }),
   decline: ({ reason }) => ({ status: 'declined', reason }),
   'accept-change': () => ({ change: 'accepted' }),
@@ -19,22 +19,22 @@ npm run operations -- token TENANT                what opens /operations for one
 /** Plays the people behind a tenant: what waits for them, and their word on it. */
 await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } })
-  const [deed = '', key = ''] = positionals
-  if (deed === 'waiting') return listReservations()
-  if (Object.hasOwn(QUEUES, deed)) return listOrders(QUEUES[deed])
-  if (deed === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return print(operationsToken(masterToken(), key))
-  const isWord = Object.hasOwn(WORDS, deed)
-  if (!key || !(isWord || deed === 'cancel' || deed === 'refund')) throw new Error(USAGE)
-  if (['decline', 'cancel', 'refund'].includes(deed) && !values.reason)
+  const [command = '', key = ''] = positionals
+  if (command === 'waiting') return listReservations()
+  if (Object.hasOwn(QUEUES, command)) return listOrders(QUEUES[command])
+  if (command === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return print(operationsToken(masterToken(), key))
+  const isWord = Object.hasOwn(DECISIONS, command)
+  if (!key || !(isWord || command === 'cancel' || command === 'refund')) throw new Error(USAGE)
+  if (['decline', 'cancel', 'refund'].includes(command) && !values.reason)
     throw new Error('It needs a reason: --reason "…"')
-  return isWord ? tellReservation(key, WORDS[deed](values)) : endOrder(deed, key, values.reason)
+  return isWord ? decideReservation(key, DECISIONS[command](values)) : endOrder(command, key, values.reason)
 })
 
 async function listReservations() {
   for await (const one of pagesOf('operations/reservations?')) {
     const { code, tenant, restaurant, reserved_on, guests_number, phone_number, change_request } = one
-    const wish = change_request ? `, wants ${change_request.reserved_on} for ${change_request.guests_number}` : ''
-    print(`${code} (${tenant}): ${restaurant.name}, ${reserved_on}, ${guests_number} people, ${phone_number}${wish}`)
+    const change = change_request ? `, wants ${change_request.reserved_on} for ${change_request.guests_number}` : ''
+    print(`${code} (${tenant}): ${restaurant.name}, ${reserved_on}, ${guests_number} people, ${phone_number}${change}`)
   }
 }
 
@@ -55,15 +55,17 @@ async function* pagesOf(path) {
   } while (cursor)
 }
 
-async function tellReservation(code, word) {
-  const said = await staffCall('PUT', `operations/reservations/${encodeURIComponent(code)}`, word)
-  print(`${said.code}: ${said.status}. ${said.restaurant.name}, ${said.reserved_on}, ${said.guests_number} people`)
+async function decideReservation(code, word) {
+  const reservation = await staffCall('PUT', `operations/reservations/${encodeURIComponent(code)}`, word)
+  print(
+    `${reservation.code}: ${reservation.status}. ${reservation.restaurant.name}, ${reservation.reserved_on}, ${reservation.guests_number} people`,
+  )
 }
 
-async function endOrder(deed, id, reason) {
+async function endOrder(command, id, reason) {
   const path = `operations/orders/${encodeURIComponent(id)}`
   const order =
-    deed === 'cancel'
+    command === 'cancel'
       ? await staffCall('PUT', path, { status: 'cancelled', reason })
       : await staffCall('POST', `${path}/refund`, { reason })
   print(

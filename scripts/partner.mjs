@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { restaurantToken } from '../upstream/staff-token.mjs'
 import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
-const DEEDS = {
+const RESERVATION_COMMANDS = {
   confirm: ({ table }) => ({ status: 'confirmed', ...(table && { tables: table }) }),
   decline: ({ reason }) => ({ status: 'declined', reason }),
   'accept-change': () => ({ change: 'accepted' }),
@@ -12,7 +12,7 @@ const DEEDS = {
   finish: () => ({ visit_state: 'finished' }),
   cancel: () => ({ cancelled: true }),
 }
-const ORDER_DEEDS = {
+const ORDER_COMMANDS = {
   accept: ({ minutes }) => ({ status: 'confirmed', ready_in_minutes: Number(minutes) }),
   decline: ({ reason }) => ({ status: 'declined', reason }),
   ready: () => ({ status: 'sent' }),
@@ -45,13 +45,13 @@ async function main() {
     busy: { type: 'string' },
   }
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
-  const [deed, code] = positionals
-  if (code && (deed === 'pause' || deed === 'resume')) return pause(deed, Number(code), values)
-  if (deed === 'token') return printToken(code)
-  if (code && isOrder(code)) return decideOrder(deed, code, values)
-  if (!Object.hasOwn(DEEDS, deed ?? '') || !code) throw new Error(USAGE)
-  if (deed === 'decline' && !values.reason) throw new Error('A refusal needs a reason: --reason "…"')
-  const reservation = await put(`reservations/${encodeURIComponent(code)}`, DEEDS[deed](values))
+  const [command, code] = positionals
+  if (code && (command === 'pause' || command === 'resume')) return pause(command, Number(code), values)
+  if (command === 'token') return printToken(code)
+  if (code && isOrder(code)) return decideOrder(command, code, values)
+  if (!Object.hasOwn(RESERVATION_COMMANDS, command ?? '') || !code) throw new Error(USAGE)
+  if (command === 'decline' && !values.reason) throw new Error('A refusal needs a reason: --reason "…"')
+  const reservation = await put(`reservations/${encodeURIComponent(code)}`, RESERVATION_COMMANDS[command](values))
   const { status, visit_state, cancelled_at, reserved_on, guests_number, restaurant } = reservation
   const state = cancelled_at ? 'cancelled' : visit_state === 'expected' ? status : visit_state
   process.stdout.write(`${reservation.code}: ${state}. ${restaurant.name}, ${reserved_on}, ${guests_number} people\n`)
@@ -63,21 +63,22 @@ function printToken(id) {
   process.stdout.write(`${restaurantToken(masterToken(), Number(id))}\n`)
 }
 
-async function decideOrder(deed, id, values) {
-  if (!Object.hasOwn(ORDER_DEEDS, deed)) throw new Error(USAGE)
-  if ((deed === 'decline' || deed === 'cancel') && !values.reason) throw new Error('It needs a reason: --reason …')
-  const order = await put(`orders/${encodeURIComponent(id)}`, ORDER_DEEDS[deed](values))
+async function decideOrder(command, id, values) {
+  if (!Object.hasOwn(ORDER_COMMANDS, command)) throw new Error(USAGE)
+  if ((command === 'decline' || command === 'cancel') && !values.reason)
+    throw new Error('It needs a reason: --reason …')
+  const order = await put(`orders/${encodeURIComponent(id)}`, ORDER_COMMANDS[command](values))
   const { number, status, payment, restaurant, total } = order
   process.stdout.write(`${number}: ${status}, payment ${payment.status}. ${restaurant.name}, ${total} zł\n`)
 }
 
 // A reason stops orders, busy minutes only make them take longer: it is one or the other.
-async function pause(deed, restaurant_id, { reason, until = null, busy }) {
+async function pause(command, restaurant_id, { reason, until = null, busy }) {
   if (reason && busy) throw new Error(USAGE)
   const paused = busy ? { reason: null, until, busy_minutes: Number(busy) } : { reason: reason ?? 'other', until }
-  await put('pause', { restaurant_id, paused: deed === 'resume' ? null : paused })
+  await put('pause', { restaurant_id, paused: command === 'resume' ? null : paused })
   const said = busy ? `busy, ${busy} minutes more` : `paused, ${paused.reason}`
-  process.stdout.write(`Restaurant ${restaurant_id}: ${deed === 'resume' ? 'takes orders' : said}\n`)
+  process.stdout.write(`Restaurant ${restaurant_id}: ${command === 'resume' ? 'takes orders' : said}\n`)
 }
 
 function put(path, decision) {

@@ -16,18 +16,18 @@ import { liveGate } from '../lib/http/live-gate.mjs'
 import { missLimit } from '../lib/http/miss-limit.mjs'
 import { cookieIn, ownCookies } from '../lib/http/own-cookies.mjs'
 import { requestId } from '../lib/http/request-id.mjs'
-import { refusedForItsLine } from '../lib/http/request-line.mjs'
+import { requestLineRefusal } from '../lib/http/request-line.mjs'
 import {
-  boundPipelining,
-  bounds,
-  goneSignal,
-  refuseOnSockets,
-  shareSockets,
-  untilHeard,
+  closeSignal,
+  connectionLimits,
+  connectionsAccepted,
+  limitPipelining,
+  limitSocketsPerAddress,
+  refuseInvalidRequests,
 } from './support/connections.mjs'
-import { answerPlainly } from './support/plain-answers.mjs'
-import { withWholeBody } from './support/request-body.mjs'
-import { finishHead } from './support/response-head.mjs'
+import { sendPlainText } from './support/plain-answers.mjs'
+import { readWholeBody } from './support/request-body.mjs'
+import { addResponseHeaders } from './support/response-head.mjs'
 import { staticFiles } from './support/static-files.mjs'
 
 // Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
@@ -40,38 +40,38 @@ if (!dev) process.env.NODE_ENV = 'production'
 globalThis[Symbol.for('nakryte.fetch')] = globalThis.fetch
 
 // lib/http/say-status.ts reads and writes it from within a page.
-const answers = new AsyncLocalStorage()
-globalThis[Symbol.for('nakryte.answers')] = answers
+const requestContexts = new AsyncLocalStorage()
+globalThis[Symbol.for('nakryte.answers')] = requestContexts
 secureDataDir(process.env.DATA_DIR || '.data')
 process.env.PAGE_CACHE_DIR ||= pageCacheDir()
 
-const server = createServer(bounds, boundPipelining(serve))
-server.maxConnections = bounds.maxConnections
-server.setTimeout(bounds.idleTimeout)
-refuseOnSockets(server)
+const server = createServer(connectionLimits, limitPipelining(serve))
+server.maxConnections = connectionLimits.maxConnections
+server.setTimeout(connectionLimits.idleTimeout)
+refuseInvalidRequests(server)
 if (hops === 0) {
-  const most = Math.ceil(bounds.maxConnections / 10)
-  shareSockets(server, { most, nameOf: (address) => siteOf(networkOf(address)), isExempt: isThisMachine })
+  const most = Math.ceil(connectionLimits.maxConnections / 10)
+  limitSocketsPerAddress(server, { most, nameOf: (address) => siteOf(networkOf(address)), isExempt: isThisMachine })
 }
-const allHeard = untilHeard(server)
+const whenConnectionsAccepted = connectionsAccepted(server)
 
 // Told another server, Next listens for upgrades there: in production nobody may hold a socket by asking for one.
 const app = next({ dev, port, httpServer: dev ? server : createServer() })
 await app.prepare()
 const handleNext = app.getRequestHandler()
-const serveFile = dev ? servesItself : await staticFiles(process.env.NEXT_DIST_DIR ?? '.next')
+const serveFile = dev ? serveDevelopmentFile : await staticFiles(process.env.NEXT_DIST_DIR ?? '.next')
 /** Pages of nothing, each of which asks the upstream: more than a person with old links meets in a minute. */
 const misses = missLimit({ most: 60, seconds: 60, mostNetworks: 20_000 })
 /** A live page takes a quarter of a second of this process, which takes bookings too. Decision 0022. */
 const live = liveGate({ places: 4, placesOfNetwork: 3, mostOfNetwork: 30, mostWaiting: 120, holdMs: 3000 })
 /** In seconds: by then those who waited before have had their turn. */
-const WAIT_FOR_A_PLACE = { 'network-full': 10, full: 30 }
+const RETRY_AFTER_SECONDS = { 'network-full': 10, full: 30 }
 
 server.listen(port, () => process.stdout.write(`web listens on ${server.address().port}\n`))
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
 // Next logs it and the process goes on; whoever waited for this very answer is told.
-process.on('uncaughtException', () => answers.getStore()?.breakOff())
+process.on('uncaughtException', () => requestContexts.getStore()?.breakOff())
 
 // Pages of an older build name scripts that are gone.
 function pageCacheDir() {
@@ -84,22 +84,24 @@ function pageCacheDir() {
 }
 
 function serve(request, response) {
-  const told = { kind: 'plain', breakOff: () => breakOff(request, response) }
-  finishHead(request, response, told)
-  answers.run(told, () => answer(request, response, told).catch((error) => fail(error, request, response)))
+  const context = { kind: 'plain', breakOff: () => abortResponse(request, response) }
+  addResponseHeaders(request, response, context)
+  requestContexts.run(context, () =>
+    handleRequest(request, response, context).catch((error) => fail(error, request, response)),
+  )
 }
 
-async function answer(request, response, told) {
-  const refused = refusedForItsLine(request)
+async function handleRequest(request, response, context) {
+  const refused = requestLineRefusal(request)
   if (refused) {
     const headers = { connection: 'close', ...(refused === 405 && { allow: 'GET, HEAD, POST, DELETE' }) }
-    return answerPlainly(request, response, refused, { headers })
+    return sendPlainText(request, response, refused, { headers })
   }
-  const whole = await withWholeBody(request, response)
+  const whole = await readWholeBody(request, response)
   if (!whole || request.socket.destroyed) return
   const pathname = whole.url.split('?', 1)[0]
-  if (pathname === '/healthz') return answerPlainly(whole, response, 200, { words: 'ok' })
-  if (serveFile(whole, response, told)) return
+  if (pathname === '/healthz') return sendPlainText(whole, response, 200, { words: 'ok' })
+  if (serveFile(whole, response, context)) return
   const cookie = ownCookies(whole.headers.cookie)
   const destination = destinationOf(tenants, {
     host: whole.headers.host,
@@ -108,8 +110,8 @@ async function answer(request, response, told) {
     themeCookie: cookieIn(cookie, 'theme'),
     isOverridden: Boolean(process.env.UPSTREAM_URL),
   })
-  if (!destination) return answerPlainly(whole, response, 404)
-  Object.assign(told, {
+  if (!destination) return sendPlainText(whole, response, 404)
+  Object.assign(context, {
     kind: destination.kind,
     brand: destination.brand,
     isKey: destination.isKey,
@@ -117,16 +119,16 @@ async function answer(request, response, told) {
     appName: appNameOf(whole.url, (name) => whole.headers[name]),
     ...(isDebugged(whole.url) && { calls: [] }),
   })
-  return lead(whole, response, { destination, told, cookie })
+  return dispatch(whole, response, { destination, context, cookie })
 }
 
-function lead(request, response, { destination, told, cookie }) {
+function dispatch(request, response, { destination, context, cookie }) {
   const { kind, address, brand } = destination
   if (kind === 'redirect') {
     response.setHeader('location', destination.location)
     return response.writeHead(308).end()
   }
-  const kept = kind === 'cached' || kind === 'live' ? keptHeaderAddress(request) : null
+  const kept = kind === 'cached' || kind === 'live' ? keptHeaderRedirect(request) : null
   if (kept) {
     response.setHeader('location', kept)
     response.setHeader('cache-control', 'private, no-store')
@@ -134,49 +136,54 @@ function lead(request, response, { destination, told, cookie }) {
   }
   const client = clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'], hops)
   if (kind === 'live' || kind === 'api') {
-    request.headers = handedOn(request.headers, { cookie, segment: brand.segment, client, id: told.requestId })
-    return kind === 'live' ? inTurn(request, response, client) : handleNext(request, response)
+    request.headers = forwardedHeaders(request.headers, {
+      cookie,
+      segment: brand.segment,
+      client,
+      id: context.requestId,
+    })
+    return kind === 'live' ? renderLive(request, response, client) : handleNext(request, response)
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answerPlainly(request, response, kind === 'missing' ? 404 : 405, { headers: { allow: 'GET, HEAD' } })
+    return sendPlainText(request, response, kind === 'missing' ? 404 : 405, { headers: { allow: 'GET, HEAD' } })
   }
   request.url = address
-  request.headers = ofAnybody(request.headers, { kind, brand, id: told.requestId })
-  if (kind !== 'cached' || pageStore().has(address)) return handleStored(request, response)
-  return madeInTurn(request, response, client)
+  request.headers = anonymousHeaders(request.headers, { kind, brand, id: context.requestId })
+  if (kind !== 'cached' || pageStore().has(address)) return serveStored(request, response)
+  return renderUncached(request, response, client)
 }
 
 /** What is stored costs little, yet too much for hundreds who have left already. */
-async function handleStored(request, response) {
-  await allHeard()
+async function serveStored(request, response) {
+  await whenConnectionsAccepted()
   if (!request.socket.destroyed) await handleNext(request, response)
 }
 
 /** A page that is not stored, perhaps one of nothing, which is made anew for each who asks. */
-async function madeInTurn(request, response, client) {
+async function renderUncached(request, response, client) {
   const network = networkOf(client)
   const wait = isThisMachine(client) ? 0 : misses.secondsToWait(network)
-  if (wait > 0) return answerPlainly(request, response, 429, { headers: { 'retry-after': String(wait) } })
-  await misses.during(network, response, () => inTurn(request, response, client))
+  if (wait > 0) return sendPlainText(request, response, 429, { headers: { 'retry-after': String(wait) } })
+  await misses.during(network, response, () => renderLive(request, response, client))
 }
 
 // Behind a proxy that nobody has named every diner would be this machine, whose own probes never wait.
 /** @returns {Promise<boolean>} false where the client had gone before anything was made */
-async function inTurn(request, response, client) {
+async function renderLive(request, response, client) {
   if (isThisMachine(client)) {
     await handleNext(request, response)
     return true
   }
-  const gone = goneSignal(request.socket)
+  const gone = closeSignal(request.socket)
   const turn = await live.enter(siteOf(networkOf(client)), gone)
   if (turn === 'gone') return false
   if (typeof turn === 'string') {
     const status = turn === 'full' ? 503 : 429
-    answerPlainly(request, response, status, { headers: { 'retry-after': String(WAIT_FOR_A_PLACE[turn]) } })
+    sendPlainText(request, response, status, { headers: { 'retry-after': String(RETRY_AFTER_SECONDS[turn]) } })
     return true
   }
   try {
-    await allHeard()
+    await whenConnectionsAccepted()
     if (gone.aborted) return false
     // Also where the diner leaves meanwhile: what the page still costs is paid before the next one begins.
     await handleNext(request, response)
@@ -187,7 +194,7 @@ async function inTurn(request, response, client) {
 }
 
 // A redirect, since the page itself may be a cached one, which is the same for everybody. Ledger L073, decision 0031.
-function keptHeaderAddress({ method, url, headers }) {
+function keptHeaderRedirect({ method, url, headers }) {
   const asked = new URL(url, `http://${headers.host}`)
   const kept = keptHeaderUrl({ method, url: asked, headers: { get: (name) => headers[name] ?? null } })
   return kept && kept.pathname + kept.search
@@ -198,11 +205,11 @@ function isThisMachine(client) {
 }
 
 // Next has words of its own in headers: none of them is for a client to say. A client's own policy would be Next's nonce.
-const NEXTS_OWN =
+const NEXT_INTERNAL_HEADERS =
   /^(?:x-forwarded-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-now-|x-prerender-|next-|rsc$|content-security-policy)/
 
-function handedOn(headers, { cookie, segment, client, id }) {
-  const kept = Object.entries(headers).filter(([name]) => dev || !NEXTS_OWN.test(name))
+function forwardedHeaders(headers, { cookie, segment, client, id }) {
+  const kept = Object.entries(headers).filter(([name]) => dev || !NEXT_INTERNAL_HEADERS.test(name))
   const { cookie: _, ...others } = Object.fromEntries(kept.filter(([name]) => !name.startsWith('x-forwarded-')))
   return {
     ...others,
@@ -214,7 +221,7 @@ function handedOn(headers, { cookie, segment, client, id }) {
 }
 
 // A page that is kept for everybody is made for nobody in particular.
-function ofAnybody(headers, { kind, brand, id }) {
+function anonymousHeaders(headers, { kind, brand, id }) {
   const { 'accept-encoding': encoding, 'if-none-match': tag } = headers
   return {
     host: tenants.find(({ key }) => key === brand.tenant).hosts[0],
@@ -227,7 +234,7 @@ function ofAnybody(headers, { kind, brand, id }) {
 }
 
 // In development Next serves its scripts and our files itself.
-function servesItself(request, response) {
+function serveDevelopmentFile(request, response) {
   const isOwn = /^\/(?:_next|__next|pictures|embed|art|marks|fonts|icons)/.test(request.url)
   if (isOwn) handleNext(request, response)
   return isOwn
@@ -235,12 +242,12 @@ function servesItself(request, response) {
 
 function fail(error, request, response) {
   process.stderr.write(`${error?.stack ?? error}\n`)
-  breakOff(request, response)
+  abortResponse(request, response)
 }
 
-function breakOff(request, response) {
+function abortResponse(request, response) {
   if (response.headersSent) response.destroy()
-  else answerPlainly(request, response, 500, { headers: { connection: 'close' } })
+  else sendPlainText(request, response, 500, { headers: { connection: 'close' } })
 }
 
 function stop() {

@@ -4,7 +4,7 @@ import { keepRunning } from './support/keep-running.mjs'
 import { portFor, waitFor } from './support/ports.mjs'
 import { run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
-import { warm } from './support/warm.mjs'
+import { warmPageCache } from './support/warm.mjs'
 
 try {
   const { PORT } = await prepareEnvironment()
@@ -40,7 +40,7 @@ try {
     throw error
   }
   web.isReady = true
-  const keys = await warm(port)
+  const keys = await warmPageCache(port)
   const others = keys.slice(1).map((key) => `http://${key}.localhost:${port}`)
   process.stdout.write(`\nNakryte: http://localhost:${port}\n${others.join('\n')}\n\n`)
 } catch (error) {

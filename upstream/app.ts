@@ -3,11 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { APP_VERSION } from '@/lib/wire'
 import { accessLog } from './http/access-log'
 import { clientAddress } from './http/client-address'
-import { countBeginnings } from './http/count-beginning'
+import { submissionCounter } from './http/count-beginning'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { jsonOnly, withTenant } from './http/guards'
 import { invalidInput } from './http/invalid-input'
-import { bodiesOfSize, wholeEscapes } from './http/perimeter'
+import { limitBodySize, rejectMalformedUrls } from './http/perimeter'
 import { handleError, problemResponse } from './http/problem'
 import { rateLimit } from './http/rate-limit'
 import { requestContext } from './http/request-context'
@@ -19,7 +19,7 @@ import { configRoute } from './http/routes/config'
 import { distanceRoute } from './http/routes/distance'
 import { healthRoutes } from './http/routes/health'
 import { holdRoutes } from './http/routes/holds'
-import { leadRoutes } from './http/routes/leads'
+import { enquiryRoutes } from './http/routes/leads'
 import { loggerRoute } from './http/routes/logger'
 import { menuRoute } from './http/routes/menu'
 import { operationsRoutes } from './http/routes/operations'
@@ -52,18 +52,18 @@ const TENANT_PATHS = [
  * Not counted by address, since all that a proxy lets through has one: a flood of strangers must not keep restaurants and
  * banks out. A notice proves itself by its signature, staff by a token, which has a limit of its own. Decision 0024.
  */
-const SELF_PROVING = /^\/(payments\/[^/]+\/notify$|partner\/|operations\/)/
+const SELF_AUTHENTICATED_PATHS = /^\/(payments\/[^/]+\/notify$|partner\/|operations\/)/
 
 /** The whole HTTP surface; nothing listens yet. */
 export function createApp(deps: Deps): Upstream {
   const app: Upstream = new OpenAPIHono<UpstreamEnv>({ defaultHook: invalidInput })
   app.onError(handleError(deps))
-  app.notFound((c) => unknown(c, app))
-  app.use(requestContext, accessLog(deps), clientAddress(deps), countedByAddress(rateLimit(deps)))
-  app.use(wholeEscapes, bodiesOfSize(), jsonOnly)
+  app.notFound((c) => unknownRoute(c, app))
+  app.use(requestContext, accessLog(deps), clientAddress(deps), rateLimitedByAddress(rateLimit(deps)))
+  app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
 
-  const countBeginning = countBeginnings(deps)
+  const countSubmission = submissionCounter(deps)
   healthRoutes(app, deps)
   configRoute(app, deps)
   citiesRoute(app, deps)
@@ -71,12 +71,12 @@ export function createApp(deps: Deps): Upstream {
   availabilityRoute(app, deps)
   distanceRoute(app, deps)
   holdRoutes(app, deps)
-  reservationRoutes(app, deps, countBeginning)
-  waitlistRoutes(app, deps, countBeginning)
+  reservationRoutes(app, deps, countSubmission)
+  waitlistRoutes(app, deps, countSubmission)
   partnerRoute(app, deps)
   menuRoute(app, deps)
   cartRoutes(app, deps)
-  orderRoutes(app, deps, countBeginning)
+  orderRoutes(app, deps, countSubmission)
   orderEventRoutes(app, deps)
   paymentRoutes(app, deps)
   payPageRoutes(app, deps)
@@ -84,20 +84,20 @@ export function createApp(deps: Deps): Upstream {
   operationsRoutes(app, deps)
   addressesRoute(app, deps)
   loggerRoute(app, deps)
-  leadRoutes(app, deps, countBeginning)
+  enquiryRoutes(app, deps, countSubmission)
   outboxRoutes(app, deps)
   app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
   return app
 }
 
-function countedByAddress(limit: MiddlewareHandler<UpstreamEnv>): MiddlewareHandler<UpstreamEnv> {
-  return (c, next) => (SELF_PROVING.test(c.req.path) ? next() : limit(c, next))
+function rateLimitedByAddress(limit: MiddlewareHandler<UpstreamEnv>): MiddlewareHandler<UpstreamEnv> {
+  return (c, next) => (SELF_AUTHENTICATED_PATHS.test(c.req.path) ? next() : limit(c, next))
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']
 
 /** 405 with what is allowed where the address is known under other methods, else 404. */
-function unknown(c: Context<UpstreamEnv>, { router }: Upstream): Response {
+function unknownRoute(c: Context<UpstreamEnv>, { router }: Upstream): Response {
   const isKnown = (method: string) =>
     router.match(method === 'HEAD' ? 'GET' : method, c.req.path)[0].some(([[, { method: own }]]) => own !== 'ALL')
   const allowed = METHODS.filter(isKnown)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { missingPaymentKeys, type PaymentSettings, paymentEnv, withProvider } from './payments/payment-settings'
+import { missingPaymentKeys, type PaymentSettings, paymentEnv, withDefaultProvider } from './payments/payment-settings'
 
 const url = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
 
@@ -59,7 +59,7 @@ function isDeployed({ DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL }: z.infer<typeo
 export function readUpstreamEnv(source: Record<string, string | undefined>): UpstreamSettings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const read = envSchema.safeParse(set)
-  const settings = read.success ? withProvider(read.data, isDeployed(read.data)) : null
+  const settings = read.success ? withDefaultProvider(read.data, isDeployed(read.data)) : null
   const problems = settings
     ? missingPaymentKeys(settings)
     : (read.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))

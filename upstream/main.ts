@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
-import { keptSecret, secureDataDir } from '@/lib/data-dir.mjs'
+import { loadOrCreateSecret, secureDataDir } from '@/lib/data-dir.mjs'
 import { createApp } from './app'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS, PROVIDER_WAIT_MS } from './defaults'
 import { scaledCaps } from './domain/caps/caps'
@@ -15,12 +15,12 @@ import { runOrderJobs } from './jobs/run-order-jobs'
 import { createLogger } from './logger'
 import { openMessenger } from './messages/open-messenger'
 import { openDatabase } from './open-database'
-import { createDesk } from './payments/create-desk'
+import { createPaymentProviders } from './payments/create-desk'
 import { paymentsLine } from './payments/payment-settings'
 import { restaurants, streets } from './seeds/data/index'
 import { orderings } from './seeds/data/menus/index'
 import { vouchers } from './seeds/data/menus/vouchers'
-import { sowIfEmpty } from './seeds/sow'
+import { seedIfEmpty } from './seeds/sow'
 
 const now = () => new Date()
 
@@ -43,23 +43,23 @@ async function start(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
   const log = createLogger(settings.LOG_LEVEL)
   secureDataDir(settings.DATA_DIR)
-  const kept = (name: string) => keptSecret(settings.DATA_DIR, name)
+  const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const database = await openDatabase(settings, log)
-  if (await sowIfEmpty(database.db, { restaurants, streets, orderings, vouchers }, now()))
+  if (await seedIfEmpty(database.db, { restaurants, streets, orderings, vouchers }, now()))
     log.info('sowed the sample data')
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)
 
-  const secret = settings.BUILTIN_PAYMENT_SECRET ?? kept('payment-secret')
+  const secret = settings.BUILTIN_PAYMENT_SECRET ?? storedSecret('payment-secret')
   const deps: Deps = {
     db: database.db,
     now,
     log,
     feed: orderFeed(database.db),
-    desk: createDesk(settings, { db: database.db, now, secret }),
-    partnerToken: settings.PARTNER_TOKEN ?? kept('partner-token'),
-    upstreamSecret: settings.UPSTREAM_SECRET ?? kept('upstream-secret'),
-    outboxKey: hasOutbox(settings) ? kept('outbox-key') : null,
+    paymentProviders: createPaymentProviders(settings, { db: database.db, now, secret }),
+    partnerToken: settings.PARTNER_TOKEN ?? storedSecret('partner-token'),
+    upstreamSecret: settings.UPSTREAM_SECRET ?? storedSecret('upstream-secret'),
+    outboxKey: hasOutbox(settings) ? storedSecret('outbox-key') : null,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     providerWaitMs: PROVIDER_WAIT_MS,
     limits: DEFAULT_LIMITS,

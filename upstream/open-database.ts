@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/database'
-import { awaitRoom } from './db/disk-room'
+import { waitForDiskSpace } from './db/disk-room'
 import { lockDataDir } from './db/lock-file'
 import type { UpstreamSettings } from './env'
 
@@ -11,11 +11,11 @@ export async function openDatabase(settings: UpstreamSettings, log: Logger): Pro
     const { openPostgres } = await import('./db/postgres')
     return openPostgres(DATABASE_URL, MIGRATIONS_DIR)
   }
-  await awaitRoom(DATA_DIR, log)
+  await waitForDiskSpace(DATA_DIR, log)
   const unlock = lockDataDir(DATA_DIR)
   process.once('exit', unlock)
   const { openPglite } = await import('./db/pglite')
-  return openPglite(DATA_DIR, MIGRATIONS_DIR, { log, onDeath: endProcess })
+  return openPglite(DATA_DIR, MIGRATIONS_DIR, { log, onFatalError: endProcess })
 }
 
 // Whoever keeps this process running starts it anew, and what was acknowledged is there.

@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server'
 import { preload } from 'react-dom'
 import { fontFiles } from '@/app/fonts'
 import { brandCard } from '@/app/share-picture/card-of'
-import { shared } from '@/app/shared'
-import { consentMarks } from '@/components/consent/terms'
+import { sharingMetadata } from '@/app/shared'
+import { consentAttributes } from '@/components/consent/terms'
 import { EarlyActions } from '@/components/shell/early-actions'
-import { PageWatch } from '@/components/shell/page-watch'
+import { PageEffects } from '@/components/shell/page-watch'
 import { EARLY_SCRIPT } from '@/lib/tenant/early-script'
 import { HEADER_SCRIPT } from '@/lib/tenant/header-script'
 import { configSourceOf } from '@/lib/tenant/known-services'
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     icons: { icon: `/marks/${tenant.key}.svg`, apple: `/pictures/icon-${tenant.key}-180.png` },
     appleWebApp: { title: tenant.label },
     formatDetection: { telephone: false },
-    ...shared(tenant, ['marka', tenant.key, await brandCard(tenant)]),
+    ...sharingMetadata(tenant, ['marka', tenant.key, await brandCard(tenant)]),
   }
 }
 
@@ -56,7 +56,7 @@ export default async function TenantLayout({ children, params }: Props) {
       data-support={tenant.support.technical.email}
       data-look={tenant.look.hero}
       data-config={configSourceOf(tenant.key)}
-      {...consentMarks(tenant)}
+      {...consentAttributes(tenant)}
       suppressHydrationWarning
     >
       <head>
@@ -70,7 +70,7 @@ export default async function TenantLayout({ children, params }: Props) {
       </head>
       <body>
         {children}
-        <PageWatch offlineText={t('offline')} />
+        <PageEffects offlineText={t('offline')} />
         <EarlyActions />
       </body>
     </html>

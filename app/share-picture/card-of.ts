@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { restaurantOf } from '@/app/restaurant-of'
+import { loadRestaurant } from '@/app/restaurant-of'
 import type { Picture, Restaurant } from '@/lib/restaurant/schema'
 import { CITY_TEXTS } from '@/lib/search/city-texts'
 import type { ShareCard, ShareKind } from '@/lib/seo/share-card'
 import type { Tenant } from '@/lib/tenant/schema'
 
 /** The card at `/og/{kind}/{name}`; `null` where there is no such thing. */
-export async function cardAt(tenant: Tenant, kind: string, name: string): Promise<ShareCard | null> {
+export async function loadShareCard(tenant: Tenant, kind: string, name: string): Promise<ShareCard | null> {
   return Object.hasOwn(CARDS, kind) ? CARDS[kind as ShareKind](tenant, name) : null
 }
 
@@ -17,7 +17,7 @@ const CARDS: Record<ShareKind, (tenant: Tenant, name: string) => Promise<ShareCa
     return city ? cityCard(city) : null
   },
   restauracja: async (tenant, name) => {
-    const restaurant = /^[1-9]\d{0,8}$/.test(name) ? await restaurantOf(tenant, name) : null
+    const restaurant = /^[1-9]\d{0,8}$/.test(name) ? await loadRestaurant(tenant, name) : null
     return restaurant && restaurantCard(restaurant)
   },
 }

@@ -1,6 +1,6 @@
-import { clipped } from '@/lib/seo/clipped'
+import { truncated } from '@/lib/seo/clipped'
 import type { ShareCard } from '@/lib/seo/share-card'
-import { unparted } from '@/lib/seo/unparted'
+import { bindShortWords } from '@/lib/seo/unparted'
 import type { Palette } from '@/lib/tenant/palette'
 
 type Props = { card: ShareCard; label: string; host: string; colours: Palette; picture: string | null; mark: string }
@@ -30,7 +30,7 @@ export function Card({ card, label, host, colours, picture, mark }: Props) {
               textWrap: 'balance',
             }}
           >
-            {unparted(clipped(card.title, 60))}
+            {bindShortWords(truncated(card.title, 60))}
           </div>
           <div
             style={{
@@ -42,7 +42,7 @@ export function Card({ card, label, host, colours, picture, mark }: Props) {
               color: colours.textSoft,
             }}
           >
-            {unparted(clipped(card.text, 110))}
+            {bindShortWords(truncated(card.text, 110))}
           </div>
         </div>
         <div style={{ ...row, alignItems: 'center' }}>

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { AddressSource } from '@/lib/browser/address-source'
-import { keepLastUsed } from '@/lib/browser/delivery-preferences'
+import { storeLastUsedAddress } from '@/lib/browser/delivery-preferences'
 import { AddressField } from './address-field'
 
 const narutowicza = {
@@ -186,8 +186,8 @@ it.each([
 })
 
 it('L295 offers the last used addresses on focus, newest first', () => {
-  keepLastUsed(nadstawna)
-  keepLastUsed(narutowicza)
+  storeLastUsedAddress(nadstawna)
+  storeLastUsedAddress(narutowicza)
   fireEvent.focus(field())
   expect(options()).toEqual([narutowicza.address, nadstawna.address])
 })

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import fieldStyles from '@/components/ui/field.module.css'
 import { describedBy } from '@/components/ui/field-wiring'
 import { type AddressSource, isAddress } from '@/lib/browser/address-source'
-import { type AddressInput, keepLastUsed } from '@/lib/browser/delivery-preferences'
+import { type AddressInput, storeLastUsedAddress } from '@/lib/browser/delivery-preferences'
 import styles from './address.module.css'
 import { AddressList } from './address-list'
 import { useAddressSource } from './use-address-source'
@@ -50,21 +50,21 @@ export function AddressField({
   ...props
 }: Props) {
   const { source, touch } = useAddressSource(props.source)
-  const selection = useSelection(source, (offer) => {
-    const address = isAddress(offer) ? offer : null
-    if (address) keepLastUsed(address)
-    onAddress({ text: offer.address, address })
+  const selection = useSelection(source, (candidate) => {
+    const address = isAddress(candidate) ? candidate : null
+    if (address) storeLastUsedAddress(address)
+    onAddress({ text: candidate.address, address })
   })
   const combobox = useCombobox({
     source,
     text: value.text,
     onText: (text) => {
-      selection.drop()
+      selection.cancel()
       onAddress({ text, address: null })
     },
-    onChoice: (offer) => {
-      onAddress({ text: offer.address, address: isAddress(offer) ? offer : null })
-      selection.select(offer)
+    onChoice: (candidate) => {
+      onAddress({ text: candidate.address, address: isAddress(candidate) ? candidate : null })
+      selection.select(candidate)
     },
   })
   const { state } = combobox
@@ -94,7 +94,7 @@ export function AddressField({
           onKeyDown={combobox.press}
           onFocus={() => {
             touch()
-            combobox.offer()
+            combobox.showLastUsed()
           }}
           onBlur={combobox.close}
         />

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { pinPath } from '@/components/ui/icons/pin'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { AddressOffer } from '@/lib/browser/address-source'
+import type { AddressCandidate } from '@/lib/browser/address-source'
 import styles from './address.module.css'
 import type { ComboboxState } from './combobox-state'
 
@@ -11,17 +11,17 @@ type Props = {
   title: string
   loading: string
   unknown: string
-  onChoose: (address: AddressOffer) => void
+  onChoose: (address: AddressCandidate) => void
 }
 
 /** What drops below the field: the loading text, the addresses to choose from, or that there is none. Ledger L054, L056, L284. */
 export function AddressList({ id, state, title, loading, unknown, onChoose }: Props) {
-  const told = state.status === 'loading' ? loading : state.status === 'unknown' ? unknown : null
+  const statusText = state.status === 'loading' ? loading : state.status === 'unknown' ? unknown : null
   const isListed = state.isOpen && state.items.length > 0
   return (
-    <span className={told || isListed ? styles.drop : undefined}>
-      <span role="status" className={told ? styles.told : styles.silent}>
-        {told ?? (isListed && <VisuallyHidden>{title}</VisuallyHidden>)}
+    <span className={statusText || isListed ? styles.drop : undefined}>
+      <span role="status" className={statusText ? styles.told : styles.silent}>
+        {statusText ?? (isListed && <VisuallyHidden>{title}</VisuallyHidden>)}
       </span>
       <span id={`${id}-list`} role="listbox" aria-label={title} hidden={!isListed} className={styles.list}>
         {isListed &&

@@ -1,8 +1,8 @@
-import type { AddressOffer } from '@/lib/browser/address-source'
+import type { AddressCandidate } from '@/lib/browser/address-source'
 
 /** `plain`: the source has failed, what is left is a text field; `unknown`: it knows no such address. Ledger L233, L284. */
 export interface ComboboxState {
-  items: AddressOffer[]
+  items: AddressCandidate[]
   status: 'ready' | 'loading' | 'unknown' | 'plain'
   isOpen: boolean
   /** Index of the item that the arrow keys stand on, −1 for the field itself. */
@@ -12,9 +12,9 @@ export interface ComboboxState {
 export type ComboboxEvent =
   | { type: 'typed' }
   | { type: 'asked' }
-  | { type: 'answered'; items: AddressOffer[] }
+  | { type: 'answered'; items: AddressCandidate[] }
   | { type: 'failed' }
-  | { type: 'offered'; items: AddressOffer[] }
+  | { type: 'offered'; items: AddressCandidate[] }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'chosen' }
   | { type: 'closed' }
@@ -43,7 +43,7 @@ export function reduceCombobox(state: ComboboxState, event: ComboboxEvent): Comb
   }
 }
 
-function offered(state: ComboboxState, items: AddressOffer[]): ComboboxState {
+function offered(state: ComboboxState, items: AddressCandidate[]): ComboboxState {
   return { ...state, items, isOpen: items.length > 0, active: -1 }
 }
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { type AddressSource, builtInAddressSource } from '@/lib/browser/address-source'
 import { mapsConfig } from '@/lib/browser/maps/config'
-import { type MapsSourceModule, mapsSourceOnTouch } from '@/lib/browser/maps/source-on-touch'
+import { lazyMapsSource, type MapsSourceModule } from '@/lib/browser/maps/source-on-touch'
 
 const load = (): Promise<MapsSourceModule> => import('@/lib/browser/maps/maps-address-source')
 
@@ -16,7 +16,7 @@ export function useAddressSource(given?: AddressSource) {
 
   function touch() {
     const config = source === builtInAddressSource ? mapsConfig() : null
-    if (config) setSource(mapsSourceOnTouch(config, load))
+    if (config) setSource(lazyMapsSource(config, load))
   }
 
   return { source, touch }

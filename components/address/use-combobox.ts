@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useReducer } from 'react'
-import type { AddressOffer, AddressSource } from '@/lib/browser/address-source'
+import type { AddressCandidate, AddressSource } from '@/lib/browser/address-source'
 import { lastUsedAddresses } from '@/lib/browser/delivery-preferences'
 import { isAcceptable } from '@/lib/delivery/address-rules'
 import { emptyCombobox, reduceCombobox } from './combobox-state'
@@ -11,21 +11,21 @@ type Options = {
   source: AddressSource
   text: string
   onText: (text: string) => void
-  onChoice: (address: AddressOffer) => void
+  onChoice: (address: AddressCandidate) => void
 }
 
 /** Keyboard and state of an ARIA combobox with a listbox. Ledger L054, L227, L228, L233. */
 export function useCombobox({ source, text, onText, onChoice }: Options) {
   const [state, dispatch] = useReducer(reduceCombobox, emptyCombobox)
-  const { ask, stop } = useSuggestions(source, dispatch)
+  const { requestSuggestions, stop } = useSuggestions(source, dispatch)
 
   function type(typed: string) {
     dispatch({ type: 'typed' })
     onText(typed)
-    if (state.status !== 'plain') ask(typed)
+    if (state.status !== 'plain') requestSuggestions(typed)
   }
 
-  function choose(address: AddressOffer) {
+  function choose(address: AddressCandidate) {
     if (!isAcceptable(address.address)) return
     stop()
     dispatch({ type: 'chosen' })
@@ -38,7 +38,7 @@ export function useCombobox({ source, text, onText, onChoice }: Options) {
     dispatch({ type: 'closed' })
   }
 
-  function offer() {
+  function showLastUsed() {
     if (text.trim() === '') dispatch({ type: 'offered', items: lastUsedAddresses() })
   }
 
@@ -52,5 +52,5 @@ export function useCombobox({ source, text, onText, onChoice }: Options) {
     event.preventDefault()
   }
 
-  return { state, type, choose, close, offer, press }
+  return { state, type, choose, close, showLastUsed, press }
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { AddressOffer, AddressSource } from '@/lib/browser/address-source'
+import type { AddressCandidate, AddressSource } from '@/lib/browser/address-source'
 import { LOAD_TIMEOUT_MS, SELECTION_DEBOUNCE_MS } from '@/lib/delivery/address-rules'
 
 /** Handles the last of several selections, 500 ms after it; `drop` forgets it. Ledger L232. */
-export function useSelection(source: AddressSource, handle: (address: AddressOffer) => void) {
+export function useSelection(source: AddressSource, handle: (address: AddressCandidate) => void) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const handler = useRef(handle)
 
@@ -14,13 +14,13 @@ export function useSelection(source: AddressSource, handle: (address: AddressOff
   })
   useEffect(() => () => clearTimeout(pending.current), [])
 
-  function drop() {
+  function cancel() {
     clearTimeout(pending.current)
     pending.current = undefined
   }
 
-  function select(address: AddressOffer) {
-    drop()
+  function select(address: AddressCandidate) {
+    cancel()
     const mine = setTimeout(async () => {
       const resolved = await source
         .resolve(address, AbortSignal.timeout(source.limitMs ?? LOAD_TIMEOUT_MS))
@@ -31,5 +31,5 @@ export function useSelection(source: AddressSource, handle: (address: AddressOff
     pending.current = mine
   }
 
-  return { select, drop }
+  return { select, cancel }
 }

@@ -2,8 +2,8 @@
 
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
 import type { AddressSource } from '@/lib/browser/address-source'
-import { logFetchError, noteFetchSuccess } from '@/lib/browser/log-later'
-import { LOAD_TIMEOUT_MS, mayAsk, TYPING_DEBOUNCE_MS } from '@/lib/delivery/address-rules'
+import { logFetchError, recordFetchSuccess } from '@/lib/browser/log-later'
+import { isLongEnoughToSuggest, LOAD_TIMEOUT_MS, TYPING_DEBOUNCE_MS } from '@/lib/delivery/address-rules'
 import type { ComboboxEvent } from './combobox-state'
 
 type Pending = { timer: ReturnType<typeof setTimeout>; controller: AbortController }
@@ -23,10 +23,10 @@ export function useSuggestions(source: AddressSource, dispatch: Dispatch<Combobo
 
   useEffect(() => stop, [stop])
 
-  const ask = useCallback(
+  const requestSuggestions = useCallback(
     (text: string) => {
       stop()
-      if (!mayAsk(text)) return
+      if (!isLongEnoughToSuggest(text)) return
       const controller = new AbortController()
       const timer = setTimeout(() => suggest(source, text.trim(), controller.signal, dispatch), TYPING_DEBOUNCE_MS)
       pending.current = { timer, controller }
@@ -34,7 +34,7 @@ export function useSuggestions(source: AddressSource, dispatch: Dispatch<Combobo
     [source, dispatch, stop],
   )
 
-  return { ask, stop }
+  return { requestSuggestions, stop }
 }
 
 async function suggest(source: AddressSource, q: string, signal: AbortSignal, dispatch: Dispatch<ComboboxEvent>) {
@@ -42,7 +42,7 @@ async function suggest(source: AddressSource, q: string, signal: AbortSignal, di
   try {
     const items = await inTime(source.suggest(q, signal), source.limitMs)
     if (!signal.aborted) dispatch({ type: 'answered', items })
-    noteFetchSuccess()
+    recordFetchSuccess()
   } catch (error) {
     if (signal.aborted) return // nobody waits for it any more
     // Without what was asked: an address is nobody's business. Contract C19.

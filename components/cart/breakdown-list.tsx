@@ -2,20 +2,20 @@
 
 import { Money } from '@/components/ui/money'
 import type { Breakdown } from '@/lib/cart/price-cart'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import styles from './cart.module.css'
-import { useOrderStage } from './order-context'
+import { useCartContext } from './order-context'
 import type { CartWords } from './words'
 
 /** Every part of the sum; nothing is added later. Contract C3. */
 export function BreakdownList({ words }: { words: CartWords }) {
-  const { order } = useOrderStage()
+  const { order } = useCartContext()
   const { sums, deliveryType, state } = order
   if (!sums) return null
   const { breakdown } = sums
   return (
-    <dl className={styles.sums} aria-busy={order.isAsking || undefined}>
+    <dl className={styles.sums} aria-busy={order.isLoading || undefined}>
       {rowsOf(breakdown, words, state.voucherCode).map(({ label, grosze }) => (
         <Row key={label} label={label}>
           {grosze < 0 ? `−${formatGrosze(-grosze)}` : formatGrosze(grosze)}
@@ -53,7 +53,7 @@ function rowsOf(
   return [
     { label: words.products, grosze: products, isShown: true },
     { label: words.promotions, grosze: -promotions, isShown: promotions > 0 },
-    { label: fill(words.voucher, { code: code.toUpperCase() }), grosze: -voucher, isShown: voucher > 0 },
+    { label: interpolate(words.voucher, { code: code.toUpperCase() }), grosze: -voucher, isShown: voucher > 0 },
     { label: words.packaging, grosze: packaging, isShown: packaging > 0 },
     { label: words.deposits, grosze: deposits, isShown: deposits > 0 },
     { label: words.tip, grosze: tip, isShown: tip > 0 },

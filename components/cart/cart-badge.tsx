@@ -8,14 +8,14 @@ import styles from './cart-badge.module.css'
  * texts itself: the store and the rules of a cart weigh more than the whole header. Its room is kept from the start.
  */
 export function CartBadge({ label, children }: { label: string; children: ReactNode }) {
-  const [{ units, path }, set] = useState(NOTHING)
+  const [{ units, path }, set] = useState(NO_CART)
   useEffect(() => {
-    const look = () => set(found())
+    const update = () => set(readStoredCart())
     const events = ['storage', 'cart', 'pageshow']
-    look()
-    for (const event of events) addEventListener(event, look)
+    update()
+    for (const event of events) addEventListener(event, update)
     return () => {
-      for (const event of events) removeEventListener(event, look)
+      for (const event of events) removeEventListener(event, update)
     }
   }, [])
   return (
@@ -30,16 +30,16 @@ export function CartBadge({ label, children }: { label: string; children: ReactN
   )
 }
 
-const NOTHING = { units: 0, path: '' }
+const NO_CART = { units: 0, path: '' }
 
 // Written by lib/browser/cart-store.ts.
-function found(): typeof NOTHING {
+function readStoredCart(): typeof NO_CART {
   try {
     const { lines } = JSON.parse(localStorage.cart)
     const { path } = JSON.parse(localStorage.cartDetails).place
     const units = lines.reduce((sum: number, line: { amount: number }) => sum + line.amount, 0)
-    return /^\/\w/.test(path) ? { units, path } : NOTHING
+    return /^\/\w/.test(path) ? { units, path } : NO_CART
   } catch {
-    return NOTHING // blocked, empty, or somebody else's
+    return NO_CART // blocked, empty, or somebody else's
   }
 }

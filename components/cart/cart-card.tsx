@@ -1,12 +1,12 @@
 'use client'
 
-import type { CartPlace } from '@/lib/browser/cart-store'
+import type { CartRestaurant } from '@/lib/browser/cart-store'
 import styles from './cart.module.css'
 import { CartPanel } from './cart-panel'
 import type { CartWords } from './words'
 
 /** The cart beside the menu, on wide screens. */
-export function CartCard(props: { words: CartWords; place: CartPlace; street: string }) {
+export function CartCard(props: { words: CartWords; cartRestaurant: CartRestaurant; street: string }) {
   return (
     <section className={styles.card} aria-labelledby="cart-title">
       <h2 id="cart-title" className={styles.title}>

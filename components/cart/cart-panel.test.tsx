@@ -8,7 +8,7 @@ import { CART } from '@/lib/browser/storage'
 import type { Voucher } from '@/lib/cart/voucher'
 import { formatGrosze } from '@/lib/money'
 import { aDiscount, aMenu, aProduct } from '@/tests/support/a-menu'
-import { PLACE, renderStage, serve, server } from '@/tests/support/menu-stage'
+import { RESTAURANT, renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
 
 const soup = aProduct(11, { name: 'Żurek', priceGrosze: 1800, lowestPriceGrosze: 1700 })
 const duck = aProduct(12, { name: 'Kaczka', priceGrosze: 4400 })
@@ -44,9 +44,9 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 it('C3 shows every part of the sum, and the server agrees to the grosz', async () => {
-  serve({ menu })
-  addToCart(PLACE, line(11, 2))
-  renderStage(menu)
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(11, 2))
+  renderMenu(menu)
   await screen.findByText('Dania')
   await quoted()
   expect(sum('Dania')).toBe(formatGrosze(3600))
@@ -57,19 +57,19 @@ it('C3 shows every part of the sum, and the server agrees to the grosz', async (
 })
 
 it('C3 another sum of the server is shown, and said', async () => {
-  serve({ menu, extraGrosze: 100 })
-  addToCart(PLACE, line(12))
-  renderStage(menu)
+  serveMenuApi({ menu, extraGrosze: 100 })
+  addToCart(RESTAURANT, line(12))
+  renderMenu(menu)
   expect(await card().findByText(/Restauracja zmieniła ceny/)).toBeInTheDocument()
   expect(sum('Razem bez dostawy')).toBe(formatGrosze(4700))
 })
 
 it('C5 an address brings the cost of delivery; L234 what lacks to the minimum is said, none for takeout', async () => {
-  serve({ menu })
+  serveMenuApi({ menu })
   const address = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
   act(() => changeDelivery({ mode: 'delivery', input: { text: address.address, address } }))
-  addToCart(PLACE, line(11))
-  renderStage(menu)
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
   expect(await card().findByText('1,2 km, około 40–55 min')).toBeInTheDocument()
   expect(sum('Dostawa')).toBe(formatGrosze(900))
   expect(card().getAllByText(/Brakuje 32,00/)).toHaveLength(2)
@@ -81,9 +81,9 @@ it('C5 an address brings the cost of delivery; L234 what lacks to the minimum is
 })
 
 it('steppers change the amount and take the line away at nought', async () => {
-  serve({ menu })
-  addToCart(PLACE, line(11))
-  renderStage(menu)
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
   await userEvent.click(await card().findByRole('button', { name: 'Więcej: Żurek' }))
   expect(card().getByRole('group', { name: 'Żurek' })).toHaveTextContent('2')
   await userEvent.click(card().getByRole('button', { name: 'Mniej: Żurek' }))
@@ -93,64 +93,64 @@ it('steppers change the amount and take the line away at nought', async () => {
 
 it('C7 a promotion shows the price before and the lowest of 30 days', async () => {
   const promoted = aMenu([soup, duck], [aDiscount({ targetId: 11, buy: 0, get: 0, percent: 50 })])
-  serve({ menu: promoted })
-  addToCart(PLACE, line(11))
-  renderStage(promoted)
+  serveMenuApi({ menu: promoted })
+  addToCart(RESTAURANT, line(11))
+  renderMenu(promoted)
   expect(await card().findByText(/Najniższa cena z 30 dni: 17,00/)).toBeInTheDocument()
   expect(sum('Promocje')).toBe(`−${formatGrosze(900)}`)
 })
 
 describe('C8 vouchers', () => {
   async function type(code: string) {
-    addToCart(PLACE, line(12, 2))
-    renderStage(menu)
+    addToCart(RESTAURANT, line(12, 2))
+    renderMenu(menu)
     await userEvent.click(await card().findByRole('button', { name: 'Mam kod rabatowy' }))
     await userEvent.type(await card().findByLabelText('Kod rabatowy'), code)
     await userEvent.click(card().getByRole('button', { name: 'Użyj kodu' }))
   }
 
   it('an accepted code in any case takes its share off', async () => {
-    serve({ menu, vouchers: [voucher] })
+    serveMenuApi({ menu, vouchers: [voucher] })
     await type('dziesiec')
     expect(await card().findByText('Kod DZIESIEC działa.')).toBeInTheDocument()
     expect(sum('Kod DZIESIEC')).toBe(`−${formatGrosze(880)}`)
   })
   it('an unknown one says so', async () => {
-    serve({ menu })
+    serveMenuApi({ menu })
     await type('nic')
     expect(await card().findByText('Nie znamy takiego kodu')).toBeInTheDocument()
   })
   it('one that wants a larger cart says what lacks', async () => {
-    serve({ menu, vouchers: [{ ...voucher, minCartGrosze: 10_000 }] })
+    serveMenuApi({ menu, vouchers: [{ ...voucher, minCartGrosze: 10_000 }] })
     await type('dziesiec')
     expect(await card().findByText(/Dodaj jeszcze 12,00.zł, aby użyć kodu/)).toBeInTheDocument()
   })
   it('what a value exceeds the cart by is said to be lost', async () => {
     const hundred: Voucher = { ...voucher, type: 'value', valueGrosze: 10_000 } as Voucher
-    serve({ menu, vouchers: [hundred] })
+    serveMenuApi({ menu, vouchers: [hundred] })
     await type('dziesiec')
     expect(await card().findByText(/12,00.zł przepadnie/)).toBeInTheDocument()
   })
 })
 
 it('two restaurants never share a cart: the diner is asked, and may keep either', async () => {
-  serve({ menu })
+  serveMenuApi({ menu })
   addToCart({ id: 7, name: 'Inna Kuchnia', path: '/order/7-inna' }, line(70))
-  renderStage(menu)
+  renderMenu(menu)
   expect(await card().findByText('W koszyku masz już dania z restauracji Inna Kuchnia.')).toBeInTheDocument()
-  act(() => addToCart(PLACE, line(11)))
+  act(() => addToCart(RESTAURANT, line(11)))
   const dialog = within(screen.getByRole('dialog', { name: 'Zacząć nowy koszyk?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Zostaw tamten koszyk' }))
   expect(cartStore.read().cart.restaurantId).toBe(7)
-  act(() => addToCart(PLACE, line(11)))
+  act(() => addToCart(RESTAURANT, line(11)))
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij od nowa' }))
-  expect(cartStore.read()).toMatchObject({ cart: { restaurantId: 1 }, place: PLACE })
+  expect(cartStore.read()).toMatchObject({ cart: { restaurantId: 1 }, place: RESTAURANT })
 })
 
 it('follows another tab', async () => {
-  serve({ menu })
-  addToCart(PLACE, line(11))
-  renderStage(menu)
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
   await card().findByRole('group', { name: 'Żurek' })
   const other = { v: 1, restaurantId: 1, lines: [line(11, 5)] }
   localStorage.setItem(CART, JSON.stringify(other))
@@ -159,12 +159,12 @@ it('follows another tab', async () => {
 })
 
 it('L209 a kitchen that stops keeps the menu readable and the way to pay shut', async () => {
-  serve({ menu })
-  addToCart(PLACE, line(12, 2))
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(12, 2))
   const pause = { kind: 'stopped', reason: 'technical', text: 'Zamówienia chwilowo wstrzymane' } as const
-  renderStage(menu, {
-    door: {
-      ...{ takesOrders: true, later: null, pause, pauseUntilMs: null, pauseUntil: null },
+  renderMenu(menu, {
+    schedule: {
+      ...{ takesOrders: true, scheduled: null, pause, pauseUntilMs: null, pauseUntil: null },
       ...{ disabledOn: {}, openings: [] },
     },
   })
@@ -173,10 +173,10 @@ it('L209 a kitchen that stops keeps the menu readable and the way to pay shut', 
 })
 
 it('a menu that does not come is said, and can be asked for again', async () => {
-  serve({ menu })
+  serveMenuApi({ menu })
   server.use(http.get('*/api/menu', () => HttpResponse.json({}, { status: 503 }), { once: true }))
-  addToCart(PLACE, line(11))
-  renderStage(menu)
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
   await userEvent.click(await card().findByRole('button', { name: 'Spróbuj ponownie' }))
   expect(await card().findByRole('group', { name: 'Żurek' })).toBeInTheDocument()
 })

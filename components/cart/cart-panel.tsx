@@ -1,38 +1,38 @@
 'use client'
 
 import { Notice } from '@/components/ui/notice'
-import type { CartPlace } from '@/lib/browser/cart-store'
+import type { CartRestaurant } from '@/lib/browser/cart-store'
 import { unitsIn } from '@/lib/cart/cart'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { BreakdownList } from './breakdown-list'
 import styles from './cart.module.css'
 import { CartLines } from './cart-lines'
 import { CartVoucher } from './cart-voucher'
 import { CheckoutButton } from './checkout-button'
 import { DeliveryChoice } from './delivery-choice'
-import { MissingNotice } from './missing-notice'
-import { useOrderStage } from './order-context'
+import { ThresholdNotice } from './missing-notice'
+import { useCartContext } from './order-context'
 import type { CartWords } from './words'
 
 type Props = {
   /** Tells this panel's controls from another one's. */
   id: string
   words: CartWords
-  place: CartPlace
+  cartRestaurant: CartRestaurant
   street: string
 }
 
 /** The cart with everything that decides its price; its sum is the final one. Contract C3, C5, C7, C8. */
-export function CartPanel({ id, words, place, street }: Props) {
-  const { order } = useOrderStage()
+export function CartPanel({ id, words, cartRestaurant, street }: Props) {
+  const { order } = useCartContext()
   const { cart, place: other } = order.state
-  if (!order.isOurs || unitsIn(cart) === 0) {
+  if (!order.isForThisRestaurant || unitsIn(cart) === 0) {
     return (
       <div className={styles.panel}>
         <DeliveryChoice id={id} words={words} street={street} />
         {other && unitsIn(cart) > 0 ? (
           <Notice>
-            <p>{fill(words.other, { name: other.name })}</p>
+            <p>{interpolate(words.other, { name: other.name })}</p>
             <a href={other.path}>{words.toOther}</a>
           </Notice>
         ) : (
@@ -48,7 +48,7 @@ export function CartPanel({ id, words, place, street }: Props) {
     <div className={styles.panel}>
       <DeliveryChoice id={id} words={words} street={street} />
       <CartLines words={words} />
-      <MissingNotice words={words} />
+      <ThresholdNotice words={words} />
       <CartVoucher id={id} words={words} />
       {order.differs && (
         <Notice kind="warning" role="status">
@@ -56,7 +56,7 @@ export function CartPanel({ id, words, place, street }: Props) {
         </Notice>
       )}
       <BreakdownList words={words} />
-      <CheckoutButton words={words} restaurantId={place.id} />
+      <CheckoutButton words={words} restaurantId={cartRestaurant.id} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { CartWords } from './words'
 type Props = { words: CartWords; hasFailed: boolean; retry: () => void }
 
 /** While the menu is on its way, or after it has failed to come. */
-export function CartWaiting({ words, hasFailed, retry }: Props) {
+export function CartLoading({ words, hasFailed, retry }: Props) {
   if (!hasFailed) return <p className={styles.soft}>{words.loading}</p>
   return (
     <Notice kind="danger" role="alert">

@@ -1,29 +1,30 @@
 'use client'
 
 import { buttonClass } from '@/components/ui/button-style'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { checkoutPath } from '@/lib/menu/paths'
 import { formatGrosze } from '@/lib/money'
 import { mayCheckOut } from '@/lib/order/door-state'
 import { pausedText } from '@/lib/order/paused'
 import styles from './cart.module.css'
-import { useOrderStage } from './order-context'
-import type { OrderView } from './use-order'
+import { useCartContext } from './order-context'
+import type { CartPricing } from './use-order'
 import type { CartWords } from './words'
 
 /** The way on, or why there is none yet. Ledger L113, L209–L212, L234. */
 export function CheckoutButton({ words, restaurantId }: { words: CartWords; restaurantId: number }) {
-  const { order, door } = useOrderStage()
-  const world = door.kind === 'stopped' ? door.text : door.kind === 'open' ? worldOf(order) : null
-  const closed = door.kind === 'shut' && door.isLate ? words.late : pausedText('closed')
-  const reason = world ?? (mayCheckOut(door) ? reasonOf(order, words) : closed)
+  const { order, availability } = useCartContext()
+  const pauseReason =
+    availability.kind === 'stopped' ? availability.text : availability.kind === 'open' ? pauseReasonOf(order) : null
+  const closed = availability.kind === 'shut' && availability.isLate ? words.late : pausedText('closed')
+  const reason = pauseReason ?? (mayCheckOut(availability) ? cartBlockReasonOf(order, words) : closed)
   const face = (
     <>
       <span>{words.checkout}</span>
       {order.sums && <span>{formatGrosze(order.sums.totalGrosze)}</span>}
     </>
   )
-  const looks = buttonClass({ size: 'large', wide: true, className: styles.checkout })
+  const linkClass = buttonClass({ size: 'large', wide: true, className: styles.checkout })
   return (
     <div className={styles.checkoutBar}>
       {reason && (
@@ -33,11 +34,11 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
       )}
       {reason ? (
         // biome-ignore lint/a11y/useValidAnchor: a link without an address, which keeps its place and says why.
-        <a role="link" aria-disabled="true" aria-describedby="checkout-reason" tabIndex={0} className={looks}>
+        <a role="link" aria-disabled="true" aria-describedby="checkout-reason" tabIndex={0} className={linkClass}>
           {face}
         </a>
       ) : (
-        <a href={checkoutPath(restaurantId)} className={looks}>
+        <a href={checkoutPath(restaurantId)} className={linkClass}>
           {face}
         </a>
       )}
@@ -46,19 +47,19 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
 }
 
 /** What the server knows of the kitchen and the page did not yet. */
-function worldOf({ quote }: OrderView): string | null {
+function pauseReasonOf({ quote }: CartPricing): string | null {
   if (quote?.refusals.includes('paused')) return pausedText('technical')
   return null
 }
 
-function reasonOf({ priced, sums, distance, deliveryType }: OrderView, words: CartWords): string | null {
+function cartBlockReasonOf({ priced, sums, distance, deliveryType }: CartPricing, words: CartWords): string | null {
   if (!priced || !sums) return words.loading
   if (priced.refusals.includes('product_unavailable')) return words.unavailable
   if (priced.refusals.includes('answers_invalid')) return words.incomplete
   if (deliveryType !== 'takeout' && priced.refusals.includes('out_of_range')) return words.outside
   if (deliveryType !== 'takeout' && distance.kind === 'nowhere') return null
   return sums.missingToMinCartGrosze > 0
-    ? fill(words.missing, {
+    ? interpolate(words.missing, {
         amount: formatGrosze(sums.missingToMinCartGrosze),
         min: formatGrosze(sums.minCartGrosze),
       })

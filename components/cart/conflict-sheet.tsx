@@ -3,19 +3,19 @@
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { changeCart } from '@/lib/browser/cart-store'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import styles from './cart.module.css'
 import { useCart } from './use-cart'
 import type { CartWords } from './words'
 
 /** Two restaurants never share a cart, and none is emptied unasked. */
 export function ConflictSheet({ words }: { words: CartWords }) {
-  const { cart, place } = useCart()
+  const { cart, place: cartRestaurant } = useCart()
   const decline = () => changeCart({ type: 'conflictDeclined' })
   return (
     <Sheet open={cart.conflict !== null} onClose={decline} title={words.conflictTitle} closeLabel={words.close}>
       <div className={styles.conflict}>
-        <p>{fill(words.conflictText, { name: place?.name ?? '' })}</p>
+        <p>{interpolate(words.conflictText, { name: cartRestaurant?.name ?? '' })}</p>
         <Button wide onClick={() => changeCart({ type: 'conflictAccepted' })}>
           {words.conflictYes}
         </Button>

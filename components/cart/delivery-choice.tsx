@@ -5,22 +5,22 @@ import { Icon } from '@/components/ui/icon'
 import { pinPath } from '@/components/ui/icons/pin'
 import { changeDelivery } from '@/lib/browser/delivery-store'
 import type { DeliveryMode } from '@/lib/delivery/schema'
-import { modeOf, modesOf } from '@/lib/delivery/type-for'
-import { fill } from '@/lib/fill'
+import { deliveryModeOf, deliveryModesOf } from '@/lib/delivery/type-for'
+import { interpolate } from '@/lib/fill'
 import styles from './delivery-choice.module.css'
-import { useOrderStage } from './order-context'
-import { wayText } from './way-text'
+import { useCartContext } from './order-context'
+import { distanceText } from './way-text'
 import type { CartWords } from './words'
 
 type Props = { id: string; words: CartWords; street: string }
 
 /** Dostawa or Odbiór, the address, and whether and when it is reached. Ledger L052, L053, L114, contract C5. */
 export function DeliveryChoice({ id, words, street }: Props) {
-  const { order, openAddress } = useOrderStage()
-  const modes = modesOf(order.offered)
-  const mode = modeOf(order.deliveryType)
+  const { order, openAddress } = useCartContext()
+  const modes = deliveryModesOf(order.offered)
+  const mode = deliveryModeOf(order.deliveryType)
   const { text } = order.delivery.input
-  const way = wayText(order.distance, words)
+  const distance = distanceText(order.distance, words)
   const checked = order.quote?.address
   const isUnknown = order.quote?.refusals.includes('address_unknown') ?? false
   return (
@@ -39,7 +39,7 @@ export function DeliveryChoice({ id, words, street }: Props) {
       {mode === 'takeout' ? (
         <p className={styles.place}>
           <Icon path={pinPath} size={20} />
-          <span>{fill(words.pickUp, { address: street })}</span>
+          <span>{interpolate(words.pickUp, { address: street })}</span>
         </p>
       ) : (
         <>
@@ -55,9 +55,9 @@ export function DeliveryChoice({ id, words, street }: Props) {
               <p className={styles.remark}>{words.unplaced}</p>
             )}
             {isUnknown && <p className={styles.refusal}>{words.addressUnknown}</p>}
-            {way && <p className={way.isRefusal ? styles.refusal : styles.remark}>{way.text}</p>}
+            {distance && <p className={distance.isRefusal ? styles.refusal : styles.remark}>{distance.text}</p>}
             {checked?.approximate && checked.house && <p className={styles.remark}>{words.approximate}</p>}
-            {(way?.isRefusal || isUnknown) && modes.includes('takeout') && (
+            {(distance?.isRefusal || isUnknown) && modes.includes('takeout') && (
               <Button variant="secondary" wide onClick={() => choose('takeout')}>
                 {words.useTakeout}
               </Button>

@@ -1,26 +1,30 @@
 'use client'
 
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { formatGrosze, type Grosze, groszeFromWire } from '@/lib/money'
 import styles from './cart.module.css'
-import { useOrderStage } from './order-context'
+import { useCartContext } from './order-context'
 import type { CartWords } from './words'
 
 /** What the cart lacks to the minimum; then, what to free delivery. None for takeout. Ledger L234. */
-export function MissingNotice({ words }: { words: CartWords }) {
-  const { order } = useOrderStage()
+export function ThresholdNotice({ words }: { words: CartWords }) {
+  const { order } = useCartContext()
   const { sums, distance, deliveryType } = order
   if (!sums || deliveryType === 'takeout') return null
   const cartGrosze = sums.breakdown.products - sums.breakdown.promotions
   if (sums.missingToMinCartGrosze > 0) {
     const values = { amount: formatGrosze(sums.missingToMinCartGrosze), min: formatGrosze(sums.minCartGrosze) }
-    return <Progress now={cartGrosze} goal={sums.minCartGrosze} text={fill(words.missing, values)} isMissing />
+    return <Progress now={cartGrosze} goal={sums.minCartGrosze} text={interpolate(words.missing, values)} isMissing />
   }
   const freeFrom = distance.kind === 'known' ? distance.distance.free_from : null
   const goal = freeFrom === null ? 0 : groszeFromWire(freeFrom)
   if (goal <= cartGrosze || !sums.breakdown.delivery) return null
   return (
-    <Progress now={cartGrosze} goal={goal} text={fill(words.freeFrom, { amount: formatGrosze(goal - cartGrosze) })} />
+    <Progress
+      now={cartGrosze}
+      goal={goal}
+      text={interpolate(words.freeFrom, { amount: formatGrosze(goal - cartGrosze) })}
+    />
   )
 }
 

@@ -8,8 +8,8 @@ export function useCart(): CartState {
 }
 
 /** Has the page come to life, so that an empty cart is empty indeed? */
-export function useIsCartRead(): boolean {
-  return useSyncExternalStore(cartStore.subscribe, yes, no)
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(cartStore.subscribe, onClient, onServer)
 }
 
 /** How and where the diner wants the food. Ledger L152–L160. */
@@ -17,5 +17,5 @@ export function useDelivery(): Delivery {
   return useSyncExternalStore(deliveryStore.subscribe, deliveryStore.read, deliveryStore.readOnServer)
 }
 
-const yes = () => true
-const no = () => false
+const onClient = () => true
+const onServer = () => false

@@ -11,23 +11,24 @@ export type DistanceAnswer =
   | { kind: 'known'; distance: Distance }
 
 /** How far the diner's door is from the restaurant, and on which terms it delivers there. Contract C5. */
-export function useDistance(restaurantId: number, door: Coordinates | null): DistanceAnswer {
-  const asked =
-    door && `/api/distance?${new URLSearchParams({ id: `${restaurantId}`, lat: `${door.lat}`, lng: `${door.lng}` })}`
-  const [answer, setAnswer] = useState<{ asked: string; distance: Distance | null } | null>(null)
+export function useDistance(restaurantId: number, deliveryPoint: Coordinates | null): DistanceAnswer {
+  const url =
+    deliveryPoint &&
+    `/api/distance?${new URLSearchParams({ id: `${restaurantId}`, lat: `${deliveryPoint.lat}`, lng: `${deliveryPoint.lng}` })}`
+  const [answer, setAnswer] = useState<{ url: string; distance: Distance | null } | null>(null)
 
   useEffect(() => {
-    if (!asked) return
+    if (!url) return
     const controller = new AbortController()
-    callApi(asked, { signal: controller.signal }).then(
-      ({ status, json }) => setAnswer({ asked, distance: status === 200 ? (json as Distance) : null }),
-      () => !controller.signal.aborted && setAnswer({ asked, distance: null }),
+    callApi(url, { signal: controller.signal }).then(
+      ({ status, json }) => setAnswer({ url, distance: status === 200 ? (json as Distance) : null }),
+      () => !controller.signal.aborted && setAnswer({ url, distance: null }),
     )
     return () => controller.abort()
-  }, [asked])
+  }, [url])
 
-  if (!asked) return { kind: 'nowhere' }
-  if (answer?.asked !== asked) return { kind: 'asking' }
+  if (!url) return { kind: 'nowhere' }
+  if (answer?.url !== url) return { kind: 'asking' }
   return answer.distance ? { kind: 'known', distance: answer.distance } : { kind: 'failed' }
 }
 
@@ -36,14 +37,14 @@ export function useDistance(restaurantId: number, door: Coordinates | null): Dis
  * of the place by its coordinates. The quote prices the address that the server has found. Decision 0029.
  */
 export function useCheckedDistance(
-  byPlace: DistanceAnswer,
+  byCoordinates: DistanceAnswer,
   claim: AddressClaim | null,
   quote: Quote | null,
-  isAsking: boolean,
+  isLoading: boolean,
 ): DistanceAnswer {
   const checked = useRef<{ key: string; distance: Distance } | null>(null)
   const key = JSON.stringify(claim)
   if (claim && quote?.distance) checked.current = { key, distance: quote.distance }
   if (claim && checked.current?.key === key) return { kind: 'known', distance: checked.current.distance }
-  return claim && byPlace.kind === 'nowhere' && isAsking ? { kind: 'asking' } : byPlace
+  return claim && byCoordinates.kind === 'nowhere' && isLoading ? { kind: 'asking' } : byCoordinates
 }

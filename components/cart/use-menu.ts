@@ -14,7 +14,7 @@ export function useMenu(restaurantId: number): MenuAnswer {
 
   useEffect(() => {
     const controller = new AbortController()
-    ask(restaurantId, round > 0, controller.signal).then(
+    loadMenu(restaurantId, round > 0, controller.signal).then(
       (loaded) => setAnswer({ round, loaded }),
       () => !controller.signal.aborted && setAnswer((last) => ({ round, loaded: last?.loaded ?? null })),
     )
@@ -25,7 +25,7 @@ export function useMenu(restaurantId: number): MenuAnswer {
   return { loaded: answer?.loaded ?? null, hasFailed: answer?.round === round && !answer.loaded, reload }
 }
 
-async function ask(id: number, isAgain: boolean, signal: AbortSignal): Promise<LoadedMenu> {
+async function loadMenu(id: number, isAgain: boolean, signal: AbortSignal): Promise<LoadedMenu> {
   // The browser may keep an answer for some seconds; whoever asks again wants a newer one.
   const path = `/api/menu?id=${id}${isAgain ? `&at=${Date.now()}` : ''}`
   const { status, json } = await callApi(path, { signal })

@@ -13,7 +13,7 @@ import type { Voucher } from '@/lib/cart/voucher'
 import { voucherCode } from '@/lib/cart/voucher-code'
 import { quotedVoucher } from '@/lib/cart/voucher-from-wire'
 import type { AddressClaim, DeliveryType } from '@/lib/delivery/schema'
-import { typeFor } from '@/lib/delivery/type-for'
+import { deliveryTypeFor } from '@/lib/delivery/type-for'
 import { type Grosze, groszeFromWire } from '@/lib/money'
 import { useCart, useDelivery } from './use-cart'
 import { type DistanceAnswer, useCheckedDistance, useDistance } from './use-distance'
@@ -21,7 +21,7 @@ import type { MenuAnswer } from './use-menu'
 import { useQuote } from './use-quote'
 
 /** What a page knows of the restaurant whose cart it shows. */
-export interface OrderTerms {
+export interface CartPricingTerms {
   restaurantId: number
   offered: DeliveryType[]
   packagingGrosze: Grosze
@@ -31,9 +31,9 @@ export interface OrderTerms {
 }
 
 /** The cart of one restaurant with its price. */
-export interface OrderView {
+export interface CartPricing {
   /** Is it this restaurant's dishes that are in the cart? */
-  isOurs: boolean
+  isForThisRestaurant: boolean
   state: CartState
   delivery: Delivery
   /** How this restaurant's food can be had. */
@@ -47,29 +47,29 @@ export interface OrderView {
   /** The server's sum is another one than we showed. */
   differs: boolean
   quote: Quote | null
-  isAsking: boolean
+  isLoading: boolean
   hasFailed: boolean
   retryQuote: () => void
   nowMs: number
 }
 
 /** Prices the cart at once with the page's own copy of THE function, then asks the server. Contract C3. */
-export function useOrder(terms: OrderTerms, { loaded, reload }: MenuAnswer): OrderView {
+export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: MenuAnswer): CartPricing {
   const state = useCart()
   const delivery = useDelivery()
   const nowMs = useNow(terms.renderedAtMs)
-  const isOurs = state.cart.restaurantId === terms.restaurantId
-  const deliveryType = typeFor(delivery.mode, terms.offered, delivery.type)
-  const door = deliveryType === 'takeout' ? null : delivery.input.address
+  const isForThisRestaurant = state.cart.restaurantId === terms.restaurantId
+  const deliveryType = deliveryTypeFor(delivery.mode, terms.offered, delivery.type)
+  const deliveryAddress = deliveryType === 'takeout' ? null : delivery.input.address
   const claim = deliveryType === 'takeout' ? null : addressClaimOf(delivery.input)
 
-  const lines = isOurs ? state.cart.lines : []
-  const code = isOurs ? voucherCode(state.voucherCode) : ''
-  const { quote, isAsking, hasFailed, retry } = useQuote(
-    lines.length > 0 ? requestOf(terms.restaurantId, deliveryType, lines, claim, code) : null,
+  const lines = isForThisRestaurant ? state.cart.lines : []
+  const code = isForThisRestaurant ? voucherCode(state.voucherCode) : ''
+  const { quote, isLoading, hasFailed, retry } = useQuote(
+    lines.length > 0 ? quoteRequestOf(terms.restaurantId, deliveryType, lines, claim, code) : null,
   )
-  const distance = useCheckedDistance(useDistance(terms.restaurantId, door), claim, quote, isAsking)
-  const voucher = useKnownVoucher(code, quote)
+  const distance = useCheckedDistance(useDistance(terms.restaurantId, deliveryAddress), claim, quote, isLoading)
+  const voucher = useLastAcceptedVoucher(code, quote)
   const now = new Date(nowMs)
   const priced =
     loaded &&
@@ -87,13 +87,26 @@ export function useOrder(terms: OrderTerms, { loaded, reload }: MenuAnswer): Ord
 
   const sums = quoted ?? priced
   return {
-    ...{ isOurs, state, delivery, deliveryType, distance, priced, sums, differs, quote, isAsking, hasFailed, nowMs },
+    ...{
+      isForThisRestaurant,
+      state,
+      delivery,
+      deliveryType,
+      distance,
+      priced,
+      sums,
+      differs,
+      quote,
+      isLoading,
+      hasFailed,
+      nowMs,
+    },
     offered: terms.offered,
     retryQuote: retry,
   }
 }
 
-function requestOf(
+function quoteRequestOf(
   restaurantId: number,
   deliveryType: DeliveryType,
   lines: CartState['cart']['lines'],
@@ -110,7 +123,7 @@ function requestOf(
 }
 
 // Between two answers the page goes on counting with the voucher that the last one accepted.
-function useKnownVoucher(code: string, quote: Quote | null): Voucher | null {
+function useLastAcceptedVoucher(code: string, quote: Quote | null): Voucher | null {
   const [known, setKnown] = useState<Voucher | null>(null)
   const accepted = quote?.voucher
   useEffect(() => {

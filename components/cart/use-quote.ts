@@ -3,14 +3,14 @@ import { callApi } from '@/lib/browser/call-api'
 import type { Quote, QuoteRequest } from '@/lib/cart/schema'
 
 /** Presses of a stepper come in bursts. */
-const PAUSE_MS = 350
+const DEBOUNCE_MS = 350
 
 export interface QuoteAnswer {
   /** Of exactly this request. */
   quote: Quote | null
   /** Of whatever was asked last. */
   last: Quote | null
-  isAsking: boolean
+  isLoading: boolean
   hasFailed: boolean
   retry: () => void
 }
@@ -25,9 +25,9 @@ export function useQuote(request: QuoteRequest | null): QuoteAnswer {
     if (!key) return
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const quote = await ask(key, controller.signal)
+      const quote = await loadQuote(key, controller.signal)
       if (!controller.signal.aborted) setAnswer({ key, round, quote })
-    }, PAUSE_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -38,13 +38,13 @@ export function useQuote(request: QuoteRequest | null): QuoteAnswer {
   return {
     quote: isCurrent ? answer.quote : null,
     last: answer?.quote ?? null,
-    isAsking: key !== null && !isCurrent,
+    isLoading: key !== null && !isCurrent,
     hasFailed: isCurrent && !answer.quote,
     retry: () => setRound((last) => last + 1),
   }
 }
 
-async function ask(key: string, signal: AbortSignal): Promise<Quote | null> {
+async function loadQuote(key: string, signal: AbortSignal): Promise<Quote | null> {
   const answer = await callApi('/api/carts/quote', { method: 'POST', body: JSON.parse(key), signal }).catch(() => null)
   return answer?.status === 200 ? (answer.json as Quote) : null
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { voucherCode, voucherRefusalOf } from '@/lib/cart/voucher-code'
 import { voucherText } from '@/lib/cart/voucher-text'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import styles from './cart.module.css'
 import type { VoucherProps, VoucherState } from './voucher-field'
@@ -15,13 +15,13 @@ export function VoucherEntry({
   words,
   code,
   state,
-  isAsked,
+  isOpened,
   onCode,
   onRetry,
-}: VoucherProps & { isAsked: boolean }) {
+}: VoucherProps & { isOpened: boolean }) {
   const used = voucherCode(code)
   const [typed, setTyped] = useState<string | null>(null)
-  const { text, error } = remarkOf(state, used, words)
+  const { text, error } = voucherStatusOf(state, used, words)
 
   function use() {
     const next = voucherCode(typed ?? used)
@@ -35,7 +35,7 @@ export function VoucherEntry({
       <TextField
         id={id}
         // Whoever has asked for the field wants to type into it.
-        autoFocus={isAsked}
+        autoFocus={isOpened}
         label={words.voucherLabel}
         autoComplete="off"
         autoCapitalize="characters"
@@ -51,7 +51,7 @@ export function VoucherEntry({
           use()
         }}
       />
-      <Button variant="secondary" busy={used !== '' && state.isAsking} onClick={use}>
+      <Button variant="secondary" busy={used !== '' && state.isLoading} onClick={use}>
         {words.voucherApply}
       </Button>
       <div role="status" className={styles.voucherRemark}>
@@ -75,12 +75,12 @@ export function VoucherEntry({
   )
 }
 
-function remarkOf(state: VoucherState, used: string, words: VoucherWords): { text: string[]; error?: string } {
+function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords): { text: string[]; error?: string } {
   if (!used) return { text: [] }
   if (state.hasFailed) return { text: [], error: words.voucherFailed }
   const refusal = voucherRefusalOf(state.refusals)
   if (refusal) return { text: [], error: voucherText(refusal, state.missingGrosze) }
   if (!state.isAccepted) return { text: [words.voucherChecking] }
-  const lost = fill(words.voucherLost, { amount: formatGrosze(state.lostGrosze) })
-  return { text: [fill(words.voucherOn, { code: used }), ...(state.lostGrosze > 0 ? [lost] : [])] }
+  const lost = interpolate(words.voucherLost, { amount: formatGrosze(state.lostGrosze) })
+  return { text: [interpolate(words.voucherOn, { code: used }), ...(state.lostGrosze > 0 ? [lost] : [])] }
 }

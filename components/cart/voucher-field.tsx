@@ -15,7 +15,7 @@ const VoucherEntry = lazy(() =>
 
 /** What is known of the code in use. */
 export interface VoucherState {
-  isAsking: boolean
+  isLoading: boolean
   hasFailed: boolean
   isAccepted: boolean
   refusals: readonly string[]
@@ -35,22 +35,22 @@ export type VoucherProps = {
 
 /** Asks whether there is a code; its field comes when it is asked for, or has a code already. Contract C8. */
 export function VoucherField(props: VoucherProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpened, setOpened] = useState(false)
   const { words, code } = props
-  const ask = (
+  const openButton = (
     <button
       type="button"
       className={`${styles.textButton} ${styles.flush}`}
       aria-expanded={false}
-      onClick={() => setAsked(true)}
+      onClick={() => setOpened(true)}
     >
       {words.voucherOpen}
     </button>
   )
-  if (!isAsked && !code) return ask
+  if (!isOpened && !code) return openButton
   return (
-    <Suspense fallback={ask}>
-      <VoucherEntry {...props} isAsked={isAsked} />
+    <Suspense fallback={openButton}>
+      <VoucherEntry {...props} isOpened={isOpened} />
     </Suspense>
   )
 }

@@ -8,8 +8,8 @@ import { goTo } from '@/lib/browser/go-to'
 import { DIET_FILTER } from '@/lib/browser/session-store'
 import { readStored } from '@/lib/browser/storage'
 import { aMenu, aProduct } from '@/tests/support/a-menu'
-import { DOOR, option, renderCheckout, submit, WAYS } from '@/tests/support/checkout-stage'
-import { PLACE, serve, server } from '@/tests/support/menu-stage'
+import { DELIVERY_ADDRESS, DELIVERY_OPTIONS, option, renderCheckout, submit } from '@/tests/support/checkout-stage'
+import { RESTAURANT, serveMenuApi, server } from '@/tests/support/menu-stage'
 
 jest.mock('@/lib/browser/go-to')
 
@@ -57,9 +57,9 @@ beforeEach(() => {
     changeCart({ type: 'cleared' })
     changeDelivery({ type: 'delivery', input: { text: '', address: null } })
   })
-  serve({ menu: aMenu([duck]) })
+  serveMenuApi({ menu: aMenu([duck]) })
   server.use(http.post('*/api/logger/js', () => new HttpResponse(null, { status: 204 })))
-  addToCart(PLACE, line(2))
+  addToCart(RESTAURANT, line(2))
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
@@ -74,7 +74,7 @@ describe('what is asked', () => {
   })
 
   it('L166 an empty house is an error that takes the focus', async () => {
-    act(() => changeDelivery({ input: { text: DOOR.address, address: DOOR } }))
+    act(() => changeDelivery({ input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } }))
     renderCheckout()
     await fillIn()
     await userEvent.click(option(/^Dostawa Kurier|^DostawaKurier/))
@@ -88,7 +88,7 @@ describe('what is asked', () => {
   })
 
   describe('an address that no source has placed', () => {
-    const found = { ...DOOR, street: 'Koncertowa', house: '8', flat: '12', address: 'Koncertowa 8, Lublin' }
+    const found = { ...DELIVERY_ADDRESS, street: 'Koncertowa', house: '8', flat: '12', address: 'Koncertowa 8, Lublin' }
     const typeAddress = async (text: string, house = '') => {
       server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [] })))
       renderCheckout()
@@ -100,7 +100,7 @@ describe('what is asked', () => {
 
     it('L233 is looked up by the server, and ordered to with its number and flat', async () => {
       answerOrders(made)
-      serve({ menu: aMenu([duck]), address: { ...found, approximate: false } })
+      serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: false } })
       await typeAddress('Koncertowa 8 m 12')
       expect(await screen.findByText(/^Dostarczymy: Koncertowa 8, Lublin\./)).toBeVisible()
       await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
@@ -113,13 +113,13 @@ describe('what is asked', () => {
     })
 
     it('B3 says before paying that a number is not known, and what it costs', async () => {
-      serve({ menu: aMenu([duck]), address: { ...found, approximate: true } })
+      serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: true } })
       await typeAddress('Koncertowa 8')
       expect(await screen.findByText(/\(przybliżony adres\).*jak do dalszej strefy: 9,00.zł/)).toBeVisible()
     })
 
     it('L233 is said to be unknown at its field, offers takeout and loses nothing', async () => {
-      serve({ menu: aMenu([duck]), refusals: ['address_unknown'] })
+      serveMenuApi({ menu: aMenu([duck]), refusals: ['address_unknown'] })
       await typeAddress('Nieznana 8', '8')
       expect(await screen.findByText(/^Nie znaleźliśmy tego adresu.*odbiór osobisty\.$/)).toBeVisible()
       await userEvent.click(submit())
@@ -131,7 +131,7 @@ describe('what is asked', () => {
     })
 
     it('B3 an impossible number is said so at its field', async () => {
-      serve({ menu: aMenu([duck]), refusals: ['house_invalid'] })
+      serveMenuApi({ menu: aMenu([duck]), refusals: ['house_invalid'] })
       await typeAddress('Koncertowa', '0')
       expect(await screen.findByText('Nie ma takiego numeru domu.')).toBeVisible()
       await userEvent.click(submit())
@@ -143,13 +143,13 @@ describe('what is asked', () => {
   })
 
   it('L166 L232 a house typed just after an address was picked stands', async () => {
-    server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [DOOR] })))
+    server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [DELIVERY_ADDRESS] })))
     localStorage.removeItem('lastUsedAddresses')
     renderCheckout()
     await userEvent.type(screen.getByRole('combobox', { name: 'Ulica i numer' }), 'Lipowa')
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(DOOR.street) }))
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(DELIVERY_ADDRESS.street) }))
     const house = screen.getByLabelText('Numer domu')
-    expect(house).toHaveValue(DOOR.house)
+    expect(house).toHaveValue(DELIVERY_ADDRESS.house)
     await userEvent.clear(house)
     await userEvent.type(house, '77')
     // The choice is handled half a second later.
@@ -193,7 +193,7 @@ describe('what is asked', () => {
   })
 
   it('L192 a type that the restaurant has no product for is not there', () => {
-    renderCheckout({ ways: WAYS.filter(({ type }) => type !== 'robot_delivery') })
+    renderCheckout({ deliveryOptions: DELIVERY_OPTIONS.filter(({ type }) => type !== 'robot_delivery') })
     expect(screen.queryByRole('radio', { name: /robotem/ })).toBeNull()
   })
 
@@ -208,7 +208,7 @@ describe('what is asked', () => {
   })
 
   it('L210 with only later times left, the time is asked for before the kitchen is said to be closed', async () => {
-    serve({ menu: aMenu([duck]), refusals: ['closed'] })
+    serveMenuApi({ menu: aMenu([duck]), refusals: ['closed'] })
     renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
     await fillIn()
     expect(screen.getByText(/odbiór osobisty, godzina do wybrania/)).toBeInTheDocument()
@@ -308,7 +308,7 @@ describe('C12 one cart makes one order', () => {
     await userEvent.click(submit())
     await arrived()
     unmount()
-    act(() => addToCart(PLACE, line()))
+    act(() => addToCart(RESTAURANT, line()))
     renderCheckout()
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
     await waitFor(() => expect(goTo).toHaveBeenCalled())
@@ -342,8 +342,8 @@ it('C3 another sum is shown and asked about, never ordered silently', async () =
 it('L234 takeout has no minimum, a delivery has', async () => {
   act(() => {
     changeCart({ type: 'cleared' })
-    addToCart(PLACE, line())
-    changeDelivery({ input: { text: DOOR.address, address: DOOR } })
+    addToCart(RESTAURANT, line())
+    changeDelivery({ input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } })
   })
   renderCheckout()
   expect(await screen.findByText(/Do minimalnego zamówienia brakuje 6,00/)).toBeInTheDocument()
@@ -354,7 +354,7 @@ it('L234 takeout has no minimum, a delivery has', async () => {
 it('B2 what was put in against the filter stays marked beside the button', async () => {
   const filter = { diets: [], without: ['milk'] }
   sessionStorage.setItem(DIET_FILTER, JSON.stringify(filter))
-  serve({ menu: aMenu([{ ...duck, allergens: ['milk'] }]) })
+  serveMenuApi({ menu: aMenu([{ ...duck, allergens: ['milk'] }]) })
   renderCheckout()
   expect(await screen.findByText('Poza Twoim filtrem diety i alergenów.')).toBeInTheDocument()
 })
@@ -381,8 +381,8 @@ it('B5 an empty cart of who has sent nothing asks for nothing', async () => {
 })
 
 it('L166 an emptied house is asked for, and no address of before is promised', async () => {
-  serve({ menu: aMenu([duck]), address: { ...DOOR, approximate: false } })
-  act(() => changeDelivery({ type: 'delivery', input: { text: DOOR.address, address: DOOR } }))
+  serveMenuApi({ menu: aMenu([duck]), address: { ...DELIVERY_ADDRESS, approximate: false } })
+  act(() => changeDelivery({ type: 'delivery', input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } }))
   const asked: unknown[] = []
   server.events.on('request:start', async ({ request }) => {
     if (request.url.endsWith('/quote')) asked.push(((await request.clone().json()) as { address: unknown }).address)

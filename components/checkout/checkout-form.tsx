@@ -6,27 +6,27 @@ import type { VoucherWords } from '@/components/cart/words'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Skeleton } from '@/components/ui/skeleton'
 import { minutesText } from '@/lib/delivery/minutes-text'
-import { fill } from '@/lib/fill'
-import type { CheckoutPlace } from '@/lib/order/checkout-place'
+import { interpolate } from '@/lib/fill'
+import type { CheckoutOptions } from '@/lib/order/checkout-place'
 import styles from './checkout-form.module.css'
 import { CheckoutSummary } from './checkout-summary'
 import { ChoiceCards } from './choice-cards'
 import { Consents } from './consents'
-import { DoorFields } from './door-fields'
+import { DeliveryAddressFields } from './door-fields'
 import { EmptyCart } from './later'
-import { OrderNotice } from './order-notice'
+import { SubmissionNotice } from './order-notice'
 import { PaymentChoice } from './payment-choice'
 import { TipChoice } from './tip-choice'
 import { useCheckout } from './use-checkout'
-import { WhenChoice } from './when-choice'
-import { WhoFields } from './who-fields'
+import { DeliveryTimeChoice } from './when-choice'
+import { CustomerFields } from './who-fields'
 import type { CheckoutErrorWords, CheckoutWords } from './words'
 
 export interface CheckoutFormProps {
   words: CheckoutWords
   errorWords: CheckoutErrorWords
   voucherWords: VoucherWords
-  place: CheckoutPlace
+  options: CheckoutOptions
   /** `path` leads to the menu. */
   restaurant: { id: number; name: string; path: string; phone: string; address: string }
   supportEmail: string
@@ -40,17 +40,17 @@ export interface CheckoutFormProps {
 
 /** From the cart to the order. A shell around lib/order and lib/cart. Contract C3. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { words, restaurant, place } = props
+  const { words, restaurant, options } = props
   const checkout = useCheckout(props)
-  const { form, cart, isOurs, state, choices, fields, priced, isLocked } = checkout
-  const { way } = choices
+  const { form, cart, isForThisRestaurant, state, choices, fields, priced, isLocked } = checkout
+  const { deliveryOption } = choices
 
-  if (!checkout.isRead) return <Loading words={words} />
-  if (!isOurs && state.kind !== 'done')
+  if (!checkout.isHydrated) return <Loading words={words} />
+  if (!isForThisRestaurant && state.kind !== 'done')
     return (
       <>
         {/* What was sent from a cart that has been emptied since is still to be asked about. */}
-        <OrderNotice
+        <SubmissionNotice
           {...{ words, state, supportEmail: props.supportEmail }}
           phone={restaurant.phone}
           onRetry={checkout.retry}
@@ -70,30 +70,30 @@ export function CheckoutForm(props: CheckoutFormProps) {
       // Not on input: between the two a rendering would take a select's new value back.
       onChange={checkout.typed}
       onFocus={checkout.touched}
-      onBlur={checkout.leave}
+      onBlur={checkout.checkOnBlur}
     >
       <div className={styles.steps}>
         <ErrorSummary title={words.errors} errors={fields.summary} />
         <fieldset disabled={isLocked} className={styles.fields}>
-          {place.ways.length > 1 && (
+          {options.deliveryOptions.length > 1 && (
             <ChoiceCards
               name="delivery_type"
               legend={words.how}
-              choices={place.ways.map(({ type }) => {
+              choices={options.deliveryOptions.map(({ type }) => {
                 const [title = '', note = ''] = words.types[type]
-                return { value: type, title, note: fill(note, { address: restaurant.address }) }
+                return { value: type, title, note: interpolate(note, { address: restaurant.address }) }
               })}
-              chosen={way.type}
-              onChoose={(type) => choices.setType(type as typeof way.type)}
+              chosen={deliveryOption.type}
+              onChoose={(type) => choices.setType(type as typeof deliveryOption.type)}
             />
           )}
-          {way.type !== 'takeout' && (
-            <DoorFields
+          {deliveryOption.type !== 'takeout' && (
+            <DeliveryAddressFields
               words={words}
               errors={fields.errors}
-              input={choices.door}
+              input={choices.deliveryAddress}
               house={choices.house}
-              way={priced.way}
+              distanceAnswer={priced.distanceAnswer}
               checked={priced.checked}
               refusals={priced.price?.refusals ?? []}
               deliveryGrosze={priced.price?.breakdown.delivery ?? null}
@@ -103,17 +103,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
               onFlat={choices.setFlat}
             />
           )}
-          <WhenChoice
+          <DeliveryTimeChoice
             words={words}
             days={choices.days}
-            asapNote={asapNote(props, priced.way, way.type === 'takeout')}
-            asapOffText={place.asapOffText ?? (choices.isLate ? words.asapLate : null)}
+            asapNote={asapNote(props, priced.distanceAnswer, deliveryOption.type === 'takeout')}
+            asapOffText={options.asapOffText ?? (choices.isLate ? words.asapLate : null)}
             later={choices.later}
             error={fields.errors.deliveryAt}
             nowMs={checkout.nowMs}
             onLater={choices.setLater}
           />
-          <WhoFields words={words} errors={fields.errors} />
+          <CustomerFields words={words} errors={fields.errors} />
           <PaymentChoice
             words={words}
             methods={choices.methods}
@@ -145,12 +145,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-function asapNote({ words, place }: CheckoutFormProps, way: DistanceAnswer, isTakeout: boolean): string {
-  const distance = way.kind === 'known' ? way.distance : null
-  const { prepMinutes, busyMinutes, etaMinutes } = place
+function asapNote({ words, options }: CheckoutFormProps, distanceAnswer: DistanceAnswer, isTakeout: boolean): string {
+  const distance = distanceAnswer.kind === 'known' ? distanceAnswer.distance : null
+  const { prepMinutes, busyMinutes, etaMinutes } = options
   const from = isTakeout ? prepMinutes : (distance?.eta_min ?? etaMinutes.from)
   const to = isTakeout ? prepMinutes + 10 : (distance?.eta_max ?? etaMinutes.to)
-  return fill(words.asapNote, { minutes: minutesText(from + busyMinutes, to + busyMinutes) })
+  return interpolate(words.asapNote, { minutes: minutesText(from + busyMinutes, to + busyMinutes) })
 }
 
 function Loading({ words }: { words: CheckoutWords }) {

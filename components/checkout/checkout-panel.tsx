@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 import { Wrap } from '@/components/ui/wrap'
 import { legalFacts } from '@/lib/legal/facts'
 import { menuPath } from '@/lib/menu/paths'
-import { checkoutPlace } from '@/lib/order/checkout-place'
+import { checkoutOptions } from '@/lib/order/checkout-place'
 import type { OrderingSummary } from '@/lib/order/schema'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -20,7 +20,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const t = useTranslations('checkout')
   const { checkout, cart } = useMessages()
   const { name, contact, trader, address } = restaurant
-  const place = checkoutPlace(restaurant, terms, tenant.allowed_payment_option_keys, now)
+  const options = checkoutOptions(restaurant, terms, tenant.allowed_payment_option_keys, now)
   const path = menuPath(restaurant)
   const payNotes = payNotesOf(checkout.form.payNotes, tenant.test_payment_option_keys ?? [], t('testPayment'))
   const email = tenant.support.operations.email
@@ -37,8 +37,8 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
         </a>
         <h1>{name}</h1>
       </div>
-      {place.ways.length === 0 ? (
-        <Notice kind="warning" title={place.asapOffText ?? t('offTitle')}>
+      {options.deliveryOptions.length === 0 ? (
+        <Notice kind="warning" title={options.asapOffText ?? t('offTitle')}>
           <p>{t.rich('offText', { phone: () => <PhoneLink phone={contact.phone} />, others })}</p>
         </Notice>
       ) : (
@@ -51,7 +51,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
               words={{ ...checkout.form, payNotes }}
               errorWords={checkout.error}
               voucherWords={voucherWordsOf(cart)}
-              place={place}
+              options={options}
               restaurant={{
                 id: restaurant.id,
                 name,

@@ -5,14 +5,14 @@ import { classNames } from '@/components/ui/class-names'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatDayShort } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import { ASAP } from '@/lib/order/placement'
 import { splitWallTime } from '@/lib/time'
 import type { CheckoutFormProps } from './checkout-form'
 import styles from './checkout-summary.module.css'
 import { OrderLines } from './order-lines'
-import { OrderNotice } from './order-notice'
+import { SubmissionNotice } from './order-notice'
 import { Sums } from './sums'
 import type { useCheckout } from './use-checkout'
 
@@ -48,7 +48,7 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
           words={props.voucherWords}
           code={cart.voucherCode}
           state={{
-            ...{ isAsking: priced.isAsking, hasFailed: priced.hasFailed },
+            ...{ isLoading: priced.isLoading, hasFailed: priced.hasFailed },
             isAccepted: Boolean(price?.voucher),
             refusals: price?.isConfirmed ? price.refusals : [],
             lostGrosze: price?.voucher?.lostGrosze ?? 0,
@@ -61,9 +61,14 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
       {priced.hasFailed && !price ? (
         <PriceFailed words={words} onAgain={priced.refresh} />
       ) : (
-        <Sums words={words} price={price} isTakeout={choices.way.type === 'takeout'} isAsking={priced.isAsking} />
+        <Sums
+          words={words}
+          price={price}
+          isTakeout={choices.deliveryOption.type === 'takeout'}
+          isLoading={priced.isLoading}
+        />
       )}
-      <OrderNotice {...{ words, state, supportEmail }} phone={restaurant.phone} onRetry={checkout.retry} />
+      <SubmissionNotice {...{ words, state, supportEmail }} phone={restaurant.phone} onRetry={checkout.retry} />
       <p className={styles.clause}>{props.legal}</p>
       <Blocked words={words} checkout={checkout} path={restaurant.path} />
       <SubmitBar words={words} checkout={checkout} />
@@ -77,7 +82,7 @@ function Blocked({ words, checkout: { block, priced, choices }, path }: PartProp
   if (!block) return null
   const missing = priced.price?.missingToMinCartGrosze ?? 0
   const refusal = block === 'closed' && choices.isLate ? words.asapLate : words.refusal[block]
-  const text = block === 'min_cart' ? fill(words.missing, { price: formatGrosze(missing) }) : refusal
+  const text = block === 'min_cart' ? interpolate(words.missing, { price: formatGrosze(missing) }) : refusal
   return (
     <Notice kind="warning" role="status">
       <p id="checkout-block">{text}</p>
@@ -130,20 +135,20 @@ function SubmitBar({ words, checkout }: PartProps) {
 
 function barText(
   words: Props['words'],
-  { way, deliveryAt, lacksTime }: PartProps['checkout']['choices'],
+  { deliveryOption, deliveryAt, lacksTime }: PartProps['checkout']['choices'],
   delivery: number | null,
 ) {
   const how =
-    way.type === 'takeout'
+    deliveryOption.type === 'takeout'
       ? words.barTakeout
       : delivery === null
         ? words.sums.delivery
-        : fill(words.barDelivery, { price: formatGrosze(delivery) })
+        : interpolate(words.barDelivery, { price: formatGrosze(delivery) })
   return `${how}, ${lacksTime ? words.barNoTime : whenText(words, deliveryAt)}`
 }
 
 function whenText(words: Props['words'], deliveryAt: string): string {
   if (deliveryAt === ASAP) return words.barAsap
   const { date, time } = splitWallTime(deliveryAt)
-  return fill(words.barLater, { day: formatDayShort(date), time })
+  return interpolate(words.barLater, { day: formatDayShort(date), time })
 }

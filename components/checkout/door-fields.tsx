@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field'
 import type { AddressInput } from '@/lib/browser/delivery-preferences'
 import { isOutOfReach } from '@/lib/cart/delivery-from-wire'
 import type { CheckedAddress } from '@/lib/delivery/schema'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import styles from './checkout-form.module.css'
 import type { CheckoutErrors } from './use-checkout-errors'
@@ -20,7 +20,7 @@ type Props = {
   input: AddressInput
   house: string
   flat: string
-  way: DistanceAnswer
+  distanceAnswer: DistanceAnswer
   /** The address as the server has found it. */
   checked: CheckedAddress | null
   refusals: readonly string[]
@@ -32,7 +32,17 @@ type Props = {
 }
 
 /** Where to: the house is required, the flat is not. Ledger L165–L167, contract C5. */
-export function DoorFields({ words, errors, input, house, flat, onAddress, onHouse, onFlat, ...door }: Props) {
+export function DeliveryAddressFields({
+  words,
+  errors,
+  input,
+  house,
+  flat,
+  onAddress,
+  onHouse,
+  onFlat,
+  ...delivery
+}: Props) {
   return (
     <section className={styles.section} aria-labelledby="checkout-where">
       <h2 id="checkout-where" className={styles.title}>
@@ -63,7 +73,7 @@ export function DoorFields({ words, errors, input, house, flat, onAddress, onHou
           error={errors.flat}
         />
       </div>
-      <DoorAnswer {...{ words, input, house }} {...door} />
+      <DeliveryAnswer {...{ words, input, house }} {...delivery} />
       <TextArea
         id="courier_notes"
         name="courier_notes"
@@ -79,16 +89,19 @@ export function DoorFields({ words, errors, input, house, flat, onAddress, onHou
   )
 }
 
-type AnswerProps = Pick<Props, 'words' | 'input' | 'house' | 'way' | 'checked' | 'refusals' | 'deliveryGrosze'>
+type AnswerProps = Pick<
+  Props,
+  'words' | 'input' | 'house' | 'distanceAnswer' | 'checked' | 'refusals' | 'deliveryGrosze'
+>
 
 /** Whether and for how much it gets there, as soon as that is known. */
-function DoorAnswer(props: AnswerProps) {
-  const text = answerText(props)
-  const isOut = props.way.kind === 'known' && isOutOfReach(props.way.distance)
-  const isFar = isOut || refusalOf(props) !== null
+function DeliveryAnswer(props: AnswerProps) {
+  const text = deliveryAnswerText(props)
+  const isOutOfRange = props.distanceAnswer.kind === 'known' && isOutOfReach(props.distanceAnswer.distance)
+  const isRefused = isOutOfRange || refusalOf(props) !== null
   return (
-    <p role="status" className={styles.answer} data-far={isFar || undefined}>
-      {text && <Icon path={isFar ? alertPath : pinPath} size={20} />}
+    <p role="status" className={styles.answer} data-far={isRefused || undefined}>
+      {text && <Icon path={isRefused ? alertPath : pinPath} size={20} />}
       {text}
     </p>
   )
@@ -99,21 +112,21 @@ function refusalOf({ words, refusals }: AnswerProps): string | null {
   return refusals.includes('house_invalid') ? words.refusal.house_invalid : null
 }
 
-function answerText(props: AnswerProps): string {
-  const { words, input, house, way, checked, deliveryGrosze } = props
+function deliveryAnswerText(props: AnswerProps): string {
+  const { words, input, house, distanceAnswer, checked, deliveryGrosze } = props
   const refusal = refusalOf(props)
   if (refusal) return refusal
-  if (way.kind === 'asking') return words.doorChecking
+  if (distanceAnswer.kind === 'asking') return words.doorChecking
   const door = checked ?? input.address
   if (!door) return input.text.trim().length > 3 ? words.addressTyped : ''
-  if (way.kind !== 'known') return ''
-  if (isOutOfReach(way.distance)) return words.doorFar
+  if (distanceAnswer.kind !== 'known') return ''
+  if (isOutOfReach(distanceAnswer.distance)) return words.doorFar
   if (deliveryGrosze === null) return words.doorChecking
   const values = {
     address: `${door.street} ${house.trim() || (checked?.house ?? '')}`.trim().concat(`, ${door.city}`),
     price: formatGrosze(deliveryGrosze),
-    km: way.distance.distance_km.toLocaleString('pl-PL'),
+    km: distanceAnswer.distance.distance_km.toLocaleString('pl-PL'),
   }
-  if (checked?.approximate) return fill(checked.house ? words.doorApproximate : words.doorUpTo, values)
-  return fill(deliveryGrosze === 0 ? words.doorFree : words.doorOk, values)
+  if (checked?.approximate) return interpolate(checked.house ? words.doorApproximate : words.doorUpTo, values)
+  return interpolate(deliveryGrosze === 0 ? words.doorFree : words.doorOk, values)
 }

@@ -1,14 +1,19 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { CartPlace } from '@/lib/browser/cart-store'
-import { hasSent } from '@/lib/browser/order-under-way'
-import { fill } from '@/lib/fill'
+import type { CartRestaurant } from '@/lib/browser/cart-store'
+import { hasSentOrder } from '@/lib/browser/order-under-way'
+import { interpolate } from '@/lib/fill'
 import { checkoutPath } from '@/lib/menu/paths'
 import styles from './checkout-form.module.css'
 import type { OpenOrderProps } from './open-order'
 import type { CheckoutWords } from './words'
 
-export type EmptyCartProps = { words: CheckoutWords; other: CartPlace | null; menuPath: string; restaurantId: number }
+export type EmptyCartProps = {
+  words: CheckoutWords
+  other: CartRestaurant | null
+  menuPath: string
+  restaurantId: number
+}
 
 /** Only who has sent an order has one that is open. */
 const OpenOrder = lazy(() =>
@@ -21,7 +26,7 @@ const OpenOrder = lazy(() =>
 /** Nothing of this restaurant is in the cart: the way to its menu, or to the order that waits elsewhere. */
 export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartProps) {
   const [hasOrder, setHasOrder] = useState(false)
-  useEffect(() => setHasOrder(hasSent(restaurantId)), [restaurantId])
+  useEffect(() => setHasOrder(hasSentOrder(restaurantId)), [restaurantId])
   return (
     <div className={styles.empty}>
       {hasOrder && (
@@ -31,7 +36,9 @@ export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartPro
       )}
       <h2>{other ? words.otherTitle : words.emptyTitle}</h2>
       <p>{other ? words.otherText : words.emptyText}</p>
-      {other && <ButtonLink href={checkoutPath(other.id)}>{fill(words.otherGo, { name: other.name })}</ButtonLink>}
+      {other && (
+        <ButtonLink href={checkoutPath(other.id)}>{interpolate(words.otherGo, { name: other.name })}</ButtonLink>
+      )}
       <ButtonLink href={menuPath} variant={other ? 'secondary' : 'primary'}>
         {words.toMenu}
       </ButtonLink>

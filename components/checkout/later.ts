@@ -1,20 +1,20 @@
 import { type ComponentType, lazy } from 'react'
-import { warmLogger } from '@/lib/browser/log-later'
+import { preloadLogger } from '@/lib/browser/log-later'
 import type { CartLine } from '@/lib/cart/cart-line'
 import type { Products } from '@/lib/menu/menu'
 import type { CheckoutErrorCodes } from '@/lib/order/checkout-errors'
 import type { OrderOutcome } from '@/lib/order/order-submission'
 import type { EmptyCartProps } from './empty-cart'
-import type { NoticeProps } from './order-notice'
+import type { SubmissionStatusProps } from './order-notice'
 
 // What nobody needs before the first letter is typed: a checkout that is only looked at stays light.
 const loadForm = () => import('@/lib/order/checkout-form')
 const loadErrors = () => import('@/lib/order/checkout-errors')
 const loadPost = () => import('./post-order')
-const loadSaid = () => import('./order-said')
-const loadPress = () => import('@/lib/browser/after-press')
+const loadStatus = () => import('./order-said')
+const loadAfterPress = () => import('@/lib/browser/after-press')
 const loadUnfit = () => import('@/lib/browser/unfit-lines')
-const loadWire = () => import('@/lib/order/order-wire-errors')
+const loadWireErrors = () => import('@/lib/order/order-wire-errors')
 
 /** Few who come here have nothing in the cart. */
 export const EmptyCart = lazy(() =>
@@ -25,15 +25,15 @@ export const EmptyCart = lazy(() =>
 )
 
 /** Words about an order that was sent; where they cannot be fetched, that nobody knows is what can be said. */
-export const OrderSaid = lazy(() =>
-  loadSaid().then(
-    ({ OrderSaid }): { default: ComponentType<NoticeProps> } => ({ default: OrderSaid }),
-    () => ({ default: ({ words }: NoticeProps) => words.unsure }),
+export const SubmissionStatus = lazy(() =>
+  loadStatus().then(
+    ({ SubmissionStatus }): { default: ComponentType<SubmissionStatusProps> } => ({ default: SubmissionStatus }),
+    () => ({ default: ({ words }: SubmissionStatusProps) => words.unsure }),
   ),
 )
 
 /** How typed text becomes an order, and what is wrong with it; `null` where it cannot be fetched. */
-export async function orderRules() {
+export async function loadOrderRules() {
   try {
     const [{ readCheckoutDraft, orderRequestOf }, { checkoutErrors }] = await Promise.all([loadForm(), loadErrors()])
     return { readCheckoutDraft, orderRequestOf, checkoutErrors }
@@ -44,7 +44,7 @@ export async function orderRules() {
 
 /** `afterPress`; where it cannot be fetched a verdict does not wait. */
 export async function afterPress(): Promise<void> {
-  return loadPress().then(
+  return loadAfterPress().then(
     (press) => press.afterPress(),
     () => {},
   )
@@ -63,7 +63,7 @@ export async function postOrder(
 /** `checkoutErrorsOf`; where it cannot be fetched the server's own sentence stands alone. */
 export async function wireErrors(fields: Record<string, string>) {
   if (Object.keys(fields).length === 0) return {}
-  return loadWire().then(
+  return loadWireErrors().then(
     ({ checkoutErrorsOf }) => checkoutErrorsOf(fields),
     (): CheckoutErrorCodes => ({}),
   )
@@ -78,8 +78,8 @@ export async function unfitLines(lines: readonly CartLine[], products: Products)
 }
 
 /** Fetches all of it while there is a network: a lost one is what it has to speak of. */
-export function fetchTheRest(): void {
+export function loadLazyParts(): void {
   const nothing = () => {} // fetched again where it is needed
-  warmLogger()
-  for (const load of [loadForm, loadErrors, loadPost, loadSaid, loadPress, loadWire]) load().catch(nothing)
+  preloadLogger()
+  for (const load of [loadForm, loadErrors, loadPost, loadStatus, loadAfterPress, loadWireErrors]) load().catch(nothing)
 }

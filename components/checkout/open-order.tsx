@@ -3,28 +3,29 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { bringIntoView } from '@/lib/browser/bring-into-view'
 import { callApi } from '@/lib/browser/call-api'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import styles from './checkout-form.module.css'
 import type { CheckoutWords } from './words'
 
-type Open = { number: string; state: string }
+type OpenOrderSummary = { number: string; state: string }
 
 export type OpenOrderProps = { words: CheckoutWords; restaurantId: number }
 
 /** Who comes back from the bank finds the cart empty and the order here. Its key stays on the server. B5, C19. */
 export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenOrderSummary | null>(null)
   const path = `/api/recent/open/${restaurantId}`
   const notice = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const isThere = { current: true }
+    const isMounted = { current: true }
     callApi(path).then(
-      ({ status, json }) => isThere.current && status === 200 && setOpen((json as { order: Open | null }).order),
+      ({ status, json }) =>
+        isMounted.current && status === 200 && setOpen((json as { order: OpenOrderSummary | null }).order),
       () => {}, // logged by the call; the list of orders is still there
     )
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [path])
 
@@ -36,8 +37,8 @@ export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
   return (
     <div role="status" ref={notice}>
       {open && (
-        <Notice className={styles.openOrder} title={fill(words.openTitle, { number: open.number })}>
-          <p>{fill(words.openText, { state: open.state })}</p>
+        <Notice className={styles.openOrder} title={interpolate(words.openTitle, { number: open.number })}>
+          <p>{interpolate(words.openText, { state: open.state })}</p>
           <ButtonLink href={`${path}/go`} target="_top">
             {words.openGo}
           </ButtonLink>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { closePath } from '@/components/ui/icons/close'
 import { Money } from '@/components/ui/money'
 import type { ShownLine } from '@/lib/cart/shown-price'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import styles from './checkout-summary.module.css'
 import type { CheckoutWords } from './words'
@@ -30,7 +30,7 @@ export function OrderLines({ words, lines, unfit, onRemove }: Props) {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={fill(words.remove, { name: line.name })}
+                aria-label={interpolate(words.remove, { name: line.name })}
                 onClick={() => onRemove(line.key)}
               >
                 <Icon path={closePath} size={20} />
@@ -47,7 +47,8 @@ function LineState({ words, line }: { words: CheckoutWords; line: ShownLine }) {
   if (!line.isAvailable) return <Badge kind="danger">{words.gone}</Badge>
   if (line.isIncomplete) return <Badge kind="warning">{words.open}</Badge>
   if (line.promotionGrosze === 0) return null
-  const lowest = line.lowestGrosze === null ? '' : `; ${fill(words.lowest, { price: formatGrosze(line.lowestGrosze) })}`
+  const lowest =
+    line.lowestGrosze === null ? '' : `; ${interpolate(words.lowest, { price: formatGrosze(line.lowestGrosze) })}`
   return (
     <span className={styles.small}>
       {words.saved} −{formatGrosze(line.promotionGrosze)}

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { OrderSubmission } from '@/lib/order/order-submission'
-import { OrderSaid } from './later'
+import { SubmissionStatus } from './later'
 import type { CheckoutWords } from './words'
 
-export interface NoticeProps {
+export interface SubmissionStatusProps {
   words: CheckoutWords
   state: OrderSubmission
   phone: string
@@ -11,13 +11,13 @@ export interface NoticeProps {
   onRetry: () => void
 }
 
-const SPOKEN: readonly string[] = ['unsure', 'gaveUp', 'repriced', 'refused', 'done']
+const ANNOUNCED_STATES: readonly string[] = ['unsure', 'gaveUp', 'repriced', 'refused', 'done']
 
 /** What became of the attempt; there from the start, so that it is read out when something comes into it. */
-export function OrderNotice(props: NoticeProps) {
+export function SubmissionNotice(props: SubmissionStatusProps) {
   return (
     <div role="status">
-      <Suspense>{SPOKEN.includes(props.state.kind) && <OrderSaid {...props} />}</Suspense>
+      <Suspense>{ANNOUNCED_STATES.includes(props.state.kind) && <SubmissionStatus {...props} />}</Suspense>
     </div>
   )
 }

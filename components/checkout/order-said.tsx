@@ -1,49 +1,49 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { formatGrosze, type Grosze } from '@/lib/money'
 import type { OrderSubmission } from '@/lib/order/order-submission'
 import { checkoutErrorsOf } from '@/lib/order/order-wire-errors'
-import type { NoticeProps } from './order-notice'
+import type { SubmissionStatusProps } from './order-notice'
 import { fieldOfRefusal } from './refusals'
 import type { CheckoutWords } from './words'
 
 /** What became of the attempt, in words; takes the focus where the diner has to do something. Contract C3, C12. */
-export function OrderSaid(props: NoticeProps) {
+export function SubmissionStatus(props: SubmissionStatusProps) {
   const { state } = props
   const box = useRef<HTMLDivElement>(null)
-  const needsHand = state.kind === 'repriced' || state.kind === 'gaveUp' || isUnfielded(state)
+  const needsAction = state.kind === 'repriced' || state.kind === 'gaveUp' || hasNoField(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer asks for a look.
   useEffect(() => {
-    if (needsHand) box.current?.focus()
-  }, [needsHand, state])
+    if (needsAction) box.current?.focus()
+  }, [needsAction, state])
   return (
     <div ref={box} tabIndex={-1}>
-      <Words {...props} />
+      <StatusContent {...props} />
     </div>
   )
 }
 
-function Words({ words, state, ...rest }: NoticeProps) {
+function StatusContent({ words, state, ...rest }: SubmissionStatusProps) {
   switch (state.kind) {
     case 'unsure':
-      return <Said text={words.unsure} />
+      return <StatusNotice text={words.unsure} />
     case 'gaveUp':
       return <GaveUp words={words} {...rest} />
     case 'repriced':
-      return <Said text={repricedText(words, state.fromGrosze, state.toGrosze)} />
+      return <StatusNotice text={repricedText(words, state.fromGrosze, state.toGrosze)} />
     case 'refused':
       if (state.code === 'idempotency_mismatch') return <PlacedAlready words={words} />
-      return isUnfielded(state) ? <Said text={state.message || words.failed} isBad /> : null
+      return hasNoField(state) ? <StatusNotice text={state.message || words.failed} isBad /> : null
     case 'done':
-      return <Said text={words.leaving} />
+      return <StatusNotice text={words.leaving} />
     default:
       return null
   }
 }
 
-function Said({ text, isBad }: { text: string; isBad?: boolean }) {
+function StatusNotice({ text, isBad }: { text: string; isBad?: boolean }) {
   return (
     <Notice kind={isBad ? 'danger' : 'warning'}>
       <p>{text}</p>
@@ -62,7 +62,7 @@ function PlacedAlready({ words }: { words: CheckoutWords }) {
   )
 }
 
-function GaveUp({ words, phone, supportEmail, onRetry }: Omit<NoticeProps, 'state'>) {
+function GaveUp({ words, phone, supportEmail, onRetry }: Omit<SubmissionStatusProps, 'state'>) {
   return (
     <Notice kind="warning">
       <p>{words.gaveUp}</p>
@@ -79,11 +79,11 @@ function GaveUp({ words, phone, supportEmail, onRetry }: Omit<NoticeProps, 'stat
 
 function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
   const values = { from: formatGrosze(from), to: formatGrosze(to), by: formatGrosze(Math.abs(to - from)) }
-  return fill(to > from ? words.repricedMore : words.repricedLess, values)
+  return interpolate(to > from ? words.repricedMore : words.repricedLess, values)
 }
 
 // Fields of this form speak for themselves; dishes and codes are told of here.
-function isUnfielded(state: OrderSubmission): boolean {
+function hasNoField(state: OrderSubmission): boolean {
   if (state.kind !== 'refused' || fieldOfRefusal(state.code)) return false
   return Object.keys(checkoutErrorsOf(state.fields)).length === 0
 }

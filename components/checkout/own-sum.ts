@@ -9,7 +9,7 @@ import type { Menu } from '@/lib/menu/menu'
 import type { Grosze } from '@/lib/money'
 import { type DeliveryAt, servedAtOf } from '@/lib/order/placement'
 
-type Known = {
+type LocalPriceInput = {
   restaurantId: number
   menu: Menu
   lines: readonly CartLine[]
@@ -25,7 +25,14 @@ type Known = {
 }
 
 /** The price as the page counts it by itself, in grosze. Contract C0, C3. */
-export function ownSum({ distance, minCartGrosze, last, voucherCode, deliveryAt, ...known }: Known): ShownPrice {
+export function localPrice({
+  distance,
+  minCartGrosze,
+  last,
+  voucherCode,
+  deliveryAt,
+  ...known
+}: LocalPriceInput): ShownPrice {
   const now = new Date()
   // An accepted code counts on until it is changed; a new one waits for the server's word.
   const voucher = last?.voucher && last.voucher.code === voucherCode.toUpperCase() ? last.voucher : null

@@ -19,8 +19,8 @@ type Props = {
 
 /** How it is paid, in the seed's words. Ledger L299–L306. */
 export function PaymentChoice({ words, methods, chosen, isOnlineOnly, isFree, errors, onChoose }: Props) {
-  if (isFree) return <Remark title={words.payment} text={words.nothingToPay} />
-  if (methods.length === 0) return <Remark title={words.payment} text={words.noPayment} />
+  if (isFree) return <PaymentNote title={words.payment} text={words.nothingToPay} />
+  if (methods.length === 0) return <PaymentNote title={words.payment} text={words.noPayment} />
   return (
     <ChoiceCards
       name="payment_method"
@@ -55,7 +55,7 @@ function ChangeField({ words, error }: { words: CheckoutWords; error?: string })
   )
 }
 
-function Remark({ title, text }: { title: string; text: string }) {
+function PaymentNote({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>

@@ -2,10 +2,10 @@ import type { CheckoutField } from '@/lib/order/checkout-form'
 import type { CheckoutWords } from './words'
 
 export type RefusalWords = CheckoutWords['refusal']
-type Block = keyof RefusalWords
+type BlockingRefusal = keyof RefusalWords
 
 /** Why the whole order cannot go now, in the order in which a diner should hear of it. Contract C3. */
-const BLOCKS: readonly Block[] = [
+const BLOCKING_REFUSALS: readonly BlockingRefusal[] = [
   'empty_cart',
   'orders_disabled',
   'paused',
@@ -18,7 +18,7 @@ const BLOCKS: readonly Block[] = [
   'delivery_type_not_offered',
 ]
 /** Refusals that one field can mend. */
-const FIELDS: Record<string, CheckoutField> = {
+const FIELD_BY_REFUSAL: Record<string, CheckoutField> = {
   unavailable_slot: 'deliveryAt',
   no_capacity: 'deliveryAt',
   closed: 'deliveryAt',
@@ -32,17 +32,17 @@ const FIELDS: Record<string, CheckoutField> = {
 }
 
 /** What another time would mend. */
-const OF_THE_TIME: readonly Block[] = ['paused', 'closed', 'rule_disabled']
+const TIME_REFUSALS: readonly BlockingRefusal[] = ['paused', 'closed', 'rule_disabled']
 
 /**
  * The first reason that keeps the button from working; vouchers and times are fields' business. While a time is still
  * to be chosen nobody knows whether it will do, so that the price asked for now says nothing about it.
  */
-export function blockOf(refusals: readonly string[], lacksTime: boolean): Block | null {
-  const asked = lacksTime ? BLOCKS.filter((block) => !OF_THE_TIME.includes(block)) : BLOCKS
-  return asked.find((block) => refusals.includes(block)) ?? null
+export function blockingRefusalOf(refusals: readonly string[], lacksTime: boolean): BlockingRefusal | null {
+  const candidates = lacksTime ? BLOCKING_REFUSALS.filter((block) => !TIME_REFUSALS.includes(block)) : BLOCKING_REFUSALS
+  return candidates.find((block) => refusals.includes(block)) ?? null
 }
 
 export function fieldOfRefusal(code: string): CheckoutField | null {
-  return FIELDS[code] ?? null
+  return FIELD_BY_REFUSAL[code] ?? null
 }

@@ -5,19 +5,19 @@ import type { ShownPrice } from '@/lib/cart/shown-price'
 import styles from './checkout-summary.module.css'
 import type { CheckoutWords } from './words'
 
-const MINUS: readonly string[] = ['promotions', 'voucher']
+const DEDUCTIONS: readonly string[] = ['promotions', 'voucher']
 
-type Props = { words: CheckoutWords; price: ShownPrice | null; isTakeout: boolean; isAsking: boolean }
+type Props = { words: CheckoutWords; price: ShownPrice | null; isTakeout: boolean; isLoading: boolean }
 
 /** Every part of the sum, and the sum. Contract C3, ledger L144, L145. */
-export function Sums({ words, price, isTakeout, isAsking }: Props) {
+export function Sums({ words, price, isTakeout, isLoading }: Props) {
   if (!price) return <Skeleton shape="control" />
   const parts = Object.entries(price.breakdown) as [keyof Breakdown, number | null][]
   const shown = parts.filter(
     ([part, grosze]) => part === 'products' || (part === 'delivery' ? !isTakeout : grosze !== 0),
   )
   return (
-    <dl className={styles.sums} aria-busy={isAsking || undefined}>
+    <dl className={styles.sums} aria-busy={isLoading || undefined}>
       {shown.map(([part, grosze]) => (
         <div key={part} className={styles.sum}>
           <dt>{words.sums[part]}</dt>
@@ -26,7 +26,7 @@ export function Sums({ words, price, isTakeout, isAsking }: Props) {
               <span className={styles.small}>{words.deliveryUnknown}</span>
             ) : (
               <>
-                {MINUS.includes(part) && '−'}
+                {DEDUCTIONS.includes(part) && '−'}
                 <Money grosze={grosze} />
               </>
             )}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { restoreFields, typedFields } from '@/lib/browser/form-fields'
 import { readSession, writeSession } from '@/lib/browser/session-store'
-import { type CheckoutChoices, checkoutKey, type KeptCheckout, readKeptCheckout } from '@/lib/order/kept-checkout'
+import { type CheckoutChoices, checkoutKey, readStoredCheckout, type StoredCheckout } from '@/lib/order/kept-checkout'
 
 /** Keeps what is typed and chosen in this tab and puts it back after a reload. Contract C11. */
 export function useCheckoutDraft(
@@ -10,32 +10,32 @@ export function useCheckoutDraft(
   choices: CheckoutChoices,
   isShown: boolean,
 ) {
-  const [kept, setKept] = useState<KeptCheckout | null>(null)
+  const [stored, setStored] = useState<StoredCheckout | null>(null)
   const [isRead, setRead] = useState(false)
   const latest = useRef(choices)
   latest.current = choices
 
   useEffect(() => {
-    setKept(readKeptCheckout(readSession(checkoutKey(restaurantId))))
+    setStored(readStoredCheckout(readSession(checkoutKey(restaurantId))))
     setRead(true)
   }, [restaurantId])
 
   // The form stands only once there is a cart.
   useEffect(() => {
-    if (isShown && kept && form.current) restoreFields(form.current, kept.fields)
-  }, [isShown, kept, form])
+    if (isShown && stored && form.current) restoreFields(form.current, stored.fields)
+  }, [isShown, stored, form])
 
-  const keep = useCallback(() => {
+  const save = useCallback(() => {
     if (!form.current) return
-    const draft: KeptCheckout = { fields: typedFields(form.current), choices: latest.current }
+    const draft: StoredCheckout = { fields: typedFields(form.current), choices: latest.current }
     writeSession(checkoutKey(restaurantId), JSON.stringify(draft))
   }, [restaurantId, form])
 
   return {
-    kept,
+    stored,
     /** Before that, nothing may be kept over what is there. */
     isRead,
-    keep,
-    forget: () => writeSession(checkoutKey(restaurantId), null),
+    save,
+    discard: () => writeSession(checkoutKey(restaurantId), null),
   }
 }

@@ -28,7 +28,7 @@ export function useCheckoutErrors(words: CheckoutErrorWords) {
       focusFirst()
     },
     /** The verdict about one field that was left or changed. */
-    judge(name: CheckoutField, code?: CheckoutError) {
+    setFieldError(name: CheckoutField, code?: CheckoutError) {
       setErrors(({ [name]: _, ...others }) => (code ? { ...others, [name]: words[code] } : others))
     },
     clear() {

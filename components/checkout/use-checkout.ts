@@ -1,12 +1,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
-import { useCart, useIsCartRead } from '@/components/cart/use-cart'
+import { useCart, useIsHydrated } from '@/components/cart/use-cart'
 import { useSource } from '@/components/reservation/use-source'
 import { useNow } from '@/components/search/use-now'
-import { useHeldPage } from '@/components/shell/use-held-page'
+import { usePreventReload } from '@/components/shell/use-held-page'
 import { addressClaimOf } from '@/lib/browser/address-claim'
-import { changeCart, keepVoucherCode, renewOrderKey } from '@/lib/browser/cart-store'
-import { type AddressInput, keepDoor } from '@/lib/browser/delivery-preferences'
-import { markFunnel } from '@/lib/browser/funnel'
+import { changeCart, renewOrderKey, setVoucherCode } from '@/lib/browser/cart-store'
+import { type AddressInput, keepDeliveryAddress } from '@/lib/browser/delivery-preferences'
+import { trackFunnelStep } from '@/lib/browser/funnel'
 import { goTo } from '@/lib/browser/go-to'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { linesToWire } from '@/lib/cart/lines-wire'
@@ -15,65 +15,65 @@ import type { CheckoutDraft, CheckoutField } from '@/lib/order/checkout-form'
 import { isOrderLocked } from '@/lib/order/order-submission'
 import type { OrderRequest } from '@/lib/order/schema'
 import type { CheckoutFormProps } from './checkout-form'
-import { afterPress, fetchTheRest, orderRules, wireErrors } from './later'
-import { blockOf, fieldOfRefusal } from './refusals'
+import { afterPress, loadLazyParts, loadOrderRules, wireErrors } from './later'
+import { blockingRefusalOf, fieldOfRefusal } from './refusals'
 import { useCheckoutDraft } from './use-checkout-draft'
 import { useCheckoutErrors } from './use-checkout-errors'
-import { useChoices } from './use-choices'
+import { useCheckoutChoices } from './use-choices'
 import { useOrderSubmission } from './use-order-submission'
-import { usePrice } from './use-price'
+import { useCheckoutPrice } from './use-price'
 
-type Rules = NonNullable<Awaited<ReturnType<typeof orderRules>>>
+type Rules = NonNullable<Awaited<ReturnType<typeof loadOrderRules>>>
 
 /** What the checkout knows and does: its parts only show it. Contract C3, C11, C12. */
-export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs }: CheckoutFormProps) {
+export function useCheckout({ words, errorWords, options, restaurant, renderedAtMs }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const nowMs = useNow(renderedAtMs)
   const source = useSource()
   const cart = useCart()
-  const isRead = useIsCartRead()
-  const isOurs = cart.cart.restaurantId === restaurant.id
-  const choices = useChoices(place, nowMs)
+  const isHydrated = useIsHydrated()
+  const isForThisRestaurant = cart.cart.restaurantId === restaurant.id
+  const choices = useCheckoutChoices(options, nowMs)
   const fields = useCheckoutErrors(errorWords)
-  const draft = useCheckoutDraft(restaurant.id, form, choices.choices, isOurs)
+  const draft = useCheckoutDraft(restaurant.id, form, choices.choices, isForThisRestaurant)
   const submission = useOrderSubmission(restaurant.id)
   const { state } = submission
   const isLocked = isOrderLocked(state)
-  const { way, deliveryAt, door, tipGrosze } = choices
+  const { deliveryOption, deliveryAt, deliveryAddress, tipGrosze } = choices
   const lines = cart.cart.lines
-  const claim = addressClaimOf(door, { house: choices.house })
-  const priced = usePrice({
+  const claim = addressClaimOf(deliveryAddress, { house: choices.house })
+  const priced = useCheckoutPrice({
     restaurantId: restaurant.id,
     lines,
-    deliveryType: way.type,
+    deliveryType: deliveryOption.type,
     deliveryAt,
-    door: door.address,
+    deliveryAddress: deliveryAddress.address,
     claim,
     tipGrosze,
     voucherCode: cart.voucherCode,
-    packagingGrosze: place.packagingGrosze,
-    minCartGrosze: place.minCartGrosze,
+    packagingGrosze: options.packagingGrosze,
+    minCartGrosze: options.minCartGrosze,
   })
   const { price } = priced
-  const block = blockOf(price?.refusals ?? [], choices.lacksTime)
+  const block = blockingRefusalOf(price?.refusals ?? [], choices.lacksTime)
 
   const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
-  useHeldPage(isOurs && state.kind !== 'done')
+  usePreventReload(isForThisRestaurant && state.kind !== 'done')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is there.
   useEffect(() => {
-    if (isOurs) markFunnel('form_opened', facts)
-  }, [isOurs])
+    if (isForThisRestaurant) trackFunnelStep('form_opened', facts)
+  }, [isForThisRestaurant])
 
-  const { kept } = draft
+  const { stored } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
   useEffect(() => {
-    if (kept) choices.restore(kept)
-  }, [kept])
+    if (stored) choices.restore(stored)
+  }, [stored])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever a choice changes.
   useEffect(() => {
-    if (draft.isRead && isOurs) draft.keep()
+    if (draft.isRead && isForThisRestaurant) draft.save()
   }, [JSON.stringify(choices.choices)])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
@@ -89,8 +89,8 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
       if (state.code === 'idempotency_mismatch') renewOrderKey()
     }
     if (state.kind !== 'done') return
-    markFunnel('done', facts)
-    draft.forget()
+    trackFunnelStep('done', facts)
+    draft.discard()
     if (isOrdered(lines, submission.sent.current?.body)) changeCart({ type: 'cleared' })
     else renewOrderKey()
     goTo(state.next ?? state.location)
@@ -106,8 +106,8 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
 
   function changed(name?: CheckoutField) {
     submission.edited()
-    if (name) fields.judge(name)
-    draft.keep()
+    if (name) fields.setFieldError(name)
+    draft.save()
   }
 
   function draftOf({ readCheckoutDraft }: Rules): CheckoutDraft | null {
@@ -116,12 +116,12 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
     // A number that was typed with the street need not be typed again.
     const house = choices.house || priced.checked?.house || ''
     const flat = choices.flat || priced.checked?.flat || ''
-    return { ...typed, address: door.text, house, flat, payment_method: choices.method }
+    return { ...typed, address: deliveryAddress.text, house, flat, payment_method: choices.method }
   }
 
   function errorsOf({ checkoutErrors }: Rules, typed: CheckoutDraft) {
     return checkoutErrors(typed, {
-      deliveryType: way.type,
+      deliveryType: deliveryOption.type,
       addressRefusals: price?.refusals ?? [],
       totalGrosze: price?.totalGrosze ?? 0,
       lacksTime: choices.lacksTime,
@@ -129,28 +129,28 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
   }
 
   return {
-    ...{ form, nowMs, cart, isRead, isOurs, choices, fields, state, isLocked, priced, block },
+    ...{ form, nowMs, cart, isHydrated, isForThisRestaurant, choices, fields, state, isLocked, priced, block },
     typed: ({ target }: FormEvent<HTMLFormElement>) => {
       changed((target as unknown as HTMLInputElement).name as CheckoutField)
     },
-    touched: fetchTheRest,
+    touched: loadLazyParts,
     /** Leaving the window is not leaving the field. */
-    async leave({ target }: FocusEvent<HTMLFormElement>) {
+    async checkOnBlur({ target }: FocusEvent<HTMLFormElement>) {
       const name = (target as unknown as HTMLInputElement).name as CheckoutField
-      if (!JUDGED_ON_LEAVING.includes(name) || document.activeElement === target) return
-      const rules = await orderRules()
+      if (!CHECKED_ON_BLUR.includes(name) || document.activeElement === target) return
+      const rules = await loadOrderRules()
       const typed = rules && draftOf(rules)
       if (!rules || !typed?.[name]) return
       await afterPress()
-      fields.judge(name, errorsOf(rules, typed)[name])
+      fields.setFieldError(name, errorsOf(rules, typed)[name])
     },
     address(input: AddressInput) {
-      choices.setDoor(input)
+      choices.setDeliveryAddress(input)
       changed('address')
-      if (input.address?.house) fields.judge('house')
+      if (input.address?.house) fields.setFieldError('house')
     },
     code(code: string) {
-      keepVoucherCode(code)
+      setVoucherCode(code)
       submission.edited()
     },
     remove: (key: string) => changeCart({ type: 'removed', key }),
@@ -160,7 +160,7 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
       if (isLocked && state.kind !== 'gaveUp') return
       if (state.kind === 'gaveUp') return submission.retry()
       if (!price || block) return
-      const rules = await orderRules()
+      const rules = await loadOrderRules()
       const typed = rules && draftOf(rules)
       if (!rules || !typed) return submission.failed()
       const codes = errorsOf(rules, typed)
@@ -170,7 +170,7 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
       fields.clear()
       const body = rules.orderRequestOf(typed, {
         restaurantId: restaurant.id,
-        deliveryType: way.type,
+        deliveryType: deliveryOption.type,
         deliveryAt,
         claim,
         lines,
@@ -179,10 +179,11 @@ export function useCheckout({ words, errorWords, place, restaurant, renderedAtMs
         totalGrosze: price.totalGrosze,
         source: source.current,
       })
-      const found = priced.checked ?? door.address
-      if (body.customer.address && found) keepDoor({ ...found, house: typed.house, flat: typed.flat }, way.type)
-      draft.keep()
-      markFunnel('submitted', facts)
+      const found = priced.checked ?? deliveryAddress.address
+      if (body.customer.address && found)
+        keepDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
+      draft.save()
+      trackFunnelStep('submitted', facts)
       submission.send(body)
     },
     words,
@@ -194,7 +195,7 @@ function isOrdered(lines: readonly CartLine[], body: OrderRequest | undefined): 
   return JSON.stringify(linesToWire(lines)) === JSON.stringify(body?.products)
 }
 
-const JUDGED_ON_LEAVING: readonly string[] = [
+const CHECKED_ON_BLUR: readonly string[] = [
   'house',
   'customer_firstname',
   'customer_lastname',

@@ -1,59 +1,59 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddressInput } from '@/lib/browser/delivery-preferences'
 import { changeDelivery, deliveryStore } from '@/lib/browser/delivery-store'
-import { typeFor } from '@/lib/delivery/type-for'
-import type { CheckoutPlace, CheckoutWay } from '@/lib/order/checkout-place'
-import type { CheckoutChoices, KeptCheckout } from '@/lib/order/kept-checkout'
+import { deliveryTypeFor } from '@/lib/delivery/type-for'
+import type { CheckoutOptions, DeliveryOption } from '@/lib/order/checkout-place'
+import type { CheckoutChoices, StoredCheckout } from '@/lib/order/kept-checkout'
 import { ASAP, type DeliveryAt } from '@/lib/order/placement'
 import { readGrosze } from '@/lib/order/read-grosze'
 import { isTooLate, timesLeft } from '@/lib/order/times-left'
 import { MAX_TIP_GROSZE } from '@/lib/order/tip'
 import { needsOnlinePayment } from '@/lib/payment/offered'
 import { wallTime } from '@/lib/time'
-import { useMethods } from './use-wallets'
+import { useAvailableMethods } from './use-wallets'
 
-const NOWHERE: AddressInput = { text: '', address: null }
+const NO_ADDRESS: AddressInput = { text: '', address: null }
 
 /** What is chosen by pressing, held to what the restaurant offers. Ledger L190–L194, L235, L236. */
-export function useChoices(place: CheckoutPlace, nowMs: number) {
-  const [deliveryType, setType] = useState(place.ways[0]?.type ?? 'takeout')
+export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
+  const [deliveryType, setType] = useState(options.deliveryOptions[0]?.type ?? 'takeout')
   const [later, setLater] = useState<CheckoutChoices['later']>(null)
-  const [wished, setMethod] = useState('')
+  const [selectedMethod, setMethod] = useState('')
   const [tip, setTip] = useState('0')
   const [otherTip, setOtherTip] = useState('')
-  const [door, setDoor] = useState(NOWHERE)
+  const [deliveryAddress, setDeliveryAddress] = useState(NO_ADDRESS)
   const [house, setHouse] = useState('')
   const [flat, setFlat] = useState('')
-  const lastDoor = useRef('')
+  const lastAddressKey = useRef('')
 
   // The last visit's address and type are this browser's: the server does not know them.
   useEffect(() => {
     const last = deliveryStore.read()
-    const offered = place.ways.map((way) => way.type)
-    setType(typeFor(last.mode, offered, last.type))
-    setDoor(last.input)
+    const offered = options.deliveryOptions.map((deliveryOption) => deliveryOption.type)
+    setType(deliveryTypeFor(last.mode, offered, last.type))
+    setDeliveryAddress(last.input)
     const { street, city, house: number = '' } = last.input.address ?? { street: '', city: '' }
     setHouse(number)
     setFlat(last.flat)
-    if (street) lastDoor.current = `${street} ${number}, ${city}`
-  }, [place])
+    if (street) lastAddressKey.current = `${street} ${number}, ${city}`
+  }, [options])
 
-  const way = wayOf(place, deliveryType)
-  const isLate = isTooLate(place.present, nowMs)
-  const days = timesLeft(way.days, { ...place, leadMinutes: way.leadMinutes }, nowMs)
-  const methods = useMethods(way.methods)
-  const onlyLater = (isLate || place.asapOffText !== null) && days[0] ? { date: days[0].date, time: '' } : null
-  const wanted = later ?? onlyLater
-  const time = wanted && timeOf(wanted, days)
-  const deliveryAt: DeliveryAt = wanted && time ? wallTime(wanted.date, time) : ASAP
+  const deliveryOption = deliveryOptionOf(options, deliveryType)
+  const isLate = isTooLate(options.currentOpening, nowMs)
+  const days = timesLeft(deliveryOption.days, { ...options, leadMinutes: deliveryOption.leadMinutes }, nowMs)
+  const methods = useAvailableMethods(deliveryOption.methods)
+  const onlyLater = (isLate || options.asapOffText !== null) && days[0] ? { date: days[0].date, time: '' } : null
+  const requestedTime = later ?? onlyLater
+  const time = requestedTime && validTimeOf(requestedTime, days)
+  const deliveryAt: DeliveryAt = requestedTime && time ? wallTime(requestedTime.date, time) : ASAP
 
   return {
     ...{
-      way,
+      deliveryOption,
       isLate,
       days,
       methods,
-      door,
+      deliveryAddress,
       house,
       flat,
       tip,
@@ -66,31 +66,36 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
       setFlat,
     },
     /** Kept for the cart and the next visit as well. Ledger L159, L160. */
-    setType(type: CheckoutWay['type']) {
+    setType(type: DeliveryOption['type']) {
       setType(type)
       changeDelivery({ type })
     },
-    setDoor(input: AddressInput) {
+    setDeliveryAddress(input: AddressInput) {
       changeDelivery({ input })
-      setDoor(input)
+      setDeliveryAddress(input)
       if (!input.address) return
       const { street, city, house: number } = input.address
       // The flat belongs to one door; while an address is being typed nobody knows to which.
       const next = `${street} ${number ?? house}, ${city}`
       // Half a second after the choice the same door comes again, placed: what was typed since stands. Ledger L232.
-      if (lastDoor.current === next) return
+      if (lastAddressKey.current === next) return
       if (number) setHouse(number)
-      if (input.address.flat || lastDoor.current) setFlat(input.address.flat ?? '')
-      lastDoor.current = next
+      if (input.address.flat || lastAddressKey.current) setFlat(input.address.flat ?? '')
+      lastAddressKey.current = next
     },
-    later: wanted && { ...wanted, time: time ?? '' },
-    lacksTime: wanted !== null && !time,
-    isOnlineOnly: needsOnlinePayment(way.type),
+    later: requestedTime && { ...requestedTime, time: time ?? '' },
+    lacksTime: requestedTime !== null && !time,
+    isOnlineOnly: needsOnlinePayment(deliveryOption.type),
     /** A method that this delivery type does not permit is no longer chosen. */
-    method: methods.some((method) => method === wished) ? wished : '',
+    method: methods.some((method) => method === selectedMethod) ? selectedMethod : '',
     tipGrosze: tip === 'other' ? Math.min(readGrosze(otherTip) ?? 0, MAX_TIP_GROSZE) : Number(tip),
-    choices: { deliveryType: way.type, later: wanted, method: wished, tip } satisfies CheckoutChoices,
-    restore({ choices, fields }: KeptCheckout) {
+    choices: {
+      deliveryType: deliveryOption.type,
+      later: requestedTime,
+      method: selectedMethod,
+      tip,
+    } satisfies CheckoutChoices,
+    restore({ choices, fields }: StoredCheckout) {
       setType(choices.deliveryType)
       setLater(choices.later)
       setMethod(choices.method)
@@ -102,12 +107,15 @@ export function useChoices(place: CheckoutPlace, nowMs: number) {
   }
 }
 
-function wayOf({ ways }: CheckoutPlace, type: string): CheckoutWay {
-  return ways.find((way) => way.type === type) ?? ways[0] ?? { type: 'takeout', methods: [], days: [], leadMinutes: 0 }
+function deliveryOptionOf({ deliveryOptions }: CheckoutOptions, type: string): DeliveryOption {
+  return (
+    deliveryOptions.find((deliveryOption) => deliveryOption.type === type) ??
+    deliveryOptions[0] ?? { type: 'takeout', methods: [], days: [], leadMinutes: 0 }
+  )
 }
 
 // A time that has passed while the page was open is no longer chosen.
-function timeOf({ date, time }: NonNullable<CheckoutChoices['later']>, days: CheckoutWay['days']) {
+function validTimeOf({ date, time }: NonNullable<CheckoutChoices['later']>, days: DeliveryOption['days']) {
   const day = days.find((one) => one.date === date)
   return day && !day.disabledText && time && day.times.includes(time) ? time : null
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { orderKey } from '@/lib/browser/cart-store'
-import { forgetUnderWay, keepUnderWay, type OrderUnderWay, underWay } from '@/lib/browser/order-under-way'
+import { forgetPendingOrder, keepPendingOrder, type PendingOrder, pendingOrder } from '@/lib/browser/order-under-way'
 import { groszeFromWire } from '@/lib/money'
-import { isOrderLocked, NOTHING_SENT, type OrderEvent, reduceOrder } from '@/lib/order/order-submission'
+import { INITIAL_ATTEMPT, isOrderLocked, type OrderEvent, reduceOrderSubmission } from '@/lib/order/order-submission'
 import type { OrderRequest } from '@/lib/order/schema'
 import { nextDelayMs } from '@/lib/reservation/submission'
 import { postOrder } from './later'
@@ -12,27 +12,27 @@ import { postOrder } from './later'
  * key while no definite answer comes. Contract C3, C12.
  */
 export function useOrderSubmission(restaurantId: number) {
-  const [attempt, setAttempt] = useState(NOTHING_SENT)
+  const [attempt, setAttempt] = useState(INITIAL_ATTEMPT)
   // Two taps may come before one render: the decision is taken on the newest state, not on the rendered one.
   const current = useRef(attempt)
-  const sent = useRef<OrderUnderWay | null>(null)
+  const sent = useRef<PendingOrder | null>(null)
 
   const apply = useCallback((event: OrderEvent) => {
-    current.current = reduceOrder(current.current, event)
+    current.current = reduceOrderSubmission(current.current, event)
     setAttempt(current.current)
   }, [])
 
   const post = useCallback(async () => {
     if (!sent.current) return
     const outcome = await postOrder(sent.current.body, sent.current.key)
-    if (outcome.type !== 'unanswered') forgetUnderWay(restaurantId)
+    if (outcome.type !== 'unanswered') forgetPendingOrder(restaurantId)
     apply(outcome)
   }, [apply, restaurantId])
 
-  const go = useCallback(
-    (next: OrderUnderWay) => {
+  const startAttempt = useCallback(
+    (next: PendingOrder) => {
       sent.current = next
-      keepUnderWay(next)
+      keepPendingOrder(next)
       apply({ type: 'submitted', totalGrosze: groszeFromWire(next.body.expected_total) })
       void post()
     },
@@ -41,7 +41,7 @@ export function useOrderSubmission(restaurantId: number) {
 
   // A page that was reloaded while nobody knew stays locked until it has asked again with the very same body.
   useEffect(() => {
-    sent.current = underWay(restaurantId, Date.now())
+    sent.current = pendingOrder(restaurantId, Date.now())
     if (sent.current) apply({ type: 'restored' })
   }, [apply, restaurantId])
 
@@ -59,14 +59,14 @@ export function useOrderSubmission(restaurantId: number) {
     send(body: OrderRequest) {
       if (isOrderLocked(current.current.state)) return
       // What another tab has sent comes first: its answer is this cart's order.
-      go(underWay(restaurantId, Date.now()) ?? { key: orderKey(), body, sentAtMs: Date.now() })
+      startAttempt(pendingOrder(restaurantId, Date.now()) ?? { key: orderKey(), body, sentAtMs: Date.now() })
     },
     /** Nothing could be sent at all. */
     failed: () => apply({ type: 'refused', code: 'not_sent', fields: {}, message: '' }),
     edited: () => apply({ type: 'edited' }),
     /** The very same once more, when all repeats went unanswered. */
     retry() {
-      if (current.current.state.kind === 'gaveUp' && sent.current) go(sent.current)
+      if (current.current.state.kind === 'gaveUp' && sent.current) startAttempt(sent.current)
     },
   }
 }

@@ -4,7 +4,7 @@ import { useMenu } from '@/components/cart/use-menu'
 import { useQuote } from '@/components/cart/use-quote'
 import { logMessage } from '@/lib/browser/log-later'
 import { DIET_FILTER, readSession } from '@/lib/browser/session-store'
-import { whenTouched } from '@/lib/browser/when-touched'
+import { onFirstInteraction } from '@/lib/browser/when-touched'
 import type { CartLine } from '@/lib/cart/cart-line'
 import { linesToWire } from '@/lib/cart/lines-wire'
 import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/cart/shown-price'
@@ -12,16 +12,16 @@ import type { AddressClaim, AddressSuggestion, DeliveryType } from '@/lib/delive
 import { type Grosze, groszeToWire } from '@/lib/money'
 import { ASAP, type DeliveryAt } from '@/lib/order/placement'
 import { unfitLines } from './later'
-import type { ownSum } from './own-sum'
+import type { localPrice } from './own-sum'
 
 const NONE: ReadonlySet<string> = new Set()
 
-type Asked = {
+type PriceInput = {
   restaurantId: number
   lines: readonly CartLine[]
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
-  door: AddressSuggestion | null
+  deliveryAddress: AddressSuggestion | null
   /** What the server is told of the address. */
   claim: AddressClaim | null
   tipGrosze: Grosze
@@ -31,13 +31,13 @@ type Asked = {
 }
 
 /** The price as the page counts it at once, replaced by the server's as soon as that comes. Contract C0, C3. */
-export function usePrice(asked: Asked) {
-  const { restaurantId, lines, deliveryType, deliveryAt, tipGrosze, voucherCode } = asked
+export function useCheckoutPrice(input: PriceInput) {
+  const { restaurantId, lines, deliveryType, deliveryAt, tipGrosze, voucherCode } = input
   const { loaded, reload } = useMenu(restaurantId)
   const menu = loaded?.menu ?? null
-  const door = deliveryType === 'takeout' ? null : asked.door
-  const claim = deliveryType === 'takeout' ? null : asked.claim
-  const byPlace = useDistance(restaurantId, door)
+  const deliveryAddress = deliveryType === 'takeout' ? null : input.deliveryAddress
+  const claim = deliveryType === 'takeout' ? null : input.claim
+  const byCoordinates = useDistance(restaurantId, deliveryAddress)
   const request = {
     restaurant_id: restaurantId,
     delivery_type: deliveryType,
@@ -47,23 +47,25 @@ export function usePrice(asked: Asked) {
     ...(tipGrosze > 0 && { tip: groszeToWire(tipGrosze) }),
     ...(deliveryAt !== ASAP && { deliveryAt }),
   }
-  const { quote, last, retry, ...asking } = useQuote(lines.length > 0 ? request : null)
-  const way = useCheckedDistance(byPlace, claim, quote, asking.isAsking)
-  const distance = way.kind === 'known' ? way.distance : null
+  const { quote, last, retry, ...quoteState } = useQuote(lines.length > 0 ? request : null)
+  const distanceAnswer = useCheckedDistance(byCoordinates, claim, quote, quoteState.isLoading)
+  const distance = distanceAnswer.kind === 'known' ? distanceAnswer.distance : null
 
-  const [count, setCount] = useState<typeof ownSum | null>(null)
+  const [computePrice, setComputePrice] = useState<typeof localPrice | null>(null)
   useEffect(() => {
     // The first sum is the server's; ours is for every change after it. Without it the last one stays until the next.
-    whenTouched(() => import('./own-sum').then(({ ownSum }) => setCount(() => ownSum)).catch(() => {}))
+    onFirstInteraction(() =>
+      import('./own-sum').then(({ localPrice }) => setComputePrice(() => localPrice)).catch(() => {}),
+    )
   }, [])
 
-  const { packagingGrosze, minCartGrosze } = asked
-  const own = useMemo((): ShownPrice | null => {
-    if (!count || !menu || lines.length === 0) return null
+  const { packagingGrosze, minCartGrosze } = input
+  const local = useMemo((): ShownPrice | null => {
+    if (!computePrice || !menu || lines.length === 0) return null
     const terms = { restaurantId, packagingGrosze, minCartGrosze }
-    return count({ ...terms, menu, lines, deliveryType, deliveryAt, distance, tipGrosze, voucherCode, last })
+    return computePrice({ ...terms, menu, lines, deliveryType, deliveryAt, distance, tipGrosze, voucherCode, last })
   }, [
-    count,
+    computePrice,
     menu,
     lines,
     deliveryType,
@@ -78,11 +80,11 @@ export function usePrice(asked: Asked) {
   ])
 
   const confirmed = quote && quotedPrice(quote, menu)
-  const isApart = Boolean(own && confirmed && way.kind !== 'asking' && !isSameSum(own, confirmed))
+  const isDifferent = Boolean(local && confirmed && distanceAnswer.kind !== 'asking' && !isSameSum(local, confirmed))
   useEffect(() => {
     // A menu changed under the diner's eyes: the server's sum is shown, and the new menu fetched for the next one.
-    if (isApart) logMessage('error', 'cart: own sum and quote differ')
-  }, [isApart])
+    if (isDifferent) logMessage('error', 'cart: own sum and quote differ')
+  }, [isDifferent])
 
   const [unfit, setUnfit] = useState<ReadonlySet<string>>(NONE)
   useEffect(() => {
@@ -96,11 +98,11 @@ export function usePrice(asked: Asked) {
   }, [loaded, lines])
 
   return {
-    price: confirmed ?? own,
+    price: confirmed ?? local,
     /** The keys of the lines that are against the filter of this visit. Issue 10, B2. */
     unfit,
-    ...asking,
-    way,
+    ...quoteState,
+    distanceAnswer,
     /** The address as the server has found it. */
     checked: quote?.address ?? null,
     /** Prices anew with the menu of now. */

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/select-field'
 import { formatDay } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { CheckoutChoices } from '@/lib/order/kept-checkout'
 import type { OrderDay } from '@/lib/order/order-times'
 import { type LocalDate, localDateOf } from '@/lib/time'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** At once, or at a time that kitchen and way can keep. Ledger L143, L194, L239–L241. */
-export function WhenChoice({ words, days, asapNote, asapOffText, later, error, nowMs, onLater }: Props) {
+export function DeliveryTimeChoice({ words, days, asapNote, asapOffText, later, error, nowMs, onLater }: Props) {
   const [first] = days
   const choices = [
     { value: 'asap', title: words.asap, note: asapNote, disabledReason: asapOffText },
@@ -35,16 +35,16 @@ export function WhenChoice({ words, days, asapNote, asapOffText, later, error, n
       onChoose={(value) => onLater(value === 'later' && first ? { date: first.date, time: '' } : null)}
       error={later ? undefined : error}
     >
-      {later && first && <LaterFields {...{ words, days, later, error, nowMs, onLater }} />}
+      {later && first && <ScheduledTimeFields {...{ words, days, later, error, nowMs, onLater }} />}
     </ChoiceCards>
   )
 }
 
-type LaterProps = Pick<Props, 'words' | 'days' | 'error' | 'nowMs' | 'onLater'> & {
+type ScheduledTimeProps = Pick<Props, 'words' | 'days' | 'error' | 'nowMs' | 'onLater'> & {
   later: NonNullable<CheckoutChoices['later']>
 }
 
-function LaterFields({ words, days, later, error, nowMs, onLater }: LaterProps) {
+function ScheduledTimeFields({ words, days, later, error, nowMs, onLater }: ScheduledTimeProps) {
   const day = days.find(({ date }) => date === later.date) ?? days[0]
   return (
     <div className={styles.pair}>
@@ -77,5 +77,5 @@ function LaterFields({ words, days, later, error, nowMs, onLater }: LaterProps) 
 
 function dayText(date: LocalDate, { today }: CheckoutWords, nowMs: number): string {
   const day = formatDay(date)
-  return date === localDateOf(new Date(nowMs)) ? fill(today, { day }) : day
+  return date === localDateOf(new Date(nowMs)) ? interpolate(today, { day }) : day
 }

@@ -5,7 +5,7 @@ import type { CheckoutErrors } from './use-checkout-errors'
 import type { CheckoutWords } from './words'
 
 /** Who eats. Ledger L161–L164. */
-export function WhoFields({ words, errors }: { words: CheckoutWords; errors: CheckoutErrors }) {
+export function CustomerFields({ words, errors }: { words: CheckoutWords; errors: CheckoutErrors }) {
   return (
     <section className={styles.section} aria-labelledby="checkout-who">
       <h2 id="checkout-who" className={styles.title}>

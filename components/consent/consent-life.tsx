@@ -1,19 +1,19 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { applyKept, type ConsentTerms, decide } from '@/lib/browser/consent-store'
+import { applyStoredConsent, type ConsentPrompt, storeConsent } from '@/lib/browser/consent-store'
 import type { ConsentPress } from './consent-watch'
 import { SettingsSheet } from './settings-sheet'
 import type { ConsentWords } from './words'
 
-type Props = { terms: ConsentTerms; words: ConsentWords; press: ConsentPress }
+type Props = { prompt: ConsentPrompt; words: ConsentWords; press: ConsentPress }
 
 /** Does what was answered, on an earlier page or by a press on this one. Ledger L282. */
-export function ConsentLife({ terms, words, press }: Props) {
+export function ConsentEffects({ prompt, words, press }: Props) {
   const [isOpen, setOpen] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
-  useEffect(() => applyKept(terms), [])
+  useEffect(() => applyStoredConsent(prompt), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a press.
   useEffect(() => {
@@ -21,8 +21,8 @@ export function ConsentLife({ terms, words, press }: Props) {
     if (!press.button) return
     // The buttons are about to be gone: the next Tab goes on from the page.
     document.getElementById('main')?.focus({ preventScroll: true })
-    decide(terms, press.button === 'agree' ? terms.purposes : [])
+    storeConsent(prompt, press.button === 'agree' ? prompt.purposes : [])
   }, [press])
 
-  return <SettingsSheet terms={terms} words={words} isOpen={isOpen} onClose={() => setOpen(false)} />
+  return <SettingsSheet prompt={prompt} words={words} isOpen={isOpen} onClose={() => setOpen(false)} />
 }

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import type { ConsentTerms } from '@/lib/browser/consent-store'
-import { keepFunnel } from '@/lib/browser/funnel-buffer'
+import type { ConsentPrompt } from '@/lib/browser/consent-store'
+import { startFunnelBuffer } from '@/lib/browser/funnel-buffer'
 import type { ConsentWords } from './words'
 
 // Without it nobody is counted, as without consent.
-const ConsentLife = lazy<ComponentType<Props & { press: ConsentPress }>>(() =>
+const ConsentEffects = lazy<ComponentType<Props & { press: ConsentPress }>>(() =>
   import('./consent-life').then(
-    ({ ConsentLife }) => ({ default: ConsentLife }),
+    ({ ConsentEffects }) => ({ default: ConsentEffects }),
     () => ({ default: () => null }),
   ),
 )
@@ -16,27 +16,27 @@ const ConsentLife = lazy<ComponentType<Props & { press: ConsentPress }>>(() =>
 /** A press of one of the question's buttons; each press is a new one. */
 export type ConsentPress = { button?: string }
 
-type Props = { terms: ConsentTerms; words: ConsentWords }
+type Props = { prompt: ConsentPrompt; words: ConsentWords }
 
 /**
  * Hears the buttons of the question and of the footer. What they do comes later: this part is in the first load of every
  * page, those of tenants without a question included.
  */
-export function ConsentWatch({ terms, words }: Props) {
+export function ConsentListener({ prompt, words }: Props) {
   const [press, setPress] = useState<ConsentPress | null>(null)
   useEffect(() => {
-    keepFunnel()
+    startFunnelBuffer()
     // A press may have come before.
     setPress((last) => last ?? {})
   }, [])
   // With the page's other listeners: from that moment on no press is told again (`EarlyActions`).
   useLayoutEffect(() => {
-    const hear = ({ target }: MouseEvent) => {
+    const onClick = ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent
       if (button) setPress({ button })
     }
-    document.addEventListener('click', hear)
-    return () => document.removeEventListener('click', hear)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
   }, [])
-  return <Suspense>{press && <ConsentLife terms={terms} words={words} press={press} />}</Suspense>
+  return <Suspense>{press && <ConsentEffects prompt={prompt} words={words} press={press} />}</Suspense>
 }

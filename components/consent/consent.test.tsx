@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import messages from '@/messages/pl.json'
 import { Consent } from './consent'
 import { PrivacyEntry } from './privacy-entry'
-import { consentMarks } from './terms'
+import { consentAttributes } from './terms'
 
 const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
 const measure = jest.fn()
@@ -20,7 +20,7 @@ async function show(analytics = {}, isKey = false, more: ReactNode = null) {
   const { container } = await act(async () =>
     render(
       <NextIntlClientProvider locale="pl" messages={messages}>
-        <Consent tenant={tenant(analytics)} isKey={isKey} />
+        <Consent tenant={tenant(analytics)} isKeyPage={isKey} />
         <main id="main" tabIndex={-1} />
         <ul>
           <PrivacyEntry tenant={tenant(analytics)} />
@@ -44,11 +44,11 @@ it('L282 where nobody would count nobody is asked', async () => {
   await show()
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(consentMarks(tenant())).toEqual({})
+  expect(consentAttributes(tenant())).toEqual({})
 })
 
 it('L282 the root element names services and question for policy and first paint', () => {
-  expect(consentMarks(tenant(IDS))).toEqual({
+  expect(consentAttributes(tenant(IDS))).toEqual({
     'data-services': 'gtm pixel',
     'data-consent': 'consent.lubje.1.analytics-ads',
   })

@@ -4,20 +4,20 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { Sheet } from '@/components/ui/sheet'
-import { type ConsentTerms, decide, readConsent } from '@/lib/browser/consent-store'
+import { type ConsentPrompt, readConsent, storeConsent } from '@/lib/browser/consent-store'
 import type { Purpose } from '@/lib/consent/choice'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import styles from './consent.module.css'
 import type { ConsentWords } from './words'
 
-type Props = { terms: ConsentTerms; words: ConsentWords; isOpen: boolean; onClose: () => void }
+type Props = { prompt: ConsentPrompt; words: ConsentWords; isOpen: boolean; onClose: () => void }
 
 const DAY = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
 
 /** What has been answered and when, each purpose by itself, and both ways to answer for all of them at once. */
-export function SettingsSheet({ terms, words, isOpen, onClose }: Props) {
+export function SettingsSheet({ prompt, words, isOpen, onClose }: Props) {
   const [granted, setGranted] = useState<readonly Purpose[]>([])
-  const choice = readConsent(terms)
+  const choice = readConsent(prompt)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it opens, with what was answered last.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function SettingsSheet({ terms, words, isOpen, onClose }: Props) {
   }, [isOpen])
 
   function answer(purposes: readonly Purpose[]) {
-    decide(terms, purposes)
+    storeConsent(prompt, purposes)
     onClose()
   }
 
@@ -37,9 +37,9 @@ export function SettingsSheet({ terms, words, isOpen, onClose }: Props) {
   return (
     <Sheet open={isOpen} onClose={onClose} title={words.settings} closeLabel={words.close}>
       <form className={styles.sheet} onSubmit={save}>
-        <p>{choice ? fill(words.answeredOn, { day: DAY.format(new Date(choice.at)) }) : words.notAnswered}</p>
+        <p>{choice ? interpolate(words.answeredOn, { day: DAY.format(new Date(choice.at)) }) : words.notAnswered}</p>
         <div className={styles.choices}>
-          {terms.purposes.map((purpose) => (
+          {prompt.purposes.map((purpose) => (
             <CheckboxField
               key={purpose}
               id={`consent-${purpose}`}
@@ -47,7 +47,7 @@ export function SettingsSheet({ terms, words, isOpen, onClose }: Props) {
               hint={words[`${purpose}Hint`]}
               checked={granted.includes(purpose)}
               onChange={({ currentTarget: { checked } }) =>
-                setGranted(terms.purposes.filter((one) => (one === purpose ? checked : granted.includes(one))))
+                setGranted(prompt.purposes.filter((one) => (one === purpose ? checked : granted.includes(one))))
               }
             />
           ))}
@@ -59,7 +59,7 @@ export function SettingsSheet({ terms, words, isOpen, onClose }: Props) {
           <Button variant="secondary" onClick={() => answer([])}>
             {words.refuse}
           </Button>
-          <Button variant="secondary" onClick={() => answer(terms.purposes)}>
+          <Button variant="secondary" onClick={() => answer(prompt.purposes)}>
             {words.agree}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VisitWatch } from '@/components/shell/visit-watch'
+import { UrlEffects } from '@/components/shell/visit-watch'
 import { FrameBridge } from './frame-bridge'
 
 /**
@@ -13,7 +13,7 @@ export function EmbedShell({ label, children }: { label: string; children: React
         {children}
       </main>
       <FrameBridge />
-      <VisitWatch />
+      <UrlEffects />
     </>
   )
 }

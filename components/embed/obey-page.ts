@@ -1,9 +1,9 @@
 import type { Message } from '@/lib/embed/message'
 
-const MOST_PX = 400
+const MAX_OFFSET_PX = 400
 
 /** What the partner's page may set: distances from the frame's edges, and its own colour. Ledger L088, contract C16. */
-export async function obeyPage({ type, data }: Message): Promise<void> {
+export async function applyHostMessage({ type, data }: Message): Promise<void> {
   const { style } = document.documentElement
   const { top, side, colour } = Object(data) as Record<string, unknown>
   if (type === 'offsets') {
@@ -19,5 +19,5 @@ export async function obeyPage({ type, data }: Message): Promise<void> {
 }
 
 function pixels(value: unknown): string {
-  return `${Math.min(MOST_PX, Math.max(0, Math.round(Number(value)) || 0))}px`
+  return `${Math.min(MAX_OFFSET_PX, Math.max(0, Math.round(Number(value)) || 0))}px`
 }

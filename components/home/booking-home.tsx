@@ -7,7 +7,7 @@ import type { Tenant } from '@/lib/tenant/schema'
 import { Cities } from './cities'
 import { Highlights } from './highlights'
 import { StartBar } from './start-bar'
-import { Tastes } from './tastes'
+import { CuisineLinks } from './tastes'
 
 type Props = {
   tenant: Tenant
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Home of a brand that begins with a table. Ledger L034, L036. */
-export function BookingHome({ tenant, cities, restaurants, cuisines, now }: Props) {
+export function ReservationHome({ tenant, cities, restaurants, cuisines, now }: Props) {
   const t = useTranslations('home')
   const isMany = tenant.cities.length > 1
   return (
@@ -46,7 +46,7 @@ export function BookingHome({ tenant, cities, restaurants, cuisines, now }: Prop
             : { href: `/rezerwuj/${tenant.cities[0]?.slug}`, text: t('moreHere') }
         }
       />
-      <Tastes cuisines={cuisines} />
+      <CuisineLinks cuisines={cuisines} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import styles from './cuisine-picker.module.css'
 import { CUISINE_TILES, cuisinePath } from './cuisine-tiles'
-import { MoreTiles } from './more-tiles'
+import { ExpandableTiles } from './more-tiles'
 import { Section } from './section'
 
 type Props = {
@@ -18,7 +18,7 @@ export function CuisinePicker({ title, text, cuisines }: Props) {
   const tiles = CUISINE_TILES.filter(({ cuisine }) => !cuisines || cuisines.includes(cuisine))
   return (
     <Section title={title} text={text}>
-      <MoreTiles label={t('moreCuisines')} count={tiles.length}>
+      <ExpandableTiles label={t('moreCuisines')} count={tiles.length}>
         {tiles.map(({ label, cuisine, picture }, index) => (
           <li key={cuisine}>
             <a href={cuisinePath(cuisine)} className={styles.tile}>
@@ -32,7 +32,7 @@ export function CuisinePicker({ title, text, cuisines }: Props) {
             </a>
           </li>
         ))}
-      </MoreTiles>
+      </ExpandableTiles>
     </Section>
   )
 }

@@ -2,18 +2,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CUISINE_TILES, cuisinePath } from './cuisine-tiles'
-import { MoreTiles } from './more-tiles'
+import { ExpandableTiles } from './more-tiles'
 
 function show(isWide: boolean, count = CUISINE_TILES.length) {
   window.matchMedia = jest.fn(() => ({ matches: isWide })) as never
   render(
-    <MoreTiles label="więcej kategorii" count={count}>
+    <ExpandableTiles label="więcej kategorii" count={count}>
       {CUISINE_TILES.slice(0, count).map(({ label, cuisine }) => (
         <li key={cuisine}>
           <a href={cuisinePath(cuisine)}>{label}</a>
         </li>
       ))}
-    </MoreTiles>,
+    </ExpandableTiles>,
   )
 }
 const button = () => screen.queryByRole('button', { name: 'więcej kategorii' })

@@ -11,7 +11,7 @@ const SHOWN_WIDE = 4
 const SHOWN = 2
 
 /** Four tiles on wide screens and two elsewhere, the rest behind a button. Ledger L066–L068, reading A8. */
-export function MoreTiles({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+export function ExpandableTiles({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   const [isExpanded, setExpanded] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef(-1)

@@ -4,7 +4,7 @@ import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { CuisinePicker } from './cuisine-picker'
 import { Highlights } from './highlights'
-import { Ordering } from './ordering'
+import { OrderingStartPanel } from './ordering'
 import { StartBar } from './start-bar'
 
 /** Home of a brand that begins with a meal. Ledger L049–L069. */
@@ -14,7 +14,7 @@ export function OrderingHome({ tenant, restaurants }: { tenant: Tenant; restaura
     <>
       <Hero look={tenant.look} heading={t('title')} subtitle={tenant.tagline}>
         <StartBar mode="order">
-          <Ordering id="start" />
+          <OrderingStartPanel id="start" />
         </StartBar>
       </Hero>
       <CuisinePicker title={t('cuisineTitle')} text={t('cuisineText')} />

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
-import { kitchensPath } from '@/lib/menu/paths'
+import { orderingListPath } from '@/lib/menu/paths'
 import type { CityWithCount, RestaurantSummary } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { CuisinePicker } from './cuisine-picker'
 import { Highlights } from './highlights'
 import { Intro } from './intro'
-import { Ordering } from './ordering'
+import { OrderingStartPanel } from './ordering'
 import { Section } from './section'
 import { StartBar } from './start-bar'
 
@@ -20,7 +20,7 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) 
     <>
       <Intro title={t('introTitle', { region: tenant.region })} text={t('introText')}>
         <StartBar mode="order">
-          <Ordering id="start" />
+          <OrderingStartPanel id="start" />
         </StartBar>
       </Intro>
       <CuisinePicker title={t('pickTitle')} text={t('cuisineText')} cuisines={cuisines} />
@@ -28,7 +28,7 @@ export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) 
         <Section title={t('cities')} tinted>
           <ChipList label={t('cities')}>
             {cities.map(({ slug, name, restaurants: count }) => (
-              <ChipLink key={slug} kind="plain" href={kitchensPath(slug)}>
+              <ChipLink key={slug} kind="plain" href={orderingListPath(slug)}>
                 {name} ({count})
               </ChipLink>
             ))}

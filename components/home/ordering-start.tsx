@@ -5,8 +5,8 @@ import { AddressField, type AddressWords } from '@/components/address/address-fi
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { SelectField } from '@/components/ui/select-field'
-import { type AddressInput, keepPreferences, readPreferences } from '@/lib/browser/delivery-preferences'
-import { markFunnel } from '@/lib/browser/funnel'
+import { type AddressInput, readPreferences, storePreferences } from '@/lib/browser/delivery-preferences'
+import { trackFunnelStep } from '@/lib/browser/funnel'
 import type { DeliveryMode } from '@/lib/delivery/schema'
 import styles from './ordering-start.module.css'
 
@@ -34,18 +34,25 @@ type Props = {
   children?: React.ReactNode
 }
 
-const NOTHING: AddressInput = { text: '', address: null }
+const NO_ADDRESS: AddressInput = { text: '', address: null }
 
 /** Dostawa or Odbiór, an address, and on to /zamawiaj; the address stays in the browser. Ledger L049–L058. */
-export function OrderingStart({ id, words, mode: asked, asksForAddress = false, isCompact = false, children }: Props) {
-  const [mode, setMode] = useState<DeliveryMode>(asked ?? 'delivery')
-  const [input, setInput] = useState(NOTHING)
+export function OrderingStart({
+  id,
+  words,
+  mode: requestedMode,
+  asksForAddress = false,
+  isCompact = false,
+  children,
+}: Props) {
+  const [mode, setMode] = useState<DeliveryMode>(requestedMode ?? 'delivery')
+  const [input, setInput] = useState(NO_ADDRESS)
 
   useEffect(() => {
-    const kept = readPreferences()
-    if (kept && !asked) setMode(kept.mode)
-    if (kept) setInput(kept.input)
-  }, [asked])
+    const stored = readPreferences()
+    if (stored && !requestedMode) setMode(stored.mode)
+    if (stored) setInput(stored.input)
+  }, [requestedMode])
 
   // There from the start, so that nothing moves when the last visit's address comes in.
   const remark = input.address ? words.present : input.text.trim() === '' ? words.missing : words.unplaced
@@ -56,8 +63,8 @@ export function OrderingStart({ id, words, mode: asked, asksForAddress = false, 
       action="/zamawiaj"
       className={classNames(styles.form, isCompact && styles.compact)}
       onSubmit={() => {
-        keepPreferences(mode, input)
-        markFunnel('search', { kind: 'order' })
+        storePreferences(mode, input)
+        trackFunnelStep('search', { kind: 'order' })
       }}
     >
       <SelectField
@@ -77,7 +84,7 @@ export function OrderingStart({ id, words, mode: asked, asksForAddress = false, 
         onAddress={(next) => {
           setInput(next)
           // Kept on choosing, not only on going on. Ledger L152.
-          if (next.address) keepPreferences(mode, next)
+          if (next.address) storePreferences(mode, next)
         }}
         isOptional={mode === 'takeout'}
         hint={asksForAddress && mode === 'delivery' ? remark : undefined}

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The ordering start with its words. */
-export function Ordering(props: Props) {
+export function OrderingStartPanel(props: Props) {
   const t = useTranslations('ordering')
   const address = useTranslations('address')
   const words = {

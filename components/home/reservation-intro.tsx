@@ -7,7 +7,7 @@ import { Cities } from './cities'
 import { Highlights } from './highlights'
 import { Intro } from './intro'
 import { StartBar } from './start-bar'
-import { Tastes } from './tastes'
+import { CuisineLinks } from './tastes'
 
 type Props = {
   tenant: Tenant
@@ -45,7 +45,7 @@ export function ReservationIntro({ tenant, cities, restaurants, cuisines, now }:
           more={{ href: `/rezerwuj/${cities[0].slug}`, text: home('moreHere') }}
         />
       )}
-      <Tastes cuisines={cuisines} />
+      <CuisineLinks cuisines={cuisines} />
     </>
   )
 }

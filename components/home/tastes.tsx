@@ -5,7 +5,7 @@ import styles from './home.module.css'
 import { Section } from './section'
 
 /** Reservation cuisines as links to their restaurants. Ledger L196. */
-export function Tastes({ cuisines }: { cuisines: string[] }) {
+export function CuisineLinks({ cuisines }: { cuisines: string[] }) {
   const t = useTranslations('home')
   if (cuisines.length === 0) return null
   return (

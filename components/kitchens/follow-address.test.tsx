@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { keepPreferences } from '@/lib/browser/delivery-preferences'
+import { storePreferences } from '@/lib/browser/delivery-preferences'
 import { reload } from '@/lib/browser/go-to'
 import { DELIVERY_PREFERENCES } from '@/lib/browser/storage'
-import { FollowAddress } from './follow-address'
+import { ReloadOnAddressChange } from './follow-address'
 
 jest.mock('@/lib/browser/go-to', () => ({ reload: jest.fn() }))
 
@@ -16,23 +16,23 @@ beforeEach(() => {
 })
 
 it('C18 a list gone back to asks anew if the address was changed meanwhile', () => {
-  render(<FollowAddress address="Rynek 1, Lublin" />)
-  keepPreferences('delivery', { text: lipowa.address, address: lipowa })
+  render(<ReloadOnAddressChange address="Rynek 1, Lublin" />)
+  storePreferences('delivery', { text: lipowa.address, address: lipowa })
   comeBack()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('stays as it is for the same address, and where none is known', () => {
-  render(<FollowAddress address={lipowa.address} />)
+  render(<ReloadOnAddressChange address={lipowa.address} />)
   comeBack()
-  keepPreferences('delivery', { text: lipowa.address, address: lipowa })
+  storePreferences('delivery', { text: lipowa.address, address: lipowa })
   comeBack()
   expect(reload).not.toHaveBeenCalled()
 })
 
 it('follows another tab', () => {
-  render(<FollowAddress address={null} />)
-  keepPreferences('delivery', { text: lipowa.address, address: lipowa })
+  render(<ReloadOnAddressChange address={null} />)
+  storePreferences('delivery', { text: lipowa.address, address: lipowa })
   window.dispatchEvent(new StorageEvent('storage', { key: DELIVERY_PREFERENCES }))
   expect(reload).toHaveBeenCalledTimes(1)
 })

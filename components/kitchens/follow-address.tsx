@@ -5,15 +5,15 @@ import { deliveryStore } from '@/lib/browser/delivery-store'
 import { reload } from '@/lib/browser/go-to'
 
 /** Asks for the list anew when the address has been changed elsewhere: on a menu gone back from, in another tab. */
-export function FollowAddress({ address }: { address: string | null }) {
+export function ReloadOnAddressChange({ address }: { address: string | null }) {
   useEffect(() => {
-    const follow = () => {
-      const kept = deliveryStore.refresh().input.address
-      if (kept && kept.address !== address) reload()
+    const reloadIfChanged = () => {
+      const stored = deliveryStore.refresh().input.address
+      if (stored && stored.address !== address) reload()
     }
-    const onShow = (event: PageTransitionEvent) => event.persisted && follow()
+    const onShow = (event: PageTransitionEvent) => event.persisted && reloadIfChanged()
     window.addEventListener('pageshow', onShow)
-    const unsubscribe = deliveryStore.subscribe(follow)
+    const unsubscribe = deliveryStore.subscribe(reloadIfChanged)
     return () => {
       window.removeEventListener('pageshow', onShow)
       unsubscribe()

@@ -7,15 +7,15 @@ import { filterPath } from '@/components/ui/icons/filter'
 import { SelectField } from '@/components/ui/select-field'
 import { DIET_CODES, DIETS, dietValue } from '@/lib/menu/diets'
 import { type OfferedMethod, paymentLabel } from '@/lib/payment/methods'
-import { filtersSet, KITCHEN_SORTS, type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
+import { activeFilterCount, ORDERING_SORTS, type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
 import { QueryFields } from './query-fields'
 
-export type KitchenChoices = { cuisines: readonly string[]; payments: readonly OfferedMethod[] }
+export type FilterChoices = { cuisines: readonly string[]; payments: readonly OfferedMethod[] }
 
 /** Cuisine, payment, diet, open now, free delivery, order: a GET form, complete without JavaScript. Ledger L195. */
-export function KitchenFilters({ query, choices }: { query: OrderingQuery; choices: KitchenChoices }) {
+export function OrderingFilters({ query, choices }: { query: OrderingQuery; choices: FilterChoices }) {
   const t = useTranslations('kitchens')
-  const set = filtersSet(query)
+  const set = activeFilterCount(query)
   const { mode, city, q } = query
   return (
     <Collapsible
@@ -55,7 +55,7 @@ export function KitchenFilters({ query, choices }: { query: OrderingQuery; choic
           ))}
         </SelectField>
         <SelectField id="filter-sort" name="sort" label={t('sort')} defaultValue={query.sort}>
-          {KITCHEN_SORTS.map((sort) => (
+          {ORDERING_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sorts.${sort}`)}
             </option>

@@ -2,13 +2,13 @@ import { useMessages, useTranslations } from 'next-intl'
 import { RestaurantRow } from '@/components/restaurant-list/restaurant-row'
 import type { Diet } from '@/lib/menu/diets'
 import { menuPathFor } from '@/lib/menu/paths'
-import { kitchenDoor } from '@/lib/order/kitchen-door'
-import type { Kitchen } from '@/lib/search/ordering-list'
-import { KitchenBadge } from './kitchen-badge'
-import { KitchenTerms } from './kitchen-terms'
+import { orderingSchedule } from '@/lib/order/kitchen-door'
+import type { ListedRestaurant } from '@/lib/search/ordering-list'
+import { AvailabilityBadge } from './kitchen-badge'
+import { OrderingTermsLine } from './kitchen-terms'
 import styles from './kitchens.module.css'
 
-type Props = Pick<Kitchen, 'restaurant' | 'offer' | 'mode'> & {
+type Props = Pick<ListedRestaurant, 'restaurant' | 'offer' | 'mode'> & {
   now: Date
   withCity: boolean
   isFirst: boolean
@@ -19,10 +19,10 @@ type Props = Pick<Kitchen, 'restaurant' | 'offer' | 'mode'> & {
 const OPENINGS_SHOWN = 3
 
 /** A kitchen: does it cook now, does it come here, when and for how much. Leads to its menu. */
-export function KitchenRow({ restaurant, offer, mode, now, withCity, isFirst, diet = null }: Props) {
+export function OrderingRestaurantCard({ restaurant, offer, mode, now, withCity, isFirst, diet = null }: Props) {
   const t = useTranslations('kitchens.row')
   const messages = useMessages()
-  const door = kitchenDoor(restaurant, now)
+  const schedule = orderingSchedule(restaurant, now)
   const { open } = messages.ordering
   const { busy, ordersUntil, until } = messages.kitchens.row
   return (
@@ -32,16 +32,16 @@ export function KitchenRow({ restaurant, offer, mode, now, withCity, isFirst, di
       withCity={withCity}
       isFirst={isFirst}
       badge={
-        <KitchenBadge
-          door={{ ...door, openings: door.openings.slice(0, OPENINGS_SHOWN) }}
+        <AvailabilityBadge
+          schedule={{ ...schedule, openings: schedule.openings.slice(0, OPENINGS_SHOWN) }}
           mode={mode}
           renderedAtMs={now.getTime()}
           words={{ open: ordersUntil, openAlways: open, until, busy }}
-          doorWords={messages.menu.door}
+          availabilityWords={messages.menu.door}
         />
       }
     >
-      <KitchenTerms restaurant={restaurant} offer={offer} />
+      <OrderingTermsLine restaurant={restaurant} offer={offer} />
       {restaurant.dishes.length > 0 && (
         <p className={styles.dishes}>{t('dishes', { list: restaurant.dishes.join(', ') })}</p>
       )}

@@ -8,7 +8,7 @@ import styles from './kitchens.module.css'
 import { QueryFields } from './query-fields'
 
 /** A restaurant or a dish by its name, with or without Polish letters. */
-export function KitchenSearch({ query }: { query: OrderingQuery }) {
+export function OrderingSearch({ query }: { query: OrderingQuery }) {
   const t = useTranslations('kitchens')
   const rest = { ...query, q: '' }
   return (

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import { FactsLine } from '@/components/ui/facts-line'
 import { minutesText } from '@/lib/delivery/minutes-text'
 import { formatGrosze } from '@/lib/money'
-import type { KitchenOffer } from '@/lib/search/kitchen-offer'
-import type { Kitchen } from '@/lib/search/ordering-list'
+import type { OrderingOffer } from '@/lib/search/kitchen-offer'
+import type { ListedRestaurant } from '@/lib/search/ordering-list'
 import styles from './kitchens.module.css'
 
 /** Distance, time, cost of delivery and minimum; or why nothing is brought here. Contract C5. */
-export function KitchenTerms({ restaurant, offer }: Pick<Kitchen, 'restaurant' | 'offer'>) {
+export function OrderingTermsLine({ restaurant, offer }: Pick<ListedRestaurant, 'restaurant' | 'offer'>) {
   const t = useTranslations('kitchens.row')
   if (offer.kind === 'out') {
     const max = kmText(restaurant.delivery.maxKmDistance ?? 0)
@@ -33,13 +33,13 @@ export function KitchenTerms({ restaurant, offer }: Pick<Kitchen, 'restaurant' |
 
 type Words = ReturnType<typeof useTranslations<'kitchens.row'>>
 
-function etaText({ etaMinutes, kind }: KitchenOffer, t: Words): string | null {
+function etaText({ etaMinutes, kind }: OrderingOffer, t: Words): string | null {
   if (!etaMinutes) return null
   const [from, to] = etaMinutes
   return kind === 'takeout' ? t('ready', { minutes: from }) : t('eta', { minutes: minutesText(from, to) })
 }
 
-function costTexts({ ordering }: Kitchen['restaurant'], offer: KitchenOffer, t: Words): string[] {
+function costTexts({ ordering }: ListedRestaurant['restaurant'], offer: OrderingOffer, t: Words): string[] {
   const { kind, costGrosze, freeFromGrosze, minCartGrosze } = offer
   if (kind === 'takeout') return [t('noMin')]
   if (ordering?.delivery_types.every((type) => type === 'takeout')) return [t('takeoutOnly')]
@@ -50,7 +50,7 @@ function costTexts({ ordering }: Kitchen['restaurant'], offer: KitchenOffer, t: 
   ].filter((text): text is string => Boolean(text))
 }
 
-function costText(costGrosze: number, kind: KitchenOffer['kind'], t: Words): string {
+function costText(costGrosze: number, kind: OrderingOffer['kind'], t: Words): string {
   if (costGrosze === 0) return t('costFree')
   const amount = formatGrosze(costGrosze)
   return kind === 'any' ? t('costFrom', { amount }) : t('cost', { amount })

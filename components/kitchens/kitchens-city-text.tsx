@@ -3,21 +3,21 @@ import type { OrderCuisine } from '@/lib/restaurant/cuisines'
 import type { City } from '@/lib/restaurant/schema'
 import { CITY_TEXTS } from '@/lib/search/city-texts'
 import { ORDER_CITY_TEXTS } from '@/lib/search/order-city-texts'
-import { unparted } from '@/lib/seo/unparted'
+import { bindShortWords } from '@/lib/seo/unparted'
 import styles from '../search/city-page.module.css'
 
 type Props = { city: City; cuisine: OrderCuisine | null; cuisines: readonly string[]; count: number }
 
 /** What there is to say of ordering here; composed where nobody has written it yet. */
-export function KitchensCityText({ city, cuisine, cuisines, count }: Props) {
+export function OrderingCityText({ city, cuisine, cuisines, count }: Props) {
   const t = useTranslations('kitchens.city')
   const where = CITY_TEXTS[city.slug]?.where
   if (cuisine) {
     return (
       <section className={styles.text}>
         <h2>{where ? t('cuisineAbout', { cuisine, where }) : cuisine}</h2>
-        <p>{unparted(t('cuisineCount', { count }))}</p>
-        <p>{unparted(t('how'))}</p>
+        <p>{bindShortWords(t('cuisineCount', { count }))}</p>
+        <p>{bindShortWords(t('how'))}</p>
       </section>
     )
   }
@@ -29,7 +29,7 @@ export function KitchensCityText({ city, cuisine, cuisines, count }: Props) {
     <section className={styles.text}>
       <h2>{where ? t('aboutTitle', { where }) : t('aboutPlain', { city: city.name })}</h2>
       {(ORDER_CITY_TEXTS[city.slug]?.paragraphs ?? plain).map((paragraph) => (
-        <p key={paragraph}>{unparted(paragraph)}</p>
+        <p key={paragraph}>{bindShortWords(paragraph)}</p>
       ))}
     </section>
   )

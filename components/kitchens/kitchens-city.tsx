@@ -1,26 +1,26 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Ordering } from '@/components/home/ordering'
+import { OrderingStartPanel } from '@/components/home/ordering'
 import { MapSplit } from '@/components/map/map-split'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { Collapsible } from '@/components/search/collapsible'
-import { FunnelMark } from '@/components/shell/funnel-mark'
+import { TrackFunnelStep } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { pinPath } from '@/components/ui/icons/pin'
 import { Wrap } from '@/components/ui/wrap'
-import { kitchensPath } from '@/lib/menu/paths'
+import { orderingListPath } from '@/lib/menu/paths'
 import type { OrderCuisine } from '@/lib/restaurant/cuisines'
 import type { CityWithCount } from '@/lib/restaurant/schema'
 import { CITY_TEXTS } from '@/lib/search/city-texts'
 import { nearestCities } from '@/lib/search/nearest-cities'
 import { CUISINE_LINES, ORDER_CITY_TEXTS } from '@/lib/search/order-city-texts'
-import type { Kitchen } from '@/lib/search/ordering-list'
+import type { ListedRestaurant } from '@/lib/search/ordering-list'
 import home from '../home/home.module.css'
 import cityStyles from '../search/city-page.module.css'
-import { KitchenRow } from './kitchen-row'
+import { OrderingRestaurantCard } from './kitchen-row'
 import styles from './kitchens.module.css'
-import { KitchensCityText } from './kitchens-city-text'
+import { OrderingCityText } from './kitchens-city-text'
 import { OrderRankingNote } from './order-ranking-note'
 import { QueryFields } from './query-fields'
 
@@ -29,13 +29,13 @@ type Props = {
   cities: CityWithCount[]
   cuisine: OrderCuisine | null
   cuisines: readonly OrderCuisine[]
-  kitchens: Kitchen[]
+  restaurants: ListedRestaurant[]
   now: Date
   map: ReactNode
 }
 
 /** A city's kitchens with its own words; the address makes a list of one's own of it. */
-export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now, map }: Props) {
+export function OrderingCityPage({ city, cities, cuisine, cuisines, restaurants, now, map }: Props) {
   const t = useTranslations('kitchens')
   const where = CITY_TEXTS[city.slug]?.where
   const names = { city: city.name, where: where ?? '', cuisine: cuisine ?? '' }
@@ -48,7 +48,7 @@ export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now, m
         <p className={cityStyles.lead}>
           {cuisine
             ? CUISINE_LINES[cuisine]
-            : (ORDER_CITY_TEXTS[city.slug]?.lead ?? t('city.lead', { count: kitchens.length }))}
+            : (ORDER_CITY_TEXTS[city.slug]?.lead ?? t('city.lead', { count: restaurants.length }))}
         </p>
       </header>
       <Collapsible
@@ -58,39 +58,45 @@ export function KitchensCity({ city, cities, cuisine, cuisines, kitchens, now, m
         icon={pinPath}
         className={styles.bar}
       >
-        <Ordering id="start" isCompact>
+        <OrderingStartPanel id="start" isCompact>
           <QueryFields query={{ city: city.slug, cuisine }} />
-        </Ordering>
+        </OrderingStartPanel>
       </Collapsible>
       <section className={cityStyles.list}>
         <h2>{t('city.listTitle')}</h2>
         <ChipList label={t('cuisine')} className={home.shelf}>
-          <ChipLink kind="plain" selected={!cuisine} href={kitchensPath(city.slug)}>
+          <ChipLink kind="plain" selected={!cuisine} href={orderingListPath(city.slug)}>
             {t('city.all')}
           </ChipLink>
           {cuisines.map((one) => (
-            <ChipLink key={one} kind="plain" selected={one === cuisine} href={kitchensPath(city.slug, one)}>
+            <ChipLink key={one} kind="plain" selected={one === cuisine} href={orderingListPath(city.slug, one)}>
               {one}
             </ChipLink>
           ))}
         </ChipList>
         <MapSplit map={map}>
           <RestaurantList label={t('city.listTitle')} isPaired={!map}>
-            {kitchens.map((kitchen, index) => (
-              <KitchenRow key={kitchen.restaurant.id} {...kitchen} now={now} withCity={false} isFirst={index < 2} />
+            {restaurants.map((listed, index) => (
+              <OrderingRestaurantCard
+                key={listed.restaurant.id}
+                {...listed}
+                now={now}
+                withCity={false}
+                isFirst={index < 2}
+              />
             ))}
           </RestaurantList>
         </MapSplit>
         <OrderRankingNote sort="polecane" />
-        <FunnelMark step="results" kind="order" city={city.slug} />
+        <TrackFunnelStep step="results" kind="order" city={city.slug} />
       </section>
-      <KitchensCityText city={city} cuisine={cuisine} cuisines={cuisines} count={kitchens.length} />
+      <OrderingCityText city={city} cuisine={cuisine} cuisines={cuisines} count={restaurants.length} />
       {others.length > 0 && (
         <nav aria-labelledby="other-cities" className={cityStyles.others}>
           <h2 id="other-cities">{t('cities')}</h2>
           <ChipList>
             {others.map(({ slug, name, restaurants }) => (
-              <ChipLink key={slug} kind="plain" href={kitchensPath(slug)}>
+              <ChipLink key={slug} kind="plain" href={orderingListPath(slug)}>
                 {name} ({restaurants})
               </ChipLink>
             ))}

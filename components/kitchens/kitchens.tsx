@@ -1,33 +1,33 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Ordering } from '@/components/home/ordering'
+import { OrderingStartPanel } from '@/components/home/ordering'
 import { MapSplit } from '@/components/map/map-split'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { Collapsible } from '@/components/search/collapsible'
 import { NoRestaurantEvent } from '@/components/search/no-restaurant-event'
-import { FunnelMark } from '@/components/shell/funnel-mark'
+import { TrackFunnelStep } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { pinPath } from '@/components/ui/icons/pin'
 import { Wrap } from '@/components/ui/wrap'
-import type { KeptAddress } from '@/lib/delivery/kept-address'
+import type { StoredAddress } from '@/lib/delivery/kept-address'
 import type { CityWithCount } from '@/lib/restaurant/schema'
-import type { Kitchen } from '@/lib/search/ordering-list'
-import { filtersSet, type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
+import type { ListedRestaurant } from '@/lib/search/ordering-list'
+import { activeFilterCount, type OrderingQuery, orderingPath } from '@/lib/search/ordering-query'
 import results from '../search/results.module.css'
-import { FollowAddress } from './follow-address'
-import { type KitchenChoices, KitchenFilters } from './kitchen-filters'
-import { KitchenRow } from './kitchen-row'
-import { KitchenSearch } from './kitchen-search'
+import { ReloadOnAddressChange } from './follow-address'
+import { type FilterChoices, OrderingFilters } from './kitchen-filters'
+import { OrderingRestaurantCard } from './kitchen-row'
+import { OrderingSearch } from './kitchen-search'
 import styles from './kitchens.module.css'
 import { OrderRankingNote } from './order-ranking-note'
 import { QueryFields } from './query-fields'
 
 type Props = {
   query: OrderingQuery
-  address: KeptAddress | null
-  kitchens: Kitchen[]
-  choices: KitchenChoices
+  address: StoredAddress | null
+  restaurants: ListedRestaurant[]
+  choices: FilterChoices
   cities: CityWithCount[]
   now: Date
   /** Of those that come to the diner. */
@@ -35,15 +35,15 @@ type Props = {
 }
 
 /** The kitchens for one way, address and search, with the address on top. Ledger L071. */
-export function Kitchens({ query, address, kitchens, choices, cities, now, map }: Props) {
+export function OrderingList({ query, address, restaurants, choices, cities, now, map }: Props) {
   const t = useTranslations('kitchens')
-  const near = kitchens.filter(({ offer }) => offer.kind !== 'out')
-  const out = kitchens.filter(({ offer }) => offer.kind === 'out')
-  const open = near.filter(({ door }) => door.kind === 'open').length
-  const row = (kitchen: Kitchen, index: number) => (
-    <KitchenRow
-      key={kitchen.restaurant.id}
-      {...kitchen}
+  const inRange = restaurants.filter(({ offer }) => offer.kind !== 'out')
+  const outOfRange = restaurants.filter(({ offer }) => offer.kind === 'out')
+  const open = inRange.filter(({ availability }) => availability.kind === 'open').length
+  const row = (listed: ListedRestaurant, index: number) => (
+    <OrderingRestaurantCard
+      key={listed.restaurant.id}
+      {...listed}
       now={now}
       withCity={!query.city && cities.length > 1}
       isFirst={index < 2}
@@ -52,7 +52,7 @@ export function Kitchens({ query, address, kitchens, choices, cities, now, map }
   )
   return (
     <Wrap className={results.page}>
-      <FollowAddress address={address?.address ?? null} />
+      <ReloadOnAddressChange address={address?.address ?? null} />
       <Collapsible
         label={<BarLabel query={query} address={address} />}
         action={t('change')}
@@ -61,15 +61,15 @@ export function Kitchens({ query, address, kitchens, choices, cities, now, map }
         icon={pinPath}
         className={styles.bar}
       >
-        <Ordering id="start" isCompact mode={query.mode ?? undefined} asksForAddress>
+        <OrderingStartPanel id="start" isCompact mode={query.mode ?? undefined} asksForAddress>
           <QueryFields query={{ ...query, mode: null }} />
-        </Ordering>
+        </OrderingStartPanel>
       </Collapsible>
       <div className={results.columns}>
         <aside className={results.side} aria-label={t('filters')}>
           <div className={styles.side}>
-            <KitchenSearch query={query} />
-            <KitchenFilters query={query} choices={choices} />
+            <OrderingSearch query={query} />
+            <OrderingFilters query={query} choices={choices} />
           </div>
         </aside>
         <div className={results.main}>
@@ -77,28 +77,28 @@ export function Kitchens({ query, address, kitchens, choices, cities, now, map }
             <h1 className={results.title}>
               <Title query={query} cities={cities} />
             </h1>
-            <p className={results.count}>{t('count', { count: open, all: near.length })}</p>
+            <p className={results.count}>{t('count', { count: open, all: inRange.length })}</p>
           </header>
-          <FunnelMark step="results" kind="order" city={query.city ?? undefined} />
-          {near.length > 0 ? (
+          <TrackFunnelStep step="results" kind="order" city={query.city ?? undefined} />
+          {inRange.length > 0 ? (
             <MapSplit map={map}>
               <RestaurantList label={t('list')} isTitled>
-                {near.map(row)}
+                {inRange.map(row)}
               </RestaurantList>
             </MapSplit>
           ) : (
-            <Nothing query={query} />
+            <NoResults query={query} />
           )}
-          {out.length > 0 && (
+          {outOfRange.length > 0 && (
             <section className={styles.group}>
               <h2>{t('outTitle')}</h2>
               <p>
                 <a href={orderingPath({ ...query, mode: 'takeout' })}>{t('outText')}</a>
               </p>
-              <RestaurantList label={t('outTitle')}>{out.map((kitchen) => row(kitchen, 9))}</RestaurantList>
+              <RestaurantList label={t('outTitle')}>{outOfRange.map((listed) => row(listed, 9))}</RestaurantList>
             </section>
           )}
-          {kitchens.length > 1 && <OrderRankingNote sort={query.sort} />}
+          {restaurants.length > 1 && <OrderRankingNote sort={query.sort} />}
           <OtherCities query={query} cities={cities} />
         </div>
       </div>
@@ -121,7 +121,7 @@ function Title({ query: { q, cuisine, city: slug }, cities }: Pick<Props, 'query
   return city ? t('titleCity', { city }) : t('title')
 }
 
-function Nothing({ query }: Pick<Props, 'query'>) {
+function NoResults({ query }: Pick<Props, 'query'>) {
   const t = useTranslations('kitchens')
   return (
     <div className={styles.nothing}>
@@ -129,7 +129,7 @@ function Nothing({ query }: Pick<Props, 'query'>) {
       <p>
         <strong>{t('nothing')}</strong> {t('nothingText')}
       </p>
-      {(filtersSet(query) > 0 || query.q) && (
+      {(activeFilterCount(query) > 0 || query.q) && (
         <a href={orderingPath({ mode: query.mode, city: query.city })}>{t('showAll')}</a>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import notes from '@/components/search/notes.module.css'
-import type { KitchenSort } from '@/lib/search/ordering-query'
+import type { OrderingSort } from '@/lib/search/ordering-query'
 
 /** How the list is put in order, for whoever wants to know. */
-export function OrderRankingNote({ sort }: { sort: KitchenSort }) {
+export function OrderRankingNote({ sort }: { sort: OrderingSort }) {
   const t = useTranslations('kitchens')
   const legal = useTranslations('legal')
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import { Wrap } from '@/components/ui/wrap'
 import type { LegalDocument } from '@/lib/legal/document'
 import { formatLongDate } from '@/lib/legal/long-date'
-import { unparted, withTiedLetters } from '@/lib/seo/unparted'
+import { bindLetters, bindShortWords } from '@/lib/seo/unparted'
 import type { Tenant } from '@/lib/tenant/schema'
 import { LegalContents } from './legal-contents'
 import styles from './legal-page.module.css'
@@ -21,8 +21,8 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
   return (
     <Wrap className={styles.page}>
       <header className={styles.head}>
-        <h1>{withTiedLetters(title)}</h1>
-        <p className={styles.lead}>{unparted(lead)}</p>
+        <h1>{bindLetters(title)}</h1>
+        <p className={styles.lead}>{bindShortWords(lead)}</p>
         <p className={styles.version}>{t('version', { number, date: formatLongDate(fromOn) })}</p>
         {namesOperator && tenant.operator.isExample && (
           <Notice kind="warning" title={t('exampleTitle')}>
@@ -34,7 +34,7 @@ export function LegalPage({ document: { title, lead, versions, sections, namesOp
       <div className={styles.text}>
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className={styles.section}>
-            <h2 id={section.id}>{withTiedLetters(section.title)}</h2>
+            <h2 id={section.id}>{bindLetters(section.title)}</h2>
             {section.blocks.map((block) => (
               <LegalBlock key={typeof block === 'string' ? block : block.points[0]} block={block} />
             ))}

@@ -9,12 +9,12 @@ import styles from './map.module.css'
 import { Markers } from './markers'
 import type { Pin } from './pin'
 
-export type DrawnMapProps = { config: MapsConfig; pins: Pin[]; onFailed: (error: unknown) => void }
+export type GoogleMapViewProps = { config: MapsConfig; pins: Pin[]; onFailed: (error: unknown) => void }
 
 const nothing = () => {}
 
 /** The map itself, in a file of its own: it is fetched when somebody wants to see it. */
-export function DrawnMap({ config, pins, onFailed }: DrawnMapProps) {
+export function GoogleMapView({ config, pins, onFailed }: GoogleMapViewProps) {
   useEffect(() => {
     mapsRefusal().catch(onFailed)
   }, [onFailed])

@@ -1,10 +1,10 @@
 /** The card of a restaurant in the list beside the map. */
-export function cardOf(id: number): HTMLElement | null {
+export function findCard(id: number): HTMLElement | null {
   return document.querySelector(`[data-split] [data-restaurant="${id}"]`)
 }
 
 /** Tells which card the diner is on, by pointer or focus, and marks it; answers how to stop. */
-export function linkCards(onSelected: (id: number, isSelected: boolean) => void): () => void {
+export function watchSelectedCard(onSelected: (id: number, isSelected: boolean) => void): () => void {
   const split = document.querySelector('[data-split]')
   let selected: HTMLElement | null = null
 

@@ -1,7 +1,7 @@
 import styles from './map.module.css'
 
 /** What a marker looks like: a pin in the brand's colour; its name is the marker's title. */
-export function markerFace(): HTMLElement {
+export function createMarkerElement(): HTMLElement {
   const face = document.createElement('span')
   face.className = styles.pin ?? ''
   face.append(document.createElement('span'))

@@ -2,8 +2,8 @@
 
 import { useMap } from '@vis.gl/react-google-maps'
 import { useEffect } from 'react'
-import { cardOf, linkCards } from './link-cards'
-import { markerFace } from './marker-face'
+import { findCard, watchSelectedCard } from './link-cards'
+import { createMarkerElement } from './marker-face'
 import type { Pin } from './pin'
 
 type Props = { pins: Pin[]; onFailed: (error: unknown) => void }
@@ -18,13 +18,13 @@ export function Markers({ pins, onFailed }: Props) {
   useEffect(() => {
     if (!map) return
     let remove = () => {}
-    let isGone = false
-    drawn(map, pins).then((undo) => {
-      if (isGone) undo()
+    let isUnmounted = false
+    drawMarkers(map, pins).then((undo) => {
+      if (isUnmounted) undo()
       else remove = undo
     }, onFailed)
     return () => {
-      isGone = true
+      isUnmounted = true
       remove()
     }
   }, [map, pins, onFailed])
@@ -32,7 +32,7 @@ export function Markers({ pins, onFailed }: Props) {
   return null
 }
 
-async function drawn(map: google.maps.Map, pins: Pin[]): Promise<() => void> {
+async function drawMarkers(map: google.maps.Map, pins: Pin[]): Promise<() => void> {
   const library = (await google.maps.importLibrary('marker')) as google.maps.MarkerLibrary
   const bounds = new google.maps.LatLngBounds()
   const markers = new Map(
@@ -40,14 +40,14 @@ async function drawn(map: google.maps.Map, pins: Pin[]): Promise<() => void> {
       const position = { lat: pin.lat, lng: pin.lng }
       bounds.extend(position)
       const marker = new library.AdvancedMarkerElement({
-        ...{ map, position, title: pin.name, content: markerFace(), gmpClickable: true },
+        ...{ map, position, title: pin.name, content: createMarkerElement(), gmpClickable: true },
       })
-      marker.addListener('click', () => choose(pin.id))
+      marker.addListener('click', () => focusCard(pin.id))
       return [pin.id, marker]
     }),
   )
   if (pins.length > 1) map.fitBounds(bounds, 48)
-  const unlink = linkCards((id, isSelected) => mark(markers.get(id), isSelected))
+  const unlink = watchSelectedCard((id, isSelected) => highlightMarker(markers.get(id), isSelected))
   return () => {
     unlink()
     for (const marker of markers.values()) marker.map = null
@@ -55,13 +55,13 @@ async function drawn(map: google.maps.Map, pins: Pin[]): Promise<() => void> {
 }
 
 // The card's link takes the focus, so that the next Enter opens the restaurant.
-function choose(id: number): void {
-  const card = cardOf(id)
+function focusCard(id: number): void {
+  const card = findCard(id)
   card?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
   card?.scrollIntoView({ block: 'center' })
 }
 
-function mark(marker: google.maps.marker.AdvancedMarkerElement | undefined, isSelected: boolean): void {
+function highlightMarker(marker: google.maps.marker.AdvancedMarkerElement | undefined, isSelected: boolean): void {
   if (!marker) return
   marker.zIndex = isSelected ? 1 : null
   ;(marker.content as HTMLElement | null)?.toggleAttribute('data-selected', isSelected)

@@ -6,12 +6,12 @@ import { Icon } from '@/components/ui/icon'
 import { pinPath } from '@/components/ui/icons/pin'
 import { logMessage } from '@/lib/browser/log-later'
 import { mapsConfig } from '@/lib/browser/maps/config'
-import type { DrawnMapProps } from './drawn-map'
+import type { GoogleMapViewProps } from './drawn-map'
 import styles from './map.module.css'
 import type { MapWords, Pin } from './pin'
-import { useWideInView } from './use-wide-in-view'
+import { useVisibleOnWideScreen } from './use-wide-in-view'
 
-type State = 'waiting' | 'loading' | 'failed' | ComponentType<DrawnMapProps>
+type State = 'waiting' | 'loading' | 'failed' | ComponentType<GoogleMapViewProps>
 
 /**
  * The map of a list: its room is there from the start on wide screens and filled once seen; on phones a button opens it.
@@ -28,12 +28,12 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
     if (state !== 'waiting' || !config.current) return
     setState('loading')
     try {
-      const [{ DrawnMap }, { loadMaps }] = await Promise.all([
+      const [{ GoogleMapView }, { loadMaps }] = await Promise.all([
         import('./drawn-map'),
         import('@/lib/browser/maps/load-maps'),
       ])
       await loadMaps(config.current)
-      setState(() => DrawnMap)
+      setState(() => GoogleMapView)
     } catch (error) {
       fail(error)
     }
@@ -44,9 +44,9 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
     setState('failed')
   }
 
-  useWideInView(box, load)
+  useVisibleOnWideScreen(box, load)
 
-  const Drawn = typeof state === 'function' ? state : null
+  const MapView = typeof state === 'function' ? state : null
   return (
     <section ref={box} className={styles.map} aria-label={words.label}>
       <Button
@@ -62,8 +62,8 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
         {isOpen ? words.hide : words.show}
       </Button>
       <div className={styles.room} data-open={isOpen}>
-        {Drawn && config.current ? (
-          <Drawn config={config.current} pins={pins} onFailed={fail} />
+        {MapView && config.current ? (
+          <MapView config={config.current} pins={pins} onFailed={fail} />
         ) : (
           <p className={styles.word} role="status">
             {state === 'failed' ? words.failed : state === 'loading' ? words.loading : ''}

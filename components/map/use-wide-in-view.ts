@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 const WIDE = '(min-width: 68.75rem)'
 
 /** Calls `act` once when the element is seen on a wide screen, after the page itself has loaded. */
-export function useWideInView(box: RefObject<HTMLElement | null>, act: () => void) {
-  const latest = useRef(act)
+export function useVisibleOnWideScreen(box: RefObject<HTMLElement | null>, callback: () => void) {
+  const latest = useRef(callback)
   useEffect(() => {
-    latest.current = act
+    latest.current = callback
   })
   useEffect(() => {
     const element = box.current

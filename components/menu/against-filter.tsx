@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { allergenList } from '@/lib/menu/allergen-texts'
 import type { Part } from '@/lib/menu/allergens-of'
 import { isPartFit } from '@/lib/menu/diet-filter'
@@ -9,10 +9,10 @@ import { DIETS, type DietFilter } from '@/lib/menu/diets'
 import styles from './product-sheet.module.css'
 import type { SheetWords } from './words'
 
-type Props = { parts: Part[]; filter: DietFilter; onYes: () => void; onNo: () => void; words: SheetWords }
+type Props = { parts: Part[]; filter: DietFilter; onConfirm: () => void; onCancel: () => void; words: SheetWords }
 
 /** Asks, before a dish goes into the cart, about the parts of it that are against the diner's filter. Issue 10, B2. */
-export function AgainstFilter({ parts, filter, onYes, onNo, words }: Props) {
+export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props) {
   const question = useRef<HTMLFieldSetElement>(null)
 
   // The first button is the one that changes nothing.
@@ -40,10 +40,10 @@ export function AgainstFilter({ parts, filter, onYes, onNo, words }: Props) {
           ))}
         </ul>
         <div className={styles.answers}>
-          <Button variant="secondary" onClick={onNo}>
+          <Button variant="secondary" onClick={onCancel}>
             {words.againstNo}
           </Button>
-          <Button variant="secondary" onClick={onYes}>
+          <Button variant="secondary" onClick={onConfirm}>
             {words.againstYes}
           </Button>
         </div>
@@ -58,9 +58,9 @@ function reasonText(part: Part, filter: DietFilter, words: SheetWords): string {
   const found = filter.without.filter((code) => allergens.includes(code))
   const missing = filter.diets.filter((diet) => !isPartFit(part, { diets: [diet], without: [] }))
   return [
-    found.length > 0 && fill(words.contains, { list: allergenList(found) }),
+    found.length > 0 && interpolate(words.contains, { list: allergenList(found) }),
     missing.length > 0 &&
-      fill(words.notDiet, { list: missing.map((diet) => DIETS[diet].toLocaleLowerCase('pl')).join(', ') }),
+      interpolate(words.notDiet, { list: missing.map((diet) => DIETS[diet].toLocaleLowerCase('pl')).join(', ') }),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useOrderStage } from '@/components/cart/order-context'
+import { useCartContext } from '@/components/cart/order-context'
 import styles from './category-nav.module.css'
-import { useMenuStage } from './menu-context'
+import { useMenuContext } from './menu-context'
 
 type Props = { label: string; categories: { id: number; anchor: string; name: string }[]; children: ReactNode }
 
@@ -12,12 +12,12 @@ type Props = { label: string; categories: { id: number; anchor: string; name: st
  * is left out. `children` stand before them.
  */
 export function CategoryNav({ label, categories, children }: Props) {
-  const { fitness } = useMenuStage()
-  const { loaded } = useOrderStage().menu
-  const shown = fitness
+  const { dietMatches } = useMenuContext()
+  const { loaded } = useCartContext().menu
+  const shown = dietMatches
     ? categories.filter(({ id }) =>
         loaded?.menu.categories.some(
-          (one) => one.id === id && one.products.some((dish) => (fitness.get(dish.id) ?? 'unfit') !== 'unfit'),
+          (one) => one.id === id && one.products.some((dish) => (dietMatches.get(dish.id) ?? 'unfit') !== 'unfit'),
         ),
       )
     : categories

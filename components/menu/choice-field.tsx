@@ -2,10 +2,10 @@
 
 import { FieldError } from '@/components/ui/field-error'
 import { errorId } from '@/components/ui/field-wiring'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { type AnswerError, limitsOf } from '@/lib/menu/answer-errors'
 import type { Answer } from '@/lib/menu/answers'
-import { type AnswerPlace, chosenAt, chosenWith, takesMore, withChosen } from '@/lib/menu/change-answer'
+import { type AnswerPosition, chosenAt, chosenWith, takesMore, withChosen } from '@/lib/menu/change-answer'
 import type { DietFilter } from '@/lib/menu/diets'
 import type { ChoiceQuestion } from '@/lib/menu/menu'
 import styles from './choice-field.module.css'
@@ -21,17 +21,17 @@ export interface AnswerProps {
   filter: DietFilter
   words: SheetWords
 }
-type Props = AnswerProps & { question: ChoiceQuestion; place: AnswerPlace; path: string }
+type Props = AnswerProps & { question: ChoiceQuestion; position: AnswerPosition; path: string }
 
 /** Radios, boxes, boxes with steppers, or one box: the control that a question calls for. Ledger L186–L188. */
-export function ChoiceField({ question, place, path, answers, onAnswers, errors, filter, words }: Props) {
+export function ChoiceField({ question, position, path, answers, onAnswers, errors, filter, words }: Props) {
   const id = fieldIdOf(path)
-  const chosen = chosenAt(answers, place, question.id)
+  const chosen = chosenAt(answers, position, question.id)
   const error = errors.find((one) => one.path === path)
   const message = error && errorText(error.code, limitsOf(question), words)
   const isRadio = question.type === 'single-choice'
   const change = (optionId: number, amount: number) =>
-    onAnswers(withChosen(answers, place, question.id, chosenWith(chosen, question, optionId, amount)))
+    onAnswers(withChosen(answers, position, question.id, chosenWith(chosen, question, optionId, amount)))
 
   return (
     <fieldset id={id} className={styles.field} aria-describedby={message ? errorId(id) : undefined}>
@@ -46,7 +46,7 @@ export function ChoiceField({ question, place, path, answers, onAnswers, errors,
             type="radio"
             name={id}
             checked={chosen.length === 0}
-            onChange={() => onAnswers(withChosen(answers, place, question.id, []))}
+            onChange={() => onAnswers(withChosen(answers, position, question.id, []))}
           />
           <span>{words.none}</span>
         </label>
@@ -74,7 +74,7 @@ function ruleText(question: ChoiceQuestion, words: SheetWords): string {
   const free = question.freeCount > 0 && question.type === 'multiple-choice'
   return [
     question.type === 'checkbox' ? question.required && words.required : amountText(min, max, words),
-    free && fill(words.free, { count: question.freeCount }),
+    free && interpolate(words.free, { count: question.freeCount }),
   ]
     .filter(Boolean)
     .join(', ')
@@ -82,7 +82,7 @@ function ruleText(question: ChoiceQuestion, words: SheetWords): string {
 
 function amountText(min: number, max: number, words: SheetWords): string {
   if (min === 1 && max === 1) return words.one
-  if (min === max) return fill(words.exactly, { min })
-  if (min === 0) return Number.isFinite(max) ? fill(words.upTo, { max }) : words.optional
-  return Number.isFinite(max) ? fill(words.between, { min, max }) : fill(words.atLeast, { min })
+  if (min === max) return interpolate(words.exactly, { min })
+  if (min === 0) return Number.isFinite(max) ? interpolate(words.upTo, { max }) : words.optional
+  return Number.isFinite(max) ? interpolate(words.between, { min, max }) : interpolate(words.atLeast, { min })
 }

@@ -3,14 +3,14 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { ALLERGEN_CODES, ALLERGENS } from '@/lib/menu/allergens'
 import { DIET_CODES, DIETS, NO_FILTER } from '@/lib/menu/diets'
 import styles from './diet-filter.module.css'
-import { useMenuStage } from './menu-context'
+import { useMenuContext } from './menu-context'
 import type { MenuWords } from './words'
 
 type Props = { words: MenuWords['filter']; note: string; onDone: () => void }
 
 /** The boxes of the filter's sheet. Contract C6. */
 export function DietChoices({ words, note, onDone }: Props) {
-  const { filter, setFilter } = useMenuStage()
+  const { filter, setFilter } = useMenuContext()
   return (
     <div className={styles.body}>
       <fieldset>

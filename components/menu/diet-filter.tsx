@@ -1,17 +1,17 @@
 'use client'
 
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useOrderStage } from '@/components/cart/order-context'
+import { useCartContext } from '@/components/cart/order-context'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { filterPath } from '@/components/ui/icons/filter'
 import { Notice } from '@/components/ui/notice'
 import { Sheet } from '@/components/ui/sheet'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { NO_FILTER } from '@/lib/menu/diets'
 import styles from './diet-filter.module.css'
-import { useMenuStage } from './menu-context'
+import { useMenuContext } from './menu-context'
 import type { MenuWords } from './words'
 
 type Words = MenuWords['filter']
@@ -26,7 +26,7 @@ const DietChoices = lazy(() =>
 
 /** Diets to keep to and allergens to do without, down to the choices of a dish. Contract C6. */
 export function DietFilter({ words, note }: { words: Words; note: string }) {
-  const { filter } = useMenuStage()
+  const { filter } = useMenuContext()
   const [isOpen, setOpen] = useState(false)
   const openedWith = useRef(filter)
   const open = () => {
@@ -36,7 +36,7 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
   const count = filter.diets.length + filter.without.length
   const close = () => {
     setOpen(false)
-    if (filter !== openedWith.current) requestAnimationFrame(goToFirstFit)
+    if (filter !== openedWith.current) requestAnimationFrame(scrollToFirstMatch)
   }
   return (
     <>
@@ -45,7 +45,7 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
         <span className={styles.label}>{words.open}</span>
         {count > 0 && (
           <span className={styles.count}>
-            <VisuallyHidden>{fill(words.set, { count })}</VisuallyHidden>
+            <VisuallyHidden>{interpolate(words.set, { count })}</VisuallyHidden>
             <span aria-hidden="true">{count}</span>
           </span>
         )}
@@ -58,25 +58,25 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
 }
 
 /** What was in view may be gone: the first dish that passes comes on the screen, or what is said instead. */
-function goToFirstFit(): void {
+function scrollToFirstMatch(): void {
   const first = document.querySelector('li[id^="danie-"]:not([hidden])')
   const { top = -1, bottom = 0 } = first?.getBoundingClientRect() ?? {}
   // A row of categories stands over the top.
   if (top > 80 && bottom < window.innerHeight) return
-  const place = first?.closest('section') ?? document.getElementById('nothing-fits')
-  place?.scrollIntoView()
+  const target = first?.closest('section') ?? document.getElementById('nothing-fits')
+  target?.scrollIntoView()
 }
 
 /** Instead of an empty menu: nothing passes, or nobody knows yet what does. */
-export function NothingFits({ words }: { words: Words }) {
-  const { fitness, setFilter, dish } = useMenuStage()
-  const { menu } = useOrderStage()
-  if (!fitness || [...fitness.values()].some((one) => one !== 'unfit')) return null
-  const hasFailed = menu.hasFailed || dish.hasFailed
-  const isKnown = Boolean(menu.loaded && dish.code)
+export function NoMatchingProducts({ words }: { words: Words }) {
+  const { dietMatches, setFilter, productModule } = useMenuContext()
+  const { menu } = useCartContext()
+  if (!dietMatches || [...dietMatches.values()].some((one) => one !== 'unfit')) return null
+  const hasFailed = menu.hasFailed || productModule.hasFailed
+  const isKnown = Boolean(menu.loaded && productModule.code)
   const retry = () => {
     if (menu.hasFailed) menu.reload()
-    if (dish.hasFailed) dish.retry()
+    if (productModule.hasFailed) productModule.retry()
   }
   return (
     <div id="nothing-fits" className={styles.nothing}>

@@ -1,28 +1,28 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { OrderStageContext } from '@/components/cart/order-context'
-import { KitchenBadge } from '@/components/kitchens/kitchen-badge'
-import { doorStateAt } from '@/lib/order/door-state'
-import { kitchenDoor } from '@/lib/order/kitchen-door'
+import { CartContext } from '@/components/cart/order-context'
+import { AvailabilityBadge } from '@/components/kitchens/kitchen-badge'
+import { orderingAvailabilityAt } from '@/lib/order/door-state'
+import { orderingSchedule } from '@/lib/order/kitchen-door'
 import { instantOf, localDateOf } from '@/lib/time'
 import messages from '@/messages/pl.json'
-import { orderingOf } from '@/tests/support/kitchen'
-import { restaurantOf } from '@/tests/support/restaurant'
-import { DoorNotice } from './door-notice'
+import { orderingFixture } from '@/tests/support/kitchen'
+import { restaurantFixture } from '@/tests/support/restaurant'
+import { AvailabilityNotice } from './door-notice'
 
-type Change = Parameters<typeof restaurantOf>[1]
+type Change = Parameters<typeof restaurantFixture>[1]
 const words = messages.menu.door
 const scheduled = { lead_minutes: 30, step_minutes: 15, days_ahead: 7 }
 const doorOf = (now: Date, change: Change = {}, own = {}) =>
-  kitchenDoor({ ...restaurantOf(1, change), ordering: orderingOf({ scheduled, ...own }) }, now)
+  orderingSchedule({ ...restaurantFixture(1, change), ordering: orderingFixture({ scheduled, ...own }) }, now)
 
 function notice(now: Date, change?: Change, own?: object) {
-  const door = doorStateAt(doorOf(now, change, own), now.getTime(), localDateOf(now), 'delivery')
-  const stage = { door, order: { nowMs: now.getTime() } } as never
+  const availability = orderingAvailabilityAt(doorOf(now, change, own), now.getTime(), localDateOf(now), 'delivery')
+  const stage = { availability, order: { nowMs: now.getTime() } } as never
   render(
-    <OrderStageContext value={stage}>
-      <DoorNotice words={words} />
-    </OrderStageContext>,
+    <CartContext value={stage}>
+      <AvailabilityNotice words={words} />
+    </CartContext>,
   )
 }
 function badge(now: Date, change?: Change) {
@@ -30,12 +30,12 @@ function badge(now: Date, change?: Change) {
   const { busy, ordersUntil, until } = messages.kitchens.row
   const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until, busy }
   render(
-    <KitchenBadge
-      door={doorOf(now, change)}
+    <AvailabilityBadge
+      schedule={doorOf(now, change)}
       mode="delivery"
       renderedAtMs={now.getTime()}
       words={badgeWords}
-      doorWords={words}
+      availabilityWords={words}
     />,
   )
 }

@@ -1,45 +1,56 @@
 'use client'
 
-import { useOrderStage } from '@/components/cart/order-context'
+import { useCartContext } from '@/components/cart/order-context'
 import { Notice } from '@/components/ui/notice'
-import { fill } from '@/lib/fill'
-import type { DoorState } from '@/lib/order/door-state'
+import { interpolate } from '@/lib/fill'
+import type { OrderingAvailability } from '@/lib/order/door-state'
 import { type LocalDate, localDateOf } from '@/lib/time'
 import styles from './menu-head.module.css'
 import { opensText, orderForText } from './opens-text'
-import type { DoorWords } from './words'
+import type { AvailabilityWords } from './words'
 
 /** Whether orders are taken now, for when else, and what to do meanwhile. Ledger L209–L212, contract C17. */
-export function DoorNotice({ words }: { words: DoorWords }) {
-  const { door, order } = useOrderStage()
+export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
+  const { availability, order } = useCartContext()
   const today = localDateOf(new Date(order.nowMs))
-  if (door.kind === 'open') {
+  if (availability.kind === 'open') {
     return (
       <p className={styles.state}>
         <strong className={styles.open}>
-          {door.until ? fill(words.open, { time: door.until }) : words.openAlways}
+          {availability.until ? interpolate(words.open, { time: availability.until }) : words.openAlways}
         </strong>
-        {door.busyMinutes > 0 && <span>{fill(words.busy, { minutes: door.busyMinutes })}</span>}
+        {availability.busyMinutes > 0 && <span>{interpolate(words.busy, { minutes: availability.busyMinutes })}</span>}
       </p>
     )
   }
-  const [title, text] = shutText(door, words, today)
+  const [title, text] = unavailableText(availability, words, today)
   return (
-    <Notice kind={door.kind === 'later' ? 'info' : 'warning'} title={title}>
+    <Notice kind={availability.kind === 'later' ? 'info' : 'warning'} title={title}>
       {text && <p>{text}</p>}
     </Notice>
   )
 }
 
-function shutText(door: Exclude<DoorState, { kind: 'open' }>, words: DoorWords, today: LocalDate): [string, string] {
-  if (door.kind === 'off') return [words.closed, words.off]
-  if (door.kind === 'stopped') return [door.text, door.until ? fill(words.until, { time: door.until }) : words.byHand]
-  if (door.kind === 'later' && !door.opens) return [door.text, words.later]
-  const closed = door.isLate ? words.late : words.closed
-  const { opens, isLate } = door
+function unavailableText(
+  availability: Exclude<OrderingAvailability, { kind: 'open' }>,
+  words: AvailabilityWords,
+  today: LocalDate,
+): [string, string] {
+  if (availability.kind === 'off') return [words.closed, words.off]
+  if (availability.kind === 'stopped')
+    return [
+      availability.text,
+      availability.until ? interpolate(words.until, { time: availability.until }) : words.byHand,
+    ]
+  if (availability.kind === 'later' && !availability.opens) return [availability.text, words.later]
+  const closed = availability.isLate ? words.late : words.closed
+  const { opens, isLate } = availability
   if (!opens) return [closed, words.byHand]
   const text = opensText({ opens, isLate }, words, today)
-  return door.kind === 'later'
-    ? [`${text}, ${orderForText(door.first, words, opens.opensOn)}`, (isLate ? `${words.late} ` : '') + words.later]
+  return availability.kind === 'later'
+    ? [
+        `${text}, ${orderForText(availability.first, words, opens.opensOn)}`,
+        (isLate ? `${words.late} ` : '') + words.later,
+      ]
     : [closed, `${text}.`]
 }

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { AnswerErrorCode } from '@/lib/menu/answer-errors'
 import type { SheetWords } from './words'
 
@@ -7,5 +7,5 @@ type Limits = { min: number; max: number; perOption: number }
 /** What to do about a broken rule. Contract C6. */
 export function errorText(code: AnswerErrorCode, limits: Limits, { errors }: SheetWords): string {
   const known: Partial<Record<AnswerErrorCode, string>> = errors
-  return fill(known[code] ?? errors.other, limits)
+  return interpolate(known[code] ?? errors.other, limits)
 }

@@ -7,7 +7,7 @@ import { addToCart, changeCart } from '@/lib/browser/cart-store'
 import { goTo } from '@/lib/browser/go-to'
 import messages from '@/messages/pl.json'
 import { aMenu, aProduct } from '@/tests/support/a-menu'
-import { PLACE, renderStage, serve, server } from '@/tests/support/menu-stage'
+import { RESTAURANT, renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
 
 // The network goes after the page has come: nothing more can be fetched.
 jest.mock('@/lib/browser/go-to')
@@ -29,9 +29,9 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 it('C11 an address field that cannot be fetched leads to the list, which has one, and the cart stays', async () => {
-  serve({ menu })
-  addToCart(PLACE, { productId: 11, amount: 1, answers: [], note: '' })
-  renderStage(menu)
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, { productId: 11, amount: 1, answers: [], note: '' })
+  renderMenu(menu)
   const [give] = await screen.findAllByRole('button', { name: messages.cart.giveAddress })
   await userEvent.click(give!)
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/zamawiaj'))
@@ -40,11 +40,11 @@ it('C11 an address field that cannot be fetched leads to the list, which has one
 
 it.each([
   [null, messages.checkout.form.emptyText],
-  [PLACE, messages.checkout.form.otherText],
+  [RESTAURANT, messages.checkout.form.otherText],
 ])('an empty checkout says so in any case', async (other, text) => {
   const { container } = render(
     <Suspense>
-      <EmptyCart words={messages.checkout.form} other={other} menuPath={PLACE.path} restaurantId={PLACE.id} />
+      <EmptyCart words={messages.checkout.form} other={other} menuPath={RESTAURANT.path} restaurantId={RESTAURANT.id} />
     </Suspense>,
   )
   await waitFor(() => expect(container).toHaveTextContent(text))

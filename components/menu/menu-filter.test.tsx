@@ -5,9 +5,9 @@ import { HttpResponse, http } from 'msw'
 import { changeCart } from '@/lib/browser/cart-store'
 import messages from '@/messages/pl.json'
 import { aChoice, aMenu, anOption, aProduct } from '@/tests/support/a-menu'
-import { renderStage, serve, server } from '@/tests/support/menu-stage'
+import { renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
 import { CategoryNav } from './category-nav'
-import { DietFilter, NothingFits } from './diet-filter'
+import { DietFilter, NoMatchingProducts } from './diet-filter'
 
 const { filter: words } = messages.menu
 const bread = aChoice(7, {
@@ -31,7 +31,7 @@ const categories = [
 const filterParts = (
   <CategoryNav label="Menu" categories={categories}>
     <DietFilter words={words} note="" />
-    <NothingFits words={words} />
+    <NoMatchingProducts words={words} />
   </CategoryNav>
 )
 const noGluten = { diets: [], without: ['gluten'] }
@@ -63,27 +63,27 @@ afterAll(() => server.close())
 
 it('B2: the filter of the visit holds after a reload, and what is not known does not pass it', async () => {
   keep(noGluten)
-  serve({ menu: two })
-  renderStage(two, {}, filterParts)
+  serveMenuApi({ menu: two })
+  renderMenu(two, {}, filterParts)
   await waitFor(() => expect(dishes()).toEqual(['Sałatka']))
   expect(screen.getByText('Filtr: 1')).toBeInTheDocument()
 })
 
 it('D: links to categories without a dish that passes go', async () => {
   keep(noGluten)
-  serve({ menu: two })
-  renderStage(two, {}, filterParts)
+  serveMenuApi({ menu: two })
+  renderMenu(two, {}, filterParts)
   await waitFor(() => expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Dania']))
 })
 
 it('B2: while nobody knows what is in the dishes none is shown, and a lost menu can be asked for again', async () => {
   keep(noGluten)
   server.use(http.get('*/api/menu', () => HttpResponse.json({}, { status: 503 }), { once: true }))
-  renderStage(two, {}, filterParts)
+  renderMenu(two, {}, filterParts)
   expect(dishes()).toEqual([])
   expect(await screen.findByText(words.failed)).toBeInTheDocument()
   expect(dishes()).toEqual([])
-  serve({ menu: two })
+  serveMenuApi({ menu: two })
   await userEvent.click(screen.getByRole('button', { name: words.retry }))
   await waitFor(() => expect(dishes()).toEqual(['Sałatka']))
 })
@@ -91,16 +91,16 @@ it('B2: while nobody knows what is in the dishes none is shown, and a lost menu 
 it('B2: a diet in the address of a list comes into the filter once and leaves the address', async () => {
   keep(noGluten)
   window.history.replaceState(null, '', '/order/1-lodka?dieta=weganskie&utm_source=fb')
-  serve({ menu: two })
-  renderStage(two, {}, filterParts)
+  serveMenuApi({ menu: two })
+  renderMenu(two, {}, filterParts)
   expect(await screen.findByText('Filtr: 2')).toBeInTheDocument()
   expect(window.location.search).toBe('?utm_source=fb')
   expect(JSON.parse(sessionStorage.getItem('dietFilter') ?? '')).toEqual({ diets: ['vegan'], without: ['gluten'] })
 })
 
 it('B2: what is changed is kept, and cleared is cleared', async () => {
-  serve({ menu: two })
-  renderStage(two, {}, filterParts)
+  serveMenuApi({ menu: two })
+  renderMenu(two, {}, filterParts)
   await userEvent.click(screen.getByRole('button', { name: words.open }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Zboża zawierające gluten' }))
   expect(JSON.parse(sessionStorage.getItem('dietFilter') ?? '')).toEqual(noGluten)
@@ -112,8 +112,8 @@ it('B2: what is changed is kept, and cleared is cleared', async () => {
 
 it('B2: a dish that passes opens without what is excluded', async () => {
   keep(noGluten)
-  serve({ menu: two })
-  renderStage(two, {}, filterParts)
+  serveMenuApi({ menu: two })
+  renderMenu(two, {}, filterParts)
   await userEvent.click(await screen.findByRole('button', { name: /Wybierz: Sałatka/ }))
   expect(await screen.findByRole('radio', { name: /Bułka/ })).not.toBeChecked()
 })

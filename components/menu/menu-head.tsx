@@ -2,12 +2,12 @@ import { useMessages, useTranslations } from 'next-intl'
 import { DeliveryChoice } from '@/components/cart/delivery-choice'
 import { CoverPicture } from '@/components/restaurant-list/cover-picture'
 import { formatGrosze, groszeFromWire } from '@/lib/money'
-import { offeredBy } from '@/lib/order/kitchen-door'
+import { offeredDeliveryTypes } from '@/lib/order/kitchen-door'
 import type { RestaurantWithOrdering } from '@/lib/order/schema'
 import { isPartner } from '@/lib/restaurant/products'
 import { restaurantPath } from '@/lib/restaurant/slug'
-import { unparted, withTiedLetters } from '@/lib/seo/unparted'
-import { DoorNotice } from './door-notice'
+import { bindLetters, bindShortWords } from '@/lib/seo/unparted'
+import { AvailabilityNotice } from './door-notice'
 import styles from './menu-head.module.css'
 
 /** Who cooks, whether orders are taken now, and on which terms. */
@@ -15,7 +15,7 @@ export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrd
   const t = useTranslations('menu')
   const messages = useMessages()
   const { name, ordering, order_cuisines, lead } = restaurant
-  const robot = offeredBy(restaurant).includes('robot_delivery') && t('ways.robot_delivery')
+  const robot = offeredDeliveryTypes(restaurant).includes('robot_delivery') && t('ways.robot_delivery')
   const facts = [
     order_cuisines.slice(0, 3).join(', '),
     robot,
@@ -26,8 +26,8 @@ export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrd
     <header className={styles.head}>
       <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 22rem, 100vw" priority className={styles.cover} />
       <div className={styles.words}>
-        <h1 className={styles.name}>{withTiedLetters(name)}</h1>
-        <p className={styles.lead}>{unparted(lead)}</p>
+        <h1 className={styles.name}>{bindLetters(name)}</h1>
+        <p className={styles.lead}>{bindShortWords(lead)}</p>
         <p className={styles.facts}>
           {facts.filter(Boolean).join(' · ')}
           {isPartner(restaurant.products) && (
@@ -37,7 +37,7 @@ export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrd
             </>
           )}
         </p>
-        <DoorNotice words={messages.menu.door} />
+        <AvailabilityNotice words={messages.menu.door} />
         <div className={styles.delivery}>
           <DeliveryChoice id="head" words={messages.cart} street={street} />
         </div>

@@ -3,17 +3,17 @@ import { CartCard } from '@/components/cart/cart-card'
 import { RestaurantContact } from '@/components/restaurant/restaurant-contact'
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours'
 import { Wrap } from '@/components/ui/wrap'
-import type { CartPlace } from '@/lib/browser/cart-store'
+import type { CartRestaurant } from '@/lib/browser/cart-store'
 import type { Menu } from '@/lib/menu/menu'
 import { menuPath } from '@/lib/menu/paths'
 import { groszeFromWire } from '@/lib/money'
-import { kitchenDoor, offeredBy } from '@/lib/order/kitchen-door'
+import { offeredDeliveryTypes, orderingSchedule } from '@/lib/order/kitchen-door'
 import type { RestaurantWithOrdering } from '@/lib/order/schema'
 import { discountText } from './discount-text'
 import { MenuHead } from './menu-head'
 import styles from './menu-page.module.css'
 import { MenuSections } from './menu-sections'
-import { MenuStage } from './menu-stage'
+import { MenuProvider } from './menu-stage'
 
 type Props = { restaurant: RestaurantWithOrdering; menu: Menu; now: Date }
 
@@ -23,21 +23,21 @@ export function MenuPage({ restaurant, menu, now }: Props) {
   const messages = useMessages()
   const { id, name, address, ordering } = restaurant
   const { sheet, filter, door } = messages.menu
-  const place: CartPlace = { id, name, path: menuPath(restaurant) }
+  const cartRestaurant: CartRestaurant = { id, name, path: menuPath(restaurant) }
   const street = `${address.street} ${address.house}`
 
   return (
-    <MenuStage
-      place={place}
+    <MenuProvider
+      cartRestaurant={cartRestaurant}
       street={street}
       terms={{
         restaurantId: id,
-        offered: offeredBy(restaurant),
+        offered: offeredDeliveryTypes(restaurant),
         packagingGrosze: groszeFromWire(ordering?.packaging ?? 0),
         minCartGrosze: groszeFromWire(ordering?.min_cart ?? 0),
         renderedAtMs: now.getTime(),
       }}
-      door={kitchenDoor(restaurant, now)}
+      schedule={orderingSchedule(restaurant, now)}
       words={{ menu: { sheet, filter, door }, cart: messages.cart, address: messages.address }}
       discounts={Object.fromEntries(menu.discounts.map((discount) => [discount.id, discountText(discount, t)]))}
     >
@@ -47,13 +47,13 @@ export function MenuPage({ restaurant, menu, now }: Props) {
           <MenuSections menu={menu} phone={restaurant.contact.phone} />
         </div>
         <aside className={styles.side}>
-          <CartCard words={messages.cart} place={place} street={street} />
+          <CartCard words={messages.cart} cartRestaurant={cartRestaurant} street={street} />
         </aside>
         <div className={styles.about}>
           <RestaurantHours hours={restaurant.hours} now={now} />
           <RestaurantContact restaurant={restaurant} />
         </div>
       </Wrap>
-    </MenuStage>
+    </MenuProvider>
   )
 }

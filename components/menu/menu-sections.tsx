@@ -4,7 +4,7 @@ import { discountsOf } from '@/lib/menu/discount-price'
 import { type Category, type Menu, productsOf } from '@/lib/menu/menu'
 import { slugOf } from '@/lib/restaurant/slug'
 import { CategoryNav } from './category-nav'
-import { DietFilter, NothingFits } from './diet-filter'
+import { DietFilter, NoMatchingProducts } from './diet-filter'
 import { discountText } from './discount-text'
 import styles from './menu-page.module.css'
 import { ProductCard } from './product-card'
@@ -26,7 +26,7 @@ export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
           {t.rich('noScript', { phone: () => <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> })}
         </p>
       </noscript>
-      <NothingFits words={filter} />
+      <NoMatchingProducts words={filter} />
       {menu.categories.map((category) => (
         <Section key={category.id} category={category} menu={menu} />
       ))}

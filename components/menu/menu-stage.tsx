@@ -13,49 +13,49 @@ import {
 import type { AddressWords } from '@/components/address/address-field'
 import { CartBar } from '@/components/cart/cart-bar'
 import { ConflictSheet } from '@/components/cart/conflict-sheet'
-import { OrderStageContext } from '@/components/cart/order-context'
+import { CartContext } from '@/components/cart/order-context'
 import { useMenu } from '@/components/cart/use-menu'
-import { type OrderTerms, useOrder } from '@/components/cart/use-order'
+import { type CartPricingTerms, useCartPricing } from '@/components/cart/use-order'
 import type { CartWords } from '@/components/cart/words'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { CartPlace } from '@/lib/browser/cart-store'
+import type { CartRestaurant } from '@/lib/browser/cart-store'
 import { goTo } from '@/lib/browser/go-to'
 import type { CartLine } from '@/lib/cart/cart-line'
-import { modeOf } from '@/lib/delivery/type-for'
-import { fill } from '@/lib/fill'
-import type { Fitness } from '@/lib/menu/diet-filter'
+import { deliveryModeOf } from '@/lib/delivery/type-for'
+import { interpolate } from '@/lib/fill'
+import type { DietMatch } from '@/lib/menu/diet-filter'
 import { isFilterSet } from '@/lib/menu/diets'
-import { type DoorState, doorStateAt, type KitchenDoor } from '@/lib/order/door-state'
+import { type OrderingAvailability, type OrderingSchedule, orderingAvailabilityAt } from '@/lib/order/door-state'
 import { localDateOf } from '@/lib/time'
-import { MenuStageContext } from './menu-context'
+import { MenuContext } from './menu-context'
 import { type OpenedProduct, ProductSheet } from './product-sheet'
 import { useDietFilter } from './use-diet-filter'
-import { useDishCode } from './use-dish-code'
+import { useProductFormModule } from './use-dish-code'
 import type { MenuWords } from './words'
 
 // Few diners change their address here, so its field with suggestions comes with the first press.
 const AddressSheet = lazy(() =>
   import('@/components/cart/address-sheet').then(
     ({ AddressSheet }): { default: ComponentType<ComponentProps<typeof AddressSheet>> } => ({ default: AddressSheet }),
-    () => ({ default: ListInstead }),
+    () => ({ default: RedirectToList }),
   ),
 )
 
 // The list has the field in its page, and the cart waits meanwhile.
-function ListInstead() {
+function RedirectToList() {
   useEffect(() => goTo('/zamawiaj'), [])
   return null
 }
 
 /** Until the menu and the rules are there nothing passes. */
-const UNKNOWN: ReadonlyMap<number, Fitness> = new Map()
+const NO_MATCHES_YET: ReadonlyMap<number, DietMatch> = new Map()
 
-export interface StageProps {
-  place: CartPlace
+export interface MenuProviderProps {
+  cartRestaurant: CartRestaurant
   /** Where takeout waits. */
   street: string
-  terms: OrderTerms
-  door: KitchenDoor
+  terms: CartPricingTerms
+  schedule: OrderingSchedule
   words: { menu: MenuWords; cart: CartWords; address: AddressWords }
   /** By discount, in words. */
   discounts: Record<number, string>
@@ -63,32 +63,40 @@ export interface StageProps {
 }
 
 /** Behaviour of a menu page: its cart, its product sheets, its filter. What stands in it came from the server. */
-export function MenuStage({ place, street, terms, door, words, discounts, children }: StageProps) {
+export function MenuProvider({
+  cartRestaurant,
+  street,
+  terms,
+  schedule,
+  words,
+  discounts,
+  children,
+}: MenuProviderProps) {
   const menu = useMenu(terms.restaurantId)
-  const order = useOrder(terms, menu)
+  const order = useCartPricing(terms, menu)
   const [filter, setFilter] = useDietFilter()
   const [opened, setOpened] = useState<OpenedProduct | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isAddressOpen, setAddressOpen] = useState(false)
-  const [hasAskedForAddress, setAskedForAddress] = useState(false)
-  const [remark, setRemark] = useState('')
+  const [wasAddressOpened, setAddressOpened] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
   const isFiltered = isFilterSet(filter)
-  const dish = useDishCode(isOpen || isFiltered)
-  const { code } = dish
+  const productModule = useProductFormModule(isOpen || isFiltered)
+  const { code } = productModule
   const products = menu.loaded?.products
-  const fitness = useMemo(
-    () => (isFiltered ? ((code && products && code.fitnessIn(products, filter)) ?? UNKNOWN) : null),
+  const dietMatches = useMemo(
+    () => (isFiltered ? ((code && products && code.dietMatchesIn(products, filter)) ?? NO_MATCHES_YET) : null),
     [isFiltered, code, products, filter],
   )
   const isUnfit = (line: CartLine) => {
     const product = products?.get(line.productId)
     return Boolean(product && products && code?.unfitParts(product, line.answers, filter, products).length)
   }
-  const state: DoorState = doorStateAt(
-    door,
+  const state: OrderingAvailability = orderingAvailabilityAt(
+    schedule,
     order.nowMs,
     localDateOf(new Date(order.nowMs)),
-    modeOf(order.deliveryType),
+    deliveryModeOf(order.deliveryType),
   )
 
   const actions = useMemo(() => {
@@ -100,36 +108,38 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
       open: (productId: number) => show({ productId, edited: null }),
       edit: (key: string, line: CartLine) => show({ productId: line.productId, edited: { key, line } }),
       openAddress: () => {
-        setAskedForAddress(true)
+        setAddressOpened(true)
         setAddressOpen(true)
       },
     }
   }, [])
 
   return (
-    <OrderStageContext
-      value={{ menu, order, door: state, isUnfit, edit: actions.edit, openAddress: actions.openAddress }}
+    <CartContext
+      value={{ menu, order, availability: state, isUnfit, edit: actions.edit, openAddress: actions.openAddress }}
     >
-      <MenuStageContext value={{ filter, setFilter, fitness, dish, open: actions.open }}>{children}</MenuStageContext>
+      <MenuContext value={{ filter, setFilter, dietMatches, productModule, open: actions.open }}>
+        {children}
+      </MenuContext>
       <ProductSheet
         opened={opened}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onAdded={(name) => setRemark(fill(words.cart.added, { name }))}
+        onAdded={(name) => setAnnouncement(interpolate(words.cart.added, { name }))}
         menu={menu}
-        dish={dish}
+        productModule={productModule}
         filter={filter}
-        place={place}
+        cartRestaurant={cartRestaurant}
         isOff={state.kind === 'off'}
         discounts={discounts}
         deliveryType={order.deliveryType}
         nowMs={order.nowMs}
         words={words.menu.sheet}
       />
-      <CartBar words={words.cart} place={place} street={street} />
+      <CartBar words={words.cart} cartRestaurant={cartRestaurant} street={street} />
       <ConflictSheet words={words.cart} />
       <Suspense>
-        {hasAskedForAddress && (
+        {wasAddressOpened && (
           <AddressSheet
             isOpen={isAddressOpen}
             onClose={() => setAddressOpen(false)}
@@ -138,7 +148,7 @@ export function MenuStage({ place, street, terms, door, words, discounts, childr
           />
         )}
       </Suspense>
-      <VisuallyHidden role="status">{remark}</VisuallyHidden>
-    </OrderStageContext>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </CartContext>
   )
 }

@@ -1,25 +1,25 @@
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { FirstTime, OrderOpening } from '@/lib/order/door-state'
 import { addDays, type LocalDate, weekdayOf } from '@/lib/time'
-import type { DoorWords } from './words'
+import type { AvailabilityWords } from './words'
 
 /** "Otwiera dziś o 12:00"; of a restaurant that is open and takes no more orders: "Zamówienia znów jutro od 12:00". */
 export function opensText(
   { opens: { opensOn, opens: time }, isLate }: { opens: Pick<OrderOpening, 'opensOn' | 'opens'>; isLate?: boolean },
-  words: DoorWords,
+  words: AvailabilityWords,
   today: LocalDate,
 ): string {
   const { opensToday, opensTomorrow, opensOn: onAnother } = words
   const [onToday, onTomorrow, onDay] = isLate
     ? [words.againToday, words.againTomorrow, words.againOn]
     : [opensToday, opensTomorrow, onAnother]
-  if (opensOn === today) return fill(onToday, { time })
-  if (opensOn === addDays(today, 1)) return fill(onTomorrow, { time })
-  return fill(onDay, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
+  if (opensOn === today) return interpolate(onToday, { time })
+  if (opensOn === addDays(today, 1)) return interpolate(onTomorrow, { time })
+  return interpolate(onDay, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
 }
 
 /** "zamów na 12:30"; with its day where that is not the one spoken of. */
-export function orderForText({ date, time }: FirstTime, words: DoorWords, spokenOf: LocalDate): string {
-  const day = date === spokenOf ? '' : ` ${words.onDay[weekdayOf(date)]}`
-  return fill(words.orderFor, { time: time + day })
+export function orderForText({ date, time }: FirstTime, words: AvailabilityWords, assumedDate: LocalDate): string {
+  const day = date === assumedDate ? '' : ` ${words.onDay[weekdayOf(date)]}`
+  return interpolate(words.orderFor, { time: time + day })
 }

@@ -3,7 +3,7 @@
 import { Amount } from '@/components/ui/amount'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { isPartFit } from '@/lib/menu/diet-filter'
 import type { DietFilter } from '@/lib/menu/diets'
 import type { ChoiceQuestion, Option } from '@/lib/menu/menu'
@@ -47,8 +47,8 @@ export function OptionRow({ name, option, question, amount, takesMore, isInvalid
           max={takesMore && option.available ? amount + 1 : amount}
           onAmount={onAmount}
           label={option.name}
-          lessLabel={fill(words.less, { name: option.name })}
-          moreLabel={fill(words.more, { name: option.name })}
+          lessLabel={interpolate(words.less, { name: option.name })}
+          moreLabel={interpolate(words.more, { name: option.name })}
         />
       </div>
     )
@@ -81,7 +81,7 @@ function OptionFace({ option, filter, words }: Pick<Props, 'option' | 'filter' |
         {!isPartFit(option, filter) && <Badge kind="warning">{words.unfit}</Badge>}
       </span>
       {priceGrosze > 0 && (
-        <span className={styles.price}>{fill(words.surcharge, { amount: formatGrosze(priceGrosze) })}</span>
+        <span className={styles.price}>{interpolate(words.surcharge, { amount: formatGrosze(priceGrosze) })}</span>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { allergenList } from '@/lib/menu/allergen-texts'
 import type { Allergen } from '@/lib/menu/allergens'
 import styles from './choice-field.module.css'
@@ -9,7 +9,7 @@ export function PartAllergens({ allergens, words }: { allergens: Allergen[] | nu
   if (allergens?.length === 0) return null
   return (
     <span className={styles.small}>
-      {allergens ? fill(words.contains, { list: allergenList(allergens) }) : words.unknown}
+      {allergens ? interpolate(words.contains, { list: allergenList(allergens) }) : words.unknown}
     </span>
   )
 }

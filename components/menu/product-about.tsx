@@ -1,4 +1,4 @@
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { allergenTexts } from '@/lib/menu/allergen-texts'
 import { allergensChosen } from '@/lib/menu/allergens-of'
 import type { Answer } from '@/lib/menu/answers'
@@ -10,7 +10,7 @@ import type { SheetWords } from './words'
 type Props = { product: Product; answers: Answer[]; products: Products; words: SheetWords }
 
 /** What is in it, as it is chosen. */
-export function ProductAbout({ product, answers, products, words }: Props) {
+export function ProductDescription({ product, answers, products, words }: Props) {
   const { description, ingredients, priceGrosze, depositGrosze } = product
   return (
     <div className={styles.about}>
@@ -18,10 +18,10 @@ export function ProductAbout({ product, answers, products, words }: Props) {
       <p className={styles.price}>
         {formatGrosze(priceGrosze)}
         {depositGrosze > 0 && (
-          <span className={styles.small}> {fill(words.deposit, { amount: formatGrosze(depositGrosze) })}</span>
+          <span className={styles.small}> {interpolate(words.deposit, { amount: formatGrosze(depositGrosze) })}</span>
         )}
       </p>
-      {ingredients && <p className={styles.small}>{fill(words.ingredients, { list: ingredients })}</p>}
+      {ingredients && <p className={styles.small}>{interpolate(words.ingredients, { list: ingredients })}</p>}
       <div aria-live="polite">
         {allergenTexts(allergensChosen(product, answers, products), words).map((text) => (
           <p key={text} className={styles.small}>

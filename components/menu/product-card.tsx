@@ -11,7 +11,7 @@ import { formatGrosze } from '@/lib/money'
 import { discountText } from './discount-text'
 import styles from './product-card.module.css'
 import { ProductFacts } from './product-facts'
-import { ProductSlot } from './product-slot'
+import { ProductListItem } from './product-slot'
 
 type Props = { product: Product; products: Products; discounts: Discount[] }
 
@@ -21,7 +21,7 @@ export function ProductCard({ product, products, discounts }: Props) {
   const { id, name, description, available, image, lowestPriceGrosze } = product
   const own = discounts.filter(({ scope }) => scope === 'same-product')
   return (
-    <ProductSlot
+    <ProductListItem
       id={id}
       anchor={productAnchor(id)}
       label={t('choose', { name })}
@@ -45,7 +45,7 @@ export function ProductCard({ product, products, discounts }: Props) {
         <ProductFacts product={product} products={products} />
       </div>
       {image && <Picture picture={image} alt="" sizes="(min-width: 40rem) 8rem, 6.5rem" className={styles.picture} />}
-    </ProductSlot>
+    </ProductListItem>
   )
 }
 

@@ -10,7 +10,7 @@ import { aChoice, aDiscount, aMenu, anOption, aProduct, aSet } from '@/tests/sup
 import { ProductForm } from './product-form'
 
 const words = messages.menu.sheet
-const place = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
+const cartRestaurant = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
 const done = jest.fn()
 // The matcher reads a no-break space as a space.
 const price = (grosze: number) => formatGrosze(grosze).replace('\u00a0', ' ')
@@ -49,7 +49,7 @@ type Own = Partial<Parameters<typeof ProductForm>[0]>
 const show = (product: Product, own: Own = {}) =>
   render(
     <ProductForm
-      {...{ product, place, words, edited: null, offers: [], isOff: false, products: productsOf(menu), menu }}
+      {...{ product, cartRestaurant, words, edited: null, offers: [], isOff: false, products: productsOf(menu), menu }}
       deliveryType="takeout"
       nowMs={Date.parse('2026-11-27T13:00:00+01:00')}
       filter={{ diets: [], without: [] }}

@@ -6,13 +6,13 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { TextArea } from '@/components/ui/text-area'
-import { addToCart, type CartPlace, cartStore, changeCart } from '@/lib/browser/cart-store'
-import { accept, isAccepted } from '@/lib/browser/diet-store'
+import { addToCart, type CartRestaurant, cartStore, changeCart } from '@/lib/browser/cart-store'
+import { acceptDish, isDishAccepted } from '@/lib/browser/diet-store'
 import { isFull } from '@/lib/cart/cart'
 import { type CartLine, MAX_AMOUNT, MAX_NOTE } from '@/lib/cart/cart-line'
-import { lineAloneGrosze } from '@/lib/cart/line-alone'
+import { singleLineGrosze } from '@/lib/cart/line-alone'
 import type { DeliveryType } from '@/lib/delivery/schema'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { answerErrors } from '@/lib/menu/answer-errors'
 import { type Answer, normalAnswers } from '@/lib/menu/answers'
 import { defaultAnswers } from '@/lib/menu/default-answers'
@@ -20,10 +20,10 @@ import { unfitParts } from '@/lib/menu/diet-filter'
 import type { DietFilter } from '@/lib/menu/diets'
 import { isSet, type Menu, type Product, type Products } from '@/lib/menu/menu'
 import { formatGrosze } from '@/lib/money'
-import { AgainstFilter } from './against-filter'
+import { DietWarning } from './against-filter'
 import { ChoiceField } from './choice-field'
 import { fieldIdOf } from './field-id'
-import { ProductAbout } from './product-about'
+import { ProductDescription } from './product-about'
 import styles from './product-sheet.module.css'
 import { SetField } from './set-field'
 import type { SheetWords } from './words'
@@ -37,7 +37,7 @@ type Props = {
   edited: { key: string; line: CartLine } | null
   offers: string[]
   filter: DietFilter
-  place: CartPlace
+  cartRestaurant: CartRestaurant
   isOff: boolean
   onDone: () => void
   onAdded: (name: string) => void
@@ -45,35 +45,45 @@ type Props = {
 }
 
 /** The choices of a product, checked by the rules that the server checks them by. Ledger L186–L189, contract C6. */
-export function ProductForm({ product, products, edited, offers, filter, place, isOff, words, ...props }: Props) {
+export function ProductForm({
+  product,
+  products,
+  edited,
+  offers,
+  filter,
+  cartRestaurant,
+  isOff,
+  words,
+  ...props
+}: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState<Answer[]>(
     () => edited?.line.answers ?? defaultAnswers(product, products, filter),
   )
   const [amount, setAmount] = useState(edited?.line.amount ?? 1)
-  const [isTried, setTried] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const [isCartFull, setCartFull] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const note = useRef<HTMLTextAreaElement>(null)
   const unfit = unfitParts(product, normalAnswers(answers), filter, products)
-  const dish = `${place.id}.${product.id}`
-  const errors = isTried ? answerErrors(product, normalAnswers(answers), products) : []
-  const picked = { productId: product.id, amount, answers: normalAnswers(answers), note: '' }
-  const lineGrosze = lineAloneGrosze(picked, props.menu, props.deliveryType, new Date(props.nowMs))
-  const cannot = isOff ? words.off : product.available ? null : words.soldOut
+  const dishKey = `${cartRestaurant.id}.${product.id}`
+  const errors = wasSubmitted ? answerErrors(product, normalAnswers(answers), products) : []
+  const draftLine = { productId: product.id, amount, answers: normalAnswers(answers), note: '' }
+  const lineGrosze = singleLineGrosze(draftLine, props.menu, props.deliveryType, new Date(props.nowMs))
+  const disabledReason = isOff ? words.off : product.available ? null : words.soldOut
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (cannot) return
+    if (disabledReason) return
     const normal = normalAnswers(answers)
     const [first] = answerErrors(product, normal, products)
     if (first) {
-      setTried(true)
+      setSubmitted(true)
       requestAnimationFrame(() => focusOn(form.current, fieldIdOf(first.path)))
       return
     }
-    if (unfit.length > 0 && !isAccepted(dish, filter)) {
-      setAsking(true)
+    if (unfit.length > 0 && !isDishAccepted(dishKey, filter)) {
+      setConfirming(true)
       return
     }
     add()
@@ -87,27 +97,27 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
       return
     }
     if (edited) changeCart({ type: 'edited', key: edited.key, line })
-    else addToCart(place, line)
+    else addToCart(cartRestaurant, line)
     props.onAdded(product.name)
     props.onDone()
   }
 
   function change(next: Answer[]) {
     setAnswers(next)
-    setAsking(false)
+    setConfirming(false)
   }
 
   const common = { answers, onAnswers: change, errors, filter, words }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {product.image && <Picture picture={product.image} sizes="34rem" className={styles.picture} />}
-      <ProductAbout product={product} answers={answers} products={products} words={words} />
+      <ProductDescription product={product} answers={answers} products={products} words={words} />
       {offers.map((offer) => (
         <div key={offer} className={styles.offer}>
           <Badge kind="accent">{offer}</Badge>
           {product.lowestPriceGrosze !== null && (
             <span className={styles.small}>
-              {fill(words.lowest, { amount: formatGrosze(product.lowestPriceGrosze) })}
+              {interpolate(words.lowest, { amount: formatGrosze(product.lowestPriceGrosze) })}
             </span>
           )}
         </div>
@@ -116,7 +126,7 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
         isSet(question) ? (
           <SetField key={question.id} {...common} question={question} products={products} />
         ) : (
-          <ChoiceField key={question.id} {...common} question={question} place={null} path={`${question.id}`} />
+          <ChoiceField key={question.id} {...common} question={question} position={null} path={`${question.id}`} />
         ),
       )}
       <TextArea
@@ -135,16 +145,16 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
           {words.full}
         </p>
       )}
-      {isAsking && (
-        <AgainstFilter
+      {isConfirming && (
+        <DietWarning
           parts={unfit}
           filter={filter}
-          onYes={() => {
-            accept(dish, filter)
+          onConfirm={() => {
+            acceptDish(dishKey, filter)
             add()
           }}
-          onNo={() => {
-            setAsking(false)
+          onCancel={() => {
+            setConfirming(false)
             form.current?.querySelector<HTMLElement>('fieldset input, fieldset button, [type=submit]')?.focus()
           }}
           words={words}
@@ -157,11 +167,11 @@ export function ProductForm({ product, products, edited, offers, filter, place, 
           max={MAX_AMOUNT}
           onAmount={setAmount}
           label={words.amount}
-          lessLabel={fill(words.less, { name: product.name })}
-          moreLabel={fill(words.more, { name: product.name })}
+          lessLabel={interpolate(words.less, { name: product.name })}
+          moreLabel={interpolate(words.more, { name: product.name })}
         />
-        <Button type="submit" size="large" wide aria-disabled={cannot ? true : undefined}>
-          {cannot ?? fill(edited ? words.save : words.add, { amount: formatGrosze(lineGrosze) })}
+        <Button type="submit" size="large" wide aria-disabled={disabledReason ? true : undefined}>
+          {disabledReason ?? interpolate(edited ? words.save : words.add, { amount: formatGrosze(lineGrosze) })}
         </Button>
       </div>
     </form>

@@ -4,13 +4,13 @@ import type { MenuAnswer } from '@/components/cart/use-menu'
 import { Button } from '@/components/ui/button'
 import { Sheet } from '@/components/ui/sheet'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { CartPlace } from '@/lib/browser/cart-store'
+import type { CartRestaurant } from '@/lib/browser/cart-store'
 import type { CartLine } from '@/lib/cart/cart-line'
 import type { DeliveryType } from '@/lib/delivery/schema'
 import type { DietFilter } from '@/lib/menu/diets'
 import { discountsOf } from '@/lib/menu/discount-price'
 import styles from './product-sheet.module.css'
-import type { DishCodeAnswer } from './use-dish-code'
+import type { ProductFormModuleState } from './use-dish-code'
 import type { SheetWords } from './words'
 
 /** A product on the table; `edited` is a line of the cart that is being changed. */
@@ -22,9 +22,9 @@ type Props = {
   onClose: () => void
   onAdded: (name: string) => void
   menu: MenuAnswer
-  dish: DishCodeAnswer
+  productModule: ProductFormModuleState
   filter: DietFilter
-  place: CartPlace
+  cartRestaurant: CartRestaurant
   /** No orders at all: to be read only. */
   isOff: boolean
   discounts: Record<number, string>
@@ -35,9 +35,9 @@ type Props = {
 }
 
 /** Everything about one product, and its choices. */
-export function ProductSheet({ opened, isOpen, onClose, menu, dish, words, discounts, ...rest }: Props) {
+export function ProductSheet({ opened, isOpen, onClose, menu, productModule, words, discounts, ...rest }: Props) {
   const { loaded } = menu
-  const { code } = dish
+  const { code } = productModule
   const product = opened && loaded?.products.get(opened.productId)
   return (
     <Sheet open={isOpen} onClose={onClose} title={product?.name ?? words.amount} closeLabel={words.close}>
@@ -54,17 +54,17 @@ export function ProductSheet({ opened, isOpen, onClose, menu, dish, words, disco
           words={words}
         />
       ) : (
-        <Waiting menu={menu} dish={dish} words={words} />
+        <ProductLoading menu={menu} productModule={productModule} words={words} />
       )}
     </Sheet>
   )
 }
 
-function Waiting({ menu, dish, words }: Pick<Props, 'menu' | 'dish' | 'words'>) {
-  if (menu.hasFailed || dish.hasFailed) {
+function ProductLoading({ menu, productModule, words }: Pick<Props, 'menu' | 'productModule' | 'words'>) {
+  if (menu.hasFailed || productModule.hasFailed) {
     const retry = () => {
       if (menu.hasFailed) menu.reload()
-      if (dish.hasFailed) dish.retry()
+      if (productModule.hasFailed) productModule.retry()
     }
     return (
       <div className={styles.waiting} role="alert">

@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useOrderStage } from '@/components/cart/order-context'
+import { useCartContext } from '@/components/cart/order-context'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { plusPath } from '@/components/ui/icons/plus'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { useMenuStage } from './menu-context'
+import { useMenuContext } from './menu-context'
 import styles from './product-card.module.css'
 
 type Props = {
@@ -21,20 +21,20 @@ type Props = {
 }
 
 /** The place of a product: opens it, says how many are in the cart, gives way to the diet filter. */
-export function ProductSlot({ id, anchor, label, byChoice, isSoldOut, hasPicture, children }: Props) {
-  const { fitness: all, open } = useMenuStage()
-  const { order } = useOrderStage()
-  const fitness = all ? (all.get(id) ?? 'unfit') : 'fit'
-  const amount = order.isOurs ? amountOf(order.state.cart.lines, id) : 0
+export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, hasPicture, children }: Props) {
+  const { dietMatches: all, open } = useMenuContext()
+  const { order } = useCartContext()
+  const dietMatch = all ? (all.get(id) ?? 'unfit') : 'fit'
+  const amount = order.isForThisRestaurant ? amountOf(order.state.cart.lines, id) : 0
 
   return (
     <li
       id={anchor}
-      hidden={fitness === 'unfit'}
+      hidden={dietMatch === 'unfit'}
       className={classNames(styles.card, isSoldOut && styles.soldOut, hasPicture && styles.pictured)}
     >
       {children}
-      {fitness === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
+      {dietMatch === 'byChoice' && <p className={styles.byChoice}>{byChoice}</p>}
       <button type="button" className={styles.open} onClick={() => open(id)}>
         <VisuallyHidden>{label}</VisuallyHidden>
         {amount > 0 ? <span className={styles.amount}>{amount}</span> : <Icon path={plusPath} size={20} />}

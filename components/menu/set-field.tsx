@@ -2,9 +2,9 @@
 
 import { Badge } from '@/components/ui/badge'
 import { FieldError } from '@/components/ui/field-error'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { pickAt, withPick } from '@/lib/menu/change-answer'
-import { fitnessOf } from '@/lib/menu/diet-filter'
+import { dietMatchOf } from '@/lib/menu/diet-filter'
 import { isSet, type Products, type SetComponent, type SetQuestion } from '@/lib/menu/menu'
 import { formatGrosze } from '@/lib/money'
 import { type AnswerProps, ChoiceField } from './choice-field'
@@ -33,15 +33,15 @@ type PickProps = Omit<Props, 'question'> & { setId: number; component: SetCompon
 
 function PickField({ setId, component, pick, products, ...rest }: PickProps) {
   const { answers, onAnswers, errors, filter, words } = rest
-  const place = { setId, componentId: component.id, pick }
+  const position = { setId, componentId: component.id, pick }
   const path = `${setId}.${component.id}.${pick}`
   const id = fieldIdOf(path)
-  const chosen = pickAt(answers, place)
+  const chosen = pickAt(answers, position)
   const product = chosen && products.get(chosen.productId)
   const error = errors.find((one) => one.path === path || (!chosen && one.path === `${setId}.${component.id}`))
   const title =
     component.count > 1
-      ? fill(words.pick, { title: component.title, index: pick + 1, count: component.count })
+      ? interpolate(words.pick, { title: component.title, index: pick + 1, count: component.count })
       : component.title
 
   return (
@@ -65,16 +65,18 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
                 checked={chosen?.productId === productId}
                 disabled={!one.available}
                 aria-invalid={error ? true : undefined}
-                onChange={() => onAnswers(withPick(answers, place, one, filter))}
+                onChange={() => onAnswers(withPick(answers, position, one, filter))}
               />
               <span className={styles.words}>
                 <span>{one.name}</span>
                 {!one.available && <span className={styles.small}>{words.unavailable}</span>}
                 <PartAllergens allergens={one.allergens} words={words} />
-                {fitnessOf(one, filter, products) === 'unfit' && <Badge kind="warning">{words.unfit}</Badge>}
+                {dietMatchOf(one, filter, products) === 'unfit' && <Badge kind="warning">{words.unfit}</Badge>}
               </span>
               {surchargeGrosze > 0 && (
-                <span className={styles.price}>{fill(words.surcharge, { amount: formatGrosze(surchargeGrosze) })}</span>
+                <span className={styles.price}>
+                  {interpolate(words.surcharge, { amount: formatGrosze(surchargeGrosze) })}
+                </span>
               )}
             </label>
           )
@@ -88,7 +90,7 @@ function PickField({ setId, component, pick, products, ...rest }: PickProps) {
                 key={question.id}
                 {...rest}
                 question={question}
-                place={place}
+                position={position}
                 path={`${path}.${question.id}`}
               />
             ),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { keepDietFilter, readDietFilter } from '@/lib/browser/diet-store'
+import { readDietFilter, storeDietFilter } from '@/lib/browser/diet-store'
 import { type DietFilter, NO_FILTER } from '@/lib/menu/diets'
 
 /** The filter of this visit; none until the page has come to life, since the page is the same for everybody. */
@@ -16,7 +16,7 @@ export function useDietFilter(): [DietFilter, (filter: DietFilter) => void] {
 
   const change = useCallback((next: DietFilter) => {
     setFilter(next)
-    keepDietFilter(next)
+    storeDietFilter(next)
   }, [])
   return [filter, change]
 }

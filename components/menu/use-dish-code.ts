@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
-import { whenTouched } from '@/lib/browser/when-touched'
+import { onFirstInteraction } from '@/lib/browser/when-touched'
 
 const load = async () => {
-  const [{ ProductForm }, { fitnessIn, unfitParts }] = await Promise.all([
+  const [{ ProductForm }, { dietMatchesIn, unfitParts }] = await Promise.all([
     import('./product-form'),
     import('@/lib/menu/diet-filter'),
   ])
-  return { ProductForm, fitnessIn, unfitParts }
+  return { ProductForm, dietMatchesIn, unfitParts }
 }
 
-export type DishCode = Awaited<ReturnType<typeof load>>
-export type DishCodeAnswer = { code: DishCode | null; hasFailed: boolean; retry: () => void }
+export type ProductFormModule = Awaited<ReturnType<typeof load>>
+export type ProductFormModuleState = { code: ProductFormModule | null; hasFailed: boolean; retry: () => void }
 
 /**
  * The form of a dish and the rules of the filter: fetched with the first touch of the page, or as soon as `isNeeded`.
  * Decision 0018.
  */
-export function useDishCode(isNeeded: boolean): DishCodeAnswer {
-  const [code, setCode] = useState<DishCode | null>(null)
+export function useProductFormModule(isNeeded: boolean): ProductFormModuleState {
+  const [code, setCode] = useState<ProductFormModule | null>(null)
   const [hasFailed, setFailed] = useState(false)
 
   const retry = useCallback(() => {
@@ -25,7 +25,7 @@ export function useDishCode(isNeeded: boolean): DishCodeAnswer {
     load().then(setCode, () => setFailed(true))
   }, [])
 
-  useEffect(() => whenTouched(retry), [retry])
+  useEffect(() => onFirstInteraction(retry), [retry])
   useEffect(() => {
     if (isNeeded) retry()
   }, [isNeeded, retry])

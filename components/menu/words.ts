@@ -2,4 +2,4 @@ import type words from '@/messages/pl.json'
 
 export type MenuWords = Pick<(typeof words)['menu'], 'sheet' | 'filter' | 'door'>
 export type SheetWords = MenuWords['sheet']
-export type DoorWords = MenuWords['door']
+export type AvailabilityWords = MenuWords['door']

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { countdownText } from '@/lib/countdown'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 
 /** Seconds at which the time is read out. */
-const ALOUD: readonly number[] = [60, 30, 10]
+const ANNOUNCED_AT_SECONDS: readonly number[] = [60, 30, 10]
 
 type Props = {
   untilMs: number
@@ -38,9 +38,11 @@ export function Countdown({ untilMs, text, onEnd }: Props) {
   return (
     <>
       <span aria-hidden="true" data-numeric>
-        {fill(text, { left })}
+        {interpolate(text, { left })}
       </span>
-      <VisuallyHidden role="status">{ALOUD.includes(Math.ceil(leftMs / 1000)) && fill(text, { left })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {ANNOUNCED_AT_SECONDS.includes(Math.ceil(leftMs / 1000)) && interpolate(text, { left })}
+      </VisuallyHidden>
     </>
   )
 }

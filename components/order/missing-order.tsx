@@ -3,7 +3,7 @@ import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 
 /** A key that opens no order: what to check and whom to ask. */
-export function MissingOrder() {
+export function OrderNotFound() {
   const t = useTranslations('order')
   return (
     <ProblemPanel

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/call-api'
 import { randomKey } from '@/lib/browser/random-key'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { Order } from '@/lib/order/schema'
 import { Countdown } from './countdown'
 import { momentText } from './moment-text'
@@ -13,7 +13,7 @@ import type { OrderWords } from './words'
 type Props = { words: OrderWords; order: Order; nowMs: number; onOrder: (order: Order) => void }
 
 /** A deadline that is farther away is told by its time alone. */
-const COUNTED_MS = 3_600_000
+const COUNTDOWN_FROM_MS = 3_600_000
 
 /** What the diner may do now: call it off, or say that it has arrived. Contract C1. */
 export function OrderActions({ words, order, nowMs, onOrder }: Props) {
@@ -23,28 +23,34 @@ export function OrderActions({ words, order, nowMs, onOrder }: Props) {
     <div className={styles.actions} data-print="hidden">
       {status === 'pending' && due && (
         <p>
-          {fill(words.answerDue, { time: momentText(due, nowMs) })}{' '}
-          {Date.parse(due) - nowMs <= COUNTED_MS && <Countdown untilMs={Date.parse(due)} text={words.answerLeft} />}
+          {interpolate(words.answerDue, { time: momentText(due, nowMs) })}{' '}
+          {Date.parse(due) - nowMs <= COUNTDOWN_FROM_MS && (
+            <Countdown untilMs={Date.parse(due)} text={words.answerLeft} />
+          )}
         </p>
       )}
       {can_confirm_receipt && (
-        <Move {...{ words, order, onOrder }} step="receive" label={words.receive} variant="primary" />
+        <ActionForm {...{ words, order, onOrder }} step="receive" label={words.receive} variant="primary" />
       )}
       {can_cancel && (
         <details className={styles.cancel}>
           <summary>{words.cancel}</summary>
           <p>{words.cancelText}</p>
-          <Move {...{ words, order, onOrder }} step="cancel" label={words.cancelSubmit} variant="secondary" />
+          <ActionForm {...{ words, order, onOrder }} step="cancel" label={words.cancelSubmit} variant="secondary" />
         </details>
       )}
     </div>
   )
 }
 
-type MoveProps = Omit<Props, 'nowMs'> & { step: 'cancel' | 'receive'; label: string; variant: 'primary' | 'secondary' }
+type ActionFormProps = Omit<Props, 'nowMs'> & {
+  step: 'cancel' | 'receive'
+  label: string
+  variant: 'primary' | 'secondary'
+}
 
 /** A plain form, so that it works without a script as well. */
-function Move({ words, order, onOrder, step, label, variant }: MoveProps) {
+function ActionForm({ words, order, onOrder, step, label, variant }: ActionFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const action = `/api/orders/${order.id}/${step}`
@@ -53,7 +59,7 @@ function Move({ words, order, onOrder, step, label, variant }: MoveProps) {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    setProblem(await move(action, words, onOrder))
+    setProblem(await postAction(action, words, onOrder))
     setBusy(false)
   }
 
@@ -72,7 +78,7 @@ function Move({ words, order, onOrder, step, label, variant }: MoveProps) {
 }
 
 /** '' when it worked, else what to say. */
-async function move(path: string, words: OrderWords, onOrder: Props['onOrder']): Promise<string> {
+async function postAction(path: string, words: OrderWords, onOrder: Props['onOrder']): Promise<string> {
   try {
     const { status, json } = await callApi(path, { method: 'POST', idempotencyKey: randomKey() })
     if (status === 200) onOrder(json as Order)

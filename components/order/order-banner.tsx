@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import { checkPath } from '@/components/ui/icons/check'
 import { bringIntoView } from '@/lib/browser/bring-into-view'
 import { onDate } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
-import { endingOf } from '@/lib/order/ending'
+import { interpolate } from '@/lib/fill'
+import { endReasonOf } from '@/lib/order/ending'
 import { orderSteps } from '@/lib/order/order-steps'
 import type { Order } from '@/lib/order/schema'
 import { orderStatusLabel } from '@/lib/order/status'
@@ -34,7 +34,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
   const steps = orderSteps(status, type, needsProvider(payment.method))
   return (
     <div className={styles.banner} data-state={status}>
-      <p className={styles.eyebrow}>{fill(words.number, { number, name: restaurant.name })}</p>
+      <p className={styles.eyebrow}>{interpolate(words.number, { number, name: restaurant.name })}</p>
       <h1 ref={heading} aria-live="polite">
         {orderStatusLabel(status, type)}
       </h1>
@@ -54,7 +54,7 @@ export function OrderBanner({ words, order, nowMs }: Props) {
 }
 
 function leadText(words: OrderWords, order: Order, nowMs: number): string {
-  const ending = endingOf(order)
+  const ending = endReasonOf(order)
   if (ending) return words.ending[ending]
   if (order.status === 'new') return words.newText
   if (order.status === 'delivered') return words.deliveredText
@@ -62,18 +62,20 @@ function leadText(words: OrderWords, order: Order, nowMs: number): string {
   const isTakeout = order.delivery_type === 'takeout'
   const text = order.status === 'sent' && isTakeout ? words.readyText : isTakeout ? words.etaTakeout : words.eta
   const span = { from: timeText(words, from, nowMs), to: localTimeOf(new Date(to)) }
-  return order.status === 'pending' ? `${answerText(words, order, nowMs)} ${fill(text, span)}` : fill(text, span)
+  return order.status === 'pending'
+    ? `${answerText(words, order, nowMs)} ${interpolate(text, span)}`
+    : interpolate(text, span)
 }
 
 // Of an answer that may come tomorrow nobody says 'at once'. Contract C1.
 function answerText(words: OrderWords, { answer_due_at: due }: Order, nowMs: number): string {
   if (!due || Date.parse(due) - nowMs <= SOON_MS) return words.pendingText
-  return fill(words.pendingUntil, { time: momentText(due, nowMs) })
+  return interpolate(words.pendingUntil, { time: momentText(due, nowMs) })
 }
 
 function timeText({ onDay }: OrderWords, instant: string, nowMs: number): string {
   const at = new Date(instant)
   const day = localDateOf(at)
   const time = localTimeOf(at)
-  return day === localDateOf(new Date(nowMs)) ? time : fill(onDay, { day: onDate(day), time })
+  return day === localDateOf(new Date(nowMs)) ? time : interpolate(onDay, { day: onDate(day), time })
 }

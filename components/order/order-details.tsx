@@ -6,12 +6,12 @@ import { formatGrosze, groszeFromWire } from '@/lib/money'
 import { ASAP } from '@/lib/order/placement'
 import type { Order } from '@/lib/order/schema'
 import { paymentLabel } from '@/lib/payment/methods'
-import { routeUrl } from '@/lib/restaurant/map-url'
+import { directionsUrl } from '@/lib/restaurant/map-url'
 import { splitWallTime } from '@/lib/time'
 import styles from './order.module.css'
 
 const PARTS = ['promotions', 'voucher', 'packaging', 'deposits', 'delivery', 'tip'] as const
-const MINUS: readonly string[] = ['promotions', 'voucher']
+const DEDUCTIONS: readonly string[] = ['promotions', 'voucher']
 
 /** What was ordered, where it goes, what it costs. Phone and e-mail come masked. Contract C3, C19. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -63,7 +63,7 @@ function Sums({ order: { breakdown, total } }: { order: Order }) {
         <div key={part} className={styles.sum}>
           <dt>{t(`sums.${part}`)}</dt>
           <dd>
-            {MINUS.includes(part) && '−'}
+            {DEDUCTIONS.includes(part) && '−'}
             <Money grosze={groszeFromWire(breakdown[part])} />
           </dd>
         </div>
@@ -96,14 +96,14 @@ function Facts({ order }: { order: Order }) {
         {order.delivery_type === 'takeout' && (
           <span data-print="hidden">
             <br />
-            <a href={routeUrl(restaurant)} target="_blank" rel="noopener noreferrer">
+            <a href={directionsUrl(restaurant)} target="_blank" rel="noopener noreferrer">
               {t('route')}
             </a>
           </span>
         )}
       </Fact>
-      {customer.address && <Door address={customer.address} />}
-      <Fact term={t('when')}>{useWhen(customer.deliveryAt)}</Fact>
+      {customer.address && <DeliveryAddress address={customer.address} />}
+      <Fact term={t('when')}>{useDeliveryTimeText(customer.deliveryAt)}</Fact>
       <Fact term={t('payment')}>
         {paymentLabel(payment.method)}
         {change !== null && `, ${t('change', { amount: formatGrosze(groszeFromWire(change)) })}`}
@@ -118,7 +118,7 @@ function Facts({ order }: { order: Order }) {
   )
 }
 
-function Door({ address }: { address: NonNullable<Order['customer']['address']> }) {
+function DeliveryAddress({ address }: { address: NonNullable<Order['customer']['address']> }) {
   const t = useTranslations('order')
   const { street, house, flat, city, notes, approximate } = address
   return (
@@ -135,7 +135,7 @@ function Door({ address }: { address: NonNullable<Order['customer']['address']> 
   )
 }
 
-function useWhen(deliveryAt: string): string {
+function useDeliveryTimeText(deliveryAt: string): string {
   const t = useTranslations('order')
   if (deliveryAt === ASAP) return t('asap')
   const { date, time } = splitWallTime(deliveryAt)

@@ -9,7 +9,7 @@ import type { OfferedMethod } from '@/lib/payment/methods'
 import styles from './order.module.css'
 import { OrderActions } from './order-actions'
 import { OrderBanner } from './order-banner'
-import { OrderStamp } from './order-stamp'
+import { LastUpdated } from './order-stamp'
 import { PayPanel } from './pay-panel'
 import { RefundNotice } from './refund-notice'
 import { Reorder } from './reorder'
@@ -27,7 +27,7 @@ type Props = {
 
 /** The part of the status page that lives: state, payment, actions, refund. Complete from the server; a script moves it. */
 export function OrderLive({ words, order: first, offered, supportEmail, renderedAtMs }: Props) {
-  const { order, take, seenAtMs, isHeard, isOver } = useLiveOrder(first, renderedAtMs)
+  const { order, receive, updatedAtMs, isConnected, isOver } = useLiveOrder(first, renderedAtMs)
   const nowMs = useNow(renderedAtMs)
   const clock = useServerClock(renderedAtMs)
   const label = orderStatusLabel(order.status, order.delivery_type)
@@ -41,12 +41,12 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
     <Card padded={false} depth="raised">
       <OrderBanner words={words} order={order} nowMs={nowMs} />
       <div className={styles.body}>
-        {!isOver && <OrderStamp {...{ words, seenAtMs, isHeard }} />}
+        {!isOver && <LastUpdated {...{ words, updatedAtMs, isConnected }} />}
         {order.status === 'new' && (
-          <PayPanel key={order.payment.method} {...{ words, order, offered, nowMs, clock }} onOrder={take} />
+          <PayPanel key={order.payment.method} {...{ words, order, offered, nowMs, clock }} onOrder={receive} />
         )}
         <RefundNotice {...{ words, order, supportEmail }} />
-        <OrderActions {...{ words, order, nowMs }} onOrder={take} />
+        <OrderActions {...{ words, order, nowMs }} onOrder={receive} />
         {isOver && <Reorder words={words} order={order} />}
       </div>
     </Card>

@@ -1,16 +1,16 @@
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { localTimeOf } from '@/lib/time'
 import styles from './order.module.css'
 import type { OrderWords } from './words'
 
-type Props = { words: OrderWords; seenAtMs: number; isHeard: boolean }
+type Props = { words: OrderWords; updatedAtMs: number; isConnected: boolean }
 
 /** From when the page's word is, and whether it may be old. */
-export function OrderStamp({ words, seenAtMs, isHeard }: Props) {
-  const time = localTimeOf(new Date(seenAtMs))
+export function LastUpdated({ words, updatedAtMs, isConnected }: Props) {
+  const time = localTimeOf(new Date(updatedAtMs))
   return (
-    <p className={styles.stamp} role="status" data-deaf={!isHeard || undefined} data-print="hidden">
-      {fill(isHeard ? words.seen : words.unheard, { time })}
+    <p className={styles.stamp} role="status" data-deaf={!isConnected || undefined} data-print="hidden">
+      {interpolate(isConnected ? words.seen : words.unheard, { time })}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceCards } from '@/components/checkout/choice-cards'
-import { useMethods } from '@/components/checkout/use-wallets'
-import { useHeldPage } from '@/components/shell/use-held-page'
+import { useAvailableMethods } from '@/components/checkout/use-wallets'
+import { usePreventReload } from '@/components/shell/use-held-page'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Notice } from '@/components/ui/notice'
 import { bringIntoView } from '@/lib/browser/bring-into-view'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { menuPath } from '@/lib/menu/paths'
 import { formatGrosze, groszeFromWire } from '@/lib/money'
 import type { Order } from '@/lib/order/schema'
@@ -37,10 +37,10 @@ type Props = {
  * Contract C1, C3, issue 3 point 5, issue 10 B5.
  */
 export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props) {
-  const methods = useMethods(offered)
+  const methods = useAvailableMethods(offered)
   const payment = usePayment(order, onOrder)
   const section = useRef<HTMLElement>(null)
-  useHeldPage(true)
+  usePreventReload(true)
   const { next, due_at: due, last_error: lastError, status } = order.payment
   const total = formatGrosze(groszeFromWire(order.total))
   const isWaiting = status === 'pending'
@@ -53,19 +53,19 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome.
   useEffect(() => {
     const field = section.current?.querySelector<HTMLInputElement>('[name="blik_code"]') ?? null
-    const told = section.current?.querySelector('[role="status"], [role="alert"]') ?? null
+    const notice = section.current?.querySelector('[role="status"], [role="alert"]') ?? null
     if (problem) field?.focus({ preventScroll: true })
-    bringIntoView(told ?? field)
+    bringIntoView(notice ?? field)
   }, [isWaiting, problem, lastError])
 
-  if (isOver && !isWaiting) return <TooLate {...{ words, order, nowMs }} />
+  if (isOver && !isWaiting) return <PaymentExpired {...{ words, order, nowMs }} />
   return (
     <section ref={section} className={styles.pay} aria-labelledby="pay-title" data-print="hidden">
-      <h2 id="pay-title">{fill(words.payTitle, { total })}</h2>
-      {due && <p>{fill(words.payDue, { time: momentText(due, nowMs) })}</p>}
-      {isWaiting && <Waiting words={words} order={order} onEnd={payment.timeIsUp} />}
-      {!isWaiting && lastError && !problem && <Refused text={words.lastError} />}
-      {problem && !isAboutCode(problem) && <Refused text={words.pay[problem]} />}
+      <h2 id="pay-title">{interpolate(words.payTitle, { total })}</h2>
+      {due && <p>{interpolate(words.payDue, { time: momentText(due, nowMs) })}</p>}
+      {isWaiting && <PaymentPending words={words} order={order} onEnd={payment.refreshOrder} />}
+      {!isWaiting && lastError && !problem && <PaymentError text={words.lastError} />}
+      {problem && !isAboutCode(problem) && <PaymentError text={words.pay[problem]} />}
       {!isWaiting && !url && <PayForm {...{ words, order, methods, payment, total }} legend={words.payHow} />}
       {!isWaiting && url && (
         <>
@@ -96,8 +96,8 @@ type FormProps = Pick<Props, 'words' | 'order'> & {
 /** A plain form, so that it works without a script as well. */
 function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [wished, setMethod] = useState<string>(order.payment.method)
-  const method = methods.includes(wished) ? wished : ''
+  const [selected, setMethod] = useState<string>(order.payment.method)
+  const method = methods.includes(selected) ? selected : ''
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -124,14 +124,14 @@ function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
         chosen={method}
         onChoose={(chosen) => {
           setMethod(chosen)
-          payment.forget()
+          payment.clearProblem()
         }}
       />
       {method === 'blik' && (
         <BlikField words={words} error={isAboutCode(payment.problem) ? words.pay[payment.problem] : undefined} />
       )}
       <Button type="submit" size="large" wide busy={payment.isBusy}>
-        {method === 'blik' ? fill(words.payBlik, { total }) : words.payGo}
+        {method === 'blik' ? interpolate(words.payBlik, { total }) : words.payGo}
       </Button>
     </form>
   )
@@ -148,24 +148,24 @@ function useIsPast(due: string | null, clock: () => number): boolean {
   const dueMs = due ? Date.parse(due) : Number.POSITIVE_INFINITY
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const check = () => {
       const leftMs = dueMs - clock()
       if (leftMs <= 0) setPastMs(dueMs)
-      else if (dueMs < Number.POSITIVE_INFINITY) timer = setTimeout(look, Math.min(leftMs, MINUTE_MS))
+      else if (dueMs < Number.POSITIVE_INFINITY) timer = setTimeout(check, Math.min(leftMs, MINUTE_MS))
     }
-    look()
+    check()
     return () => clearTimeout(timer)
   }, [dueMs, clock])
   return dueMs <= pastMs
 }
 
 /** Nothing more to be paid: what becomes of the order, and what to do. Contract C1. */
-function TooLate({ words, order: { payment, restaurant }, nowMs }: Pick<Props, 'words' | 'order' | 'nowMs'>) {
+function PaymentExpired({ words, order: { payment, restaurant }, nowMs }: Pick<Props, 'words' | 'order' | 'nowMs'>) {
   return (
     <Notice
       kind="warning"
       role="status"
-      title={fill(words.payOverTitle, { time: localTimeOf(new Date(payment.due_at ?? nowMs)) })}
+      title={interpolate(words.payOverTitle, { time: localTimeOf(new Date(payment.due_at ?? nowMs)) })}
     >
       <p>{words.payOverText}</p>
       <p>
@@ -175,7 +175,7 @@ function TooLate({ words, order: { payment, restaurant }, nowMs }: Pick<Props, '
   )
 }
 
-function Refused({ text }: { text: string }) {
+function PaymentError({ text }: { text: string }) {
   return (
     <Notice kind="danger" role="alert">
       <p>{text}</p>
@@ -186,7 +186,7 @@ function Refused({ text }: { text: string }) {
 type WaitingProps = { words: OrderWords; order: Order; onEnd: () => void }
 
 /** The bank has the word: what to do there, and for how long by the server's time. */
-function Waiting({ words, order: { payment }, onEnd }: WaitingProps) {
+function PaymentPending({ words, order: { payment }, onEnd }: WaitingProps) {
   const { next, method } = payment
   const isBlik = method === 'blik'
   const untilMs = next?.kind === 'blik_code' ? Date.parse(next.expires_at) : null

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice'
 import { onDate } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { formatGrosze } from '@/lib/money'
 import { refundView } from '@/lib/order/refund-view'
 import type { Order } from '@/lib/order/schema'
@@ -32,7 +32,7 @@ export function RefundNotice({
   }
   return (
     <Notice kind={KINDS[state]} role="status" title={words.refundTitle}>
-      <p>{fill(words.refund[state], values)}</p>
+      <p>{interpolate(words.refund[state], values)}</p>
     </Notice>
   )
 }

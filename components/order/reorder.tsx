@@ -5,8 +5,8 @@ import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/call-api'
 import { readDietFilter } from '@/lib/browser/diet-store'
 import { goTo } from '@/lib/browser/go-to'
-import { isCartFilled, putIntoCart } from '@/lib/browser/put-into-cart'
-import { fill } from '@/lib/fill'
+import { isCartFilled, replaceCart } from '@/lib/browser/put-into-cart'
+import { interpolate } from '@/lib/fill'
 import { menuFromWire } from '@/lib/menu/from-wire'
 import { checkoutPath, menuPath } from '@/lib/menu/paths'
 import type { WireMenu } from '@/lib/menu/schema'
@@ -24,23 +24,23 @@ export function Reorder({ words, order }: { words: OrderWords; order: Order }) {
   const { restaurant } = order
 
   function fillCart(plan: ReorderPlan) {
-    putIntoCart({ id: restaurant.id, name: restaurant.name, path: menuPath(restaurant) }, plan.lines)
+    replaceCart({ id: restaurant.id, name: restaurant.name, path: menuPath(restaurant) }, plan.lines)
     goTo(checkoutPath(restaurant.id))
   }
 
-  async function ask() {
+  async function startReorder() {
     if (state === 'asking') return
     setState('asking')
-    const plan = await planOf(order)
-    if (plan && isSame(plan) && !isCartFilled()) fillCart(plan)
+    const plan = await loadReorderPlan(order)
+    if (plan && isUnchanged(plan) && !isCartFilled()) fillCart(plan)
     else setState(plan ?? 'failed')
   }
 
   if (typeof state === 'object')
-    return <Difference words={words} plan={state} onGo={() => fillCart(state)} path={menuPath(restaurant)} />
+    return <ReorderDifferences words={words} plan={state} onGo={() => fillCart(state)} path={menuPath(restaurant)} />
   return (
     <div className={styles.actions} data-print="hidden">
-      <Button onClick={ask} busy={state === 'asking'}>
+      <Button onClick={startReorder} busy={state === 'asking'}>
         {words.again}
       </Button>
       {state === 'failed' && (
@@ -54,15 +54,15 @@ export function Reorder({ words, order }: { words: OrderWords; order: Order }) {
   )
 }
 
-type DifferenceProps = { words: OrderWords; plan: ReorderPlan; onGo: () => void; path: string }
+type ReorderDifferencesProps = { words: OrderWords; plan: ReorderPlan; onGo: () => void; path: string }
 
-function Difference({ words, plan, onGo, path }: DifferenceProps) {
+function ReorderDifferences({ words, plan, onGo, path }: ReorderDifferencesProps) {
   const prices = plan.prices.map(({ name, fromGrosze, toGrosze }) =>
-    fill(words.priceNow, { name, from: formatGrosze(fromGrosze), to: formatGrosze(toGrosze) }),
+    interpolate(words.priceNow, { name, from: formatGrosze(fromGrosze), to: formatGrosze(toGrosze) }),
   )
-  const gone = plan.gone.map((name) => fill(words.goneNow, { name }))
-  const changed = plan.changed.map((name) => fill(words.changedNow, { name }))
-  const unfit = plan.unfit.map((name) => fill(words.unfitNow, { name }))
+  const gone = plan.gone.map((name) => interpolate(words.goneNow, { name }))
+  const changed = plan.changed.map((name) => interpolate(words.changedNow, { name }))
+  const unfit = plan.unfit.map((name) => interpolate(words.unfitNow, { name }))
   const hasChanged = prices.length + gone.length + changed.length > 0
   return (
     <div className={styles.actions} data-print="hidden">
@@ -82,7 +82,7 @@ function Difference({ words, plan, onGo, path }: DifferenceProps) {
   )
 }
 
-async function planOf(order: Order): Promise<ReorderPlan | null> {
+async function loadReorderPlan(order: Order): Promise<ReorderPlan | null> {
   try {
     const { status, json } = await callApi(`/api/menu?id=${order.restaurant_id}`)
     return status === 200 ? reorderPlan(order, menuFromWire(json as WireMenu), readDietFilter()) : null
@@ -91,6 +91,6 @@ async function planOf(order: Order): Promise<ReorderPlan | null> {
   }
 }
 
-function isSame({ gone, changed, unfit, prices }: ReorderPlan): boolean {
+function isUnchanged({ gone, changed, unfit, prices }: ReorderPlan): boolean {
   return gone.length + changed.length + unfit.length + prices.length === 0
 }

@@ -6,21 +6,21 @@ import type { Order } from '@/lib/order/schema'
 /** The order as it moves, from the server's first word on; watches until nothing more will happen. */
 export function useLiveOrder(first: Order, renderedAtMs: number) {
   const [order, setOrder] = useState(first)
-  const [seenAtMs, setSeenAtMs] = useState(renderedAtMs)
-  const [isHeard, setHeard] = useState(true)
+  const [updatedAtMs, setUpdatedAtMs] = useState(renderedAtMs)
+  const [isConnected, setConnected] = useState(true)
   const isOver = isSettled(order)
 
-  function take(next: Order) {
+  function receive(next: Order) {
     // An answer that was overtaken on its way says nothing new.
     setOrder((last) => (Date.parse(next.updated_at) >= Date.parse(last.updated_at) ? next : last))
-    setSeenAtMs(Date.now())
+    setUpdatedAtMs(Date.now())
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `take` only uses setters.
   useEffect(() => {
     if (isOver) return
-    return watchOrder(first.id, { order: take, heard: setHeard })
+    return watchOrder(first.id, { onOrder: receive, onConnectionChange: setConnected })
   }, [first.id, isOver])
 
-  return { order, take, seenAtMs, isHeard, isOver }
+  return { order, receive, updatedAtMs, isConnected, isOver }
 }

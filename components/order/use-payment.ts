@@ -16,7 +16,7 @@ export type PayProblem =
   | 'unsure'
   | 'tooMany'
 
-const CODE = /^\d{6}$/
+const BLIK_CODE = /^\d{6}$/
 const TIMEOUT_MS = 20_000
 const BY_CODE: Record<string, PayProblem> = {
   payment_declined: 'declined',
@@ -40,7 +40,7 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
     const call = { method: 'POST', body, idempotencyKey: randomKey(), timeoutMs: TIMEOUT_MS } as const
     try {
       const { status, json } = await callApi(`/api/orders/${id}/payments`, call)
-      if (status !== 200) return refusedCode(problemOf(status, json), code)
+      if (status !== 200) return problemAtCodeField(problemOf(status, json), code)
       const order = json as Order
       onOrder(order)
       const { next } = order.payment
@@ -53,9 +53,9 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
 
   return {
     ...{ problem, isBusy },
-    forget: () => setProblem(null),
+    clearProblem: () => setProblem(null),
     /** The bank's two minutes are over: the server asks it how they ended. */
-    async timeIsUp(): Promise<void> {
+    async refreshOrder(): Promise<void> {
       try {
         const { status, json } = await callApi(`/api/orders/${id}`)
         if (status === 200) onOrder(json as Order)
@@ -67,7 +67,7 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
     async pay(method: string, typed: string): Promise<boolean> {
       if (isSending.current) return false
       const code = method === 'blik' ? typed.replace(/\s/g, '') : ''
-      const wrong = !method ? 'methodMissing' : method === 'blik' && !CODE.test(code) ? 'blikInvalid' : null
+      const wrong = !method ? 'methodMissing' : method === 'blik' && !BLIK_CODE.test(code) ? 'blikInvalid' : null
       if (wrong) {
         setProblem(wrong)
         return false
@@ -84,7 +84,7 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
 }
 
 // Whoever typed a code has the bank's word at its field.
-function refusedCode(problem: PayProblem, code: string): PayProblem {
+function problemAtCodeField(problem: PayProblem, code: string): PayProblem {
   return problem === 'declined' && code ? 'blikRefused' : problem
 }
 

@@ -1,29 +1,29 @@
 import { useTranslations } from 'next-intl'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { TextField } from '@/components/ui/text-field'
-import type { LeadField } from '@/lib/lead/lead-form'
+import type { EnquiryField } from '@/lib/lead/lead-form'
 import { MERCHANT_TYPES } from '@/lib/lead/merchant-types'
 import { PLANS, type PlanKey } from '@/lib/lead/plans'
-import type { PostedLetter } from '@/lib/lead/posted-letter'
+import type { PostedEnquiry } from '@/lib/lead/posted-letter'
 import type { Tenant } from '@/lib/tenant/schema'
 import styles from './letter.module.css'
-import { LetterFrame } from './letter-frame'
+import { EnquiryFrame } from './letter-frame'
 import { RadioGroup } from './radio-group'
-import { useLetterFields } from './use-letter-fields'
+import { useEnquiryFields } from './use-letter-fields'
 
-export type LeadTenant = Pick<Tenant, 'label' | 'operator' | 'links' | 'support'>
-type Props = { tenant: LeadTenant; chosen: PlanKey | null; posted: PostedLetter | null }
+export type EnquiryTenant = Pick<Tenant, 'label' | 'operator' | 'links' | 'support'>
+type Props = { tenant: EnquiryTenant; chosen: PlanKey | null; posted: PostedEnquiry | null }
 
 /** Who asks for a plan. Contract C10, ledger L025–L028. */
-export function LeadForm({ tenant: { operator, links, support }, chosen, posted }: Props) {
+export function EnquiryForm({ tenant: { operator, links, support }, chosen, posted }: Props) {
   const t = useTranslations('plans')
-  const { field, errorOf, typed } = useLetterFields<LeadField>(posted)
+  const { field, errorOf, typed } = useEnquiryFields<EnquiryField>(posted)
   const clause = t.rich('leadClause', {
     email: support.operations.email,
     privacy: (words) => <a href={links.privacy}>{words}</a>,
   })
   return (
-    <LetterFrame action="/api/leads" posted={posted} clause={clause}>
+    <EnquiryFrame action="/api/leads" posted={posted} clause={clause}>
       <RadioGroup
         name="plan"
         legend={t('planLegend')}
@@ -54,6 +54,6 @@ export function LeadForm({ tenant: { operator, links, support }, chosen, posted 
         required
         error={errorOf('consent')}
       />
-    </LetterFrame>
+    </EnquiryFrame>
   )
 }

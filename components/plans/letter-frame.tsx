@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Notice } from '@/components/ui/notice'
-import { LETTER_STATE, type PostedLetter } from '@/lib/lead/posted-letter'
+import { ENQUIRY_STATE, type PostedEnquiry } from '@/lib/lead/posted-letter'
 import styles from './letter.module.css'
 
-type Props = { action: string; posted: PostedLetter | null; clause: ReactNode; children: ReactNode }
+type Props = { action: string; posted: PostedEnquiry | null; clause: ReactNode; children: ReactNode }
 
 /** A form that needs no script: what became of the last post above it, its fields, and the button. */
-export function LetterFrame({ action, posted, clause, children }: Props) {
+export function EnquiryFrame({ action, posted, clause, children }: Props) {
   const t = useTranslations('plans')
-  if (posted?.number) return <Thanks number={posted.number} />
+  if (posted?.number) return <EnquiryReceived number={posted.number} />
   const errors = Object.entries(posted?.errors ?? {})
   return (
-    <form id={LETTER_STATE} method="post" action={action} noValidate className={styles.form}>
+    <form id={ENQUIRY_STATE} method="post" action={action} noValidate className={styles.form}>
       <ErrorSummary
         title={t('errorsTitle')}
         errors={errors.map(([field, code]) => ({ fieldId: field, text: t(`errors.${code}`) }))}
@@ -35,10 +35,10 @@ export function LetterFrame({ action, posted, clause, children }: Props) {
   )
 }
 
-function Thanks({ number }: { number: string }) {
+function EnquiryReceived({ number }: { number: string }) {
   const t = useTranslations('plans')
   return (
-    <div id={LETTER_STATE} tabIndex={-1} className={styles.form}>
+    <div id={ENQUIRY_STATE} tabIndex={-1} className={styles.form}>
       <Notice kind="success" title={t('doneTitle')}>
         <p>{t('doneText', { number })}</p>
       </Notice>

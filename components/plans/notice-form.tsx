@@ -2,32 +2,32 @@ import { useTranslations } from 'next-intl'
 import { CheckboxField } from '@/components/ui/checkbox-field'
 import { TextArea } from '@/components/ui/text-area'
 import { TextField } from '@/components/ui/text-field'
-import type { NoticeField } from '@/lib/lead/notice-form'
+import type { ReportField } from '@/lib/lead/notice-form'
 import {
   MAX_ABOUT_LENGTH,
   MAX_MESSAGE_LENGTH,
   MIN_MESSAGE_LENGTH,
-  NOTICE_KINDS,
-  type NoticeKind,
+  REPORT_KINDS,
+  type ReportKind,
 } from '@/lib/lead/notice-kinds'
-import type { PostedLetter } from '@/lib/lead/posted-letter'
-import { LetterFrame } from './letter-frame'
+import type { PostedEnquiry } from '@/lib/lead/posted-letter'
+import { EnquiryFrame } from './letter-frame'
 import { RadioGroup } from './radio-group'
-import { useLetterFields } from './use-letter-fields'
+import { useEnquiryFields } from './use-letter-fields'
 
-type Props = { privacy: string; chosen: NoticeKind | null; posted: PostedLetter | null }
+type Props = { privacy: string; chosen: ReportKind | null; posted: PostedEnquiry | null }
 
 /** What it is about, what happened, and who is to be answered. */
-export function NoticeForm({ privacy, chosen, posted }: Props) {
+export function ContentReportForm({ privacy, chosen, posted }: Props) {
   const t = useTranslations('plans')
-  const { field, errorOf, typed } = useLetterFields<NoticeField>(posted)
+  const { field, errorOf, typed } = useEnquiryFields<ReportField>(posted)
   const clause = t.rich('notice.clause', { privacy: (words) => <a href={privacy}>{words}</a> })
   return (
-    <LetterFrame action="/api/notices" posted={posted} clause={clause}>
+    <EnquiryFrame action="/api/notices" posted={posted} clause={clause}>
       <RadioGroup
         name="kind"
         legend={t('notice.kindLegend')}
-        options={NOTICE_KINDS.map((kind) => ({ value: kind, label: t(`notice.kind.${kind}`) }))}
+        options={REPORT_KINDS.map((kind) => ({ value: kind, label: t(`notice.kind.${kind}`) }))}
         chosen={typed('kind') || (chosen ?? undefined)}
         error={errorOf('kind')}
       />
@@ -55,6 +55,6 @@ export function NoticeForm({ privacy, chosen, posted }: Props) {
         defaultChecked={typed('good_faith') !== ''}
         error={errorOf('good_faith')}
       />
-    </LetterFrame>
+    </EnquiryFrame>
   )
 }

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import type { NoticeKind } from '@/lib/lead/notice-kinds'
-import type { PostedLetter } from '@/lib/lead/posted-letter'
+import type { ReportKind } from '@/lib/lead/notice-kinds'
+import type { PostedEnquiry } from '@/lib/lead/posted-letter'
 import type { Tenant } from '@/lib/tenant/schema'
 import messages from '@/messages/pl.json'
 import { tenants } from '@/tenants/registry'
-import { NoticePage } from './notice-page'
+import { ContentReportPage } from './notice-page'
 
 const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
 const tenant: Tenant = { ...record, ...fallback }
 
-function show(chosen: NoticeKind | null = null, posted: PostedLetter | null = null) {
+function show(chosen: ReportKind | null = null, posted: PostedEnquiry | null = null) {
   return render(
     <NextIntlClientProvider locale="pl" messages={messages}>
-      <NoticePage tenant={tenant} chosen={chosen} posted={posted} />
+      <ContentReportPage tenant={tenant} chosen={chosen} posted={posted} />
     </NextIntlClientProvider>,
   )
 }

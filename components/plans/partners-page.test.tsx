@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { PlanKey } from '@/lib/lead/plans'
-import type { PostedLetter } from '@/lib/lead/posted-letter'
+import type { PostedEnquiry } from '@/lib/lead/posted-letter'
 import type { Tenant } from '@/lib/tenant/schema'
 import messages from '@/messages/pl.json'
 import { tenants } from '@/tenants/registry'
@@ -10,9 +10,9 @@ import { PartnersPage } from './partners-page'
 
 const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
 const tenant: Tenant = { ...record, ...fallback }
-const nothing: PostedLetter = { form: 'lead', number: null, draft: {}, errors: {}, refusal: null }
+const nothing: PostedEnquiry = { form: 'lead', number: null, draft: {}, errors: {}, refusal: null }
 
-function show({ chosen = null, posted = null }: { chosen?: PlanKey | null; posted?: PostedLetter | null } = {}) {
+function show({ chosen = null, posted = null }: { chosen?: PlanKey | null; posted?: PostedEnquiry | null } = {}) {
   return render(
     <NextIntlClientProvider locale="pl" messages={messages}>
       <PartnersPage tenant={tenant} chosen={chosen} posted={posted} />

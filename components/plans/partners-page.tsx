@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { Wrap } from '@/components/ui/wrap'
 import { PLANS, type PlanKey } from '@/lib/lead/plans'
-import type { PostedLetter } from '@/lib/lead/posted-letter'
+import type { PostedEnquiry } from '@/lib/lead/posted-letter'
 import type { Tenant } from '@/lib/tenant/schema'
-import { LeadForm } from './lead-form'
+import { EnquiryForm } from './lead-form'
 import { PlanCard } from './plan-card'
 import styles from './plans.module.css'
 import { PlansJsonLd } from './plans-json-ld'
-import { WhatYouGet } from './what-you-get'
+import { PartnerBenefits } from './what-you-get'
 
-type Props = { tenant: Tenant; chosen: PlanKey | null; posted: PostedLetter | null }
+type Props = { tenant: Tenant; chosen: PlanKey | null; posted: PostedEnquiry | null }
 
 /** What a restaurant gets, for how much, and where it says that it wants it. Contract C10. */
 export function PartnersPage({ tenant, chosen, posted }: Props) {
@@ -29,14 +29,14 @@ export function PartnersPage({ tenant, chosen, posted }: Props) {
           ))}
         </ul>
       </section>
-      <WhatYouGet />
+      <PartnerBenefits />
       <section aria-labelledby="kontakt" className={styles.part}>
         <div className={styles.head}>
           <h2 id="kontakt">{t('formTitle')}</h2>
           <p className={styles.soft}>{t('formText')}</p>
         </div>
         <Card className={styles.formCard}>
-          <LeadForm tenant={tenant} chosen={chosen} posted={posted} />
+          <EnquiryForm tenant={tenant} chosen={chosen} posted={posted} />
         </Card>
       </section>
       <PlansJsonLd label={tenant.label} host={tenant.hosts[0] ?? ''} />

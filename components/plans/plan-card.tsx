@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { planPrice } from '@/lib/lead/plan-price'
 import { type Plan, pricePerOrderGrosze } from '@/lib/lead/plans'
-import { LETTER_PATHS, LETTER_STATE } from '@/lib/lead/posted-letter'
+import { ENQUIRY_PATHS, ENQUIRY_STATE } from '@/lib/lead/posted-letter'
 import { formatGrosze } from '@/lib/money'
 import styles from './plans.module.css'
 
@@ -24,7 +24,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       <p className={styles.price}>{planPrice(priceGrosze)}</p>
       <p className={styles.perOrder}>{t('perOrder', { price: formatGrosze(pricePerOrderGrosze(plan)) })}</p>
       <ButtonLink
-        href={`${LETTER_PATHS.lead}?plan=${key}#${LETTER_STATE}`}
+        href={`${ENQUIRY_PATHS.lead}?plan=${key}#${ENQUIRY_STATE}`}
         variant={isMostChosen ? 'primary' : 'secondary'}
         wide
       >

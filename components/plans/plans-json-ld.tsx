@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/seo/json-ld'
 import { PLANS } from '@/lib/lead/plans'
-import { LETTER_PATHS } from '@/lib/lead/posted-letter'
+import { ENQUIRY_PATHS } from '@/lib/lead/posted-letter'
 import { groszeToWire } from '@/lib/money'
 
 /** What search engines read of the plans; a data block, so no policy has to allow it. Ledger L033. */
@@ -9,7 +9,7 @@ export function PlansJsonLd({ label, host }: { label: string; host: string }) {
     '@context': 'https://schema.org',
     '@type': 'OfferCatalog',
     name: label,
-    url: `https://${host}${LETTER_PATHS.lead}`,
+    url: `https://${host}${ENQUIRY_PATHS.lead}`,
     itemListElement: PLANS.map(({ key, priceGrosze }) => ({
       '@type': 'Offer',
       name: key,

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { PostedLetter } from '@/lib/lead/posted-letter'
+import type { PostedEnquiry } from '@/lib/lead/posted-letter'
 
 /** What a field shows again after a post: its value and the words of its error. */
-export function useLetterFields<Field extends string>(posted: PostedLetter | null) {
+export function useEnquiryFields<Field extends string>(posted: PostedEnquiry | null) {
   const t = useTranslations('plans')
   const errorOf = (field: Field) => {
     const code = posted?.errors[field]

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import styles from './plans.module.css'
 
-const PROMISES = ['tables', 'orders', 'fair'] as const
+const BENEFITS = ['tables', 'orders', 'fair'] as const
 
 /** What the product does for a restaurant: nothing that it does not do. */
-export function WhatYouGet() {
+export function PartnerBenefits() {
   const t = useTranslations('plans')
   const embed = useTranslations('embed')
   return (
     <section aria-labelledby="co-dostajesz" className={styles.part}>
       <h2 id="co-dostajesz">{t('getTitle')}</h2>
       <ul className={styles.promises}>
-        {PROMISES.map((promise) => (
+        {BENEFITS.map((promise) => (
           <li key={promise} className={styles.promise}>
             <h3>{t(`get.${promise}Title`)}</h3>
             <p className={styles.soft}>

@@ -30,12 +30,12 @@ export function RecentList({ items, isCleared }: { items: RecentItem[]; isCleare
           <p>{t('cleared')}</p>
         </Notice>
       )}
-      {items.length === 0 ? <Nothing /> : <Everything items={items} />}
+      {items.length === 0 ? <NoRecentItems /> : <RecentItems items={items} />}
     </Wrap>
   )
 }
 
-function Nothing() {
+function NoRecentItems() {
   const t = useTranslations('mine')
   return (
     <Stack>
@@ -50,7 +50,7 @@ function Nothing() {
   )
 }
 
-function Everything({ items }: { items: RecentItem[] }) {
+function RecentItems({ items }: { items: RecentItem[] }) {
   const t = useTranslations('mine')
   return (
     <>

@@ -1,11 +1,11 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { fieldWords } from '@/components/search/field-words'
-import { Mends } from '@/components/search/mends'
+import { SearchCorrections } from '@/components/search/mends'
 import { Card } from '@/components/ui/card'
 import { Stack } from '@/components/ui/stack'
 import { Wrap } from '@/components/ui/wrap'
 import type { Availability } from '@/lib/availability/schema'
-import type { Mend } from '@/lib/availability/search'
+import type { SearchCorrection } from '@/lib/availability/search'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
@@ -21,14 +21,14 @@ type Props = {
   visit: Visit
   chosen: string | null
   /** What of the address had to be put right. */
-  mended: Mend[]
+  corrections: SearchCorrection[]
   problem: string | null
   idempotencyKey: string
   now: Date
 }
 
 /** Another time or another party: the table that is there stays until the new one is certain. Contract C2. */
-export function ChangeCard({ reservation, mended, problem, now, ...form }: Props) {
+export function ChangeCard({ reservation, corrections, problem, now, ...form }: Props) {
   const t = useTranslations('confirmation')
   const reserve = useTranslations('reservation')
   const visitText = useVisitText()
@@ -58,7 +58,7 @@ export function ChangeCard({ reservation, mended, problem, now, ...form }: Props
             restaurantId={restaurant_id}
             restaurantPath={restaurantPath(restaurant)}
             phone={restaurant.phone}
-            mends={mended.length > 0 && <Mends {...{ mended }} search={form.visit} />}
+            correctionNotices={corrections.length > 0 && <SearchCorrections {...{ corrections }} search={form.visit} />}
             renderedAtMs={now.getTime()}
           />
           <a href={reservationPath(code)}>{t('back')}</a>

@@ -10,7 +10,7 @@ import type { ReservationWords } from './form-words'
 import styles from './reservation-form.module.css'
 import { SubmitBar } from './submit-bar'
 import { SubmitDock } from './submit-dock'
-import { useAddress, useVisit } from './use-visit'
+import { useVisit, useVisitUrl } from './use-visit'
 import { VisitChoice } from './visit-choice'
 import { VisitForm } from './visit-form'
 
@@ -21,7 +21,7 @@ type Props = {
   phone: string
   /** The restaurant's own page: its waitlist is there. */
   restaurantPath: string
-  mends: ReactNode
+  correctionNotices: ReactNode
   visit: Visit
   chosen: string | null
   availability: Availability
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** The visit alone; posted as a plain form, with or without a script. */
-export function ChangeForm({ words, code, phone, restaurantPath, mends, idempotencyKey, ...first }: Props) {
+export function ChangeForm({ words, code, phone, restaurantPath, correctionNotices, idempotencyKey, ...first }: Props) {
   const nowMs = useNow(first.renderedAtMs)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -38,7 +38,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, mends, idempote
   const { availability, slot } = visit
   const reason = disabledText(availability)
 
-  useAddress(first, visit)
+  useVisitUrl(first, visit)
 
   function choose(time: string) {
     setError(undefined)
@@ -53,7 +53,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, mends, idempote
 
   return (
     <div className={styles.form}>
-      {visit.visit === first.visit && mends}
+      {visit.visit === first.visit && correctionNotices}
       <VisitForm
         action={reservationPath(code, 'zmien')}
         fields={{
@@ -75,7 +75,7 @@ export function ChangeForm({ words, code, phone, restaurantPath, mends, idempote
           answer={visit}
           {...{ phone, error }}
           path={reservationPath(code, 'zmien')}
-          waitlistAt={restaurantPath}
+          waitlistBasePath={restaurantPath}
           onChoose={choose}
           onVisit={visit.change}
         />

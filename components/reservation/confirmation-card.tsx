@@ -9,7 +9,7 @@ import { Wrap } from '@/components/ui/wrap'
 import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
 import { visibleState } from '@/lib/reservation/visible-state'
-import { routeUrl } from '@/lib/restaurant/map-url'
+import { directionsUrl } from '@/lib/restaurant/map-url'
 import { AlternativeLinks } from './alternative-links'
 import styles from './confirmation.module.css'
 import { StateBanner } from './state-banner'
@@ -35,7 +35,7 @@ export function ConfirmationCard({ reservation }: { reservation: Reservation }) 
                 {t('calendar')}
               </ButtonLink>
             )}
-            <ButtonLink href={routeUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
+            <ButtonLink href={directionsUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
               <Icon path={pinPath} size={20} />
               {t('route')}
             </ButtonLink>

@@ -62,7 +62,7 @@ export function CustomerFields({ words: { form: words, notesNotice }, errors, ty
         defaultValue={typed.email}
         error={errors.email}
       />
-      <EmailHint words={words} meant={emailHint} />
+      <EmailHint words={words} suggestedEmail={emailHint} />
       <TextArea
         id="notes_from_guest"
         name="notes_from_guest"

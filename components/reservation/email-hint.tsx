@@ -1,15 +1,15 @@
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { FormWords } from './form-words'
 import styles from './reservation-form.module.css'
 
 /** The address that was probably meant, one press away. The button's name tells the form what to do. Contract C11. */
-export function EmailHint({ words, meant }: { words: FormWords; meant: string | null }) {
+export function EmailHint({ words, suggestedEmail }: { words: FormWords; suggestedEmail: string | null }) {
   return (
-    <p role="status" className={meant ? styles.hint : styles.noHint}>
-      {meant && (
+    <p role="status" className={suggestedEmail ? styles.hint : styles.noHint}>
+      {suggestedEmail && (
         <>
-          {fill(words.emailHint, { email: meant })}{' '}
-          <button type="button" data-email={meant} className={styles.take}>
+          {interpolate(words.emailHint, { email: suggestedEmail })}{' '}
+          <button type="button" data-email={suggestedEmail} className={styles.take}>
             {words.emailTake}
           </button>
         </>

@@ -2,9 +2,9 @@
 import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import messages from '@/messages/pl.json'
-import { reservationOf } from '@/tests/support/reservation'
+import { reservationFixture } from '@/tests/support/reservation'
 import { brandOf } from '@/upstream/messages/brand'
-import { reservationLetter } from '@/upstream/messages/reservation-letter'
+import { reservationEmail } from '@/upstream/messages/reservation-letter'
 import { CancelCard } from './cancel-card'
 import { StateBanner } from './state-banner'
 
@@ -28,20 +28,20 @@ const shown = (page: React.ReactElement) =>
 
 describe('B4 a table goes back to others only where one was kept', () => {
   it.each(cases)('the page of %s that was called off', (_, change, returns) => {
-    const text = shown(<StateBanner reservation={reservationOf({ ...change, ...gone })} />)
+    const text = shown(<StateBanner reservation={reservationFixture({ ...change, ...gone })} />)
     expect(RETURNED.test(text)).toBe(returns)
     expect(text).toContain('Odwołana')
   })
 
   it.each(cases)('the question before %s is called off', (_, change, returns) => {
-    const reservation = reservationOf(change)
+    const reservation = reservationFixture(change)
     const text = shown(<CancelCard reservation={reservation} problem={null} idempotencyKey="k" />)
     expect(RETURNED.test(text)).toBe(returns)
     expect(text).toContain(change.status === 'pending' && !returns ? 'Wycofać zapytanie?' : 'Odwołać rezerwację?')
   })
 
   it.each(cases)('the e-mail about %s that was called off', (_, change) => {
-    const email = reservationLetter('cancelled', reservationOf({ ...change, ...gone }), BRAND)
+    const email = reservationEmail('cancelled', reservationFixture({ ...change, ...gone }), BRAND)
     const isEnquiry = change.status === 'pending' && !change.has_table
     expect(email?.subject).toBe(`${isEnquiry ? 'Zapytanie wycofane' : 'Rezerwacja odwołana'}: Młyn`)
     expect(email?.paragraphs.join(' ')).not.toMatch(RETURNED)

@@ -1,16 +1,16 @@
-import type { KeptDraft } from '@/lib/reservation/kept-draft'
+import type { StoredDraft } from '@/lib/reservation/kept-draft'
 import type { Alternative } from '@/lib/reservation/submission'
 
-export type Held = NonNullable<KeptDraft['hold']>
+export type HeldSlot = NonNullable<StoredDraft['hold']>
 export type HoldState =
   | { kind: 'none' }
   /** `isMoved`: another slot was let go for this one. */
-  | { kind: 'held'; hold: Held; isMoved?: boolean }
+  | { kind: 'held'; hold: HeldSlot; isMoved?: boolean }
   | { kind: 'expired' }
   | { kind: 'lost'; alternatives: Alternative[] }
 
 /** A slot that can be held; `null` while there is none, or while nobody has begun to type. */
-export interface HoldWish {
+export interface HoldRequest {
   restaurantId: number
   /** `YYYY-MM-DD HH:MM:00`. */
   from: string
@@ -18,6 +18,6 @@ export interface HoldWish {
 }
 
 /** Tells one held slot from another. */
-export function slotOf({ restaurantId, from, people }: HoldWish): string {
+export function heldSlotKey({ restaurantId, from, people }: HoldRequest): string {
   return `${restaurantId} ${from} ${people}`
 }

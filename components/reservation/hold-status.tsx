@@ -5,11 +5,11 @@ import { clockPath } from '@/components/ui/icons/clock'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { countdownText } from '@/lib/countdown'
 import { formatDayShort } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { announcedMinutes } from '@/lib/reservation/hold'
 import { AlternativeChips } from './alternative-chips'
 import type { FormWords } from './form-words'
-import type { Held, HoldState } from './held-slot'
+import type { HeldSlot, HoldState } from './held-slot'
 import styles from './reservation-form.module.css'
 
 type Props = Pick<ComponentProps<typeof AlternativeChips>, 'words' | 'onAlternative' | 'waitlist'> & {
@@ -18,7 +18,7 @@ type Props = Pick<ComponentProps<typeof AlternativeChips>, 'words' | 'onAlternat
 }
 
 /** Which table is held and how long still; read out at three moments only. */
-export function HoldStatus({ words, state, onAgain, ...way }: Props) {
+export function HoldStatus({ words, state, onAgain, ...alternativeProps }: Props) {
   return (
     <>
       {state.kind === 'held' && <Countdown words={words} hold={state.hold} />}
@@ -31,13 +31,15 @@ export function HoldStatus({ words, state, onAgain, ...way }: Props) {
           </Button>
         </div>
       )}
-      {state.kind === 'lost' && <AlternativeChips words={words} alternatives={state.alternatives} {...way} />}
+      {state.kind === 'lost' && (
+        <AlternativeChips words={words} alternatives={state.alternatives} {...alternativeProps} />
+      )}
     </>
   )
 }
 
-function Countdown({ words, hold }: { words: FormWords; hold: Held }) {
-  const leftMs = useLeft(hold.endsAtMs)
+function Countdown({ words, hold }: { words: FormWords; hold: HeldSlot }) {
+  const leftMs = useRemainingMs(hold.endsAtMs)
   const [, date = '', time = ''] = hold.slot.split(' ')
   return (
     <>
@@ -50,12 +52,12 @@ function Countdown({ words, hold }: { words: FormWords; hold: Held }) {
           </span>
         </span>
       </p>
-      <VisuallyHidden>{fill(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
+      <VisuallyHidden>{interpolate(words.heldAloud, { minutes: announcedMinutes(leftMs) })}</VisuallyHidden>
     </>
   )
 }
 
-function useLeft(endsAtMs: number): number {
+function useRemainingMs(endsAtMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), 1000)

@@ -1,20 +1,20 @@
 import { type ComponentProps, type ComponentType, lazy } from 'react'
 import { Button } from '@/components/ui/button'
-import { warmLogger } from '@/lib/browser/log-later'
+import { preloadLogger } from '@/lib/browser/log-later'
 import type { FieldName, ReservationDraft } from '@/lib/reservation/draft'
 
-type Rest = typeof import('./form-rest')
-type Verdict = {
-  code?: ReturnType<Rest['draftErrors']>[FieldName]
+type LazyBundle = typeof import('./form-rest')
+type FieldCheck = {
+  code?: ReturnType<LazyBundle['draftErrors']>[FieldName]
   /** The address that was probably meant, `null` for none; only of the field for it. */
-  meantEmail?: string | null
+  suggestedEmail?: string | null
 }
 
 // A page that is only looked at stays light.
 const load = () => import('./form-rest')
 
-type HoldProps = ComponentProps<Rest['HoldStatus']>
-type StatusProps = ComponentProps<Rest['SubmissionStatus']>
+type HoldProps = ComponentProps<LazyBundle['HoldStatus']>
+type StatusProps = ComponentProps<LazyBundle['SubmissionStatus']>
 
 // A part that cannot be fetched must not take the form away with it.
 export const HoldStatus = lazy<ComponentType<HoldProps>>(() =>
@@ -42,59 +42,61 @@ function PlainStatus({ words, state, onRetry }: StatusProps) {
 }
 
 /** `postReservation`; where it cannot even be fetched nothing was sent, which asks for the same patience. */
-export async function postReservation(...attempt: Parameters<Rest['postReservation']>) {
+export async function postReservation(...attempt: Parameters<LazyBundle['postReservation']>) {
   return load().then(
-    (rest) => rest.postReservation(...attempt),
+    (bundle) => bundle.postReservation(...attempt),
     () => ({ type: 'unanswered' }) as const,
   )
 }
 
 /** `askForHold`; a form that cannot ask works without a hold. */
-export async function askForHold(...wish: Parameters<Rest['askForHold']>) {
+export async function requestHold(...holdRequest: Parameters<LazyBundle['requestHold']>) {
   return load().then(
-    (rest) => rest.askForHold(...wish),
+    (bundle) => bundle.requestHold(...holdRequest),
     () => null,
   )
 }
 
 /** `draftErrors`; where it cannot be fetched the server says what is wrong. */
-export async function draftErrors(...draft: Parameters<Rest['draftErrors']>): Promise<ReturnType<Rest['draftErrors']>> {
+export async function draftErrors(
+  ...draft: Parameters<LazyBundle['draftErrors']>
+): Promise<ReturnType<LazyBundle['draftErrors']>> {
   return load().then(
-    (rest) => rest.draftErrors(...draft),
+    (bundle) => bundle.draftErrors(...draft),
     () => ({}),
   )
 }
 
 /** What is wrong with a field that was left, told once nothing is pressed; nothing where that cannot be fetched. */
-export async function verdictOn(name: FieldName, draft: ReservationDraft): Promise<Verdict> {
+export async function checkField(name: FieldName, draft: ReservationDraft): Promise<FieldCheck> {
   return load().then(
-    async (rest) => {
-      const code = rest.draftErrors(draft)[name]
-      await rest.afterPress()
-      return { code, meantEmail: name === 'email' ? rest.emailHint(draft.email) : undefined }
+    async (bundle) => {
+      const code = bundle.draftErrors(draft)[name]
+      await bundle.afterPress()
+      return { code, meantEmail: name === 'email' ? bundle.emailHint(draft.email) : undefined }
     },
     () => ({}),
   )
 }
 
 /** `markFunnel`; where it cannot be fetched nothing is counted. */
-export async function markFunnel(...step: Parameters<Rest['markFunnel']>): Promise<void> {
+export async function trackFunnelStep(...step: Parameters<LazyBundle['trackFunnelStep']>): Promise<void> {
   return load().then(
-    (rest) => rest.markFunnel(...step),
+    (bundle) => bundle.trackFunnelStep(...step),
     () => {},
   )
 }
 
 /** `writeVisit`; where it cannot be fetched the address stays as it was. */
-export function writeVisit(...picked: Parameters<Rest['writeVisit']>): void {
+export function writeVisitToUrl(...picked: Parameters<LazyBundle['writeVisitToUrl']>): void {
   load().then(
-    (rest) => rest.writeVisit(...picked),
+    (bundle) => bundle.writeVisitToUrl(...picked),
     () => {},
   )
 }
 
 /** Fetches all of it while there is a network: a lost one is what it has to speak of. */
-export function fetchTheRest(): void {
-  warmLogger()
+export function loadLazyParts(): void {
+  preloadLogger()
   load().catch(() => {}) // fetched again where it is needed
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Cluster } from '@/components/ui/cluster'
 
 /** A code that nobody has: what to check and whom to ask. Ledger L072. */
-export function MissingReservation() {
+export function ReservationNotFound() {
   const t = useTranslations('confirmation')
   return (
     <ProblemPanel

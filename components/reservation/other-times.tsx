@@ -3,10 +3,10 @@ import { ChipList } from '@/components/ui/chip-list'
 import { classNames } from '@/components/ui/class-names'
 import type { Availability } from '@/lib/availability/schema'
 import { formatDayShort } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { visitPath } from '@/lib/reservation/paths'
-import { disabledText, isChoosable, whyNot } from '@/lib/reservation/slot-choice'
+import { disabledText, isChoosable, unavailableReason } from '@/lib/reservation/slot-choice'
 import { joinPath } from '@/lib/waitlist/paths'
 import type { FormWords } from './form-words'
 import styles from './slots.module.css'
@@ -19,16 +19,16 @@ type Props = {
   /** Where another visit leads without a script. */
   path: string
   /** The page below which the waitlist stands: never the frame's. */
-  waitlistAt: string
+  waitlistBasePath: string
   onVisit: (visit: Visit) => void
 }
 
 /** Why the wished time cannot be had, and where to turn: never a dead end. Contract C4. */
-export function OtherTimes({ words, availability, visit, phone, path, waitlistAt, onVisit }: Props) {
-  const way = { path, onVisit }
+export function OtherTimes({ words, availability, visit, phone, path, waitlistBasePath, onVisit }: Props) {
+  const links = { path, onVisit }
   const { state, slots, alternatives } = availability
   if (state === 'available' || state === 'request') return null
-  const why = whyNot(availability)
+  const why = unavailableReason(availability)
   // Free times within two hours are chips already.
   const times = alternatives.times.filter((time) => !slots.some((slot) => slot.time === time && isChoosable(slot)))
   const ruled = disabledText(availability)
@@ -37,16 +37,16 @@ export function OtherTimes({ words, availability, visit, phone, path, waitlistAt
   return (
     <div className={styles.others}>
       {ruled && <p className={styles.why}>{ruled}</p>}
-      {why && <p className={styles.why}>{fill(words[why], { time: visit.time })}</p>}
-      <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} {...way} />
+      {why && <p className={styles.why}>{interpolate(words[why], { time: visit.time })}</p>}
+      <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} {...links} />
       <Visits
-        label={fill(words.freeDates, { time: visit.time })}
+        label={interpolate(words.freeDates, { time: visit.time })}
         visits={alternatives.dates.map((date) => [formatDayShort(date), { ...visit, date }])}
-        {...way}
+        {...links}
       />
       {state === 'full' && (
         <p className={classNames(styles.why, styles.waitlist)}>
-          <a rel="nofollow" target="_top" href={joinPath(waitlistAt, visit)}>
+          <a rel="nofollow" target="_top" href={joinPath(waitlistBasePath, visit)}>
             {words.waitlist}
           </a>
         </p>

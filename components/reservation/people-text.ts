@@ -1,9 +1,9 @@
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { FormWords } from './form-words'
 
 const plural = new Intl.PluralRules('pl')
 
 /** "2 osoby", "5 osób". */
 export function peopleText(count: number, words: FormWords['people']): string {
-  return fill(words[plural.select(count) as keyof typeof words], { count })
+  return interpolate(words[plural.select(count) as keyof typeof words], { count })
 }

@@ -19,10 +19,10 @@ type Props = {
 type LinkOf = (visit: { visitDate: string; visitTime: string; peopleAmount: string }) => string
 
 /** What became of a form that was posted without a script; everything typed stands below it. Contract C12. */
-export function PostedRemark({ words, posted, linkOf, waitlistPath }: Props) {
-  if (posted.isUnsure) return <Remark text={words.unsureNoScript} />
+export function PostedFormNotice({ words, posted, linkOf, waitlistPath }: Props) {
+  if (posted.isUnsure) return <TextNotice text={words.unsureNoScript} />
   // Fields speak for themselves.
-  if (!posted.alternatives) return <Remark text={Object.keys(posted.errors).length > 0 ? '' : posted.message} />
+  if (!posted.alternatives) return <TextNotice text={Object.keys(posted.errors).length > 0 ? '' : posted.message} />
   return (
     <Notice kind="warning">
       <p>{words.taken}</p>
@@ -41,7 +41,7 @@ export function PostedRemark({ words, posted, linkOf, waitlistPath }: Props) {
   )
 }
 
-function Remark({ text }: { text: string }) {
+function TextNotice({ text }: { text: string }) {
   if (!text) return null
   return (
     <Notice kind="warning">

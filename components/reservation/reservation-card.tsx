@@ -6,7 +6,7 @@ import { Wrap } from '@/components/ui/wrap'
 import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
 import { visibleState } from '@/lib/reservation/visible-state'
-import { routeUrl } from '@/lib/restaurant/map-url'
+import { directionsUrl } from '@/lib/restaurant/map-url'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
 import styles from './confirmation.module.css'
@@ -46,7 +46,7 @@ function Steps({ reservation }: { reservation: Reservation }) {
             {t('calendar')}
           </ButtonLink>
         )}
-        <ButtonLink href={routeUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
+        <ButtonLink href={directionsUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
           {t('route')}
         </ButtonLink>
       </Cluster>

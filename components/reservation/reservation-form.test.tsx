@@ -3,11 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { goTo } from '@/lib/browser/go-to'
 import { flush } from '@/lib/browser/logger'
-import { isPageHeld, watchFields } from '@/lib/browser/unsaved'
+import { isReloadPrevented, trackTypedFields } from '@/lib/browser/unsaved'
 import { nextDelayMs } from '@/lib/reservation/submission'
 import { type FakeAnswer, fakeApi } from '@/tests/support/fake-api'
 import { availabilityAnswer, FREE, field, NOW, renderForm, slot, submitButton } from '@/tests/support/reservation-form'
-import { availabilityFor } from '@/tests/support/restaurant'
+import { availabilityFixture } from '@/tests/support/restaurant'
 
 jest.mock('@/lib/browser/go-to')
 
@@ -62,18 +62,18 @@ async function fillInAndSend() {
 }
 
 it('L090 A16 typing and sending hold the page, a choice of time, day, people or area does not', async () => {
-  watchFields()
+  trackTypedFields()
   const { unmount } = renderForm()
-  expect(isPageHeld()).toBe(false)
+  expect(isReloadPrevented()).toBe(false)
   await user.click(slot('18:00'))
   await user.click(screen.getByText(/Dzieci i miejsce/))
   await user.selectOptions(screen.getByLabelText(/Gdzie chcesz siedzieć/), 'Ogród')
   await user.selectOptions(screen.getByLabelText('Około'), '19:00')
-  expect(isPageHeld()).toBe(false)
+  expect(isReloadPrevented()).toBe(false)
   await user.type(field('Imię'), 'J')
-  expect(isPageHeld()).toBe(true)
+  expect(isReloadPrevented()).toBe(true)
   unmount()
-  expect(isPageHeld()).toBe(false)
+  expect(isReloadPrevented()).toBe(false)
 })
 
 it('C14 marks the way: opened, submitted, done', async () => {
@@ -134,7 +134,7 @@ describe('what is asked', () => {
   })
 
   it('C2 eleven people and more are told that it is an enquiry and when the answer comes', () => {
-    const asked = availabilityFor(12, { '18:00': 'request' })
+    const asked = availabilityFixture(12, { '18:00': 'request' })
     const slots = asked.slots.map((one) => ({ ...one, answer_due_at: '2026-11-24T16:00:00+01:00' }))
     renderForm({ availability: { ...asked, slots, people: 11 }, chosen: '18:00' })
     const notice = screen.getByText(/wysyłamy zapytanie/)
@@ -153,7 +153,7 @@ describe('what is asked', () => {
   })
 
   it('L238 a rule that disables booking says why, and nothing can be sent', async () => {
-    const ruled = availabilityFor(12, { '18:00': 'rule' })
+    const ruled = availabilityFixture(12, { '18:00': 'rule' })
     const [first] = ruled.slots
     renderForm({ availability: { ...ruled, slots: [{ ...first!, text: 'W Wigilię tylko telefonicznie.' }] } })
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
@@ -432,7 +432,9 @@ describe('nothing typed is lost', () => {
     const { unmount } = renderForm()
     await fillIn()
     unmount()
-    renderForm({ restaurant: { id: 13, path: '/restaurants/13-r', name: 'R', phone: '1', areas: [], waitlistAt: '' } })
+    renderForm({
+      restaurant: { id: 13, path: '/restaurants/13-r', name: 'R', phone: '1', areas: [], waitlistBasePath: '' },
+    })
     await pass(1)
     expect(field('Imię')).toHaveValue('')
   })
@@ -478,7 +480,7 @@ describe('the hold, C2', () => {
   it('a table that is gone is said, and what is free is asked anew', async () => {
     api.answers['POST /api/holds'] = refusal(409, 'slot_taken')
     api.answers['GET /api/availability'] = availabilityAnswer(
-      availabilityFor(12, { '18:00': 'full', '19:00': 'available' }),
+      availabilityFixture(12, { '18:00': 'full', '19:00': 'available' }),
     )
     renderForm()
     await fillIn()
@@ -524,7 +526,7 @@ describe('the hold, C2', () => {
   })
 
   it('a slot that people confirm is not held', async () => {
-    renderForm({ availability: availabilityFor(12, { '18:00': 'request' }) })
+    renderForm({ availability: availabilityFixture(12, { '18:00': 'request' }) })
     await fillIn()
     expect(holds()).toHaveLength(0)
   })
@@ -587,7 +589,7 @@ describe('what is free, C4', () => {
     renderForm()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
     api.answers['GET /api/availability'] = availabilityAnswer({
-      ...availabilityFor(12, { '20:00': 'available' }),
+      ...availabilityFixture(12, { '20:00': 'available' }),
       people: 5,
     })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '5')
@@ -619,7 +621,11 @@ describe('what is free, C4', () => {
   })
 
   it('a full evening is no dead end: other times and days lead on', async () => {
-    const full = availabilityFor(12, { '18:00': 'full' }, { alternatives: { times: ['21:30'], dates: ['2026-11-26'] } })
+    const full = availabilityFixture(
+      12,
+      { '18:00': 'full' },
+      { alternatives: { times: ['21:30'], dates: ['2026-11-26'] } },
+    )
     renderForm({ availability: full })
     expect(screen.getByText('O 18:00 wszystkie stoliki są zajęte.')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'czw., 26 lis' }))
@@ -628,7 +634,7 @@ describe('what is free, C4', () => {
   })
 
   it('where nothing at all is free there is a telephone', () => {
-    renderForm({ availability: availabilityFor(12, { '18:00': 'closed' }) })
+    renderForm({ availability: availabilityFixture(12, { '18:00': 'closed' }) })
     expect(screen.getByRole('link', { name: '+48 81 532 00 12' })).toBeInTheDocument()
   })
 })

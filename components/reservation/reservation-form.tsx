@@ -29,16 +29,16 @@ export interface LiveForm {
   typed: Partial<ReservationDraft>
   errors: FieldErrors
   /** What became of a plain form post. */
-  remark: ReactNode
+  postedNotice: ReactNode
   /** What of the address had to be put right; said until another visit is picked. */
-  mends: ReactNode
+  correctionNotices: ReactNode
 }
 
 export interface ReservationFormProps {
   restaurant: {
     id: number
     path: string
-    waitlistAt: string
+    waitlistBasePath: string
     name: string
     phone: string
     areas: { key: string; name: string }[]
@@ -56,15 +56,18 @@ export interface ReservationFormProps {
 /** The reservation form: choose a time, say who comes, send. A shell around lib/reservation. Contract C2, C12, C18. */
 export function ReservationForm(props: ReservationFormProps) {
   const { restaurant, words, clause, supportEmail, live } = props
-  const { form, visit, fields, state, hold, isLocked, ...does } = useReservationForm(props)
+  const { form, visit, fields, state, hold, isLocked, ...actions } = useReservationForm(props)
   const { availability, slot } = visit
   const typed = live?.typed ?? {}
-  const instead = { onAlternative: does.takeAlternative, waitlist: joinPath(restaurant.waitlistAt, visit.visit) }
+  const alternativeProps = {
+    onAlternative: actions.chooseAlternative,
+    waitlist: joinPath(restaurant.waitlistBasePath, visit.visit),
+  }
   const onlyScripted = live ? undefined : styles.scripted
 
   return (
     <div className={styles.form}>
-      {visit.visit === props.visit && live?.mends}
+      {visit.visit === props.visit && live?.correctionNotices}
       <VisitForm
         action={`${restaurant.path}#rezerwacja`}
         isHeaderHidden={live?.isHeaderHidden ?? false}
@@ -72,33 +75,33 @@ export function ReservationForm(props: ReservationFormProps) {
           words,
           visit: visit.visit,
           round: visit.round,
-          nowMs: does.nowMs,
+          nowMs: actions.nowMs,
           hours: availability.seating_hours,
           errors: fields.errors,
         }}
         {...{ isLocked }}
-        onVisit={does.changeVisit}
+        onVisit={actions.changeVisit}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click. */}
       <form
         ref={form}
         method="post"
         action={live?.action ?? '/api/reservations'}
-        noValidate={does.isReady}
+        noValidate={actions.isReady}
         className={styles.form}
         aria-label={words.form.label}
-        onSubmit={does.submit}
-        onInput={does.input}
-        onFocus={does.touched}
-        onBlur={fields.leave}
-        onClick={does.press}
+        onSubmit={actions.submit}
+        onInput={actions.input}
+        onFocus={actions.touched}
+        onBlur={fields.checkOnBlur}
+        onClick={actions.acceptSuggestedEmail}
       >
         <input type="hidden" name="restaurant_id" value={restaurant.id} />
         <input type="hidden" name="visitDate" value={availability.date} />
         <input type="hidden" name="peopleAmount" value={availability.people} />
         <input type="hidden" name="idempotency_key" value={live?.idempotencyKey ?? ''} />
         <input type="hidden" name="source" value={live?.source ?? ''} />
-        {live?.remark}
+        {live?.postedNotice}
         <ErrorSummary title={words.form.errors} errors={fields.summary} />
         <VisitChoice
           words={words.form}
@@ -106,36 +109,36 @@ export function ReservationForm(props: ReservationFormProps) {
           {...{ isLocked }}
           phone={restaurant.phone}
           path={restaurant.path}
-          waitlistAt={restaurant.waitlistAt}
-          areSlotsLinks={!live && !does.isReady}
+          waitlistBasePath={restaurant.waitlistBasePath}
+          areSlotsLinks={!live && !actions.isReady}
           error={fields.errors.visitTime}
-          onChoose={does.choose}
-          onVisit={does.changeVisit}
+          onChoose={actions.choose}
+          onVisit={actions.changeVisit}
         />
         <div role="status" className={styles.later}>
           <Suspense>
             {hold.state.kind !== 'none' && (
-              <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} {...instead} />
+              <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} {...alternativeProps} />
             )}
           </Suspense>
         </div>
         <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
           <legend className={styles.legend}>{words.form.details}</legend>
-          <CustomerFields {...{ words, typed }} errors={fields.errors} emailHint={fields.meantEmail} />
+          <CustomerFields {...{ words, typed }} errors={fields.errors} emailHint={fields.suggestedEmail} />
           <ExtraFields words={words.form} areas={restaurant.areas} errors={fields.errors} typed={typed} />
           <Consents words={words.form} {...{ clause, typed }} />
         </fieldset>
         <SubmitDock
           className={onlyScripted}
-          told={
-            isTold(state) && (
+          status={
+            hasStatus(state) && (
               <Suspense>
                 <SubmissionStatus
                   words={words.form}
                   {...{ state, supportEmail }}
                   phone={restaurant.phone}
-                  onRetry={does.submit}
-                  {...instead}
+                  onRetry={actions.submit}
+                  {...alternativeProps}
                 />
               </Suspense>
             )
@@ -146,8 +149,8 @@ export function ReservationForm(props: ReservationFormProps) {
               words={words.form}
               visit={visit.visit}
               chosen={slot?.time ?? null}
-              isBusy={does.isBusy}
-              disabledReason={does.disabledReason}
+              isBusy={actions.isBusy}
+              disabledReason={actions.disabledReason}
             />
           )}
         </SubmitDock>
@@ -156,6 +159,6 @@ export function ReservationForm(props: ReservationFormProps) {
   )
 }
 
-function isTold({ kind }: Submission): boolean {
+function hasStatus({ kind }: Submission): boolean {
   return kind !== 'editing' && kind !== 'sending' && kind !== 'done'
 }

@@ -1,9 +1,9 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { fieldWords } from '@/components/search/field-words'
-import { Mends } from '@/components/search/mends'
+import { SearchCorrections } from '@/components/search/mends'
 import { Card } from '@/components/ui/card'
 import type { Availability } from '@/lib/availability/schema'
-import type { Mend } from '@/lib/availability/search'
+import type { SearchCorrection } from '@/lib/availability/search'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { NOTES_NOTICE } from '@/lib/reservation/notices'
 import { visitPath } from '@/lib/reservation/paths'
@@ -14,7 +14,7 @@ import type { Tenant } from '@/lib/tenant/schema'
 import { joinPath } from '@/lib/waitlist/paths'
 import { errorTexts } from './error-texts'
 import type { ReservationWords } from './form-words'
-import { PostedRemark } from './posted-remark'
+import { PostedFormNotice } from './posted-remark'
 import { type LiveForm, ReservationForm } from './reservation-form'
 import styles from './reservation-panel.module.css'
 
@@ -22,7 +22,7 @@ import styles from './reservation-panel.module.css'
 export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden' | 'action'> & {
   posted: PostedDraft | null
   seal?: string
-  mended: Mend[]
+  corrections: SearchCorrection[]
   /** Name of the area that the address asks for; empty for any. */
   area: string
 }
@@ -64,7 +64,7 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
       </h2>
       <ReservationForm
         {...rest}
-        restaurant={{ id, name, areas, phone: contact.phone, path, waitlistAt: restaurantPath(restaurant) }}
+        restaurant={{ id, name, areas, phone: contact.phone, path, waitlistBasePath: restaurantPath(restaurant) }}
         supportEmail={email}
         words={words}
         clause={t.rich('clause', { name, label: tenant.label, email, ...links })}
@@ -75,19 +75,23 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
   )
 }
 
-type Place = { visit: Visit; path: string; formPath: string }
+type PanelLinks = { visit: Visit; path: string; formPath: string }
 
-function liveOf({ posted, seal, mended, area, ...live }: PanelLive, words: ReservationWords, place: Place): LiveForm {
+function liveOf(
+  { posted, seal, corrections, area, ...live }: PanelLive,
+  words: ReservationWords,
+  links: PanelLinks,
+): LiveForm {
   const linkOf = (visit: Parameters<typeof visitPath>[1]) =>
-    `${visitPath(place.formPath, visit)}${seal ? `&${DRAFT_COOKIE}=${encodeURIComponent(seal)}` : ''}#rezerwacja`
+    `${visitPath(links.formPath, visit)}${seal ? `&${DRAFT_COOKIE}=${encodeURIComponent(seal)}` : ''}#rezerwacja`
   return {
     ...live,
     typed: posted?.draft ?? { area_preferences: area },
     errors: errorTexts(posted?.errors ?? {}, words.errors),
-    remark: posted && (
-      <PostedRemark words={words.form} waitlistPath={joinPath(place.path, place.visit)} {...{ posted, linkOf }} />
+    postedNotice: posted && (
+      <PostedFormNotice words={words.form} waitlistPath={joinPath(links.path, links.visit)} {...{ posted, linkOf }} />
     ),
-    mends: mended.length > 0 && <Mends {...{ mended }} search={place.visit} />,
+    correctionNotices: corrections.length > 0 && <SearchCorrections {...{ corrections }} search={links.visit} />,
   }
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/field-error'
 import type { Availability } from '@/lib/availability/schema'
 import { formatDay } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { visitPath } from '@/lib/reservation/paths'
 import { isChoosable, shownSlots } from '@/lib/reservation/slot-choice'
 import type { FormWords } from './form-words'
@@ -13,7 +13,7 @@ import styles from './slots.module.css'
 type Props = {
   words: FormWords
   availability: Availability
-  isAsking: boolean
+  isLoading: boolean
   chosen: string | null
   onChoose: (time: string) => void
   /** Without a script on a cached page each time leads to the live one, at this path. */
@@ -22,22 +22,22 @@ type Props = {
 }
 
 /** The free times around the wished one. Contract C4. */
-export function SlotChoice({ words, availability, isAsking, chosen, onChoose, linkPath, error }: Props) {
+export function SlotChoice({ words, availability, isLoading, chosen, onChoose, linkPath, error }: Props) {
   const slots = shownSlots(availability.slots)
   return (
     <fieldset
       id="visitTime"
       tabIndex={-1}
       className={classNames(styles.slots, error && styles.invalid)}
-      disabled={isAsking}
-      aria-busy={isAsking || undefined}
+      disabled={isLoading}
+      aria-busy={isLoading || undefined}
       aria-describedby={error ? 'visitTime-error' : undefined}
     >
       <legend className={styles.legend}>
-        {fill(slots.length > 0 ? words.slots : words.slotsNone, { day: formatDay(availability.date) })}
+        {interpolate(slots.length > 0 ? words.slots : words.slotsNone, { day: formatDay(availability.date) })}
       </legend>
       {slots.length > 0 && (
-        <div className={classNames(styles.grid, isAsking && styles.asking)}>
+        <div className={classNames(styles.grid, isLoading && styles.asking)}>
           {slots.map((slot) =>
             linkPath ? (
               <SlotLink key={slot.time} {...{ words, slot, availability }} path={linkPath} />

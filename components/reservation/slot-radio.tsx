@@ -1,4 +1,4 @@
-import { ChipWords, chipClass } from '@/components/ui/chip-face'
+import { ChipContent, chipClass } from '@/components/ui/chip-face'
 import type { Slot } from '@/lib/availability/schema'
 import { isChoosable } from '@/lib/reservation/slot-choice'
 import type { FormWords } from './form-words'
@@ -20,7 +20,7 @@ export function SlotRadio({ slot, words, isChosen, onChoose }: Props) {
         disabled={!isFree}
         onChange={() => onChoose(slot.time)}
       />
-      <ChipWords {...slotWords(slot, words)}>{slot.time}</ChipWords>
+      <ChipContent {...slotWords(slot, words)}>{slot.time}</ChipContent>
     </label>
   )
 }

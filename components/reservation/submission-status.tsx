@@ -20,18 +20,18 @@ type Props = {
 /** What became of the attempt, in the words of contract C12; takes the focus where the diner has to do something. */
 export function SubmissionStatus({ state, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const needsHand = state.kind === 'taken' || state.kind === 'gaveUp'
+  const needsAction = state.kind === 'taken' || state.kind === 'gaveUp'
   useEffect(() => {
-    if (needsHand) box.current?.focus()
-  }, [needsHand])
+    if (needsAction) box.current?.focus()
+  }, [needsAction])
   return (
     <div ref={box} tabIndex={-1} className={styles.status}>
-      <Words state={state} {...rest} />
+      <StatusContent state={state} {...rest} />
     </div>
   )
 }
 
-function Words({ words, state, ...rest }: Props) {
+function StatusContent({ words, state, ...rest }: Props) {
   switch (state.kind) {
     case 'unsure':
       return (

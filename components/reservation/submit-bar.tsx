@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { LARGER_PARTY } from '@/lib/availability/party-size'
 import { formatDayShort } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import type { FormWords } from './form-words'
 import { peopleText } from './people-text'
@@ -25,7 +25,7 @@ export function SubmitBar({ words, visit, chosen, isBusy, disabledReason }: Prop
         {disabledReason ?? (
           <>
             <strong>{chosen ? formatDayShort(visit.date) : words.noTime}</strong>{' '}
-            {chosen ? fill(words.summary, { time: chosen, people }) : people}
+            {chosen ? interpolate(words.summary, { time: chosen, people }) : people}
           </>
         )}
       </p>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import styles from './submit-bar.module.css'
 
-type Props = { className?: string; told?: ReactNode; children: ReactNode }
+type Props = { className?: string; status?: ReactNode; children: ReactNode }
 
 /** The lower edge of a form: what became of it is told right above the button. */
-export function SubmitDock({ className, told, children }: Props) {
+export function SubmitDock({ className, status, children }: Props) {
   return (
     <div className={classNames(styles.dock, className)}>
       <div role="status" className={styles.told}>
-        {told}
+        {status}
       </div>
       {children}
     </div>

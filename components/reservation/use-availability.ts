@@ -24,18 +24,18 @@ export function useAvailability(
   const [answer, setAnswer] = useState<Answer>({ availability: first, atMs: renderedAtMs, key })
   const [hasFailed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
-  const asked = useRef({ answer, round })
-  asked.current.answer = answer
+  const lastRequest = useRef({ answer, round })
+  lastRequest.current.answer = answer
   const refresh = () => setRound((last) => last + 1)
 
   useEffect(() => {
-    const known = asked.current
+    const known = lastRequest.current
     const isFresh = known.answer.key === key && Date.now() - known.answer.atMs < FRESH_MS
     if (isFresh && known.round === round) return
     known.round = round
     const abort = new AbortController()
     setFailed(false)
-    ask(restaurantId, key, holdToken.current, abort.signal).then(
+    loadAvailability(restaurantId, key, holdToken.current, abort.signal).then(
       (availability) => setAnswer({ availability, atMs: Date.now(), key }),
       () => abort.signal.aborted || setFailed(true),
     )
@@ -43,18 +43,23 @@ export function useAvailability(
   }, [restaurantId, key, round, holdToken])
 
   useEffect(() => {
-    const look = () => {
-      const isOld = Date.now() - asked.current.answer.atMs >= FRESH_MS
+    const refreshIfOld = () => {
+      const isOld = Date.now() - lastRequest.current.answer.atMs >= FRESH_MS
       if (document.visibilityState === 'visible' && isOld) setRound((last) => last + 1)
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refreshIfOld)
+    return () => document.removeEventListener('visibilitychange', refreshIfOld)
   }, [])
 
-  return { availability: answer.availability, isAsking: answer.key !== key && !hasFailed, hasFailed, refresh }
+  return { availability: answer.availability, isLoading: answer.key !== key && !hasFailed, hasFailed, refresh }
 }
 
-async function ask(id: number, key: string, holdToken: string | null, signal: AbortSignal): Promise<Availability> {
+async function loadAvailability(
+  id: number,
+  key: string,
+  holdToken: string | null,
+  signal: AbortSignal,
+): Promise<Availability> {
   const people = key.slice(17)
   const query = new URLSearchParams({ ids: String(id), from: key.slice(0, 16), people })
   if (holdToken) query.set('hold_token', holdToken)

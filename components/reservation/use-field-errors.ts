@@ -3,10 +3,10 @@ import { FIELD_NAMES, type FieldName, readDraft } from '@/lib/reservation/draft'
 import type { FieldErrors } from './customer-fields'
 import { errorTexts } from './error-texts'
 import type { ErrorWords } from './form-words'
-import { verdictOn } from './later'
+import { checkField } from './later'
 import { useFirstErrorFocus } from './use-first-error'
 
-const CHECKED_ON_LEAVING: readonly string[] = [
+const CHECKED_ON_BLUR: readonly string[] = [
   'customer_firstname',
   'customer_lastname',
   'phone',
@@ -20,14 +20,14 @@ const CHECKED_ON_LEAVING: readonly string[] = [
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, first: FieldErrors, words: ErrorWords) {
   const [errors, setErrors] = useState(first)
   const [hasSummary, setSummary] = useState(Object.keys(first).length > 0)
-  const [meantEmail, setMeantEmail] = useState<string | null>(null)
+  const [suggestedEmail, setSuggestedEmail] = useState<string | null>(null)
   const focusFirst = useFirstErrorFocus(Object.keys(errors))
 
   return {
     errors,
     summary: hasSummary ? inOrder(errors) : [],
-    meantEmail,
-    setMeantEmail,
+    suggestedEmail,
+    setSuggestedEmail,
     show(codes: Record<string, string>) {
       setErrors(errorTexts(codes, words))
       setSummary(true)
@@ -38,11 +38,11 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, first: F
       if (!name) setSummary(false)
     },
     /** Leaving the window is not leaving the field. */
-    async leave({ target }: FocusEvent<HTMLFormElement>) {
+    async checkOnBlur({ target }: FocusEvent<HTMLFormElement>) {
       const name = (target as unknown as HTMLInputElement).name as FieldName
-      if (!form.current || !CHECKED_ON_LEAVING.includes(name) || document.activeElement === target) return
-      const { code, meantEmail } = await verdictOn(name, readDraft(new FormData(form.current)))
-      if (meantEmail !== undefined) setMeantEmail(meantEmail)
+      if (!form.current || !CHECKED_ON_BLUR.includes(name) || document.activeElement === target) return
+      const { code, suggestedEmail } = await checkField(name, readDraft(new FormData(form.current)))
+      if (suggestedEmail !== undefined) setSuggestedEmail(suggestedEmail)
       setErrors((last) => withText(last, name, code && words[code]))
     },
   }

@@ -1,21 +1,21 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNow } from '@/components/search/use-now'
-import { useHeldPage } from '@/components/shell/use-held-page'
+import { usePreventReload } from '@/components/shell/use-held-page'
 import { goTo } from '@/lib/browser/go-to'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { thankYouPath } from '@/lib/reservation/paths'
 import { disabledText } from '@/lib/reservation/slot-choice'
 import { type Alternative, isLocked } from '@/lib/reservation/submission'
 import { splitWallTime, wallTime } from '@/lib/time'
-import { draftErrors, fetchTheRest, markFunnel } from './later'
+import { draftErrors, loadLazyParts, trackFunnelStep } from './later'
 import { readFormDraft } from './read-form-draft'
 import type { ReservationFormProps } from './reservation-form'
 import { useFieldErrors } from './use-field-errors'
 import { useHold } from './use-hold'
-import { useKeptDraft } from './use-kept-draft'
+import { useStoredDraft } from './use-kept-draft'
 import { useSource } from './use-source'
 import { useSubmission } from './use-submission'
-import { useAddress, useFreshDate, useVisit } from './use-visit'
+import { useFreshDate, useVisit, useVisitUrl } from './use-visit'
 
 /** What the form knows and does: its parts only show it. */
 export function useReservationForm({ restaurant, words, live, renderedAtMs, ...first }: ReservationFormProps) {
@@ -34,13 +34,13 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   const { availability, slot } = visit
 
   const isSlotHoldable = isTouched && slot?.state === 'available' && !isLocked(state)
-  const wish = isSlotHoldable
+  const holdRequest = isSlotHoldable
     ? { restaurantId: restaurant.id, from: wallTime(availability.date, slot.time), people: availability.people }
     : null
-  const hold = useHold(wish)
+  const hold = useHold(holdRequest)
   holdToken.current = hold.held?.token ?? null
 
-  const draft = useKeptDraft(restaurant.id, form, live?.idempotencyKey ?? null, {
+  const draft = useStoredDraft(restaurant.id, form, live?.idempotencyKey ?? null, {
     visit: visit.visit,
     chosen: visit.chosen,
     unanswered: submission.unanswered,
@@ -50,23 +50,23 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
 
   const facts = { kind: 'reservation', restaurantId: restaurant.id, partySize: visit.visit.partySize } as const
   // What is typed is kept by itself; what is on its way must not be cut off.
-  useHeldPage(isLocked(state) && state.kind !== 'done')
+  usePreventReload(isLocked(state) && state.kind !== 'done')
 
   useFreshDate(!live, first.visit, nowMs, visit)
 
-  const writeAddress = useAddress(first, visit, form, restaurant.areas)
+  const writeVisitUrl = useVisitUrl(first, visit, form, restaurant.areas)
 
-  const { kept } = draft
+  const { stored } = draft
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
   useEffect(() => {
     setReady(true)
-    if (!kept) return
+    if (!stored) return
     setTouched(true)
-    hold.restore(kept.hold)
-    if (kept.unanswered) submission.restore(kept.unanswered)
+    hold.restore(stored.hold)
+    if (stored.unanswered) submission.restore(stored.unanswered)
     // The address of a live page is newer than what the tab remembers.
-    if (!live) visit.restore(kept)
-  }, [kept])
+    if (!live) visit.restore(stored)
+  }, [stored])
 
   const isLost = hold.state.kind === 'lost' || state.kind === 'taken'
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment the slot is lost.
@@ -78,32 +78,32 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   useEffect(() => {
     if (state.kind === 'refused' && Object.keys(state.fields).length > 0) fields.show(state.fields)
     if (state.kind !== 'done') return
-    draft.forget()
+    draft.discard()
     const thanks = thankYouPath(state.code, new URLSearchParams(window.location.search))
     // Counted first, since the page goes; but nothing about counting may keep a diner from the answer.
-    markFunnel('done', facts).finally(() => goTo(thanks))
+    trackFunnelStep('done', facts).finally(() => goTo(thanks))
   }, [state])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment somebody begins to fill in.
   useEffect(() => {
     if (!isTouched) return
-    fetchTheRest()
-    markFunnel('form_opened', facts)
+    loadLazyParts()
+    trackFunnelStep('form_opened', facts)
   }, [isTouched])
 
   // Pressed while the tables are still being looked for: it counts as soon as they are known.
   useEffect(() => {
-    if (!isWaiting || visit.isAsking) return
+    if (!isWaiting || visit.isLoading) return
     setWaiting(false)
     form.current?.requestSubmit()
-  }, [isWaiting, visit.isAsking])
+  }, [isWaiting, visit.isLoading])
 
   const disabledReason = disabledText(availability)
 
   function typed() {
     submission.edited()
     setTouched(true)
-    draft.keep()
+    draft.save()
   }
 
   return {
@@ -112,9 +112,9 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     input({ target }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement
       if (name !== 'visitTime') typed()
-      if (name === 'area_preferences') writeAddress()
+      if (name === 'area_preferences') writeVisitUrl()
     },
-    touched: fetchTheRest,
+    touched: loadLazyParts,
     isLocked: isLocked(state),
     isBusy: isLocked(state) || isWaiting,
     changeVisit(next: Visit) {
@@ -127,36 +127,36 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       fields.clear('visitTime')
       visit.choose(time)
     },
-    takeAlternative({ reserved_on, guests_number: partySize }: Alternative) {
+    chooseAlternative({ reserved_on, guests_number: partySize }: Alternative) {
       const { date, time } = splitWallTime(reserved_on)
       submission.edited()
       visit.jumpTo({ date, time, partySize }, time)
     },
     /** A press of the button that corrects a mistyped e-mail address; others pass. */
-    press({ target }: MouseEvent<HTMLFormElement>) {
+    acceptSuggestedEmail({ target }: MouseEvent<HTMLFormElement>) {
       const meant = (target as HTMLElement).dataset.email
       const email = form.current?.elements.namedItem('email')
       if (!meant || !(email instanceof HTMLInputElement)) return
       email.value = meant
       email.focus()
-      fields.setMeantEmail(null)
+      fields.setSuggestedEmail(null)
       typed()
     },
     async submit(event?: FormEvent) {
       event?.preventDefault()
       if (submission.unanswered) return submission.retry()
       if (!form.current || disabledReason) return
-      if (visit.isAsking) return setWaiting(true)
+      if (visit.isLoading) return setWaiting(true)
       const sent = {
         ...readFormDraft(form.current),
         source: source.current,
         idempotency_key: draft.key.current,
-        hold_token: hold.tokenFor(wish),
+        hold_token: hold.tokenFor(holdRequest),
       }
       const codes = await draftErrors(sent)
       if (Object.keys(codes).length > 0) return fields.show(codes)
       fields.clear()
-      markFunnel('submitted', facts)
+      trackFunnelStep('submitted', facts)
       submission.send(sent)
     },
   }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { minimumDate } from '@/lib/availability/same-day'
 import type { Availability } from '@/lib/availability/schema'
-import type { KeptDraft, Visit } from '@/lib/reservation/kept-draft'
+import type { StoredDraft, Visit } from '@/lib/reservation/kept-draft'
 import { chosenSlot } from '@/lib/reservation/slot-choice'
-import { writeVisit } from './later'
+import { writeVisitToUrl } from './later'
 import { useAvailability } from './use-availability'
 
-export interface FirstVisit {
+export interface InitialVisit {
   restaurantId: number
   visit: Visit
   chosen: string | null
@@ -15,7 +15,7 @@ export interface FirstVisit {
 }
 
 /** When and for how many, what is free then, and the time that was chosen. */
-export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>) {
+export function useVisit(first: InitialVisit, holdToken: RefObject<string | null>) {
   const [visit, setVisit] = useState(first.visit)
   const [chosen, setChosen] = useState(first.chosen)
   // A new one starts the people field anew, which keeps a value of its own.
@@ -34,7 +34,7 @@ export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>)
     visit,
     chosen,
     round,
-    slot: answer.isAsking ? null : chosenSlot(answer.availability, chosen),
+    slot: answer.isLoading ? null : chosenSlot(answer.availability, chosen),
     choose: setChosen,
     jumpTo,
     change(next: Visit) {
@@ -42,18 +42,18 @@ export function useVisit(first: FirstVisit, holdToken: RefObject<string | null>)
       if (next.time !== visit.time) setChosen(next.time)
       setVisit(next)
     },
-    restore: (kept: KeptDraft) => jumpTo(kept.visit, kept.chosen),
+    restore: (stored: StoredDraft) => jumpTo(stored.visit, stored.chosen),
   }
 }
 
 /** Keeps what was picked in the address, with the area of `form`. */
-export function useAddress(
-  first: Pick<FirstVisit, 'visit' | 'chosen'>,
+export function useVisitUrl(
+  first: Pick<InitialVisit, 'visit' | 'chosen'>,
   { visit, chosen }: Pick<ReturnType<typeof useVisit>, 'visit' | 'chosen'>,
   form?: RefObject<HTMLFormElement | null>,
   areas?: { key: string; name: string }[],
 ) {
-  const write = () => writeVisit(visit, chosen, form?.current, areas)
+  const write = () => writeVisitToUrl(visit, chosen, form?.current, areas)
   const isPicked = visit !== first.visit || chosen !== first.chosen
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is picked.
   useEffect(() => {

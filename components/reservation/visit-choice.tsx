@@ -8,13 +8,13 @@ import { VisitNotices } from './visit-notices'
 
 type Props = {
   words: FormWords
-  answer: Pick<ReturnType<typeof useVisit>, 'availability' | 'isAsking' | 'hasFailed' | 'refresh' | 'visit' | 'slot'>
+  answer: Pick<ReturnType<typeof useVisit>, 'availability' | 'isLoading' | 'hasFailed' | 'refresh' | 'visit' | 'slot'>
   isLocked?: boolean
   phone: string
   /** The page that takes another visit without a script. */
   path: string
   /** The page below which the waitlist stands. */
-  waitlistAt: string
+  waitlistBasePath: string
   areSlotsLinks?: boolean
   error?: string
   onChoose: (time: string) => void
@@ -22,13 +22,13 @@ type Props = {
 }
 
 /** What is free, where else to turn, and what has to be known. Contract C4. */
-export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onChoose, ...way }: Props) {
-  const { availability, isAsking, hasFailed, refresh, visit, slot } = answer
+export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onChoose, ...links }: Props) {
+  const { availability, isLoading, hasFailed, refresh, visit, slot } = answer
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
       <SlotChoice
-        {...{ words, availability, isAsking, error, onChoose }}
-        linkPath={areSlotsLinks ? way.path : null}
+        {...{ words, availability, isLoading, error, onChoose }}
+        linkPath={areSlotsLinks ? links.path : null}
         chosen={slot?.time ?? null}
       />
       {hasFailed && (
@@ -39,7 +39,7 @@ export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onC
           </button>
         </p>
       )}
-      <OtherTimes {...{ words, availability, visit, ...way }} />
+      <OtherTimes {...{ words, availability, visit, ...links }} />
       <VisitNotices {...{ words, availability, slot }} />
     </fieldset>
   )

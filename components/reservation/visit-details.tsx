@@ -22,7 +22,7 @@ export function VisitDetails({ reservation, whole = false }: { reservation: Rese
         <strong>{t('whenText', { day: formatDay(date), time })}</strong>
       </Row>
       <Row term={t('people')}>{t('peopleCount', { count })}</Row>
-      {whole && <Wishes reservation={reservation} />}
+      {whole && <ReservationExtras reservation={reservation} />}
       <Row term={t('code')}>
         <strong className={styles.code}>{code}</strong>
         <br />
@@ -32,7 +32,7 @@ export function VisitDetails({ reservation, whole = false }: { reservation: Rese
   )
 }
 
-function Wishes({ reservation }: { reservation: Reservation }) {
+function ReservationExtras({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('confirmation')
   const { customer_name, phone_number, email, notes_from_guest: notes, extras } = reservation
   return (

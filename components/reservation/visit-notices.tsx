@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice'
 import { LARGER_PARTY } from '@/lib/availability/party-size'
 import type { Availability, Slot } from '@/lib/availability/schema'
 import { formatDay } from '@/lib/dates-pl'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { FormWords } from './form-words'
 
 /** What a diner must know before sending: the upstream's notices word for word, and who confirms. Ledger L237, L288–L291. */
@@ -43,5 +43,5 @@ function answerText(words: FormWords, { people, state }: Availability, slot: Slo
 function dueText(words: FormWords, slot: Slot | null): string {
   const due = slot?.answer_due_at
   if (!due) return words.answerOpen
-  return fill(words.answerDue, { time: due.slice(11, 16), day: formatDay(due.slice(0, 10)) })
+  return interpolate(words.answerDue, { time: due.slice(11, 16), day: formatDay(due.slice(0, 10)) })
 }

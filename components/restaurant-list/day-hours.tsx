@@ -2,7 +2,7 @@
 
 import { WEEKDAYS_SHORT } from '@/lib/dates-pl'
 import { type LocalDate, weekdayOf } from '@/lib/time'
-import { useFresh } from './fresh-availability'
+import { useFreshAvailability } from './fresh-availability'
 
 type Props = {
   /** Day of the page's slots. */
@@ -12,6 +12,6 @@ type Props = {
 
 /** The hours of the day that the free times beside them are of, named by its weekday. */
 export function DayHours({ date, hours }: Props) {
-  const shown = useFresh()?.search.date ?? date
+  const shown = useFreshAvailability()?.search.date ?? date
   return hours[shown] ? `${WEEKDAYS_SHORT[weekdayOf(shown)]} ${hours[shown].toLocaleLowerCase('pl')}` : null
 }

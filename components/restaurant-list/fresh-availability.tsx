@@ -25,26 +25,26 @@ export function FreshAvailability({ ids, search, renderedAtMs, children }: Props
     const now = new Date()
     const current = { ...defaultSearch(now), city: search.city }
     const isOld = now.getTime() - renderedAtMs > OLD_AFTER_MS || current.date !== search.date
-    if (isOld) renew(ids, current).then(setFresh, () => {})
+    if (isOld) loadFreshAvailability(ids, current).then(setFresh, () => {})
   }, [])
 
   return <FreshContext value={fresh}>{children}</FreshContext>
 }
 
 /** The newer answers, or `null` while the page's own are good enough. */
-export function useFresh(): Fresh | null {
+export function useFreshAvailability(): Fresh | null {
   return useContext(FreshContext)
 }
 
-async function renew(ids: number[], search: Search): Promise<Fresh> {
+async function loadFreshAvailability(ids: number[], search: Search): Promise<Fresh> {
   const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
     ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
   )
-  const answers = await Promise.all(parts.map((part) => ask(part, search)))
+  const answers = await Promise.all(parts.map((part) => loadAvailability(part, search)))
   return { search, answers: new Map(answers.flat().map((answer) => [answer.restaurant_id, answer])) }
 }
 
-async function ask(ids: number[], { date, time, partySize }: Search): Promise<Availability[]> {
+async function loadAvailability(ids: number[], { date, time, partySize }: Search): Promise<Availability[]> {
   const params = new URLSearchParams({ ids: ids.join(','), from: `${date} ${time}`, people: String(partySize) })
   const response = await fetch(`/api/availability?${params}`)
   if (!response.ok) throw new Error(`availability answered ${response.status}`)

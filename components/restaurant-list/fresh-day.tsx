@@ -2,10 +2,10 @@
 
 import { formatDay, formatDayShort } from '@/lib/dates-pl'
 import type { LocalDate } from '@/lib/time'
-import { useFresh } from './fresh-availability'
+import { useFreshAvailability } from './fresh-availability'
 
 /** The day that the free times below are of. */
 export function FreshDay({ date, isShort = false }: { date: LocalDate; isShort?: boolean }) {
-  const shown = useFresh()?.search.date ?? date
+  const shown = useFreshAvailability()?.search.date ?? date
   return isShort ? formatDayShort(shown) : formatDay(shown)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { instantOf } from '@/lib/time'
-import { availabilityFor } from '@/tests/support/restaurant'
+import { availabilityFixture } from '@/tests/support/restaurant'
 import { FreshAvailability } from './fresh-availability'
 import { FreshDay } from './fresh-day'
 import { FreshSlots } from './fresh-slots'
@@ -9,7 +9,7 @@ import { FreshSlots } from './fresh-slots'
 const rendered = instantOf('2026-11-23', '12:00')
 const search = { city: 'lublin', date: '2026-11-24', time: '18:00', partySize: 2 }
 const none = { closed: 'Nieczynne.', full: 'Komplet.', rule: 'Bez rezerwacji.', tooSoon: 'Bez rezerwacji.' }
-const words = { label: 'godziny', request: 'zapytamy', none, look: 'Inne godziny' }
+const words = { label: 'godziny', request: 'zapytamy', none, moreTimes: 'Inne godziny' }
 const answer = jest.fn()
 
 async function open(now: Date) {
@@ -43,7 +43,7 @@ it('a page of less than a minute is good enough', async () => {
 it('an older page asks once and shows what is free now', async () => {
   answer.mockResolvedValue({
     ok: true,
-    json: async () => [availabilityFor(7, { '18:00': 'full', '19:30': 'available' })],
+    json: async () => [availabilityFixture(7, { '18:00': 'full', '19:30': 'available' })],
   })
   await open(new Date(rendered.getTime() + 61_000))
   expect(answer.mock.calls).toEqual([['/api/availability?ids=7&from=2026-11-24+18%3A00&people=2']])
@@ -51,7 +51,7 @@ it('an older page asks once and shows what is free now', async () => {
 })
 
 it('a page kept over midnight asks for its new tomorrow', async () => {
-  answer.mockResolvedValue({ ok: true, json: async () => [availabilityFor(7, { '18:00': 'full' })] })
+  answer.mockResolvedValue({ ok: true, json: async () => [availabilityFixture(7, { '18:00': 'full' })] })
   await open(instantOf('2026-11-24', '00:01'))
   expect(screen.getByText(/środa, 25 listopada/)).toBeInTheDocument()
   expect(screen.getByText(/Komplet/)).toBeInTheDocument()

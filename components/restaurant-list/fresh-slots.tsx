@@ -2,38 +2,38 @@
 
 import type { Slot } from '@/lib/availability/schema'
 import type { Search } from '@/lib/availability/search'
-import { type Reason, reasonOf } from '@/lib/search/reason'
+import { type NoTableReason, noTableReasonOf } from '@/lib/search/reason'
 import { nearestSlots } from '@/lib/search/slot-choice'
 import { slotPath } from '@/lib/search/slot-path'
-import { useFresh } from './fresh-availability'
+import { useFreshAvailability } from './fresh-availability'
 import { SlotChips, type SlotWords } from './slot-chips'
 import styles from './slot-chips.module.css'
 
-export type FreshSlotWords = SlotWords & { none: Record<Reason['code'], string>; look: string }
+export type FreshSlotWords = SlotWords & { none: Record<NoTableReason['code'], string>; moreTimes: string }
 
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   /** The search of the page and its slots, until newer ones are there. */
   search: Search
   slots: Pick<Slot, 'time' | 'state'>[]
-  reason: Reason['code']
+  reason: NoTableReason['code']
   words: FreshSlotWords
 }
 
 /** Free times that renew themselves in place. */
 export function FreshSlots({ restaurant, words, ...page }: Props) {
-  const fresh = useFresh()
+  const fresh = useFreshAvailability()
   const search = fresh?.search ?? page.search
   const answer = fresh?.answers.get(restaurant.id)
   const slots = answer ? nearestSlots(answer, search.time) : page.slots
-  const reason = answer ? reasonOf(answer).code : page.reason
+  const reason = answer ? noTableReasonOf(answer).code : page.reason
   return (
     <div className={styles.place}>
       {slots.length > 0 ? (
         <SlotChips {...{ restaurant, search, slots, words }} />
       ) : (
         <p className={styles.none}>
-          {words.none[reason]} <a href={slotPath(restaurant, search)}>{words.look}</a>
+          {words.none[reason]} <a href={slotPath(restaurant, search)}>{words.moreTimes}</a>
         </p>
       )}
     </div>

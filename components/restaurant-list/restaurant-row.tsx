@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import { unparted, withTiedLetters } from '@/lib/seo/unparted'
+import { bindLetters, bindShortWords } from '@/lib/seo/unparted'
 import { CoverPicture } from './cover-picture'
 import { RestaurantFacts } from './restaurant-facts'
 import styles from './restaurant-row.module.css'
@@ -28,7 +28,7 @@ export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <a href={href}>{withTiedLetters(restaurant.name)}</a>
+          <a href={href}>{bindLetters(restaurant.name)}</a>
         </h3>
         <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
         {(note || badge) && (
@@ -38,7 +38,7 @@ export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst
           </p>
         )}
       </div>
-      <p className={styles.lead}>{unparted(restaurant.lead)}</p>
+      <p className={styles.lead}>{bindShortWords(restaurant.lead)}</p>
       {children && <div className={styles.offer}>{children}</div>}
     </article>
   )

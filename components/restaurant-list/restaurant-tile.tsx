@@ -1,5 +1,5 @@
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import { unparted, withTiedLetters } from '@/lib/seo/unparted'
+import { bindLetters, bindShortWords } from '@/lib/seo/unparted'
 import { CoverPicture } from './cover-picture'
 import { RestaurantFacts } from './restaurant-facts'
 import styles from './restaurant-tile.module.css'
@@ -16,10 +16,10 @@ export function RestaurantTile({ restaurant, href, withCity }: Props) {
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={href} className={styles.link}>
-            {withTiedLetters(restaurant.name)}
+            {bindLetters(restaurant.name)}
           </a>
         </h3>
-        <p>{unparted(restaurant.lead)}</p>
+        <p>{bindShortWords(restaurant.lead)}</p>
         <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
       </div>
     </article>

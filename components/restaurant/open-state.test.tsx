@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { comingOpenings } from '@/lib/hours/coming-openings'
+import { upcomingOpenings } from '@/lib/hours/coming-openings'
 import { instantOf } from '@/lib/time'
 import words from '@/messages/pl.json'
 import { OpenState } from './open-state'
@@ -21,7 +21,7 @@ it.each([
   render(
     <OpenState
       words={words.restaurant.state}
-      openings={comingOpenings(hours, madeAt)}
+      openings={upcomingOpenings(hours, madeAt)}
       hoursOn={hoursOn}
       renderedAtMs={madeAt.getTime()}
     />,
@@ -32,7 +32,7 @@ it.each([
 
 it('a page of yesterday knows the hours of today', () => {
   jest.useFakeTimers({ now: instantOf('2026-11-28', '09:00') })
-  const openings = comingOpenings({ week, exceptions: [] }, madeAt)
+  const openings = upcomingOpenings({ week, exceptions: [] }, madeAt)
   render(<OpenState words={words.restaurant.state} {...{ openings, hoursOn }} renderedAtMs={madeAt.getTime()} />)
   expect(screen.getByText('dziś zamknięte')).toBeInTheDocument()
 })

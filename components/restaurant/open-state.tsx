@@ -1,7 +1,7 @@
 'use client'
 
 import { useNow } from '@/components/search/use-now'
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import type { Opening } from '@/lib/hours/coming-openings'
 import { addDays, type LocalDate, localDateOf, weekdayOf } from '@/lib/time'
 import type words from '@/messages/pl.json'
@@ -29,21 +29,21 @@ export function OpenState({ words, openings, hoursOn, renderedAtMs }: Props) {
         {current ? openText(words, current) : closedText(words, openings, nowMs, today)}
       </strong>
       {hours && !(current && !current.closes) && (
-        <span className={styles.today}>{fill(words.todayHours, { hours: hours.toLocaleLowerCase('pl') })}</span>
+        <span className={styles.today}>{interpolate(words.todayHours, { hours: hours.toLocaleLowerCase('pl') })}</span>
       )}
     </p>
   )
 }
 
 function openText(words: OpenWords, { closes }: Opening): string {
-  return closes ? fill(words.openUntil, { time: closes }) : words.openAlways
+  return closes ? interpolate(words.openUntil, { time: closes }) : words.openAlways
 }
 
 function closedText(words: OpenWords, openings: Opening[], nowMs: number, today: LocalDate): string {
   const next = openings.find(({ fromMs }) => fromMs > nowMs)
   if (!next) return words.closed
   const { opens: time, opensOn } = next
-  if (opensOn === today) return fill(words.opensToday, { time })
-  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, { time })
-  return fill(words.opensOn, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
+  if (opensOn === today) return interpolate(words.opensToday, { time })
+  if (opensOn === addDays(today, 1)) return interpolate(words.opensTomorrow, { time })
+  return interpolate(words.opensOn, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
 }

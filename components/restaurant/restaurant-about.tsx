@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 import type { Restaurant } from '@/lib/restaurant/schema'
-import { unparted } from '@/lib/seo/unparted'
+import { bindShortWords } from '@/lib/seo/unparted'
 import styles from './section.module.css'
 
 /** What the place says of itself, where one sits, and what its rules ask. Ledger L237. */
@@ -14,8 +14,8 @@ export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
       <h2 id="about" className={styles.title}>
         {t('about')}
       </h2>
-      <p className={styles.lead}>{unparted(lead)}</p>
-      <p>{unparted(description)}</p>
+      <p className={styles.lead}>{bindShortWords(lead)}</p>
+      <p>{bindShortWords(description)}</p>
       {areas.length > 0 && (
         <p>
           <span className={styles.soft}>{t('areas')}:</span> {areas.map(({ name }) => name).join(', ')}

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { phonePath } from '@/components/ui/icons/phone'
 import { pinPath } from '@/components/ui/icons/pin'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { routeUrl } from '@/lib/restaurant/map-url'
+import { directionsUrl } from '@/lib/restaurant/map-url'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import styles from './section.module.css'
 
@@ -22,7 +22,7 @@ export function RestaurantContact({ restaurant: { address, contact, trader } }: 
         {address.postal_code} {address.city}
       </address>
       <div className={styles.links}>
-        <ButtonLink href={routeUrl(address)} variant="secondary" target="_blank" rel="noopener">
+        <ButtonLink href={directionsUrl(address)} variant="secondary" target="_blank" rel="noopener">
           <Icon path={pinPath} size={20} />
           {t('route')}
         </ButtonLink>

@@ -1,11 +1,11 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { FactsLine } from '@/components/ui/facts-line'
-import { comingOpenings } from '@/lib/hours/coming-openings'
+import { upcomingOpenings } from '@/lib/hours/coming-openings'
 import { hoursText } from '@/lib/hours/hours-text'
 import { intervalsOn } from '@/lib/hours/intervals'
 import { priceKey } from '@/lib/restaurant/price-key'
 import type { Restaurant } from '@/lib/restaurant/schema'
-import { withTiedLetters } from '@/lib/seo/unparted'
+import { bindLetters } from '@/lib/seo/unparted'
 import { addDays, localDateOf } from '@/lib/time'
 import { OpenState } from './open-state'
 import styles from './restaurant-head.module.css'
@@ -19,11 +19,11 @@ export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; no
   const days = Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day))
   return (
     <div className={styles.head}>
-      <h1 className={styles.name}>{withTiedLetters(name)}</h1>
+      <h1 className={styles.name}>{bindLetters(name)}</h1>
       <FactsLine className={styles.facts} facts={[...cuisines, city.name, t(`price.${priceKey(level)}`)]} />
       <OpenState
         words={useMessages().restaurant.state}
-        openings={comingOpenings(hours, now)}
+        openings={upcomingOpenings(hours, now)}
         hoursOn={Object.fromEntries(days.map((date) => [date, hoursText(intervalsOn(hours, date))]))}
         renderedAtMs={now.getTime()}
       />

@@ -4,7 +4,7 @@ import { MapSplit } from '@/components/map/map-split'
 import { FreshAvailability } from '@/components/restaurant-list/fresh-availability'
 import { FreshDay } from '@/components/restaurant-list/fresh-day'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
-import { FunnelMark } from '@/components/shell/funnel-mark'
+import { TrackFunnelStep } from '@/components/shell/funnel-mark'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { searchPath } from '@/components/ui/icons/search'
@@ -15,7 +15,7 @@ import type { CityWithCount } from '@/lib/restaurant/schema'
 import { cuisineFacts } from '@/lib/search/cuisine-facts'
 import { nearestCities } from '@/lib/search/nearest-cities'
 import type { Result } from '@/lib/search/rank'
-import { tablesPath } from '@/lib/search/tables-path'
+import { reservationListPath } from '@/lib/search/tables-path'
 import home from '../home/home.module.css'
 import styles from './city-page.module.css'
 import { CityRow } from './city-row'
@@ -79,7 +79,7 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
           </ReservationSearch>
         </Collapsible>
         <section className={styles.list}>
-          <FunnelMark step="results" kind="reservation" city={city.slug} />
+          <TrackFunnelStep step="results" kind="reservation" city={city.slug} />
           <div>
             <h2>{t('listTitle')}</h2>
             <p className={styles.moment}>
@@ -88,7 +88,7 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
             </p>
           </div>
           <ChipList label={t('cuisines')} className={home.shelf}>
-            <ChipLink kind="plain" selected={!only} href={tablesPath(city.slug)}>
+            <ChipLink kind="plain" selected={!only} href={reservationListPath(city.slug)}>
               {cuisineWords('all')}
             </ChipLink>
             {cuisines.map((cuisine) => (
@@ -96,7 +96,7 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
                 key={cuisine}
                 kind="plain"
                 selected={cuisine === only?.cuisine}
-                href={tablesPath(city.slug, cuisine)}
+                href={reservationListPath(city.slug, cuisine)}
               >
                 {cuisine}
               </ChipLink>
@@ -117,7 +117,7 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
             <h2 id="other-cities">{t('others')}</h2>
             <ChipList>
               {others.map(({ slug, name, restaurants }) => (
-                <ChipLink key={slug} kind="plain" href={tablesPath(slug)}>
+                <ChipLink key={slug} kind="plain" href={reservationListPath(slug)}>
                   {name} ({restaurants})
                 </ChipLink>
               ))}

@@ -8,7 +8,7 @@ import { hoursText } from '@/lib/hours/hours-text'
 import { intervalsOn } from '@/lib/hours/intervals'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Result } from '@/lib/search/rank'
-import { reasonOf } from '@/lib/search/reason'
+import { noTableReasonOf } from '@/lib/search/reason'
 import { nearestSlots } from '@/lib/search/slot-choice'
 import { addDays } from '@/lib/time'
 
@@ -35,8 +35,8 @@ export function CityRow({ restaurant, availability, search, isFirst }: Props) {
         restaurant={{ id, slug, name }}
         search={search}
         slots={nearestSlots(availability, search.time).map(({ time, state }) => ({ time, state }))}
-        reason={reasonOf(availability).code}
-        words={{ label: t('times'), request: t('request'), none, look: t('look') }}
+        reason={noTableReasonOf(availability).code}
+        words={{ label: t('times'), request: t('request'), none, moreTimes: t('look') }}
       />
     </RestaurantRow>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CityWithCount } from '@/lib/restaurant/schema'
 import { CITY_TEXTS } from '@/lib/search/city-texts'
-import { unparted } from '@/lib/seo/unparted'
+import { bindShortWords } from '@/lib/seo/unparted'
 import styles from './city-page.module.css'
 
 type Props = { city: CityWithCount; part: 'heading' | 'body'; count: number; cuisines: string[] }
@@ -16,7 +16,7 @@ export function CityText({ city, part, count, cuisines }: Props) {
     return (
       <header className={styles.heading}>
         <h1>{text ? t('title', { where: text.where }) : t('titlePlain', { city: city.name })}</h1>
-        <p className={styles.lead}>{unparted(text?.lead ?? t('leadPlain', facts))}</p>
+        <p className={styles.lead}>{bindShortWords(text?.lead ?? t('leadPlain', facts))}</p>
       </header>
     )
   }
@@ -24,7 +24,7 @@ export function CityText({ city, part, count, cuisines }: Props) {
     <section className={styles.text}>
       <h2>{text ? t('about', { where: text.where }) : t('aboutPlain', { city: city.name })}</h2>
       {(text?.paragraphs ?? [t('textPlain', facts), t('textHow')]).map((paragraph) => (
-        <p key={paragraph}>{unparted(paragraph)}</p>
+        <p key={paragraph}>{bindShortWords(paragraph)}</p>
       ))}
     </section>
   )

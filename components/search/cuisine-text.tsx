@@ -29,13 +29,13 @@ export function CuisineText({ city, cuisine, part, facts, all }: Props) {
       </header>
     )
   }
-  const count = facts.places.length
+  const count = facts.restaurants.length
   const { latest, price, areas, openOnSunday, online } = facts
   return (
     <section className={styles.text}>
       <h2>{t('about', { title })}</h2>
       <p>
-        {t('count', { city: city.name, count, all })} {t('places', { list: listed(facts.places) })}
+        {t('count', { city: city.name, count, all })} {t('places', { list: listed(facts.restaurants) })}
       </p>
       <p>
         {t(openOnSunday === 0 ? 'sundayNone' : openOnSunday === count ? 'sundayAll' : 'sunday', {

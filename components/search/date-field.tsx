@@ -42,7 +42,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
     onDate(date)
   }
 
-  function mend(event?: KeyboardEvent) {
+  function correctDate(event?: KeyboardEvent) {
     if (isValid) return
     event?.preventDefault() // what was mended is read before it is sent
     setRefused(true)
@@ -60,8 +60,8 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
           {...{ min, value }}
           className={classNames(fieldStyles.control, styles.date, isHydrated && isValid && styles.covered)}
           onChange={(event) => choose(event.currentTarget.value)}
-          onBlur={() => mend()}
-          onKeyDown={(event) => event.key === 'Enter' && mend(event)}
+          onBlur={() => correctDate()}
+          onKeyDown={(event) => event.key === 'Enter' && correctDate(event)}
         />
         {isHydrated && isValid && (
           <span className={styles.polish} aria-hidden="true">

@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field'
 import { filterPath } from '@/components/ui/icons/filter'
 import { SelectField } from '@/components/ui/select-field'
 import { searchParams } from '@/lib/availability/search'
-import { narrowingFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/search/results-query'
+import { filterFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/search/results-query'
 import { localDateOf } from '@/lib/time'
 import { Collapsible } from './collapsible'
 import styles from './filters.module.css'
@@ -14,9 +14,9 @@ export type FilterChoices = { cuisines: string[]; areas: { key: string; name: st
 type Props = { query: ResultsQuery; choices: FilterChoices; now: Date }
 
 /** Cuisine, place at the table, open now (of today only), order: a GET form, complete without JavaScript. Ledger L196. */
-export function Filters({ query: { search, narrowing }, choices, now }: Props) {
+export function Filters({ query: { search, filters }, choices, now }: Props) {
   const t = useTranslations('search')
-  const set = narrowingFields(narrowing).length
+  const set = filterFields(filters).length
   return (
     <Collapsible
       label={t('filters')}
@@ -28,19 +28,14 @@ export function Filters({ query: { search, narrowing }, choices, now }: Props) {
         {[...searchParams(search)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SelectField
-          id="filter-cuisine"
-          name="rodzaj-kuchni"
-          label={t('cuisine')}
-          defaultValue={narrowing.cuisine ?? ''}
-        >
+        <SelectField id="filter-cuisine" name="rodzaj-kuchni" label={t('cuisine')} defaultValue={filters.cuisine ?? ''}>
           <option value="">{t('any')}</option>
           {choices.cuisines.map((cuisine) => (
             <option key={cuisine}>{cuisine}</option>
           ))}
         </SelectField>
         {choices.areas.length > 1 && (
-          <SelectField id="filter-area" name="strefa" label={t('area')} defaultValue={narrowing.area ?? ''}>
+          <SelectField id="filter-area" name="strefa" label={t('area')} defaultValue={filters.area ?? ''}>
             <option value="">{t('anyArea')}</option>
             {choices.areas.map(({ key, name }) => (
               <option key={key} value={key}>
@@ -49,7 +44,7 @@ export function Filters({ query: { search, narrowing }, choices, now }: Props) {
             ))}
           </SelectField>
         )}
-        <SelectField id="filter-sort" name="sort" label={t('sort')} defaultValue={narrowing.sort}>
+        <SelectField id="filter-sort" name="sort" label={t('sort')} defaultValue={filters.sort}>
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {t(`sorts.${sort}`)}
@@ -62,7 +57,7 @@ export function Filters({ query: { search, narrowing }, choices, now }: Props) {
             name="otwarte"
             value="1"
             label={t('openNow')}
-            defaultChecked={narrowing.isOpenNow}
+            defaultChecked={filters.isOpenNow}
           />
         )}
         <Button type="submit" variant="secondary" wide>

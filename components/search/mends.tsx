@@ -1,26 +1,32 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import type { Mend, Search } from '@/lib/availability/search'
+import type { Search, SearchCorrection } from '@/lib/availability/search'
 import { formatDay } from '@/lib/dates-pl'
 
 /** What of the search had to be put right, in plain words; a party over the limit in the seed's. Ledger L080, L220, L226. */
-export function Mends({ mended, search }: { mended: Mend[]; search: Omit<Search, 'city'> }) {
+export function SearchCorrections({
+  corrections,
+  search,
+}: {
+  corrections: SearchCorrection[]
+  search: Omit<Search, 'city'>
+}) {
   const t = useTranslations('search.mend')
   const people = useTranslations('people')
-  if (mended.length === 0) return null
-  const others = mended.filter((mend) => mend !== 'partyLimit')
+  if (corrections.length === 0) return null
+  const others = corrections.filter((correction) => correction !== 'partyLimit')
   const words = { day: formatDay(search.date), time: search.time, people: people('count', { count: search.partySize }) }
   return (
     <>
-      {others.length < mended.length && (
+      {others.length < corrections.length && (
         <Notice kind="warning" role="alert">
           <p>{people('limit')}</p>
         </Notice>
       )}
       {others.length > 0 && (
         <Notice kind="warning" role="status">
-          {others.map((mend) => (
-            <p key={mend}>{t(mend, words)}</p>
+          {others.map((correction) => (
+            <p key={correction}>{t(correction, words)}</p>
           ))}
         </Notice>
       )}

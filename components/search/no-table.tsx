@@ -5,7 +5,7 @@ import { formatDayShort } from '@/lib/dates-pl'
 import { intervalsOn } from '@/lib/hours/intervals'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import type { Result } from '@/lib/search/rank'
-import { reasonOf } from '@/lib/search/reason'
+import { noTableReasonOf } from '@/lib/search/reason'
 import { slotPath } from '@/lib/search/slot-path'
 import { joinPath } from '@/lib/waitlist/paths'
 import styles from './notes.module.css'
@@ -15,7 +15,7 @@ type Props = Result & { search: Search }
 /** Why there is no table at that time, and the times and days that the restaurant has instead. */
 export function NoTable({ restaurant, availability, search }: Props) {
   const t = useTranslations('search')
-  const reason = reasonOf(availability)
+  const reason = noTableReasonOf(availability)
   const { times, dates } = availability.alternatives
   const isShut = reason.code === 'closed' && intervalsOn(restaurant.hours, search.date).length === 0
   const text = 'text' in reason ? reason.text : t(`reason.${isShut ? 'shut' : reason.code}`, { time: search.time })

@@ -6,7 +6,7 @@ import type { Search } from '@/lib/availability/search'
 import { WEEKDAYS_SHORT } from '@/lib/dates-pl'
 import { hoursText } from '@/lib/hours/hours-text'
 import { intervalsOn } from '@/lib/hours/intervals'
-import { chanceOf, type Result } from '@/lib/search/rank'
+import { availabilityRankOf, type Result } from '@/lib/search/rank'
 import { nearestSlots } from '@/lib/search/slot-choice'
 import { slotPath } from '@/lib/search/slot-path'
 import { weekdayOf } from '@/lib/time'
@@ -17,7 +17,7 @@ type Props = Result & { search: Search; withCity: boolean; isFirst: boolean }
 /** One restaurant of the results: its times, or the reason why it has none and what it has instead. */
 export function ResultRow({ restaurant, availability, search, withCity, isFirst }: Props) {
   const t = useTranslations('search')
-  const chance = chanceOf(availability)
+  const rank = availabilityRankOf(availability)
   const hours = hoursText(intervalsOn(restaurant.hours, search.date))
   const words = { label: t('times'), request: t('request') }
   return (
@@ -29,7 +29,7 @@ export function ResultRow({ restaurant, availability, search, withCity, isFirst 
       badge={!restaurant.partner && <Badge>{t('onRequest')}</Badge>}
       note={`${WEEKDAYS_SHORT[weekdayOf(search.date)]} ${hours.toLocaleLowerCase('pl')}`}
     >
-      {chance === 'none' ? (
+      {rank === 'none' ? (
         <NoTable {...{ restaurant, availability, search }} />
       ) : (
         <SlotChips {...{ restaurant, search, words }} slots={nearestSlots(availability, search.time)} />

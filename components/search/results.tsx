@@ -2,20 +2,20 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { MapSplit } from '@/components/map/map-split'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
-import { FunnelMark } from '@/components/shell/funnel-mark'
+import { TrackFunnelStep } from '@/components/shell/funnel-mark'
 import { Wrap } from '@/components/ui/wrap'
 import { formatDay, formatDayShort } from '@/lib/dates-pl'
 import type { CityWithCount } from '@/lib/restaurant/schema'
-import { chanceOf, type Result } from '@/lib/search/rank'
+import { availabilityRankOf, type Result } from '@/lib/search/rank'
 import { type ResultsQuery, resultsParams } from '@/lib/search/results-query'
 import { type FilterChoices, Filters } from './filters'
-import { Mends } from './mends'
+import { SearchCorrections } from './mends'
 import { NoRestaurantEvent } from './no-restaurant-event'
 import { RankingNote } from './ranking-note'
 import { ResultRow } from './result-row'
 import styles from './results.module.css'
 import { SearchBar } from './search-bar'
-import { WhatElse } from './what-else'
+import { SearchSuggestions } from './what-else'
 
 export type ResultsProps = {
   query: ResultsQuery
@@ -23,7 +23,7 @@ export type ResultsProps = {
   city: CityWithCount | null
   cities: CityWithCount[]
   /** Empty: the form does not ask for a city. */
-  citiesAsked: CityWithCount[]
+  citiesOffered: CityWithCount[]
   results: Result[]
   /** Places with a table that the filters leave out. */
   similar: Result[]
@@ -38,9 +38,9 @@ export function Results(props: ResultsProps) {
   const t = useTranslations('search')
   const people = useTranslations('people')
   const { search } = query
-  const chances = results.map(({ availability }) => chanceOf(availability))
-  const free = chances.filter((chance) => chance === 'free' || chance === 'near').length
-  const onRequest = chances.filter((chance) => chance === 'request').length
+  const ranks = results.map(({ availability }) => availabilityRankOf(availability))
+  const free = ranks.filter((rank) => rank === 'free' || rank === 'near').length
+  const onRequest = ranks.filter((rank) => rank === 'request').length
   const moment = t('moment', { day: formatDay(search.date), time: search.time })
 
   return (
@@ -49,7 +49,7 @@ export function Results(props: ResultsProps) {
         {...props}
         label={[formatDayShort(search.date), search.time, people('count', { count: search.partySize })].join(' · ')}
       />
-      <Mends mended={query.mended} search={search} />
+      <SearchCorrections corrections={query.corrections} search={search} />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('filters')}>
           <Filters {...{ query, choices, now }} />
@@ -77,10 +77,15 @@ export function Results(props: ResultsProps) {
               </RestaurantList>
             </MapSplit>
           )}
-          <FunnelMark step="results" kind="reservation" partySize={search.partySize} city={search.city ?? undefined} />
-          {free + onRequest === 0 && <NoRestaurantEvent message={String(resultsParams(search, query.narrowing))} />}
-          <WhatElse {...props} free={free + onRequest} similar={similar} />
-          {results.length > 1 && <RankingNote sort={query.narrowing.sort} />}
+          <TrackFunnelStep
+            step="results"
+            kind="reservation"
+            partySize={search.partySize}
+            city={search.city ?? undefined}
+          />
+          {free + onRequest === 0 && <NoRestaurantEvent message={String(resultsParams(search, query.filters))} />}
+          <SearchSuggestions {...props} free={free + onRequest} similar={similar} />
+          {results.length > 1 && <RankingNote sort={query.filters.sort} />}
         </div>
       </div>
     </Wrap>

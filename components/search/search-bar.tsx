@@ -1,26 +1,26 @@
 import { useTranslations } from 'next-intl'
 import { searchPath } from '@/components/ui/icons/search'
 import type { CityWithCount } from '@/lib/restaurant/schema'
-import { narrowingFields, type ResultsQuery } from '@/lib/search/results-query'
+import { filterFields, type ResultsQuery } from '@/lib/search/results-query'
 import { Collapsible } from './collapsible'
 import { ReservationSearch } from './reservation-search'
 import styles from './results.module.css'
 
-type Props = { query: ResultsQuery; citiesAsked: CityWithCount[]; label: string; now: Date }
+type Props = { query: ResultsQuery; citiesOffered: CityWithCount[]; label: string; now: Date }
 
 /** The search above its results, folded to one line on phones; the filters stay as they are. */
-export function SearchBar({ query, citiesAsked, label, now }: Props) {
+export function SearchBar({ query, citiesOffered, label, now }: Props) {
   const t = useTranslations('search')
   return (
     <Collapsible label={label} action={t('change')} fold={t('fold')} icon={searchPath} className={styles.bar}>
       <ReservationSearch
         id="search"
-        cities={citiesAsked.map(({ slug, name }) => ({ slug, name }))}
+        cities={citiesOffered.map(({ slug, name }) => ({ slug, name }))}
         search={query.search}
         from="today"
         renderedAtMs={now.getTime()}
       >
-        {narrowingFields(query.narrowing).map(([name, value]) => (
+        {filterFields(query.filters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </ReservationSearch>

@@ -7,7 +7,7 @@ import { searchPath } from '@/components/ui/icons/search'
 import { SelectField } from '@/components/ui/select-field'
 import { minimumDate } from '@/lib/availability/same-day'
 import { findCity, type Search } from '@/lib/availability/search'
-import { markFunnel } from '@/lib/browser/funnel'
+import { trackFunnelStep } from '@/lib/browser/funnel'
 import { TODAY_PARAMETER } from '@/lib/search/today'
 import { type LocalDate, localDateOf } from '@/lib/time'
 import { DateField } from './date-field'
@@ -103,11 +103,11 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
 }
 
 function markSearch({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  const asked = new FormData(currentTarget)
-  const city = asked.get('city')
+  const requested = new FormData(currentTarget)
+  const city = requested.get('city')
   // '11+' is 11 people or more. Reading A3.
-  const partySize = Number.parseInt(String(asked.get('peopleAmount')), 10)
-  markFunnel('search', {
+  const partySize = Number.parseInt(String(requested.get('peopleAmount')), 10)
+  trackFunnelStep('search', {
     kind: 'reservation',
     ...(typeof city === 'string' && city && { city }),
     ...(partySize > 0 && { partySize }),
@@ -119,8 +119,8 @@ function useCity(first: string | null, cities: { slug: string; name: string }[])
   const [city, setCity] = useState(first ?? '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after load; later choices are the diner's.
   useEffect(() => {
-    const asked = findCity(new URLSearchParams(location.search).get('city') ?? '', cities)
-    if (asked) setCity(asked.slug)
+    const requested = findCity(new URLSearchParams(location.search).get('city') ?? '', cities)
+    if (requested) setCity(requested.slug)
   }, [])
   return [city, setCity] as const
 }

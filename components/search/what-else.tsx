@@ -4,7 +4,7 @@ import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { ChipLink } from '@/components/ui/chip-link'
 import { ChipList } from '@/components/ui/chip-list'
 import { formatDayShort } from '@/lib/dates-pl'
-import { nearTimes, otherDays } from '@/lib/search/chances'
+import { nearbyTimes, otherDays } from '@/lib/search/chances'
 import { nearestCities } from '@/lib/search/nearest-cities'
 import { resultsParams } from '@/lib/search/results-query'
 import { localDateOf } from '@/lib/time'
@@ -13,11 +13,19 @@ import { ResultRow } from './result-row'
 import type { ResultsProps } from './results'
 
 /** Where to look next, so that no search ends here: times, days, other filters, other cities. */
-export function WhatElse({ query, city, cities, results, similar, now, free }: ResultsProps & { free: number }) {
+export function SearchSuggestions({
+  query,
+  city,
+  cities,
+  results,
+  similar,
+  now,
+  free,
+}: ResultsProps & { free: number }) {
   const t = useTranslations('search')
-  const { search, narrowing } = query
+  const { search, filters } = query
   const answers = results.map(({ availability }) => availability)
-  const to = (change: Partial<typeof search>) => `/rezerwuj?${resultsParams({ ...search, ...change }, narrowing)}`
+  const to = (change: Partial<typeof search>) => `/rezerwuj?${resultsParams({ ...search, ...change }, filters)}`
   return (
     <>
       {similar.length > 0 && (
@@ -38,7 +46,7 @@ export function WhatElse({ query, city, cities, results, similar, now, free }: R
           </p>
         )}
         <Group title={t('nearTimes')}>
-          {nearTimes(answers, search.time).map((time) => (
+          {nearbyTimes(answers, search.time).map((time) => (
             <ChipLink key={time} kind="plain" href={to({ time })}>
               {time}
             </ChipLink>

@@ -8,11 +8,11 @@ import styles from './debug-panel.module.css'
 export function DebugPanel() {
   const [facts, setFacts] = useState<[name: string, value: string][]>([])
   useEffect(() => {
-    const tell = (event: Event) => console.info('nakryte:funnel', (event as CustomEvent).detail)
+    const logStep = (event: Event) => console.info('nakryte:funnel', (event as CustomEvent).detail)
     setFacts(debugFacts())
     console.info('nakryte:debug', Object.fromEntries(debugFacts()))
-    window.addEventListener('nakryte:funnel', tell)
-    return () => window.removeEventListener('nakryte:funnel', tell)
+    window.addEventListener('nakryte:funnel', logStep)
+    return () => window.removeEventListener('nakryte:funnel', logStep)
   }, [])
 
   return (

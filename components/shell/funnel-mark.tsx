@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
-import { markFunnel } from '@/lib/browser/funnel'
+import { trackFunnelStep } from '@/lib/browser/funnel'
 import type { FunnelFacts, FunnelStep } from '@/lib/log/funnel'
 
 type Props = FunnelFacts & { step: FunnelStep }
 
 /** Marks a step by being on the page, once it is there. Contract C14. */
-export function FunnelMark({ step, ...facts }: Props): null {
+export function TrackFunnelStep({ step, ...facts }: Props): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
-  useEffect(() => markFunnel(step, facts), [])
+  useEffect(() => trackFunnelStep(step, facts), [])
   return null
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { OrderLive } from '@/components/order/order-live'
-import { isPageHeld } from '@/lib/browser/unsaved'
+import { isReloadPrevented } from '@/lib/browser/unsaved'
 import type { Order } from '@/lib/order/schema'
 import messages from '@/messages/pl.json'
 import { anOrder } from '@/tests/support/an-order'
@@ -37,12 +37,12 @@ const show = (order: Order) =>
 it('A16 an open payment holds the page', async () => {
   await show(anOrder({ status: 'new', payment: { status: 'new' } }))
   expect(screen.getByRole('heading', { name: /Zapłać|zapłat/i, level: 2 })).toBeVisible()
-  expect(isPageHeld()).toBe(true)
+  expect(isReloadPrevented()).toBe(true)
   cleanup()
-  expect(isPageHeld()).toBe(false)
+  expect(isReloadPrevented()).toBe(false)
 })
 
 it('L090 an order under way, paid or in cash, does not', async () => {
   await show(anOrder({ status: 'pending' }))
-  expect(isPageHeld()).toBe(false)
+  expect(isReloadPrevented()).toBe(false)
 })

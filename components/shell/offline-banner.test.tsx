@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { reload } from '@/lib/browser/go-to'
-import { holdPage } from '@/lib/browser/unsaved'
+import { preventReload } from '@/lib/browser/unsaved'
 import words from '@/messages/pl.json'
 import { OfflineBanner } from './offline-banner'
 
@@ -72,7 +72,7 @@ it('L091 an answer that was on its way when the network went says nothing of it'
 })
 
 it('A16 never over something unsaved, neither then nor later', async () => {
-  const letGo = holdPage()
+  const letGo = preventReload()
   await open()
   await turn(false)
   await turn(true)

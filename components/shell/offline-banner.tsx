@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { alertPath } from '@/components/ui/icons/alert'
 import { reload } from '@/lib/browser/go-to'
 import { watchNetwork } from '@/lib/browser/installed-network'
-import { isPageHeld } from '@/lib/browser/unsaved'
+import { isReloadPrevented } from '@/lib/browser/unsaved'
 import styles from './offline-banner.module.css'
 
 /** For the installed app alone: says that the network is gone, and loads the page anew when it is back. Ledger L091, L092, L283. */
@@ -15,7 +15,7 @@ export function OfflineBanner({ text }: { text: string }) {
     () =>
       watchNetwork((isBack) => {
         setOnline(isBack)
-        if (isBack && !isPageHeld()) reload()
+        if (isBack && !isReloadPrevented()) reload()
       }),
     [],
   )

@@ -6,30 +6,30 @@ import { Footer } from './footer'
 import { Header, type Section } from './header'
 import styles from './page-shell.module.css'
 import { SkipLink } from './skip-link'
-import { VisitWatch } from './visit-watch'
+import { UrlEffects } from './visit-watch'
 
 type Props = {
   tenant: Tenant
   section?: Section
   /** The page's address is a key: no third party, so nothing to agree to. Contract C19. */
-  isKey?: boolean
+  isKeyPage?: boolean
   isHeaderHidden?: boolean
   children: ReactNode
 }
 
 /** What stands around every page but the embedded ones. The one `main` of the page is here. */
-export function PageShell({ tenant, section, isKey = false, isHeaderHidden = false, children }: Props) {
+export function PageShell({ tenant, section, isKeyPage = false, isHeaderHidden = false, children }: Props) {
   const governed = governedBy(tenant, section)
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <Consent tenant={governed} isKey={isKey} />
+      <Consent tenant={governed} isKeyPage={isKeyPage} />
       {!isHeaderHidden && <Header tenant={tenant} section={section} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer tenant={governed} />
-      <VisitWatch />
+      <UrlEffects />
     </div>
   )
 }

@@ -3,9 +3,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { catchErrors } from '@/lib/browser/catch-errors'
 import { isInstalled } from '@/lib/browser/installed'
-import { watchFields } from '@/lib/browser/unsaved'
+import { trackTypedFields } from '@/lib/browser/unsaved'
 import { whenIdle } from '@/lib/browser/when-idle'
-import { whenTouched } from '@/lib/browser/when-touched'
+import { onFirstInteraction } from '@/lib/browser/when-touched'
 
 // Where the network goes before the banner has come, a page without it is better than none.
 const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
@@ -18,18 +18,18 @@ const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
 // As early as a script can, and not in an effect: what breaks while the page comes to life is heard as well.
 if (typeof window !== 'undefined') {
   catchErrors()
-  watchFields()
+  trackTypedFields()
 }
 
 /**
  * What every page does beside its own work. The banner comes when the browser has nothing better to do, the rest with the
  * first touch: nobody has been away from a page that has just come. Decision 0018.
  */
-export function PageWatch({ offlineText }: { offlineText: string }) {
+export function PageEffects({ offlineText }: { offlineText: string }) {
   const [isApp, setApp] = useState(false)
   useEffect(() => {
     const loadedAtMs = Date.now()
-    whenTouched(() => {
+    onFirstInteraction(() => {
       import('@/lib/browser/page-life').then(({ startPageLife }) => startPageLife(loadedAtMs)).catch(() => {})
     })
     return whenIdle(() => setApp(isInstalled()))

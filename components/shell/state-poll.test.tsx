@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { reload } from '@/lib/browser/go-to'
-import { holdPage } from '@/lib/browser/unsaved'
+import { preventReload } from '@/lib/browser/unsaved'
 import { fakeApi } from '@/tests/support/fake-api'
 import { StatePoll } from './state-poll'
 
@@ -66,7 +66,7 @@ it('C2 nobody who looks on for a day asks for ever', async () => {
 
 it('C11 what is typed is not lost to a reload: the change is said', async () => {
   fakeApi({ [`GET ${PATH}`]: { status: 200, json: { ...PENDING, status: 'confirmed' } } })
-  const letGo = holdPage()
+  const letGo = preventReload()
   render(<StatePoll path={PATH} shown={PENDING} words={{ changed: 'Już inaczej.', reload: 'Odśwież' }} />)
   await pass(10_000)
   letGo()

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/call-api'
 import { reload } from '@/lib/browser/go-to'
-import { isPageHeld } from '@/lib/browser/unsaved'
+import { isReloadPrevented } from '@/lib/browser/unsaved'
 
 const FIRST_MS = 10_000
 const LONGEST_MS = 60_000
 /** About four hours of looking on; a page that is looked at anew begins anew. */
-const MOST_LOOKS = 240
+const MAX_POLLS = 240
 
 type States = Record<string, unknown>
 
@@ -26,53 +26,53 @@ type Props = {
  * Contract C2.
  */
 export function StatePoll({ path, shown, words }: Props) {
-  const [isKept, setKept] = useState(false)
+  const [isReloadOffered, setReloadOffered] = useState(false)
   const known = JSON.stringify(shown)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` stands for what is shown; words do not change.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     let pauseMs = FIRST_MS
-    let looks = 0
+    let pollCount = 0
     let isOver = false
-    let isAsking = false
+    let isPolling = false
 
     const wait = (ms: number) => {
       clearTimeout(timer)
-      if (!isOver && looks < MOST_LOOKS && document.visibilityState === 'visible') timer = setTimeout(look, ms)
+      if (!isOver && pollCount < MAX_POLLS && document.visibilityState === 'visible') timer = setTimeout(poll, ms)
     }
-    const look = async () => {
-      if (isAsking) return
-      isAsking = true
-      looks++
+    const poll = async () => {
+      if (isPolling) return
+      isPolling = true
+      pollCount++
       const isOther = await hasChanged(path, shown)
-      isAsking = false
+      isPolling = false
       if (isOver) return
       if (!isOther) {
         pauseMs = Math.min(pauseMs * 1.3, LONGEST_MS)
         return wait(pauseMs)
       }
       isOver = true
-      if (words && isPageHeld()) setKept(true)
+      if (words && isReloadPrevented()) setReloadOffered(true)
       else reload()
     }
-    const turn = () => {
-      looks = 0
+    const restart = () => {
+      pollCount = 0
       pauseMs = FIRST_MS
       wait(0)
     }
     wait(pauseMs)
-    document.addEventListener('visibilitychange', turn)
+    document.addEventListener('visibilitychange', restart)
     return () => {
       isOver = true
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', turn)
+      document.removeEventListener('visibilitychange', restart)
     }
   }, [path, known])
 
   return (
     <div role="status">
-      {isKept && words && (
+      {isReloadOffered && words && (
         <Notice kind="warning">
           <p>
             {words.changed} <a href={window.location.pathname}>{words.reload}</a>

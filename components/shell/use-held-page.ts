@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { holdPage } from '@/lib/browser/unsaved'
+import { preventReload } from '@/lib/browser/unsaved'
 
 /** While `isHeld` nothing reloads the page by itself. Ledger L090, reading A16. */
-export function useHeldPage(isHeld: boolean): void {
-  useEffect(() => (isHeld ? holdPage() : undefined), [isHeld])
+export function usePreventReload(isPrevented: boolean): void {
+  useEffect(() => (isPrevented ? preventReload() : undefined), [isPrevented])
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 import { classNames } from './class-names'
 
-export type ChipFace = {
+export type ChipProps = {
   children: ReactNode
   /** A second, smaller line: "ostatni stolik". */
   note?: string
@@ -13,12 +13,16 @@ export type ChipFace = {
   className?: string
 }
 
-export function chipClass({ kind = 'slot', className }: Pick<ChipFace, 'kind' | 'className'>): string {
+export function chipClass({ kind = 'slot', className }: Pick<ChipProps, 'kind' | 'className'>): string {
   return classNames(styles.chip, kind === 'plain' && styles.plain, className)
 }
 
 /** The words on a chip. */
-export function ChipWords({ children, note, disabledReason }: Pick<ChipFace, 'children' | 'note' | 'disabledReason'>) {
+export function ChipContent({
+  children,
+  note,
+  disabledReason,
+}: Pick<ChipProps, 'children' | 'note' | 'disabledReason'>) {
   const small = disabledReason ?? note
   return (
     <>

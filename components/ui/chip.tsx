@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { type ChipFace, ChipWords, chipClass } from './chip-face'
+import { ChipContent, type ChipProps, chipClass } from './chip-face'
 
-type Props = Omit<ComponentProps<'button'>, 'children' | 'disabled'> & ChipFace & { selected?: boolean }
+type Props = Omit<ComponentProps<'button'>, 'children' | 'disabled'> & ChipProps & { selected?: boolean }
 
 /** A big button among its like: a time, a filter. With `selected` it is a toggle. */
 export function Chip({ children, note, disabledReason, kind, className, selected, onClick, ...rest }: Props) {
@@ -15,9 +15,9 @@ export function Chip({ children, note, disabledReason, kind, className, selected
       aria-disabled={disabledReason ? true : undefined}
       className={chipClass({ kind, className })}
     >
-      <ChipWords note={note} disabledReason={disabledReason}>
+      <ChipContent note={note} disabledReason={disabledReason}>
         {children}
-      </ChipWords>
+      </ChipContent>
     </button>
   )
 }

@@ -1,15 +1,15 @@
-const CLOTHS = ['checks', 'stripes', 'scales', 'tiles', 'waves', 'diamonds'] as const
+const PATTERN_NAMES = ['checks', 'stripes', 'scales', 'tiles', 'waves', 'diamonds'] as const
 const TONES = ['calm', 'warm', 'deep', 'bold'] as const
 
-export type Cloth = (typeof CLOTHS)[number]
+export type PatternName = (typeof PATTERN_NAMES)[number]
 
 /** Which cloth and tones a name always gets, and where its plate stands. */
-export function coverChoice(name: string) {
+export function coverDesignOf(name: string) {
   const hash = hashOf(name)
   return {
     id: `cover-${hash.toString(36)}`,
     letter: initialOf(name),
-    cloth: CLOTHS[hash % CLOTHS.length] as Cloth,
+    cloth: PATTERN_NAMES[hash % PATTERN_NAMES.length] as PatternName,
     tone: TONES[(hash >>> 4) % TONES.length] as (typeof TONES)[number],
     plateX: 300 + (((hash >>> 8) % 3) - 1) * 60,
     turn: ((hash >>> 12) % 5) * 9 - 18,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { Cover } from './cover'
-import { coverChoice } from './cover-choice'
+import { coverDesignOf } from './cover-choice'
 
 it('carries no inline style, which the policy would refuse', () => {
   const { container } = render(<Cover name="Pod Łososiem" />)
@@ -11,8 +11,8 @@ it('carries no inline style, which the policy would refuse', () => {
 
 it('a name always gets the same cover, and names differ', () => {
   const names = Array.from({ length: 60 }, (_, n) => `Restauracja ${n}`)
-  expect(coverChoice('Łąka')).toEqual(coverChoice('Łąka'))
-  expect(coverChoice('Łąka').letter).toBe('Ł')
-  const looks = names.map(coverChoice).map(({ cloth, tone, plateX }) => `${cloth} ${tone} ${plateX}`)
+  expect(coverDesignOf('Łąka')).toEqual(coverDesignOf('Łąka'))
+  expect(coverDesignOf('Łąka').letter).toBe('Ł')
+  const looks = names.map(coverDesignOf).map(({ cloth, tone, plateX }) => `${cloth} ${tone} ${plateX}`)
   expect(new Set(looks).size).toBeGreaterThan(30)
 })

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 import styles from './cover.module.css'
-import { coverChoice } from './cover-choice'
-import { CoverCloth } from './cover-cloth'
+import { coverDesignOf } from './cover-choice'
+import { CoverPattern } from './cover-cloth'
 
 const FORK = 'M-9-96v58a9 9 0 0 0 6 8.5V96a3 3 0 0 0 6 0V-29.5a9 9 0 0 0 6-8.5v-58h-4v50h-3v-50h-4v50h-3v-50z'
 const KNIFE = 'M-5-96c14 12 15 60 10 92h-3.5V96a3 3 0 0 1-6.5 0z'
@@ -14,7 +14,7 @@ type Props = {
 
 /** A laid table in the brand's colours for something without a picture (3:2). Decorative: the name stands beside it. */
 export function Cover({ name, className }: Props) {
-  const { id, letter, cloth, tone, plateX, turn } = coverChoice(name)
+  const { id, letter, cloth, tone, plateX, turn } = coverDesignOf(name)
   return (
     <svg
       viewBox="0 0 600 400"
@@ -23,7 +23,7 @@ export function Cover({ name, className }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <CoverCloth id={id} cloth={cloth} />
+      <CoverPattern id={id} cloth={cloth} />
       <g transform={`translate(${plateX} 200)`}>
         <ellipse className={styles.shadow} cx="6" cy="16" rx="142" ry="140" />
         <circle className={styles.plate} r="138" />

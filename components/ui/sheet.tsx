@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { closePath } from '@/components/ui/icons/close'
-import { enterSheet, followLink, watchHistory } from '@/lib/browser/sheet-history'
+import { followLink, pushSheetEntry, watchHistory } from '@/lib/browser/sheet-history'
 import { Icon } from './icon'
 import styles from './sheet.module.css'
 
@@ -27,7 +27,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
     sheet.showModal()
     // A browser remembers how far it was scrolled when it was last open.
     sheet.scrollTop = 0
-    const leave = enterSheet(() => sheet.close())
+    const leave = pushSheetEntry(() => sheet.close())
     return () => {
       leave()
       sheet.close()

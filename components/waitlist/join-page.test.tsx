@@ -11,7 +11,7 @@ const show = (times: string[]) =>
         restaurant={{ id: 12, slug: 'mlyn', name: 'Młyn' }}
         visit={{ date: '2026-11-28', time: '20:00', partySize: 2 }}
         times={times}
-        mended={[]}
+        corrections={[]}
         privacy="/polityka-prywatnosci"
         posted={null}
         idempotencyKey="k"

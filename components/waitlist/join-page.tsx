@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Mends } from '@/components/search/mends'
+import { SearchCorrections } from '@/components/search/mends'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -7,12 +7,12 @@ import { Notice } from '@/components/ui/notice'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { Wrap } from '@/components/ui/wrap'
-import type { Mend } from '@/lib/availability/search'
+import type { SearchCorrection } from '@/lib/availability/search'
 import { formatDay } from '@/lib/dates-pl'
 import { visitPath } from '@/lib/reservation/paths'
 import { restaurantPath } from '@/lib/restaurant/slug'
 import type { LocalTime } from '@/lib/time'
-import { type JoinField, type PostedJoin, windowWithin } from '@/lib/waitlist/join-form'
+import { type JoinField, type PostedJoin, timeWindowAround } from '@/lib/waitlist/join-form'
 import { WaitlistProblem } from './problem'
 import styles from './waitlist.module.css'
 
@@ -22,17 +22,17 @@ type Props = {
   /** Those of the day at which guests are seated, in order; none where nobody can wait for a table then. */
   times: LocalTime[]
   /** What of the address had to be put right. */
-  mended: Mend[]
+  corrections: SearchCorrection[]
   privacy: string
   posted: PostedJoin | null
   idempotencyKey: string
 }
 
 /** When, and where to write: a form that needs no script. Contract C2. */
-export function JoinPage({ restaurant, visit, times, mended, privacy, posted, idempotencyKey }: Props) {
+export function JoinPage({ restaurant, visit, times, corrections, privacy, posted, idempotencyKey }: Props) {
   const t = useTranslations('waitlist')
   const path = restaurantPath(restaurant)
-  const around = windowWithin(times, visit.time)
+  const around = timeWindowAround(times, visit.time)
   const { date, partySize } = visit
   const typed = (field: JoinField, otherwise = '') => posted?.draft[field] || otherwise
   const errorOf = (field: JoinField) => {
@@ -44,7 +44,7 @@ export function JoinPage({ restaurant, visit, times, mended, privacy, posted, id
     text: errorOf(field) ?? '',
   }))
   const options = times.map((time) => <option key={time}>{time}</option>)
-  const asked = { visitDate: date, visitTime: visit.time, peopleAmount: String(partySize) }
+  const visitQuery = { visitDate: date, visitTime: visit.time, peopleAmount: String(partySize) }
   return (
     <Wrap narrow className={styles.page}>
       <Card>
@@ -54,10 +54,10 @@ export function JoinPage({ restaurant, visit, times, mended, privacy, posted, id
             <p>{t('joinText', { name: restaurant.name })}</p>
             <p className={styles.place}>{t('when', { day: formatDay(date), people: partySize })}</p>
           </div>
-          <Mends {...{ mended }} search={visit} />
+          <SearchCorrections {...{ corrections }} search={visit} />
           <WaitlistProblem code={posted?.problem ?? null}>
             <p>
-              <a href={`${visitPath(path, asked)}#rezerwacja`}>{t('reserveNow')}</a>
+              <a href={`${visitPath(path, visitQuery)}#rezerwacja`}>{t('reserveNow')}</a>
             </p>
           </WaitlistProblem>
           {around ? (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Cluster } from '@/components/ui/cluster'
 
 /** A code that nobody has: what to check, and the way on. Ledger L072. */
-export function MissingEntry() {
+export function WaitlistEntryNotFound() {
   const t = useTranslations('waitlist')
   const again = useTranslations('confirmation')('again')
   return (

@@ -1,7 +1,7 @@
 import { addDays, instantOf, isoWithOffset, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/time'
 
 // Fifty restaurants ask for the same few days and slots; calendar arithmetic is the dear part of an availability call.
-const MOST = 4000
+const MAX_ENTRIES = 4000
 
 interface SlotInstant {
   ms: number
@@ -31,7 +31,7 @@ function memo<A extends string | number, B extends string | number | null, T>(co
     const key = `${a} ${b}`
     const found = known.get(key)
     if (found !== undefined) return found
-    if (known.size >= MOST) known.clear()
+    if (known.size >= MAX_ENTRIES) known.clear()
     const made = compute(a, b)
     known.set(key, made)
     return made

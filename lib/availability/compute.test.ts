@@ -1,12 +1,12 @@
 import { availabilityOf } from '@/lib/availability/compute'
-import type { Place } from '@/lib/availability/place'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { availabilitySchema } from '@/lib/availability/schema'
 
 const friday = new Date('2026-11-27T12:00:00+01:00')
 const saturday = '2026-11-28'
 const at = (time: string, date = saturday) => Date.parse(`${date}T${time}:00+01:00`)
 
-const place: Place = {
+const restaurant: RestaurantAvailability = {
   restaurantId: 1,
   name: 'Pod Lipą',
   partner: true,
@@ -20,8 +20,13 @@ const place: Place = {
   occupations: [{ tableId: 1, fromMs: at('18:00'), untilMs: at('19:30') }],
 }
 const table = { id: 1, area: 'sala', minSeats: 1, maxSeats: 2 }
-const ask = (changes: Partial<Place> = {}, time = '18:00', date = saturday, partySize = 2, now = friday) =>
-  availabilitySchema.parse(availabilityOf({ ...place, ...changes }, { date, time, partySize }, now))
+const ask = (
+  changes: Partial<RestaurantAvailability> = {},
+  time = '18:00',
+  date = saturday,
+  partySize = 2,
+  now = friday,
+) => availabilitySchema.parse(availabilityOf({ ...restaurant, ...changes }, { date, time, partySize }, now))
 
 it('C4 a taken table shuts every slot whose stay would meet it, and no other', () => {
   expect(ask().slots.map(({ time, state }) => `${time} ${state}`)).toEqual([
@@ -116,7 +121,10 @@ it('C9 a disabled Saturday leaves other days', () => {
 })
 
 it('C4 near midnight the slots stay within the day', () => {
-  const hours = { ...place.openingHours, week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]) }
+  const hours = {
+    ...restaurant.openingHours,
+    week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]),
+  }
   const times = ask({ openingHours: hours }, '23:30').slots.map(({ time }) => time)
   expect([times[0], times.at(-1)]).toEqual(['21:30', '23:30'])
 })

@@ -1,7 +1,7 @@
 import { dayAfter, slotInstant, wallClock } from '@/lib/availability/calendar-memo'
-import { isSeatingTime, lastSeating, openStretches, type Stretch } from '@/lib/availability/open-stretches'
+import { isSeatingTime, lastSeating, type MinuteRange, openMinuteRanges } from '@/lib/availability/open-stretches'
 import { LARGER_PARTY } from '@/lib/availability/party-size'
-import type { Place } from '@/lib/availability/place'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import type { SlotState } from '@/lib/availability/schema'
 import { freeSeating, largestParty, type Seating, seatingsFor } from '@/lib/availability/seating'
 import { stayMinutesFor } from '@/lib/availability/stay'
@@ -24,7 +24,7 @@ export type SlotReason =
   | 'full'
   | 'available'
 
-export interface SlotJudgement {
+export interface SlotEvaluation {
   reason: SlotReason
   state: SlotState
   /** Words for the diner, where a rule or the calendar says no. */
@@ -44,12 +44,12 @@ export interface SeatingHours {
 }
 
 /** One party's questions to one place. */
-export interface SlotJudge {
-  place: Place
+export interface SlotEvaluator {
+  restaurant: RestaurantAvailability
   partySize: number
   durationMinutes: number
   seatings: Seating[]
-  judge(date: LocalDate, time: LocalTime): SlotJudgement
+  evaluate(date: LocalDate, time: LocalTime): SlotEvaluation
   /** What of the day is neither closed nor too soon, tables apart: the times worth asking for. */
   seatingHours(date: LocalDate): SeatingHours[]
 }
@@ -68,18 +68,21 @@ const STATES: Record<SlotReason, SlotState> = {
 const TOO_FAR_TEXT = `Rezerwacje przyjmujemy najwyżej na ${MAX_DAYS_AHEAD} dni naprzód.`
 
 /** Is a reservation answered by a person, with or without a table kept meanwhile? Contract C2, reading A21. */
-export function needsAnswer(place: Pick<Place, 'partner' | 'autoConfirmBeforeHours'>, partySize: number): boolean {
-  return isEnquiry(place, partySize) || place.autoConfirmBeforeHours === null
+export function needsManualAnswer(
+  restaurant: Pick<RestaurantAvailability, 'partner' | 'autoConfirmBeforeHours'>,
+  partySize: number,
+): boolean {
+  return isEnquiry(restaurant, partySize) || restaurant.autoConfirmBeforeHours === null
 }
 
 /** Does the restaurant itself have to say yes, with no table taken until then? Contract C2. */
-export function isEnquiry(place: Pick<Place, 'partner'>, partySize: number): boolean {
-  return !place.partner || partySize >= LARGER_PARTY
+export function isEnquiry(restaurant: Pick<RestaurantAvailability, 'partner'>, partySize: number): boolean {
+  return !restaurant.partner || partySize >= LARGER_PARTY
 }
 
 /** Why these rooms cannot hold the party at any time; `null` if they can. Issue 10, B4. */
-function partyTooLargeText(place: Place, partySize: number): string | null {
-  const most = largestParty(place, partySize)
+function partyTooLargeText(restaurant: RestaurantAvailability, partySize: number): string | null {
+  const most = largestParty(restaurant, partySize)
   if (partySize <= most) return null
   const seats = peopleSeated(most)
   return partySize >= LARGER_PARTY
@@ -94,7 +97,7 @@ function peopleSeated(count: number): string {
   return `${count} ${ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'osoby' : 'osób'}`
 }
 
-export interface JudgeOptions {
+export interface EvaluatorOptions {
   /** Overrides the usual stay. Ledger L103. */
   durationMinutes?: number | null
   /** The restaurant itself wants it so: its hours, rules and lead do not stand in its own way. */
@@ -105,24 +108,29 @@ export interface JudgeOptions {
  * The one judgement that availability shows and that a reservation has to pass, so that the two agree.
  * Contract C2, C4, C9; ledger L238, L291.
  */
-export function slotJudge(place: Place, partySize: number, now: Date, options: JudgeOptions = {}): SlotJudge {
-  const stay = options.durationMinutes ?? stayMinutesFor(partySize, place.stayMinutes)
-  const seatings = isEnquiry(place, partySize) ? [] : seatingsFor(place, partySize)
-  const tooLargeText = options.approved ? null : partyTooLargeText(place, partySize)
+export function slotEvaluator(
+  restaurant: RestaurantAvailability,
+  partySize: number,
+  now: Date,
+  options: EvaluatorOptions = {},
+): SlotEvaluator {
+  const stay = options.durationMinutes ?? stayMinutesFor(partySize, restaurant.stayMinutes)
+  const seatings = isEnquiry(restaurant, partySize) ? [] : seatingsFor(restaurant, partySize)
+  const tooLargeText = options.approved ? null : partyTooLargeText(restaurant, partySize)
   const days = new Map<LocalDate, Day>()
   const lastDay = dayAfter(wallClock(now.getTime(), null).date, MAX_DAYS_AHEAD)
 
-  return { place, partySize, durationMinutes: stay, seatings, judge, seatingHours }
+  return { restaurant, partySize, durationMinutes: stay, seatings, evaluate, seatingHours }
 
-  function judge(date: LocalDate, time: LocalTime): SlotJudgement {
+  function evaluate(date: LocalDate, time: LocalTime): SlotEvaluation {
     const fromMs = slotInstant(date, time).ms
     const untilMs = fromMs + stay * 60_000
     const day = dayOf(date)
     const refusal = refusalOn(day, time, fromMs) ?? (tooLargeText ? 'party_too_large' : null)
-    const seating = refusal ? null : freeSeating(seatings, place.occupations, fromMs, untilMs)
-    const reason = refusal ?? (isEnquiry(place, partySize) ? 'request' : seating ? 'available' : 'full')
+    const seating = refusal ? null : freeSeating(seatings, restaurant.occupations, fromMs, untilMs)
+    const reason = refusal ?? (isEnquiry(restaurant, partySize) ? 'request' : seating ? 'available' : 'full')
     const text = textOf(reason, day)
-    const confirm = reason !== 'request' && place.autoConfirmBeforeHours !== null ? 'auto' : 'manual'
+    const confirm = reason !== 'request' && restaurant.autoConfirmBeforeHours !== null ? 'auto' : 'manual'
     return {
       reason,
       state: STATES[reason],
@@ -144,10 +152,10 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
   function seatingHours(date: LocalDate): SeatingHours[] {
     const day = dayOf(date)
     if (day.disabledText || tooLargeText || date > lastDay) return []
-    const step = place.slotMinutes
-    return day.stretches.flatMap((stretch) => {
-      const last = Math.min(Math.floor(lastSeating(stretch, stay) / step) * step, 1440 - step)
-      let first = Math.max(Math.ceil(stretch.fromMinutes / step) * step, 0)
+    const step = restaurant.slotMinutes
+    return day.ranges.flatMap((range) => {
+      const last = Math.min(Math.floor(lastSeating(range, stay) / step) * step, 1440 - step)
+      let first = Math.max(Math.ceil(range.fromMinutes / step) * step, 0)
       while (first <= last && refusalOn(day, timeOfMinutes(first), slotInstant(date, timeOfMinutes(first)).ms))
         first += step
       return first <= last ? [{ from: timeOfMinutes(first), to: timeOfMinutes(last) }] : []
@@ -158,11 +166,11 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
     if (fromMs <= now.getTime()) return 'in_the_past'
     if (options.approved) return null
     if (day.date > lastDay) return 'too_far_ahead'
-    if (!isSeatingTime(day.stretches, minutesOf(time), stay)) return 'closed'
+    if (!isSeatingTime(day.ranges, minutesOf(time), stay)) return 'closed'
     if (!slotInstant(day.date, time).exists) return 'closed'
     if (day.disabledText) return 'rule_disabled'
     // What is kept for ten minutes stays good for ten minutes.
-    const asOfMs = place.held?.fromMs === fromMs ? place.held.sinceMs : now.getTime()
+    const asOfMs = restaurant.held?.fromMs === fromMs ? restaurant.held.sinceMs : now.getTime()
     return fromMs - asOfMs < day.leadMs ? 'too_soon' : null
   }
 
@@ -171,9 +179,9 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
     if (known) return known
     const day = {
       date,
-      stretches: openStretches(place.openingHours, date),
-      disabledText: evaluateRules(place.customRules, { people: partySize, date }, 'book').disabledText,
-      leadMs: leadHours(place.autoConfirmBeforeHours, date) * 3_600_000,
+      ranges: openMinuteRanges(restaurant.openingHours, date),
+      disabledText: evaluateRules(restaurant.customRules, { people: partySize, date }, 'book').disabledText,
+      leadMs: leadHours(restaurant.autoConfirmBeforeHours, date) * 3_600_000,
     }
     days.set(date, day)
     return day
@@ -182,7 +190,7 @@ export function slotJudge(place: Place, partySize: number, now: Date, options: J
 
 interface Day {
   date: LocalDate
-  stretches: Stretch[]
+  ranges: MinuteRange[]
   disabledText: string | null
   leadMs: number
 }

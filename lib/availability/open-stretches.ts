@@ -4,7 +4,7 @@ import type { Interval, OpeningHours } from '@/lib/hours/schema'
 import { type LocalDate, minutesOf } from '@/lib/time'
 
 /** Open from `fromMinutes` until `untilMinutes`, counted from midnight of one day; negative is the night before. */
-export interface Stretch {
+export interface MinuteRange {
   fromMinutes: number
   untilMinutes: number
 }
@@ -16,36 +16,36 @@ export const LAST_SEATING_MINUTES = 60
  * When the doors are open around `date`, in wall-clock minutes. Stretches that touch are one,
  * so a house open day and night has no seam at midnight.
  */
-export function openStretches(hours: OpeningHours, date: LocalDate): Stretch[] {
+export function openMinuteRanges(hours: OpeningHours, date: LocalDate): MinuteRange[] {
   return [-1, 0, 1]
-    .flatMap((day) => intervalsOn(hours, dayAfter(date, day)).map((interval) => stretchOf(interval, day)))
+    .flatMap((day) => intervalsOn(hours, dayAfter(date, day)).map((interval) => minuteRangeOf(interval, day)))
     .sort((a, b) => a.fromMinutes - b.fromMinutes)
-    .reduce<Stretch[]>(joinTouching, [])
+    .reduce<MinuteRange[]>(mergeTouching, [])
 }
 
 /** May guests be seated at this minute of the day? A stay shorter than the last hour has to fit whole. */
-export function isSeatingTime(stretches: Stretch[], minutes: number, stayMinutes: number): boolean {
-  return stretches.some((stretch) => stretch.fromMinutes <= minutes && minutes <= lastSeating(stretch, stayMinutes))
+export function isSeatingTime(ranges: MinuteRange[], minutes: number, stayMinutes: number): boolean {
+  return ranges.some((range) => range.fromMinutes <= minutes && minutes <= lastSeating(range, stayMinutes))
 }
 
 /** The last minute at which guests may be seated before the doors close. */
-export function lastSeating({ untilMinutes }: Stretch, stayMinutes: number): number {
+export function lastSeating({ untilMinutes }: MinuteRange, stayMinutes: number): number {
   return untilMinutes - Math.min(LAST_SEATING_MINUTES, stayMinutes)
 }
 
 /** Are the doors open at this minute of the day? At the closing minute they are not. */
-export function isOpenMinute(stretches: Stretch[], minutes: number): boolean {
-  return stretches.some((s) => s.fromMinutes <= minutes && minutes < s.untilMinutes)
+export function isOpenMinute(ranges: MinuteRange[], minutes: number): boolean {
+  return ranges.some((s) => s.fromMinutes <= minutes && minutes < s.untilMinutes)
 }
 
-function stretchOf({ open, close }: Interval, day: number): Stretch {
+function minuteRangeOf({ open, close }: Interval, day: number): MinuteRange {
   const from = minutesOf(open)
   const until = minutesOf(close)
   const past = until <= from ? until + 1440 : until
   return { fromMinutes: from + day * 1440, untilMinutes: past + day * 1440 }
 }
 
-function joinTouching(joined: Stretch[], next: Stretch): Stretch[] {
+function mergeTouching(joined: MinuteRange[], next: MinuteRange): MinuteRange[] {
   const last = joined.at(-1)
   if (!last || last.untilMinutes < next.fromMinutes) return [...joined, next]
   last.untilMinutes = Math.max(last.untilMinutes, next.untilMinutes)

@@ -17,7 +17,7 @@ export interface Occupation {
 }
 
 /** All that decides whether a restaurant can seat somebody. Contract C2. */
-export interface Place {
+export interface RestaurantAvailability {
   restaurantId: number
   name: string
   /** Only partners have tables here; other venues are asked on the diner's behalf. */

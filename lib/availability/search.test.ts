@@ -13,7 +13,7 @@ const parse = (params: SearchSource, at = now) => parseSearch(params, { now: at,
 
 it('L047 L048 L226 the default is two people, tomorrow, 18:00', () => {
   expect(defaultSearch(now)).toEqual({ city: null, date: '2026-11-24', time: '18:00', partySize: 2 })
-  expect(parse({})).toEqual({ search: defaultSearch(now), mended: [] })
+  expect(parse({})).toEqual({ search: defaultSearch(now), corrections: [] })
 })
 
 it.each([
@@ -35,8 +35,8 @@ it.each([
   ['L217 no people become 1', { peopleAmount: '0' }, { partySize: 1 }, ['partySize']],
   ['words for a party size', { peopleAmount: 'dużo' }, { partySize: 2 }, ['partySize']],
   ['the first of a repeated parameter counts', { visitTime: ['12:00', '13:00'] }, { time: '12:00' }, []],
-])('%s', (_, params, expected, mended) => {
-  expect(parse(params)).toEqual({ search: { ...defaultSearch(now), ...expected }, mended })
+])('%s', (_, params, expected, corrections) => {
+  expect(parse(params)).toEqual({ search: { ...defaultSearch(now), ...expected }, corrections })
 })
 
 it.each([
@@ -54,14 +54,14 @@ it.each([
   ['L214 late, but allowed', '20:00', { visitDate: '2026-11-23', visitTime: '22:00' }, ['2026-11-23', '22:00']],
 ])('%s', (_, time, params, [date, slot]) => {
   const parsed = parse(params, instantOf('2026-11-23', time))
-  expect(parsed).toEqual({ search: { ...defaultSearch(now), date, time: slot }, mended: [] })
+  expect(parsed).toEqual({ search: { ...defaultSearch(now), date, time: slot }, corrections: [] })
 })
 
 it('L043–L046 writes the parameters of the form', () => {
   const search = { city: 'lublin', date: '2026-12-01', time: '19:30', partySize: 4 }
   expect(String(searchParams(search))).toBe('city=lublin&visitDate=2026-12-01&visitTime=19%3A30&peopleAmount=4')
   expect(searchParams({ ...search, city: null }).has('city')).toBe(false)
-  expect(parse(searchParams(search))).toEqual({ search, mended: [] })
+  expect(parse(searchParams(search))).toEqual({ search, corrections: [] })
 })
 
 it.each([
@@ -86,7 +86,7 @@ it('never throws, whatever the URL says, and always answers with a search that s
       expect(search.date >= '2026-11-23').toBe(true)
       expect(search.partySize).toBeGreaterThanOrEqual(1)
       expect(search.partySize).toBeLessThanOrEqual(50)
-      expect(parse(searchParams(search))).toEqual({ search, mended: [] })
+      expect(parse(searchParams(search))).toEqual({ search, corrections: [] })
     }),
   )
 })

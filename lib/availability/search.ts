@@ -17,7 +17,7 @@ import {
 /** What a diner looks for; `city` is a slug. */
 export type Search = { city: string | null; date: LocalDate; time: LocalTime; partySize: number }
 /** What had to be put right, for the page to say so. */
-export type Mend =
+export type SearchCorrection =
   | 'date'
   | 'pastDate'
   | 'time'
@@ -33,7 +33,7 @@ export type Mend =
 export type SearchSource = URLSearchParams | Record<string, unknown> | null | undefined
 
 type NamedCity = Pick<City, 'slug' | 'name'>
-type Part<Value> = { value: Value; mends: Mend[] }
+type ParsedPart<Value> = { value: Value; corrections: SearchCorrection[] }
 
 /** Two people, tomorrow at 18:00. Ledger L047, L048, L226. */
 export function defaultSearch(now: Date): Search {
@@ -45,13 +45,16 @@ export function defaultSearch(now: Date): Search {
  * what is wrong is put right and named in `mended`. A day and a time that can be read are never moved, but for a day
  * that has passed: what is offered then is the restaurant's to say. Ledger L044–L048, L226, reading A20, contract C18.
  */
-export function parseVisit(params: SearchSource, now: Date): { visit: Omit<Search, 'city'>; mended: Mend[] } {
+export function parseVisit(
+  params: SearchSource,
+  now: Date,
+): { visit: Omit<Search, 'city'>; corrections: SearchCorrection[] } {
   const date = datePart(parameter(params, 'visitDate'), now)
   const time = timePart(parameter(params, 'visitTime'), date.value, now)
   const partySize = partySizePart(parameter(params, 'peopleAmount'))
   return {
     visit: { date: date.value, time: time.value, partySize: partySize.value },
-    mended: [...date.mends, ...time.mends, ...partySize.mends],
+    corrections: [...date.corrections, ...time.corrections, ...partySize.corrections],
   }
 }
 
@@ -59,14 +62,14 @@ export function parseVisit(params: SearchSource, now: Date): { visit: Omit<Searc
 export function parseSearch(
   params: SearchSource,
   { now, cities }: { now: Date; cities: readonly NamedCity[] },
-): { search: Search; mended: Mend[] } {
-  const { visit, mended } = parseVisit(params, now)
+): { search: Search; corrections: SearchCorrection[] } {
+  const { visit, corrections } = parseVisit(params, now)
   const city = cityPart(parameter(params, 'city'), cities)
-  return { search: { city: city.value, ...visit }, mended: [...mended, ...city.mends] }
+  return { search: { city: city.value, ...visit }, corrections: [...corrections, ...city.corrections] }
 }
 
 /** Does the address ask for this time by name? */
-export function asksForTime(params: SearchSource): boolean {
+export function hasVisitTime(params: SearchSource): boolean {
   return parameter(params, 'visitTime') !== ''
 }
 
@@ -85,20 +88,22 @@ export function findCity<Found extends NamedCity>(text: string, cities: readonly
   return slug ? cities.find((city) => city.slug === slug || slugOf(city.name) === slug) : undefined
 }
 
-function cityPart(text: string, cities: readonly NamedCity[]): Part<string | null> {
+function cityPart(text: string, cities: readonly NamedCity[]): ParsedPart<string | null> {
   const value = findCity(text, cities)?.slug ?? null
-  return { value, mends: text && !value ? ['city'] : [] }
+  return { value, corrections: text && !value ? ['city'] : [] }
 }
 
-function datePart(text: string, now: Date): Part<LocalDate> {
-  if (!text) return { value: minimumDate(now), mends: [] }
-  if (!isLocalDate(text)) return { value: minimumDate(now), mends: ['date'] }
-  return text < localDateOf(now) ? { value: minimumDate(now), mends: ['pastDate'] } : { value: text, mends: [] }
+function datePart(text: string, now: Date): ParsedPart<LocalDate> {
+  if (!text) return { value: minimumDate(now), corrections: [] }
+  if (!isLocalDate(text)) return { value: minimumDate(now), corrections: ['date'] }
+  return text < localDateOf(now)
+    ? { value: minimumDate(now), corrections: ['pastDate'] }
+    : { value: text, corrections: [] }
 }
 
-function timePart(text: string, date: LocalDate, now: Date): Part<LocalTime> {
+function timePart(text: string, date: LocalDate, now: Date): ParsedPart<LocalTime> {
   const time = readVisitTime(text)
-  return { value: time ?? defaultTimeOn(date, now), mends: text && !time ? ['time'] : [] }
+  return { value: time ?? defaultTimeOn(date, now), corrections: text && !time ? ['time'] : [] }
 }
 
 // Of today 18:00 may have passed: then the first time of the form that is left, else the day's next half hour.
@@ -115,21 +120,21 @@ export function nextHalfHour(now: Date): LocalTime {
 
 const LAST_HALF_HOUR_MINUTES = 23 * 60 + 30
 
-function partySizePart(text: string): Part<number> {
-  if (!text) return { value: DEFAULT_PARTY_SIZE, mends: [] }
+function partySizePart(text: string): ParsedPart<number> {
+  if (!text) return { value: DEFAULT_PARTY_SIZE, corrections: [] }
   const size = readPartySize(text)
   const value = size === null ? DEFAULT_PARTY_SIZE : clampPartySize(size)
-  if (size !== null && size > MAX_PARTY_SIZE) return { value, mends: ['partyLimit'] }
-  return { value, mends: value === size ? [] : ['partySize'] }
+  if (size !== null && size > MAX_PARTY_SIZE) return { value, corrections: ['partyLimit'] }
+  return { value, corrections: value === size ? [] : ['partySize'] }
 }
 
 function parameter(params: SearchSource, name: string): string {
-  if (params instanceof URLSearchParams) return readable(params.get(name))
+  if (params instanceof URLSearchParams) return trimmedText(params.get(name))
   if (typeof params !== 'object' || params === null) return ''
   const value = Object.hasOwn(params, name) ? params[name] : ''
-  return readable(Array.isArray(value) ? value[0] : value)
+  return trimmedText(Array.isArray(value) ? value[0] : value)
 }
 
-function readable(value: unknown): string {
+function trimmedText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 100).trim() : ''
 }

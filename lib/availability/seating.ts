@@ -1,5 +1,5 @@
 import { LARGER_PARTY, MAX_PARTY_SIZE } from '@/lib/availability/party-size'
-import type { DiningTable, Occupation, Place } from '@/lib/availability/place'
+import type { DiningTable, Occupation, RestaurantAvailability } from '@/lib/availability/place'
 
 /** One table, or a listed join of tables, as a thing to sit at. */
 export interface Seating {
@@ -10,7 +10,10 @@ export interface Seating {
 }
 
 /** Every table and join that suits the party, the smallest first; of two alike the one with fewer tables. Contract C2. */
-export function seatingsFor({ tables, joins }: Pick<Place, 'tables' | 'joins'>, partySize: number): Seating[] {
+export function seatingsFor(
+  { tables, joins }: Pick<RestaurantAvailability, 'tables' | 'joins'>,
+  partySize: number,
+): Seating[] {
   return [...tables.map(seatingOfTable), ...joins.flatMap((join) => seatingOfJoin(tables, join))]
     .filter(({ minSeats, maxSeats }) => minSeats <= partySize && partySize <= maxSeats)
     .sort((a, b) => a.maxSeats - b.maxSeats || a.tableIds.length - b.tableIds.length || firstId(a) - firstId(b))
@@ -21,7 +24,7 @@ export function seatingsFor({ tables, joins }: Pick<Place, 'tables' | 'joins'>, 
  * an enquiry at as many tables as there are. Of a venue without tables here nothing is known: no limit. Contract C2.
  */
 export function largestParty(
-  { partner, tables, joins }: Pick<Place, 'partner' | 'tables' | 'joins'>,
+  { partner, tables, joins }: Pick<RestaurantAvailability, 'partner' | 'tables' | 'joins'>,
   partySize: number,
 ) {
   if (!partner || tables.length === 0) return MAX_PARTY_SIZE

@@ -22,10 +22,10 @@ export function nearestSlot(time: LocalTime, slotMinutes: number): LocalTime {
 
 /** The slots of the day, the nearest to `time` first and the earlier of two, without `time` itself. */
 export function slotsByDistance(time: LocalTime, slotMinutes: number): GridSlot[] {
-  const wished = minutesOf(time)
+  const requested = minutesOf(time)
   return slotsOfDay(slotMinutes)
-    .filter(({ minutes }) => minutes !== wished)
-    .sort((a, b) => Math.abs(a.minutes - wished) - Math.abs(b.minutes - wished))
+    .filter(({ minutes }) => minutes !== requested)
+    .sort((a, b) => Math.abs(a.minutes - requested) - Math.abs(b.minutes - requested))
 }
 
 function makeGrid(slotMinutes: number): GridSlot[] {

@@ -12,8 +12,12 @@ export function stayMinutesFor(partySize: number, stays: readonly number[] | nul
  * The stay in minutes that a reservation may have which asks for `asked`: never longer than the restaurant's own, else one
  * request would keep a table for a whole evening; `null` asks for the restaurant's own. Contract C2, ledger L103.
  */
-export function clampStay(asked: number | null, partySize: number, stays: readonly number[] | null): number | null {
-  return asked === null ? null : Math.min(asked, stayMinutesFor(partySize, stays))
+export function clampStay(
+  requestedMinutes: number | null,
+  partySize: number,
+  stays: readonly number[] | null,
+): number | null {
+  return requestedMinutes === null ? null : Math.min(requestedMinutes, stayMinutesFor(partySize, stays))
 }
 
 /**
@@ -21,11 +25,11 @@ export function clampStay(asked: number | null, partySize: number, stays: readon
  * the next guests would come while they still sit, up to the whole. Issue 10, A7; decision 0026.
  */
 export function stayRefusal(
-  asked: number,
+  requestedMinutes: number,
   partySize: number,
   stays: readonly number[] | null,
 ): 'too_small' | 'too_big' | null {
   const own = stayMinutesFor(partySize, stays)
-  if (asked > own) return 'too_big'
-  return asked < own / 2 ? 'too_small' : null
+  if (requestedMinutes > own) return 'too_big'
+  return requestedMinutes < own / 2 ? 'too_small' : null
 }

@@ -2,16 +2,16 @@ import { appName } from '@/lib/browser/app-name'
 import type { AddressSuggestion } from '@/lib/delivery/schema'
 
 /** What may be chosen: an address, perhaps not placed before its source has been asked about it. */
-export type AddressOffer = { address: string } & Partial<AddressSuggestion>
+export type AddressCandidate = { address: string } & Partial<AddressSuggestion>
 
 /** Where address suggestions come from: the built-in source, or a maps service before it. Ledger L281. */
 export interface AddressSource {
   /** How long one answer may take, in milliseconds; 5 s where it does not say. Ledger L233. */
   limitMs?: number
   /** Suggestions for what was typed; rejects on any failure, and when `signal` aborts. */
-  suggest(q: string, signal: AbortSignal): Promise<AddressOffer[]>
+  suggest(q: string, signal: AbortSignal): Promise<AddressCandidate[]>
   /** The offer with all that the source knows of it. */
-  resolve(offer: AddressOffer, signal: AbortSignal): Promise<AddressOffer>
+  resolve(candidate: AddressCandidate, signal: AbortSignal): Promise<AddressCandidate>
   /** The diner has left without a choice: what was asked belongs together no longer. */
   endSession?(): void
 }
@@ -27,7 +27,7 @@ export const builtInAddressSource: AddressSource = {
     const { items } = (await response.json()) as { items: unknown[] }
     return items.filter(isAddress)
   },
-  resolve: async (offer) => offer,
+  resolve: async (candidate) => candidate,
 }
 
 /** Is it an address with its place? Guards what comes from the network and from local storage. */

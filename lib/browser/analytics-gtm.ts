@@ -24,23 +24,23 @@ export function loadGtm(gtmId: string, granted: readonly Purpose[]): void {
   }
   isLoaded = true
   const page = pageViewOf(location, document.referrer)
-  tell('consent', 'default', { ...signals([]), wait_for_update: 500 })
-  tell('set', { ...page, ads_data_redaction: true })
-  tell('consent', 'update', signals(granted))
-  layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  layer().push({ event: 'page_view', ...page, campaigns: readCampaigns() })
+  gtag('consent', 'default', { ...signals([]), wait_for_update: 500 })
+  gtag('set', { ...page, ads_data_redaction: true })
+  gtag('consent', 'update', signals(granted))
+  dataLayerQueue().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  dataLayerQueue().push({ event: 'page_view', ...page, campaigns: readCampaigns() })
   addScript(`https://www.googletagmanager.com/gtm.js?id=${gtmId}`)
 }
 
 /** Tells the tag manager that a diner has changed their mind. */
 export function updateGtm(granted: readonly Purpose[]): void {
-  if (isLoaded) tell('consent', 'update', signals(granted))
+  if (isLoaded) gtag('consent', 'update', signals(granted))
 }
 
 /** A step of the funnel. A purchase has a number of its own: the order's would be a key. Contract C19. */
 export function sendToGtm({ step, ...facts }: FunnelDetail): void {
   const event = gaEvent(step, facts)
-  layer().push(event.event === 'purchase' ? { ...event, transaction_id: crypto.randomUUID() } : event)
+  dataLayerQueue().push(event.event === 'purchase' ? { ...event, transaction_id: crypto.randomUUID() } : event)
 }
 
 function signals(granted: readonly Purpose[]) {
@@ -49,13 +49,13 @@ function signals(granted: readonly Purpose[]) {
   return { analytics_storage: analytics, ad_storage: ads, ad_user_data: ads, ad_personalization: ads }
 }
 
-function layer(): unknown[] {
+function dataLayerQueue(): unknown[] {
   window.dataLayer ??= []
   return window.dataLayer
 }
 
 // The tag manager tells its own commands from events by their being `arguments`, not an array.
-function tell(..._command: unknown[]): void {
+function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
-  layer().push(arguments)
+  dataLayerQueue().push(arguments)
 }

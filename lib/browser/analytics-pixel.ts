@@ -25,7 +25,7 @@ export function loadPixel(pixelId: string): void {
     updatePixel(true)
     return
   }
-  const pixel = waiting()
+  const pixel = createPixelQueue()
   window.fbq = pixel
   window._fbq = pixel
   pixel('consent', 'grant')
@@ -46,7 +46,7 @@ export function sendToPixel({ step, ...facts }: FunnelDetail): void {
   if (event) window.fbq?.('track', ...event)
 }
 
-function waiting(): Pixel {
+function createPixelQueue(): Pixel {
   const pixel = ((...call: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...call)
     else pixel.queue.push(call)

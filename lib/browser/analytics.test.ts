@@ -2,7 +2,7 @@
 import type * as Analytics from '@/lib/browser/analytics'
 
 const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
-let measure: typeof Analytics.measure
+let measure: typeof Analytics.applyAnalyticsConsent
 
 // A page of its own each time; that before it has nothing to send any more.
 beforeEach(() => {

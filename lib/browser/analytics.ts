@@ -1,7 +1,7 @@
 import { isMeasured } from '@/lib/analytics/is-measured'
 import { loadGtm, sendToGtm, updateGtm } from '@/lib/browser/analytics-gtm'
 import { loadPixel, sendToPixel, updatePixel } from '@/lib/browser/analytics-pixel'
-import { forgetCampaigns, noteCampaign } from '@/lib/browser/campaign-touches'
+import { clearCampaigns, recordCampaign } from '@/lib/browser/campaign-touches'
 import type { FunnelDetail } from '@/lib/browser/funnel'
 import type { Purpose } from '@/lib/consent/choice'
 import type { TenantConfig } from '@/lib/tenant/schema'
@@ -13,23 +13,23 @@ let isListening = false
  * Does what a diner has agreed to, now and whenever they change their mind: fetches what is granted, passes the funnel
  * on, and takes back what is no longer granted. `missed`: the steps of this page that came before. Ledger L282, C19.
  */
-export function measure(
+export function applyAnalyticsConsent(
   { gtmId, pixelId }: TenantConfig['analytics'],
   purposes: readonly Purpose[],
-  missed: FunnelDetail[] = [],
+  bufferedSteps: FunnelDetail[] = [],
 ): void {
   granted = purposes
-  if (granted.length > 0) noteCampaign()
-  else forgetCampaigns()
-  forgetCookies()
-  if (!isPublic()) return
+  if (granted.length > 0) recordCampaign()
+  else clearCampaigns()
+  clearDeniedCookies()
+  if (!mayMeasurePage()) return
   if (gtmId && granted.includes('analytics')) loadGtm(gtmId, granted)
   else updateGtm(granted)
   if (pixelId && granted.includes('ads')) loadPixel(pixelId)
   else updatePixel(false)
   if (!isListening) window.addEventListener('nakryte:funnel', (event) => send((event as CustomEvent).detail))
   isListening = true
-  for (const detail of missed) send(detail)
+  for (const detail of bufferedSteps) send(detail)
 }
 
 function send(detail: FunnelDetail): void {
@@ -38,7 +38,7 @@ function send(detail: FunnelDetail): void {
 }
 
 // A mistyped address may be half a key; and who counts also reads from where a diner came.
-function isPublic(): boolean {
+function mayMeasurePage(): boolean {
   if (document.querySelector('meta[name="page-status"]')) return false
   const addresses = [location, ...(document.referrer ? [new URL(document.referrer)] : [])]
   return addresses.every((address) => address.origin !== location.origin || isMeasured(address))
@@ -47,15 +47,15 @@ function isPublic(): boolean {
 /** Cookies that the services have set, of what is not granted. */
 const COOKIES: Record<Purpose, RegExp> = { analytics: /^_g(a|id|at)/, ads: /^(_fb[pc]|_gcl)/ }
 
-function forgetCookies(): void {
+function clearDeniedCookies(): void {
   for (const name of document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')) {
     const purpose = (Object.keys(COOKIES) as Purpose[]).find((key) => COOKIES[key].test(name))
-    if (purpose && !granted.includes(purpose)) forgetCookie(name)
+    if (purpose && !granted.includes(purpose)) clearCookie(name)
   }
 }
 
 // They set theirs for the widest domain that a browser lets them.
-function forgetCookie(name: string): void {
+function clearCookie(name: string): void {
   const parts = location.hostname.split('.')
   const domains = parts.map((_, i) => `;domain=${parts.slice(i).join('.')}`)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox's older releases

@@ -1,6 +1,6 @@
 import { APP_VERSION } from '@/lib/app-version'
 import { appName } from '@/lib/browser/app-name'
-import { logFetchError, noteFetchSuccess } from '@/lib/browser/log-later'
+import { logFetchError, recordFetchSuccess } from '@/lib/browser/log-later'
 
 /** What a call of the page's own origin carries. */
 export interface ApiCall {
@@ -34,7 +34,7 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnsw
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     })
     const json = readJson(response, await response.text())
-    noteFetchSuccess()
+    recordFetchSuccess()
     return { status: response.status, json }
   } catch (error) {
     if (!call.signal?.aborted)

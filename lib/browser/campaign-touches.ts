@@ -3,16 +3,16 @@ import { type Campaign, campaignOf } from '@/lib/campaign/campaign'
 
 const TOUCHES = 'campaigns'
 /** Touches of one visit that are worth telling. */
-const MOST = 10
+const MAX_TOUCHES = 10
 
 /** Keeps the campaign of this address with those before it, for as long as the tab lives. Only with consent: C19. */
-export function noteCampaign(): void {
+export function recordCampaign(): void {
   const campaign = campaignOf(location.search)
   if (!campaign) return
   const touches = readCampaigns()
   const [last] = touches.slice(-1)
   if (JSON.stringify(last) === JSON.stringify(campaign)) return
-  writeSession(TOUCHES, JSON.stringify([...touches, campaign].slice(0, MOST)))
+  writeSession(TOUCHES, JSON.stringify([...touches, campaign].slice(0, MAX_TOUCHES)))
 }
 
 /** The campaigns of this visit that may be known, the first one first. */
@@ -26,6 +26,6 @@ export function readCampaigns(): Campaign[] {
 }
 
 /** Consent was taken back. */
-export function forgetCampaigns(): void {
+export function clearCampaigns(): void {
   writeSession(TOUCHES, null)
 }

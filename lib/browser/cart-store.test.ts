@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks())
 it('survives a reload, with whose it is and the code', () => {
   const before = open()
   before.addToCart(place, line(11))
-  before.keepVoucherCode('dziesiec')
+  before.setVoucherCode('dziesiec')
   expect(open().cartStore.read()).toMatchObject({
     cart: { restaurantId: 1, lines: [line(11)] },
     place,
@@ -31,7 +31,7 @@ it('survives a reload, with whose it is and the code', () => {
 it('an emptied cart forgets whose it was, and the code', () => {
   const store = open()
   store.addToCart(place, line(11))
-  store.keepVoucherCode('dziesiec')
+  store.setVoucherCode('dziesiec')
   store.changeCart({ type: 'cleared' })
   expect(store.cartStore.read()).toMatchObject({ place: null, voucherCode: '' })
 })
@@ -80,7 +80,7 @@ describe('C12 one cart is one order', () => {
     store.addToCart(place, line(11))
     const key = store.orderKey()
     store.addToCart(place, line(12))
-    store.keepVoucherCode('dziesiec')
+    store.setVoucherCode('dziesiec')
     expect(store.orderKey()).toBe(key)
     store.changeCart({ type: 'cleared' })
     store.addToCart(place, line(11))

@@ -5,10 +5,10 @@ import { randomKey } from './random-key'
 import { CART, CART_DETAILS, readStored, readText, store, storeText } from './storage'
 
 /** Whose dishes are in the cart, for pages of other restaurants. */
-export type CartPlace = { id: number; name: string; path: string }
+export type CartRestaurant = { id: number; name: string; path: string }
 export type CartState = {
   cart: Cart
-  place: CartPlace | null
+  place: CartRestaurant | null
   voucherCode: string
   /** Of the one order that this cart will become; '' until it is first sent. */
   orderKey: string
@@ -17,17 +17,17 @@ export type CartState = {
 const EMPTY: CartState = { cart: emptyCart, place: null, voucherCode: '', orderKey: '' }
 
 let state: CartState | null = null
-let wanted: CartPlace | null = null
+let pendingRestaurant: CartRestaurant | null = null
 const listeners = new Set<() => void>()
 
 /** The one cart of this browser, for `useSyncExternalStore`: survives a reload, follows other tabs. */
 export const cartStore = {
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', follow)
+    if (listeners.size === 0) window.addEventListener('storage', onStorage)
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0) window.removeEventListener('storage', follow)
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage)
     }
   },
   read: (): CartState => {
@@ -38,8 +38,8 @@ export const cartStore = {
 }
 
 /** Adds a line; where the cart holds another restaurant's dishes, `cart.conflict` asks first. */
-export function addToCart(place: CartPlace, line: CartLine): void {
-  wanted = place
+export function addToCart(place: CartRestaurant, line: CartLine): void {
+  pendingRestaurant = place
   changeCart({ type: 'added', restaurantId: place.id, line })
 }
 
@@ -47,7 +47,7 @@ export function changeCart(action: CartAction): void {
   const { cart: before, ...details } = cartStore.read()
   const cart = reduceCart(before, action)
   const isNew = cart.restaurantId !== null && cart.restaurantId !== before.restaurantId
-  if (isNew) write({ ...EMPTY, cart, place: wanted })
+  if (isNew) write({ ...EMPTY, cart, place: pendingRestaurant })
   else write(cart.restaurantId === null ? { ...EMPTY, cart } : { cart, ...details })
 }
 
@@ -66,7 +66,7 @@ export function renewOrderKey(): void {
 }
 
 /** The code that the diner has typed; '' takes it away. */
-export function keepVoucherCode(voucherCode: string): void {
+export function setVoucherCode(voucherCode: string): void {
   write({ ...cartStore.read(), voucherCode })
 }
 
@@ -80,7 +80,7 @@ function write(next: CartState): void {
   window.dispatchEvent(new Event('cart'))
 }
 
-function follow({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   if (key !== null && key !== CART && key !== CART_DETAILS) return
   state = readAll()
   for (const listener of listeners) listener()
@@ -89,7 +89,7 @@ function follow({ key }: StorageEvent): void {
 function readAll(): CartState {
   const cart = readStoredCart(readText(CART))
   const details = Object(readStored(CART_DETAILS)) as Partial<CartState>
-  const isOurs = isPlace(details.place) && details.place.id === cart.restaurantId
+  const isOurs = isCartRestaurant(details.place) && details.place.id === cart.restaurantId
   if (cart.restaurantId === null) return { ...EMPTY, cart }
   const place = isOurs ? (details.place ?? null) : null
   return { cart, place, voucherCode: textOf(details.voucherCode), orderKey: textOf(details.orderKey) }
@@ -99,7 +99,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function isPlace(value: unknown): value is CartPlace {
+function isCartRestaurant(value: unknown): value is CartRestaurant {
   const { id, name, path } = Object(value) as Record<string, unknown>
   return typeof id === 'number' && typeof name === 'string' && typeof path === 'string' && path.startsWith('/')
 }

@@ -1,10 +1,16 @@
-import { takeFunnel } from '@/lib/browser/funnel-buffer'
+import { drainFunnelBuffer } from '@/lib/browser/funnel-buffer'
 import { readStored, store } from '@/lib/browser/storage'
-import { type Choice, choiceOf, type Purpose, readChoice, tenantPrefix } from '@/lib/consent/choice'
+import {
+  type ConsentChoice,
+  consentChoiceOf,
+  type Purpose,
+  readConsentChoice,
+  tenantPrefix,
+} from '@/lib/consent/choice'
 import type { TenantConfig } from '@/lib/tenant/schema'
 
 /** The question that a page asks. */
-export interface ConsentTerms {
+export interface ConsentPrompt {
   tenant: string
   /** Under what name its answer is kept. */
   storageKey: string
@@ -13,40 +19,40 @@ export interface ConsentTerms {
 }
 
 // Where storage is blocked an answer holds for as long as the page lives.
-let answered: Choice | null = null
+let choiceInMemory: ConsentChoice | null = null
 
 /** The diner's answer to this question, or `null`. */
-export function readConsent({ storageKey }: ConsentTerms): Choice | null {
-  return answered ?? readChoice(readStored(storageKey))
+export function readConsent({ storageKey }: ConsentPrompt): ConsentChoice | null {
+  return choiceInMemory ?? readConsentChoice(readStored(storageKey))
 }
 
 /** Keeps an answer with version and time, and does at once what it says. */
-export function decide(terms: ConsentTerms, granted: readonly Purpose[]): void {
-  answered = choiceOf(granted, new Date())
-  forgetOlder(terms)
-  store(terms.storageKey, answered)
+export function storeConsent(terms: ConsentPrompt, granted: readonly Purpose[]): void {
+  choiceInMemory = consentChoiceOf(granted, new Date())
+  removeOlderAnswers(terms)
+  store(terms.storageKey, choiceInMemory)
   document.documentElement.dataset.consented = ''
-  takeFunnel() // what happened before the answer is counted by nobody
+  drainFunnelBuffer() // what happened before the answer is counted by nobody
   apply(terms, granted)
 }
 
 /** Does what was answered on an earlier page; an unreadable answer is asked for again. */
-export function applyKept(terms: ConsentTerms): void {
+export function applyStoredConsent(terms: ConsentPrompt): void {
   const choice = readConsent(terms)
   const { dataset } = document.documentElement
   if (!choice) delete dataset.consented
   else if (choice.granted.length > 0) apply(terms, choice.granted, true)
 }
 
-function apply({ ids }: ConsentTerms, granted: readonly Purpose[], hasMissed = false): void {
+function apply({ ids }: ConsentPrompt, granted: readonly Purpose[], includesBuffered = false): void {
   import('@/lib/browser/analytics').then(
-    ({ measure }) => measure(ids, granted, hasMissed ? takeFunnel() : []),
+    ({ applyAnalyticsConsent }) => applyAnalyticsConsent(ids, granted, includesBuffered ? drainFunnelBuffer() : []),
     () => {}, // nothing counts a visit whose network went away
   )
 }
 
 // Answers to questions that are no longer asked.
-function forgetOlder({ tenant, storageKey }: ConsentTerms): void {
+function removeOlderAnswers({ tenant, storageKey }: ConsentPrompt): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(tenantPrefix(tenant)))
     for (const name of names) if (name !== storageKey) localStorage.removeItem(name)

@@ -21,7 +21,7 @@ export function deliveryCookie({ address, lat, lng, mode }: DeliveryAddress, pro
 }
 
 /** Keeps the delivery address for 90 days; where cookies are blocked, nothing happens. */
-export function keepDeliveryAddress(address: DeliveryAddress): void {
+export function writeDeliveryCookie(address: DeliveryAddress): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in some browsers and on http.
     document.cookie = deliveryCookie(address, location.protocol)
@@ -31,7 +31,7 @@ export function keepDeliveryAddress(address: DeliveryAddress): void {
 }
 
 /** The address that is kept no longer stands for what the diner typed. */
-export function forgetDeliveryAddress(): void {
+export function clearDeliveryCookie(): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: as above.
     document.cookie = `${DELIVERY_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`

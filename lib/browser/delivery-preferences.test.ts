@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
 import { builtInAddressSource, isAddress } from './address-source'
 import { deliveryCookie } from './delivery-cookie'
-import { keepDoor, keepLastUsed, keepPreferences, lastUsedAddresses, readPreferences } from './delivery-preferences'
+import {
+  keepDeliveryAddress,
+  lastUsedAddresses,
+  readPreferences,
+  storeLastUsedAddress,
+  storePreferences,
+} from './delivery-preferences'
 import { LAST_USED_ADDRESSES, readStored, store } from './storage'
 
 const place = {
@@ -30,7 +36,7 @@ it('L293 the cookie lasts 90 days and carries no flat and no notes', () => {
 })
 
 it('L152–L160 L294 preferences read back with their place, and set the cookie', () => {
-  keepPreferences('delivery', { text: place.address, address: place })
+  storePreferences('delivery', { text: place.address, address: place })
   const input = { text: place.address, address: place }
   expect(readPreferences()).toEqual({ mode: 'delivery', type: 'delivery', input, flat: '' })
   expect(document.cookie).toContain('delivery_address=')
@@ -38,7 +44,7 @@ it('L152–L160 L294 preferences read back with their place, and set the cookie'
 
 describe('what an order leaves behind', () => {
   const text = place.address
-  beforeEach(() => keepDoor({ ...place, flat: '7', approximate: true }, 'contactless_delivery'))
+  beforeEach(() => keepDeliveryAddress({ ...place, flat: '7', approximate: true }, 'contactless_delivery'))
 
   it('L153–L160 the door and the delivery type that were ordered, and nothing else', () => {
     const { lat, lng, ...named } = place
@@ -46,16 +52,19 @@ describe('what an order leaves behind', () => {
     expect(readStored('deliveryPreferences')).toEqual({ ...named, ...rest })
   })
   it('L158 a flat that was typed with the address is kept', () => {
-    keepPreferences('delivery', { text, address: { ...place, flat: '12' } })
+    storePreferences('delivery', { text, address: { ...place, flat: '12' } })
     expect(readPreferences()?.flat).toBe('12')
   })
   it('L158 the flat stays with its door', () => {
-    keepPreferences('delivery', { text, address: place })
+    storePreferences('delivery', { text, address: place })
     expect(readPreferences()?.flat).toBe('7')
   })
   it('L156 a street chosen again without a number keeps the house', () => {
     const { house: _, ...street } = place
-    keepPreferences('delivery', { text: 'Narutowicza, Lublin', address: { ...street, address: 'Narutowicza, Lublin' } })
+    storePreferences('delivery', {
+      text: 'Narutowicza, Lublin',
+      address: { ...street, address: 'Narutowicza, Lublin' },
+    })
     expect(readPreferences()).toMatchObject({ input: { address: { house: '22' } }, flat: '7' })
   })
   it.each([
@@ -63,7 +72,7 @@ describe('what an order leaves behind', () => {
     ['another street', { street: 'Lipowa' }],
     ['another city', { city: 'Zamość' }],
   ])('L158 %s has no flat yet', (_, change) => {
-    keepPreferences('delivery', { text, address: { ...place, ...change } })
+    storePreferences('delivery', { text, address: { ...place, ...change } })
     expect(readPreferences()?.flat).toBe('')
   })
   it.each([
@@ -72,7 +81,7 @@ describe('what an order leaves behind', () => {
     ['delivery', 'robot_delivery', 'robot_delivery'],
     ['takeout', 'robot_delivery', 'takeout'],
   ] as const)('L159 L160 in the mode %s, with %s chosen, the type is %s', (mode, chosen, type) => {
-    keepPreferences(mode, { text, address: place }, chosen)
+    storePreferences(mode, { text, address: place }, chosen)
     expect(readStored('deliveryPreferences')).toMatchObject({ mode, type })
   })
   it('L160 a type that nobody knows is the one of its mode', () => {
@@ -103,7 +112,7 @@ it('storage that is blocked is no error', () => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(lastUsedAddresses()).toEqual([])
-  expect(() => keepLastUsed(place)).not.toThrow()
+  expect(() => storeLastUsedAddress(place)).not.toThrow()
   blocked.mockRestore()
 })
 

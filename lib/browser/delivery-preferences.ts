@@ -1,8 +1,8 @@
-import { rememberAddress } from '@/lib/delivery/address-rules'
+import { withLastUsed } from '@/lib/delivery/address-rules'
 import type { AddressSuggestion, DeliveryMode, DeliveryPreferences, DeliveryType } from '@/lib/delivery/schema'
-import { modeOf } from '@/lib/delivery/type-for'
+import { deliveryModeOf } from '@/lib/delivery/type-for'
 import { isAddress } from './address-source'
-import { forgetDeliveryAddress, keepDeliveryAddress } from './delivery-cookie'
+import { clearDeliveryCookie, writeDeliveryCookie } from './delivery-cookie'
 import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './storage'
 
 /** What the field holds: text, and the place it names if one was chosen. */
@@ -12,7 +12,7 @@ export interface AddressInput {
 }
 
 /** What a diner chose last, as far as it can be read. */
-export interface KeptDelivery {
+export interface StoredDelivery {
   mode: DeliveryMode
   /** The one of the four that was chosen last in this mode. Reading A9, ledger L160. */
   type: DeliveryType
@@ -22,16 +22,16 @@ export interface KeptDelivery {
 }
 
 /** Keeps the choice for the next visit and the pages that follow; never in the URL. Ledger L152–L160, L293–L295. */
-export function keepPreferences(
+export function storePreferences(
   mode: DeliveryMode,
   { text, address }: AddressInput,
   chosen?: DeliveryType,
-): KeptDelivery {
+): StoredDelivery {
   const before = readPreferences()
   const isSameStreet = isSame(before?.input.address, address, ['street', 'city'])
   const house = address?.house || (isSameStreet ? before?.input.address?.house : '') || ''
-  const isSameDoor = isSameStreet && house === before?.input.address?.house
-  const flat = address?.flat || (isSameDoor && before?.flat)
+  const isSameAddress = isSameStreet && house === before?.input.address?.house
+  const flat = address?.flat || (isSameAddress && before?.flat)
   const preferences: DeliveryPreferences = {
     address: address?.address ?? text.trim(),
     coordinates: address && { lat: address.lat, lng: address.lng },
@@ -44,28 +44,28 @@ export function keepPreferences(
   }
   store(DELIVERY_PREFERENCES, preferences)
   // A text without a place must not leave the list at the address before it.
-  if (address) keepDeliveryAddress({ ...address, mode })
-  else forgetDeliveryAddress()
-  return keptOf(preferences)
+  if (address) writeDeliveryCookie({ ...address, mode })
+  else clearDeliveryCookie()
+  return storedDeliveryOf(preferences)
 }
 
 /** Adds what only a checkout knows: the door as it was ordered to, and the type. Ledger L153–L160. */
-export function keepDoor(door: AddressSuggestion, type: DeliveryType): void {
-  const { street, house = '', flat, city, lat, lng } = door
+export function keepDeliveryAddress(deliveryAddress: AddressSuggestion, type: DeliveryType): void {
+  const { street, house = '', flat, city, lat, lng } = deliveryAddress
   const address = `${street} ${house}`.trim().concat(`, ${city}`)
-  const mode = modeOf(type)
+  const mode = deliveryModeOf(type)
   const preferences: DeliveryPreferences = {
     ...{ address, coordinates: { lat, lng }, street, house, city, mode, type },
     ...(flat && { flat }),
   }
   store(DELIVERY_PREFERENCES, preferences)
-  keepDeliveryAddress({ address, lat, lng, mode })
+  writeDeliveryCookie({ address, lat, lng, mode })
 }
 
 /** The choice of the last visit; `null` where there is none that can be read. */
-export function readPreferences(): KeptDelivery | null {
+export function readPreferences(): StoredDelivery | null {
   const { address, ...rest } = Object(readStored(DELIVERY_PREFERENCES)) as Partial<DeliveryPreferences>
-  return typeof address === 'string' ? keptOf({ address, ...rest }) : null
+  return typeof address === 'string' ? storedDeliveryOf({ address, ...rest }) : null
 }
 
 /** Newest first. Ledger L295. */
@@ -75,21 +75,21 @@ export function lastUsedAddresses(): AddressSuggestion[] {
 }
 
 /** Puts an address in front of the last used ones. */
-export function keepLastUsed(address: AddressSuggestion): void {
-  store(LAST_USED_ADDRESSES, rememberAddress(lastUsedAddresses(), address))
+export function storeLastUsedAddress(address: AddressSuggestion): void {
+  store(LAST_USED_ADDRESSES, withLastUsed(lastUsedAddresses(), address))
 }
 
-function placeOf({ address, street, house, city, lat, lng }: AddressSuggestion): AddressSuggestion {
+function locatedAddressOf({ address, street, house, city, lat, lng }: AddressSuggestion): AddressSuggestion {
   return { address, street, ...(house && { house }), city, lat, lng }
 }
 
-function keptOf(stored: Partial<DeliveryPreferences> & { address: string }): KeptDelivery {
+function storedDeliveryOf(stored: Partial<DeliveryPreferences> & { address: string }): StoredDelivery {
   const address = { ...stored, ...Object(stored.coordinates) }
   const mode = stored.mode === 'takeout' ? 'takeout' : 'delivery'
   return {
     mode,
     type: typeOf(mode, stored.type),
-    input: { text: stored.address, address: isAddress(address) ? placeOf(address) : null },
+    input: { text: stored.address, address: isAddress(address) ? locatedAddressOf(address) : null },
     flat: typeof stored.flat === 'string' ? stored.flat : '',
   }
 }
@@ -104,7 +104,7 @@ function isSame(
 
 // A type of the other mode, or none that is known, leaves the mode's own.
 function typeOf(mode: DeliveryMode, type: unknown): DeliveryType {
-  return TYPES.find((known) => known === type && modeOf(known) === mode) ?? mode
+  return TYPES.find((known) => known === type && deliveryModeOf(known) === mode) ?? mode
 }
 
 // Not from the schema: its library stays out of the browser.

@@ -6,40 +6,40 @@ export const DIET_ACCEPTED = 'dietAccepted'
 
 /** The filter of this visit. A diet in the address, as a list leads here, joins it once and then leaves the address. */
 export function readDietFilter(): DietFilter {
-  const kept = keptFilter()
+  const stored = storedFilter()
   const url = new URL(window.location.href)
-  const asked = DIET_CODES.find((diet) => dietValue(diet) === url.searchParams.get('dieta'))
-  if (!asked) return kept
+  const requested = DIET_CODES.find((diet) => dietValue(diet) === url.searchParams.get('dieta'))
+  if (!requested) return stored
   url.searchParams.delete('dieta')
   window.history.replaceState(window.history.state, '', url)
-  const filter = { ...kept, diets: [...new Set([...kept.diets, asked])] }
-  keepDietFilter(filter)
+  const filter = { ...stored, diets: [...new Set([...stored.diets, requested])] }
+  storeDietFilter(filter)
   return filter
 }
 
 /** Kept until the tab closes, over reloads and from page to page. Issue 10, B2. */
-export function keepDietFilter(filter: DietFilter): void {
+export function storeDietFilter(filter: DietFilter): void {
   writeSession(DIET_FILTER, isFilterSet(filter) ? JSON.stringify(filter) : null)
 }
 
 /** Has the diner already said yes to this dish against this filter? */
-export function isAccepted(dish: string, filter: DietFilter): boolean {
-  return accepted().includes(keyOf(dish, filter))
+export function isDishAccepted(dish: string, filter: DietFilter): boolean {
+  return acceptedDishes().includes(keyOf(dish, filter))
 }
 
 /** Never asks about this dish and this filter again within the visit. */
-export function accept(dish: string, filter: DietFilter): void {
-  writeSession(DIET_ACCEPTED, JSON.stringify([...accepted(), keyOf(dish, filter)]))
+export function acceptDish(dish: string, filter: DietFilter): void {
+  writeSession(DIET_ACCEPTED, JSON.stringify([...acceptedDishes(), keyOf(dish, filter)]))
 }
 
-function keptFilter(): DietFilter {
+function storedFilter(): DietFilter {
   const { diets, without } = Object(parsed(readSession(DIET_FILTER))) as Partial<DietFilter>
   return Array.isArray(diets) && Array.isArray(without) ? { diets, without } : NO_FILTER
 }
 
-function accepted(): unknown[] {
-  const kept = parsed(readSession(DIET_ACCEPTED))
-  return Array.isArray(kept) ? kept : []
+function acceptedDishes(): unknown[] {
+  const stored = parsed(readSession(DIET_ACCEPTED))
+  return Array.isArray(stored) ? stored : []
 }
 
 function keyOf(dish: string, { diets, without }: DietFilter): string {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { frameNameOf } from '@/lib/embed/frame-name'
-import { keptInFrame } from './frame-memory'
+import { readFromFrame } from './frame-memory'
 import { CART, LAST_USED_ADDRESSES, readText, storeText } from './storage'
 
 const NAME = frameNameOf({ id: 'a', origin: 'https://mlyn.pl', kept: {} })
@@ -27,7 +27,7 @@ describe('C16: where the browser refuses storage', () => {
   it('in a window of its own nothing is kept', () => {
     window.name = ''
     expect(storeText(CART, '{}')).toBe(false)
-    expect(keptInFrame(CART)).toBeNull()
+    expect(readFromFrame(CART)).toBeNull()
     expect(window.name).toBe('')
   })
 })

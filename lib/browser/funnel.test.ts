@@ -3,7 +3,7 @@ import type * as Funnel from '@/lib/browser/funnel'
 
 const FACTS = { kind: 'reservation', restaurantId: 12, partySize: 4 } as const
 const logged = jest.fn()
-let markFunnel: typeof Funnel.markFunnel
+let markFunnel: typeof Funnel.trackFunnelStep
 
 jest.mock('@/lib/browser/log-later', () => {
   const log = (...said: unknown[]) => logged(...said)

@@ -1,4 +1,4 @@
-import { logInTime, logMessage } from '@/lib/browser/log-later'
+import { logDeferred, logMessage } from '@/lib/browser/log-later'
 import { type FunnelFacts, type FunnelStep, funnelLine, isSale } from '@/lib/log/funnel'
 
 /** What `nakryte:funnel` carries: the step and what is known of it; nothing of who took it. Contract C14. */
@@ -14,10 +14,10 @@ let isWatching = false
  * Marks a step of a diner's way: one line for the log, and `nakryte:funnel` on the window for whoever counts with
  * consent. A form that was opened and is left before it is done marks `abandoned` by itself. Ledger L276, contract C14.
  */
-export function markFunnel(step: FunnelStep, facts: FunnelFacts): void {
+export function trackFunnelStep(step: FunnelStep, facts: FunnelFacts): void {
   if (step === 'form_opened' || step === 'submitted') watch(facts)
   if (step === 'done') opened = null
-  const log = ON_ARRIVAL.includes(step) ? logInTime : logMessage
+  const log = ON_ARRIVAL.includes(step) ? logDeferred : logMessage
   log(isSale(step) ? 'sales_activity' : 'activity', funnelLine(step, facts))
   window.dispatchEvent(new CustomEvent<FunnelDetail>('nakryte:funnel', { detail: { step, ...facts } }))
 }
@@ -29,6 +29,6 @@ function watch(facts: FunnelFacts): void {
   window.addEventListener('pagehide', () => {
     const left = opened
     opened = null
-    if (left) markFunnel('abandoned', left)
+    if (left) trackFunnelStep('abandoned', left)
   })
 }

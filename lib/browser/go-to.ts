@@ -8,10 +8,10 @@ export function goTo(path: string): void {
   }
   // Only frames carry the list; where it cannot be fetched the whole window goes.
   import('@/lib/embed/frame-path').then(
-    ({ frameWay }) => {
-      const way = frameWay(path, window.location.origin)
-      if (way.target === 'frame') window.location.assign(way.path)
-      else goToTop(way.path)
+    ({ linkTarget }) => {
+      const link = linkTarget(path, window.location.origin)
+      if (link.target === 'frame') window.location.assign(link.path)
+      else goToTop(link.path)
     },
     () => goToTop(path),
   )

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { reload } from './go-to'
-import { watchHour } from './hour'
-import { holdPage } from './unsaved'
+import { reloadOnHourChange } from './hour'
+import { preventReload } from './unsaved'
 
 jest.mock('./go-to', () => ({ reload: jest.fn() }))
 
@@ -13,7 +13,7 @@ let letGo = () => {}
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-27T10:30:00+01:00') })
   Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true })
-  watchHour(Date.now())
+  reloadOnHourChange(Date.now())
 })
 beforeEach(() => {
   isOnline = true
@@ -79,7 +79,7 @@ it('L090 a fresh load never reloads', () => {
 })
 
 it('A16 never over something unsaved; but as soon as it is seen without', () => {
-  letGo = holdPage()
+  letGo = preventReload()
   at('11:00:00')
   turn('visible')
   expect(reload).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { reload } from './go-to'
-import { isPageHeld } from './unsaved'
+import { isReloadPrevented } from './unsaved'
 
 // Hours since 1970: they change with the date and with the hour, also in the night when the clock goes back.
 const hourOf = (ms: number) => Math.floor(ms / 3_600_000)
@@ -8,12 +8,12 @@ const hourOf = (ms: number) => Math.floor(ms / 3_600_000)
  * Loads the page anew when it is seen in another hour than the one in which it was last seen. Never on a fresh load,
  * nor over something unsaved, nor without a network: then at a later sight of it. Ledger L090, reading A16.
  */
-export function watchHour(loadedAtMs: number): void {
+export function reloadOnHourChange(loadedAtMs: number): void {
   let seen = hourOf(loadedAtMs)
   let isOld = false
   const show = () => {
     isOld ||= hourOf(Date.now()) !== seen
-    if (!isOld || !navigator.onLine || isPageHeld()) return
+    if (!isOld || !navigator.onLine || isReloadPrevented()) return
     isOld = false
     seen = hourOf(Date.now())
     reload()

@@ -6,30 +6,30 @@ const TIMEOUT_MS = 5000
  * Tells whenever the network goes and comes back. A browser that believes to be online may not be (a hotel's portal, a
  * dead line), so it is asked for a sign of life. Ledger L091, L092.
  */
-export function watchNetwork(tell: (isOnline: boolean) => void): () => void {
+export function watchNetwork(onChange: (isOnline: boolean) => void): () => void {
   let isOnline = true
   let pauseMs = FIRST_PAUSE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const say = (next: boolean) => {
+  const update = (next: boolean) => {
     clearTimeout(timer)
     if (next) pauseMs = FIRST_PAUSE_MS
     if (next === isOnline) return
     isOnline = next
-    tell(next)
+    onChange(next)
   }
   const check = async () => {
-    if (!navigator.onLine) return say(false) // the browser says when to look again
+    if (!navigator.onLine) return update(false) // the browser says when to look again
     // The network may have gone while the answer was on its way.
-    if (await isServerThere()) return say(navigator.onLine)
-    say(false)
+    if (await isServerThere()) return update(navigator.onLine)
+    update(false)
     timer = setTimeout(check, pauseMs)
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   }
   const checkSeen = () => {
     if (document.visibilityState === 'visible') void check()
   }
-  const lost = () => say(false)
+  const lost = () => update(false)
 
   window.addEventListener('offline', lost)
   window.addEventListener('online', check)

@@ -23,18 +23,18 @@ beforeEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 it('C14 the logger is fetched when there is first something to say', async () => {
-  log.noteFetchSuccess()
+  log.recordFetchSuccess()
   await settled()
   expect(fetched).not.toHaveBeenCalled()
   log.logMessage('error', 'a')
   await settled()
   expect(said).toEqual(['error: a'])
-  log.noteFetchSuccess()
+  log.recordFetchSuccess()
   expect(said).toEqual(['error: a', 'success'])
 })
 
 it('C14 what can wait waits for a touch', async () => {
-  log.logInTime('activity', 'results')
+  log.logDeferred('activity', 'results')
   await settled()
   expect(fetched).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('pointerdown'))
@@ -43,12 +43,12 @@ it('C14 what can wait waits for a touch', async () => {
 })
 
 it('C14 what cannot wait takes along what waited before it, in order and once', async () => {
-  log.logInTime('activity', 'opened')
+  log.logDeferred('activity', 'opened')
   log.logMessage('sales_activity', 'submitted')
   await settled()
   window.dispatchEvent(new Event('keydown'))
   await settled()
   expect(said).toEqual(['activity: opened', 'sales_activity: submitted'])
-  log.logInTime('activity', 'next')
+  log.logDeferred('activity', 'next')
   expect(said).toHaveLength(3)
 })

@@ -108,7 +108,7 @@ it('L286 L287 a lost network or a time-out is logged from the third in a row', (
 it('L286 a success breaks the row', () => {
   logger.logFetchError('GET /a', LOST)
   logger.logFetchError('GET /a', LOST)
-  logger.noteFetchSuccess()
+  logger.recordFetchSuccess()
   logger.logFetchError('GET /a', LOST)
   logger.flush()
   expect(fetched).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const timers = new Map<LogType, ReturnType<typeof setTimeout>>()
 const failures = new RepeatedFailures()
 const uncaught = new Set<string>()
 /** Distinct errors a page reports: one that throws ever new ones has said enough. */
-const MOST_UNCAUGHT = 20
+const MAX_UNCAUGHT = 20
 let listens = false
 let isLeaving = false
 
@@ -55,16 +55,16 @@ function partsOf(error: unknown): { name: string; message: string } {
 /** An error that nobody caught: once a page, with release and request. A lost network counts as above. Contract C14. */
 export function logUncaught(error: unknown): void {
   if (error instanceof Error && error.name === 'AbortError') return
-  const place = { path: location.pathname, release: RELEASE, requestId: pageRequestId() }
-  const line = uncaughtLine(error, place)
+  const errorLocation = { path: location.pathname, release: RELEASE, requestId: pageRequestId() }
+  const line = uncaughtLine(error, errorLocation)
   if (isTransient({ message: line }) && !failures.failed()) return
-  if (uncaught.has(line) || uncaught.size >= MOST_UNCAUGHT) return
+  if (uncaught.has(line) || uncaught.size >= MAX_UNCAUGHT) return
   uncaught.add(line)
   logMessage('error', line)
 }
 
 /** A call was answered: failures before it are no longer in a row. */
-export function noteFetchSuccess(): void {
+export function recordFetchSuccess(): void {
   failures.succeeded()
 }
 

@@ -1,9 +1,9 @@
 import { RELEASE } from '@/lib/app-version'
-import { watchHour } from './hour'
+import { reloadOnHourChange } from './hour'
 
 /** Begins what a page does in the background. `loadedAtMs`: when it came. */
 export function startPageLife(loadedAtMs: number): void {
-  watchHour(loadedAtMs)
+  reloadOnHourChange(loadedAtMs)
   registerWorker()
   document.documentElement.dataset.life = 'on'
 }

@@ -1,8 +1,8 @@
-import { addToCart, type CartPlace, cartStore, changeCart } from '@/lib/browser/cart-store'
+import { addToCart, type CartRestaurant, cartStore, changeCart } from '@/lib/browser/cart-store'
 import type { CartLine } from '@/lib/cart/cart-line'
 
 /** Puts lines in the place of whatever is in the cart; ask first where `isCartFilled`. */
-export function putIntoCart(place: CartPlace, lines: readonly CartLine[]): void {
+export function replaceCart(place: CartRestaurant, lines: readonly CartLine[]): void {
   changeCart({ type: 'cleared' })
   for (const line of lines) addToCart(place, line)
 }

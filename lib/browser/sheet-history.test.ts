@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { enterSheet as Enter, watchHistory as Watch } from './sheet-history'
+import type { pushSheetEntry as Enter, watchHistory as Watch } from './sheet-history'
 
 type Module = { enterSheet: typeof Enter; watchHistory: typeof Watch }
 

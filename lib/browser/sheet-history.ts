@@ -2,21 +2,21 @@
 const open: (() => void)[] = []
 /** Entries of sheets in the history, up to the present one. */
 let entries: number | null = null
-let isGoing = false
+let isNavigating = false
 
 /**
  * Gives an open sheet an entry in the history, so that Back closes it and leaves the page alone. Returns how to take the
  * entry away again when the sheet is closed in another way: Back then leaves the page. Issue 10, D.
  */
-export function enterSheet(close: () => void): () => void {
+export function pushSheetEntry(close: () => void): () => void {
   watchHistory()
   open.push(close)
-  settleLater()
+  scheduleSync()
   return () => {
-    const place = open.indexOf(close)
-    if (place < 0) return // closed by Back, which has taken the entry away
-    open.splice(place, 1)
-    settleLater()
+    const index = open.indexOf(close)
+    if (index < 0) return // closed by Back, which has taken the entry away
+    open.splice(index, 1)
+    scheduleSync()
   }
 }
 
@@ -24,9 +24,9 @@ export function enterSheet(close: () => void): () => void {
 export function watchHistory(): void {
   if (entries !== null) return
   entries = entriesOf(window.history.state)
-  window.addEventListener('popstate', follow, true)
+  window.addEventListener('popstate', onPopState, true)
   window.addEventListener('pageshow', ({ persisted }) => persisted && resume())
-  settleLater()
+  scheduleSync()
 }
 
 /**
@@ -45,41 +45,41 @@ export function followLink(event: MouseEvent): void {
 // The browser brings the page back as it was left, perhaps on another entry.
 function resume(): void {
   entries = entriesOf(window.history.state)
-  isGoing = false
-  settleLater()
+  isNavigating = false
+  scheduleSync()
 }
 
 // Where one sheet gives way to another the history stays as it is; what the page writes into its address comes first.
-function settleLater(): void {
-  setTimeout(settle)
+function scheduleSync(): void {
+  setTimeout(syncHistory)
 }
 
-function settle(): void {
-  if (isGoing || entries === null) return
+function syncHistory(): void {
+  if (isNavigating || entries === null) return
   // The page stays where it is while sheets come and go; only other pages are come back to at their old place.
   window.history.scrollRestoration = open.length > 0 || entries > 0 ? 'manual' : 'auto'
   for (; entries < open.length; entries++) window.history.pushState({ sheets: entries + 1 }, '')
   if (entries === open.length) return
-  isGoing = true
+  isNavigating = true
   addressBefore = window.location.href
   window.history.go(open.length - entries)
 }
 
 let addressBefore = ''
 
-function follow(event: PopStateEvent): void {
+function onPopState(event: PopStateEvent): void {
   const next = entriesOf(event.state)
-  if (!isGoing && next === open.length) return
+  if (!isNavigating && next === open.length) return
   // The page is the same before and after: no router has to look at it.
   event.stopImmediatePropagation()
   entries = next
-  if (isGoing) {
-    isGoing = false
+  if (isNavigating) {
+    isNavigating = false
     if (window.location.href !== addressBefore) window.history.replaceState(event.state, '', addressBefore)
   } else {
     for (const close of open.splice(next).reverse()) close()
   }
-  settleLater()
+  scheduleSync()
 }
 
 function entriesOf(state: unknown): number {

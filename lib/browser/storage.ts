@@ -1,4 +1,4 @@
-import { keepInFrame, keptInFrame } from './frame-memory'
+import { readFromFrame, storeInFrame } from './frame-memory'
 
 /** Names in local storage. Ledger L294, L295, contract C18. */
 export const DELIVERY_PREFERENCES = 'deliveryPreferences'
@@ -28,7 +28,7 @@ export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return keptInFrame(key) // blocked by the browser
+    return readFromFrame(key) // blocked by the browser
   }
 }
 
@@ -38,6 +38,6 @@ export function storeText(key: string, text: string): boolean {
     localStorage.setItem(key, text)
     return true
   } catch {
-    return IN_FRAME.has(key) && keepInFrame(key, text)
+    return IN_FRAME.has(key) && storeInFrame(key, text)
   }
 }

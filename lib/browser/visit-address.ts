@@ -6,7 +6,7 @@ import type { LocalTime } from '@/lib/time'
  * is passed on keep it. A time that nobody asked for by name is left out; the
  * area is what `form` says, by its key in `areas`. Contract C18.
  */
-export function writeVisit(
+export function writeVisitToUrl(
   visit: Visit,
   chosen: LocalTime | null,
   form?: HTMLFormElement | null,

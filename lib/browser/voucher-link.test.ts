@@ -19,7 +19,7 @@ const code = () => store.cartStore.read().voucherCode
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 it('C8 the code of a link waits for the first dish', async () => {
-  link.takeVoucherOfLink('?voucher=OBIAD10')
+  link.applyVoucherFromLink('?voucher=OBIAD10')
   expect(code()).toBe('')
   store.addToCart(PLACE, LINE)
   await settled()
@@ -28,12 +28,12 @@ it('C8 the code of a link waits for the first dish', async () => {
 
 it('C8 a cart that is there gets it at once', () => {
   store.addToCart(PLACE, LINE)
-  link.takeVoucherOfLink('?voucher=OBIAD10')
+  link.applyVoucherFromLink('?voucher=OBIAD10')
   expect(code()).toBe('OBIAD10')
 })
 
 it('C8 it waits on the next page of the visit as well', async () => {
-  link.takeVoucherOfLink('?voucher=OBIAD10')
+  link.applyVoucherFromLink('?voucher=OBIAD10')
   jest.resetModules()
   store = require('./cart-store')
   require('./voucher-link').takeVoucherOfLink('')
@@ -44,8 +44,8 @@ it('C8 it waits on the next page of the visit as well', async () => {
 
 it('C8 a code that was taken away stays away', async () => {
   store.addToCart(PLACE, LINE)
-  link.takeVoucherOfLink('?voucher=OBIAD10')
-  store.keepVoucherCode('')
+  link.applyVoucherFromLink('?voucher=OBIAD10')
+  store.setVoucherCode('')
   store.addToCart(PLACE, LINE)
   await settled()
   expect(code()).toBe('')
@@ -53,13 +53,13 @@ it('C8 a code that was taken away stays away', async () => {
 
 it('C8 a code that was typed is worth more than that of a link', () => {
   store.addToCart(PLACE, LINE)
-  store.keepVoucherCode('MOJ')
-  link.takeVoucherOfLink('?voucher=OBIAD10')
+  store.setVoucherCode('MOJ')
+  link.applyVoucherFromLink('?voucher=OBIAD10')
   expect(code()).toBe('MOJ')
 })
 
 it('without a code in the link nothing changes', () => {
   store.addToCart(PLACE, LINE)
-  link.takeVoucherOfLink('?voucher=%20')
+  link.applyVoucherFromLink('?voucher=%20')
   expect(code()).toBe('')
 })

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { whenTouched } from './when-touched'
+import { onFirstInteraction } from './when-touched'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 it.each(['pointerdown', 'keydown', 'scroll'])('C14 a %s is a touch, and the only one that counts', (touch) => {
   const act = jest.fn()
-  whenTouched(act)
+  onFirstInteraction(act)
   expect(act).not.toHaveBeenCalled()
   window.dispatchEvent(new Event(touch))
   window.dispatchEvent(new Event(touch))
@@ -16,7 +16,7 @@ it.each(['pointerdown', 'keydown', 'scroll'])('C14 a %s is a touch, and the only
 
 it('C14 a page that is only looked at counts after four seconds', () => {
   const act = jest.fn()
-  whenTouched(act)
+  onFirstInteraction(act)
   jest.advanceTimersByTime(3999)
   expect(act).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)

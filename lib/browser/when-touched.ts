@@ -4,7 +4,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'scroll']
 export const LOOKED_AT_MS = 4000
 
 /** Calls `act` once: at the first touch of the page, at the latest after four seconds. */
-export function whenTouched(act: () => void): void {
+export function onFirstInteraction(act: () => void): void {
   const go = () => {
     clearTimeout(timer)
     for (const touch of TOUCHES) window.removeEventListener(touch, go, true)

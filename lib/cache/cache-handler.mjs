@@ -1,7 +1,7 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { pageStore } from './page-store.mjs'
-import { addressOf, isKept, stamp } from './stamp.mjs'
+import { addressOf, applyPagePolicy, isCacheable } from './stamp.mjs'
 
 const Base = FileSystemCache.default ?? FileSystemCache
 
@@ -19,9 +19,9 @@ export default class CacheHandler extends Base {
   }
 
   async set(key, data, context) {
-    if (data) stamp(data, key)
+    if (data) applyPagePolicy(data, key)
     // Whatever good page is stored stays; where there is none, the next request tries again.
-    if (!isKept(data, key)) return forgetLifetime(key)
+    if (!isCacheable(data, key)) return forgetLifetime(key)
     const { html, headers, status } = data
     await pageStore().set(addressOf(key), { html, headers: { ...headers }, status, cacheControl: context.cacheControl })
   }

@@ -14,8 +14,8 @@ const END = '.page1'
  * gone costs nothing but the file. Decision 0022.
  */
 export class PageStore {
-  #memory = new Bounded()
-  #files = new Bounded((name) => rm(join(this.folder, name), { force: true }).catch(() => {}))
+  #memory = new LruMap()
+  #files = new LruMap((name) => rm(join(this.folder, name), { force: true }).catch(() => {}))
   #written = 0
 
   /** @param {{ folder: string, entries: number, diskBytes: number, memoryBytes: number }} bounds */
@@ -87,7 +87,7 @@ export class PageStore {
 }
 
 /** A map in order of use that knows how many bytes its values take. `onDrop` hears of what `trim` throws out. */
-class Bounded {
+class LruMap {
   #values = new Map()
   #bytes = 0
 

@@ -37,7 +37,7 @@ const CACHED_ADDRESS = /(?:^|\/\$)(\/[a-z0-9-]+\/cached(?:\/[a-z0-9-]+)*)$/
  * Puts status and Content-Security-Policy on a cached page: the SHA-256 of each inline script, so the page is
  * static and strict, and of an embedded page who may frame it (C16). Other kinds of entry are left alone.
  */
-export function stamp(value, key = '') {
+export function applyPagePolicy(value, key = '') {
   if (value.kind !== 'APP_PAGE') return
   const nonce = randomBytes(16).toString('base64')
   const html = withStyleNonce(startScriptsAfterPaint(htmlOf(value)), nonce)
@@ -46,12 +46,12 @@ export function stamp(value, key = '') {
   if (status) value.status = Number(status)
   value.headers = {
     ...value.headers,
-    'content-security-policy': framed(policyOf(html, nonce), html, key),
+    'content-security-policy': withFrameAncestors(policyOf(html, nonce), html, key),
     ...(status && { 'cache-control': 'no-store' }),
   }
 }
 
-function framed(policy, html, key) {
+function withFrameAncestors(policy, html, key) {
   const origins = EMBEDDED.test(key) ? FRAMED_BY.exec(html)?.[1] : undefined
   return origins === undefined ? policy : framedBy(policy, origins.split(' '))
 }
@@ -60,7 +60,7 @@ function framed(policy, html, key) {
  * Is this a page with status 200, at an address of the product's own? One of an outage or of something unknown is shown
  * once and never stored, and neither is any other kind of entry.
  */
-export function isKept(value, key) {
+export function isCacheable(value, key) {
   if (value?.kind !== 'APP_PAGE' || !addressOf(key)) return false
   return (value.status ?? 200) === 200 && !STATUS.test(htmlOf(value))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressOf, isKept, policyOf, stamp } from '@/lib/cache/stamp.mjs'
+import { addressOf, applyPagePolicy, isCacheable, policyOf } from '@/lib/cache/stamp.mjs'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (html: string) => ({
@@ -25,25 +25,25 @@ it('leaves scripts with a source and data blocks alone', () => {
 
 it('keeps other headers and the status of a good page', () => {
   const value = page('<main>dobrze</main>')
-  stamp(value)
+  applyPagePolicy(value)
   expect(value).toMatchObject({ status: undefined, headers: { 'x-next': '1' } })
-  expect(isKept(value, '/lubje/cached')).toBe(true)
+  expect(isCacheable(value, '/lubje/cached')).toBe(true)
 })
 
 it.each([404, 503])('a page marked %d goes out so, and is not kept', (status) => {
   const value = page(`<head><meta name="page-status" content="${status}"/></head>`)
-  stamp(value)
+  applyPagePolicy(value)
   expect(value).toMatchObject({ status, headers: { 'cache-control': 'no-store' } })
-  expect(isKept(value, '/lubje/cached')).toBe(false)
+  expect(isCacheable(value, '/lubje/cached')).toBe(false)
 })
 
 it('a diner cannot forge the mark, since React escapes quotes', () => {
   const forged = page('<p>&lt;meta name=&quot;page-status&quot; content=&quot;404&quot;</p>')
-  expect(isKept(forged, '/lubje/cached')).toBe(true)
+  expect(isCacheable(forged, '/lubje/cached')).toBe(true)
 })
 
 it.each([404, 500, 307])('a page with status %d is not kept, whatever it says of itself', (status) => {
-  expect(isKept({ ...page('<main>ups</main>'), status }, '/lubje/cached')).toBe(false)
+  expect(isCacheable({ ...page('<main>ups</main>'), status }, '/lubje/cached')).toBe(false)
 })
 
 it.each([
@@ -56,17 +56,17 @@ it.each([
   ['/lubje/cached/%C5%81', null],
 ])('%s is the address %s', (key, address) => {
   expect(addressOf(key)).toBe(address)
-  expect(isKept(page('<main>dobrze</main>'), key)).toBe(address !== null)
+  expect(isCacheable(page('<main>dobrze</main>'), key)).toBe(address !== null)
 })
 
 it('entries of other kinds are not kept', () => {
-  expect(isKept({ kind: 'APP_ROUTE' }, '/lubje/cached')).toBe(false)
-  expect(isKept(null, '/lubje/cached')).toBe(false)
+  expect(isCacheable({ kind: 'APP_ROUTE' }, '/lubje/cached')).toBe(false)
+  expect(isCacheable(null, '/lubje/cached')).toBe(false)
 })
 
 it('leaves entries of other kinds alone', () => {
   const value = { kind: 'FETCH', html: '', headers: {} }
-  stamp(value)
+  applyPagePolicy(value)
   expect(value.headers).toEqual({})
 })
 
@@ -87,7 +87,7 @@ it('names Google only on a page that carries the key, with a new nonce for its s
   const html = (mark: string) => `<link rel="stylesheet" href="/theme-12345678.css"/>${mark}<script>a()</script>`
   const stamped = (mark: string) => {
     const value = page(html(mark))
-    stamp(value)
+    applyPagePolicy(value)
     return { html: value.html, policy: value.headers['content-security-policy'] ?? '' }
   }
   const plain = stamped('')
@@ -104,7 +104,7 @@ it('names Google only on a page that carries the key, with a new nonce for its s
 describe('L074 L075 C16: who may frame a cached page', () => {
   const framed = (key: string, origins = 'https://mlyn.pl') => {
     const value = page(`<html><meta name="framed-by" content="${origins}"/></html>`)
-    stamp(value, key)
+    applyPagePolicy(value, key)
     return /frame-ancestors [^;]*/.exec(value.headers['content-security-policy'] ?? '')?.[0]
   }
 
@@ -121,7 +121,7 @@ describe('L074 L075 C16: who may frame a cached page', () => {
 
   test('an embedded page that names nobody, as one of 404, is framed by nobody', () => {
     const value = page('<html></html>')
-    stamp(value, '/lubje/cached/order/14/iframe')
+    applyPagePolicy(value, '/lubje/cached/order/14/iframe')
     expect(value.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 })

@@ -68,7 +68,10 @@ function add(cart: Cart, restaurantId: number, line: CartLine): Cart {
 }
 
 function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
-  const kept = [...linesByKey(lines.map(whole).filter(({ amount }) => amount > 0)).values()].slice(0, MAX_LINES)
+  const kept = [...linesByKey(lines.map(withWholeAmount).filter(({ amount }) => amount > 0)).values()].slice(
+    0,
+    MAX_LINES,
+  )
   return kept.length === 0 ? { ...cart, restaurantId: null, lines: [] } : { ...cart, lines: kept }
 }
 
@@ -77,7 +80,7 @@ function changed(lines: readonly CartLine[], key: string, change: (line: CartLin
 }
 
 // A stepper may be typed into: what is no whole number from 0 to 99 is the nearest one.
-function whole(line: CartLine): CartLine {
+function withWholeAmount(line: CartLine): CartLine {
   const amount = Number.isFinite(line.amount) ? Math.trunc(line.amount) : 0
   return { ...line, amount: Math.min(Math.max(amount, 0), MAX_AMOUNT) }
 }

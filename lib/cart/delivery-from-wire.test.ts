@@ -1,5 +1,5 @@
 import type { Distance } from '@/lib/delivery/schema'
-import { distanceOf } from '@/tests/support/kitchen'
+import { distanceFixture } from '@/tests/support/kitchen'
 import { cartDeliveryOf } from './delivery-from-wire'
 
 const known = { kind: 'known', terms: { feeGrosze: 900, minCartGrosze: 5000, freeFromGrosze: 15_000 } }
@@ -25,5 +25,5 @@ it.each<[string, Partial<Distance> | null, object]>([
   ],
   ['no answer yet is unknown', null, { kind: 'unknown', minCartGrosze: LOWEST }],
 ])('C5 %s', (_, own, expected) => {
-  expect(cartDeliveryOf(own && distanceOf(1.2, own), LOWEST)).toEqual(expected)
+  expect(cartDeliveryOf(own && distanceFixture(1.2, own), LOWEST)).toEqual(expected)
 })

@@ -3,7 +3,7 @@ import type { Discount } from '@/lib/menu/menu'
 /** One unit of a cart line; `baseGrosze` is its price without options. */
 export type Unit = { line: number; productId: number; categoryId: number; baseGrosze: number }
 /** Hundredths of a grosz off a unit, and by which discount: rounding waits for the line. */
-export type Cut = { unit: Unit; hundredths: number; discountId: number }
+export type UnitDiscount = { unit: Unit; hundredths: number; discountId: number }
 
 /** Which units the discount speaks of. Contract C7. */
 export function isInScope({ scope, targetId }: Discount, unit: Unit): boolean {
@@ -11,12 +11,12 @@ export function isInScope({ scope, targetId }: Discount, unit: Unit): boolean {
 }
 
 /** Percent off every unit, however many: no group to fill. */
-export function isPlain({ get, maxUses }: Discount): boolean {
+export function isFlatPercentage({ get, maxUses }: Discount): boolean {
   return get === 0 && maxUses === null
 }
 
 /** What a group of neighbours takes off: `percent` of its `get` cheapest. Contract C7. */
-export function cutsOf(discount: Discount, group: readonly Unit[]): Cut[] {
+export function unitDiscountsOf(discount: Discount, group: readonly Unit[]): UnitDiscount[] {
   const cheapest = group.slice(-Math.max(discount.get, 1))
   return cheapest.map((unit) => ({ unit, hundredths: unit.baseGrosze * discount.percent, discountId: discount.id }))
 }
@@ -28,16 +28,18 @@ export function cutsOf(discount: Discount, group: readonly Unit[]): Cut[] {
 export function bestGroups(discount: Discount, units: readonly Unit[], otherwise: (unit: Unit) => number): Unit[][] {
   const size = discount.get === 0 ? 1 : discount.buy + discount.get
   const groups = units.map((_, i) => units.slice(i, i + size)).filter((group) => group.length === size)
-  const gains = groups.map((group) => sum(cutsOf(discount, group).map(toHundredths)) - sum(group.map(otherwise)))
+  const gains = groups.map(
+    (group) => sum(unitDiscountsOf(discount, group).map(toHundredths)) - sum(group.map(otherwise)),
+  )
   const rounds = discount.maxUses === null ? 1 : Math.min(discount.maxUses, Math.floor(units.length / size))
-  const rows = discount.maxUses === null ? [endlessRow(gains, size)] : countedRows(gains, size, rounds)
-  return takenGroups(groups, rows, size, discount.maxUses !== null)
+  const rows = discount.maxUses === null ? [unlimitedRow(gains, size)] : limitedRows(gains, size, rounds)
+  return selectedGroups(groups, rows, size, discount.maxUses !== null)
 }
 
 type Row = number[]
 
 // best[i]: the most that the units from i on can gain.
-function endlessRow(gains: readonly number[], size: number): Row {
+function unlimitedRow(gains: readonly number[], size: number): Row {
   const best = emptyRow(gains, size)
   for (let i = gains.length - 1; i >= 0; i--) {
     best[i] = Math.max(best[i + 1] ?? 0, (gains[i] ?? 0) + (best[i + size] ?? 0))
@@ -46,7 +48,7 @@ function endlessRow(gains: readonly number[], size: number): Row {
 }
 
 // The same with at most 0, 1, 2 … groups.
-function countedRows(gains: readonly number[], size: number, rounds: number): Row[] {
+function limitedRows(gains: readonly number[], size: number, rounds: number): Row[] {
   const rows: Row[] = [emptyRow(gains, size)]
   for (let round = 1; round <= rounds; round++) {
     const fewer = rows[round - 1] ?? []
@@ -59,7 +61,7 @@ function countedRows(gains: readonly number[], size: number, rounds: number): Ro
   return rows
 }
 
-function takenGroups(groups: Unit[][], rows: Row[], size: number, isCounted: boolean): Unit[][] {
+function selectedGroups(groups: Unit[][], rows: Row[], size: number, isCounted: boolean): Unit[][] {
   const taken: Unit[][] = []
   let left = rows.length - 1
   for (let i = 0; i < groups.length && (left > 0 || !isCounted); ) {
@@ -75,7 +77,7 @@ function emptyRow(gains: readonly number[], size: number): Row {
   return Array.from({ length: gains.length + size + 1 }, () => 0)
 }
 
-function toHundredths({ hundredths }: Cut): number {
+function toHundredths({ hundredths }: UnitDiscount): number {
   return hundredths
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { linesFromWire, linesToWire } from '@/lib/cart/lines-wire'
-import { type CartQuestion, type PricedCart, priceCart } from '@/lib/cart/price-cart'
+import { type CartPricingInput, type PricedCart, priceCart } from '@/lib/cart/price-cart'
 import { quoteSumsFromWire } from '@/lib/cart/quote-from-wire'
 import { quoteToWire } from '@/lib/cart/quote-to-wire'
 import { cartProductsSchema, quoteSchema } from '@/lib/cart/schema'
@@ -59,7 +59,7 @@ it('C3, C5–C8 10 000 carts are sound, and the page agrees with the quote to th
 }, 600_000)
 
 /** Priced by the server from its menu, and by the page from what came over the wire: what has to be the same, in pairs. */
-function comparedOnPage(question: CartQuestion, menu: Menu) {
+function comparedOnPage(question: CartPricingInput, menu: Menu) {
   const server = priceCart(question)
   const quote = quoteSchema.parse(overTheWire(quoteToWire(server)))
   const page = priceCart({

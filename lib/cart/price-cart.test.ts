@@ -1,5 +1,5 @@
 import type { CartLine } from '@/lib/cart/cart-line'
-import { type CartQuestion, priceCart } from '@/lib/cart/price-cart'
+import { type CartPricingInput, priceCart } from '@/lib/cart/price-cart'
 import type { Voucher } from '@/lib/cart/voucher'
 import type { DeliveryTerms } from '@/lib/delivery/fee'
 import type { DeliveryType } from '@/lib/delivery/schema'
@@ -20,7 +20,7 @@ const menu = aMenu([
   aProduct(2, { priceGrosze: 2000, packagingGrosze: 25, depositGrosze: 50 }),
   aProduct(3, { available: false }),
 ])
-const question = (own: Partial<CartQuestion> = {}): CartQuestion => ({
+const question = (own: Partial<CartPricingInput> = {}): CartPricingInput => ({
   restaurantId: 12,
   menu,
   lines: [line(1), line(2)],
@@ -134,7 +134,7 @@ it.each([
     { lines: [line(1), line(2)], code: code({ type: 'value', valueGrosze: 4000 }) },
     [],
   ],
-] as [string, Partial<CartQuestion>, string[]][])('C8 the minimum cart looks at %s', (_, own, refusals) =>
+] as [string, Partial<CartPricingInput>, string[]][])('C8 the minimum cart looks at %s', (_, own, refusals) =>
   expect(priceCart(question(own)).refusals).toEqual(refusals),
 )
 
@@ -144,7 +144,7 @@ it.each([
   ['takeout', 'takeout', [line(1)], known, 0],
   ['an address that nobody knows yet', 'delivery', [line(1, 2)], { kind: 'unknown', minCartGrosze: 2000 }, null],
   ['takeout needs no address', 'takeout', [line(1)], { kind: 'unknown', minCartGrosze: 2000 }, 0],
-] as [string, DeliveryType, CartLine[], CartQuestion['delivery'], number | null][])(
+] as [string, DeliveryType, CartLine[], CartPricingInput['delivery'], number | null][])(
   'C5 delivery: %s',
   (_, deliveryType, lines, delivery, cost) =>
     expect(priceCart(question({ deliveryType, lines, delivery })).breakdown.delivery).toBe(cost),
@@ -212,7 +212,7 @@ it.each([
     ['answers_invalid'],
   ],
   ['a door out of range', { lines: [line(2)], delivery: { kind: 'outOfRange' } }, ['out_of_range']],
-] as [string, Partial<CartQuestion>, string[]][])('C3 refuses %s', (_, own, refusals) =>
+] as [string, Partial<CartPricingInput>, string[]][])('C3 refuses %s', (_, own, refusals) =>
   expect(priceCart(question(own)).refusals).toEqual(refusals),
 )
 

@@ -22,7 +22,7 @@ export type CartDelivery =
   | { kind: 'unknown'; minCartGrosze: Grosze }
   | { kind: 'outOfRange' }
 
-export type CartQuestion = {
+export type CartPricingInput = {
   restaurantId: number
   menu: Menu
   lines: readonly CartLine[]
@@ -80,22 +80,22 @@ const NOTHING: LineSaving = { grosze: 0, discountIds: [] }
  * that are not on the menu. Minimum carts and free delivery look at products after promotions, before the voucher.
  * Contract C3, C5–C8, ledger L144, L145, L181–L185, L234.
  */
-export function priceCart(question: CartQuestion): PricedCart {
-  const lines = pricedLines(question)
+export function priceCart(input: CartPricingInput): PricedCart {
+  const lines = pricedLines(input)
   const products = sum(lines.map(({ lineGrosze }) => lineGrosze))
   const promotions = sum(lines.map(({ promotion }) => promotion.grosze))
   const cartGrosze = products - promotions
-  const code = usedCode(question, cartGrosze)
+  const code = usedCode(input, cartGrosze)
   const breakdown = {
     products,
     promotions,
     voucher: code.grosze,
-    packaging: lines.length === 0 ? 0 : question.packagingGrosze + sum(lines.map((line) => line.packagingGrosze)),
+    packaging: lines.length === 0 ? 0 : input.packagingGrosze + sum(lines.map((line) => line.packagingGrosze)),
     deposits: sum(lines.map(({ depositGrosze }) => depositGrosze)),
-    delivery: deliveryGrosze(question, code.voucher, cartGrosze),
-    tip: question.tipGrosze,
+    delivery: deliveryGrosze(input, code.voucher, cartGrosze),
+    tip: input.tipGrosze,
   }
-  const minCartGrosze = minCartOf(question)
+  const minCartGrosze = minCartOf(input)
   const missingToMinCartGrosze = Math.max(0, minCartGrosze - cartGrosze)
   return {
     lines,
@@ -105,8 +105,8 @@ export function priceCart(question: CartQuestion): PricedCart {
     minCartGrosze,
     missingToMinCartGrosze,
     voucher: code.voucher && { voucher: code.voucher, lostGrosze: code.lostGrosze },
-    missingToVoucherGrosze: Math.max(0, (question.code?.voucher?.minCartGrosze ?? 0) - cartGrosze),
-    refusals: [...lineRefusals(lines), ...deliveryRefusals(question, missingToMinCartGrosze), ...code.refusals],
+    missingToVoucherGrosze: Math.max(0, (input.code?.voucher?.minCartGrosze ?? 0) - cartGrosze),
+    refusals: [...lineRefusals(lines), ...deliveryRefusals(input, missingToMinCartGrosze), ...code.refusals],
   }
 }
 
@@ -115,7 +115,7 @@ export function totalOf({ products, promotions, voucher, packaging, deposits, de
   return products - promotions - voucher + packaging + deposits + (delivery ?? 0) + tip
 }
 
-function pricedLines({ menu, lines, deliveryType, servedAt }: CartQuestion): PricedLine[] {
+function pricedLines({ menu, lines, deliveryType, servedAt }: CartPricingInput): PricedLine[] {
   const products = productsOf(menu)
   const merged = [...linesByKey(lines)].map(([key, line]) => ({ ...priceLine(line, products), key }))
   const discounts = menu.discounts.filter((one) => isDiscountActive(one, deliveryType, servedAt))
@@ -139,7 +139,7 @@ function unitsOf({ line, product }: LinePrice, rank: number, menu: Menu): Unit[]
   return Array.from({ length: line.amount }, () => ({ ...unit }))
 }
 
-function usedCode({ code, restaurantId, deliveryType, now }: CartQuestion, cartGrosze: Grosze) {
+function usedCode({ code, restaurantId, deliveryType, now }: CartPricingInput, cartGrosze: Grosze) {
   const none = { grosze: 0, lostGrosze: 0, voucher: null, refusals: [] }
   if (!code) return none
   const order = { restaurantId, deliveryType, cartGrosze, uses: code.uses ?? NO_USES }
@@ -149,7 +149,7 @@ function usedCode({ code, restaurantId, deliveryType, now }: CartQuestion, cartG
 }
 
 function deliveryGrosze(
-  { deliveryType, delivery }: CartQuestion,
+  { deliveryType, delivery }: CartPricingInput,
   voucher: Voucher | null,
   cartGrosze: Grosze,
 ): Grosze | null {
@@ -158,7 +158,7 @@ function deliveryGrosze(
 }
 
 /** Takeout has none. Ledger L234. */
-function minCartOf({ deliveryType, delivery }: CartQuestion): Grosze {
+function minCartOf({ deliveryType, delivery }: CartPricingInput): Grosze {
   if (deliveryType === 'takeout' || delivery.kind === 'outOfRange') return 0
   return delivery.kind === 'known' ? delivery.terms.minCartGrosze : delivery.minCartGrosze
 }
@@ -170,7 +170,7 @@ function lineRefusals(lines: readonly PricedLine[]): CartRefusal[] {
   return [...(isGone ? ['product_unavailable' as const] : []), ...(isOpen ? ['answers_invalid' as const] : [])]
 }
 
-function deliveryRefusals({ deliveryType, delivery }: CartQuestion, missingGrosze: Grosze): CartRefusal[] {
+function deliveryRefusals({ deliveryType, delivery }: CartPricingInput, missingGrosze: Grosze): CartRefusal[] {
   if (deliveryType !== 'takeout' && delivery.kind === 'outOfRange') return ['out_of_range']
   return missingGrosze > 0 ? ['min_cart'] : []
 }

@@ -1,4 +1,11 @@
-import { bestGroups, type Cut, cutsOf, isInScope, isPlain, type Unit } from '@/lib/cart/discount-groups'
+import {
+  bestGroups,
+  isFlatPercentage,
+  isInScope,
+  type Unit,
+  type UnitDiscount,
+  unitDiscountsOf,
+} from '@/lib/cart/discount-groups'
 import type { Discount } from '@/lib/menu/menu'
 import type { Grosze } from '@/lib/money'
 
@@ -17,37 +24,39 @@ export function promotionSavings(units: readonly Unit[], discounts: readonly Dis
   const row = [...units].sort((a, b) => b.baseGrosze - a.baseGrosze || a.productId - b.productId || a.line - b.line)
   const known = discounts.filter((one) => row.some((unit) => isInScope(one, unit))).sort((a, b) => a.id - b.id)
   if (known.length === 0) return new Map()
-  const plans = [...ordersOf(known), ...known.map((one) => [one])].map((order) => linesOf(cutsInOrder(row, order)))
+  const plans = [...ordersOf(known), ...known.map((one) => [one])].map((order) =>
+    linesOf(unitDiscountsInOrder(row, order)),
+  )
   return plans.reduce((best, plan) => (totalOf(plan) > totalOf(best) ? plan : best), new Map())
 }
 
-function cutsInOrder(row: readonly Unit[], order: readonly Discount[]): Cut[] {
-  const plain = order.filter(isPlain).sort((a, b) => b.percent - a.percent)
-  const cuts: Cut[] = []
+function unitDiscountsInOrder(row: readonly Unit[], order: readonly Discount[]): UnitDiscount[] {
+  const plain = order.filter(isFlatPercentage).sort((a, b) => b.percent - a.percent)
+  const cuts: UnitDiscount[] = []
   let left = row
-  for (const discount of order.filter((one) => !isPlain(one))) {
+  for (const discount of order.filter((one) => !isFlatPercentage(one))) {
     const inScope = left.filter((unit) => isInScope(discount, unit))
-    const groups = bestGroups(discount, inScope, (unit) => plainCut(unit, plain)?.hundredths ?? 0)
+    const groups = bestGroups(discount, inScope, (unit) => flatDiscountOf(unit, plain)?.hundredths ?? 0)
     const taken = new Set(groups.flat())
-    cuts.push(...groups.flatMap((group) => cutsOf(discount, group)))
+    cuts.push(...groups.flatMap((group) => unitDiscountsOf(discount, group)))
     left = left.filter((unit) => !taken.has(unit))
   }
-  return [...cuts, ...left.flatMap((unit) => plainCut(unit, plain) ?? [])]
+  return [...cuts, ...left.flatMap((unit) => flatDiscountOf(unit, plain) ?? [])]
 }
 
 /** `plain` runs from the highest percentage down. */
-function plainCut(unit: Unit, plain: readonly Discount[]): Cut | null {
+function flatDiscountOf(unit: Unit, plain: readonly Discount[]): UnitDiscount | null {
   const best = plain.find((one) => isInScope(one, unit))
-  return best ? (cutsOf(best, [unit])[0] ?? null) : null
+  return best ? (unitDiscountsOf(best, [unit])[0] ?? null) : null
 }
 
-function linesOf(cuts: readonly Cut[]): Map<number, LineSaving> {
+function linesOf(cuts: readonly UnitDiscount[]): Map<number, LineSaving> {
   const lines = [...new Set(cuts.map(({ unit }) => unit.line))]
   return new Map(lines.map((line) => [line, savingOf(cuts.filter(({ unit }) => unit.line === line))]))
 }
 
 // Half up: bases and percents are whole numbers, so hundredths are exact.
-function savingOf(cuts: readonly Cut[]): LineSaving {
+function savingOf(cuts: readonly UnitDiscount[]): LineSaving {
   const hundredths = cuts.reduce((sum, cut) => sum + cut.hundredths, 0)
   const discountIds = [...new Set(cuts.map(({ discountId }) => discountId))].sort((a, b) => a - b)
   return { grosze: Math.floor((hundredths + 50) / 100), discountIds }
@@ -58,8 +67,8 @@ function totalOf(plan: ReadonlyMap<number, LineSaving>): Grosze {
 }
 
 function ordersOf(discounts: readonly Discount[]): Discount[][] {
-  const groups = discounts.filter((one) => !isPlain(one))
-  const plain = discounts.filter(isPlain)
+  const groups = discounts.filter((one) => !isFlatPercentage(one))
+  const plain = discounts.filter(isFlatPercentage)
   if (groups.length > MAX_ALL_ORDERS)
     return groups.map((first) => [first, ...groups.filter((one) => one !== first), ...plain])
   return permutations(groups).map((order) => [...order, ...plain])

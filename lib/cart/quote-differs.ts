@@ -1,14 +1,14 @@
 import type { PricedCart } from '@/lib/cart/price-cart'
 import type { QuoteSums } from '@/lib/cart/quote-from-wire'
 
-type Own = Pick<PricedCart, 'breakdown' | 'totalGrosze'>
+type LocalPrice = Pick<PricedCart, 'breakdown' | 'totalGrosze'>
 
 /** Does the server's sum surprise somebody who saw ours? A delivery that we did not know yet is no surprise. */
-export function quoteDiffers(own: Own, quote: Pick<QuoteSums, 'breakdown' | 'totalGrosze'>): boolean {
+export function quoteDiffers(own: LocalPrice, quote: Pick<QuoteSums, 'breakdown' | 'totalGrosze'>): boolean {
   if (own.breakdown.delivery !== null && own.breakdown.delivery !== quote.breakdown.delivery) return true
   return withoutDelivery(own) !== withoutDelivery(quote)
 }
 
-function withoutDelivery({ totalGrosze, breakdown }: Own): number {
+function withoutDelivery({ totalGrosze, breakdown }: LocalPrice): number {
   return totalGrosze - (breakdown.delivery ?? 0)
 }

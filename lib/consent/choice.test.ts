@@ -1,4 +1,4 @@
-import { CONSENT_VERSION, choiceOf, consentKey, purposesOf, readChoice } from '@/lib/consent/choice'
+import { CONSENT_VERSION, consentChoiceOf, consentKey, purposesOf, readConsentChoice } from '@/lib/consent/choice'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
@@ -10,22 +10,22 @@ it.each([
 ])('%s', (_, services, purposes) => expect(purposesOf(services)).toEqual(purposes))
 
 it('an answer is kept with version and time, and read back', () => {
-  const choice = choiceOf(['ads'], NOW)
+  const choice = consentChoiceOf(['ads'], NOW)
   expect(choice).toEqual({ version: CONSENT_VERSION, at: '2026-11-21T12:00:00.000Z', granted: ['ads'] })
-  expect(readChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice)
+  expect(readConsentChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice)
 })
 
 it.each([
-  ['an older edition', { ...choiceOf(['ads'], NOW), version: CONSENT_VERSION - 1 }],
+  ['an older edition', { ...consentChoiceOf(['ads'], NOW), version: CONSENT_VERSION - 1 }],
   ['an answer without a time', { version: CONSENT_VERSION, granted: ['ads'] }],
-  ['a time that is none', { ...choiceOf([], NOW), at: 'wczoraj' }],
-  ['a list that is none', { ...choiceOf([], NOW), granted: 'ads' }],
+  ['a time that is none', { ...consentChoiceOf([], NOW), at: 'wczoraj' }],
+  ['a list that is none', { ...consentChoiceOf([], NOW), granted: 'ads' }],
   ['a text', 'tak'],
   ['nothing', null],
-])('%s counts as not asked', (_, stored) => expect(readChoice(stored)).toBeNull())
+])('%s counts as not asked', (_, stored) => expect(readConsentChoice(stored)).toBeNull())
 
 it('a purpose that we do not know is granted to nobody', () => {
-  expect(readChoice({ ...choiceOf([], NOW), granted: ['ads', 'all'] })?.granted).toEqual(['ads'])
+  expect(readConsentChoice({ ...consentChoiceOf([], NOW), granted: ['ads', 'all'] })?.granted).toEqual(['ads'])
 })
 
 it('another tenant, edition or service is another question', () => {

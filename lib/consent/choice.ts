@@ -4,7 +4,7 @@ import type { Service } from '@/lib/tenant/services'
 export type Purpose = 'analytics' | 'ads'
 
 /** A diner's answer, as the browser keeps it. */
-export interface Choice {
+export interface ConsentChoice {
   /** The edition of the question. */
   version: number
   /** Instant, ISO 8601. */
@@ -36,14 +36,14 @@ export function tenantPrefix(tenant: string): string {
 }
 
 /** The answer that grants `granted` at this instant. */
-export function choiceOf(granted: readonly Purpose[], now: Date): Choice {
+export function consentChoiceOf(granted: readonly Purpose[], now: Date): ConsentChoice {
   return { version: CONSENT_VERSION, at: now.toISOString(), granted: [...granted] }
 }
 
 /** A stored answer; `null` for anything else, which counts as not asked yet. */
-export function readChoice(stored: unknown): Choice | null {
+export function readConsentChoice(stored: unknown): ConsentChoice | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { version, at, granted } = stored as Partial<Choice>
+  const { version, at, granted } = stored as Partial<ConsentChoice>
   if (version !== CONSENT_VERSION || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null
   return Array.isArray(granted) ? { version, at, granted: granted.filter(isPurpose) } : null
 }

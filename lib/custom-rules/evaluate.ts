@@ -2,13 +2,13 @@ import type { CUSTOM_RULE_KEYS, CustomRule } from '@/lib/custom-rules/schema'
 import { type LocalDate, weekdayOf } from '@/lib/time'
 
 /** What a rule is asked about; orders have no party. */
-export type RuleQuestion = { people?: number; date: LocalDate }
+export type RuleContext = { people?: number; date: LocalDate }
 export type RulePurpose = 'book' | 'order'
 /** `disabledText` is null while nothing is disabled. */
-export type RuleAnswer = { texts: string[]; disabledText: string | null; unknownKeys: string[] }
+export type RuleResult = { texts: string[]; disabledText: string | null; unknownKeys: string[] }
 
 type Key = (typeof CUSTOM_RULE_KEYS)[number]
-type Condition = (rule: CustomRule, question: RuleQuestion) => boolean
+type Condition = (rule: CustomRule, context: RuleContext) => boolean
 
 const DISABLED = {
   book: 'W tym terminie rezerwacja online jest niedostępna.',
@@ -28,8 +28,8 @@ const conditions: Record<Key, Condition> = {
  * Which of a restaurant's rules speak about this party and day, and whether one of them disables `purpose`.
  * Rules are OR-ed. Unknown keys match nothing; the caller logs them. Contract C9, ledger L129–L140, L237–L242.
  */
-export function evaluateRules(rules: readonly CustomRule[], question: RuleQuestion, purpose: RulePurpose): RuleAnswer {
-  const matched = rules.filter((rule) => isKnown(rule.key) && conditions[rule.key](rule, question))
+export function evaluateRules(rules: readonly CustomRule[], context: RuleContext, purpose: RulePurpose): RuleResult {
+  const matched = rules.filter((rule) => isKnown(rule.key) && conditions[rule.key](rule, context))
   const disabling = matched.filter((rule) => (purpose === 'book' ? rule.disableBook : rule.disableOrder))
   const messages = purpose === 'book' ? rules.filter(({ key }) => key === 'disableBookMessage') : []
   // The rule that disables explains itself better than another one that matches as well.
@@ -43,7 +43,7 @@ export function evaluateRules(rules: readonly CustomRule[], question: RuleQuesti
 }
 
 /** `values` lists exact sizes, else `value` is the smallest. Ledger L132, L135. */
-function matchesPartySize(rule: CustomRule, { people }: RuleQuestion): boolean {
+function matchesPartySize(rule: CustomRule, { people }: RuleContext): boolean {
   if (people === undefined) return false
   const sizes = candidatesOf(rule).map(sizeOf)
   return rule.values?.length ? sizes.includes(people) : sizes.some((size) => people >= size)

@@ -1,11 +1,11 @@
 import {
   isAcceptable,
+  isLongEnoughToSuggest,
   LOAD_TIMEOUT_MS,
-  mayAsk,
-  rememberAddress,
   SEARCH_RADIUS_METRES,
   SEARCH_TYPES,
   SELECTION_DEBOUNCE_MS,
+  withLastUsed,
 } from './address-rules'
 
 it('L230–L233 the constants', () => {
@@ -19,7 +19,7 @@ it.each([
   ['na', false],
   [' na ', false],
   ['nar', true],
-])('L227 asks about "%s": %s', (text, expected) => expect(mayAsk(text)).toBe(expected))
+])('L227 asks about "%s": %s', (text, expected) => expect(isLongEnoughToSuggest(text)).toBe(expected))
 
 it.each([
   ['Rów', false],
@@ -31,12 +31,12 @@ it('L295 remembers five addresses, newest first, each once', () => {
   const address = (name: string) => ({ address: name, street: name, city: 'Lublin', lat: 1, lng: 1 })
   const known = ['a', 'b', 'c', 'd', 'e'].map(address)
   expect(
-    rememberAddress(known, address('c'))
+    withLastUsed(known, address('c'))
       .map((one) => one.address)
       .join(''),
   ).toBe('cabde')
   expect(
-    rememberAddress(known, address('f'))
+    withLastUsed(known, address('f'))
       .map((one) => one.address)
       .join(''),
   ).toBe('fabcd')

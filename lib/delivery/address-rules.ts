@@ -16,10 +16,10 @@ export const TYPING_DEBOUNCE_MS = 250
 /** A source that has not answered by then is given up. Ledger L233. */
 export const LOAD_TIMEOUT_MS = 5000
 /** How many last-used addresses are offered again. Ledger L295, reading A17. */
-export const ADDRESSES_REMEMBERED = 5
+export const MAX_LAST_USED_ADDRESSES = 5
 
 /** May the source be asked about this text? Ledger L227. */
-export function mayAsk(text: string): boolean {
+export function isLongEnoughToSuggest(text: string): boolean {
   return text.trim().length > QUERY_MORE_THAN
 }
 
@@ -29,6 +29,6 @@ export function isAcceptable(text: string): boolean {
 }
 
 /** Newest first, each address once, five at most. Ledger L295. */
-export function rememberAddress(known: AddressSuggestion[], used: AddressSuggestion): AddressSuggestion[] {
-  return [used, ...known.filter(({ address }) => address !== used.address)].slice(0, ADDRESSES_REMEMBERED)
+export function withLastUsed(known: AddressSuggestion[], used: AddressSuggestion): AddressSuggestion[] {
+  return [used, ...known.filter(({ address }) => address !== used.address)].slice(0, MAX_LAST_USED_ADDRESSES)
 }

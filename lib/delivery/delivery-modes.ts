@@ -2,7 +2,7 @@ import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import type { DeliveryMode, DeliveryType } from './schema'
 
 /** The delivery types that a restaurant's products stand for. Contract C18. */
-export function deliveryTypesOf(products: readonly string[]): DeliveryType[] {
+export function deliveryTypesOfProducts(products: readonly string[]): DeliveryType[] {
   const has = (...names: string[]) => names.some((name) => products.includes(name))
   return [
     ...(has('deliveries', 'foodeli_deliveries') ? (['delivery', 'contactless_delivery'] as const) : []),
@@ -16,7 +16,7 @@ export function offersMode(
   { products, delivery }: Pick<RestaurantSummary, 'products' | 'delivery'>,
   mode: DeliveryMode,
 ): boolean {
-  const types = deliveryTypesOf(products)
+  const types = deliveryTypesOfProducts(products)
   if (mode === 'takeout') return types.includes('takeout')
   return delivery.maxKmDistance !== null && types.some((type) => type !== 'takeout')
 }

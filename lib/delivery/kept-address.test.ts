@@ -1,10 +1,10 @@
-import { readKeptAddress } from './kept-address'
+import { readStoredAddress } from './kept-address'
 
 const kept = { address: 'Lipowa 12, Lublin', lat: 51.24, lng: 22.56, mode: 'takeout' }
 
 it('C18 reads the cookie, encoded or not', () => {
-  expect(readKeptAddress(JSON.stringify(kept))).toEqual(kept)
-  expect(readKeptAddress(encodeURIComponent(JSON.stringify(kept)))).toEqual(kept)
+  expect(readStoredAddress(JSON.stringify(kept))).toEqual(kept)
+  expect(readStoredAddress(encodeURIComponent(JSON.stringify(kept)))).toEqual(kept)
 })
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['no address', JSON.stringify({ ...kept, address: ' ' })],
   ['a place off the earth', JSON.stringify({ ...kept, lat: 91 })],
   ['text for a number', JSON.stringify({ ...kept, lng: '22' })],
-])('C18 %s is no address', (_, value) => expect(readKeptAddress(value)).toBeNull())
+])('C18 %s is no address', (_, value) => expect(readStoredAddress(value)).toBeNull())
 
 it('an unknown mode is a delivery', () =>
-  expect(readKeptAddress(JSON.stringify({ ...kept, mode: 'drone' }))?.mode).toBe('delivery'))
+  expect(readStoredAddress(JSON.stringify({ ...kept, mode: 'drone' }))?.mode).toBe('delivery'))

@@ -2,10 +2,10 @@ import type { DeliveryMode } from '@/lib/delivery/schema'
 import type { Coordinates } from '@/lib/wire'
 
 /** What the cookie `delivery_address` says. Contract C18, C19. */
-export type KeptAddress = Coordinates & { address: string; mode: DeliveryMode }
+export type StoredAddress = Coordinates & { address: string; mode: DeliveryMode }
 
 /** The address of a cookie's value, `null` for anything that is none. A diner may write anything into a cookie. */
-export function readKeptAddress(value: string | undefined): KeptAddress | null {
+export function readStoredAddress(value: string | undefined): StoredAddress | null {
   const { address, lat, lng, mode } = Object(parsed(value)) as Record<string, unknown>
   if (typeof address !== 'string' || address.trim() === '' || !isWithin(lat, 90) || !isWithin(lng, 180)) return null
   return { address: address.slice(0, 200), lat, lng, mode: mode === 'takeout' ? 'takeout' : 'delivery' }

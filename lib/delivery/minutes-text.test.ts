@@ -1,6 +1,6 @@
-import { wayText } from '@/components/cart/way-text'
+import { distanceText } from '@/components/cart/way-text'
 import messages from '@/messages/pl.json'
-import { distanceOf } from '@/tests/support/kitchen'
+import { distanceFixture } from '@/tests/support/kitchen'
 import { minutesText } from './minutes-text'
 
 it.each([
@@ -9,6 +9,6 @@ it.each([
 ])('D: from %d to %d minutes reads %s', (from, to, text) => expect(minutesText(from, to)).toBe(text))
 
 it('D: the way to a door that takes one time says it once', () => {
-  const distance = { ...distanceOf(1.2), eta_min: 30, eta_max: 30 }
-  expect(wayText({ kind: 'known', distance }, messages.cart)?.text).toBe('1,2 km, około 30 min')
+  const distance = { ...distanceFixture(1.2), eta_min: 30, eta_max: 30 }
+  expect(distanceText({ kind: 'known', distance }, messages.cart)?.text).toBe('1,2 km, około 30 min')
 })

@@ -1,4 +1,4 @@
-import { modesOf, typeFor } from './type-for'
+import { deliveryModesOf, deliveryTypeFor } from './type-for'
 
 it.each([
   ['both', ['delivery', 'contactless_delivery', 'takeout'], ['delivery', 'takeout'], 'delivery'],
@@ -6,13 +6,13 @@ it.each([
   ['takeout only', ['takeout'], ['takeout'], 'takeout'],
   ['nothing', [], [], 'delivery'],
 ] as const)('A9 %s: modes, and the type that a delivery is priced as', (_, offered, modes, type) => {
-  expect(modesOf(offered)).toEqual(modes)
-  expect(typeFor('delivery', offered)).toBe(type)
+  expect(deliveryModesOf(offered)).toEqual(modes)
+  expect(deliveryTypeFor('delivery', offered)).toBe(type)
 })
 
 it('L160 a type that was chosen before is priced again where it is offered', () => {
   const offered = ['delivery', 'contactless_delivery', 'takeout'] as const
-  expect(typeFor('delivery', offered, 'contactless_delivery')).toBe('contactless_delivery')
-  expect(typeFor('delivery', offered, 'robot_delivery')).toBe('delivery')
-  expect(typeFor('takeout', offered, 'contactless_delivery')).toBe('takeout')
+  expect(deliveryTypeFor('delivery', offered, 'contactless_delivery')).toBe('contactless_delivery')
+  expect(deliveryTypeFor('delivery', offered, 'robot_delivery')).toBe('delivery')
+  expect(deliveryTypeFor('takeout', offered, 'contactless_delivery')).toBe('takeout')
 })

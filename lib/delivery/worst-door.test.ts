@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type PossiblePlaces, worstPlace } from './worst-door'
+import { dearestPoint, type PossiblePoints } from './worst-door'
 import { type DeliveryReach, type DeliveryZone, deliveryTo } from './zones'
 
 const terms = { feeGrosze: 0, minCartGrosze: 0, freeFromGrosze: null, etaMinMinutes: 30, etaMaxMinutes: 45 }
@@ -11,9 +11,9 @@ const reach: DeliveryReach = {
   zones: [ring('centrum', 1, 500), ring('dalej', 3, 900)],
 }
 const north = (km: number) => ({ lat: reach.location.lat + km / 111.195, lng: reach.location.lng })
-const at = (certainty: PossiblePlaces['certainty'], first: number, ...more: number[]): PossiblePlaces => ({
+const at = (certainty: PossiblePoints['certainty'], first: number, ...more: number[]): PossiblePoints => ({
   certainty,
-  places: [north(first), ...more.map(north)],
+  points: [north(first), ...more.map(north)],
 })
 
 it.each([
@@ -24,14 +24,14 @@ it.each([
   ['a street that is out of reach everywhere', at('street', 5, 6), null, 'too_far'],
   ['a place that a browser claims, at the restaurant’s own door', at('claim', 0), 900, null],
   ['a place that a browser claims, out of reach', at('claim', 4), null, 'too_far'],
-])('B3 %s', (_, door, fee, reason) => {
-  const { answer } = worstPlace(reach, door)
+])('B3 %s', (_, points, fee, reason) => {
+  const { answer } = dearestPoint(reach, points)
   expect(answer.terms?.feeGrosze ?? null).toBe(fee)
   expect(answer.reason).toBe(reason)
 })
 
 it('B3 no vague address is cheaper than any of the houses it may mean, and none is reached that they are not', () => {
-  const places = fc.array(
+  const points = fc.array(
     fc.record({
       lat: fc.double({ min: 51.2, max: 51.3, noNaN: true }),
       lng: fc.double({ min: 22.5, max: 22.63, noNaN: true }),
@@ -39,9 +39,9 @@ it('B3 no vague address is cheaper than any of the houses it may mean, and none 
     { minLength: 1, maxLength: 12 },
   )
   fc.assert(
-    fc.property(places, ([first, ...rest]) => {
+    fc.property(points, ([first, ...rest]) => {
       if (!first) return
-      const worst = worstPlace(reach, { certainty: 'number', places: [first, ...rest] }).answer
+      const worst = dearestPoint(reach, { certainty: 'number', points: [first, ...rest] }).answer
       for (const place of [first, ...rest]) {
         const honest = deliveryTo(reach, place)
         if (!honest.deliverable) expect(worst.deliverable).toBe(false)

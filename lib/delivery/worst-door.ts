@@ -7,23 +7,23 @@ import type { Coordinates } from '@/lib/wire'
  */
 export type Certainty = 'exact' | 'number' | 'street' | 'claim'
 /** One place where it is certain, else those where the door may be. */
-export type PossiblePlaces = { certainty: Certainty; places: readonly [Coordinates, ...Coordinates[]] }
+export type PossiblePoints = { certainty: Certainty; points: readonly [Coordinates, ...Coordinates[]] }
 /** The place that decides, and what delivering there means. */
-export type PricedPlace = { at: Coordinates; answer: DeliveryAnswer }
+export type PricedPoint = { at: Coordinates; answer: DeliveryAnswer }
 
 /**
  * Delivery to a door that may stand at any of several places is that to the worst of them, so that a vague address is
  * never cheaper than the true one. While the number is still to come, places out of reach do not count: the number may
  * be within. A place that only a browser claims costs what the dearest zone costs.
  */
-export function worstPlace(reach: DeliveryReach, { certainty, places }: PossiblePlaces): PricedPlace {
-  const priced = places.map((at) => ({ at, answer: deliveryTo(reach, at) }))
+export function dearestPoint(reach: DeliveryReach, { certainty, points }: PossiblePoints): PricedPoint {
+  const priced = points.map((at) => ({ at, answer: deliveryTo(reach, at) }))
   const reachable = certainty === 'street' ? priced.filter(({ answer }) => answer.deliverable) : []
   const worst = (reachable.length > 0 ? reachable : priced).reduce((worst, one) => (isWorse(one, worst) ? one : worst))
   return certainty === 'claim' ? { at: worst.at, answer: inDearestZone(worst.answer, reach.zones) } : worst
 }
 
-function isWorse({ answer: a }: PricedPlace, { answer: b }: PricedPlace): boolean {
+function isWorse({ answer: a }: PricedPoint, { answer: b }: PricedPoint): boolean {
   if (!a.terms || !b.terms) return b.terms !== null || (a.terms === null && a.distanceKm > b.distanceKm)
   const differences = [
     a.terms.feeGrosze - b.terms.feeGrosze,

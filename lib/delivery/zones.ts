@@ -29,17 +29,21 @@ export type DeliveryAnswer = {
 const EARTH_RADIUS_KM = 6371.0088
 
 /** Is `door` within reach, and on whose terms? Contract C5, ledger L114. */
-export function deliveryTo(reach: DeliveryReach, door: Coordinates): DeliveryAnswer {
-  const distance = distanceKm(reach.location, door)
+export function deliveryTo(reach: DeliveryReach, deliveryPoint: Coordinates): DeliveryAnswer {
+  const distance = distanceKm(reach.location, deliveryPoint)
   if (reach.maxKm === null || distance > reach.maxKm) return refused(distance, 'too_far')
   if (reach.zones.length === 0) return accepted(distance, null, reach.terms)
-  const zone = zoneAt(reach.zones, distance, door)
+  const zone = zoneAt(reach.zones, distance, deliveryPoint)
   return zone ? accepted(distance, zone.name, zone) : refused(distance, 'outside_zone')
 }
 
 /** Where zones overlap, the lowest minimum cart decides, then the lowest fee. Contract C5. */
-export function zoneAt(zones: readonly DeliveryZone[], distance: number, door: Coordinates): DeliveryZone | null {
-  const covering = zones.filter(({ area }) => covers(area, distance, door))
+export function zoneAt(
+  zones: readonly DeliveryZone[],
+  distance: number,
+  deliveryPoint: Coordinates,
+): DeliveryZone | null {
+  const covering = zones.filter(({ area }) => covers(area, distance, deliveryPoint))
   return covering.sort(byMinimumThenFee)[0] ?? null
 }
 
@@ -51,8 +55,8 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(square))) * 100) / 100
 }
 
-function covers(area: ZoneArea, distance: number, door: Coordinates): boolean {
-  return area.kind === 'radius' ? distance <= area.radiusKm : isInside(area.corners, door)
+function covers(area: ZoneArea, distance: number, deliveryPoint: Coordinates): boolean {
+  return area.kind === 'radius' ? distance <= area.radiusKm : isInside(area.corners, deliveryPoint)
 }
 
 // Even-odd rule: a ray from the door crosses the outline an odd number of times.

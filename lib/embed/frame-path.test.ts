@@ -1,4 +1,4 @@
-import { frameWay } from './frame-path'
+import { linkTarget } from './frame-path'
 
 const HERE = 'https://lubje.pl'
 
@@ -14,4 +14,4 @@ it.each([
   ['a payment', '/pay/abcdefgh', 'top', '/pay/abcdefgh'],
   ['the rules', '/regulamin', 'tab', '/regulamin'],
   ['another site', 'https://mapy.pl/a', 'tab', 'https://mapy.pl/a'],
-])('C16: %s', (_, href, target, path) => expect(frameWay(href, HERE)).toEqual({ target, path }))
+])('C16: %s', (_, href, target, path) => expect(linkTarget(href, HERE)).toEqual({ target, path }))

@@ -1,5 +1,5 @@
 /** Where a link of an embedded page leads: on within the frame, or out of it. */
-export type FrameWay = { target: 'frame' | 'top' | 'tab'; path: string }
+export type LinkTarget = { target: 'frame' | 'top' | 'tab'; path: string }
 
 const IN_FRAME: [RegExp, (id: string) => string][] = [
   [/^\/restaurants\/(\d+)(?:-[a-z0-9-]*)?(?:\/iframe)?$/, (id) => `/restaurants/${id}/iframe`],
@@ -8,13 +8,13 @@ const IN_FRAME: [RegExp, (id: string) => string][] = [
   [/^(\/(?:thank-you|zamowienie)\/[A-Za-z0-9]+)$/, (path) => path],
 ]
 /** Replaces the partner's page: paying, and changing what was reserved. */
-const ON_TOP = /^\/(rezerwacja|pay)\//
+const IN_TOP_WINDOW = /^\/(rezerwacja|pay)\//
 
 /**
  * The way of a link in a frame, which only some pages may stand in: the journey goes on inside, a payment takes the whole
  * window, all else opens beside the partner's page, where nothing typed is lost. Contract C16.
  */
-export function frameWay(href: string, origin: string): FrameWay {
+export function linkTarget(href: string, origin: string): LinkTarget {
   const url = new URL(href, origin)
   if (url.origin !== new URL(origin).origin) return { target: 'tab', path: url.href }
   const tail = `${url.search}${url.hash}`
@@ -22,5 +22,5 @@ export function frameWay(href: string, origin: string): FrameWay {
     const [, id] = pattern.exec(url.pathname) ?? []
     if (id) return { target: 'frame', path: `${inFrame(id)}${tail}` }
   }
-  return { target: ON_TOP.test(url.pathname) ? 'top' : 'tab', path: `${url.pathname}${tail}` }
+  return { target: IN_TOP_WINDOW.test(url.pathname) ? 'top' : 'tab', path: `${url.pathname}${tail}` }
 }

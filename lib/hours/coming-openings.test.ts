@@ -1,4 +1,4 @@
-import { comingOpenings } from '@/lib/hours/coming-openings'
+import { upcomingOpenings } from '@/lib/hours/coming-openings'
 import type { Interval, OpeningHours } from '@/lib/hours/schema'
 import { instantOf } from '@/lib/time'
 
@@ -6,7 +6,7 @@ const every = (intervals: Interval[], exceptions: OpeningHours['exceptions'] = [
   week: Array.from({ length: 7 }, () => intervals),
   exceptions,
 })
-const first = (hours: OpeningHours, time: string) => comingOpenings(hours, instantOf('2026-11-27', time))[0]
+const first = (hours: OpeningHours, time: string) => upcomingOpenings(hours, instantOf('2026-11-27', time))[0]
 
 it('before opening the first is today', () =>
   expect(first(every([{ open: '12:00', close: '22:00' }]), '10:00')).toMatchObject({

@@ -1,6 +1,6 @@
 import { intervalsOn } from '@/lib/hours/intervals'
 import type { OpeningHours } from '@/lib/hours/schema'
-import { joinSpans, spansOf } from '@/lib/hours/spans'
+import { mergeSpans, spansOf } from '@/lib/hours/spans'
 import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/time'
 
 /** One stretch of opening, ready for a browser that only compares numbers. */
@@ -17,10 +17,10 @@ const DAYS_AHEAD = 9
 const DAY_MS = 86_400_000
 
 /** The openings from last night on, so that a page kept for a while can still say what holds now. Reading A11. */
-export function comingOpenings(hours: OpeningHours, now: Date): Opening[] {
+export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
   const today = localDateOf(now)
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1))
-  const spans = joinSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))
+  const spans = mergeSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))
   return spans
     .filter(({ closesAt }) => closesAt > now)
     .map(({ opensAt, closesAt }) => ({

@@ -1,5 +1,5 @@
 import type { Interval, OpeningHours } from '@/lib/hours/schema'
-import { joinSpans, type Span, spansOf } from '@/lib/hours/spans'
+import { mergeSpans, type Span, spansOf } from '@/lib/hours/spans'
 import { addDays, type LocalDate, localDateOf, weekdayOf } from '@/lib/time'
 
 /** The intervals that begin on `date`; an exception takes the place of its weekday. */
@@ -15,7 +15,7 @@ export function isOpenAt(hours: OpeningHours, instant: Date): boolean {
 
 /** Of `date` and of the night before it. */
 function spansAround(hours: OpeningHours, date: LocalDate): Span[] {
-  return joinSpans([addDays(date, -1), date].flatMap((day) => spansOf(intervalsOn(hours, day), day)))
+  return mergeSpans([addDays(date, -1), date].flatMap((day) => spansOf(intervalsOn(hours, day), day)))
 }
 
 function contains({ opensAt, closesAt }: Span, instant: Date): boolean {

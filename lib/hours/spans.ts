@@ -13,7 +13,7 @@ export function spansOf(intervals: Interval[], date: LocalDate): Span[] {
 }
 
 /** Spans in order, those that touch or overlap made one: a place that never closes has one long span. */
-export function joinSpans(spans: Span[]): Span[] {
+export function mergeSpans(spans: Span[]): Span[] {
   const joined: Span[] = []
   for (const span of [...spans].sort((a, b) => a.opensAt.getTime() - b.opensAt.getTime())) {
     const last = joined.at(-1)

@@ -1,4 +1,4 @@
-import { costOf } from '@/lib/network-of'
+import { requestCostOf } from '@/lib/network-of'
 import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
 import { problem } from './problem'
 
@@ -16,8 +16,8 @@ const limiters = {
 export type Limit = keyof typeof limiters
 
 /** `null` if the call may go on, else the 429 to answer with. `key`: the tenant and `networkOf` the caller's address. */
-export async function limited(limit: Limit, key: string): Promise<Response | null> {
-  const waitMs = limiters[limit].consume(key, Date.now(), costOf(key))
+export async function rateLimitResponse(limit: Limit, key: string): Promise<Response | null> {
+  const waitMs = limiters[limit].consume(key, Date.now(), requestCostOf(key))
   if (waitMs === 0) return null
   return problem(
     429,

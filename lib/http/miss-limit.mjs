@@ -7,21 +7,21 @@ export function missLimit({ most, seconds, mostNetworks, now = Date.now }) {
   const counts = new Map()
   let until = 0
 
-  function turn() {
+  function startWindowIfDue() {
     if (now() < until) return
     counts.clear()
     until = now() + seconds * 1000
   }
 
   function count(network) {
-    turn()
+    startWindowIfDue()
     const counted = (counts.get(network) ?? 0) + 1
     counts.delete(network)
     counts.set(network, counted)
     if (counts.size > mostNetworks) counts.delete(counts.keys().next().value)
   }
 
-  function takeBack(network) {
+  function uncount(network) {
     const counted = counts.get(network) ?? 0
     if (counted > 1) counts.set(network, counted - 1)
     else counts.delete(network)
@@ -37,12 +37,12 @@ export function missLimit({ most, seconds, mostNetworks, now = Date.now }) {
      */
     async during(network, response, make) {
       count(network)
-      response.once('finish', () => response.statusCode !== 404 && takeBack(network))
-      if (!(await make())) takeBack(network)
+      response.once('finish', () => response.statusCode !== 404 && uncount(network))
+      if (!(await make())) uncount(network)
     },
     /** Whole seconds for which the network waits; 0 where it need not. */
     secondsToWait(network) {
-      turn()
+      startWindowIfDue()
       return (counts.get(network) ?? 0) < most ? 0 : Math.ceil((until - now()) / 1000)
     },
     size: () => counts.size,

@@ -1,7 +1,7 @@
 /** Every cookie that a server of ours reads: brand, forms sent back, this device's list, delivery address. */
 const OURS = ['theme', 'draft', 'form', 'moje', 'delivery_address']
 /** What a browser keeps of one cookie, name and value; in characters. */
-const MOST_CHARACTERS = 4096
+const MAX_CHARACTERS = 4096
 
 /**
  * A Cookie header with the first of each of our own cookies and nothing else, so at most 20 kB; `undefined` where none is
@@ -12,7 +12,7 @@ export function ownCookies(header) {
   const kept = new Map()
   for (const pair of (header ?? '').split(';')) {
     const [name] = pair.trim().split('=', 1)
-    if (OURS.includes(name) && !kept.has(name) && pair.length <= MOST_CHARACTERS) kept.set(name, pair.trim())
+    if (OURS.includes(name) && !kept.has(name) && pair.length <= MAX_CHARACTERS) kept.set(name, pair.trim())
   }
   return kept.size > 0 ? [...kept.values()].join('; ') : undefined
 }

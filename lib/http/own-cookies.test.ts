@@ -1,12 +1,12 @@
 import { DELIVERY_COOKIE } from '@/lib/browser/delivery-cookie'
 import { cookieIn, ownCookies } from '@/lib/http/own-cookies.mjs'
-import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
+import { ENQUIRY_COOKIE } from '@/lib/lead/posted-letter'
 import { DRAFT_COOKIE } from '@/lib/reservation/posted-draft'
 import { THEME_COOKIE } from '@/lib/tenant/destination'
 
 it('keeps every cookie that a page reads, and those of nobody else', () => {
   // RECENT_COOKIE stands in lib/session.ts, which only a server may import.
-  const ours = [THEME_COOKIE, DRAFT_COOKIE, LETTER_COOKIE, 'moje', DELIVERY_COOKIE].map((name) => `${name}=1`)
+  const ours = [THEME_COOKIE, DRAFT_COOKIE, ENQUIRY_COOKIE, 'moje', DELIVERY_COOKIE].map((name) => `${name}=1`)
   expect(ownCookies([...ours, '_ga=GA1.1', 'other=2'].join('; '))).toBe(ours.join('; '))
 })
 

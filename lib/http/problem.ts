@@ -1,4 +1,4 @@
-import type { Refused } from '@/lib/upstream/answer'
+import type { RefusedAnswer } from '@/lib/upstream/answer'
 import type { Problem } from '@/lib/wire'
 
 /** An answer in the contract's envelope: `message` is Polish, `code` stable. */
@@ -7,7 +7,7 @@ export function problem(status: number, error: Problem, headers?: HeadersInit): 
 }
 
 /** Hands an upstream refusal on as it came: status, problem, alternatives. */
-export function handOn(refused: Refused): Response {
+export function forwardRefusal(refused: RefusedAnswer): Response {
   const headers = { 'cache-control': 'no-store', ...(refused.retryAfter && { 'retry-after': refused.retryAfter }) }
   return Response.json(refused.body, { status: refused.status, headers })
 }

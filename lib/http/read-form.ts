@@ -10,7 +10,7 @@ export async function readForm(request: Request): Promise<URLSearchParams | null
 }
 
 /** Did a plain form post it, rather than a script? Then the answer is a page, not JSON. */
-export function wantsPage(request: Request): boolean {
+export function isPlainFormPost(request: Request): boolean {
   return !(request.headers.get('accept') ?? '').includes('application/json')
 }
 

@@ -1,16 +1,16 @@
 import 'server-only'
-import { escaped } from '@/lib/installed/offline-page'
+import { escapeHtml } from '@/lib/installed/offline-page'
 import type { Tenant } from '@/lib/tenant/schema'
 import type { Problem } from '@/lib/wire'
 import { words as messages } from '@/lib/words'
 
 const words = { ...messages.refusalPage, title: messages.problem.title }
 /** What passes by itself, so that the same words may simply be sent again. Contract C12: with the same key. */
-const PASSING = [429, 500, 503]
+const TRANSIENT_STATUSES = [429, 500, 503]
 /** Never written back into a page. Contract C3. */
 const SECRET = 'blik_code'
 
-interface Refused {
+interface RefusalContext {
   tenant: Pick<Tenant, 'key' | 'label' | 'themeColor' | 'support'>
   request: Request
   /** The form that was posted; `null` where it may not be sent again, or could not be read. */
@@ -27,7 +27,7 @@ export function wantsHtml({ headers }: Request): boolean {
  * A refusal as a person can read it: a browser that posted a plain form gets a page of the brand, with everything typed
  * ready to be sent again, and never a JSON body. Every other answer goes on as it is. Issue 10, A7.
  */
-export async function refusalPage(response: Response, { tenant, request, form }: Refused): Promise<Response> {
+export async function refusalPage(response: Response, { tenant, request, form }: RefusalContext): Promise<Response> {
   const isProblem = response.status >= 400 && response.headers.get('content-type')?.includes('json')
   if (!isProblem || !wantsHtml(request)) return response
   const { error } = (await response.json()) as { error?: Problem }
@@ -35,7 +35,7 @@ export async function refusalPage(response: Response, { tenant, request, form }:
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('cache-control', 'no-store')
   headers.set('content-security-policy', policyFor(request))
-  const isRepeatable = form !== null && PASSING.includes(response.status) && !form.has(SECRET)
+  const isRepeatable = form !== null && TRANSIENT_STATUSES.includes(response.status) && !form.has(SECRET)
   const page = html(tenant, error?.message ?? words.text, { request, form: isRepeatable ? form : null })
   return new Response(page, { status: response.status, headers })
 }
@@ -48,12 +48,12 @@ function policyFor({ headers }: Request): string {
 }
 
 function html(
-  { key, label, themeColor, support }: Refused['tenant'],
+  { key, label, themeColor, support }: RefusalContext['tenant'],
   message: string,
-  { request, form }: Pick<Refused, 'request' | 'form'>,
+  { request, form }: Pick<RefusalContext, 'request' | 'form'>,
 ): string {
   const { pathname, search } = new URL(request.url)
-  const email = escaped(support.operations.email)
+  const email = escapeHtml(support.operations.email)
   return `<!DOCTYPE html>
 <html lang="pl" data-theme="${key}">
 <head>
@@ -61,18 +61,18 @@ function html(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${themeColor}">
-<title>${escaped(words.title)} · ${escaped(label)}</title>
+<title>${escapeHtml(words.title)} · ${escapeHtml(label)}</title>
 <link rel="icon" href="/marks/${key}.svg">
 <link rel="stylesheet" href="/offline.css">
 </head>
 <body>
-<header><a href="/"><img src="/marks/${key}.svg" alt="" width="36" height="36">${escaped(label)}</a></header>
+<header><a href="/"><img src="/marks/${key}.svg" alt="" width="36" height="36">${escapeHtml(label)}</a></header>
 <main>
-<h1>${escaped(words.title)}</h1>
-<p role="alert">${escaped(message)}</p>
+<h1>${escapeHtml(words.title)}</h1>
+<p role="alert">${escapeHtml(message)}</p>
 ${form ? repeatForm(publicPathOf(pathname) + search, form) : ''}
-<p><a href="${escaped(backFrom(request))}">${escaped(words.back)}</a></p>
-<p>${escaped(words.help)} <a href="mailto:${email}">${email}</a></p>
+<p><a href="${escapeHtml(backFrom(request))}">${escapeHtml(words.back)}</a></p>
+<p>${escapeHtml(words.help)} <a href="mailto:${email}">${email}</a></p>
 </main>
 </body>
 </html>
@@ -81,12 +81,12 @@ ${form ? repeatForm(publicPathOf(pathname) + search, form) : ''}
 
 function repeatForm(action: string, form: URLSearchParams): string {
   const fields = [...form].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
-  return `<p>${escaped(words.kept)}</p>
-<form method="post" action="${escaped(action)}">
+  return `<p>${escapeHtml(words.kept)}</p>
+<form method="post" action="${escapeHtml(action)}">
 ${fields.join('\n')}
-<button class="button" type="submit">${escaped(words.again)}</button>
+<button class="button" type="submit">${escapeHtml(words.again)}</button>
 </form>`
 }
 

@@ -8,7 +8,7 @@ import { publicOrigin } from './public-origin'
  * Puts what was just ordered or reserved into the sealed list of this device. A list that cannot be kept is no reason to
  * fail what has already been done.
  */
-export async function remember(response: Response, request: Request, entry: RecentEntry): Promise<Response> {
+export async function addToRecent(response: Response, request: Request, entry: RecentEntry): Promise<Response> {
   try {
     const sealed = await sealRecent(withRecent(await recentOf(request.headers), entry))
     response.headers.append('set-cookie', recentCookie(sealed, RECENT_SECONDS, request.headers))

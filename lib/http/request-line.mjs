@@ -1,6 +1,6 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE']
 /** Longer than any address of ours with a campaign's parameters; in bytes. */
-const MOST_URL_BYTES = 8192
+const MAX_URL_BYTES = 8192
 
 /**
  * The status with which a request is refused for its first line and its host alone; `null` where it may go on. Nothing
@@ -8,8 +8,8 @@ const MOST_URL_BYTES = 8192
  * @param {{ method?: string, url?: string, headers: { host?: string } }} request
  * @returns {400 | 405 | 414 | null}
  */
-export function refusedForItsLine({ method = '', url = '', headers }) {
-  if (url.length > MOST_URL_BYTES) return 414
+export function requestLineRefusal({ method = '', url = '', headers }) {
+  if (url.length > MAX_URL_BYTES) return 414
   if (!url.startsWith('/') || url.startsWith('//') || !isHost(headers.host) || !isDecodable(url)) return 400
   return METHODS.includes(method) ? null : 405
 }

@@ -1,4 +1,4 @@
-import { refusedForItsLine } from '@/lib/http/request-line.mjs'
+import { requestLineRefusal } from '@/lib/http/request-line.mjs'
 
 it.each([
   ['GET', '/', null],
@@ -19,11 +19,11 @@ it.each([
   ['PUT', '/api/orders', 405],
   ['GET', `/?x=${'x'.repeat(8192)}`, 414],
 ])('%s %.40s: %s', (method, url, status) => {
-  expect(refusedForItsLine({ method, url, headers: { host: 'lubje.pl' } })).toBe(status)
+  expect(requestLineRefusal({ method, url, headers: { host: 'lubje.pl' } })).toBe(status)
 })
 
 it('an address of no host is refused', () => {
-  expect(refusedForItsLine({ method: 'GET', url: '/', headers: {} })).toBe(400)
+  expect(requestLineRefusal({ method: 'GET', url: '/', headers: {} })).toBe(400)
 })
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   ['localhost:x', 400],
   ['', 400],
 ])('a request to the host %s: %s', (host, status) => {
-  expect(refusedForItsLine({ method: 'GET', url: '/', headers: { host } })).toBe(status)
+  expect(requestLineRefusal({ method: 'GET', url: '/', headers: { host } })).toBe(status)
 })

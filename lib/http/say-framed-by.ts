@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
 
-type Answers = { getStore(): { framedBy?: string[] } | undefined }
+type AnswerStorage = { getStore(): { framedBy?: string[] } | undefined }
 
 /** Lets these sites frame the live page under way; scripts/server.mjs writes it into the policy. Contract C16. */
-export function sayFramedBy(origins: string[]): void {
-  const answers = (globalThis as { [key: symbol]: Answers | undefined })[Symbol.for('nakryte.answers')]
+export function setFrameAncestors(origins: string[]): void {
+  const answers = (globalThis as { [key: symbol]: AnswerStorage | undefined })[Symbol.for('nakryte.answers')]
   const answer = answers?.getStore()
   if (answer) answer.framedBy = origins
 }

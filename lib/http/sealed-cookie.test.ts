@@ -1,4 +1,4 @@
-import { fittingSeal, sealedCookie } from '@/lib/http/sealed-cookie'
+import { sealedCookie, sealWithinLimit } from '@/lib/http/sealed-cookie'
 import { unseal } from '@/lib/session'
 
 beforeAll(() => {
@@ -7,7 +7,7 @@ beforeAll(() => {
 
 it('L263 what fits comes back as it was typed', async () => {
   const typed = { form: 'notice', draft: { text: 'Zażółć gęślą jaźń. '.repeat(40) }, errors: { email: 'missing' } }
-  expect(await unseal(await fittingSeal(typed))).toEqual(typed)
+  expect(await unseal(await sealWithinLimit(typed))).toEqual(typed)
 })
 
 it('L263 a text of 60 kB is cut to what a browser keeps, and short fields stay', async () => {
@@ -21,7 +21,7 @@ it('L263 a text of 60 kB is cut to what a browser keeps, and short fields stay',
 
 it('thousands of fields fit in no way, and leave an empty seal', async () => {
   const typed = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`field${n}`, 'x']))
-  const sealed = await fittingSeal(typed)
+  const sealed = await sealWithinLimit(typed)
   expect(sealed.length).toBeLessThan(3800)
   expect(await unseal(sealed)).toEqual({})
 })

@@ -7,14 +7,14 @@ import { UpstreamOutage } from '@/lib/upstream/outage'
 import { getTenant } from '@/lib/upstream/tenants'
 import type { AppName } from '@/lib/wire'
 import { appNameOf } from './app-name-of.mjs'
-import { type Limit, limited } from './limits'
+import { type Limit, rateLimitResponse } from './limits'
 import { noAnswer, problem } from './problem'
 import { readForm } from './read-form'
 import { readBytes } from './read-json'
 import { refusalPage, wantsHtml } from './refusal-page'
 import { isSameOrigin } from './same-origin'
 
-const MOST_BYTES = 64_000
+const MAX_BODY_BYTES = 64_000
 // Next answers HEAD with what GET says.
 const READS = ['GET', 'HEAD']
 
@@ -39,19 +39,19 @@ export function tenantRoute(limit: Limit, handler: Handler) {
     const isRead = READS.includes(request.method)
     // What another site made up is not offered for sending again.
     if (!isRead && !isSameOrigin(request.headers)) return refusalPage(foreign(), { tenant, request, form: null })
-    const tooMany = await limited(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)
+    const tooMany = await rateLimitResponse(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)
     if (tooMany && !wantsHtml(request)) return tooMany
-    const whole = isRead ? request : await wholeRequest(request)
-    if (!whole) return refusalPage(tooLarge(), { tenant, request, form: null })
-    const posted = !isRead && wantsHtml(request) ? whole.clone() : null
-    const response = tooMany ?? (await answered(handler, { tenant, request: whole, params, call }))
+    const bodyRead = isRead ? request : await withBodyRead(request)
+    if (!bodyRead) return refusalPage(tooLarge(), { tenant, request, form: null })
+    const posted = !isRead && wantsHtml(request) ? bodyRead.clone() : null
+    const response = tooMany ?? (await runHandler(handler, { tenant, request: bodyRead, params, call }))
     // Read only for a refusal: most forms are taken.
     const form = posted && response.status >= 400 ? await readForm(posted) : null
     return refusalPage(response, { tenant, request, form })
   }
 }
 
-async function answered(handler: Handler, request: TenantRequest): Promise<Response> {
+async function runHandler(handler: Handler, request: TenantRequest): Promise<Response> {
   try {
     const response = await handler(request)
     response.headers.set('x-request-id', request.call.requestId)
@@ -67,9 +67,9 @@ async function answered(handler: Handler, request: TenantRequest): Promise<Respo
 }
 
 /** The request with its body read; `null` where that is too large, whatever its headers say. */
-async function wholeRequest(request: Request): Promise<Request | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return null
-  const body = await readBytes(request, MOST_BYTES)
+async function withBodyRead(request: Request): Promise<Request | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null
+  const body = await readBytes(request, MAX_BODY_BYTES)
   const { url, method, headers } = request
   return body && new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })
 }

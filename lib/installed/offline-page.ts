@@ -35,19 +35,19 @@ export function offlinePage({ key, label, themeColor }: Brand, words: OfflineWor
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${themeColor}">
-<title>${escaped(words.title)} · ${escaped(label)}</title>
+<title>${escapeHtml(words.title)} · ${escapeHtml(label)}</title>
 <link rel="icon" href="/marks/${key}.svg">
 <link rel="stylesheet" href="/offline.css">
 <script>${RELOAD}</script>
 </head>
 <body>
-<p class="banner" role="alert">${escaped(words.offline)}</p>
-<header><a href="/"><img src="/marks/${key}.svg" alt="" width="36" height="36">${escaped(label)}</a></header>
+<p class="banner" role="alert">${escapeHtml(words.offline)}</p>
+<header><a href="/"><img src="/marks/${key}.svg" alt="" width="36" height="36">${escapeHtml(label)}</a></header>
 <main>
-<h1>${escaped(words.title)}</h1>
-<p>${escaped(words.text)}</p>
-<p>${escaped(words.safe)}</p>
-<p><a class="button" href="">${escaped(words.retry)}</a></p>
+<h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(words.text)}</p>
+<p>${escapeHtml(words.safe)}</p>
+<p><a class="button" href="">${escapeHtml(words.retry)}</a></p>
 </main>
 </body>
 </html>
@@ -57,6 +57,6 @@ export function offlinePage({ key, label, themeColor }: Brand, words: OfflineWor
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Text that stands in a page or in a quoted attribute as it is. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
 }

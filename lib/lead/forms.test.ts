@@ -1,6 +1,6 @@
-import { leadErrors, leadRequestOf, readLead } from './lead-form'
-import { noticeErrors, noticeRequestOf, readNotice } from './notice-form'
-import { leadRequestSchema, noticeRequestSchema } from './schema'
+import { enquiryErrors, partnerEnquiryOf, readEnquiry } from './lead-form'
+import { contentReportOf, readReport, reportErrors } from './notice-form'
+import { contentReportSchema, partnerEnquirySchema } from './schema'
 
 const lead = {
   plan: 'M',
@@ -21,12 +21,12 @@ const notice = {
   email: 'anna@podlipa.pl',
   good_faith: 'on',
 }
-const leadWith = (changes: Partial<typeof lead>) => readLead(new URLSearchParams({ ...lead, ...changes }))
-const noticeWith = (changes: Partial<typeof notice>) => readNotice(new URLSearchParams({ ...notice, ...changes }))
+const leadWith = (changes: Partial<typeof lead>) => readEnquiry(new URLSearchParams({ ...lead, ...changes }))
+const noticeWith = (changes: Partial<typeof notice>) => readReport(new URLSearchParams({ ...notice, ...changes }))
 
 it('C10 a complete form becomes a request that the contract takes', () => {
-  expect(leadErrors(leadWith({}))).toEqual({})
-  expect(leadRequestSchema.parse(leadRequestOf(leadWith({})))).toMatchObject({
+  expect(enquiryErrors(leadWith({}))).toEqual({})
+  expect(partnerEnquirySchema.parse(partnerEnquiryOf(leadWith({})))).toMatchObject({
     nip: '5260250274',
     phone: '+48600100200',
   })
@@ -44,14 +44,14 @@ it.each([
   ['consent', '', 'consentMissing'],
 ])('C10 %s "%s" is %s, and the contract refuses it too', (field, value, code) => {
   const draft = leadWith({ [field]: value })
-  expect(leadErrors(draft)).toEqual({ [field]: code })
-  const request = { ...leadRequestOf(draft), ...(field === 'consent' && { consent: false }) }
-  expect(leadRequestSchema.safeParse(request).success).toBe(false)
+  expect(enquiryErrors(draft)).toEqual({ [field]: code })
+  const request = { ...partnerEnquiryOf(draft), ...(field === 'consent' && { consent: false }) }
+  expect(partnerEnquirySchema.safeParse(request).success).toBe(false)
 })
 
 it('a complete notice becomes a request that the contract takes', () => {
-  expect(noticeErrors(noticeWith({}))).toEqual({})
-  expect(noticeRequestSchema.parse(noticeRequestOf(noticeWith({}))).message).toBe(
+  expect(reportErrors(noticeWith({}))).toEqual({})
+  expect(contentReportSchema.parse(contentReportOf(noticeWith({}))).message).toBe(
     'Zdjęcie jest moje,\nnie dałam zgody.',
   )
 })
@@ -67,12 +67,12 @@ it.each([
   ['and addressed', { name: '' }, { name: 'nameInvalid' }],
 ])('%s, for the form and for the contract', (_, changes, errors) => {
   const draft = noticeWith(changes)
-  expect(noticeErrors(draft)).toEqual(errors)
-  expect(noticeRequestSchema.safeParse(noticeRequestOf(draft)).success).toBe(false)
+  expect(reportErrors(draft)).toEqual(errors)
+  expect(contentReportSchema.safeParse(contentReportOf(draft)).success).toBe(false)
 })
 
 it.each(['complaint', 'problem'])('a %s needs neither a place nor the assurance', (kind) => {
   const draft = noticeWith({ kind, about: '', good_faith: '' })
-  expect(noticeErrors(draft)).toEqual({})
-  expect(noticeRequestSchema.safeParse(noticeRequestOf(draft)).success).toBe(true)
+  expect(reportErrors(draft)).toEqual({})
+  expect(contentReportSchema.safeParse(contentReportOf(draft)).success).toBe(true)
 })

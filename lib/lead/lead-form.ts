@@ -3,10 +3,10 @@ import { type Check, type Draft, errorsOf, isBetween, isName, readFields } from 
 import { isMerchantType, type MerchantType } from './merchant-types'
 import { normaliseNip } from './nip'
 import { isPlanKey, type PlanKey } from './plans'
-import type { LeadRequest } from './schema'
+import type { PartnerEnquiry } from './schema'
 
 /** Control names of the form for restaurants, in its order. Contract C10. */
-export const LEAD_FIELDS = [
+export const ENQUIRY_FIELDS = [
   'plan',
   'name',
   'nip',
@@ -17,9 +17,9 @@ export const LEAD_FIELDS = [
   'merchant_type',
   'consent',
 ] as const
-export type LeadField = (typeof LEAD_FIELDS)[number]
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
 
-const checks: Check<LeadField>[] = [
+const checks: Check<EnquiryField>[] = [
   ['plan', (value) => !isPlanKey(value) && 'planMissing'],
   ['name', (value) => !isName(value) && 'nameInvalid'],
   ['nip', (value) => !normaliseNip(value) && 'nipInvalid'],
@@ -31,16 +31,16 @@ const checks: Check<LeadField>[] = [
   ['consent', (value) => value === '' && 'consentMissing'],
 ]
 
-export function readLead(form: URLSearchParams): Draft<LeadField> {
-  return readFields(LEAD_FIELDS, form)
+export function readEnquiry(form: URLSearchParams): Draft<EnquiryField> {
+  return readFields(ENQUIRY_FIELDS, form)
 }
 
-export function leadErrors(draft: Draft<LeadField>) {
+export function enquiryErrors(draft: Draft<EnquiryField>) {
   return errorsOf(checks, draft)
 }
 
 /** The request of POST /leads; only for a draft without errors. */
-export function leadRequestOf(draft: Draft<LeadField>): LeadRequest {
+export function partnerEnquiryOf(draft: Draft<EnquiryField>): PartnerEnquiry {
   const { name, venue, city, email } = draft
   return {
     ...{ name, venue, city, email },

@@ -1,9 +1,9 @@
 /** What was typed, as it was typed; an absent control is an empty string. */
 export type Draft<Field extends string> = Record<Field, string>
-export type Errors<Field extends string> = Partial<Record<Field, LetterError>>
+export type Errors<Field extends string> = Partial<Record<Field, FieldErrorCode>>
 
 /** Words: `plans.errors.<code>` in the messages. */
-export type LetterError =
+export type FieldErrorCode =
   | 'planMissing'
   | 'nameInvalid'
   | 'nipInvalid'
@@ -22,7 +22,7 @@ export type LetterError =
 
 export type Check<Field extends string> = [
   field: Field,
-  check: (value: string, draft: Draft<Field>) => LetterError | false,
+  check: (value: string, draft: Draft<Field>) => FieldErrorCode | false,
 ]
 
 /** The named fields of a form, trimmed; line ends become `\n` so that texts measure as the browser shows them. */

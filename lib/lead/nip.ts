@@ -9,6 +9,6 @@ export function normaliseNip(raw: string): string | null {
 /** The tenth digit is the weighted sum of the first nine modulo 11; a number for which that is 10 is never given out. */
 export function isNip(digits: string): boolean {
   if (!/^\d{10}$/.test(digits) || digits === '0000000000') return false
-  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   return sum % 11 === Number(digits[9])
 }

@@ -1,14 +1,14 @@
 import { isEmail } from '@/lib/reservation/customer'
 import { type Check, type Draft, errorsOf, isName, readFields } from './letter-form'
-import { isNoticeKind, MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, type NoticeKind } from './notice-kinds'
-import type { NoticeRequest } from './schema'
+import { isReportKind, MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, type ReportKind } from './notice-kinds'
+import type { ContentReport } from './schema'
 
 /** Control names of the form for complaints, notices and faults, in its order. */
-export const NOTICE_FIELDS = ['kind', 'about', 'message', 'name', 'email', 'good_faith'] as const
-export type NoticeField = (typeof NOTICE_FIELDS)[number]
+export const REPORT_FIELDS = ['kind', 'about', 'message', 'name', 'email', 'good_faith'] as const
+export type ReportField = (typeof REPORT_FIELDS)[number]
 
-const checks: Check<NoticeField>[] = [
-  ['kind', (value) => !isNoticeKind(value) && 'kindMissing'],
+const checks: Check<ReportField>[] = [
+  ['kind', (value) => !isReportKind(value) && 'kindMissing'],
   ['about', aboutError],
   ['message', (value) => value.length < MIN_MESSAGE_LENGTH && 'messageTooShort'],
   ['message', (value) => value.length > MAX_MESSAGE_LENGTH && 'messageTooLong'],
@@ -17,21 +17,21 @@ const checks: Check<NoticeField>[] = [
   ['good_faith', (value, { kind }) => kind === 'notice' && value === '' && 'goodFaithMissing'],
 ]
 
-export function readNotice(form: URLSearchParams): Draft<NoticeField> {
-  return readFields(NOTICE_FIELDS, form)
+export function readReport(form: URLSearchParams): Draft<ReportField> {
+  return readFields(REPORT_FIELDS, form)
 }
 
-export function noticeErrors(draft: Draft<NoticeField>) {
+export function reportErrors(draft: Draft<ReportField>) {
   return errorsOf(checks, draft)
 }
 
 /** The request of POST /notices; only for a draft without errors. */
-export function noticeRequestOf({ kind, about, message, name, email, good_faith }: Draft<NoticeField>): NoticeRequest {
-  return { ...{ about, message, name, email }, kind: kind as NoticeKind, good_faith: good_faith !== '' }
+export function contentReportOf({ kind, about, message, name, email, good_faith }: Draft<ReportField>): ContentReport {
+  return { ...{ about, message, name, email }, kind: kind as ReportKind, good_faith: good_faith !== '' }
 }
 
 // A notice has to say exactly where the content is; the others may.
-function aboutError(value: string, { kind }: Draft<NoticeField>) {
+function aboutError(value: string, { kind }: Draft<ReportField>) {
   if (value.length > MAX_ABOUT_LENGTH) return 'aboutTooLong' as const
   return kind === 'notice' && value === '' && ('aboutMissing' as const)
 }

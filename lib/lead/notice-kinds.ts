@@ -2,13 +2,13 @@
  * What a letter to the operator is about: a complaint (answered in 14 days), content that breaks the law (Digital
  * Services Act, art. 16), or a fault of the pages. Labels are `plans.notice.kind.<key>`.
  */
-export const NOTICE_KINDS = ['complaint', 'notice', 'problem'] as const
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
+export const REPORT_KINDS = ['complaint', 'notice', 'problem'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
 
 export const MIN_MESSAGE_LENGTH = 10
 export const MAX_MESSAGE_LENGTH = 1000
 export const MAX_ABOUT_LENGTH = 300
 
-export function isNoticeKind(value: string | undefined): value is NoticeKind {
-  return NOTICE_KINDS.some((key) => key === value)
+export function isReportKind(value: string | undefined): value is ReportKind {
+  return REPORT_KINDS.some((key) => key === value)
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { phoneSchema } from '@/lib/wire'
 import { MERCHANT_TYPES } from './merchant-types'
 import { isNip } from './nip'
-import { MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, NOTICE_KINDS } from './notice-kinds'
+import { MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, REPORT_KINDS } from './notice-kinds'
 import { PLAN_KEYS } from './plans'
 
 const personSchema = z.string().min(3).max(130)
 const emailSchema = z.email().max(254)
 
 /** POST /leads: a restaurant that asks for a plan. Contract C10, ledger L025–L032. */
-export const leadRequestSchema = z.object({
+export const partnerEnquirySchema = z.object({
   name: personSchema,
   nip: z.string().refine(isNip),
   venue: z.string().min(2).max(120),
@@ -22,9 +22,9 @@ export const leadRequestSchema = z.object({
 })
 
 /** POST /notices: a complaint, a notice of unlawful content, or a fault. The notice names its place and is given in good faith. */
-export const noticeRequestSchema = z
+export const contentReportSchema = z
   .object({
-    kind: z.enum(NOTICE_KINDS),
+    kind: z.enum(REPORT_KINDS),
     name: personSchema,
     email: emailSchema,
     about: z.string().max(MAX_ABOUT_LENGTH),
@@ -35,7 +35,7 @@ export const noticeRequestSchema = z
   .refine(({ kind, good_faith }) => kind !== 'notice' || good_faith, { path: ['good_faith'] })
 
 /** Answer of both: what the letter is called when somebody asks about it. */
-export const letterSchema = z.object({ number: z.string().min(12) })
+export const enquiryAnswerSchema = z.object({ number: z.string().min(12) })
 
-export type LeadRequest = z.infer<typeof leadRequestSchema>
-export type NoticeRequest = z.infer<typeof noticeRequestSchema>
+export type PartnerEnquiry = z.infer<typeof partnerEnquirySchema>
+export type ContentReport = z.infer<typeof contentReportSchema>

@@ -1,4 +1,4 @@
-import { unparted } from '@/lib/seo/unparted'
+import { bindShortWords } from '@/lib/seo/unparted'
 import type { LocalDate } from '@/lib/time'
 
 /**
@@ -38,7 +38,7 @@ type Part = { text: string; href?: string }
 
 /** The words and links of a text, in order. */
 export function partsOf(text: string): Part[] {
-  return unparted(text)
+  return bindShortWords(text)
     .split(/(\[[^\]]+\]\([^)]+\))/)
     .filter(Boolean)
     .map((part) => {

@@ -2,7 +2,7 @@ import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/delivery
 import { DIET_ACCEPTED } from '@/lib/browser/diet-store'
 import { DIET_FILTER } from '@/lib/browser/session-store'
 import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage'
-import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
+import { ENQUIRY_COOKIE } from '@/lib/lead/posted-letter'
 import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/order/timers'
 import { DRAFT_COOKIE } from '@/lib/reservation/posted-draft'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -40,7 +40,7 @@ describe('what the texts promise is what the product does', () => {
 
   it('C18 what the browser keeps is listed by name', () => {
     const text = textOf([storageSection(facts)])
-    const cookies = ['theme', DRAFT_COOKIE, LETTER_COOKIE, DELIVERY_COOKIE]
+    const cookies = ['theme', DRAFT_COOKIE, ENQUIRY_COOKIE, DELIVERY_COOKIE]
     const stored = [
       DELIVERY_PREFERENCES,
       LAST_USED_ADDRESSES,

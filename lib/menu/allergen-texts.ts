@@ -1,6 +1,6 @@
-import { fill } from '@/lib/fill'
+import { interpolate } from '@/lib/fill'
 import { type Allergen, allergenNames } from '@/lib/menu/allergens'
-import { type AllergenFacts, hasNone } from '@/lib/menu/allergens-of'
+import { type AllergenFacts, hasNoAllergens } from '@/lib/menu/allergens-of'
 
 export interface AllergenWords {
   allergens: string
@@ -13,11 +13,11 @@ export interface AllergenWords {
 /** Sentences about the allergens of a dish, the same in the page and in its sheet. Issue 10, B2. */
 export function allergenTexts(facts: AllergenFacts & { byChoice?: Allergen[] }, words: AllergenWords): string[] {
   const { contains, unknown, isOpen, byChoice = [] } = facts
-  if (hasNone(facts) && byChoice.length === 0) return [words.noAllergens]
+  if (hasNoAllergens(facts) && byChoice.length === 0) return [words.noAllergens]
   return [
-    contains.length > 0 && fill(words.allergens, { list: allergenList(contains) }),
-    byChoice.length > 0 && fill(words.byChoice, { list: allergenList(byChoice) }),
-    unknown.length > 0 && fill(words.notStated, { list: unknown.filter(Boolean).join(', ') }),
+    contains.length > 0 && interpolate(words.allergens, { list: allergenList(contains) }),
+    byChoice.length > 0 && interpolate(words.byChoice, { list: allergenList(byChoice) }),
+    unknown.length > 0 && interpolate(words.notStated, { list: unknown.filter(Boolean).join(', ') }),
     isOpen && words.byAnswer,
   ].filter((text): text is string => Boolean(text))
 }

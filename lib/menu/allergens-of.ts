@@ -25,7 +25,7 @@ export type AllergenFacts = {
 }
 
 /** Of what the menu no longer has, nothing is known. */
-const LOST: Part = { name: '', allergens: null, diets: [] }
+const UNKNOWN_PART: Part = { name: '', allergens: null, diets: [] }
 
 /** Everything that comes with these answers: the dish, its chosen options, the dishes of a set and theirs. */
 export function partsOf(product: Product, answers: readonly Answer[], products: Products): Part[] {
@@ -56,7 +56,7 @@ export function allergensPossible(product: Product, products: Products): Allerge
 }
 
 /** May it be said that a dish has none of the 14? Only where every part is known and nothing is left to choose. */
-export function hasNone({ contains, unknown, isOpen }: AllergenFacts): boolean {
+export function hasNoAllergens({ contains, unknown, isOpen }: AllergenFacts): boolean {
   return contains.length === 0 && unknown.length === 0 && !isOpen
 }
 
@@ -70,13 +70,13 @@ function factsOf(parts: readonly Part[]): AllergenFacts {
 
 function pickedParts({ productId, answers }: Pick, products: Products): Part[] {
   const picked = products.get(productId)
-  return picked ? [picked, ...answers.flatMap((answer) => optionsOf(picked, answer))] : [LOST]
+  return picked ? [picked, ...answers.flatMap((answer) => optionsOf(picked, answer))] : [UNKNOWN_PART]
 }
 
 function optionsOf(product: Product, { questionId, options }: ChoiceAnswer): Part[] {
   const question = product.questions.find(({ id }) => id === questionId)
   const known = question && !isSet(question) ? question.options : []
-  return options.map(({ optionId }) => known.find(({ id }) => id === optionId) ?? LOST)
+  return options.map(({ optionId }) => known.find(({ id }) => id === optionId) ?? UNKNOWN_PART)
 }
 
 // A set stands one level deep: what is within a dish of a set is its options alone. Contract C6.
@@ -85,7 +85,7 @@ function choicesOf(question: Question, products: Products): Part[] {
   return question.components.flatMap((component) =>
     component.products.flatMap(({ productId }) => {
       const listed = products.get(productId)
-      return listed ? [listed, ...listed.questions.flatMap((own) => (isSet(own) ? [] : own.options))] : [LOST]
+      return listed ? [listed, ...listed.questions.flatMap((own) => (isSet(own) ? [] : own.options))] : [UNKNOWN_PART]
     }),
   )
 }
@@ -103,7 +103,7 @@ function isOpen(
 
 function isChoiceOpen(question: ChoiceQuestion, answer: ChoiceAnswer | undefined): boolean {
   const total = (answer?.options ?? []).reduce((sum, { amount }) => sum + amount, 0)
-  return total < limitsOf(question).min && question.options.some(saysMore)
+  return total < limitsOf(question).min && question.options.some(mayAddAllergens)
 }
 
 function isSetOpen(question: SetQuestion, answer: Answer | ChoiceAnswer | undefined, products: Products): boolean {
@@ -111,11 +111,11 @@ function isSetOpen(question: SetQuestion, answer: Answer | ChoiceAnswer | undefi
   return question.components.some((component) => {
     const picks = components.find(({ componentId }) => componentId === component.id)?.picks ?? []
     const one: SetQuestion = { ...question, components: [component] }
-    if (picks.length < component.count && choicesOf(one, products).some(saysMore)) return true
+    if (picks.length < component.count && choicesOf(one, products).some(mayAddAllergens)) return true
     return picks.some((pick) => isOpen(products.get(pick.productId)?.questions ?? [], pick.answers, products))
   })
 }
 
-function saysMore({ allergens }: Part): boolean {
+function mayAddAllergens({ allergens }: Part): boolean {
   return allergens === null || allergens.length > 0
 }

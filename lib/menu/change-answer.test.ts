@@ -32,27 +32,27 @@ it.each([
 ])('C6 one more unit: %s', (_, chosen, optionId, expected) => expect(takesMore(chosen, many, optionId)).toBe(expected))
 
 describe('L189 a set', () => {
-  const place = { setId: 9, componentId: 1, pick: 0 }
+  const position = { setId: 9, componentId: 1, pick: 0 }
   const soup = aProduct(20, {
     questions: [aChoice(5, { type: 'single-choice', options: [anOption(50, { default: true }), anOption(51)] })],
   })
 
   it('a pick brings the defaults of its own questions', () =>
-    expect(pickAt(withPick([], place, soup), place)).toEqual({
+    expect(pickAt(withPick([], position, soup), position)).toEqual({
       productId: 20,
       answers: [{ questionId: 5, options: [{ optionId: 50, amount: 1 }] }],
     }))
 
   it('a nested choice changes that pick only', () => {
-    const picked = withPick(withPick([], place, soup), { ...place, pick: 1 }, soup)
-    const changed = withChosen(picked, { ...place, pick: 1 }, 5, [{ optionId: 51, amount: 1 }])
-    expect(chosenAt(changed, place, 5)).toEqual([{ optionId: 50, amount: 1 }])
-    expect(chosenAt(changed, { ...place, pick: 1 }, 5)).toEqual([{ optionId: 51, amount: 1 }])
+    const picked = withPick(withPick([], position, soup), { ...position, pick: 1 }, soup)
+    const changed = withChosen(picked, { ...position, pick: 1 }, 5, [{ optionId: 51, amount: 1 }])
+    expect(chosenAt(changed, position, 5)).toEqual([{ optionId: 50, amount: 1 }])
+    expect(chosenAt(changed, { ...position, pick: 1 }, 5)).toEqual([{ optionId: 51, amount: 1 }])
   })
 
   it('a second pick made first leaves no gap; another dish takes the place of the first', () => {
-    const late = withPick([], { ...place, pick: 1 }, soup)
-    expect(pickAt(late, place)?.productId).toBe(20)
-    expect(pickAt(withPick(late, place, aProduct(21)), place)?.productId).toBe(21)
+    const late = withPick([], { ...position, pick: 1 }, soup)
+    expect(pickAt(late, position)?.productId).toBe(20)
+    expect(pickAt(withPick(late, position, aProduct(21)), position)?.productId).toBe(21)
   })
 })

@@ -5,7 +5,7 @@ import { type DietFilter, NO_FILTER } from '@/lib/menu/diets'
 import { type ChoiceQuestion, isSet, type Product } from '@/lib/menu/menu'
 
 /** Where a choice is made: of the product itself, or of the `pick`-th product of a set's component. */
-export type AnswerPlace = { setId: number; componentId: number; pick: number } | null
+export type AnswerPosition = { setId: number; componentId: number; pick: number } | null
 
 /** `amount` units of an option; a radio takes the place of the one before it. Contract C6. */
 export function chosenWith(
@@ -26,22 +26,22 @@ export function takesMore(chosen: readonly Chosen[], question: ChoiceQuestion, o
 }
 
 /** What is chosen for a question at its place. */
-export function chosenAt(answers: readonly Answer[], place: AnswerPlace, questionId: number): Chosen[] {
-  const choices: readonly ChoiceAnswer[] = place ? (pickAt(answers, place)?.answers ?? []) : answers
+export function chosenAt(answers: readonly Answer[], position: AnswerPosition, questionId: number): Chosen[] {
+  const choices: readonly ChoiceAnswer[] = position ? (pickAt(answers, position)?.answers ?? []) : answers
   return choices.find((one) => one.questionId === questionId)?.options ?? []
 }
 
 /** The answers with another choice for one question. */
 export function withChosen(
   answers: readonly Answer[],
-  place: AnswerPlace,
+  position: AnswerPosition,
   questionId: number,
   options: Chosen[],
 ): Answer[] {
-  if (!place) return replaced(answers, { questionId, options, components: [] })
-  return withPicks(answers, place, (picks) =>
+  if (!position) return replaced(answers, { questionId, options, components: [] })
+  return withPicks(answers, position, (picks) =>
     picks.map((pick, i) =>
-      i === place.pick ? { ...pick, answers: replaced(pick.answers, { questionId, options }) } : pick,
+      i === position.pick ? { ...pick, answers: replaced(pick.answers, { questionId, options }) } : pick,
     ),
   )
 }
@@ -49,21 +49,21 @@ export function withChosen(
 /** The answers with `product` as one pick of a set; its own questions start from their defaults that fit the filter. */
 export function withPick(
   answers: readonly Answer[],
-  place: NonNullable<AnswerPlace>,
+  position: NonNullable<AnswerPosition>,
   product: Pick<Product, 'id' | 'questions'>,
   filter: DietFilter = NO_FILTER,
 ): Answer[] {
   const own = product.questions.flatMap((question) => (isSet(question) ? [] : [defaultChoice(question, filter)]))
-  return withPicks(answers, place, (picks) => {
+  return withPicks(answers, position, (picks) => {
     const next = [...picks]
     // Picks have no gaps: a later one that is chosen first stands in the next free place.
-    next[Math.min(place.pick, picks.length)] = { productId: product.id, answers: own }
+    next[Math.min(position.pick, picks.length)] = { productId: product.id, answers: own }
     return next
   })
 }
 
 /** The pick at a place of a set, if it is chosen yet. */
-export function pickAt(answers: readonly Answer[], { setId, componentId, pick }: NonNullable<AnswerPlace>) {
+export function pickAt(answers: readonly Answer[], { setId, componentId, pick }: NonNullable<AnswerPosition>) {
   const answer = answers.find(({ questionId }) => questionId === setId)
   return answer?.components.find((one) => one.componentId === componentId)?.picks[pick]
 }
@@ -72,7 +72,7 @@ type Picks = ComponentAnswer['picks']
 
 function withPicks(
   answers: readonly Answer[],
-  { setId, componentId }: NonNullable<AnswerPlace>,
+  { setId, componentId }: NonNullable<AnswerPosition>,
   change: (picks: Picks) => Picks,
 ): Answer[] {
   const components = answers.find(({ questionId }) => questionId === setId)?.components ?? []

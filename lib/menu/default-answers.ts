@@ -1,6 +1,6 @@
 import { limitsOf } from '@/lib/menu/answer-errors'
 import type { Answer, ChoiceAnswer } from '@/lib/menu/answers'
-import { fitnessOf, isPartFit } from '@/lib/menu/diet-filter'
+import { dietMatchOf, isPartFit } from '@/lib/menu/diet-filter'
 import { type DietFilter, NO_FILTER } from '@/lib/menu/diets'
 import { type ChoiceQuestion, isSet, type Product, type Products, type SetComponent } from '@/lib/menu/menu'
 
@@ -30,7 +30,7 @@ export function defaultChoice(question: ChoiceQuestion, filter: DietFilter): Cho
 // A component with one product leaves nothing to pick.
 function onlyPicks({ id, count, products: listed }: SetComponent, products: Products, filter: DietFilter) {
   const only = listed.length === 1 ? products.get(listed[0]?.productId ?? 0) : undefined
-  if (!only?.available || fitnessOf(only, filter, products) === 'unfit') return { componentId: id, picks: [] }
+  if (!only?.available || dietMatchOf(only, filter, products) === 'unfit') return { componentId: id, picks: [] }
   const answers = only.questions.flatMap((question) => (isSet(question) ? [] : [defaultChoice(question, filter)]))
   return { componentId: id, picks: Array.from({ length: count }, () => ({ productId: only.id, answers })) }
 }

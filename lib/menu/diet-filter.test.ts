@@ -1,5 +1,5 @@
 import { ALLERGEN_CODES, allergenNames } from '@/lib/menu/allergens'
-import { dietsIn, fitnessOf, isPartFit } from '@/lib/menu/diet-filter'
+import { dietMatchOf, dietsIn, isPartFit } from '@/lib/menu/diet-filter'
 import type { DietFilter } from '@/lib/menu/diets'
 import { productsOf } from '@/lib/menu/menu'
 import { aChoice, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
@@ -66,7 +66,7 @@ it.each([
     'unfit',
   ],
 ] as const)('C6 dish: %s', (_, product, filter, fitness) =>
-  expect(fitnessOf(product, filter, productsOf(aMenu([product])))).toBe(fitness),
+  expect(dietMatchOf(product, filter, productsOf(aMenu([product])))).toBe(fitness),
 )
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
     questions: [aSet(5, [{ id: 1, title: '', count: 1, products: listed }])],
   })
   const products = productsOf(aMenu([set, aProduct(10, { diets: ['vegan'] }), aProduct(11)]))
-  expect(fitnessOf(set, vegan, products)).toBe(fitness)
+  expect(dietMatchOf(set, vegan, products)).toBe(fitness)
 })
 
 it('C6 a set that lists itself does not fit, and is no endless question', () => {
@@ -89,7 +89,7 @@ it('C6 a set that lists itself does not fit, and is no endless question', () => 
     diets: ['vegan'],
     questions: [aSet(5, [{ id: 1, title: '', count: 1, products: listed }])],
   })
-  expect(fitnessOf(set, vegan, productsOf(aMenu([set])))).toBe('unfit')
+  expect(dietMatchOf(set, vegan, productsOf(aMenu([set])))).toBe('unfit')
 })
 
 it('B2 a kitchen is vegan by what can be had there, not by a set of which no part is', () => {

@@ -13,26 +13,26 @@ import {
 } from '@/lib/menu/menu'
 
 /** `byChoice` = fit if the diner leaves out what is not. */
-export type Fitness = 'fit' | 'byChoice' | 'unfit'
+export type DietMatch = 'fit' | 'byChoice' | 'unfit'
 
 /**
  * Does the dish fit as it is, by choosing, or not at all? Options that are sold out are no way out, and what nobody
  * stated never fits. Issue 10, B2.
  */
-export function fitnessOf(product: Product, filter: DietFilter, products: Products): Fitness {
+export function dietMatchOf(product: Product, filter: DietFilter, products: Products): DietMatch {
   if (!isPartFit(product, filter)) return 'unfit'
-  return worst(product.questions.map((question) => questionFitness(question, filter, products)))
+  return worst(product.questions.map((question) => questionDietMatch(question, filter, products)))
 }
 
 /** The fitness of every product of a menu, by id. */
-export function fitnessIn(products: Products, filter: DietFilter): ReadonlyMap<number, Fitness> {
-  return new Map([...products.values()].map((product) => [product.id, fitnessOf(product, filter, products)]))
+export function dietMatchesIn(products: Products, filter: DietFilter): ReadonlyMap<number, DietMatch> {
+  return new Map([...products.values()].map((product) => [product.id, dietMatchOf(product, filter, products)]))
 }
 
 /** The diets for which a menu has at least one dish that can be had. */
 export function dietsIn(products: Products): Diet[] {
   return DIET_CODES.filter((diet) =>
-    [...fitnessIn(products, { diets: [diet], without: [] }).values()].some((fitness) => fitness !== 'unfit'),
+    [...dietMatchesIn(products, { diets: [diet], without: [] }).values()].some((fitness) => fitness !== 'unfit'),
   )
 }
 
@@ -51,12 +51,12 @@ export function unfitParts(
   return partsOf(product, answers, products).filter((part) => !isPartFit(part, filter))
 }
 
-function questionFitness(question: Question, filter: DietFilter, products: Products): Fitness {
+function questionDietMatch(question: Question, filter: DietFilter, products: Products): DietMatch {
   if (!isSet(question)) return choiceFitness(question, filter)
   return worst(question.components.map((component) => componentFitness(component, filter, products)))
 }
 
-function choiceFitness(question: ChoiceQuestion, filter: DietFilter): Fitness {
+function choiceFitness(question: ChoiceQuestion, filter: DietFilter): DietMatch {
   const available = question.options.filter((option) => option.available)
   const fit = available.filter((option) => isPartFit(option, filter))
   if (fit.length === available.length) return 'fit'
@@ -64,15 +64,17 @@ function choiceFitness(question: ChoiceQuestion, filter: DietFilter): Fitness {
   return fit.length * perOption >= min ? 'byChoice' : 'unfit'
 }
 
-function componentFitness({ products: listed }: SetComponent, filter: DietFilter, products: Products): Fitness {
+function componentFitness({ products: listed }: SetComponent, filter: DietFilter, products: Products): DietMatch {
   const available = listed.map(({ productId }) => products.get(productId)).filter((one) => one?.available)
   // A set inside a set cannot be answered: one level is all there is.
-  const each = available.map((one) => (one && !one.questions.some(isSet) ? fitnessOf(one, filter, products) : 'unfit'))
+  const each = available.map((one) =>
+    one && !one.questions.some(isSet) ? dietMatchOf(one, filter, products) : 'unfit',
+  )
   if (each.every((one) => one === 'fit')) return 'fit'
   return each.some((one) => one !== 'unfit') ? 'byChoice' : 'unfit'
 }
 
-function worst(each: readonly Fitness[]): Fitness {
+function worst(each: readonly DietMatch[]): DietMatch {
   if (each.includes('unfit')) return 'unfit'
   return each.includes('byChoice') ? 'byChoice' : 'fit'
 }

@@ -17,7 +17,7 @@ export function checkoutPath(restaurantId: number): string {
 }
 
 /** A city's kitchens, all or of one cuisine: `/zamawiaj/lublin/pizza`. */
-export function kitchensPath(city: string, cuisine?: string): string {
+export function orderingListPath(city: string, cuisine?: string): string {
   return cuisine ? `/zamawiaj/${city}/${slugOf(cuisine)}` : `/zamawiaj/${city}`
 }
 

@@ -1,34 +1,34 @@
 import type { WireMenu } from '@/lib/menu/schema'
-import { unparted, withTiedLetters } from '@/lib/seo/unparted'
+import { bindLetters, bindShortWords } from '@/lib/seo/unparted'
 
 /** The menu with every name and description tied for display: no line ends in a word of one letter. */
-export function tiedMenu(menu: WireMenu): WireMenu {
+export function bindMenuWords(menu: WireMenu): WireMenu {
   const categories = menu.categories.map(({ name, products, ...category }) => ({
     ...category,
-    name: withTiedLetters(name),
-    products: products.map(tiedProduct),
+    name: bindLetters(name),
+    products: products.map(bindProductWords),
   }))
   return { ...menu, categories }
 }
 
-function tiedProduct(product: Product): Product {
+function bindProductWords(product: Product): Product {
   const { name, description, ingredients, questions } = product
   return {
     ...product,
-    name: withTiedLetters(name),
-    description: unparted(description),
-    ingredients: unparted(ingredients),
-    questions: questions.map(tiedQuestion),
+    name: bindLetters(name),
+    description: bindShortWords(description),
+    ingredients: bindShortWords(ingredients),
+    questions: questions.map(bindQuestionWords),
   }
 }
 
-function tiedQuestion(question: Question): Question {
-  const title = withTiedLetters(question.title)
+function bindQuestionWords(question: Question): Question {
+  const title = bindLetters(question.title)
   if (question.type === 'set') {
-    const components = question.components.map((one) => ({ ...one, title: withTiedLetters(one.title) }))
+    const components = question.components.map((one) => ({ ...one, title: bindLetters(one.title) }))
     return { ...question, title, components }
   }
-  return { ...question, title, options: question.options.map((one) => ({ ...one, name: withTiedLetters(one.name) })) }
+  return { ...question, title, options: question.options.map((one) => ({ ...one, name: bindLetters(one.name) })) }
 }
 
 type Product = WireMenu['categories'][number]['products'][number]

@@ -1,5 +1,5 @@
 import type { OrderState } from '@/lib/order/order-state'
-import { isLateMoney } from '@/lib/order/transition'
+import { isLatePayment } from '@/lib/order/transition'
 
 /** `send` = to the restaurant; `cancelAndRefund` = the kitchen is gone; `refund` = nobody waits for the money. */
 export type AfterPayment = 'send' | 'cancelAndRefund' | 'refund' | 'nothing'
@@ -11,5 +11,5 @@ export type AfterPayment = 'send' | 'cancelAndRefund' | 'refund' | 'nothing'
 export function afterPayment({ status, paymentStatus }: OrderState, kitchenAvailable: boolean): AfterPayment {
   if (status === null || paymentStatus !== 'confirmed') return 'nothing'
   if (status === 'new') return kitchenAvailable ? 'send' : 'cancelAndRefund'
-  return isLateMoney(status, paymentStatus) ? 'refund' : 'nothing'
+  return isLatePayment(status, paymentStatus) ? 'refund' : 'nothing'
 }

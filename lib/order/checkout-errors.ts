@@ -33,7 +33,7 @@ export type CheckoutError =
 export type CheckoutErrorCodes = Partial<Record<CheckoutField, CheckoutError>>
 
 /** What decides about a field beside its own text. */
-export type CheckoutWorld = {
+export type CheckoutContext = {
   deliveryType: DeliveryType
   /** What the server has said of the address, among its refusals. */
   addressRefusals: readonly string[]
@@ -45,15 +45,15 @@ export type CheckoutWorld = {
 const MAX_NOTES = 500
 const MAX_FLAT = 20
 
-type Check = (value: string, draft: CheckoutDraft, world: CheckoutWorld) => CheckoutError | false
+type Check = (value: string, draft: CheckoutDraft, context: CheckoutContext) => CheckoutError | false
 
 // In the order of the form, so that the first error is the first that a diner can reach. Contract C11.
 const checks: [CheckoutField, Check][] = [
   ['deliveryAt', (_, __, { lacksTime }) => lacksTime && 'timeMissing'],
-  ['address', atDoor(addressError)],
-  ['house', atDoor((value) => missingOr(value, 'houseMissing', !readHouseNumber(value) && 'houseInvalid'))],
-  ['flat', atDoor((value) => value.trim().length > MAX_FLAT && 'flatTooLong')],
-  ['courier_notes', atDoor((value) => value.trim().length > MAX_NOTES && 'notesTooLong')],
+  ['address', forDelivery(addressError)],
+  ['house', forDelivery((value) => missingOr(value, 'houseMissing', !readHouseNumber(value) && 'houseInvalid'))],
+  ['flat', forDelivery((value) => value.trim().length > MAX_FLAT && 'flatTooLong')],
+  ['courier_notes', forDelivery((value) => value.trim().length > MAX_NOTES && 'notesTooLong')],
   ['customer_firstname', (value) => missingOr(value, 'firstnameMissing', !isPersonName(value) && 'firstnameInvalid')],
   ['customer_lastname', (value) => missingOr(value, 'lastnameMissing', !isPersonName(value) && 'lastnameInvalid')],
   ['phone', (value) => missingOr(value, 'phoneMissing', !normalisePhone(value) && 'phoneInvalid')],
@@ -66,17 +66,17 @@ const checks: [CheckoutField, Check][] = [
 ]
 
 /** One code per wrong field, in the order of the form; empty when the order may be sent. Contract C11, ledger L166. */
-export function checkoutErrors(draft: CheckoutDraft, world: CheckoutWorld): CheckoutErrorCodes {
-  const errors = checks.map(([name, check]) => [name, check(draft[name], draft, world)] as const)
+export function checkoutErrors(draft: CheckoutDraft, context: CheckoutContext): CheckoutErrorCodes {
+  const errors = checks.map(([name, check]) => [name, check(draft[name], draft, context)] as const)
   return Object.fromEntries(errors.filter(([, code]) => code))
 }
 
 // An address that the server does not find cannot be reached. Ledger L233.
-function addressError(value: string, _: CheckoutDraft, { addressRefusals }: CheckoutWorld): CheckoutError | false {
+function addressError(value: string, _: CheckoutDraft, { addressRefusals }: CheckoutContext): CheckoutError | false {
   return missingOr(value, 'addressMissing', addressRefusals.includes('address_unknown') && 'addressUnknown')
 }
 
-function changeError(value: string, { payment_method }: CheckoutDraft, { totalGrosze }: CheckoutWorld) {
+function changeError(value: string, { payment_method }: CheckoutDraft, { totalGrosze }: CheckoutContext) {
   if (payment_method !== 'cash' || value.trim() === '') return false
   const grosze = readGrosze(value)
   if (grosze === null || grosze > 1_000_000) return 'changeInvalid'
@@ -88,8 +88,8 @@ function isTip(value: string): boolean {
   return grosze !== null && grosze <= MAX_TIP_GROSZE
 }
 
-function atDoor(check: Check): Check {
-  return (value, draft, world) => world.deliveryType !== 'takeout' && check(value, draft, world)
+function forDelivery(check: Check): Check {
+  return (value, draft, context) => context.deliveryType !== 'takeout' && check(value, draft, context)
 }
 
 function missingOr(value: string, missing: CheckoutError, otherwise: CheckoutError | false): CheckoutError | false {

@@ -1,15 +1,15 @@
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import type { DeliveryType } from '@/lib/delivery/schema'
-import { comingOpenings } from '@/lib/hours/coming-openings'
+import { upcomingOpenings } from '@/lib/hours/coming-openings'
 import { isOpenAt } from '@/lib/hours/intervals'
 import { type Grosze, groszeFromWire } from '@/lib/money'
-import { type OpenStretch, readyMinutes } from '@/lib/order/first-time'
-import { orderDoorOf } from '@/lib/order/from-wire'
+import { type OpeningPeriod, readyMinutes } from '@/lib/order/first-time'
+import { orderingPolicyOf } from '@/lib/order/from-wire'
 import { lastOrderAt } from '@/lib/order/last-order'
-import { presentOpening } from '@/lib/order/open-minutes'
+import { openingAt } from '@/lib/order/open-minutes'
 import { type OrderDay, orderDays } from '@/lib/order/order-times'
 import { busyMinutesAt, pausedText, pauseStateAt } from '@/lib/order/paused'
-import type { OrderDoor } from '@/lib/order/placement'
+import type { OrderingPolicy } from '@/lib/order/placement'
 import type { OrderingSummary } from '@/lib/order/schema'
 import type { SlotPolicy } from '@/lib/order/slots'
 import type { OfferedMethod } from '@/lib/payment/methods'
@@ -19,21 +19,21 @@ import type { PaymentMethod } from '@/lib/tenant/schema'
 import { localDateOf } from '@/lib/time'
 
 /** How one delivery type can be ordered: when, and paid how. */
-export type CheckoutWay = {
+export type DeliveryOption = {
   type: DeliveryType
   methods: OfferedMethod[]
   days: OrderDay[]
   leadMinutes: number
 }
 /** What the checkout knows of a restaurant, ready for a browser that only compares. */
-export type CheckoutPlace = {
-  ways: CheckoutWay[]
+export type CheckoutOptions = {
+  deliveryOptions: DeliveryOption[]
   /** Why nothing can be had at once; `null` where it can, until `lastMs`. Ledger L209–L212. */
   asapOffText: string | null
   /** The last moment for an order for now, and the closing after it; null while the restaurant is closed. Contract C1. */
-  present: { lastMs: number; untilMs: number } | null
+  currentOpening: { lastMs: number; untilMs: number } | null
   /** The next stretches of opening: the restaurant answers in them. */
-  openings: OpenStretch[]
+  openings: OpeningPeriod[]
   busyMinutes: number
   prepMinutes: number
   /** To the nearest and the farthest door, until the diner's is known. */
@@ -46,31 +46,31 @@ export type CheckoutPlace = {
  * What may be chosen at a restaurant on a tenant: delivery types, times and payments, each what all sides permit.
  * Contract C3, C17, C18, ledger L190–L194, L209–L212, L235–L241.
  */
-export function checkoutPlace(
+export function checkoutOptions(
   restaurant: Restaurant,
   terms: OrderingSummary,
   tenantKeys: readonly PaymentMethod[],
   now: Date,
-): CheckoutPlace {
-  const door = orderDoorOf(restaurant, terms, tenantKeys, now)
-  const pause = pauseStateAt(door.paused, door.scheduled !== null, now)
-  const days = daysBy(restaurant, door.scheduled, now)
+): CheckoutOptions {
+  const policy = orderingPolicyOf(restaurant, terms, tenantKeys, now)
+  const pause = pauseStateAt(policy.paused, policy.scheduled !== null, now)
+  const days = daysBy(restaurant, policy.scheduled, now)
   return {
-    ways: pause.kind === 'stopped' ? [] : door.deliveryTypes.map((type) => wayOf(type)),
+    deliveryOptions: pause.kind === 'stopped' ? [] : policy.deliveryTypes.map((type) => deliveryOptionOf(type)),
     asapOffText: asapOffText(restaurant, pause, now),
-    present: presentOf(door, now),
-    openings: comingOpenings(door.hours, now).map(({ fromMs, untilMs }) => ({ fromMs, untilMs })),
-    busyMinutes: busyMinutesAt(door.paused, now),
+    currentOpening: currentOpeningOf(policy, now),
+    openings: upcomingOpenings(policy.hours, now).map(({ fromMs, untilMs }) => ({ fromMs, untilMs })),
+    busyMinutes: busyMinutesAt(policy.paused, now),
     prepMinutes: terms.prep_minutes,
     etaMinutes: { from: terms.eta_min, to: terms.eta_max },
     packagingGrosze: groszeFromWire(terms.packaging),
     minCartGrosze: groszeFromWire(terms.min_cart),
   }
 
-  function wayOf(type: DeliveryType): CheckoutWay {
+  function deliveryOptionOf(type: DeliveryType): DeliveryOption {
     // A bag that is fetched need not travel.
     const ready = readyMinutes(terms.prep_minutes)
-    const leadMinutes = type === 'takeout' ? ready : (door.scheduled?.leadMinutes ?? ready)
+    const leadMinutes = type === 'takeout' ? ready : (policy.scheduled?.leadMinutes ?? ready)
     const methods = paymentMethodsOffered(tenantKeys, terms.payment_methods, type)
     return { type, methods, leadMinutes, days: days(leadMinutes) }
   }
@@ -85,9 +85,12 @@ function daysBy(restaurant: Restaurant, policy: SlotPolicy | null, now: Date) {
   }
 }
 
-function presentOf({ hours, prepMinutes, paused }: OrderDoor, now: Date): CheckoutPlace['present'] {
+function currentOpeningOf(
+  { hours, prepMinutes, paused }: OrderingPolicy,
+  now: Date,
+): CheckoutOptions['currentOpening'] {
   const last = lastOrderAt(hours, prepMinutes + busyMinutesAt(paused, now), now)
-  const opening = presentOpening(hours, now)
+  const opening = openingAt(hours, now)
   return last && opening && { lastMs: last.getTime(), untilMs: opening.closesAt.getTime() }
 }
 

@@ -2,7 +2,7 @@ import { DECLINE_REASONS } from '@/lib/order/order-state'
 import type { Order } from '@/lib/order/schema'
 
 /** Who ended an order and why. Words: `order.live.ending.<key>`. Contract C1, ledger L205, L206. */
-export type Ending =
+export type EndReason =
   | 'diner'
   | 'unpaid'
   | 'unpaidLate'
@@ -12,10 +12,10 @@ export type Ending =
   | 'operations'
   | (typeof DECLINE_REASONS)[number]
 
-type Ended = Pick<Order, 'status' | 'history' | 'reason'> & { payment: Pick<Order['payment'], 'status'> }
+type EndedOrder = Pick<Order, 'status' | 'history' | 'reason'> & { payment: Pick<Order['payment'], 'status'> }
 
 /** `null` while it is on its way or has arrived. */
-export function endingOf({ status, history, reason, payment }: Ended): Ending | null {
+export function endReasonOf({ status, history, reason, payment }: EndedOrder): EndReason | null {
   if (status !== 'declined' && status !== 'cancelled') return null
   const last = history.at(-1)
   if (last?.by === 'diner') return 'diner'

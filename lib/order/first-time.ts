@@ -2,9 +2,9 @@ import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/or
 import { localTimeOf, minutesOf } from '@/lib/time'
 
 /** A stretch of opening, in milliseconds, so that a browser need only compare. */
-export type OpenStretch = { fromMs: number; untilMs: number }
+export type OpeningPeriod = { fromMs: number; untilMs: number }
 /** What a kitchen needs for an order for later, in minutes. `leadMinutes` = kitchen and way together. */
-export type LaterTerms = { leadMinutes: number; stepMinutes: number; prepMinutes: number; busyMinutes: number }
+export type ScheduledTerms = { leadMinutes: number; stepMinutes: number; prepMinutes: number; busyMinutes: number }
 
 const MINUTE_MS = 60_000
 
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
  * Nothing wanted before this instant (ms) is taken at `nowMs`: an order that is paid in time gets its 10 minutes of
  * opening, and they end 45 minutes ahead of the food. Infinity where `openings` bring no 10 minutes. Contract C1.
  */
-export function earliestLaterMs(openings: Iterable<OpenStretch>, nowMs: number): number {
+export function earliestScheduledMs(openings: Iterable<OpeningPeriod>, nowMs: number): number {
   const sentMs = nowMs + PAYMENT_MINUTES * MINUTE_MS
   let leftMs = ANSWER_MINUTES * MINUTE_MS
   for (const { fromMs, untilMs } of openings) {
@@ -30,8 +30,8 @@ export function earliestLaterMs(openings: Iterable<OpenStretch>, nowMs: number):
  * ask it. Contract C1, C17.
  */
 export function firstTimeIn(
-  { fromMs, untilMs }: OpenStretch,
-  { leadMinutes, stepMinutes, prepMinutes, busyMinutes }: LaterTerms,
+  { fromMs, untilMs }: OpeningPeriod,
+  { leadMinutes, stepMinutes, prepMinutes, busyMinutes }: ScheduledTerms,
   { nowMs, earliestMs }: { nowMs: number; earliestMs: number },
 ): number | null {
   const beginsMs = Math.max(fromMs, nowMs)

@@ -1,6 +1,6 @@
 import { deliveryTypesOffered } from '@/lib/order/delivery-types'
 import { busyMinutesAt, type Paused } from '@/lib/order/paused'
-import type { OrderDoor } from '@/lib/order/placement'
+import type { OrderingPolicy } from '@/lib/order/placement'
 import type { OrderingTerms } from '@/lib/order/schema'
 import type { Restaurant } from '@/lib/restaurant/schema'
 import type { PaymentMethod } from '@/lib/tenant/schema'
@@ -13,12 +13,12 @@ export function pausedFromWire(wire: Restaurant['orders_paused']): Paused | null
 }
 
 /** What decides whether a restaurant takes an order; `tenantKeys` are the tenant's `allowed_payment_option_keys`. */
-export function orderDoorOf(
+export function orderingPolicyOf(
   restaurant: Restaurant,
   terms: OrderingTerms,
   tenantKeys: readonly PaymentMethod[],
   now: Date,
-): OrderDoor {
+): OrderingPolicy {
   const { products, delivery, config, hours, orders_paused, custom_rules } = restaurant
   return {
     deliveryTypes: deliveryTypesOffered({

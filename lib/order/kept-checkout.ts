@@ -11,7 +11,7 @@ export type CheckoutChoices = {
   tip: string
 }
 /** What a tab remembers of a checkout until its order is placed: nothing typed is ever lost. Contract C11. */
-export type KeptCheckout = {
+export type StoredCheckout = {
   fields: Record<string, string>
   choices: CheckoutChoices
 }
@@ -22,12 +22,12 @@ export function checkoutKey(restaurantId: number): string {
 }
 
 /** What was kept, or `null` for nothing or for what no longer reads. */
-export function readKeptCheckout(text: string | null): KeptCheckout | null {
+export function readStoredCheckout(text: string | null): StoredCheckout | null {
   if (!text) return null
   try {
-    const kept = JSON.parse(text) as Partial<KeptCheckout> | null
-    const isOurs = kept?.fields && isChoices(kept.choices)
-    return isOurs ? (kept as KeptCheckout) : null
+    const stored = JSON.parse(text) as Partial<StoredCheckout> | null
+    const isOurs = stored?.fields && isChoices(stored.choices)
+    return isOurs ? (stored as StoredCheckout) : null
   } catch {
     return null
   }

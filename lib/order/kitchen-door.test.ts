@@ -1,8 +1,8 @@
 import type { DeliveryMode } from '@/lib/delivery/schema'
 import { instantOf, localDateOf } from '@/lib/time'
-import { restaurantOf } from '@/tests/support/restaurant'
-import { doorStateAt, mayCheckOut } from './door-state'
-import { kitchenDoor } from './kitchen-door'
+import { restaurantFixture } from '@/tests/support/restaurant'
+import { mayCheckOut, orderingAvailabilityAt } from './door-state'
+import { orderingSchedule } from './kitchen-door'
 import { pausedText } from './paused'
 
 const scheduled = { lead_minutes: 30, step_minutes: 15, days_ahead: 7 }
@@ -11,7 +11,7 @@ const noonMonday = instantOf('2026-11-23', '13:00')
 const morning = instantOf('2026-11-23', '10:00')
 const evening = instantOf('2026-11-23', '22:30')
 
-type Change = Parameters<typeof restaurantOf>[1] & {
+type Change = Parameters<typeof restaurantFixture>[1] & {
   ordering?: { scheduled: typeof scheduled | null; prep_minutes: number }
   mode?: DeliveryMode
 }
@@ -21,8 +21,8 @@ const stateAt = (
   { ordering: own = ordering, mode = 'delivery', ...change }: Change = {},
   renderedAt = now,
 ) =>
-  doorStateAt(
-    kitchenDoor({ ...restaurantOf(1, change), ordering: own }, renderedAt),
+  orderingAvailabilityAt(
+    orderingSchedule({ ...restaurantFixture(1, change), ordering: own }, renderedAt),
     now.getTime(),
     localDateOf(now),
     mode,

@@ -1,7 +1,7 @@
 import { evaluateRules } from '@/lib/custom-rules/evaluate'
 import { onDay } from '@/lib/dates-pl'
-import { comingOpenings } from '@/lib/hours/coming-openings'
-import type { KitchenDoor } from '@/lib/order/door-state'
+import { upcomingOpenings } from '@/lib/hours/coming-openings'
+import type { OrderingSchedule } from '@/lib/order/door-state'
 import { readyMinutes } from '@/lib/order/first-time'
 import { pauseStateAt } from '@/lib/order/paused'
 import type { OrderingTerms } from '@/lib/order/schema'
@@ -10,44 +10,48 @@ import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import { addDays, type LocalDate, localDateOf, localTimeOf } from '@/lib/time'
 import { deliveryTypesOffered } from './delivery-types'
 
-type Kitchen = Pick<
+type ScheduleSource = Pick<
   RestaurantSummary,
   'products' | 'delivery' | 'config' | 'hours' | 'orders_paused' | 'custom_rules'
 > & { ordering: Pick<OrderingTerms, 'scheduled' | 'prep_minutes'> | null }
 
-const DAYS_KNOWN = 3
+const DAYS_COVERED = 3
 const MINUTE_MS = 60_000
 
 /** Everything that decides whether orders are taken, from now on for a few days. Contract C9, C17, ledger L113. */
-export function kitchenDoor(kitchen: Kitchen, now: Date): KitchenDoor {
-  const later = laterOf(kitchen.ordering)
-  const until = kitchen.orders_paused?.until ? new Date(kitchen.orders_paused.until) : null
-  const pause = pauseStateAt(pausedOf(kitchen, until), later !== null, now)
+export function orderingSchedule(restaurant: ScheduleSource, now: Date): OrderingSchedule {
+  const scheduled = scheduledTermsOf(restaurant.ordering)
+  const until = restaurant.orders_paused?.until ? new Date(restaurant.orders_paused.until) : null
+  const pause = pauseStateAt(pausedOf(restaurant, until), scheduled !== null, now)
   return {
-    takesOrders: offeredBy(kitchen).length > 0,
-    openings: comingOpenings(kitchen.hours, now).map((opening) => ({
+    takesOrders: offeredDeliveryTypes(restaurant).length > 0,
+    openings: upcomingOpenings(restaurant.hours, now).map((opening) => ({
       ...opening,
-      lastMs: opening.untilMs - (ANSWER_MINUTES + (kitchen.ordering?.prep_minutes ?? 0)) * MINUTE_MS,
+      lastMs: opening.untilMs - (ANSWER_MINUTES + (restaurant.ordering?.prep_minutes ?? 0)) * MINUTE_MS,
     })),
-    later,
+    scheduled,
     pause: pause.kind === 'none' ? null : pause,
     pauseUntilMs: until?.getTime() ?? null,
     pauseUntil: until && momentText(until, now),
-    disabledOn: disabledDays(kitchen, localDateOf(now)),
+    disabledOn: disabledDays(restaurant, localDateOf(now)),
   }
 }
 
 /** How this restaurant's food can be had. */
-export function offeredBy({ products, delivery, config }: Pick<Kitchen, 'products' | 'delivery' | 'config'>) {
+export function offeredDeliveryTypes({
+  products,
+  delivery,
+  config,
+}: Pick<ScheduleSource, 'products' | 'delivery' | 'config'>) {
   return deliveryTypesOffered({ products, maxKm: delivery.maxKmDistance, allowOrders: config.orders.allowOrders })
 }
 
-function pausedOf({ orders_paused: paused }: Kitchen, until: Date | null) {
+function pausedOf({ orders_paused: paused }: ScheduleSource, until: Date | null) {
   return paused && { reason: paused.reason, until, busyMinutes: paused.busy_minutes }
 }
 
 // For openings to come: what a kitchen adds while it is busy is over by then.
-function laterOf(ordering: Kitchen['ordering']): KitchenDoor['later'] {
+function scheduledTermsOf(ordering: ScheduleSource['ordering']): OrderingSchedule['scheduled'] {
   const terms = ordering?.scheduled
   if (!terms) return null
   return {
@@ -65,8 +69,8 @@ function momentText(instant: Date, now: Date): string {
   return day === localDateOf(now) ? localTimeOf(instant) : `${localTimeOf(instant)} ${onDay(day)}`
 }
 
-function disabledDays({ custom_rules }: Kitchen, today: LocalDate): Record<LocalDate, string> {
-  const days = Array.from({ length: DAYS_KNOWN }, (_, day) => addDays(today, day))
+function disabledDays({ custom_rules }: ScheduleSource, today: LocalDate): Record<LocalDate, string> {
+  const days = Array.from({ length: DAYS_COVERED }, (_, day) => addDays(today, day))
   const texts = days.map((date) => [date, evaluateRules(custom_rules, { date }, 'order').disabledText] as const)
   return Object.fromEntries(texts.filter((entry): entry is [LocalDate, string] => entry[1] !== null))
 }

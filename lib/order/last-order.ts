@@ -1,6 +1,6 @@
 import { subMinutes } from 'date-fns'
 import type { OpeningHours } from '@/lib/hours/schema'
-import { presentOpening } from '@/lib/order/open-minutes'
+import { openingAt } from '@/lib/order/open-minutes'
 import { ANSWER_MINUTES } from '@/lib/order/timers'
 
 /**
@@ -9,7 +9,7 @@ import { ANSWER_MINUTES } from '@/lib/order/timers'
  * have passed. Null while the restaurant is closed. Contract C1.
  */
 export function lastOrderAt(hours: OpeningHours, cookMinutes: number, now: Date): Date | null {
-  const present = presentOpening(hours, now)
+  const present = openingAt(hours, now)
   return present && subMinutes(present.closesAt, ANSWER_MINUTES + cookMinutes)
 }
 

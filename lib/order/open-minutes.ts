@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns'
 import { intervalsOn } from '@/lib/hours/intervals'
 import type { OpeningHours } from '@/lib/hours/schema'
-import { joinSpans, type Span, spansOf } from '@/lib/hours/spans'
+import { mergeSpans, type Span, spansOf } from '@/lib/hours/spans'
 import { addDays, localDateOf } from '@/lib/time'
 
 const DAYS_AHEAD = 14
@@ -16,7 +16,7 @@ export function* openSpansFrom(hours: OpeningHours, from: Date): Generator<Span,
   // The night before may still be open after midnight.
   for (let day = -1; day <= DAYS_AHEAD; day++) {
     const date = addDays(today, day)
-    held = joinSpans([...held, ...spansOf(intervalsOn(hours, date), date)])
+    held = mergeSpans([...held, ...spansOf(intervalsOn(hours, date), date)])
     // The last one may go on into the next day.
     const last = held.pop()
     yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
@@ -26,7 +26,7 @@ export function* openSpansFrom(hours: OpeningHours, from: Date): Generator<Span,
 }
 
 /** The opening that `now` lies in, from `now` on; null while the restaurant is closed. */
-export function presentOpening(hours: OpeningHours, now: Date): Span | null {
+export function openingAt(hours: OpeningHours, now: Date): Span | null {
   const first = openSpansFrom(hours, now).next().value
   return first && first.opensAt <= now ? first : null
 }

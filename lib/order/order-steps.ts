@@ -3,14 +3,14 @@ import { type OrderStatus, orderStatusLabel } from '@/lib/order/status'
 
 export type OrderStep = { status: OrderStatus; label: string; state: 'done' | 'now' | 'ahead' }
 
-const WAY: readonly OrderStatus[] = ['pending', 'confirmed', 'sent', 'delivered']
+const STATUS_STEPS: readonly OrderStatus[] = ['pending', 'confirmed', 'sent', 'delivered']
 
 /** The way of an order in the seed's words, with where it stands; one that was called off has none. Ledger L200–L208. */
 export function orderSteps(status: OrderStatus, deliveryType: DeliveryType, isPaidOnline: boolean): OrderStep[] {
-  const way: readonly OrderStatus[] = isPaidOnline ? ['new', ...WAY] : WAY
-  const now = way.indexOf(status)
+  const steps: readonly OrderStatus[] = isPaidOnline ? ['new', ...STATUS_STEPS] : STATUS_STEPS
+  const now = steps.indexOf(status)
   if (now < 0) return []
-  return way.map((step, index) => ({
+  return steps.map((step, index) => ({
     status: step,
     label: orderStatusLabel(step, deliveryType),
     state: index < now || (step === 'delivered' && index === now) ? 'done' : index === now ? 'now' : 'ahead',

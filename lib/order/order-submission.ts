@@ -29,10 +29,10 @@ export type OrderEvent =
 /** `sentGrosze` is the sum that the diner agreed to with the last press. */
 export type OrderAttempt = { state: OrderSubmission; sentGrosze: Grosze }
 
-export const NOTHING_SENT: OrderAttempt = { state: { kind: 'editing' }, sentGrosze: 0 }
+export const INITIAL_ATTEMPT: OrderAttempt = { state: { kind: 'editing' }, sentGrosze: 0 }
 
 /** The next state; events that do not fit the present one change nothing, so two taps order once. Contract C12. */
-export function reduceOrder(attempt: OrderAttempt, event: OrderEvent): OrderAttempt {
+export function reduceOrderSubmission(attempt: OrderAttempt, event: OrderEvent): OrderAttempt {
   if (attempt.state.kind === 'done') return attempt
   if (event.type === 'submitted') return submitted(attempt, event.totalGrosze)
   return { ...attempt, state: stateAfter(attempt, event) }
@@ -52,11 +52,11 @@ function submitted(attempt: OrderAttempt, totalGrosze: Grosze): OrderAttempt {
 function stateAfter({ state, sentGrosze }: OrderAttempt, event: Exclude<OrderEvent, { type: 'submitted' }>) {
   switch (event.type) {
     case 'edited':
-      return isOrderLocked(state) ? state : NOTHING_SENT.state
+      return isOrderLocked(state) ? state : INITIAL_ATTEMPT.state
     case 'restored':
       return { kind: 'gaveUp' } as const
     case 'unanswered':
-      return afterSilence(state)
+      return afterNoAnswer(state)
     case 'succeeded':
       return { kind: 'done', location: event.location, next: event.next } as const
     case 'repriced':
@@ -66,7 +66,7 @@ function stateAfter({ state, sentGrosze }: OrderAttempt, event: Exclude<OrderEve
   }
 }
 
-function afterSilence(state: OrderSubmission): OrderSubmission {
+function afterNoAnswer(state: OrderSubmission): OrderSubmission {
   if (state.kind === 'sending') return { kind: 'unsure', attempt: 1 }
   if (state.kind !== 'unsure') return state
   return state.attempt < MAX_RETRIES ? { kind: 'unsure', attempt: state.attempt + 1 } : { kind: 'gaveUp' }

@@ -1,10 +1,10 @@
 import type { OpeningHours } from '@/lib/hours/schema'
-import { type OrderDoor, type Placement, placementRefusals, ruleText, servedAtOf } from '@/lib/order/placement'
+import { type OrderingPolicy, type Placement, placementRefusals, ruleText, servedAtOf } from '@/lib/order/placement'
 import { instantOf } from '@/lib/time'
 
 const day = [{ open: '12:00', close: '22:00' }]
 const hours: OpeningHours = { week: Array.from({ length: 7 }, () => day), exceptions: [] }
-const door: OrderDoor = {
+const policy: OrderingPolicy = {
   deliveryTypes: ['delivery', 'contactless_delivery', 'takeout'],
   paymentMethods: ['blik', 'cash'],
   hours,
@@ -79,12 +79,14 @@ it.each([
   ['C3 paid, with nothing left to pay', {}, { paymentMethod: 'paid', totalGrosze: 0 }, evening, []],
   ['L239, L241 no orders on Fridays', noFridays, {}, evening, ['rule_disabled']],
   ['L240 the day of the delivery counts', noFridays, { deliveryAt: '2026-11-28 13:00:00' }, evening, []],
-] as [string, Partial<OrderDoor>, Partial<Placement>, Date, string[]][])('%s', (_, ownDoor, own, now, refusals) =>
-  expect(placementRefusals({ ...door, ...ownDoor }, { ...placement, ...own }, now)).toEqual(refusals),
+] as [string, Partial<OrderingPolicy>, Partial<Placement>, Date, string[]][])(
+  '%s',
+  (_, ownPolicy, own, now, refusals) =>
+    expect(placementRefusals({ ...policy, ...ownPolicy }, { ...placement, ...own }, now)).toEqual(refusals),
 )
 
 it('L237, L239 gives the words of the rule', () =>
-  expect(ruleText({ ...door, ...noFridays }, 'ASAP', evening)).toBe('W piątki nie wozimy.'))
+  expect(ruleText({ ...policy, ...noFridays }, 'ASAP', evening)).toBe('W piątki nie wozimy.'))
 
 it('L143, L194 at once is now, later is that wall time in Warsaw', () => {
   expect(servedAtOf('ASAP', evening)).toEqual(evening)

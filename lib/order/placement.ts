@@ -16,7 +16,7 @@ export type DeliveryAt = 'ASAP' | WallTime
 export const ASAP = 'ASAP'
 
 /** What a restaurant says about orders in general. `scheduled` null = it takes none for later. */
-export type OrderDoor = {
+export type OrderingPolicy = {
   deliveryTypes: readonly DeliveryType[]
   paymentMethods: readonly PaymentMethod[]
   hours: OpeningHours
@@ -51,7 +51,7 @@ export type OrderRefusal =
   | 'payment_declined'
   | 'terms_required'
 
-type Rule = { code: PlacementRefusal; isBroken: (door: OrderDoor, placement: Placement, now: Date) => boolean }
+type Rule = { code: PlacementRefusal; isBroken: (policy: OrderingPolicy, placement: Placement, now: Date) => boolean }
 
 /** In the order in which a diner should hear of them. Contract C3, C9, C17, ledger L113, L209–L212, L235–L241. */
 const rules: readonly Rule[] = [
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
     code: 'delivery_type_not_offered',
     isBroken: ({ deliveryTypes }, { deliveryType }) => !deliveryTypes.includes(deliveryType),
   },
-  { code: 'rule_disabled', isBroken: (door, { deliveryAt }, now) => ruleText(door, deliveryAt, now) !== null },
+  { code: 'rule_disabled', isBroken: (policy, { deliveryAt }, now) => ruleText(policy, deliveryAt, now) !== null },
   { code: 'paused', isBroken: isPaused },
   { code: 'closed', isBroken: isClosed },
   { code: 'unavailable_slot', isBroken: isNoSlot },
@@ -72,12 +72,12 @@ const rules: readonly Rule[] = [
 ]
 
 /** Every reason why this restaurant does not take this order now, the first to be said first. */
-export function placementRefusals(door: OrderDoor, placement: Placement, now: Date): PlacementRefusal[] {
-  return rules.filter(({ isBroken }) => isBroken(door, placement, now)).map(({ code }) => code)
+export function placementRefusals(policy: OrderingPolicy, placement: Placement, now: Date): PlacementRefusal[] {
+  return rules.filter(({ isBroken }) => isBroken(policy, placement, now)).map(({ code }) => code)
 }
 
 /** What the restaurant's rule says of that day, null where none disables orders. Contract C9, ledger L239–L241. */
-export function ruleText({ customRules }: OrderDoor, deliveryAt: DeliveryAt, now: Date): string | null {
+export function ruleText({ customRules }: OrderingPolicy, deliveryAt: DeliveryAt, now: Date): string | null {
   return evaluateRules(customRules, { date: localDateOf(servedAtOf(deliveryAt, now)) }, 'order').disabledText
 }
 
@@ -89,25 +89,29 @@ export function servedAtOf(deliveryAt: DeliveryAt, now: Date): Date {
 }
 
 // A pause for being closed reads as closed.
-function isPaused({ paused, scheduled }: OrderDoor, _: Placement, now: Date): boolean {
+function isPaused({ paused, scheduled }: OrderingPolicy, _: Placement, now: Date): boolean {
   const state = pauseStateAt(paused, scheduled !== null, now)
   return state.kind === 'stopped' && state.reason !== 'closed'
 }
 
 // An order for now that the kitchen could no longer answer and cook before the closing meets a closed one. Contract C1.
-function isClosed({ hours, prepMinutes, paused, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
+function isClosed(
+  { hours, prepMinutes, paused, scheduled }: OrderingPolicy,
+  { deliveryAt }: Placement,
+  now: Date,
+): boolean {
   const state = pauseStateAt(paused, scheduled !== null, now)
   const isStopped = state.kind === 'stopped' && state.reason === 'closed'
   const cookMinutes = prepMinutes + busyMinutesAt(paused, now)
   return isStopped || (deliveryAt === ASAP && (state.kind === 'laterOnly' || !isInTimeForNow(hours, cookMinutes, now)))
 }
 
-function isNoSlot({ hours, scheduled }: OrderDoor, { deliveryAt }: Placement, now: Date): boolean {
+function isNoSlot({ hours, scheduled }: OrderingPolicy, { deliveryAt }: Placement, now: Date): boolean {
   if (deliveryAt === ASAP) return false
   return scheduled === null || !isSlotOffered(hours, scheduled, deliveryAt, now)
 }
 
 // `paid` is no offer: it stands only where nothing is left to pay (C3).
-function isNotOffered({ paymentMethods }: OrderDoor, { paymentMethod, totalGrosze }: Placement): boolean {
+function isNotOffered({ paymentMethods }: OrderingPolicy, { paymentMethod, totalGrosze }: Placement): boolean {
   return paymentMethod === 'paid' ? totalGrosze !== 0 : !paymentMethods.includes(paymentMethod)
 }

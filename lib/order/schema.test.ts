@@ -1,4 +1,4 @@
-import { orderDoorOf, pausedFromWire } from '@/lib/order/from-wire'
+import { orderingPolicyOf, pausedFromWire } from '@/lib/order/from-wire'
 import {
   auditEntrySchema,
   orderRequestSchema,
@@ -111,7 +111,9 @@ it('C3 a door is the tenant, the restaurant and its products together', () => {
     prep_minutes: 20,
     scheduled: { lead_minutes: 45, step_minutes: 15, days_ahead: 7 },
   }
-  expect(orderDoorOf(restaurant, terms, ['blik', 'transfer'], new Date('2026-11-27T12:00:00+01:00'))).toMatchObject({
+  expect(
+    orderingPolicyOf(restaurant, terms, ['blik', 'transfer'], new Date('2026-11-27T12:00:00+01:00')),
+  ).toMatchObject({
     deliveryTypes: ['delivery', 'contactless_delivery', 'takeout'],
     paymentMethods: ['blik'],
     paused: { reason: 'technical', until: new Date('2026-11-27T19:00:00+01:00') },

@@ -195,13 +195,13 @@ export const paymentRequestSchema = z
 export const orderLookupSchema = z.object({ ids: z.array(z.string().min(20).max(64)).max(50) }).strict()
 export const orderListSchema = z.object({ items: z.array(orderSchema) })
 
-export const MOST_READY_MINUTES = 600
+export const MAX_READY_MINUTES = 600
 
 /** PUT /partner/orders/{id}. `ready_in_minutes` or `ready_at` with `confirmed`, `reason` with an end. Contract C1. */
 export const partnerOrderChangeSchema = z
   .object({
     status: orderStatusSchema,
-    ready_in_minutes: z.int().min(1).max(MOST_READY_MINUTES).optional(),
+    ready_in_minutes: z.int().min(1).max(MAX_READY_MINUTES).optional(),
     ready_at: instantSchema.optional(),
     reason: z.union([z.enum(DECLINE_REASONS), z.string().min(1).max(200)]).optional(),
   })

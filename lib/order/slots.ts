@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@/lib/hours/schema'
 import type { Span } from '@/lib/hours/spans'
-import { earliestLaterMs, firstTimeIn, type LaterTerms, type OpenStretch } from '@/lib/order/first-time'
+import { earliestScheduledMs, firstTimeIn, type OpeningPeriod, type ScheduledTerms } from '@/lib/order/first-time'
 import { openSpansFrom } from '@/lib/order/open-minutes'
 import {
   addDays,
@@ -14,7 +14,7 @@ import {
 } from '@/lib/time'
 
 /** How a restaurant takes orders for later, `daysAhead` of today at most. */
-export type SlotPolicy = LaterTerms & { daysAhead: number }
+export type SlotPolicy = ScheduledTerms & { daysAhead: number }
 /** `at` is the instant; `value` is what `deliveryAt` carries. */
 export type OrderSlot = { at: Date; value: WallTime }
 
@@ -25,13 +25,13 @@ export type OrderSlot = { at: Date; value: WallTime }
  */
 export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate, now: Date): OrderSlot[] {
   if (date > addDays(localDateOf(now), policy.daysAhead)) return []
-  const earliestMs = earliestLaterMs(stretchesFrom(hours, now), now.getTime())
+  const earliestMs = earliestScheduledMs(openingPeriodsFrom(hours, now), now.getTime())
   const slots: OrderSlot[] = []
   for (const span of openSpansFrom(hours, now)) {
     if (localDateOf(span.opensAt) > date) break
     slots.push(...slotsIn(span, policy, { nowMs: now.getTime(), earliestMs }))
   }
-  return slots.filter((slot) => slot.value.startsWith(date)).filter(isFirstReading)
+  return slots.filter((slot) => slot.value.startsWith(date)).filter(isFirstOccurrence)
 }
 
 /** Is this wall time one of them? Otherwise the order is refused with `unavailable_slot`. */
@@ -39,20 +39,20 @@ export function isSlotOffered(hours: OpeningHours, policy: SlotPolicy, value: Wa
   return slotsOn(hours, policy, value.slice(0, 10), now).some((slot) => slot.value === value)
 }
 
-function slotsIn(span: Span, policy: SlotPolicy, asked: { nowMs: number; earliestMs: number }): OrderSlot[] {
-  const stretch = stretchOf(span)
-  const firstMs = firstTimeIn(stretch, policy, asked)
+function slotsIn(span: Span, policy: SlotPolicy, limits: { nowMs: number; earliestMs: number }): OrderSlot[] {
+  const period = openingPeriodOf(span)
+  const firstMs = firstTimeIn(period, policy, limits)
   if (firstMs === null) return []
   const stepMs = policy.stepMinutes * 60_000
-  const count = Math.floor((stretch.untilMs - firstMs) / stepMs) + 1
+  const count = Math.floor((period.untilMs - firstMs) / stepMs) + 1
   return Array.from({ length: count }, (_, i) => slotAt(new Date(firstMs + i * stepMs)))
 }
 
-function* stretchesFrom(hours: OpeningHours, now: Date): Generator<OpenStretch> {
-  for (const span of openSpansFrom(hours, now)) yield stretchOf(span)
+function* openingPeriodsFrom(hours: OpeningHours, now: Date): Generator<OpeningPeriod> {
+  for (const span of openSpansFrom(hours, now)) yield openingPeriodOf(span)
 }
 
-function stretchOf({ opensAt, closesAt }: Span): OpenStretch {
+function openingPeriodOf({ opensAt, closesAt }: Span): OpeningPeriod {
   return { fromMs: opensAt.getTime(), untilMs: closesAt.getTime() }
 }
 
@@ -61,7 +61,7 @@ function slotAt(at: Date): OrderSlot {
 }
 
 // Of the hour that October repeats only the first is offered: the wire's wall clock means that one.
-function isFirstReading({ at, value }: OrderSlot): boolean {
+function isFirstOccurrence({ at, value }: OrderSlot): boolean {
   const { date, time } = splitWallTime(value)
   return instantOf(date, time).getTime() === at.getTime()
 }

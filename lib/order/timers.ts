@@ -1,13 +1,13 @@
 import { addHours, addMinutes, min, subMinutes } from 'date-fns'
 import type { OpeningHours } from '@/lib/hours/schema'
-import { afterOpenMinutes, presentOpening } from '@/lib/order/open-minutes'
+import { afterOpenMinutes, openingAt } from '@/lib/order/open-minutes'
 
 /** Contract C1, all in the unit of the name. */
 export const PAYMENT_MINUTES = 15
 export const ANSWER_MINUTES = 10
 export const ANSWER_BEFORE_MINUTES = 45
 /** Opening time that an order for later leaves the restaurant at least, where its money came late. */
-const LEAST_ANSWER_MINUTES = 5
+const MIN_ANSWER_MINUTES = 5
 export const DELIVERED_HOURS = 6
 export const ALERT_MINUTES = 60
 
@@ -22,15 +22,15 @@ export function paymentDueAt(createdAt: Date, isAttemptPending: boolean): Date {
  * minutes before it. No time is offered for which the two disagree (`first-time.ts`). Contract C1.
  */
 export function answerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date | null): Date | null {
-  return deliveryAt ? answerForLaterDueAt(hours, sentAt, deliveryAt) : answerForNowDueAt(hours, sentAt)
+  return deliveryAt ? scheduledAnswerDueAt(hours, sentAt, deliveryAt) : asapAnswerDueAt(hours, sentAt)
 }
 
-function answerForNowDueAt(hours: OpeningHours, sentAt: Date): Date | null {
-  const present = presentOpening(hours, sentAt)
+function asapAnswerDueAt(hours: OpeningHours, sentAt: Date): Date | null {
+  const present = openingAt(hours, sentAt)
   return present && min([addMinutes(sentAt, ANSWER_MINUTES), present.closesAt])
 }
 
-function answerForLaterDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date): Date {
+function scheduledAnswerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date): Date {
   const latest = latestAnswerAt(deliveryAt)
   const afterTen = afterOpenMinutes(hours, sentAt, ANSWER_MINUTES)
   return afterTen ? min([afterTen, latest]) : latest
@@ -42,7 +42,7 @@ function latestAnswerAt(deliveryAt: Date): Date {
 
 /** Can the restaurant still look at an order for `deliveryAt` that reaches it at `sentAt`? Contract C1. */
 export function isAnsweredInTime(hours: OpeningHours, sentAt: Date, deliveryAt: Date): boolean {
-  const soonest = afterOpenMinutes(hours, sentAt, LEAST_ANSWER_MINUTES)
+  const soonest = afterOpenMinutes(hours, sentAt, MIN_ANSWER_MINUTES)
   return soonest !== null && soonest <= latestAnswerAt(deliveryAt)
 }
 

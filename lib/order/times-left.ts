@@ -1,5 +1,5 @@
-import type { CheckoutPlace } from '@/lib/order/checkout-place'
-import { earliestLaterMs } from '@/lib/order/first-time'
+import type { CheckoutOptions } from '@/lib/order/checkout-place'
+import { earliestScheduledMs } from '@/lib/order/first-time'
 import type { OrderDay } from '@/lib/order/order-times'
 import { instantOf } from '@/lib/time'
 
@@ -9,11 +9,11 @@ import { instantOf } from '@/lib/time'
  */
 export function timesLeft(
   days: readonly OrderDay[],
-  { leadMinutes, present, openings }: { leadMinutes: number } & Pick<CheckoutPlace, 'present' | 'openings'>,
+  { leadMinutes, currentOpening, openings }: { leadMinutes: number } & Pick<CheckoutOptions, 'currentOpening' | 'openings'>,
   nowMs: number,
 ): OrderDay[] {
-  const soonestMs = Math.max(nowMs + leadMinutes * 60_000, earliestLaterMs(openings, nowMs))
-  const earliestMs = isTooLate(present, nowMs) ? Math.max(soonestMs, present.untilMs + 1) : soonestMs
+  const soonestMs = Math.max(nowMs + leadMinutes * 60_000, earliestScheduledMs(openings, nowMs))
+  const earliestMs = isTooLate(currentOpening, nowMs) ? Math.max(soonestMs, currentOpening.untilMs + 1) : soonestMs
   return days
     .map((day, index) => {
       // Only the first days can run out while somebody looks at them.
@@ -25,8 +25,8 @@ export function timesLeft(
 
 /** Has the last order for now passed, while the doors are still open? Contract C1. */
 export function isTooLate(
-  present: CheckoutPlace['present'],
+  currentOpening: CheckoutOptions['currentOpening'],
   nowMs: number,
-): present is NonNullable<CheckoutPlace['present']> {
-  return present !== null && nowMs > present.lastMs
+): currentOpening is NonNullable<CheckoutOptions['currentOpening']> {
+  return currentOpening !== null && nowMs > currentOpening.lastMs
 }

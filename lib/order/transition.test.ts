@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ACTORS, type Actor, DECLINE_REASONS, type OrderState, type TransitionContext } from '@/lib/order/order-state'
 import { isFinal, ORDER_STATUSES, type OrderStatus } from '@/lib/order/status'
-import { isLateMoney, transition } from '@/lib/order/transition'
+import { isLatePayment, transition } from '@/lib/order/transition'
 import { PAYMENT_STATUSES } from '@/lib/payment/status'
 import { PAYMENT_METHODS } from '@/lib/tenant/schema'
 
@@ -143,7 +143,7 @@ it.each([
   ['delivered', 'confirmed', false],
   ['pending', 'confirmed', false],
 ] as const)('C1 money for a %s order, payment %s, is late: %s', (status, payment, late) =>
-  expect(isLateMoney(status, payment)).toBe(late),
+  expect(isLatePayment(status, payment)).toBe(late),
 )
 
 it('C1 no sequence of calls reaches an illegal state', () => {

@@ -45,7 +45,7 @@ export function allowedTargets(order: OrderState, actor: Actor, context: Transit
 }
 
 /** Money that a verified notice brings for an order which no longer wants it is sent back. Contract C1. */
-export function isLateMoney(status: OrderStatus, payment: PaymentStatus): boolean {
+export function isLatePayment(status: OrderStatus, payment: PaymentStatus): boolean {
   return payment === 'confirmed' && isFinal(status) && status !== 'delivered'
 }
 
@@ -57,7 +57,7 @@ function brokenGuard(
   context: TransitionContext,
 ): GuardRefusal | null {
   const names = [...edge.guards, ...(edge.actors[actor] ?? [])]
-  const broken = names.map((name) => guards[name]).filter(({ holds }) => !holds(order, context))
+  const broken = names.map((name) => guards[name]).filter(({ isMet }) => !isMet(order, context))
   return (broken.find(({ refusal }) => refusal === 'illegal_transition') ?? broken[0])?.refusal ?? null
 }
 

@@ -22,7 +22,7 @@ export type Transition = {
 }
 
 const COUNTED = 'countVoucher'
-const UNDONE = ['freeCapacity', 'giveVoucherBack', 'refundIfPaid'] as const
+const REVERSAL_EFFECTS = ['freeCapacity', 'giveVoucherBack', 'refundIfPaid'] as const
 
 /** The whole of contract C1: what is not here cannot happen. A voucher counts from leaving `new` (C8). */
 export const TRANSITIONS: readonly Transition[] = [
@@ -53,15 +53,15 @@ export const TRANSITIONS: readonly Transition[] = [
     effects: ['freeCapacity', 'expirePayment', 'refundIfPaid'],
   },
   { from: 'pending', to: 'confirmed', actors: { restaurant: [] }, guards: ['readyAt'], effects: [] },
-  { from: 'pending', to: 'declined', actors: { restaurant: [] }, guards: ['declineReason'], effects: UNDONE },
-  { from: 'pending', to: 'cancelled', actors: { diner: [], timer: ['due'] }, guards: [], effects: UNDONE },
+  { from: 'pending', to: 'declined', actors: { restaurant: [] }, guards: ['declineReason'], effects: REVERSAL_EFFECTS },
+  { from: 'pending', to: 'cancelled', actors: { diner: [], timer: ['due'] }, guards: [], effects: REVERSAL_EFFECTS },
   { from: 'confirmed', to: 'sent', actors: { restaurant: [] }, guards: [], effects: [] },
   {
     from: 'confirmed',
     to: 'cancelled',
     actors: { restaurant: [], operations: [] },
     guards: ['reason'],
-    effects: UNDONE,
+    effects: REVERSAL_EFFECTS,
   },
   {
     from: 'sent',

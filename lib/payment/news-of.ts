@@ -1,7 +1,7 @@
 import type { AttemptState, RefundState } from '@/lib/payment/provider'
-import type { PaymentEvent } from '@/lib/payment/status'
+import type { PaymentEventType } from '@/lib/payment/status'
 
-const events: Record<AttemptState, PaymentEvent | null> = {
+const events: Record<AttemptState, PaymentEventType | null> = {
   open: null,
   pending: 'started',
   paid: 'settled',
@@ -10,12 +10,12 @@ const events: Record<AttemptState, PaymentEvent | null> = {
 }
 
 /** What the provider's word about an attempt means for the order's payment; null = nothing has happened. Contract C1. */
-export function eventOfAttempt(state: AttemptState): PaymentEvent | null {
+export function eventOfAttempt(state: AttemptState): PaymentEventType | null {
   return events[state]
 }
 
 /** The same for a refund that was asked for. */
-export function eventOfRefund(state: RefundState): PaymentEvent | null {
+export function eventOfRefund(state: RefundState): PaymentEventType | null {
   if (state === 'pending') return null
   return state === 'done' ? 'refundDone' : 'refundFailed'
 }

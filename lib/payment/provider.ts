@@ -52,10 +52,12 @@ export type AttemptReport = {
 export type RefundReport = { providerRefundId: string; state: RefundState; amountGrosze: Grosze; rawStatus: string }
 
 /** What a webhook says before it is believed: its id (to drop repeats) and what to ask the provider about. */
-export type Notice = { eventId: string; about: { kind: 'payment' | 'refund'; providerId: string } }
+export type WebhookEvent = { eventId: string; about: { kind: 'payment' | 'refund'; providerId: string } }
 /** The raw bytes as they came: a parsed and written body has another signature. */
 export type RawWebhook = { rawBody: string; headers: Headers }
-export type ParsedWebhook = { ok: true; notice: Notice | null } | { ok: false; code: 'bad_signature' | 'malformed' }
+export type ParsedWebhook =
+  | { ok: true; event: WebhookEvent | null }
+  | { ok: false; code: 'bad_signature' | 'malformed' }
 
 /**
  * One payment provider. Every call may be repeated with the same ids and then does nothing new; an outage throws.

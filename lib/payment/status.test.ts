@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import {
-  applyPaymentNews,
+  nextPaymentState,
   PAYMENT_STATUSES,
-  type PaymentEvent,
+  type PaymentEventType,
   type PaymentState,
   type PaymentStatus,
 } from '@/lib/payment/status'
 
-const EVENTS: PaymentEvent[] = ['started', 'settled', 'failed', 'refundRequested', 'refundDone', 'refundFailed']
+const EVENTS: PaymentEventType[] = ['started', 'settled', 'failed', 'refundRequested', 'refundDone', 'refundFailed']
 const at = (status: PaymentStatus): PaymentState => ({
   status,
   currentAttempt: status === 'new' ? null : 'a',
@@ -26,7 +26,7 @@ const allowed: Record<string, PaymentStatus> = {
 it.each(PAYMENT_STATUSES.flatMap((status) => EVENTS.map((event) => [status, event] as const)))(
   'C1 payment %s, then %s',
   (status, event) => {
-    const { state, changed } = applyPaymentNews(at(status), { event, attempt: 'a' })
+    const { state, changed } = nextPaymentState(at(status), { event, attempt: 'a' })
     expect(state.status).toBe(allowed[`${status} ${event}`] ?? status)
     expect(changed).toBe(`${status} ${event}` in allowed)
   },
@@ -55,13 +55,13 @@ it.each([
     [],
   ],
   ['an old attempt that fails late says nothing', at('pending'), { event: 'failed', attempt: 'old' }, []],
-] as const)('C1 %s', (_, state, news, effects) => expect(applyPaymentNews(state, news).effects).toEqual(effects))
+] as const)('C1 %s', (_, state, news, effects) => expect(nextPaymentState(state, news).effects).toEqual(effects))
 
 it('C1 an attempt may start anew after a failure, and its money counts', () => {
-  const failed = applyPaymentNews(at('pending'), { event: 'failed', attempt: 'a' }).state
-  const again = applyPaymentNews(failed, { event: 'started', attempt: 'b' }).state
-  expect(applyPaymentNews(again, { event: 'failed', attempt: 'a' }).state.status).toBe('pending')
-  expect(applyPaymentNews(again, { event: 'settled', attempt: 'b' }).state).toEqual({
+  const failed = nextPaymentState(at('pending'), { event: 'failed', attempt: 'a' }).state
+  const again = nextPaymentState(failed, { event: 'started', attempt: 'b' }).state
+  expect(nextPaymentState(again, { event: 'failed', attempt: 'a' }).state.status).toBe('pending')
+  expect(nextPaymentState(again, { event: 'settled', attempt: 'b' }).state).toEqual({
     status: 'confirmed',
     currentAttempt: 'b',
     paidBy: 'b',
@@ -74,7 +74,7 @@ it('C1 no run of notices, duplicated and shuffled, ends beside the table or forg
     fc.property(fc.array(news, { maxLength: 30 }), (run) => {
       let state: PaymentState = { status: 'new', currentAttempt: null, paidBy: null }
       for (const one of run) {
-        const { state: next, changed } = applyPaymentNews(state, one)
+        const { state: next, changed } = nextPaymentState(state, one)
         if (changed) expect(allowed[`${state.status} ${one.event}`]).toBe(next.status)
         else expect(next).toEqual(state)
         expect(next.paidBy !== null).toBe(['confirmed', 'pending_refund', 'refunded'].includes(next.status))

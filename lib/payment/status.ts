@@ -3,10 +3,10 @@ export const PAYMENT_STATUSES = ['new', 'pending', 'confirmed', 'pending_refund'
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /** What happened to the money; `settled` is also cash handed over at the door. */
-export type PaymentEvent = 'started' | 'settled' | 'failed' | 'refundRequested' | 'refundDone' | 'refundFailed'
+export type PaymentEventType = 'started' | 'settled' | 'failed' | 'refundRequested' | 'refundDone' | 'refundFailed'
 export type PaymentEffect = 'recordError' | 'alertOperations' | 'refundExtraAttempt'
 
-type Edge = { from: PaymentStatus; event: PaymentEvent; to: PaymentStatus; effects: readonly PaymentEffect[] }
+type Edge = { from: PaymentStatus; event: PaymentEventType; to: PaymentStatus; effects: readonly PaymentEffect[] }
 
 /** Every edge of contract C1; no other exists. */
 export const PAYMENT_EDGES: readonly Edge[] = [
@@ -21,27 +21,31 @@ export const PAYMENT_EDGES: readonly Edge[] = [
 
 /** `attempt` names the provider's payment, `paidBy` the attempt whose money the order has. */
 export type PaymentState = { status: PaymentStatus; currentAttempt: string | null; paidBy: string | null }
-export type PaymentNews = { event: PaymentEvent; attempt: string | null }
+export type PaymentEvent = { event: PaymentEventType; attempt: string | null }
 export type PaymentChange = { state: PaymentState; changed: boolean; effects: readonly PaymentEffect[] }
 
 /**
  * What a verified notice does. Duplicates, notices out of order and those of an attempt that is no longer the current
  * one change nothing; a second attempt that brings money has it sent back. Contract C1.
  */
-export function applyPaymentNews(state: PaymentState, { event, attempt }: PaymentNews): PaymentChange {
-  if (isSecondMoney(state, event, attempt)) return { state, changed: false, effects: ['refundExtraAttempt'] }
+export function nextPaymentState(state: PaymentState, { event, attempt }: PaymentEvent): PaymentChange {
+  if (isDuplicatePayment(state, event, attempt)) return { state, changed: false, effects: ['refundExtraAttempt'] }
   if (isAboutAnotherAttempt(state, event, attempt)) return unchanged(state)
   const edge = PAYMENT_EDGES.find((one) => one.from === state.status && one.event === event)
   if (!edge) return unchanged(state)
   return { state: stateAfter(state, edge, attempt), changed: true, effects: edge.effects }
 }
 
-function isSecondMoney({ status, paidBy }: PaymentState, event: PaymentEvent, attempt: string | null): boolean {
+function isDuplicatePayment(
+  { status, paidBy }: PaymentState,
+  event: PaymentEventType,
+  attempt: string | null,
+): boolean {
   return event === 'settled' && status !== 'new' && status !== 'pending' && attempt !== paidBy
 }
 
 // The refund of a second attempt is that attempt's own business.
-function isAboutAnotherAttempt(state: PaymentState, event: PaymentEvent, attempt: string | null): boolean {
+function isAboutAnotherAttempt(state: PaymentState, event: PaymentEventType, attempt: string | null): boolean {
   if (event === 'failed') return attempt !== state.currentAttempt
   return event.startsWith('refund') && attempt !== state.paidBy
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Slots that share a set; a key can only ever stand in the set that its digest names. */
-const WAYS = 8
+const SLOTS_PER_SET = 8
 /** 32,768 slots of 6 bytes: 200 kB a limiter, however many addresses there are. */
 const DEFAULT_SETS = 4096
-const MOST_COUNT = 0xffff
+const MAX_COUNT = 0xffff
 
 export interface RateLimit {
   /** What a key may take in one window. */
@@ -28,17 +28,17 @@ export interface RateLimiter {
  */
 export function createRateLimiter({ points, windowMs, sets = DEFAULT_SETS }: RateLimit): RateLimiter {
   const salt = randomBytes(16)
-  const marks = new Uint32Array(sets * WAYS)
-  const counts = new Uint16Array(sets * WAYS)
+  const marks = new Uint32Array(sets * SLOTS_PER_SET)
+  const counts = new Uint16Array(sets * SLOTS_PER_SET)
   let endsAtMs = Number.NEGATIVE_INFINITY
 
   function slotOf(key: string): number {
     const digest = createHash('sha256').update(salt).update(key).digest()
-    const first = (digest.readUInt32LE(0) % sets) * WAYS
+    const first = (digest.readUInt32LE(0) % sets) * SLOTS_PER_SET
     // 0 marks an empty slot.
     const mark = digest.readUInt32LE(4) || 1
     let smallest = first
-    for (let slot = first; slot < first + WAYS; slot++) {
+    for (let slot = first; slot < first + SLOTS_PER_SET; slot++) {
       if (marks[slot] === mark) return slot
       if ((counts[slot] ?? 0) < (counts[smallest] ?? 0)) smallest = slot
     }
@@ -54,7 +54,7 @@ export function createRateLimiter({ points, windowMs, sets = DEFAULT_SETS }: Rat
         endsAtMs = nowMs + windowMs
       }
       const slot = slotOf(key)
-      const count = Math.min((counts[slot] ?? 0) + cost, MOST_COUNT)
+      const count = Math.min((counts[slot] ?? 0) + cost, MAX_COUNT)
       counts[slot] = count
       return count > points ? endsAtMs - nowMs : 0
     },

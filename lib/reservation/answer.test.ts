@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { COULD_NOT_RESERVE, outcomeOf } from '@/lib/reservation/answer'
+import { COULD_NOT_RESERVE, reservationOutcomeOf } from '@/lib/reservation/answer'
 
 const alternatives = [{ reserved_on: '2026-11-27 18:30:00', guests_number: 2 }]
 const unanswered = { type: 'unanswered' }
@@ -26,7 +26,7 @@ it.each([
   ['a failing server is not known', 500, problem('internal'), unanswered],
   ['an overloaded server is not known', 503, problem('overloaded'), unanswered],
   ['a time-out is not known', 408, null, unanswered],
-])('%s', (_, status, body, outcome) => expect(outcomeOf(status, body)).toEqual(outcome))
+])('%s', (_, status, body, outcome) => expect(reservationOutcomeOf(status, body)).toEqual(outcome))
 
 it('C12 has the exact words', () => {
   expect(COULD_NOT_RESERVE).toBe('Nie udało się zarezerwować stolika. Sprawdź dane i spróbuj ponownie.')
@@ -35,7 +35,7 @@ it('C12 has the exact words', () => {
 it('C12 no answer can break it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 599 }), fc.anything(), (status, body) => {
-      expect(outcomeOf(status, body)).toHaveProperty('type')
+      expect(reservationOutcomeOf(status, body)).toHaveProperty('type')
     }),
   )
 })

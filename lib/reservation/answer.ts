@@ -1,4 +1,4 @@
-import type { Alternative, Outcome } from '@/lib/reservation/submission'
+import type { Alternative, ReservationOutcome } from '@/lib/reservation/submission'
 
 /** Said where a refusal brings no words of its own. Contract C12. */
 export const COULD_NOT_RESERVE = 'Nie udało się zarezerwować stolika. Sprawdź dane i spróbuj ponownie.'
@@ -13,7 +13,7 @@ type Body = {
  * What the answer of POST /api/reservations means. No code, `in_progress`, a time-out or a failing server leave it
  * open whether the reservation exists, so they count as unanswered and are repeated with the same key. Contract C12.
  */
-export function outcomeOf(status: number, json: unknown): Outcome {
+export function reservationOutcomeOf(status: number, json: unknown): ReservationOutcome {
   const body: Body = isObject(json) ? json : {}
   const error = isObject(body.error) ? body.error : {}
   if (status < 300) return succeeded(body.code)
@@ -23,7 +23,7 @@ export function outcomeOf(status: number, json: unknown): Outcome {
   return { type: 'refused', fields: fieldsOf(error.fields), message: textOf(error.message) || COULD_NOT_RESERVE }
 }
 
-function succeeded(code: unknown): Outcome {
+function succeeded(code: unknown): ReservationOutcome {
   return typeof code === 'string' && code ? { type: 'succeeded', code } : { type: 'unanswered' }
 }
 

@@ -1,13 +1,13 @@
 import type { SlotState } from '@/lib/availability/schema'
 import { parseVisit } from '@/lib/availability/search'
 import { instantOf } from '@/lib/time'
-import { availabilityFor } from '@/tests/support/restaurant'
-import { askedSlot } from './asked-slot'
+import { availabilityFixture } from '@/tests/support/restaurant'
+import { requestedSlot } from './asked-slot'
 
 const now = instantOf('2026-11-24', '17:40')
 
 function read(params: Record<string, string>, slots: Record<string, SlotState>, state: SlotState = 'available') {
-  return askedSlot(params, parseVisit(params, now), availabilityFor(1, slots, { state }), now)
+  return requestedSlot(params, parseVisit(params, now), availabilityFixture(1, slots, { state }), now)
 }
 
 it.each([
@@ -38,11 +38,14 @@ it.each([
     null,
     ['time'],
   ],
-] as const)('%s', (_, params, slots, state, chosen, mended) =>
-  expect(read({ visitDate: '2026-11-24', ...params }, slots, state)).toEqual({ chosen, mended }),
+] as const)('%s', (_, params, slots, state, chosen, corrections) =>
+  expect(read({ visitDate: '2026-11-24', ...params }, slots, state)).toEqual({ chosen, corrections }),
 )
 
 it('L226 another day than the one asked for is never chosen on the diner’s behalf', () => {
   const slots = { '18:00': 'available' } as const
-  expect(read({ visitDate: '2026-11-20', visitTime: '18:00' }, slots)).toEqual({ chosen: null, mended: ['pastDate'] })
+  expect(read({ visitDate: '2026-11-20', visitTime: '18:00' }, slots)).toEqual({
+    chosen: null,
+    corrections: ['pastDate'],
+  })
 })

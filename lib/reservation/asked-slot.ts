@@ -1,26 +1,27 @@
 import type { Availability } from '@/lib/availability/schema'
-import { asksForTime, type Mend, type SearchSource } from '@/lib/availability/search'
+import { hasVisitTime, type SearchCorrection, type SearchSource } from '@/lib/availability/search'
 import type { Visit } from '@/lib/reservation/kept-draft'
 import { chosenSlot } from '@/lib/reservation/slot-choice'
 import { instantOf, type LocalTime } from '@/lib/time'
 
 // Another day or hour than the one asked for is never chosen on the diner's behalf.
-const MOVES: Mend[] = ['date', 'pastDate', 'time']
+const VISIT_CORRECTIONS: SearchCorrection[] = ['date', 'pastDate', 'time']
 
 /**
  * The slot that the address asks for by name, if it is offered exactly so, and what has to be said where it is not.
  * What is full, closed, ruled out or too soon is said by its state. Reading A20, contract C18.
  */
-export function askedSlot(
+export function requestedSlot(
   params: SearchSource,
-  { visit, mended }: { visit: Visit; mended: Mend[] },
+  { visit, corrections }: { visit: Visit; corrections: SearchCorrection[] },
   availability: Availability,
   now: Date,
-): { chosen: LocalTime | null; mended: Mend[] } {
-  if (!asksForTime(params) || mended.some((mend) => MOVES.includes(mend))) return { chosen: null, mended }
+): { chosen: LocalTime | null; corrections: SearchCorrection[] } {
+  if (!hasVisitTime(params) || corrections.some((mend) => VISIT_CORRECTIONS.includes(mend)))
+    return { chosen: null, corrections }
   const slot = chosenSlot(availability, visit.time)
-  if (slot) return { chosen: slot.time, mended }
-  if (instantOf(visit.date, visit.time) <= now) return { chosen: null, mended: [...mended, 'passed'] }
-  const isSaid = availability.state !== 'available' && availability.state !== 'request'
-  return { chosen: null, mended: isSaid ? mended : [...mended, 'notOffered'] }
+  if (slot) return { chosen: slot.time, corrections }
+  if (instantOf(visit.date, visit.time) <= now) return { chosen: null, corrections: [...corrections, 'passed'] }
+  const isExplained = availability.state !== 'available' && availability.state !== 'request'
+  return { chosen: null, corrections: isExplained ? corrections : [...corrections, 'notOffered'] }
 }

@@ -6,7 +6,7 @@ const LINE_OCTETS = 75
 const utf8 = new TextEncoder()
 
 /** What a file that comes by mail says beside: later files of one visit replace earlier ones. */
-interface Mailed {
+interface EmailedCalendar {
   method: 'PUBLISH' | 'CANCEL'
   sequence: number
   organizer: { name: string; email: string }
@@ -16,7 +16,7 @@ interface Mailed {
  * An iCalendar file (RFC 5545) with the visit in UTC. `url` is the reservation's absolute address. The UID is made of
  * the restaurant and the moment of creation: it survives a change of time and says nothing of the code. Contract C19.
  */
-export function calendarFile(reservation: Reservation, url: string, now: Date, mailed?: Mailed): string {
+export function calendarFile(reservation: Reservation, url: string, now: Date, mailed?: EmailedCalendar): string {
   const { restaurant } = reservation
   const lines = [
     'BEGIN:VCALENDAR',
@@ -46,7 +46,7 @@ function uidOf({ restaurant, created_at }: Reservation): string {
   return `restaurant-${restaurant.id}-${new Date(created_at).getTime()}@nakryte`
 }
 
-function organizerOf({ organizer: { name, email } }: Mailed): string {
+function organizerOf({ organizer: { name, email } }: EmailedCalendar): string {
   return `ORGANIZER;CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${email}`
 }
 

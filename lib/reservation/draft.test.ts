@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { FIELD_NAMES, type ReservationDraft, readDraft } from '@/lib/reservation/draft'
 import { draftErrors } from '@/lib/reservation/draft-errors'
-import { requestOf } from '@/lib/reservation/request-of'
+import { reservationRequestOf } from '@/lib/reservation/request-of'
 import { reservationRequestSchema } from '@/lib/reservation/schema'
 import messages from '@/messages/pl.json'
 
@@ -16,7 +16,7 @@ const typed = {
   restaurant_id: '12',
 }
 const draftOf = (changes: Partial<ReservationDraft> = {}) => readDraft(new URLSearchParams({ ...typed, ...changes }))
-const sent = (changes: Partial<ReservationDraft> = {}) => requestOf(draftOf(changes), 'web_app')
+const sent = (changes: Partial<ReservationDraft> = {}) => reservationRequestOf(draftOf(changes), 'web_app')
 
 it('L093–L104 makes the whole request, and nothing that was not given', () => {
   expect(sent()).toEqual({
@@ -54,7 +54,7 @@ it.each([
 it.each(['duration', 'hold_token'])('L103 leaves %s out when unset', (key) => expect(sent()).not.toHaveProperty(key))
 it('L105 leaves the key out for no children', () =>
   expect(sent({ kids_number: '0' }).extras).not.toHaveProperty('kids_number'))
-it('L100 an embed says so', () => expect(requestOf(draftOf(), 'iframe').source).toBe('iframe'))
+it('L100 an embed says so', () => expect(reservationRequestOf(draftOf(), 'iframe').source).toBe('iframe'))
 
 it('finds nothing wrong with what is right', () => expect(draftErrors(draftOf())).toEqual({}))
 
@@ -123,7 +123,7 @@ it('C11 whatever passes here is a valid request', () => {
     fc.property(changes, (some) => {
       const draft = draftOf(some)
       if (Object.keys(draftErrors(draft)).length > 0) return
-      expect(reservationRequestSchema.safeParse(requestOf(draft, 'web_app')).success).toBe(true)
+      expect(reservationRequestSchema.safeParse(reservationRequestOf(draft, 'web_app')).success).toBe(true)
     }),
     { numRuns: 400 },
   )

@@ -1,5 +1,5 @@
 import { instantOf } from '@/lib/time'
-import { firstVisit } from './first-visit'
+import { defaultVisit } from './first-visit'
 
 const now = instantOf('2026-11-23', '15:59')
 const every = (open: string, close: string) => ({
@@ -12,4 +12,4 @@ it.each([
   ['a breakfast place by its last seating', every('08:00', '15:00'), '14:00'],
   ['a night bar as it opens', every('20:00', '04:00'), '20:00'],
   ['a closed day leaves 18:00', { week: Array.from({ length: 7 }, () => []), exceptions: [] }, '18:00'],
-])('%s', (_, hours, time) => expect(firstVisit(hours, now)).toEqual({ date: '2026-11-24', time, partySize: 2 }))
+])('%s', (_, hours, time) => expect(defaultVisit(hours, now)).toEqual({ date: '2026-11-24', time, partySize: 2 }))

@@ -1,4 +1,4 @@
-import { readKeptDraft } from '@/lib/reservation/kept-draft'
+import { readStoredDraft } from '@/lib/reservation/kept-draft'
 
 const kept = {
   key: 'k',
@@ -9,8 +9,8 @@ const kept = {
   hold: null,
 }
 
-it('C11 reads back what was kept', () => expect(readKeptDraft(JSON.stringify(kept))).toEqual(kept))
+it('C11 reads back what was kept', () => expect(readStoredDraft(JSON.stringify(kept))).toEqual(kept))
 
 it.each([null, '', '{', 'null', '{}', '[]', '{"key":1}'])('C11 %s is nothing kept', (text) =>
-  expect(readKeptDraft(text)).toBeNull(),
+  expect(readStoredDraft(text)).toBeNull(),
 )

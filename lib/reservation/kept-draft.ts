@@ -5,7 +5,7 @@ import type { LocalDate, LocalTime } from '@/lib/time'
 export type Visit = { date: LocalDate; time: LocalTime; partySize: number }
 
 /** What a tab remembers of a form until its reservation is made: nothing typed is ever lost. Contract C11, C12. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** One key per form fill, kept until a definite success. */
   key: string
   fields: Record<string, string>
@@ -25,11 +25,11 @@ export function draftKey(restaurantId: number): string {
 }
 
 /** What was kept, or `null` for nothing or for what no longer reads. */
-export function readKeptDraft(text: string | null): KeptDraft | null {
+export function readStoredDraft(text: string | null): StoredDraft | null {
   if (!text) return null
   try {
-    const kept = JSON.parse(text) as Partial<KeptDraft> | null
-    return kept && typeof kept.key === 'string' && kept.fields && kept.visit ? (kept as KeptDraft) : null
+    const stored = JSON.parse(text) as Partial<StoredDraft> | null
+    return stored && typeof stored.key === 'string' && stored.fields && stored.visit ? (stored as StoredDraft) : null
   } catch {
     return null
   }

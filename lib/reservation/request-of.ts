@@ -6,7 +6,7 @@ import { wallTime } from '@/lib/time'
 import type { AppName } from '@/lib/wire'
 
 /** The request of POST /reservations; only for a draft without errors. Ledger L093–L107, contract C2. */
-export function requestOf(draft: ReservationDraft, appName: AppName): ReservationRequest {
+export function reservationRequestOf(draft: ReservationDraft, appName: AppName): ReservationRequest {
   return {
     customer_name: customerName(draft.customer_firstname, draft.customer_lastname),
     phone_number: normalisePhone(draft.phone) ?? draft.phone,

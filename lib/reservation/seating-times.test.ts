@@ -1,6 +1,6 @@
 import { HOME_SLOTS } from '@/lib/availability/home-slots'
 import { availabilitySchema } from '@/lib/availability/schema'
-import { availabilityFor } from '@/tests/support/restaurant'
+import { availabilityFixture } from '@/tests/support/restaurant'
 import { seatingTimes } from './seating-times'
 
 it.each([
@@ -17,10 +17,10 @@ it.each([
   ['a stretch off the half hour', [{ from: '17:15', to: '18:15' }], '18:00', '17:15 17:30 18:00'],
   ['what was asked for stands among them', [{ from: '17:00', to: '18:00' }], '20:10', '17:00 17:30 18:00 20:10'],
   ['a closed day has nothing else', [], '18:00', '18:00'],
-])('A20 %s', (_, hours, wished, times) => expect(seatingTimes(hours, wished).join(' ')).toBe(times))
+])('A20 %s', (_, hours, requested, times) => expect(seatingTimes(hours, requested).join(' ')).toBe(times))
 
 it('an upstream that says no hours gets the home slots, all night and day gets every half hour', () => {
-  const { seating_hours: _, ...silent } = availabilityFor(1, {})
+  const { seating_hours: _, ...silent } = availabilityFixture(1, {})
   expect(seatingTimes(availabilitySchema.parse(silent).seating_hours, '18:00')).toEqual(HOME_SLOTS)
   expect(seatingTimes([{ from: '00:00', to: '23:30' }], '18:00')).toHaveLength(48)
 })

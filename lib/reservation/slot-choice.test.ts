@@ -1,7 +1,7 @@
-import { chosenSlot, disabledText, shownSlots, whyNot } from '@/lib/reservation/slot-choice'
-import { availabilityFor } from '@/tests/support/restaurant'
+import { chosenSlot, disabledText, shownSlots, unavailableReason } from '@/lib/reservation/slot-choice'
+import { availabilityFixture } from '@/tests/support/restaurant'
 
-const mixed = availabilityFor(1, {
+const mixed = availabilityFixture(1, {
   '17:00': 'too_soon',
   '17:30': 'full',
   '18:00': 'available',
@@ -13,7 +13,7 @@ it('C4 shows what may be asked for, and what is full among it', () =>
   expect(shownSlots(mixed.slots).map(({ time }) => time)).toEqual(['17:30', '18:00', '18:30']))
 
 it('C4 shows nothing where nothing may be asked for', () =>
-  expect(shownSlots(availabilityFor(1, { '18:00': 'full', '18:30': 'closed' }).slots)).toEqual([]))
+  expect(shownSlots(availabilityFixture(1, { '18:00': 'full', '18:30': 'closed' }).slots)).toEqual([]))
 
 it.each([
   ['a free time', '18:00', '18:00'],
@@ -29,11 +29,11 @@ it.each([
   ['available', null],
   ['too_soon', null],
 ] as const)('C4 the reason of %s is %s: a notice speaks for the rest', (state, reason) =>
-  expect(whyNot({ ...mixed, state })).toBe(reason),
+  expect(unavailableReason({ ...mixed, state })).toBe(reason),
 )
 
 describe('L238 C9 a rule disables the evening', () => {
-  const ruled = availabilityFor(1, { '18:00': 'rule', '18:30': 'closed' })
+  const ruled = availabilityFixture(1, { '18:00': 'rule', '18:30': 'closed' })
   const withText = { ...ruled, slots: ruled.slots.map((slot) => ({ ...slot, text: 'Tylko telefonicznie.' })) }
   it('with its text', () => expect(disabledText(withText)).toBe('Tylko telefonicznie.'))
   it('not while something may be asked for', () => expect(disabledText(mixed)).toBeNull())

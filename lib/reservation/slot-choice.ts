@@ -25,7 +25,7 @@ export function disabledText(availability: Availability | null): string | null {
 }
 
 /** Why the wished time cannot be had; `null` when it can, or when a notice says it already. */
-export function whyNot({
+export function unavailableReason({
   state,
 }: Availability): Exclude<SlotState, 'available' | 'request' | 'too_soon' | 'rule'> | null {
   return state === 'full' || state === 'closed' ? state : null

@@ -21,12 +21,12 @@ export type Submission =
   | { kind: 'done'; code: string }
 
 /** What an answer, or its absence, says. */
-export type Outcome =
+export type ReservationOutcome =
   | { type: 'succeeded'; code: string }
   | { type: 'taken'; alternatives: Alternative[] }
   | { type: 'refused'; fields: Record<string, string>; message: string }
   | { type: 'unanswered' }
-export type SubmissionEvent = Outcome | { type: 'submitted' } | { type: 'edited' }
+export type SubmissionEvent = ReservationOutcome | { type: 'submitted' } | { type: 'edited' }
 
 export const EDITING: Submission = { kind: 'editing' }
 
@@ -35,11 +35,11 @@ export function reduceSubmission(state: Submission, event: SubmissionEvent): Sub
   if (state.kind === 'done') return state
   switch (event.type) {
     case 'submitted':
-      return isUnderWay(state) ? state : { kind: 'sending' }
+      return isInFlight(state) ? state : { kind: 'sending' }
     case 'edited':
       return isLocked(state) ? state : EDITING
     case 'unanswered':
-      return afterSilence(state)
+      return afterNoAnswer(state)
     case 'succeeded':
       return { kind: 'done', code: event.code }
     case 'taken':
@@ -51,7 +51,7 @@ export function reduceSubmission(state: Submission, event: SubmissionEvent): Sub
 
 /** May nothing be edited? Only a definite answer opens the form again. Contract C12. */
 export function isLocked(state: Submission): boolean {
-  return isUnderWay(state) || state.kind === 'gaveUp' || state.kind === 'done'
+  return isInFlight(state) || state.kind === 'gaveUp' || state.kind === 'done'
 }
 
 /** Milliseconds to wait before repeat `attempt` (1, 2, 3); each pause is longer. Contract C12. */
@@ -59,12 +59,12 @@ export function nextDelayMs(attempt: number): number {
   return DELAYS_MS[Math.min(Math.max(attempt, 1), MAX_RETRIES) - 1] ?? DELAYS_MS[0]
 }
 
-function afterSilence(state: Submission): Submission {
+function afterNoAnswer(state: Submission): Submission {
   if (state.kind === 'sending') return { kind: 'unsure', attempt: 1 }
   if (state.kind !== 'unsure') return state
   return state.attempt < MAX_RETRIES ? { kind: 'unsure', attempt: state.attempt + 1 } : { kind: 'gaveUp' }
 }
 
-function isUnderWay(state: Submission): boolean {
+function isInFlight(state: Submission): boolean {
   return state.kind === 'sending' || state.kind === 'unsure'
 }

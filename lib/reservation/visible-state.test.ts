@@ -1,5 +1,5 @@
 import { awaitsAnswer, visibleState } from '@/lib/reservation/visible-state'
-import { reservationOf } from '@/tests/support/reservation'
+import { reservationFixture } from '@/tests/support/reservation'
 
 const cancelled = { cancelled_at: '2026-11-23T12:00:00+01:00' }
 const change_request = { reserved_on: '2026-11-28 19:00:00', guests_number: 4 }
@@ -12,6 +12,6 @@ it.each([
   ['A13 cancelled while pending', { status: 'pending' as const, ...cancelled }, 'cancelled', false],
   ['C2 confirmed with a change that waits', { change_request }, 'confirmed', true],
 ])('%s', (_, change, state, waits) => {
-  expect(visibleState(reservationOf(change))).toBe(state)
-  expect(awaitsAnswer(reservationOf(change))).toBe(waits)
+  expect(visibleState(reservationFixture(change))).toBe(state)
+  expect(awaitsAnswer(reservationFixture(change))).toBe(waits)
 })

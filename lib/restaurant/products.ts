@@ -19,7 +19,7 @@ export const PRODUCTS = [
 ] as const
 
 export const productSchema = z.enum(PRODUCTS)
-export type Product = z.infer<typeof productSchema>
+export type RestaurantProduct = z.infer<typeof productSchema>
 
 /** A partner takes bookings through us; other venues are asked on the diner's behalf. Ledger L002, L125. */
 export function isPartner(products: readonly string[]): boolean {

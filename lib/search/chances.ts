@@ -6,14 +6,14 @@ const TIMES_OFFERED = 4
 const DAYS_OFFERED = 6
 
 /** Times near the wished one at which some of these restaurants have a table, earliest first. */
-export function nearTimes(answers: Availability[], wished: LocalTime): LocalTime[] {
+export function nearbyTimes(answers: Availability[], requested: LocalTime): LocalTime[] {
   const free = answers.flatMap(({ slots, alternatives }) => [
     ...slots.filter(isBookable).map(({ time }) => time),
     ...alternatives.times,
   ])
   return [...new Set(free)]
-    .filter((time) => time !== wished)
-    .sort((one, other) => minutesApart(one, wished) - minutesApart(other, wished))
+    .filter((time) => time !== requested)
+    .sort((one, other) => minutesApart(one, requested) - minutesApart(other, requested))
     .slice(0, TIMES_OFFERED)
     .sort()
 }
@@ -25,11 +25,11 @@ export function otherDays(answers: Availability[], date: LocalDate, today: Local
   const before = addDays(date, -1)
   return [...new Set([...named, ...next, before])]
     .filter((day) => day !== date && day >= today)
-    .sort((one, other) => distance(one, date) - distance(other, date))
+    .sort((one, other) => msBetween(one, date) - msBetween(other, date))
     .slice(0, DAYS_OFFERED)
     .sort()
 }
 
-function distance(one: LocalDate, other: LocalDate): number {
+function msBetween(one: LocalDate, other: LocalDate): number {
   return Math.abs(Date.parse(one) - Date.parse(other))
 }

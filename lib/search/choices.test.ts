@@ -1,10 +1,10 @@
-import { availabilityFor, restaurantOf } from '@/tests/support/restaurant'
-import { askedFor } from './asked'
-import { nearTimes, otherDays } from './chances'
+import { availabilityFixture, restaurantFixture } from '@/tests/support/restaurant'
+import { restaurantsToQuery } from './asked'
+import { nearbyTimes, otherDays } from './chances'
 import { kmBetween } from './distance'
 import { highlights } from './highlights'
 import { nearestCities } from './nearest-cities'
-import { reasonOf } from './reason'
+import { noTableReasonOf } from './reason'
 import { nearestSlots } from './slot-choice'
 import { slotPath } from './slot-path'
 
@@ -19,7 +19,7 @@ const slots = {
 } as const
 
 it('C4 shows the four bookable times nearest to the wished one, in the order of the day', () => {
-  expect(nearestSlots(availabilityFor(1, slots), '18:00').map(({ time }) => time)).toEqual([
+  expect(nearestSlots(availabilityFixture(1, slots), '18:00').map(({ time }) => time)).toEqual([
     '17:00',
     '18:00',
     '18:30',
@@ -49,13 +49,13 @@ it.each([
   ['full', { state: 'full' }, { code: 'full' }],
   ['too soon without a notice is no more than taken', { state: 'too_soon' }, { code: 'full' }],
 ] as const)('C4 gives the reason: %s', (_, change, reason) => {
-  expect(reasonOf({ ...availabilityFor(1, {}), ...structuredClone(change) } as never)).toEqual(reason)
+  expect(noTableReasonOf({ ...availabilityFixture(1, {}), ...structuredClone(change) } as never)).toEqual(reason)
 })
 
 it('L070 near times are those that somebody has, without the wished one', () => {
-  const answers = [availabilityFor(1, { '18:00': 'available', '18:30': 'full', '19:00': 'available' })]
-  const other = availabilityFor(2, {}, { alternatives: { times: ['14:00', '17:00'], dates: [] } })
-  expect(nearTimes([...answers, other], '18:00')).toEqual(['14:00', '17:00', '19:00'])
+  const answers = [availabilityFixture(1, { '18:00': 'available', '18:30': 'full', '19:00': 'available' })]
+  const other = availabilityFixture(2, {}, { alternatives: { times: ['14:00', '17:00'], dates: [] } })
+  expect(nearbyTimes([...answers, other], '18:00')).toEqual(['14:00', '17:00', '19:00'])
 })
 
 it('L070 other days stand around the wished one, never before today', () => {
@@ -71,24 +71,24 @@ it('L070 other days stand around the wished one, never before today', () => {
 })
 
 it('asks about similar places only where few fit, and about a hundred at most', () => {
-  const all = Array.from({ length: 150 }, (_, index) => restaurantOf(index + 1))
-  expect(askedFor(all, all.slice(0, 3))).toHaveLength(3)
+  const all = Array.from({ length: 150 }, (_, index) => restaurantFixture(index + 1))
+  expect(restaurantsToQuery(all, all.slice(0, 3))).toHaveLength(3)
   expect(
-    askedFor(all, all.slice(4, 5))
+    restaurantsToQuery(all, all.slice(4, 5))
       .slice(0, 2)
       .map(({ id }) => id),
   ).toEqual([5, 1])
-  expect(askedFor(all, all)).toHaveLength(100)
+  expect(restaurantsToQuery(all, all)).toHaveLength(100)
 })
 
 it('highlights have pictures and differ in city and cuisine', () => {
   const ostrow = { city: { slug: 'ostrow', name: 'Ostrów' } }
   const all = [
-    restaurantOf(1, { cover: null }),
-    restaurantOf(2),
-    restaurantOf(3),
-    restaurantOf(4, { cuisines: ['Sushi'] }),
-    restaurantOf(5, ostrow),
+    restaurantFixture(1, { cover: null }),
+    restaurantFixture(2),
+    restaurantFixture(3),
+    restaurantFixture(4, { cuisines: ['Sushi'] }),
+    restaurantFixture(5, ostrow),
   ]
   expect(highlights(all, 3).map(({ id }) => id)).toEqual([2, 5, 4])
 })

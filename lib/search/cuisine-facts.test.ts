@@ -22,7 +22,7 @@ it('says what the data say, and each area once', () => {
     place('Łódka', { partner: false, hours: { week: week('10:00', '21:00', 6), exceptions: [] } }),
   ])
   expect(facts).toEqual({
-    places: ['Młyn (Grodzka 12)', 'Łódka (Grodzka 12)'],
+    restaurants: ['Młyn (Grodzka 12)', 'Łódka (Grodzka 12)'],
     openOnSunday: 1,
     latest: { name: 'Młyn', time: '22:00' },
     price: { from: 2, to: 3 },

@@ -2,12 +2,12 @@ import type { Interval } from '@/lib/hours/schema'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import type { LocalTime } from '@/lib/time'
 
-type Place = Pick<RestaurantSummary, 'name' | 'address' | 'partner' | 'price_level' | 'areas' | 'hours'>
+type CuisineRestaurant = Pick<RestaurantSummary, 'name' | 'address' | 'partner' | 'price_level' | 'areas' | 'hours'>
 
 /** What there is to say of some restaurants, read from their own data; nothing of it is guessed. */
 export interface CuisineFacts {
   /** "Młyn (Grodzka 12)", in the given order. */
-  places: string[]
+  restaurants: string[]
   /** How many have doors open on a usual Sunday. */
   openOnSunday: number
   /** Who closes last in a usual week, and when; `null` where nobody has hours or one never closes. */
@@ -22,20 +22,20 @@ export interface CuisineFacts {
 const SUNDAY = 6
 
 /** The facts of the restaurants of one cuisine in one city; at least one is given. */
-export function cuisineFacts(places: Place[]): CuisineFacts {
-  const levels = places.map(({ price_level }) => price_level)
+export function cuisineFacts(restaurants: CuisineRestaurant[]): CuisineFacts {
+  const levels = restaurants.map(({ price_level }) => price_level)
   return {
-    places: places.map(({ name, address }) => `${name} (${address.street} ${address.house})`),
-    openOnSunday: places.filter(({ hours }) => (hours.week[SUNDAY] ?? []).length > 0).length,
-    latest: latestOf(places),
+    restaurants: restaurants.map(({ name, address }) => `${name} (${address.street} ${address.house})`),
+    openOnSunday: restaurants.filter(({ hours }) => (hours.week[SUNDAY] ?? []).length > 0).length,
+    latest: latestOf(restaurants),
     price: { from: Math.min(...levels), to: Math.max(...levels) },
-    areas: [...new Set(places.flatMap(({ areas }) => areas.map(({ name }) => name)))],
-    online: places.filter(({ partner }) => partner).length,
+    areas: [...new Set(restaurants.flatMap(({ areas }) => areas.map(({ name }) => name)))],
+    online: restaurants.filter(({ partner }) => partner).length,
   }
 }
 
-function latestOf(places: Place[]): CuisineFacts['latest'] {
-  const closings = places.flatMap(({ name, hours }) =>
+function latestOf(restaurants: CuisineRestaurant[]): CuisineFacts['latest'] {
+  const closings = restaurants.flatMap(({ name, hours }) =>
     hours.week.flat().map((interval) => ({ name, time: interval.close, minutes: closingMinutes(interval) })),
   )
   if (closings.some(({ minutes }) => minutes === null)) return null

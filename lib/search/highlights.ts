@@ -8,14 +8,14 @@ export function highlights(restaurants: RestaurantSummary[], count: number): Res
   const left = restaurants.filter(({ cover }) => cover)
   const chosen: RestaurantSummary[] = []
   while (chosen.length < count && left.length > 0) {
-    const next = left.reduce((best, one) => (sameness(one, chosen) < sameness(best, chosen) ? one : best))
+    const next = left.reduce((best, one) => (similarity(one, chosen) < similarity(best, chosen) ? one : best))
     chosen.push(next)
     left.splice(left.indexOf(next), 1)
   }
   return chosen
 }
 
-function sameness(one: RestaurantSummary, chosen: RestaurantSummary[]): number {
+function similarity(one: RestaurantSummary, chosen: RestaurantSummary[]): number {
   const sameCity = chosen.filter(({ city }) => city.slug === one.city.slug).length
   const sameCuisine = chosen.filter(({ cuisines }) => cuisines[0] === one.cuisines[0]).length
   const samePicture = chosen.filter(({ cover }) => cover?.src === one.cover?.src).length

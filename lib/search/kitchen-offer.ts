@@ -6,7 +6,7 @@ import type { OrderingRestaurant } from '@/lib/order/schema'
  * What a kitchen offers this diner: `out` of its reach, or `in` reach on these terms; `any` before there is an address,
  * when the amounts are its lowest. `null` = not known, or never free.
  */
-export type KitchenOffer = {
+export type OrderingOffer = {
   kind: 'in' | 'out' | 'any' | 'takeout'
   reason: 'too_far' | 'outside_zone' | null
   km: number | null
@@ -18,7 +18,7 @@ export type KitchenOffer = {
 }
 
 /** Contract C5; takeout has no minimum and no limit of distance, ledger L234. */
-export function offerOf({ ordering, distance }: OrderingRestaurant, mode: DeliveryMode | null): KitchenOffer {
+export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode: DeliveryMode | null): OrderingOffer {
   const km = distance?.distance_km ?? null
   if (mode === 'takeout') {
     const prep = ordering?.prep_minutes

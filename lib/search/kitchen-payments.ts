@@ -3,11 +3,12 @@ import { OFFERED_METHODS, type OfferedMethod } from '@/lib/payment/methods'
 import type { Tenant } from '@/lib/tenant/schema'
 
 /** The methods that the brand allows and some of these kitchens take, in the order of the checkout. Contract C3. */
-export function paymentsOf(
+export function paymentMethodsOf(
   { allowed_payment_option_keys: allowed }: Pick<Tenant, 'allowed_payment_option_keys'>,
-  kitchens: Pick<OrderingRestaurant, 'ordering'>[],
+  restaurants: Pick<OrderingRestaurant, 'ordering'>[],
 ): OfferedMethod[] {
   return OFFERED_METHODS.filter(
-    (method) => allowed.includes(method) && kitchens.some(({ ordering }) => ordering?.payment_methods.includes(method)),
+    (method) =>
+      allowed.includes(method) && restaurants.some(({ ordering }) => ordering?.payment_methods.includes(method)),
   )
 }

@@ -1,12 +1,12 @@
 import { instantOf } from '@/lib/time'
-import { restaurantOf } from '@/tests/support/restaurant'
-import { areasOf, cuisinesOf, narrow } from './narrow'
-import { narrowingFields, readResultsQuery, resultsParams } from './results-query'
+import { restaurantFixture } from '@/tests/support/restaurant'
+import { areasOf, cuisinesOf, filterRestaurants } from './narrow'
+import { filterFields, readResultsQuery, resultsParams } from './results-query'
 
 const cities = [{ slug: 'lublin', name: 'Lublin' }]
 const now = instantOf('2026-11-23', '15:00')
 const none = { cuisine: null, area: null, isOpenNow: false, sort: 'polecane' } as const
-const read = (params: Record<string, string>) => readResultsQuery(params, { now, cities }).narrowing
+const read = (params: Record<string, string>) => readResultsQuery(params, { now, cities }).filters
 
 const garden = {
   areas: [
@@ -15,11 +15,11 @@ const garden = {
   ],
 }
 const all = [
-  restaurantOf(1),
-  restaurantOf(2, { cuisines: ['Sushi'], ...garden }),
-  restaurantOf(3, { hours: { week: Array.from({ length: 7 }, () => []), exceptions: [] } }),
+  restaurantFixture(1),
+  restaurantFixture(2, { cuisines: ['Sushi'], ...garden }),
+  restaurantFixture(3, { hours: { week: Array.from({ length: 7 }, () => []), exceptions: [] } }),
 ]
-const ids = (change: object) => narrow(all, { ...none, ...change }, now).map(({ id }) => id)
+const ids = (change: object) => filterRestaurants(all, { ...none, ...change }, now).map(({ id }) => id)
 
 it.each([
   ['no filter, all', {}, [1, 2, 3]],
@@ -49,16 +49,20 @@ it.each([
 ])('reads %s', (_, params, expected) => expect(read(params)).toEqual(expected))
 
 it('what was written reads back', () => {
-  const narrowing = { cuisine: 'Włoska', area: 'sala', isOpenNow: true, sort: 'nazwa' } as const
+  const filters = { cuisine: 'Włoska', area: 'sala', isOpenNow: true, sort: 'nazwa' } as const
   const search = { city: 'lublin', date: '2026-11-23', time: '19:00', partySize: 3 }
-  expect(readResultsQuery(resultsParams(search, narrowing), { now, cities })).toEqual({ search, mended: [], narrowing })
-  expect(narrowingFields(none)).toEqual([])
+  expect(readResultsQuery(resultsParams(search, filters), { now, cities })).toEqual({
+    search,
+    corrections: [],
+    filters,
+  })
+  expect(filterFields(none)).toEqual([])
 })
 
 it.each([
   ['a cuisine that nobody knows', { 'rodzaj-kuchni': 'Kebab' }, ['cuisine']],
   ['open now, of another day', { otwarte: '1', visitDate: '2026-11-25' }, ['openNow']],
   ['open now, today', { otwarte: '1', visitDate: '2026-11-23' }, []],
-])('C15 says that it leaves out %s', (_, params, mended) =>
-  expect(readResultsQuery(params, { now, cities }).mended).toEqual(mended),
+])('C15 says that it leaves out %s', (_, params, corrections) =>
+  expect(readResultsQuery(params, { now, cities }).corrections).toEqual(corrections),
 )

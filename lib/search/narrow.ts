@@ -1,11 +1,15 @@
 import { isOpenAt } from '@/lib/hours/intervals'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import type { Narrowing } from './results-query'
+import type { ResultFilters } from './results-query'
 
 type Area = { key: string; name: string }
 
 /** The restaurants that fit every filter that is set. */
-export function narrow(restaurants: RestaurantSummary[], filters: Narrowing, now: Date): RestaurantSummary[] {
+export function filterRestaurants(
+  restaurants: RestaurantSummary[],
+  filters: ResultFilters,
+  now: Date,
+): RestaurantSummary[] {
   const { cuisine, area, isOpenNow } = filters
   return restaurants.filter(
     ({ cuisines, areas, hours }) =>

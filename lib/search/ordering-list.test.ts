@@ -1,29 +1,35 @@
-import { deliveryTypesOf } from '@/lib/delivery/delivery-modes'
+import { deliveryTypesOfProducts } from '@/lib/delivery/delivery-modes'
 import { instantOf } from '@/lib/time'
-import { distanceOf, kitchenFixture, orderingOf } from '@/tests/support/kitchen'
-import { kitchensFor, orderCuisinesOf } from './ordering-list'
-import { filtersSet, type OrderingQuery, orderingPath, readOrderingQuery } from './ordering-query'
+import { distanceFixture, orderingFixture, orderingRestaurantFixture } from '@/tests/support/kitchen'
+import { orderCuisinesOf, selectOrderingRestaurants } from './ordering-list'
+import { activeFilterCount, type OrderingQuery, orderingPath, readOrderingQuery } from './ordering-query'
 
 const now = instantOf('2026-11-23', '15:00')
 const cities = [{ slug: 'lublin', name: 'Lublin' }]
 const shut = { week: Array.from({ length: 7 }, () => []), exceptions: [] }
 const all = [
-  kitchenFixture(1, { name: 'Zamknięta', hours: shut }),
-  kitchenFixture(2, { name: 'Pauza', orders_paused: { reason: 'technical', until: null } }),
-  kitchenFixture(3, { name: 'Otwarta', order_cuisines: ['Pizza'], ordering: orderingOf({ diets: ['vegan'] }) }),
-  kitchenFixture(4, {
+  orderingRestaurantFixture(1, { name: 'Zamknięta', hours: shut }),
+  orderingRestaurantFixture(2, { name: 'Pauza', orders_paused: { reason: 'technical', until: null } }),
+  orderingRestaurantFixture(3, {
+    name: 'Otwarta',
+    order_cuisines: ['Pizza'],
+    ordering: orderingFixture({ diets: ['vegan'] }),
+  }),
+  orderingRestaurantFixture(4, {
     name: 'Bez dowozu',
     products: ['orders'],
     delivery: { maxKmDistance: null },
-    ordering: orderingOf({ payment_methods: ['cash'], free_from: null }),
+    ordering: orderingFixture({ payment_methods: ['cash'], free_from: null }),
   }),
-  kitchenFixture(5, {
+  orderingRestaurantFixture(5, {
     name: 'Nie sprzedaje',
     config: { config: { auto_confirm_before: 2 }, orders: { allowOrders: false } },
   }),
 ]
-const names = (params: Record<string, string>, kitchens = all) =>
-  kitchensFor(kitchens, readOrderingQuery(params, cities), now).map(({ restaurant }) => restaurant.name)
+const names = (params: Record<string, string>, restaurants = all) =>
+  selectOrderingRestaurants(restaurants, readOrderingQuery(params, cities), now).map(
+    ({ restaurant }) => restaurant.name,
+  )
 
 it('C "Errors": what no keyboard writes is not looked for', () => {
   expect(readOrderingQuery({ q: '\u0000żu\u0007rek\u0000' }, cities).q).toBe('żu rek')
@@ -43,12 +49,12 @@ it.each([
 
 describe('C5 with an address', () => {
   const at = (id: number, name: string, km: number, own = {}) =>
-    kitchenFixture(id, { name, distance: distanceOf(km, own) })
+    orderingRestaurantFixture(id, { name, distance: distanceFixture(km, own) })
   const around = [
     at(1, 'Daleko', 4),
     at(2, 'Za daleko', 7, { deliverable: false, reason: 'too_far', zone: null }),
     at(3, 'Blisko', 1, { delivery_cost: 12 }),
-    kitchenFixture(4, { name: 'Blisko, ale zamknięta', hours: shut, distance: distanceOf(0.5) }),
+    orderingRestaurantFixture(4, { name: 'Blisko, ale zamknięta', hours: shut, distance: distanceFixture(0.5) }),
   ]
 
   it('nearest first, closed after open, out of reach last', () =>
@@ -56,7 +62,7 @@ describe('C5 with an address', () => {
   it('by the cost of delivery', () => expect(names({ delivery: 'delivery', sort: 'dowoz' }, around)[0]).toBe('Daleko'))
   it('terms are those of the address, without it the lowest', () => {
     const query = readOrderingQuery({ delivery: 'delivery' }, cities)
-    const [near] = kitchensFor(around, query, now)
+    const [near] = selectOrderingRestaurants(around, query, now)
     expect(near!.offer).toMatchObject({
       kind: 'in',
       km: 1,
@@ -64,12 +70,12 @@ describe('C5 with an address', () => {
       minCartGrosze: 5000,
       etaMinutes: [40, 55],
     })
-    const [any] = kitchensFor([all[2]!], query, now)
+    const [any] = selectOrderingRestaurants([all[2]!], query, now)
     expect(any!.offer).toMatchObject({ kind: 'any', km: null, costGrosze: 700, minCartGrosze: 4000 })
   })
   it('L234 takeout knows no minimum and no limit of distance', () => {
     const query = readOrderingQuery({ delivery: 'takeout' }, cities)
-    expect(kitchensFor(around, query, now).map(({ offer }) => [offer.kind, offer.minCartGrosze])).toEqual(
+    expect(selectOrderingRestaurants(around, query, now).map(({ offer }) => [offer.kind, offer.minCartGrosze])).toEqual(
       Array.from({ length: 4 }, () => ['takeout', 0]),
     )
   })
@@ -83,7 +89,7 @@ it.each([
   ],
   [['robot_deliveries'], ['robot_delivery']],
   [['reservations'], []],
-])('C18 products %j deliver as %j', (products, types) => expect(deliveryTypesOf(products)).toEqual(types))
+])('C18 products %j deliver as %j', (products, types) => expect(deliveryTypesOfProducts(products)).toEqual(types))
 
 it('L195 offers the cuisines that somebody cooks; a path reads back', () => {
   expect(orderCuisinesOf(all)).toEqual(['Pizza', 'Zupy'])
@@ -93,6 +99,6 @@ it('L195 offers the cuisines that somebody cooks; a path reads back', () => {
   }
   const params = new URL(orderingPath(query), 'http://x').searchParams
   expect(readOrderingQuery(params, cities)).toEqual(query)
-  expect(filtersSet(query)).toBe(5)
+  expect(activeFilterCount(query)).toBe(5)
   expect(orderingPath({})).toBe('/zamawiaj?delivery=delivery')
 })

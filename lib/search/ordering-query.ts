@@ -7,8 +7,8 @@ import type { City } from '@/lib/restaurant/schema'
 import { slugOf } from '@/lib/restaurant/slug'
 
 /** Values of `sort`; the first is the default. */
-export const KITCHEN_SORTS = ['polecane', 'najblizej', 'dowoz', 'nazwa'] as const
-export type KitchenSort = (typeof KITCHEN_SORTS)[number]
+export const ORDERING_SORTS = ['polecane', 'najblizej', 'dowoz', 'nazwa'] as const
+export type OrderingSort = (typeof ORDERING_SORTS)[number]
 
 /** What /zamawiaj is asked for; `city` is a slug. Ledger L058, L065. */
 export interface OrderingQuery {
@@ -21,7 +21,7 @@ export interface OrderingQuery {
   payment: OfferedMethod | null
   diet: Diet | null
   isFreeDelivery: boolean
-  sort: KitchenSort
+  sort: OrderingSort
 }
 
 export const EMPTY_QUERY: OrderingQuery = {
@@ -54,7 +54,7 @@ export function readOrderingQuery(params: SearchSource, cities: readonly Pick<Ci
     payment: OFFERED_METHODS.find((method) => method === payment) ?? null,
     diet: DIET_CODES.find((code) => dietValue(code) === diet) ?? null,
     isFreeDelivery: read('darmowa') === '1',
-    sort: KITCHEN_SORTS.find((sort) => sort === slugOf(read('sort'))) ?? 'polecane',
+    sort: ORDERING_SORTS.find((sort) => sort === slugOf(read('sort'))) ?? 'polecane',
   }
 }
 
@@ -75,7 +75,7 @@ export function orderingFields(query: OrderingQuery): [name: string, value: stri
 }
 
 /** How many filters narrow the list, beside its way, city and search. */
-export function filtersSet({ cuisine, isOpenNow, payment, diet, isFreeDelivery }: OrderingQuery): number {
+export function activeFilterCount({ cuisine, isOpenNow, payment, diet, isFreeDelivery }: OrderingQuery): number {
   return [cuisine, isOpenNow, payment, diet, isFreeDelivery].filter(Boolean).length
 }
 

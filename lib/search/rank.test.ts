@@ -1,25 +1,25 @@
-import { availabilityFor, restaurantOf } from '@/tests/support/restaurant'
-import { chanceOf, rankResults } from './rank'
+import { availabilityFixture, restaurantFixture } from '@/tests/support/restaurant'
+import { availabilityRankOf, rankResults } from './rank'
 import type { Sort } from './results-query'
 
 const centre = { lat: 51.2465, lng: 22.5684 }
-const far = { ...restaurantOf(0).address, lat: 51.3 }
+const far = { ...restaurantFixture(0).address, lat: 51.3 }
 
 const restaurants = [
-  restaurantOf(1, { name: 'Ćma' }),
-  restaurantOf(2, { name: 'Bar', address: far }),
-  restaurantOf(3, { name: 'Łan', partner: false }),
-  restaurantOf(4, { name: 'Cicho' }),
-  restaurantOf(5, { name: 'Zorza' }),
-  restaurantOf(6, { name: 'Dąb' }),
+  restaurantFixture(1, { name: 'Ćma' }),
+  restaurantFixture(2, { name: 'Bar', address: far }),
+  restaurantFixture(3, { name: 'Łan', partner: false }),
+  restaurantFixture(4, { name: 'Cicho' }),
+  restaurantFixture(5, { name: 'Zorza' }),
+  restaurantFixture(6, { name: 'Dąb' }),
 ]
 const answers = [
-  availabilityFor(1, { '17:30': 'available', '18:00': 'available' }),
-  availabilityFor(2, { '18:00': 'available' }),
-  availabilityFor(3, { '18:00': 'request' }),
-  availabilityFor(4, { '18:00': 'full', '20:00': 'available' }),
-  availabilityFor(5, { '18:00': 'full', '18:30': 'available' }),
-  availabilityFor(6, { '18:00': 'full' }),
+  availabilityFixture(1, { '17:30': 'available', '18:00': 'available' }),
+  availabilityFixture(2, { '18:00': 'available' }),
+  availabilityFixture(3, { '18:00': 'request' }),
+  availabilityFixture(4, { '18:00': 'full', '20:00': 'available' }),
+  availabilityFixture(5, { '18:00': 'full', '18:30': 'available' }),
+  availabilityFixture(6, { '18:00': 'full' }),
 ]
 const order = (sort: Sort) =>
   rankResults(restaurants, answers, { sort, time: '18:00', centre }).map(({ restaurant }) => restaurant.name)
@@ -45,4 +45,6 @@ it.each([
   ['near', { '18:00': 'full', '19:00': 'available' }],
   ['request', { '18:00': 'request', '19:00': 'full' }],
   ['none', { '18:00': 'too_soon' }],
-] as const)('C4 tells the chance "%s"', (chance, slots) => expect(chanceOf(availabilityFor(1, slots))).toBe(chance))
+] as const)('C4 tells the chance "%s"', (chance, slots) =>
+  expect(availabilityRankOf(availabilityFixture(1, slots))).toBe(chance),
+)

@@ -13,13 +13,13 @@ export interface Result {
 }
 
 /** In the order in which a diner should see them: free then, free near then, on request, nothing. */
-export const CHANCES = ['free', 'near', 'request', 'none'] as const
-export type Chance = (typeof CHANCES)[number]
+export const AVAILABILITY_RANKS = ['free', 'near', 'request', 'none'] as const
+export type AvailabilityRank = (typeof AVAILABILITY_RANKS)[number]
 
 type Context = { sort: Sort; time: LocalTime; centre: Coordinates }
 
 /** What the wished time, or the two hours around it, hold. */
-export function chanceOf({ state, slots }: Pick<Availability, 'state' | 'slots'>): Chance {
+export function availabilityRankOf({ state, slots }: Pick<Availability, 'state' | 'slots'>): AvailabilityRank {
   if (state === 'available') return 'free'
   if (slots.some((slot) => slot.state === 'available')) return 'near'
   return slots.some((slot) => slot.state === 'request') ? 'request' : 'none'
@@ -39,24 +39,24 @@ export function rankResults(restaurants: RestaurantSummary[], answers: Availabil
 // Those who have a table come first in every order: the rest is of no use at that time. Money never counts.
 function compare(one: Result, other: Result, { sort, time, centre }: Context): number {
   return (
-    tableFirst(one) - tableFirst(other) ||
+    noTableLast(one) - noTableLast(other) ||
     (sort === 'polecane' && rankOf(one) - rankOf(other)) ||
-    (sort === 'polecane' && waitOf(one, time) - waitOf(other, time)) ||
+    (sort === 'polecane' && minutesToNearestTable(one, time) - minutesToNearestTable(other, time)) ||
     (sort === 'najblizej' && kmBetween(centre, one.restaurant.address) - kmBetween(centre, other.restaurant.address)) ||
     one.restaurant.name.localeCompare(other.restaurant.name, 'pl')
   )
 }
 
-function tableFirst({ availability }: Result): number {
-  return chanceOf(availability) === 'none' ? 1 : 0
+function noTableLast({ availability }: Result): number {
+  return availabilityRankOf(availability) === 'none' ? 1 : 0
 }
 
 function rankOf({ availability }: Result): number {
-  return CHANCES.indexOf(chanceOf(availability))
+  return AVAILABILITY_RANKS.indexOf(availabilityRankOf(availability))
 }
 
 /** Minutes from the wished time to the nearest free table. */
-function waitOf({ availability }: Result, time: LocalTime): number {
+function minutesToNearestTable({ availability }: Result, time: LocalTime): number {
   const free = availability.slots.filter(({ state }) => state === 'available')
   return Math.min(...free.map((slot) => minutesApart(slot.time, time)), 1440)
 }

@@ -1,4 +1,10 @@
-import { type Mend, parseSearch, type Search, type SearchSource, searchParams } from '@/lib/availability/search'
+import {
+  parseSearch,
+  type Search,
+  type SearchCorrection,
+  type SearchSource,
+  searchParams,
+} from '@/lib/availability/search'
 import { findCuisine, RESERVATION_CUISINES, type ReservationCuisine } from '@/lib/restaurant/cuisines'
 import type { City } from '@/lib/restaurant/schema'
 import { slugOf } from '@/lib/restaurant/slug'
@@ -9,7 +15,7 @@ export const SORTS = ['polecane', 'nazwa', 'najblizej'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** How a list is narrowed and ordered. */
-export interface Narrowing {
+export interface ResultFilters {
   cuisine: ReservationCuisine | null
   /** Key of an area, such as `ogrodek`. */
   area: string | null
@@ -18,8 +24,8 @@ export interface Narrowing {
 }
 export interface ResultsQuery {
   search: Search
-  mended: Mend[]
-  narrowing: Narrowing
+  corrections: SearchCorrection[]
+  filters: ResultFilters
 }
 
 type Named = Pick<City, 'slug' | 'name'>
@@ -29,19 +35,19 @@ type Named = Pick<City, 'slug' | 'name'>
  * means something today only. Contract C15, C18.
  */
 export function readResultsQuery(params: SearchSource, context: { now: Date; cities: readonly Named[] }): ResultsQuery {
-  const { search, mended } = parseSearch(params, context)
+  const { search, corrections } = parseSearch(params, context)
   const read = reader(params)
   const cuisine = findCuisine(RESERVATION_CUISINES, read('rodzaj-kuchni'))
   const isOpenAsked = read('otwarte') === '1'
   const isOpenNow = isOpenAsked && search.date === localDateOf(context.now)
   return {
     search,
-    mended: [
-      ...mended,
+    corrections: [
+      ...corrections,
       ...(read('rodzaj-kuchni') && !cuisine ? (['cuisine'] as const) : []),
       ...(isOpenAsked && !isOpenNow ? (['openNow'] as const) : []),
     ],
-    narrowing: {
+    filters: {
       cuisine,
       area: slugOf(read('strefa')) || null,
       isOpenNow,
@@ -51,19 +57,19 @@ export function readResultsQuery(params: SearchSource, context: { now: Date; cit
 }
 
 /** The query that reads back as this search and narrowing; what is default is left out. */
-export function resultsParams(search: Search, narrowing: Partial<Narrowing> = {}): URLSearchParams {
+export function resultsParams(search: Search, filters: Partial<ResultFilters> = {}): URLSearchParams {
   const params = searchParams(search)
-  for (const [name, value] of narrowingFields(narrowing)) params.set(name, value)
+  for (const [name, value] of filterFields(filters)) params.set(name, value)
   return params
 }
 
 /** The names and values of a narrowing, for hidden fields of another form. */
-export function narrowingFields({
+export function filterFields({
   cuisine,
   area,
   isOpenNow,
   sort,
-}: Partial<Narrowing>): [name: string, value: string][] {
+}: Partial<ResultFilters>): [name: string, value: string][] {
   const fields: [string, string | null | false | undefined][] = [
     ['rodzaj-kuchni', cuisine],
     ['strefa', area],

@@ -1,7 +1,7 @@
 import type { Availability } from '@/lib/availability/schema'
 import { instantOf } from '@/lib/time'
-import { availabilityFor } from '@/tests/support/restaurant'
-import { searchInTime } from './search-in-time'
+import { availabilityFixture } from '@/tests/support/restaurant'
+import { searchWithFallback } from './search-in-time'
 
 const today = '2026-11-23'
 const at = (date: string, time: string) => ({ city: 'lublin', date, time, partySize: 2 })
@@ -9,12 +9,14 @@ const at = (date: string, time: string) => ({ city: 'lublin', date, time, partyS
 /** Who asks at `clock` for `time` of today, where only `offered` has a table; the times in between are counted. */
 async function shown(clock: string, time: string, offered: string[]) {
   const asked: string[] = []
-  const answer = (wished: string): Availability[] => {
-    asked.push(wished)
-    const state = offered.includes(wished) ? 'available' : 'too_soon'
-    return [availabilityFor(1, Object.fromEntries(offered.map((one) => [one, 'available' as const])), { state })]
+  const answer = (requested: string): Availability[] => {
+    asked.push(requested)
+    const state = offered.includes(requested) ? 'available' : 'too_soon'
+    return [availabilityFixture(1, Object.fromEntries(offered.map((one) => [one, 'available' as const])), { state })]
   }
-  const { search } = await searchInTime(at(today, time), instantOf(today, clock), async ({ time }) => answer(time))
+  const { search } = await searchWithFallback(at(today, time), instantOf(today, clock), async ({ time }) =>
+    answer(time),
+  )
   return [search.date, search.time, asked.length]
 }
 
@@ -29,6 +31,6 @@ it.each([
 
 it('is the same object where nothing was moved, so that the page can tell', async () => {
   const asked = at('2026-11-24', '18:00')
-  const { search } = await searchInTime(asked, instantOf(today, '15:00'), async () => [])
+  const { search } = await searchWithFallback(asked, instantOf(today, '15:00'), async () => [])
   expect(search).toBe(asked)
 })

@@ -4,28 +4,28 @@ import type { Availability } from '@/lib/availability/schema'
 import { nextHalfHour, type Search } from '@/lib/availability/search'
 import { isBookable } from './slot-choice'
 
-type Answered = { search: Search; answers: Availability[] }
+type SearchAnswer = { search: Search; answers: Availability[] }
 
 /**
  * The search to show with its answers. A time of today that the form's rule takes away stays if a restaurant offers it;
  * else the first time that the form has left is shown; after the form's last one the day's next half hour, if there is
  * a table around it, and 18:00 of tomorrow. The page says where `search` is another. Ledger L214, readings A1, A20.
  */
-export async function searchInTime(
-  asked: Search,
+export async function searchWithFallback(
+  requested: Search,
   now: Date,
-  ask: (search: Search) => Promise<Availability[]>,
-): Promise<Answered> {
-  const first = await answered(asked)
-  if (isSlotAllowed(asked.time, asked.date, now) || first.answers.some(isBookable)) return first
-  const [left] = allowedSlots(HOME_SLOTS, asked.date, now)
-  if (left) return answered({ ...asked, time: left })
-  const late = await answered({ ...asked, time: nextHalfHour(now) })
+  load: (search: Search) => Promise<Availability[]>,
+): Promise<SearchAnswer> {
+  const first = await loadAnswers(requested)
+  if (isSlotAllowed(requested.time, requested.date, now) || first.answers.some(isBookable)) return first
+  const [left] = allowedSlots(HOME_SLOTS, requested.date, now)
+  if (left) return loadAnswers({ ...requested, time: left })
+  const late = await loadAnswers({ ...requested, time: nextHalfHour(now) })
   if (late.answers.some(({ slots }) => slots.some(isBookable))) return late
-  return answered({ ...asked, date: minimumDate(now), time: DEFAULT_TIME })
+  return loadAnswers({ ...requested, date: minimumDate(now), time: DEFAULT_TIME })
 
-  async function answered(search: Search): Promise<Answered> {
+  async function loadAnswers(search: Search): Promise<SearchAnswer> {
     // The same object where nothing was moved, so that the page can tell.
-    return { search, answers: await ask(search) }
+    return { search, answers: await load(search) }
   }
 }

@@ -10,10 +10,14 @@ export function isBookable({ state }: Pick<Slot, 'state'>): boolean {
 }
 
 /** The bookable slots nearest to the wished time, earliest first. */
-export function nearestSlots({ slots }: Pick<Availability, 'slots'>, wished: LocalTime, count = SLOTS_SHOWN): Slot[] {
+export function nearestSlots(
+  { slots }: Pick<Availability, 'slots'>,
+  requested: LocalTime,
+  count = SLOTS_SHOWN,
+): Slot[] {
   return slots
     .filter(isBookable)
-    .sort((one, other) => minutesApart(one.time, wished) - minutesApart(other.time, wished))
+    .sort((one, other) => minutesApart(one.time, requested) - minutesApart(other.time, requested))
     .slice(0, count)
     .sort((one, other) => one.time.localeCompare(other.time))
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '@/lib/restaurant/slug'
 
 /** A city's tables, all or of one cuisine: `/rezerwuj/lublin/wloska`. */
-export function tablesPath(city: string, cuisine?: string): string {
+export function reservationListPath(city: string, cuisine?: string): string {
   return cuisine ? `/rezerwuj/${city}/${slugOf(cuisine)}` : `/rezerwuj/${city}`
 }

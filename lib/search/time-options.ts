@@ -6,9 +6,10 @@ import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/time'
  * The home slots that may be asked for on `date`, with `wished` among them if it stands outside. What the address asked
  * for and was answered (`isKept`) stays although it is too soon for the form, until it has come. Ledger L214, L221, reading A20.
  */
-export function timeOptions(wished: LocalTime, date: LocalDate, now: Date, isKept = false): LocalTime[] {
+export function timeOptions(requested: LocalTime, date: LocalDate, now: Date, isKept = false): LocalTime[] {
   const times = allowedSlots(HOME_SLOTS, date, now)
   const isExtra =
-    !times.includes(wished) && ((isKept && wished > localTimeOf(now)) || allowedSlots([wished], date, now).length > 0)
-  return isExtra ? [...times, wished].sort() : times
+    !times.includes(requested) &&
+    ((isKept && requested > localTimeOf(now)) || allowedSlots([requested], date, now).length > 0)
+  return isExtra ? [...times, requested].sort() : times
 }

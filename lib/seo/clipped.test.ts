@@ -1,4 +1,4 @@
-import { clipped } from './clipped'
+import { truncated } from './clipped'
 import { fittedTitle } from './fitted-title'
 
 it.each([
@@ -8,8 +8,8 @@ it.each([
   ['else whole words', 'Wolne stoliki na jutro i na dziś', 20, 'Wolne stoliki na…'],
   ['a short first sentence is not all', 'Oj. Wolne stoliki na jutro i na dziś', 20, 'Oj. Wolne stoliki…'],
 ])('%s', (_, text, max, expected) => {
-  expect(clipped(text, max)).toBe(expected)
-  expect(clipped(text, max).length).toBeLessThanOrEqual(max)
+  expect(truncated(text, max)).toBe(expected)
+  expect(truncated(text, max).length).toBeLessThanOrEqual(max)
 })
 
 it.each([

@@ -2,7 +2,7 @@
  * At most `max` characters: whole sentences where at least half of that is left, else whole words and an ellipsis.
  * Search engines show about 155 of a description and 60 of a title.
  */
-export function clipped(text: string, max: number): string {
+export function truncated(text: string, max: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= max) return plain
   const sentences = plain.slice(0, max + 1).replace(/(?<=[.!?]) [^.!?]*$/, '')
@@ -13,5 +13,5 @@ export function clipped(text: string, max: number): string {
 
 /** A page's description, cut to what is shown. */
 export function description(text: string): string {
-  return clipped(text, 155)
+  return truncated(text, 155)
 }

@@ -1,11 +1,11 @@
-import { drawnCards } from './drawn-cards'
+import { shareCardCache } from './drawn-cards'
 
-const bounds = { mostCards: 3, mostBytes: 100, mostDrawing: 2 }
+const bounds = { maxCards: 3, maxBytes: 100, maxDrawing: 2 }
 const card = (bytes: number) => jest.fn(async () => new ArrayBuffer(bytes))
 const never = () => new Promise<ArrayBuffer>(() => {})
 
 it('draws a card once, also for those who ask meanwhile', async () => {
-  const cards = drawnCards(bounds)
+  const cards = shareCardCache(bounds)
   const draw = card(10)
   const all = await Promise.all([cards('a', draw), cards('a', draw)])
   expect([await cards('a', draw), all[1]]).toEqual([all[0], all[0]])
@@ -13,7 +13,7 @@ it('draws a card once, also for those who ask meanwhile', async () => {
 })
 
 it('draws no more than may wait; what is kept or drawn already is still answered', async () => {
-  const cards = drawnCards(bounds)
+  const cards = shareCardCache(bounds)
   await cards('kept', card(10))
   void cards('a', never)
   void cards('b', never)
@@ -27,7 +27,7 @@ it.each([
   ['cards', 10],
   ['bytes', 30],
 ])('keeps no more %s than it may: the one asked for longest ago goes first', async (_, bytes) => {
-  const cards = drawnCards(bounds)
+  const cards = shareCardCache(bounds)
   const draw = card(bytes)
   for (const key of ['a', 'b', 'c', 'a', 'd']) await cards(key, draw)
   expect(draw).toHaveBeenCalledTimes(4)
@@ -38,7 +38,7 @@ it.each([
 })
 
 it('keeps no failure, and its room is free', async () => {
-  const cards = drawnCards({ ...bounds, mostDrawing: 1 })
+  const cards = shareCardCache({ ...bounds, maxDrawing: 1 })
   await expect(cards('a', () => Promise.reject(new Error('out')))).rejects.toThrow('out')
   expect(await cards('a', card(10))).toHaveProperty('byteLength', 10)
 })

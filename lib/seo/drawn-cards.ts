@@ -1,33 +1,33 @@
 interface Bounds {
-  mostCards: number
-  mostBytes: number
+  maxCards: number
+  maxBytes: number
   /** Cards that are drawn or wait for it. */
-  mostDrawing: number
+  maxDrawing: number
 }
 
 /**
  * Drawn cards by what they show, of which those asked for last are kept. A card is drawn once, whoever else asks
  * meanwhile; `null` where too many wait to be drawn already. A failure is not kept.
  */
-export function drawnCards({ mostCards, mostBytes, mostDrawing }: Bounds) {
-  const kept = new Map<string, ArrayBuffer>()
+export function shareCardCache({ maxCards, maxBytes, maxDrawing }: Bounds) {
+  const cards = new Map<string, ArrayBuffer>()
   const drawing = new Map<string, Promise<ArrayBuffer>>()
   let bytes = 0
 
-  function keep(key: string, card: ArrayBuffer): void {
-    kept.set(key, card)
+  function addCard(key: string, card: ArrayBuffer): void {
+    cards.set(key, card)
     bytes += card.byteLength
-    for (const [oldest, { byteLength }] of kept) {
-      if (kept.size <= mostCards && bytes <= mostBytes) return
-      kept.delete(oldest)
+    for (const [oldest, { byteLength }] of cards) {
+      if (cards.size <= maxCards && bytes <= maxBytes) return
+      cards.delete(oldest)
       bytes -= byteLength
     }
   }
 
-  async function drawn(key: string, draw: () => Promise<ArrayBuffer>): Promise<ArrayBuffer> {
+  async function drawAndCache(key: string, draw: () => Promise<ArrayBuffer>): Promise<ArrayBuffer> {
     try {
       const card = await draw()
-      keep(key, card)
+      addCard(key, card)
       return card
     } finally {
       drawing.delete(key)
@@ -35,16 +35,16 @@ export function drawnCards({ mostCards, mostBytes, mostDrawing }: Bounds) {
   }
 
   return async (key: string, draw: () => Promise<ArrayBuffer>): Promise<ArrayBuffer | null> => {
-    const known = kept.get(key)
+    const known = cards.get(key)
     if (known) {
-      kept.delete(key)
-      kept.set(key, known)
+      cards.delete(key)
+      cards.set(key, known)
       return known
     }
-    const underWay = drawing.get(key)
-    if (underWay) return underWay
-    if (drawing.size >= mostDrawing) return null
-    const begun = drawn(key, draw)
+    const pending = drawing.get(key)
+    if (pending) return pending
+    if (drawing.size >= maxDrawing) return null
+    const begun = drawAndCache(key, draw)
     drawing.set(key, begun)
     return begun
   }

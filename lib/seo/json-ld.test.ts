@@ -1,7 +1,7 @@
 import type { Restaurant } from '@/lib/restaurant/schema'
 import { tenants } from '@/tenants/registry'
 import { aProduct } from '@/tests/support/a-menu'
-import { restaurantOf } from '@/tests/support/restaurant'
+import { restaurantFixture } from '@/tests/support/restaurant'
 import { schemaOrgTypes, unknownTerms } from '@/tests/support/schema-org'
 import { breadcrumbData, itemListData } from './list-data'
 import { menuData } from './menu-data'
@@ -10,7 +10,7 @@ import { siteData } from './site-data'
 
 const url = 'https://lubje.pl/restaurants/1-r-1'
 const restaurant: Restaurant = {
-  ...restaurantOf(1, {
+  ...restaurantFixture(1, {
     hours: {
       week: [[{ open: '18:00', close: '01:00' }], [{ open: '00:00', close: '24:00' }], [], [], [], [], []],
       exceptions: [{ date: '2026-12-24', intervals: [] }],

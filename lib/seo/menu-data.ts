@@ -1,5 +1,5 @@
 import type { MenuItem, MenuSection, Menu as MenuThing, RestrictedDiet, WithContext } from 'schema-dts'
-import { fitnessOf } from '@/lib/menu/diet-filter'
+import { dietMatchOf } from '@/lib/menu/diet-filter'
 import { DIET_CODES, type Diet } from '@/lib/menu/diets'
 import { type Menu, type Product, type Products, productsOf } from '@/lib/menu/menu'
 import { groszeToWire } from '@/lib/money'
@@ -35,7 +35,7 @@ export function menuData(
 function itemOf(product: Product, products: Products): Extract<MenuItem, object> {
   const { name, description, priceGrosze, available } = product
   // Only what no choice can break: whoever reads it cannot choose.
-  const diets = DIET_CODES.filter((diet) => fitnessOf(product, { diets: [diet], without: [] }, products) === 'fit')
+  const diets = DIET_CODES.filter((diet) => dietMatchOf(product, { diets: [diet], without: [] }, products) === 'fit')
   return {
     '@type': 'MenuItem',
     name,

@@ -1,20 +1,20 @@
-import { placeEntries } from './place-entries'
+import { cityEntries } from './place-entries'
 
-const place = (id: number, city: string, cuisines: string[], order_cuisines: string[] = [], home = 'lubje') => ({
+const restaurant = (id: number, city: string, cuisines: string[], order_cuisines: string[] = [], home = 'lubje') => ({
   ...{ id, slug: `r${id}`, city: { slug: city, name: city }, cuisines, order_cuisines, home },
 })
-const lists = { cuisines: { tables: ['Włoska', 'Sushi'], kitchens: ['Pizza'] } }
-const pathsOf = (tables: ReturnType<typeof place>[], kitchens: ReturnType<typeof place>[]) =>
-  placeEntries({
+const lists = { cuisines: { reservable: ['Włoska', 'Sushi'], ordering: ['Pizza'] } }
+const pathsOf = (reservable: ReturnType<typeof restaurant>[], ordering: ReturnType<typeof restaurant>[]) =>
+  cityEntries({
     ...lists,
-    tables,
-    kitchens,
+    reservable,
+    ordering,
     cities: [{ slug: 'lublin' }, { slug: 'leszno' }],
-    isAtHome: ({ home }) => home === 'lubje',
+    isCanonicalHere: ({ home }) => home === 'lubje',
   }).map(({ path }) => path)
 
 it('names a city and a cuisine only where somebody is there', () => {
-  expect(pathsOf([place(1, 'lublin', ['Włoska'])], [])).toEqual([
+  expect(pathsOf([restaurant(1, 'lublin', ['Włoska'])], [])).toEqual([
     '/rezerwuj/lublin',
     '/rezerwuj/lublin/wloska',
     '/restaurants/1-r1',
@@ -22,7 +22,7 @@ it('names a city and a cuisine only where somebody is there', () => {
 })
 
 it('names a restaurant once and its menu where it takes orders', () => {
-  const both = place(2, 'leszno', ['Sushi'], ['Pizza'])
+  const both = restaurant(2, 'leszno', ['Sushi'], ['Pizza'])
   expect(pathsOf([both], [both])).toEqual([
     '/rezerwuj/leszno',
     '/rezerwuj/leszno/sushi',
@@ -34,6 +34,6 @@ it('names a restaurant once and its menu where it takes orders', () => {
 })
 
 it('C18: leaves a restaurant to the host that is canonical for it', () => {
-  const foreign = place(3, 'lublin', ['Włoska'], ['Pizza'], 'nakryte')
+  const foreign = restaurant(3, 'lublin', ['Włoska'], ['Pizza'], 'nakryte')
   expect(pathsOf([foreign], [foreign]).filter((path) => path.includes('r3'))).toEqual([])
 })

@@ -1,31 +1,37 @@
-import { kitchensPath, menuPath } from '@/lib/menu/paths'
+import { menuPath, orderingListPath } from '@/lib/menu/paths'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import { restaurantPath } from '@/lib/restaurant/slug'
-import { tablesPath } from '@/lib/search/tables-path'
+import { reservationListPath } from '@/lib/search/tables-path'
 import type { SitemapEntry } from './sitemap'
 
-type Place = Pick<RestaurantSummary, 'id' | 'slug' | 'city' | 'cuisines' | 'order_cuisines'>
+type IndexedRestaurant = Pick<RestaurantSummary, 'id' | 'slug' | 'city' | 'cuisines' | 'order_cuisines'>
 
-export interface Places<T extends Place = Place> {
+export interface CityRestaurants<T extends IndexedRestaurant = IndexedRestaurant> {
   /** All that can be asked for a table, and all that take orders. */
-  tables: T[]
-  kitchens: T[]
+  reservable: T[]
+  ordering: T[]
   /** The cities of the tenant. */
   cities: readonly { slug: string }[]
-  cuisines: { tables: readonly string[]; kitchens: readonly string[] }
+  cuisines: { reservable: readonly string[]; ordering: readonly string[] }
   /** Is this tenant's host the canonical one of the restaurant? Contract C18, `home_tenant`. */
-  isAtHome: (place: T) => boolean
+  isCanonicalHere: (restaurant: T) => boolean
 }
 
 /** The pages of cities, of cuisines in cities, of restaurants and of menus that a tenant's sitemap names. */
-export function placeEntries<T extends Place>({ tables, kitchens, cities, cuisines, isAtHome }: Places<T>) {
+export function cityEntries<T extends IndexedRestaurant>({
+  reservable,
+  ordering,
+  cities,
+  cuisines,
+  isCanonicalHere,
+}: CityRestaurants<T>) {
   const paths = [
-    ...cities.flatMap(({ slug }) => cityPaths(slug, tables, 'cuisines', cuisines.tables, tablesPath)),
-    ...cities.flatMap(({ slug }) => cityPaths(slug, kitchens, 'order_cuisines', cuisines.kitchens, kitchensPath)),
-    ...unique([...tables, ...kitchens])
-      .filter(isAtHome)
+    ...cities.flatMap(({ slug }) => cityPaths(slug, reservable, 'cuisines', cuisines.reservable, reservationListPath)),
+    ...cities.flatMap(({ slug }) => cityPaths(slug, ordering, 'order_cuisines', cuisines.ordering, orderingListPath)),
+    ...unique([...reservable, ...ordering])
+      .filter(isCanonicalHere)
       .map(restaurantPath),
-    ...kitchens.filter(isAtHome).map(menuPath),
+    ...ordering.filter(isCanonicalHere).map(menuPath),
   ]
   return paths.map((path): SitemapEntry => ({ path }))
 }
@@ -33,17 +39,19 @@ export function placeEntries<T extends Place>({ tables, kitchens, cities, cuisin
 // An empty list is no page: it answers 404.
 function cityPaths(
   city: string,
-  places: Place[],
+  restaurants: IndexedRestaurant[],
   kind: 'cuisines' | 'order_cuisines',
   cuisines: readonly string[],
   path: (city: string, cuisine?: string) => string,
 ): string[] {
-  const here = places.filter((place) => place.city.slug === city)
+  const here = restaurants.filter((restaurant) => restaurant.city.slug === city)
   if (here.length === 0) return []
-  const cooked = cuisines.filter((cuisine) => here.some((place) => place[kind].includes(cuisine)))
+  const cooked = cuisines.filter((cuisine) => here.some((restaurant) => restaurant[kind].includes(cuisine)))
   return [path(city), ...cooked.map((cuisine) => path(city, cuisine))]
 }
 
-function unique<T extends { id: number }>(places: T[]): T[] {
-  return [...new Map(places.map((place) => [place.id, place])).values()].sort((one, other) => one.id - other.id)
+function unique<T extends { id: number }>(restaurants: T[]): T[] {
+  return [...new Map(restaurants.map((restaurant) => [restaurant.id, restaurant])).values()].sort(
+    (one, other) => one.id - other.id,
+  )
 }

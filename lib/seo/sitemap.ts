@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/lib/time'
-import { escapedXml } from './escaped-xml'
+import { escapeXml } from './escaped-xml'
 
 /** What the protocol allows in one file. */
 export const SITEMAP_LIMIT = 50_000
@@ -17,7 +17,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export function sitemapOf(origin: string, entries: SitemapEntry[], limit = SITEMAP_LIMIT): string {
   if (entries.length <= limit) return urlSet(origin, entries)
   const files = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) =>
-    element('sitemap', element('loc', escapedXml(`${origin}/sitemap-${index + 1}.xml`))),
+    element('sitemap', element('loc', escapeXml(`${origin}/sitemap-${index + 1}.xml`))),
   )
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${files.join('\n')}\n</sitemapindex>\n`
 }
@@ -35,7 +35,7 @@ export function sitemapFile(
 
 function urlSet(origin: string, entries: SitemapEntry[]): string {
   const urls = entries.map(({ path, changedOn }) =>
-    element('url', element('loc', escapedXml(`${origin}${path}`)) + (changedOn ? element('lastmod', changedOn) : '')),
+    element('url', element('loc', escapeXml(`${origin}${path}`)) + (changedOn ? element('lastmod', changedOn) : '')),
   )
   return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`
 }

@@ -1,4 +1,4 @@
-import { unparted, withTiedLetters } from './unparted'
+import { bindLetters, bindShortWords } from './unparted'
 
 it.each([
   ['Stoliki i jedzenie w Lublinie', 'Stoliki i~jedzenie w~Lublinie'],
@@ -6,7 +6,7 @@ it.each([
   ['na dziś, do domu', 'na~dziś, do~domu'],
   ['art. 14 ust. 2 pkt 3, ul. Długa', 'art.~14 ust.~2 pkt~3, ul.~Długa'],
   ['zupa dnia to żurek', 'zupa dnia to żurek'],
-])('prose: %s', (text, tied) => expect(unparted(text)).toBe(tied.replaceAll('~', '\u00a0')))
+])('prose: %s', (text, tied) => expect(bindShortWords(text)).toBe(tied.replaceAll('~', '\u00a0')))
 
 it.each([
   ['Zamów do domu i do pracy', 'Zamów do domu i~do pracy'],
@@ -16,4 +16,4 @@ it.each([
     '{count, plural, one {w~# mieście} other {w~# miastach}}',
   ],
   ['<privacy>o prywatności</privacy> o {time}', '<privacy>o~prywatności</privacy> o~{time}'],
-])('headings and labels: %s', (text, tied) => expect(withTiedLetters(text)).toBe(tied.replaceAll('~', '\u00a0')))
+])('headings and labels: %s', (text, tied) => expect(bindLetters(text)).toBe(tied.replaceAll('~', '\u00a0')))

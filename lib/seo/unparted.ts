@@ -9,11 +9,11 @@ const SHORT_WORD = new RegExp(`${AFTER}(${LONE}|${SHORT}) `, 'gi')
  * The text with one-letter words tied to what follows them by U+00A0: for headings, names, labels and buttons, which have no
  * room for longer ties on a phone.
  */
-export function withTiedLetters(text: string): string {
+export function bindLetters(text: string): string {
   return text.replace(LONE_WORD, '$1\u00a0')
 }
 
 /** Running prose with one-letter words, short prepositions and abbreviations tied to what follows them by U+00A0. */
-export function unparted(text: string): string {
+export function bindShortWords(text: string): string {
   return text.replace(SHORT_WORD, '$1\u00a0')
 }

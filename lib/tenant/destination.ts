@@ -1,11 +1,11 @@
 import { slugOf } from '@/lib/restaurant/slug'
 import { tenantSegment } from '@/lib/tenant/api-variant'
-import { isShared, tenantOfHost } from '@/lib/tenant/host'
+import { isSharedHost, tenantOfHost } from '@/lib/tenant/host'
 import { routeFor } from '@/lib/tenant/routes'
 import type { Tenant } from '@/lib/tenant/schema'
 
 /** What a request asks for, as far as that decides where it goes. `pathname` has no broken escapes. */
-export interface Asked {
+export interface IncomingRequest {
   host: string
   pathname: string
   /** With its question mark, or empty. */
@@ -49,16 +49,16 @@ const CITY_PAGE = /^\/(rezerwuj|zamawiaj)\/([^/]{1,200})(?:\/([^/]{1,200}))?$/
  */
 export function destinationOf(
   tenants: readonly Pick<Tenant, 'key' | 'hosts' | 'sharedHosts'>[],
-  { host, pathname, search, themeCookie, isOverridden = false }: Asked,
+  { host, pathname, search, themeCookie, isOverridden = false }: IncomingRequest,
 ): Destination | null {
   const query = new URLSearchParams(search)
-  const wished = query.get('theme')
-  const tenant = tenantOfHost(tenants, host, wished ?? themeCookie)?.key
+  const requestedTheme = query.get('theme')
+  const tenant = tenantOfHost(tenants, host, requestedTheme ?? themeCookie)?.key
   if (!tenant) return null
-  const shares = isShared(tenants, host)
-  const isPersonal = shares && (wished !== null || themeCookie !== undefined)
+  const shares = isSharedHost(tenants, host)
+  const isPersonal = shares && (requestedTheme !== null || themeCookie !== undefined)
   const segment = tenantSegment(tenant, host, isOverridden)
-  const brand = { tenant, segment, isPersonal, isChosen: shares && wished !== null && wished !== '' }
+  const brand = { tenant, segment, isPersonal, isChosen: shares && requestedTheme !== null && requestedTheme !== '' }
 
   const location = cityAddress(pathname)
   if (location) return { kind: 'redirect', location: location + search, brand }

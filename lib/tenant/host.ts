@@ -14,15 +14,19 @@ export function bareHost(hostHeader: string): string {
  * The tenant of a Host header by exact match; on shared hosts `wished` (from `?theme=` or its cookie) may
  * name another, unknown names are ignored. `null` for a host that no tenant owns. Ledger L004, L020; contract C18.
  */
-export function tenantOfHost<T extends Hosted>(tenants: readonly T[], hostHeader: string, wished?: string): T | null {
+export function tenantOfHost<T extends Hosted>(
+  tenants: readonly T[],
+  hostHeader: string,
+  requestedKey?: string,
+): T | null {
   const host = bareHost(hostHeader)
   const owner = tenants.find(({ hosts }) => hosts.includes(host))
   if (!owner) return null
-  const chosen = isShared(tenants, host) ? tenants.find(({ key }) => key === wished) : undefined
+  const chosen = isSharedHost(tenants, host) ? tenants.find(({ key }) => key === requestedKey) : undefined
   return chosen ?? owner
 }
 
 /** May `?theme=` choose the tenant on this host? */
-export function isShared(tenants: readonly Hosted[], hostHeader: string): boolean {
+export function isSharedHost(tenants: readonly Hosted[], hostHeader: string): boolean {
   return tenants.some(({ sharedHosts }) => sharedHosts.includes(bareHost(hostHeader)))
 }

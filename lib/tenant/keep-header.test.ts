@@ -1,8 +1,8 @@
-import { keptHeaderUrl } from './keep-header'
+import { urlWithHeaderParameter } from './keep-header'
 
 const asked = (path: string, referer?: string, { method = 'GET', accept = 'text/html,*/*' } = {}) => {
   const headers = new Headers({ host: 'lubje.pl', accept, ...(referer && { referer }) })
-  const kept = keptHeaderUrl({ method, url: new URL(path, 'https://lubje.pl'), headers })
+  const kept = urlWithHeaderParameter({ method, url: new URL(path, 'https://lubje.pl'), headers })
   return kept && `${kept.pathname}${kept.search}`
 }
 

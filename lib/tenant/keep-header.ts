@@ -9,7 +9,7 @@ interface Navigation {
  * `showHeader=false` keeps it, without a script too, since the browser names the page that it comes from. `null` for every
  * other request, and for an address that says itself how it wants to be shown. Ledger L073, L084, decision 0031.
  */
-export function keptHeaderUrl({ method, url, headers }: Navigation): URL | null {
+export function urlWithHeaderParameter({ method, url, headers }: Navigation): URL | null {
   if (method !== 'GET' || url.searchParams.has('showHeader')) return null
   if (!headers.get('accept')?.includes('text/html')) return null
   const from = urlOf(headers.get('referer'))

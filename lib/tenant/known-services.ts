@@ -8,7 +8,7 @@ shared[STORE] ??= new Map()
 const store = shared[STORE]
 
 /** Remembers what a tenant's loaded configuration enables. */
-export function noteServices(tenant: string, services: Service[]): void {
+export function recordServices(tenant: string, services: Service[]): void {
   store.set(tenant, services)
 }
 

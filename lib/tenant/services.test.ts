@@ -1,5 +1,5 @@
 import { livePolicy } from '@/lib/tenant/csp'
-import { configSourceOf, knownServices, noteServices } from '@/lib/tenant/known-services'
+import { configSourceOf, knownServices, recordServices } from '@/lib/tenant/known-services'
 import { tenantConfigSchema } from '@/lib/tenant/schema'
 import { SERVICE_HOSTS } from '@/lib/tenant/service-hosts.mjs'
 import { servicesOf } from '@/lib/tenant/services'
@@ -41,6 +41,6 @@ it('the middleware knows what was loaded last, before that what the file says', 
   const [tenant] = tenants
   const record = { key: 'services-test', fallback: tenant!.fallback }
   expect([knownServices(record), configSourceOf('services-test')]).toEqual([[], 'file'])
-  noteServices('services-test', ['gtm'])
+  recordServices('services-test', ['gtm'])
   expect([knownServices(record), configSourceOf('services-test')]).toEqual([['gtm'], 'upstream'])
 })

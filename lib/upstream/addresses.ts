@@ -4,7 +4,7 @@ import type { Tenant } from '@/lib/tenant/schema'
 import { upstream } from './client'
 
 /** GET /addresses: suggestions near the tenant's centre. Contract C0. */
-export function suggestAddresses(tenant: Tenant, q: string) {
+export function listAddressSuggestions(tenant: Tenant, q: string) {
   return upstream.get(tenant, `/addresses?${new URLSearchParams({ q })}`, addressListSchema, { timeoutMs: 3000 })
 }
 

@@ -3,8 +3,8 @@ import { type Problem, problemSchema } from '@/lib/wire'
 import { UpstreamOutage } from './outage'
 
 /** A refusal of the contract: its status, its problem, and the whole body (alternatives stand beside the problem). */
-export type Refused = { ok: false; status: number; problem: Problem; body: unknown; retryAfter: string | null }
-export type Answer<T> = { ok: true; status: number; data: T; replayed: boolean } | Refused
+export type RefusedAnswer = { ok: false; status: number; problem: Problem; body: unknown; retryAfter: string | null }
+export type Answer<T> = { ok: true; status: number; data: T; replayed: boolean } | RefusedAnswer
 
 /** An HTTP answer whose body has been read. */
 export interface RawAnswer {
@@ -26,7 +26,7 @@ function accepted<T>(response: RawAnswer, body: unknown, schema: z.ZodType<T>): 
   return { ok: true, status: response.status, data: read.data, replayed }
 }
 
-function refused(response: RawAnswer, body: unknown): Refused {
+function refused(response: RawAnswer, body: unknown): RefusedAnswer {
   const read = problemSchema.safeParse(body)
   if (!read.success) throw new UpstreamOutage('shape', `no problem in a ${response.status}`)
   const retryAfter = response.headers.get('retry-after')

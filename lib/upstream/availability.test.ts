@@ -1,6 +1,6 @@
 import { tenantSchema } from '@/lib/tenant/schema'
 import { lubje } from '@/tenants/lubje'
-import { availabilityFor } from '@/tests/support/restaurant'
+import { availabilityFixture } from '@/tests/support/restaurant'
 import { getAvailability } from './availability'
 import { upstream } from './client'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
     ok: true as const,
     status: 200,
     replayed: false,
-    data: idsOf(path).map((id) => availabilityFor(id, { '18:00': 'available' })) as never,
+    data: idsOf(path).map((id) => availabilityFixture(id, { '18:00': 'available' })) as never,
   }))
 })
 
@@ -45,7 +45,7 @@ it('C4 one that is not listed any more takes none of the others with it', async 
         body: {},
         retryAfter: null,
       }
-    const data = ids.map((id) => availabilityFor(id, { '18:00': 'available' })) as never
+    const data = ids.map((id) => availabilityFixture(id, { '18:00': 'available' })) as never
     return { ok: true as const, status: 200, replayed: false, data }
   })
   const answers = await getAvailability(TENANT, [1, 2, 3, 4, 5], QUESTION)

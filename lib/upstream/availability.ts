@@ -3,10 +3,10 @@ import { type Availability, availabilityListSchema, MAX_IDS_PER_CALL } from '@/l
 import type { Tenant } from '@/lib/tenant/schema'
 import type { LocalDate, LocalTime } from '@/lib/time'
 import { type CallOptions, upstream } from './client'
-import { orOutage } from './or-outage'
+import { dataOrThrow } from './or-outage'
 
 /** When and for how many. */
-export interface AvailabilityQuestion {
+export interface AvailabilityParams {
   date: LocalDate
   time: LocalTime
   partySize: number
@@ -21,17 +21,17 @@ export interface AvailabilityQuestion {
 export async function getAvailability(
   tenant: Tenant,
   ids: number[],
-  question: AvailabilityQuestion,
+  question: AvailabilityParams,
   options?: CallOptions,
 ): Promise<Availability[]> {
-  const answers = await Promise.all(chunks(ids).map((part) => ask(tenant, part, question, options)))
+  const answers = await Promise.all(chunks(ids).map((part) => getAvailabilityPart(tenant, part, question, options)))
   return answers.flat()
 }
 
-async function ask(
+async function getAvailabilityPart(
   tenant: Tenant,
   ids: number[],
-  question: AvailabilityQuestion,
+  question: AvailabilityParams,
   options?: CallOptions,
 ): Promise<Availability[]> {
   const { date, time, partySize, holdToken } = question
@@ -39,12 +39,12 @@ async function ask(
   if (holdToken) params.set('hold_token', holdToken)
   const path = `/restaurants/${ids.join(',')}/availability?${params}`
   const answer = await upstream.get(tenant, path, availabilityListSchema, options)
-  if (answer.ok || answer.status !== 404) return orOutage(answer)
+  if (answer.ok || answer.status !== 404) return dataOrThrow(answer)
   // One that was delisted since the list was made takes none of the others with it.
   if (ids.length === 1) return []
   const half = Math.ceil(ids.length / 2)
   const parts = [ids.slice(0, half), ids.slice(half)]
-  return (await Promise.all(parts.map((part) => ask(tenant, part, question, options)))).flat()
+  return (await Promise.all(parts.map((part) => getAvailabilityPart(tenant, part, question, options)))).flat()
 }
 
 function chunks(ids: number[]): number[][] {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isBrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
-import { noteCall } from '@/lib/http/note-call'
+import { recordUpstreamCall } from '@/lib/http/note-call'
 import { ownAppName, ownRequestId } from '@/lib/http/say-status'
 import { KEY_RESOURCES } from '@/lib/tenant/key-paths'
 import type { Tenant } from '@/lib/tenant/schema'
@@ -59,7 +59,7 @@ async function call<T>(
   const appName = options.appName ?? ownAppName()
   const beganAtMs = performance.now()
   const note = (status: number | null) =>
-    noteCall(`${method} ${templateOf(path)}`, status, performance.now() - beganAtMs)
+    recordUpstreamCall(`${method} ${templateOf(path)}`, status, performance.now() - beganAtMs)
   try {
     const answer = await send(tenant, method, path, requestId, { ...options, appName })
     note(answer.status)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Tenant } from '@/lib/tenant/schema'
 import { upstream } from './client'
-import { orOutage } from './or-outage'
+import { dataOrThrow } from './or-outage'
 
 type Page<T> = z.ZodType<{ items: T[]; next_cursor: string | null }>
 
@@ -10,7 +10,7 @@ type Page<T> = z.ZodType<{ items: T[]; next_cursor: string | null }>
 const MAX_PAGES = 2000
 
 /** All of a tenant's restaurants of one product, however many; for what may take its time. Contract C0. */
-export async function everyRestaurant<T>(
+export async function listAllRestaurants<T>(
   tenant: Tenant,
   product: 'reservations' | 'orders',
   schema: Page<T>,
@@ -19,7 +19,7 @@ export async function everyRestaurant<T>(
   let cursor: string | null = null
   for (let page = 0; page < MAX_PAGES; page++) {
     const params: URLSearchParams = new URLSearchParams({ product, limit: '100', ...(cursor && { cursor }) })
-    const answer = orOutage(await upstream.get(tenant, `/restaurants?${params}`, schema))
+    const answer = dataOrThrow(await upstream.get(tenant, `/restaurants?${params}`, schema))
     found.push(...answer.items)
     cursor = answer.next_cursor
     if (!cursor) return found

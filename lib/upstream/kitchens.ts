@@ -3,22 +3,22 @@ import { type OrderingRestaurant, orderingRestaurantListSchema } from '@/lib/ord
 import type { Tenant } from '@/lib/tenant/schema'
 import type { Coordinates } from '@/lib/wire'
 import { upstream } from './client'
-import { orOutage } from './or-outage'
+import { dataOrThrow } from './or-outage'
 
 /** What GET /restaurants?product=orders is asked; `door` brings distances, `q` looks for dishes too. Contract C0. */
-export interface KitchenQuery {
+export interface OrderingRestaurantQuery {
   city?: string | null
   q?: string
-  door?: Coordinates | null
+  deliveryPoint?: Coordinates | null
 }
 
 // A city with more kitchens than this needs pages of its own, not a longer loop.
 const MAX_PAGES = 5
 
 /** Every restaurant of this tenant's own order list that fits, following the cursor. Ledger L121–L124. */
-export async function listKitchens(
+export async function listOrderingRestaurants(
   tenant: Tenant,
-  { city, q, door }: KitchenQuery = {},
+  { city, q, deliveryPoint }: OrderingRestaurantQuery = {},
 ): Promise<OrderingRestaurant[]> {
   const found: OrderingRestaurant[] = []
   let cursor: string | null = null
@@ -27,11 +27,11 @@ export async function listKitchens(
       ...{ product: 'orders', limit: '100' },
       ...(city && { city }),
       ...(q && { q }),
-      ...(door && { lat: String(door.lat), lng: String(door.lng) }),
+      ...(deliveryPoint && { lat: String(deliveryPoint.lat), lng: String(deliveryPoint.lng) }),
       ...(cursor && { cursor }),
     })
     const answer = await upstream.get(tenant, `/restaurants?${params}`, orderingRestaurantListSchema)
-    const { items, next_cursor } = orOutage(answer)
+    const { items, next_cursor } = dataOrThrow(answer)
     found.push(...items)
     cursor = next_cursor
     if (!cursor) break

@@ -1,16 +1,16 @@
 import 'server-only'
-import { type LeadRequest, letterSchema, type NoticeRequest } from '@/lib/lead/schema'
+import { type ContentReport, enquiryAnswerSchema, type PartnerEnquiry } from '@/lib/lead/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { type CallOptions, upstream } from './client'
 
 type Options = CallOptions & { idempotencyKey: string }
 
 /** POST /leads. Contract C10. */
-export function createLead(tenant: Tenant, lead: LeadRequest, options: Options) {
-  return upstream.post(tenant, '/leads', letterSchema, { ...options, body: lead })
+export function createPartnerEnquiry(tenant: Tenant, enquiry: PartnerEnquiry, options: Options) {
+  return upstream.post(tenant, '/leads', enquiryAnswerSchema, { ...options, body: enquiry })
 }
 
 /** POST /notices: a complaint, a notice of unlawful content, or a fault. */
-export function createNotice(tenant: Tenant, notice: NoticeRequest, options: Options) {
-  return upstream.post(tenant, '/notices', letterSchema, { ...options, body: notice })
+export function createContentReport(tenant: Tenant, report: ContentReport, options: Options) {
+  return upstream.post(tenant, '/notices', enquiryAnswerSchema, { ...options, body: report })
 }

@@ -8,12 +8,12 @@ import { upstream } from './client'
 
 const FORWARD_MS = 1000
 /** Characters of one queue; a flood beyond them is counted and dropped, so that it never fills the memory. */
-const MOST_WAITING = 200_000
+const MAX_QUEUE_LENGTH = 200_000
 
-type Teller = Pick<Tenant, 'key' | 'hosts'>
+type LogSender = Pick<Tenant, 'key' | 'hosts'>
 
 interface Queue {
-  tenant: Teller
+  tenant: LogSender
   appName: AppName
   type: LogEntry['type']
   messages: string[]
@@ -27,14 +27,14 @@ const queues = new Map<string, Queue>()
  * Takes a browser's batch, to go on with those of other browsers within a second: as many as fit into one call, per
  * tenant, application and type. Never throws, and never waits. Ledger L274, L275, contract C14.
  */
-export function forwardLog(tenant: Teller, { type, message }: LogEntry, appName: AppName): void {
+export function forwardLog(tenant: LogSender, { type, message }: LogEntry, appName: AppName): void {
   const key = `${tenant.key} ${appName} ${type}`
   const queue = queues.get(key) ?? { tenant, appName, type, messages: [], length: 0, dropped: 0 }
   if (!queues.has(key)) {
     queues.set(key, queue)
     setTimeout(() => void forward(key), FORWARD_MS).unref()
   }
-  if (queue.length + message.length > MOST_WAITING) {
+  if (queue.length + message.length > MAX_QUEUE_LENGTH) {
     queue.dropped += 1
     return
   }

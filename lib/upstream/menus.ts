@@ -1,21 +1,21 @@
 import 'server-only'
 import { menuSchema, type WireMenu } from '@/lib/menu/schema'
-import { tiedMenu } from '@/lib/menu/tied-menu'
+import { bindMenuWords } from '@/lib/menu/tied-menu'
 import { type RestaurantWithOrdering, restaurantWithOrderingSchema } from '@/lib/order/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { upstream } from './client'
-import { orOutage } from './or-outage'
+import { dataOrThrow } from './or-outage'
 
 /** A restaurant with how it takes orders, `null` where this tenant has none of that id. Contract C0. */
 export async function getOrderingRestaurant(tenant: Tenant, id: number): Promise<RestaurantWithOrdering | null> {
   const answer = await upstream.get(tenant, `/restaurants/${id}`, restaurantWithOrderingSchema)
   if (!answer.ok && answer.status === 404) return null
-  return orOutage(answer)
+  return dataOrThrow(answer)
 }
 
 /** GET /restaurants/{id}/menu, its words tied for display; `null` where this tenant has no such restaurant. Contract C0, C6, C7. */
 export async function getMenu(tenant: Tenant, id: number): Promise<WireMenu | null> {
   const answer = await upstream.get(tenant, `/restaurants/${id}/menu`, menuSchema)
   if (!answer.ok && answer.status === 404) return null
-  return tiedMenu(orOutage(answer))
+  return bindMenuWords(dataOrThrow(answer))
 }

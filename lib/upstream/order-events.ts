@@ -11,7 +11,7 @@ const FIRST_BYTE_MS = 8000
  * GET /orders/{id}/events as it flows, until either side ends it; `'over'` where nothing will change any more, `'full'`
  * where the order or the diner's network has too many already, `null` where this tenant has no such order. Contract C0.
  */
-export async function orderEvents(
+export async function getOrderEvents(
   tenant: Tenant,
   id: string,
   { signal, ...call }: { signal: AbortSignal; requestId: string; appName: AppName; clientAddress: string },

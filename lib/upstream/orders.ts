@@ -9,7 +9,7 @@ import {
 } from '@/lib/order/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { type CallOptions, upstream } from './client'
-import { orOutage } from './or-outage'
+import { dataOrThrow } from './or-outage'
 
 type Keyed = CallOptions & { idempotencyKey: string }
 
@@ -25,7 +25,7 @@ export function createOrder(tenant: Tenant, request: OrderRequest, options: Keye
 export async function getOrder(tenant: Tenant, id: string): Promise<Order | null> {
   const answer = await upstream.get(tenant, `/orders/${id}?ask=payment`, orderSchema, { timeoutMs: 6000 })
   if (!answer.ok && answer.status === 404) return null
-  return orOutage(answer)
+  return dataOrThrow(answer)
 }
 
 /**
@@ -50,5 +50,5 @@ export function receiveOrder(tenant: Tenant, id: string, options: Keyed) {
 /** POST /orders/lookup: those of `ids` that this tenant has, in the order asked. */
 export async function lookupOrders(tenant: Tenant, ids: string[]): Promise<Order[]> {
   if (ids.length === 0) return []
-  return orOutage(await upstream.post(tenant, '/orders/lookup', orderListSchema, { body: { ids } })).items
+  return dataOrThrow(await upstream.post(tenant, '/orders/lookup', orderListSchema, { body: { ids } })).items
 }

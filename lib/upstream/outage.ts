@@ -21,7 +21,7 @@ export class UpstreamFault extends UpstreamOutage {
 }
 
 /** The time is over, and this process was too busy all along to read an answer that may have come. */
-export class LateHere extends UpstreamOutage {
+export class LocalTimeout extends UpstreamOutage {
   constructor() {
     super('timeout', 'this process was busy')
   }

@@ -5,10 +5,16 @@ import { originOf, plainFetch } from './client'
 import { headersOf } from './headers'
 import { UpstreamOutage } from './outage'
 
-const PASSED = ['content-type', 'content-security-policy', 'location', 'referrer-policy', 'x-content-type-options']
+const FORWARDED_HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'location',
+  'referrer-policy',
+  'x-content-type-options',
+]
 
 /** The built-in payment provider's page, shown under the tenant's own host; a machine without keys has no other. */
-export async function payPage(
+export async function getPayPage(
   tenant: Tenant,
   token: string,
   { form, ...call }: { form: string | null; requestId: string; appName: AppName; clientAddress: string },
@@ -24,7 +30,7 @@ export async function payPage(
     throw new UpstreamOutage('network', String(error))
   })
   if (response.status >= 500) throw new UpstreamOutage('status', String(response.status))
-  const passed = PASSED.flatMap((name) => {
+  const passed = FORWARDED_HEADERS.flatMap((name) => {
     const value = response.headers.get(name)
     return value ? [[name, value] as const] : []
   })

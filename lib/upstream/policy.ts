@@ -12,13 +12,13 @@ import {
   timeout,
   wrap,
 } from 'cockatiel'
-import { LateHere, UpstreamFault } from './outage'
+import { LocalTimeout, UpstreamFault } from './outage'
 
 const transient = handleWhen((error) => !isBrokenCircuitError(error))
 // One question that breaks the upstream says nothing of the next: else a few bad ones would close it for everybody. Nor does
 // an answer that this process had no time to read.
-const away = handleWhen(
-  (error) => !isBrokenCircuitError(error) && !(error instanceof UpstreamFault) && !(error instanceof LateHere),
+const isAway = handleWhen(
+  (error) => !isBrokenCircuitError(error) && !(error instanceof UpstreamFault) && !(error instanceof LocalTimeout),
 )
 const repeated = retry(transient, {
   maxAttempts: 2,
@@ -30,7 +30,7 @@ const breakers = new Map<string, IPolicy>()
 const BUSY = 0.9
 
 /** What a call is, as far as that decides how it behaves. */
-export interface Manner {
+export interface CallTraits {
   isRead: boolean
   mayRepeat: boolean
   timeoutMs: number
@@ -41,28 +41,28 @@ export interface Manner {
  * reads in a row without an answer nothing is read for two seconds. Writes are counted apart: a burst of pages, each of
  * which reads, refuses no reservation.
  */
-export function policyFor(origin: string, { isRead, mayRepeat, timeoutMs }: Manner): Pick<IPolicy, 'execute'> {
+export function policyFor(origin: string, { isRead, mayRepeat, timeoutMs }: CallTraits): Pick<IPolicy, 'execute'> {
   const breaker = breakerOf(`${origin} ${isRead ? 'read' : 'write'}`)
   const guarded = mayRepeat ? wrap(repeated, breaker) : breaker
   const timed = timeout(timeoutMs, TimeoutStrategy.Aggressive)
-  return { execute: (call, signal) => guarded.execute(() => blamed(() => timed.execute(call, signal))) }
+  return { execute: (call, signal) => guarded.execute(() => withLocalTimeout(() => timed.execute(call, signal))) }
 }
 
 /** A time-out of an attempt during which this process was too busy to read an answer is its own. */
-async function blamed<T>(attempt: () => Promise<T>): Promise<T> {
+async function withLocalTimeout<T>(attempt: () => Promise<T>): Promise<T> {
   const before = performance.eventLoopUtilization()
   try {
     return await attempt()
   } catch (error) {
     if (!(error instanceof TaskCancelledError)) throw error
-    throw performance.eventLoopUtilization(before).utilization > BUSY ? new LateHere() : error
+    throw performance.eventLoopUtilization(before).utilization > BUSY ? new LocalTimeout() : error
   }
 }
 
 function breakerOf(name: string): IPolicy {
   const known = breakers.get(name)
   if (known) return known
-  const made = circuitBreaker(away, { halfOpenAfter: 2000, breaker: new ConsecutiveBreaker(8) })
+  const made = circuitBreaker(isAway, { halfOpenAfter: 2000, breaker: new ConsecutiveBreaker(8) })
   breakers.set(name, made)
   return made
 }

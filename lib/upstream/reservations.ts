@@ -11,7 +11,7 @@ import {
 } from '@/lib/reservation/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { type CallOptions, upstream } from './client'
-import { orOutage } from './or-outage'
+import { dataOrThrow } from './or-outage'
 
 /** POST /reservations; the caller's key makes a repeat harmless. Ledger L261, contract C2. */
 export function createReservation(
@@ -30,7 +30,7 @@ export function createReservation(
 export async function getReservation(tenant: Tenant, code: string): Promise<Reservation | null> {
   const answer = await upstream.get(tenant, `/reservations/${code}`, reservationSchema)
   if (!answer.ok && answer.status === 404) return null
-  return orOutage(answer)
+  return dataOrThrow(answer)
 }
 
 /** PUT /reservations/{code}. Ledger L280, contract C2. */

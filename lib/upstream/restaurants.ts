@@ -7,7 +7,7 @@ import {
 } from '@/lib/restaurant/schema'
 import type { Tenant } from '@/lib/tenant/schema'
 import { upstream } from './client'
-import { orOutage } from './or-outage'
+import { dataOrThrow } from './or-outage'
 
 /** What GET /restaurants is asked; absent means all. */
 export interface RestaurantQuery {
@@ -26,7 +26,9 @@ export async function listRestaurants(tenant: Tenant, query: RestaurantQuery): P
   let cursor: string | null = null
   for (let page = 0; page < MAX_PAGES; page++) {
     const params = new URLSearchParams({ ...query, limit: '100', ...(cursor && { cursor }) })
-    const { items, next_cursor } = orOutage(await upstream.get(tenant, `/restaurants?${params}`, restaurantListSchema))
+    const { items, next_cursor } = dataOrThrow(
+      await upstream.get(tenant, `/restaurants?${params}`, restaurantListSchema),
+    )
     found.push(...items)
     cursor = next_cursor
     if (!cursor) break
@@ -38,5 +40,5 @@ export async function listRestaurants(tenant: Tenant, query: RestaurantQuery): P
 export async function getRestaurant(tenant: Tenant, id: number): Promise<Restaurant | null> {
   const answer = await upstream.get(tenant, `/restaurants/${id}`, restaurantSchema)
   if (!answer.ok && answer.status === 404) return null
-  return orOutage(answer)
+  return dataOrThrow(answer)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 import { readTenantSegment } from '@/lib/tenant/api-variant'
-import { noteServices } from '@/lib/tenant/known-services'
+import { recordServices } from '@/lib/tenant/known-services'
 import { mergeConfig } from '@/lib/tenant/merge'
 import type { Tenant, TenantConfig } from '@/lib/tenant/schema'
 import { servicesOf } from '@/lib/tenant/services'
@@ -39,7 +39,7 @@ export const getTenant = cache(async (segment: string): Promise<Tenant | null> =
 
 function configOf(tenant: TenantEntry): Promise<TenantConfig> {
   const loaded = store.get(tenant.segment)
-  if (!loaded) return remember(tenant, load(tenant, tenant.fallback))
+  if (!loaded) return storeConfig(tenant, loadConfig(tenant, tenant.fallback))
   if (Date.now() >= loaded.dueAt) void refresh(tenant, loaded)
   return loaded.config
 }
@@ -47,32 +47,32 @@ function configOf(tenant: TenantEntry): Promise<TenantConfig> {
 // The old configuration serves until the new one is there, and goes on serving if it does not come.
 async function refresh(tenant: TenantEntry, loaded: Loaded): Promise<void> {
   loaded.dueAt = Date.now() + REFRESH_MS
-  const next = await load(tenant, await loaded.config)
-  void remember(tenant, Promise.resolve(next))
+  const next = await loadConfig(tenant, await loaded.config)
+  void storeConfig(tenant, Promise.resolve(next))
 }
 
-function remember(tenant: TenantEntry, config: Promise<TenantConfig>): Promise<TenantConfig> {
+function storeConfig(tenant: TenantEntry, config: Promise<TenantConfig>): Promise<TenantConfig> {
   store.set(tenant.segment, { config, dueAt: Date.now() + REFRESH_MS })
   return config
 }
 
-async function load(tenant: TenantEntry, last: TenantConfig): Promise<TenantConfig> {
+async function loadConfig(tenant: TenantEntry, last: TenantConfig): Promise<TenantConfig> {
   try {
     // `unknown`: one bad field must not cost the good ones, so the merge checks them one by one.
     const answer = await upstream.post(tenant, `/tenants/${tenant.key}/config`, z.unknown(), { timeoutMs: 3000 })
-    if (!answer.ok) return reported(tenant, last, `answered ${answer.status}`)
+    if (!answer.ok) return logFailure(tenant, last, `answered ${answer.status}`)
     const { config, invalid } = mergeConfig(tenant.fallback, answer.data)
     if (invalid.length > 0) log.error({ tenant: tenant.key, invalid }, 'tenant config has bad fields')
-    noteServices(tenant.key, servicesOf(config))
+    recordServices(tenant.key, servicesOf(config))
     return config
   } catch (error) {
     if (!(error instanceof UpstreamOutage)) throw error
-    return reported(tenant, last, error.reason)
+    return logFailure(tenant, last, error.reason)
   }
 }
 
 // On the server, and where the browsers' errors are gathered. Ledger L260, contract C14.
-function reported(tenant: TenantEntry, last: TenantConfig, reason: string): TenantConfig {
+function logFailure(tenant: TenantEntry, last: TenantConfig, reason: string): TenantConfig {
   log.error({ tenant: tenant.key, reason }, 'tenant config not loaded')
   forwardLog(tenant, { type: 'error', message: `POST /tenants/${tenant.key}/config: ${reason}` }, 'web_app')
   return last

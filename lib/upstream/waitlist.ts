@@ -10,7 +10,7 @@ import {
   waitlistResponseSchema,
 } from '@/lib/waitlist/schema'
 import { type CallOptions, upstream } from './client'
-import { orOutage } from './or-outage'
+import { dataOrThrow } from './or-outage'
 
 type Keyed = CallOptions & { idempotencyKey: string }
 
@@ -23,11 +23,11 @@ export function joinWaitlist(tenant: Tenant, request: WaitlistRequest, options: 
 export async function getWaitlistEntry(tenant: Tenant, code: string): Promise<WaitlistEntry | null> {
   const answer = await upstream.get(tenant, `/waitlist/${code}`, waitlistEntrySchema)
   if (!answer.ok && answer.status === 404) return null
-  return orOutage(answer)
+  return dataOrThrow(answer)
 }
 
 /** POST /waitlist/{code}/reservation: takes the table that is kept. */
-export function acceptOffer(tenant: Tenant, code: string, accept: WaitlistAccept, options: Keyed) {
+export function acceptWaitlistOffer(tenant: Tenant, code: string, accept: WaitlistAccept, options: Keyed) {
   return upstream.post(tenant, `/waitlist/${code}/reservation`, reservationResponseSchema, { ...options, body: accept })
 }
 

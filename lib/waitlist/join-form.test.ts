@@ -1,4 +1,4 @@
-import { windowWithin } from './join-form'
+import { timeWindowAround } from './join-form'
 
 const evening = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00']
 const night = ['00:00', '00:30', '01:00', '22:00', '22:30', '23:00', '23:30']
@@ -11,7 +11,7 @@ it.each([
   ['a wish after the last seating', evening, '23:30', '21:00–22:00'],
   ['the small hours belong to the day', night, '00:30', '00:00–01:00'],
   ['nothing is offered', [], '18:00', null],
-])('C2 %s', (_, times, wished, expected) => {
-  const window = windowWithin(times, wished)
+])('C2 %s', (_, times, requested, expected) => {
+  const window = timeWindowAround(times, requested)
   expect(window && `${window.from}–${window.to}`).toBe(expected)
 })

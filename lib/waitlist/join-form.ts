@@ -21,7 +21,7 @@ export interface PostedJoin {
 }
 
 /** What a post of the offer's form leaves: who was to come. */
-export interface PostedName {
+export interface PostedOfferAnswer {
   form: 'offer'
   code: string
   first: string
@@ -54,8 +54,8 @@ export function joinRequestOf(draft: JoinDraft): WaitlistRequest | null {
  * The times of the day around the wished one, or around the nearest that is offered: an hour before and an hour after.
  * `times` in order; `null` where there are none. Contract C2.
  */
-export function windowWithin(times: LocalTime[], wished: LocalTime): { from: LocalTime; to: LocalTime } | null {
-  const distance = (time: LocalTime) => Math.abs(minutesOf(time) - minutesOf(wished))
+export function timeWindowAround(times: LocalTime[], requested: LocalTime): { from: LocalTime; to: LocalTime } | null {
+  const distance = (time: LocalTime) => Math.abs(minutesOf(time) - minutesOf(requested))
   const [nearest] = [...times].sort((a, b) => distance(a) - distance(b))
   if (nearest === undefined) return null
   const around = times.filter((time) => Math.abs(minutesOf(time) - minutesOf(nearest)) <= 60)

@@ -1,8 +1,8 @@
-import { answerPlainly, answerSocket } from './plain-answers.mjs'
-import { finishHead } from './response-head.mjs'
+import { sendPlainText, sendPlainTextOnSocket } from './plain-answers.mjs'
+import { addResponseHeaders } from './response-head.mjs'
 
 /** What one client may take of the server's sockets. Times in ms, sizes in bytes. Decision 0022. */
-export const bounds = {
+export const connectionLimits = {
   /** A whole head; a phone sends it in one packet. */
   headersTimeout: 10_000,
   /** Head and body: 64 kB at 3 kB a second. */
@@ -22,14 +22,14 @@ export const bounds = {
 const STATUS_OF = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 }
 
 /** Requests of one socket that wait for their answer: browsers send the next when they have the answer to the last. */
-const MOST_UNANSWERED = 8
+const MAX_UNANSWERED = 8
 
 /**
  * `handle` for a server's requests, one of each socket at a time, the next when the one before it has its answer. A few may
  * wait; one more closes the socket. A single packet holds 1,500 requests, which would all run before anybody else's, also
  * where their client has gone. Decision 0022.
  */
-export function boundPipelining(handle) {
+export function limitPipelining(handle) {
   const lines = new WeakMap()
   return (request, response) => {
     const { socket } = request
@@ -37,7 +37,7 @@ export function boundPipelining(handle) {
     if (socket.destroyed) return
     const line = lines.get(socket) ?? []
     lines.set(socket, line)
-    if (line.length >= MOST_UNANSWERED) return socket.destroy()
+    if (line.length >= MAX_UNANSWERED) return socket.destroy()
     line.push([request, response])
     if (line.length === 1) handleFirst(line, socket)
   }
@@ -59,7 +59,7 @@ export function boundPipelining(handle) {
  * @param {import('node:http').Server} server
  * @param {{ most: number, nameOf: (address: string) => string, isExempt: (address: string) => boolean }} share
  */
-export function shareSockets(server, { most, nameOf, isExempt }) {
+export function limitSocketsPerAddress(server, { most, nameOf, isExempt }) {
   const open = new Map()
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? ''
@@ -76,14 +76,14 @@ export function shareSockets(server, { most, nameOf, isExempt }) {
   })
 }
 
-const goneSignals = new WeakMap()
+const closeSignals = new WeakMap()
 
 /** Fires when the socket closes; one for all requests of a socket, of which some may have no answer assigned to it yet. */
-export function goneSignal(socket) {
-  const known = goneSignals.get(socket)
+export function closeSignal(socket) {
+  const known = closeSignals.get(socket)
   if (known) return known
   const gone = new AbortController()
-  goneSignals.set(socket, gone.signal)
+  closeSignals.set(socket, gone.signal)
   if (socket.destroyed) gone.abort()
   else socket.once('close', () => gone.abort())
   return gone.signal
@@ -92,19 +92,19 @@ export function goneSignal(socket) {
 /** Turns of the loop without a new connection in which what has been sent on the last ones is read as well. */
 const QUIET_TURNS = 5
 /** About 20 ms: whoever connects without end stops no page. */
-const MOST_TURNS = 500
+const MAX_TURNS = 500
 
 /**
  * A function that resolves when everybody has been heard who is at the door. Node accepts one connection a turn of its
  * loop: were a page made in each turn, the sixtieth visitor would be accepted after sixty pages. Decision 0022.
  */
-export function untilHeard(server) {
+export function connectionsAccepted(server) {
   let accepted = 0
   server.on('connection', () => {
     accepted += 1
   })
   return async () => {
-    for (let turns = 0, quiet = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
+    for (let turns = 0, quiet = 0; quiet < QUIET_TURNS && turns < MAX_TURNS; turns++) {
       const before = accepted
       await new Promise((resolve) => setImmediate(resolve))
       quiet = accepted === before ? quiet + 1 : 0
@@ -113,21 +113,21 @@ export function untilHeard(server) {
 }
 
 /** Answers what never becomes a request: broken heads, tunnels, expectations. Each socket is closed. */
-export function refuseOnSockets(server) {
+export function refuseInvalidRequests(server) {
   const underWay = new WeakMap()
   server.on('request', ({ socket }, response) => underWay.set(socket, response))
   server.on('clientError', (error, socket) => {
     const response = underWay.get(socket)
     // Half of an answer stands on it already.
     if (response?.headersSent && !response.writableFinished) socket.destroy()
-    else answerSocket(socket, STATUS_OF[error.code] ?? 400)
+    else sendPlainTextOnSocket(socket, STATUS_OF[error.code] ?? 400)
   })
-  server.on('connect', (_, socket) => answerSocket(socket, 405))
+  server.on('connect', (_, socket) => sendPlainTextOnSocket(socket, 405))
   server.on(
     'checkExpectation',
-    boundPipelining((request, response) => {
-      finishHead(request, response, { kind: 'plain' })
-      answerPlainly(request, response, 417, { headers: { connection: 'close' } })
+    limitPipelining((request, response) => {
+      addResponseHeaders(request, response, { kind: 'plain' })
+      sendPlainText(request, response, 417, { headers: { connection: 'close' } })
     }),
   )
 }

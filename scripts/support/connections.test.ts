@@ -1,13 +1,20 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { boundPipelining, bounds, goneSignal, refuseOnSockets, shareSockets, untilHeard } from './connections.mjs'
+import {
+  closeSignal,
+  connectionLimits,
+  connectionsAccepted,
+  limitPipelining,
+  limitSocketsPerAddress,
+  refuseInvalidRequests,
+} from './connections.mjs'
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
 /** Sends `texts`, each after the answer to the one before it; resolves to the answers once the socket is closed. */
 async function sent(texts: string[], handle: RequestListener): Promise<string> {
-  const server = createServer(bounds, boundPipelining(handle))
-  refuseOnSockets(server)
+  const server = createServer(connectionLimits, limitPipelining(handle))
+  refuseInvalidRequests(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let received = ''
@@ -49,7 +56,11 @@ it('requests of one packet are handled one after the other, and none once their 
 it('one address has its share of the sockets, all others theirs', async () => {
   const server = createServer((_, response) => response.end('fine'))
   // Of loopback each address is somebody else.
-  shareSockets(server, { most: 3, nameOf: (address) => address, isExempt: (address) => address.endsWith('127.0.0.9') })
+  limitSocketsPerAddress(server, {
+    most: 3,
+    nameOf: (address) => address,
+    isExempt: (address) => address.endsWith('127.0.0.9'),
+  })
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
   const { port } = server.address() as AddressInfo
   const sockets: Socket[] = []
@@ -87,8 +98,8 @@ it('a request learns that its socket has closed', async () => {
   const signals: AbortSignal[] = []
   const gone = new Promise<void>((resolve) => {
     void sent([REQUEST.repeat(3)], ({ socket }) => {
-      const signal = goneSignal(socket)
-      signals.push(signal, goneSignal(socket))
+      const signal = closeSignal(socket)
+      signals.push(signal, closeSignal(socket))
       signal.addEventListener('abort', () => resolve())
       socket.destroy()
     })
@@ -99,7 +110,7 @@ it('a request learns that its socket has closed', async () => {
 
 it('before a page begins all who are at the door are let in', async () => {
   const server = createServer()
-  const allHeard = untilHeard(server)
+  const allHeard = connectionsAccepted(server)
   let accepted = 0
   server.on('connection', () => {
     accepted += 1

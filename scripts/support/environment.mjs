@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { keptSecret, secretIfKept, secureDataDir } from '../../lib/data-dir.mjs'
+import { loadOrCreateSecret, readSecret, secureDataDir } from '../../lib/data-dir.mjs'
 import { bundle } from './bundle.mjs'
 
 /** Reads `.env` where there is one, checks every variable, and fills in the secrets that a machine keeps for itself. */
@@ -11,11 +11,11 @@ export async function prepareEnvironment() {
   const checked = readWebEnv(process.env)
   const folder = process.env.DATA_DIR || '.data'
   secureDataDir(folder)
-  process.env.SESSION_SECRET ||= keptSecret(folder, 'session-secret')
+  process.env.SESSION_SECRET ||= loadOrCreateSecret(folder, 'session-secret')
   // A secret of our own making is unknown to an upstream that somebody else runs.
   process.env.UPSTREAM_SECRET ||= process.env.UPSTREAM_URL
-    ? secretIfKept(folder, 'upstream-secret')
-    : keptSecret(folder, 'upstream-secret')
+    ? readSecret(folder, 'upstream-secret')
+    : loadOrCreateSecret(folder, 'upstream-secret')
   if (!process.env.UPSTREAM_SECRET)
     process.stderr.write('UPSTREAM_SECRET is unset: an upstream of ours counts all diners as one.\n')
   return checked

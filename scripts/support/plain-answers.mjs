@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { ON_DOCUMENTS } from '../../lib/http/security-headers.mjs'
 
-const WORDS = {
+const TEXT_BY_STATUS = {
   400: 'Nie rozumiemy tego adresu.',
   404: 'Nie ma tu takiej strony.',
   405: 'Tej strony nie można tak otworzyć.',
@@ -17,7 +17,7 @@ const WORDS = {
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Answers in a line of plain text, where there is no page to show. The security headers stand on every head already. */
-export function answerPlainly(request, response, status, { headers = {}, words = WORDS[status] } = {}) {
+export function sendPlainText(request, response, status, { headers = {}, words = TEXT_BY_STATUS[status] } = {}) {
   const body = Buffer.from(`${words}\n`)
   const lines = { ...PLAIN, ...headers, 'content-length': body.length }
   for (const [name, value] of Object.entries(lines)) response.setHeader(name, value)
@@ -26,9 +26,9 @@ export function answerPlainly(request, response, status, { headers = {}, words =
 }
 
 /** The same on a bare socket, for a request that never became one; the socket closes. */
-export function answerSocket(socket, status) {
+export function sendPlainTextOnSocket(socket, status) {
   if (!socket.writable) return socket.destroy()
-  const body = Buffer.from(`${WORDS[status]}\n`)
+  const body = Buffer.from(`${TEXT_BY_STATUS[status]}\n`)
   const headers = { ...ON_DOCUMENTS, ...PLAIN, 'content-length': body.length, connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
-import { answerPlainly } from './plain-answers.mjs'
+import { sendPlainText } from './plain-answers.mjs'
 
 /** The longest body that any of our forms sends is a tenth of it. Decision 0021. */
-const MOST_BYTES = 64_000
+const MAX_BODY_BYTES = 64_000
 /** How long the rest of a refused body is read and thrown away, so that its sender hears the answer. */
 const LINGER_MS = 2000
 
@@ -10,38 +10,38 @@ const LINGER_MS = 2000
  * The request with its whole body read, so that nothing behind it waits for a slow sender or holds more than 64 kB;
  * `null` where that was too much and has been answered with 413, or where the sender left.
  */
-export function withWholeBody(request, response) {
+export function readWholeBody(request, response) {
   const length = request.headers['content-length']
   if (length === undefined && request.headers['transfer-encoding'] === undefined) return request
-  if (Number(length) > MOST_BYTES) return refuse(request, response)
+  if (Number(length) > MAX_BODY_BYTES) return refuseTooLarge(request, response)
   return new Promise((resolve) => {
     const parts = []
     let bytes = 0
     const onData = (part) => {
       bytes += part.length
-      if (bytes <= MOST_BYTES) return parts.push(part)
+      if (bytes <= MAX_BODY_BYTES) return parts.push(part)
       request.off('data', onData).off('end', onEnd)
-      resolve(refuse(request, response))
+      resolve(refuseTooLarge(request, response))
     }
-    const onEnd = () => resolve(replayed(request, Buffer.concat(parts)))
+    const onEnd = () => resolve(requestWithBody(request, Buffer.concat(parts)))
     request.on('data', onData).on('end', onEnd)
     request.on('error', () => resolve(null)).on('close', () => resolve(null))
   })
 }
 
 /** Says 413 at once, then lets the sender finish for a moment: a socket that is closed on it may lose the answer. */
-export function refuse(request, response) {
+export function refuseTooLarge(request, response) {
   const end = response.end
   const done = () => end.call(response)
   // The words go out whole; only the end of the exchange waits.
   response.end = (body) => (body ? response.write(body) : response.flushHeaders())
-  answerPlainly(request, response, 413, { headers: { connection: 'close' } })
+  sendPlainText(request, response, 413, { headers: { connection: 'close' } })
   request.on('error', done).on('end', done).resume()
   setTimeout(done, LINGER_MS).unref()
   return null
 }
 
-function replayed(request, body) {
+function requestWithBody(request, body) {
   const whole = new IncomingMessage(request.socket)
   const { 'transfer-encoding': _, ...headers } = request.headers
   Object.assign(whole, { method: request.method, url: request.url, httpVersion: request.httpVersion, complete: true })

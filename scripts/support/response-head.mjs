@@ -7,20 +7,20 @@ import { ON_DOCUMENTS } from '../../lib/http/security-headers.mjs'
  * error. `told` is what the server knows of the answer and what the page adds (lib/http/say-status.ts); its `kind` is that
  * of the destination.
  */
-export function finishHead(request, response, told) {
+export function addResponseHeaders(request, response, context) {
   const isDocument = String(request.headers.accept).includes('text/html')
-  nameJsonPlainly(response)
+  unwrapJsonContentType(response)
   const writeHead = response.writeHead
   response.writeHead = (asked, ...rest) => {
-    const status = statusOf(asked, told)
-    addSecurity(response, told)
-    addTiming(response, told, isDocument)
+    const status = statusOf(asked, context)
+    addSecurity(response, context)
+    addTiming(response, context, isDocument)
     response.removeHeader('x-middleware-rewrite')
-    if (told.brand?.isChosen) {
-      response.appendHeader('set-cookie', `theme=${told.brand.tenant}; Path=/; HttpOnly; SameSite=lax`)
+    if (context.brand?.isChosen) {
+      response.appendHeader('set-cookie', `theme=${context.brand.tenant}; Path=/; HttpOnly; SameSite=lax`)
     }
-    if (told.brand?.isPersonal) response.setHeader('cache-control', 'private, no-store')
-    if (status >= 400) forbidKeeping(response)
+    if (context.brand?.isPersonal) response.setHeader('cache-control', 'private, no-store')
+    if (status >= 400) forbidCaching(response)
     if (status === 429 && !response.hasHeader('retry-after')) response.setHeader('retry-after', '60')
     return writeHead.call(response, status, ...rest)
   }
@@ -53,14 +53,14 @@ function addTiming(response, { requestId, calls }, isDocument) {
   if (calls) response.appendHeader('server-timing', debugTiming(calls, response.getHeader('x-nextjs-cache')))
 }
 
-function forbidKeeping(response) {
+function forbidCaching(response) {
   if (!String(response.getHeader('cache-control')).includes('no-store')) response.setHeader('cache-control', 'no-store')
   for (const name of ['etag', 'last-modified', 'expires']) response.removeHeader(name)
 }
 
 // A route handler's headers arrive as lists, in which Next's own compression does not find a type worth compressing.
 // Events stay as they are: compressed, they would be held back.
-function nameJsonPlainly(response) {
+function unwrapJsonContentType(response) {
   const setHeader = response.setHeader
   response.setHeader = (name, value) => {
     const isJson = Array.isArray(value) && value.length === 1 && /^content-type$/i.test(name) && /json/.test(value[0])

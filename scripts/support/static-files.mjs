@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '../../lib/http/security-headers.mjs'
-import { answerPlainly } from './plain-answers.mjs'
+import { sendPlainText } from './plain-answers.mjs'
 import { smallest } from './precompress.mjs'
 
 const TYPES = {
@@ -24,15 +24,15 @@ const COMPRESSIBLE = /\.(css|js|json|map|svg|txt)$/
 const ENCODINGS = { br: 'br', gzip: 'gz' }
 
 // Names of scripts, styles and fonts carry their hash; drawings keep their names when they change.
-const FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' }
-const FOR_A_DAY = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
+const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' }
+const CACHED_FOR_A_DAY = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
 // Pages of partners load it: an hour old at most, and the same address for ever.
-const EMBEDDED = {
+const EMBED_HEADERS = {
   'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 }
-const KEPT = { fonts: FOR_A_YEAR, embed: EMBEDDED }
+const HEADERS_BY_FOLDER = { fonts: CACHED_FOR_A_YEAR, embed: EMBED_HEADERS }
 
 /**
  * Every built script and style and every file of `public/`, read once: an answer needs no descriptor, so none can be left
@@ -43,22 +43,25 @@ export async function staticFiles(distDir) {
   const files = new Map()
   const folders = ['/_next/static/']
   // A page loads a dozen of these, and on a mobile network a kilobyte of headers each is felt: they are no documents.
-  await readInto(files, `${distDir}/static`, '/_next/static', { ...ON_EVERY_ANSWER, ...FOR_A_YEAR })
+  await readInto(files, `${distDir}/static`, '/_next/static', { ...ON_EVERY_ANSWER, ...CACHED_FOR_A_YEAR })
   for (const name of existsSync('public') ? readdirSync('public') : []) {
     folders.push(`/${name}/`)
-    await readInto(files, join('public', name), `/${name}`, { ...ON_DOCUMENTS, ...(KEPT[name] ?? FOR_A_DAY) })
+    await readInto(files, join('public', name), `/${name}`, {
+      ...ON_DOCUMENTS,
+      ...(HEADERS_BY_FOLDER[name] ?? CACHED_FOR_A_DAY),
+    })
   }
 
-  return (request, response, told) => {
+  return (request, response, context) => {
     const pathname = decodeURIComponent(request.url.split('?', 1)[0])
     const file = files.get(pathname)
     if (!file && !folders.some((folder) => pathname.startsWith(folder))) return false
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      answerPlainly(request, response, 405, { headers: { allow: 'GET, HEAD' } })
+      sendPlainText(request, response, 405, { headers: { allow: 'GET, HEAD' } })
     } else if (file) {
-      told.kind = 'file'
-      answer(request, response, file)
-    } else answerPlainly(request, response, 404)
+      context.kind = 'file'
+      sendFile(request, response, file)
+    } else sendPlainText(request, response, 404)
     return true
   }
 }
@@ -70,28 +73,31 @@ async function readInto(files, folder, prefix, headers) {
   await Promise.all(
     names.map(async (name) => {
       const type = TYPES[extname(name)] ?? 'application/octet-stream'
-      files.set(prefix + name, { headers: { ...headers, 'content-type': type }, ...(await formsOf(folder + name)) })
+      files.set(prefix + name, {
+        headers: { ...headers, 'content-type': type },
+        ...(await readEncodings(folder + name)),
+      })
     }),
   )
 }
 
 // The build lies a compressed form beside each script and style; the few drawings are compressed here.
-async function formsOf(path) {
+async function readEncodings(path) {
   const bytes = await readFile(path)
-  const forms = { identity: formOf(bytes) }
+  const forms = { identity: encodingOf(bytes) }
   for (const [encoding, end] of Object.entries(ENCODINGS)) {
-    if (existsSync(`${path}.${end}`)) forms[encoding] = formOf(await readFile(`${path}.${end}`))
-    else if (COMPRESSIBLE.test(path)) forms[encoding] = formOf(await smallest[end](bytes))
+    if (existsSync(`${path}.${end}`)) forms[encoding] = encodingOf(await readFile(`${path}.${end}`))
+    else if (COMPRESSIBLE.test(path)) forms[encoding] = encodingOf(await smallest[end](bytes))
   }
   return { forms }
 }
 
-function formOf(bytes) {
+function encodingOf(bytes) {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }
 
 // Whole, whatever `Range` says: the largest file is smaller than a page.
-function answer(request, response, { headers, forms }) {
+function sendFile(request, response, { headers, forms }) {
   const encoding = Object.keys(ENCODINGS).find((name) => forms[name] && accepts(request.headers, name))
   const { bytes, etag } = forms[encoding ?? 'identity']
   const lines = {

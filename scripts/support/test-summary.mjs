@@ -15,7 +15,7 @@ const COLOURS = /\u001b\[\d+(;\d+)*m/g
 export function summary({ took = {}, jest, playwright }) {
   const tests = [
     ...jest.flatMap((file) => testsOf(file, jestTests)),
-    ...playwright.flatMap((file) => testsOf(file, stories)),
+    ...playwright.flatMap((file) => testsOf(file, playwrightTests)),
   ]
   const failed = tests.filter(({ outcome }) => outcome === 'failed')
   const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
@@ -52,11 +52,14 @@ function jestTests({ testResults }) {
   })
 }
 
-function stories({ suites }) {
-  return suites.flatMap((suite) => [...suite.specs.flatMap(story), ...stories({ suites: suite.suites ?? [] })])
+function playwrightTests({ suites }) {
+  return suites.flatMap((suite) => [
+    ...suite.specs.flatMap(playwrightTestsOf),
+    ...playwrightTests({ suites: suite.suites ?? [] }),
+  ])
 }
 
-function story({ title, file, line, tests }) {
+function playwrightTestsOf({ title, file, line, tests }) {
   return tests.map(({ projectName, status, results }) => ({
     title: `${title} [${projectName}]`,
     at: `tests/e2e/${file}:${line}`,

@@ -2,10 +2,10 @@ import { request } from 'node:http'
 import { pathToFileURL } from 'node:url'
 
 /** Of each city's list for ordering, from the top. */
-const MENUS_A_CITY = 4
+const MENUS_PER_CITY = 4
 
 /** Asks for each tenant's main pages once, so that no diner waits for the first rendering; resolves to the tenants' keys. */
-export async function warm(port) {
+export async function warmPageCache(port) {
   const { tenants } = await import(pathToFileURL('.build/tenants.mjs').href)
   for (const tenant of tenants) {
     const page = (path) => get(port, `${tenant.key}.localhost`, path)
@@ -20,7 +20,7 @@ export async function warm(port) {
 
 function menusIn(html) {
   const paths = Array.from(html.matchAll(/href="(\/order\/[^"/?#]+)"/g), ([, path]) => path)
-  return [...new Set(paths)].slice(0, MENUS_A_CITY)
+  return [...new Set(paths)].slice(0, MENUS_PER_CITY)
 }
 
 // fetch() cannot set Host, and `*.localhost` does not resolve everywhere.

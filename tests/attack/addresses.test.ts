@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { quoteSchema } from '@/lib/cart/schema'
 import { BETWEEN, FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
-import { fits, type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
+import { type Kit, openKit, openMemoryPglite, parseAs } from '../support/upstream-kit'
 
 const RUNS = 60
 const restaurant = { lat: 51.2487, lng: 22.5696 }
@@ -44,7 +44,7 @@ async function quoted(address: object) {
   const body = { restaurant_id: LODKA, delivery_type: 'delivery', products: [pierogi(2)], address }
   const reply = await kit.send('POST', '/carts/quote', body)
   expect(reply.status).toBe(200)
-  const { delivery_cost, min_cart, refusals, total } = fits(quoteSchema, reply.body)
+  const { delivery_cost, min_cart, refusals, total } = parseAs(quoteSchema, reply.body)
   return { delivery_cost, min_cart, refusals, total }
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { ALLERGEN_CODES, type Allergen } from '@/lib/menu/allergens'
-import { type AllergenFacts, allergensChosen, allergensPossible, hasNone } from '@/lib/menu/allergens-of'
+import { type AllergenFacts, allergensChosen, allergensPossible, hasNoAllergens } from '@/lib/menu/allergens-of'
 import { limitsOf } from '@/lib/menu/answer-errors'
 import type { Answer, ChoiceAnswer } from '@/lib/menu/answers'
 import { chosenWith, withChosen, withPick } from '@/lib/menu/change-answer'
 import { defaultAnswers } from '@/lib/menu/default-answers'
-import { fitnessOf, unfitParts } from '@/lib/menu/diet-filter'
+import { dietMatchOf, unfitParts } from '@/lib/menu/diet-filter'
 import { DIET_CODES, type DietFilter, NO_FILTER } from '@/lib/menu/diets'
 import {
   type ChoiceQuestion,
@@ -135,7 +135,7 @@ it('what passes the filter opens without anything that is excluded, and without 
     fc.property(anyMenu, filters, (which, filter) => {
       const products = productsIn(which)
       for (const product of products.values()) {
-        if (fitnessOf(product, filter, products) === 'unfit') continue
+        if (dietMatchOf(product, filter, products) === 'unfit') continue
         const opened = contents(product, defaultAnswers(product, products, filter), products)
         expect(opened.filter((part) => isAgainst(part, filter)).map(({ name }) => `${product.name}: ${name}`)).toEqual(
           [],
@@ -151,7 +151,7 @@ it('what passes can be had: every question that must be answered has answers tha
     fc.property(anyMenu, filters, (which, filter) => {
       const products = productsIn(which)
       for (const product of products.values()) {
-        if (fitnessOf(product, filter, products) === 'unfit') continue
+        if (dietMatchOf(product, filter, products) === 'unfit') continue
         for (const question of product.questions)
           if (!isSet(question) && question.options.some(({ available }) => available))
             expect(
@@ -174,7 +174,7 @@ it('after any change of answers the allergens shown are those of the parts, and 
           const shown: AllergenFacts = allergensChosen(product, answers, products)
           expect(shown.contains).toEqual(union(parts))
           expect(shown.unknown.length > 0).toBe(parts.some(({ allergens }) => allergens === null))
-          if (hasNone(shown)) expect(parts.every(({ allergens }) => allergens?.length === 0)).toBe(true)
+          if (hasNoAllergens(shown)) expect(parts.every(({ allergens }) => allergens?.length === 0)).toBe(true)
           const against = unfitParts(product, answers, filter, products).map(({ name }) => name)
           expect(against).toEqual(parts.filter((part) => isAgainst(part, filter)).map(({ name }) => name))
         }
@@ -193,7 +193,7 @@ it('before anything is chosen, "none" is said only of what can contain none', ()
         for (const answers of ways) {
           const parts = contents(product, answers, products)
           expect([...possible.contains, ...possible.byChoice]).toEqual(expect.arrayContaining(union(parts)))
-          if (hasNone(possible) && possible.byChoice.length === 0)
+          if (hasNoAllergens(possible) && possible.byChoice.length === 0)
             expect(parts.every(({ allergens }) => allergens?.length === 0)).toBe(true)
         }
       }

@@ -6,14 +6,14 @@ import { createApp } from '@/upstream/app'
 import { rowsOf } from '@/upstream/db/database'
 import { DEFAULT_CAPS } from '@/upstream/domain/caps/caps'
 import { closeOffers, offerTables } from '@/upstream/domain/waitlist/offer-tables'
-import { countBeginnings } from '@/upstream/http/count-beginning'
-import { forget } from '@/upstream/jobs/forget'
-import { forgetOrders } from '@/upstream/jobs/orders/forget-orders'
+import { submissionCounter } from '@/upstream/http/count-beginning'
+import { deleteExpiredData } from '@/upstream/jobs/forget'
+import { anonymizeOrders } from '@/upstream/jobs/orders/forget-orders'
 import type { Envelope } from '@/upstream/messages/envelope'
 import { sendMessages } from '@/upstream/messages/send-messages'
 import { orderRequest } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
-import { ASKED, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
+import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN, type Reply } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
@@ -24,7 +24,7 @@ const PHONE_OF_LODKA = '+48 81 912 34 56'
 
 it('a network that begins more in an hour than a phone network does is told to wait until it is over', () => {
   let now = FRIDAY_NOON
-  const count = countBeginnings({ caps: DEFAULT_CAPS, now: () => now })
+  const count = submissionCounter({ caps: DEFAULT_CAPS, now: () => now })
   const begun = (address: (n: number) => string) => {
     for (let n = 0; ; n++) {
       try {
@@ -175,7 +175,7 @@ describe('caps', () => {
     it('eight bookings close no day for a phone network, twenty do', async () => {
       const replies = await all(8, (i) => ask({ ...contact(i), guests_number: 2, ...times(i) }, from('203.0.113.35')))
       expect(tally(replies)).toEqual({ 201: 8 })
-      const venue = { restaurant_id: ASKED, ...at(0) }
+      const venue = { restaurant_id: NON_PARTNER, ...at(0) }
       const asked = await all(24, (i) => ask({ ...contact(i + 20), ...venue }, from('203.0.113.35')))
       expect(tally(asked)).toEqual({ 201: 20, '429 too_many_from_network': 4 })
     })
@@ -267,11 +267,11 @@ describe('caps', () => {
       await ask({ ...contact(3), ...at(100) }, from('203.0.113.46'))
       expect((await networks())[0]?.network).toMatch(/^[\w-]{22}$/)
       await kit.send('POST', `/reservations/${cancelled.body.code}/cancel`)
-      await forget(kit.database.db, FRIDAY_NOON)
+      await deleteExpiredData(kit.database.db, FRIDAY_NOON)
       expect((await networks()).map(({ network }) => network !== null)).toEqual([false, true, true])
-      await forget(kit.database.db, new Date(`${day(0)}T18:01:00+01:00`))
+      await deleteExpiredData(kit.database.db, new Date(`${day(0)}T18:01:00+01:00`))
       expect((await networks()).map(({ network }) => network !== null)).toEqual([false, false, true])
-      await forget(kit.database.db, new Date(FRIDAY_NOON.getTime() + 31 * 24 * HOUR_MS))
+      await deleteExpiredData(kit.database.db, new Date(FRIDAY_NOON.getTime() + 31 * 24 * HOUR_MS))
       expect((await networks()).every(({ network }) => network === null)).toBe(true)
     })
   })
@@ -450,10 +450,10 @@ describe('caps', () => {
       ])
       await kit.send('POST', `/orders/${ids[0]}/cancel`)
       expect((await order(customer(1), own(1))).status).toBe(201)
-      await forgetOrders(kit.database.db, FRIDAY_NOON)
+      await anonymizeOrders(kit.database.db, FRIDAY_NOON)
       const kept = await rowsOf(kit.database.db, sql`SELECT 1 FROM orders WHERE network IS NOT NULL`)
       expect(kept).toHaveLength(3)
-      await forgetOrders(kit.database.db, new Date(FRIDAY_NOON.getTime() + 25 * HOUR_MS))
+      await anonymizeOrders(kit.database.db, new Date(FRIDAY_NOON.getTime() + 25 * HOUR_MS))
       expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM orders WHERE network IS NOT NULL`)).toEqual([])
     })
   })
@@ -529,7 +529,7 @@ describe('caps', () => {
       expect(await stateOf(codes[0]!)).toBe('offered')
       await refuse(codes[0]!)
       await closeOffers(kit.database.db, kit.deps.now())
-      await forget(kit.database.db, kit.deps.now())
+      await deleteExpiredData(kit.database.db, kit.deps.now())
       expect(await offer()).toBe(1)
       expect([await stateOf(stranger), await stateOf(codes[1]!)]).toEqual(['offered', 'waiting'])
     })

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { limited } from '@/lib/http/limits'
-import { isFlood } from '@/lib/http/page-limit'
+import { rateLimitResponse } from '@/lib/http/limits'
+import { exceedsPageLimit } from '@/lib/http/page-limit'
 import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
 
 /** Issue 10, A5: many addresses do not hold memory. Decision 0026. */
@@ -27,8 +27,8 @@ const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 
 it('A5 the limits of the web server hold as much after 100,000 addresses as before', async () => {
   const flood = async () => {
     for (let n = 0; n < ADDRESSES; n++) {
-      await limited('write', `lubje ${addressOf(n)}`)
-      await isFlood('lubje', addressOf(n))
+      await rateLimitResponse('write', `lubje ${addressOf(n)}`)
+      await exceedsPageLimit('lubje', addressOf(n))
     }
   }
   expect(await heldKbAfter(flood)).toBeLessThan(2048)

@@ -1,16 +1,16 @@
 import { addMinutes } from 'date-fns'
-import { doorStateAt, type KitchenDoor } from '@/lib/order/door-state'
-import { kitchenDoor } from '@/lib/order/kitchen-door'
-import { afterOpenMinutes, openSpansFrom, presentOpening } from '@/lib/order/open-minutes'
+import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/order/door-state'
+import { orderingSchedule } from '@/lib/order/kitchen-door'
+import { afterOpenMinutes, openingAt, openSpansFrom } from '@/lib/order/open-minutes'
 import { orderDays } from '@/lib/order/order-times'
 import { type DeliveryAt, type Placement, placementRefusals, servedAtOf } from '@/lib/order/placement'
 import { answerDueAt, PAYMENT_MINUTES } from '@/lib/order/timers'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/time'
-import type { OrderingPlace } from '@/upstream/domain/menus/ordering-place'
+import type { OrderingRestaurant } from '@/upstream/domain/menus/ordering-place'
 import { orderingSummary } from '@/upstream/domain/menus/ordering-summary'
 import { etaFor, kitchenTimes } from '@/upstream/domain/orders/kitchen-times'
-import { cookMinutes, kitchenRefusal, orderDoor } from '@/upstream/domain/orders/order-door'
+import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/upstream/domain/orders/order-door'
 import { restaurants } from '@/upstream/seeds/data'
 import { orderings } from '@/upstream/seeds/data/menus'
 import { restaurantRow } from '@/upstream/seeds/restaurant-rows'
@@ -21,15 +21,15 @@ import { restaurantRow } from '@/upstream/seeds/restaurant-rows'
  */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const NO_WAY = { wayMinMinutes: 0, wayMaxMinutes: 10 }
+const NO_TRAVEL_TIME = { wayMinMinutes: 0, wayMaxMinutes: 10 }
 /** Ends with the night whose hour comes twice; the second with the one that lacks an hour. */
 const OCTOBER = instantOf('2026-10-19', '00:00')
 const MARCH = instantOf('2027-03-22', '00:00')
 
 type Hours = RestaurantSummary['hours']
-type Case = { name: string; place: OrderingPlace }
+type Case = { name: string; orderingRestaurant: OrderingRestaurant }
 
-const places: Case[] = orderings.map((ordering) => {
+const cases: Case[] = orderings.map((ordering) => {
   const seed = restaurants.find(({ id }) => id === ordering.restaurantId)
   if (!seed) throw new Error(`no restaurant ${ordering.restaurantId}`)
   const { summary } = restaurantRow(seed, '2026-10-19')
@@ -38,7 +38,7 @@ const places: Case[] = orderings.map((ordering) => {
   const restaurant = { ...summary, custom_rules: [], config: { ...summary.config, orders: { allowOrders: true } } }
   return {
     name: seed.name,
-    place: {
+    orderingRestaurant: {
       restaurant: { ...restaurant, products: [...new Set([...summary.products, 'orders'])] },
       contact: { phone: '', email: '', website: null },
       menu: { categories: [], discounts: [] },
@@ -48,9 +48,15 @@ const places: Case[] = orderings.map((ordering) => {
 })
 
 const changed = (name: string, hours: Hours, busy: number | null = null): Case => {
-  const [{ place }] = places as [Case]
+  const [{ orderingRestaurant }] = cases as [Case]
   const orders_paused = busy ? { reason: null, until: null, busy_minutes: busy } : null
-  return { name, place: { ...place, restaurant: { ...place.restaurant, hours, orders_paused } } }
+  return {
+    name,
+    orderingRestaurant: {
+      ...orderingRestaurant,
+      restaurant: { ...orderingRestaurant.restaurant, hours, orders_paused },
+    },
+  }
 }
 const daily = (...day: Hours['week'][number]): Hours => ({ week: Array.from({ length: 7 }, () => day), exceptions: [] })
 const [lunch, dinner] = [
@@ -72,10 +78,10 @@ const hard: Case[] = [
 ]
 
 /** Every moment in `stepMinutes`, and those around each closing and each last order. */
-function momentsOf({ restaurant, terms }: OrderingPlace, from: Date, { days, stepMinutes }: Pace): Date[] {
+function momentsOf({ restaurant, terms }: OrderingRestaurant, from: Date, { days, stepMinutes }: Pace): Date[] {
   const plain = Array.from({ length: (days * 1440) / stepMinutes }, (_, i) => addMinutes(from, i * stepMinutes))
   const edges = [...openSpansFrom(restaurant.hours, from)].flatMap(({ opensAt, closesAt }) => {
-    const last = addMinutes(closesAt, -10 - cookMinutes(restaurant, terms, from))
+    const last = addMinutes(closesAt, -10 - currentPreparationMinutes(restaurant, terms, from))
     return [opensAt, closesAt, last].flatMap((edge) => [-MINUTE, -1, 0, 1, MINUTE].map((ms) => edge.getTime() + ms))
   })
   const until = addMinutes(from, days * 1440)
@@ -83,42 +89,44 @@ function momentsOf({ restaurant, terms }: OrderingPlace, from: Date, { days, ste
 }
 
 /** The page as it was made at a full hour: it has to say the truth for as long as somebody looks at it. */
-function pages({ restaurant, terms }: OrderingPlace) {
+function pages({ restaurant, terms }: OrderingRestaurant) {
   const ordering = orderingSummary(restaurant, terms, { diets: [], discounts: false })
-  const made = new Map<number, KitchenDoor>()
-  return (now: Date): KitchenDoor => {
+  const made = new Map<number, OrderingSchedule>()
+  return (now: Date): OrderingSchedule => {
     const hourMs = Math.floor(now.getTime() / HOUR) * HOUR
-    const door = made.get(hourMs) ?? kitchenDoor({ ...restaurant, ordering }, new Date(hourMs))
-    made.set(hourMs, door)
-    return door
+    const schedule = made.get(hourMs) ?? orderingSchedule({ ...restaurant, ordering }, new Date(hourMs))
+    made.set(hourMs, schedule)
+    return schedule
   }
 }
 
 /** What is wrong at this moment, in words; null where all is well. */
-function faultAt(place: OrderingPlace, door: KitchenDoor, now: Date): string | null {
-  const { restaurant, terms } = place
-  const state = doorStateAt(door, now.getTime(), localDateOf(now), 'takeout')
-  const asap = refusals(place, 'ASAP', now)
+function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {
+  const { restaurant, terms } = orderingRestaurant
+  const state = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), 'takeout')
+  const asap = refusals(orderingRestaurant, 'ASAP', now)
   if ((state.kind === 'open') !== (asap.length === 0)) return `shown as ${state.kind}, answered ${asap.join()}`
-  if ((kitchenRefusal(place, null, now) === null) !== (asap.length === 0)) return 'order and payment disagree'
+  if ((capacityRefusal(orderingRestaurant, null, now) === null) !== (asap.length === 0))
+    return 'order and payment disagree'
   if (state.kind !== 'open') return null
   const due = answerDueAt(restaurant.hours, now, null)
-  const present = presentOpening(restaurant.hours, now)
-  const eta = etaFor(null, kitchenTimes(place, 'ASAP', NO_WAY, now).readyAt, NO_WAY)
+  const present = openingAt(restaurant.hours, now)
+  const eta = etaFor(null, kitchenTimes(orderingRestaurant, 'ASAP', NO_TRAVEL_TIME, now).readyAt, NO_TRAVEL_TIME)
   if (!due || !present || due > present.closesAt || due.getTime() - now.getTime() > 10 * MINUTE) return 'due too late'
   if (due <= now) return 'due at once'
   if (eta.from < due) return 'promised before it is answered'
-  if (addMinutes(due, cookMinutes(restaurant, terms, now)) > present.closesAt) return 'cooked after the closing'
-  const last = addMinutes(present.closesAt, -10 - cookMinutes(restaurant, terms, now))
+  if (addMinutes(due, currentPreparationMinutes(restaurant, terms, now)) > present.closesAt)
+    return 'cooked after the closing'
+  const last = addMinutes(present.closesAt, -10 - currentPreparationMinutes(restaurant, terms, now))
   const isSoon = last.getTime() - now.getTime() <= 24 * HOUR
   return state.until === (isSoon ? localTimeOf(last) : null) ? null : `said until ${state.until}`
 }
 
-function faultForLater(place: OrderingPlace, door: KitchenDoor, now: Date): string | null {
-  const { restaurant } = place
-  const { scheduled } = orderDoor(place, 'takeout', [], now)
+function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {
+  const { restaurant } = orderingRestaurant
+  const { scheduled } = orderingPolicy(orderingRestaurant, 'takeout', [], now)
   const days = orderDays(restaurant, scheduled, now)
-  const state = doorStateAt(door, now.getTime(), localDateOf(now), 'takeout')
+  const state = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), 'takeout')
   const shown = state.kind === 'later' && state.opens ? `${state.first.date} ${state.first.time}` : null
   const offered = days[0] && `${days[0].date} ${days[0].times[0]}`
   if (shown !== null && shown !== offered) return `shown ${shown}, offered ${offered}`
@@ -127,12 +135,12 @@ function faultForLater(place: OrderingPlace, door: KitchenDoor, now: Date): stri
     for (const time of new Set([times[0] as string, times.at(-1) as string])) {
       const deliveryAt = wallTime(date, time)
       const wantedAt = servedAtOf(deliveryAt, now)
-      if (refusals(place, deliveryAt, now).length > 0) return `offered, and refused: ${deliveryAt}`
+      if (refusals(orderingRestaurant, deliveryAt, now).length > 0) return `offered, and refused: ${deliveryAt}`
       // Whoever pays online takes up to a quarter of an hour, and the restaurant's time begins after that.
       for (const sentAt of [now, addMinutes(now, PAYMENT_MINUTES)]) {
         const due = answerDueAt(restaurant.hours, sentAt, wantedAt)
         const said = `${deliveryAt}, sent ${sentAt.toISOString()}, due ${due?.toISOString()}`
-        if (kitchenRefusal(place, wantedAt, sentAt)) return `offered, and not to be paid: ${said}`
+        if (capacityRefusal(orderingRestaurant, wantedAt, sentAt)) return `offered, and not to be paid: ${said}`
         if (!due || due.getTime() !== afterOpenMinutes(restaurant.hours, sentAt, 10)?.getTime()) return said
         if (due <= sentAt || due > addMinutes(wantedAt, -45)) return said
       }
@@ -141,21 +149,23 @@ function faultForLater(place: OrderingPlace, door: KitchenDoor, now: Date): stri
   return null
 }
 
-function refusals(place: OrderingPlace, deliveryAt: DeliveryAt, now: Date) {
+function refusals(orderingRestaurant: OrderingRestaurant, deliveryAt: DeliveryAt, now: Date) {
   const placement: Placement = { deliveryType: 'takeout', deliveryAt, paymentMethod: 'paid', totalGrosze: 0 }
-  return placementRefusals(orderDoor(place, 'takeout', [], now), placement, now)
+  return placementRefusals(orderingPolicy(orderingRestaurant, 'takeout', [], now), placement, now)
 }
 
 type Pace = { days: number; stepMinutes: number }
 
-function walk({ place }: Case, from: Date, pace: Pace): string[] {
-  const doorAt = pages(place)
-  const faults = momentsOf(place, from, pace).flatMap((now) => told(now, faultAt(place, doorAt(now), now)))
+function walk({ orderingRestaurant }: Case, from: Date, pace: Pace): string[] {
+  const doorAt = pages(orderingRestaurant)
+  const faults = momentsOf(orderingRestaurant, from, pace).flatMap((now) =>
+    told(now, faultAt(orderingRestaurant, doorAt(now), now)),
+  )
   // Around noon, late in the evening and at night, each day: an evening's order may be one for right after the opening.
   const later = Array.from({ length: pace.days }, (_, day) => day * 1440).flatMap((dayMinute) =>
     [25, 155, 725, 1303].flatMap((minute) => {
       const now = addMinutes(from, dayMinute + minute)
-      return told(now, faultForLater(place, doorAt(now), now))
+      return told(now, faultForLater(orderingRestaurant, doorAt(now), now))
     }),
   )
   return [...faults, ...later].slice(0, 5)
@@ -171,7 +181,7 @@ const week = { days: 7, stepMinutes: isLong ? 1 : 61 }
 const sunday = isLong ? week : { days: 1, stepMinutes: 187 }
 const fromMinutes = isLong ? 0 : 6 * 1440
 it.each(hard)('C1 $name', (one) => expect(walk(one, OCTOBER, week)).toEqual([]))
-const walked = isLong ? places : places.filter((_, i) => i % 4 === 0)
+const walked = isLong ? cases : cases.filter((_, i) => i % 4 === 0)
 it.each(walked)('C1 $name', (one) => expect(walk(one, addMinutes(OCTOBER, fromMinutes), sunday)).toEqual([]))
 it.each(hard.slice(0, 3))('C1 the week without an hour: $name', (one) =>
   expect(walk(one, addMinutes(MARCH, fromMinutes), sunday)).toEqual([]),

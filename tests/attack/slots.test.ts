@@ -2,14 +2,14 @@
 import fc from 'fast-check'
 import { type Availability, availabilityListSchema, MAX_IDS_PER_CALL, type Slot } from '@/lib/availability/schema'
 import { parseVisit } from '@/lib/availability/search'
-import { askedSlot } from '@/lib/reservation/asked-slot'
+import { requestedSlot } from '@/lib/reservation/asked-slot'
 import { seatingTimes } from '@/lib/reservation/seating-times'
 import { isBookable } from '@/lib/search/slot-choice'
 import { slotPath } from '@/lib/search/slot-path'
 import { type LocalTime, minutesOf, wallTime } from '@/lib/time'
 import { restaurants } from '@/upstream/seeds/data'
 import { reservationRequest } from '../support/requests'
-import { fits, type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
+import { type Kit, openKit, openMemoryPglite, parseAs } from '../support/upstream-kit'
 
 /** When somebody looks, at which day, and for how many. */
 const LOOKS = [
@@ -45,7 +45,7 @@ describe('slots as shown, over the sample data', () => {
 
   async function answersOf(asked: number[], date: string, time: string, people: number): Promise<Availability[]> {
     const path = `/restaurants/${asked}/availability?from=${date} ${time}&people=${people}`
-    return fits(availabilityListSchema, (await kit.get(path, headers)).body)
+    return parseAs(availabilityListSchema, (await kit.get(path, headers)).body)
   }
 
   /** Every slot of the day, and when guests are seated, by restaurant. */
@@ -100,9 +100,9 @@ describe('slots as shown, over the sample data', () => {
       const path = slotPath({ id, slug: 'r' }, { city: null, date, time, partySize: people })
       const params = new URL(path, 'http://x').searchParams
       const asked = parseVisit(params, new Date(now))
-      const { chosen, mended } = askedSlot(params, asked, answer, new Date(now))
+      const { chosen, corrections } = requestedSlot(params, asked, answer, new Date(now))
       const { visit } = asked
-      return visit.date === date && visit.partySize === people && chosen === time && mended.length === 0
+      return visit.date === date && visit.partySize === people && chosen === time && corrections.length === 0
     }
 
     /** What no choice of 'Około' brings up. */

@@ -5,7 +5,7 @@ import type { Geocode } from '@/upstream/geocoding/geocoder'
 import { GeocoderFailure } from '@/upstream/geocoding/geocoder'
 import { FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
-import { fits, type Kit, openKit, openMemoryPglite, PARTNER_TOKEN } from '../support/upstream-kit'
+import { type Kit, openKit, openMemoryPglite, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 let kit: Kit
 let geocode: Geocode | null = null
@@ -30,7 +30,7 @@ const use = (own: { geocode?: Geocode; hasBrowserMaps?: boolean }) => {
 }
 const quote = async (address: object) => {
   const body = { restaurant_id: LODKA, delivery_type: 'delivery', products: [pierogi(2)], address }
-  return fits(quoteSchema, (await kit.send('POST', '/carts/quote', body)).body)
+  return parseAs(quoteSchema, (await kit.send('POST', '/carts/quote', body)).body)
 }
 const place = (address: object, expected_total: number) => {
   const request = orderRequest({ delivery_type: 'delivery', expected_total })
@@ -70,8 +70,8 @@ it('B3 a number that the source does not know is approximate and costs the farth
   const { status, body } = await place({ ...koncertowa('555'), address: 'x', flat: '4', notes: 'kod 7' }, quoted.total)
   expect(status).toBe(201)
   const address = { address: 'Koncertowa 555, Lublin', flat: '4', notes: 'kod 7', approximate: true }
-  expect(fits(orderSchema, body).customer.address).toMatchObject(address)
-  const read = fits(orderSchema, (await kit.get(`/orders/${body.id}`)).body)
+  expect(parseAs(orderSchema, body).customer.address).toMatchObject(address)
+  const read = parseAs(orderSchema, (await kit.get(`/orders/${body.id}`)).body)
   expect(read.customer.address?.approximate).toBe(true)
   const list = await kit.get('/partner/orders', { authorization: `Bearer ${PARTNER_TOKEN}` })
   const [mine] = list.body.items.filter(({ id }: { id: string }) => id === body.id)
@@ -152,12 +152,12 @@ it('B3 a street that only the browser’s Google knows is approximate and costs 
 describe('with a server key', () => {
   const google = (isExact: boolean, at: { lat: number; lng: number }, house = '3') => {
     const asked: string[] = []
-    const places: [{ lat: number; lng: number }] = [{ lat: at.lat, lng: at.lng }]
+    const points: [{ lat: number; lng: number }] = [{ lat: at.lat, lng: at.lng }]
     use({
       hasBrowserMaps: true,
       geocode: async (line) => {
         asked.push(line)
-        return { street: 'Wiejska', house, city: 'Świdnik', isExact, places }
+        return { street: 'Wiejska', house, city: 'Świdnik', isExact, points }
       },
     })
     return asked

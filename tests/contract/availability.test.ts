@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { type Availability, availabilityListSchema } from '@/lib/availability/schema'
 import { problemSchema } from '@/lib/wire'
-import { ASKED, FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 describe.each(databases)('availability on %s', (_, open) => {
   let kit: Kit
@@ -17,13 +17,13 @@ describe.each(databases)('availability on %s', (_, open) => {
       `/restaurants/${ids}/availability?from=${encodeURIComponent(from)}&people=${people}${more}`,
     )
     expect({ status, error: body.error }).toEqual({ status: 200, error: undefined })
-    return fits(availabilityListSchema, body)
+    return parseAs(availabilityListSchema, body)
   }
   const one = async (id: number, from: string, people: number) => (await ask(id, from, people))[0]!
 
   it('L266–L269 one entry per id, in the order asked', async () => {
-    const entries = await ask(`${ASKED},${LODKA},${MANUAL}`, '2026-11-28 18:00', 2)
-    expect(entries.map(({ restaurant_id }) => restaurant_id)).toEqual([ASKED, LODKA, MANUAL])
+    const entries = await ask(`${NON_PARTNER},${LODKA},${MANUAL}`, '2026-11-28 18:00', 2)
+    expect(entries.map(({ restaurant_id }) => restaurant_id)).toEqual([NON_PARTNER, LODKA, MANUAL])
     expect(entries.map(({ state }) => state)).toEqual(['request', 'available', 'available'])
   })
 
@@ -63,7 +63,7 @@ describe.each(databases)('availability on %s', (_, open) => {
     ['B4 no table is large enough: said in words', LODKA, '2026-11-28 18:00', 9, 'rule'],
     ['C2 eight fit the terrace or the join', LODKA, '2026-11-28 18:00', 8, 'available'],
     ['C2 from 11 people on the restaurant is asked', LODKA, '2026-11-28 18:00', 11, 'request'],
-    ['C2 a venue that is no partner is asked', ASKED, '2026-11-28 18:00', 2, 'request'],
+    ['C2 a venue that is no partner is asked', NON_PARTNER, '2026-11-28 18:00', 2, 'request'],
     ['C4 before opening', LODKA, '2026-11-28 11:30', 2, 'closed'],
     ['C4 the last hour belongs to those who sit', LODKA, '2026-11-28 21:30', 2, 'closed'],
     ['C4 an hour before closing is in time', LODKA, '2026-11-28 21:00', 2, 'available'],
@@ -113,7 +113,7 @@ describe.each(databases)('availability on %s', (_, open) => {
 
   it('L288, L289, L290 at night a closed venue that is no partner says both', async () => {
     kit.setNow(new Date('2026-11-27T22:30:00+01:00'))
-    const { notices } = await one(ASKED, '2026-11-28 18:00', 2)
+    const { notices } = await one(NON_PARTNER, '2026-11-28 18:00', 2)
     expect(notices.map(({ kind }) => kind)).toEqual(['closed_now', 'non_partner'])
     expect(notices[0]!.text).toContain('lokal Ale Pierogi jest zamknięty. Dzisiaj jego godziny pracy to 12–22.')
   })
@@ -143,13 +143,13 @@ describe.each(databases)('availability on %s', (_, open) => {
 
   it.each([
     ['an unknown id', `${LODKA},999`, 404],
-    ['an id that the tenant does not list', `${LODKA},${FOREIGN}`, 404],
+    ['an id that the tenant does not list', `${LODKA},${OTHER_CITY}`, 404],
     ['ids that are none', 'a,b', 422],
     ['51 ids', Array.from({ length: 51 }, (_x, i) => i + 1).join(','), 422],
   ])('C4 %s', async (_name, ids, status) => {
     const reply = await kit.get(`/restaurants/${ids}/availability?from=2026-11-28 18:00&people=2`)
     expect(reply.status).toBe(status)
-    fits(problemSchema, reply.body)
+    parseAs(problemSchema, reply.body)
   })
 
   it.each([

@@ -3,8 +3,8 @@ import { addressListSchema, distanceSchema } from '@/lib/delivery/schema'
 import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/restaurant/schema'
 import { tenantConfigSchema } from '@/lib/tenant/schema'
 import { problemSchema } from '@/lib/wire'
-import { ASKED, FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, fits, type Kit, openKit } from '../support/upstream-kit'
+import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
+import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 describe.each(databases)('the catalogue on %s', (_, open) => {
   let kit: Kit
@@ -16,13 +16,13 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
   const idsOf = async (query: string, tenant = 'lubje') => {
     const { status, body } = await kit.get(`/restaurants?${query}`, { 'x-tenant': tenant })
     expect(status).toBe(200)
-    return fits(restaurantListSchema, body).items.map(({ id }) => id)
+    return parseAs(restaurantListSchema, body).items.map(({ id }) => id)
   }
 
   it('L258, L259 config is a POST without a body, even under a JSON Content-Type', async () => {
     const { status, body } = await kit.send('POST', '/tenants/lubje/config')
     expect(status).toBe(200)
-    expect(fits(tenantConfigSchema, body)).toMatchObject({ label: 'Lub*JE', homeMode: 'order' })
+    expect(parseAs(tenantConfigSchema, body)).toMatchObject({ label: 'Lub*JE', homeMode: 'order' })
   })
 
   it.each([
@@ -31,18 +31,18 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['an unknown path', 'GET', '/nic', {}],
     ['an unknown restaurant', 'GET', '/restaurants/999', {}],
     ['a restaurant that is no number', 'GET', '/restaurants/abc', {}],
-    ['a restaurant that the tenant does not list', 'GET', `/restaurants/${FOREIGN}`, {}],
-    ['its distance', 'GET', `/restaurants/${FOREIGN}/distance?lng=16&lat=51`, {}],
+    ['a restaurant that the tenant does not list', 'GET', `/restaurants/${OTHER_CITY}`, {}],
+    ['its distance', 'GET', `/restaurants/${OTHER_CITY}/distance?lng=16&lat=51`, {}],
   ])('404 for %s', async (_name, method, path, headers) => {
     const { status, body } = await kit.send(method, path, undefined, headers)
     expect(status).toBe(404)
-    fits(problemSchema, body)
+    parseAs(problemSchema, body)
   })
 
   it('C0 cities carry counts, for the default tenant too where no tenant is named', async () => {
     const own = await kit.get('/cities?product=orders')
-    expect(fits(cityListSchema, own.body)).toEqual([expect.objectContaining({ slug: 'lublin', restaurants: 2 })])
-    const all = fits(cityListSchema, (await kit.get('/cities', { 'x-tenant': 'nakryte' })).body)
+    expect(parseAs(cityListSchema, own.body)).toEqual([expect.objectContaining({ slug: 'lublin', restaurants: 2 })])
+    const all = parseAs(cityListSchema, (await kit.get('/cities', { 'x-tenant': 'nakryte' })).body)
     expect(all.map(({ slug, restaurants }) => [slug, restaurants])).toEqual(
       expect.arrayContaining([
         ['lublin', 4],
@@ -53,13 +53,17 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
   })
 
   it.each([
-    ['partners first, then by the Polish alphabet', '', [LAST_TABLE, LODKA, MANUAL, ASKED]],
-    ['sort=name', 'sort=name', [ASKED, LAST_TABLE, LODKA, MANUAL]],
-    ['sort=price', 'sort=price', [MANUAL, ASKED, LAST_TABLE, LODKA]],
+    ['partners first, then by the Polish alphabet', '', [LAST_TABLE, LODKA, MANUAL, NON_PARTNER]],
+    ['sort=name', 'sort=name', [NON_PARTNER, LAST_TABLE, LODKA, MANUAL]],
+    ['sort=price', 'sort=price', [MANUAL, NON_PARTNER, LAST_TABLE, LODKA]],
     ['L122 orders are the own order list', 'product=orders', [LAST_TABLE, LODKA]],
-    ['C18 a city by its name without Polish letters', 'city=LUBLIN&sort=name', [ASKED, LAST_TABLE, LODKA, MANUAL]],
+    [
+      'C18 a city by its name without Polish letters',
+      'city=LUBLIN&sort=name',
+      [NON_PARTNER, LAST_TABLE, LODKA, MANUAL],
+    ],
     ['an unknown city has none', 'city=radom', []],
-    ['L196 a cuisine by its slug', 'cuisine=wloska', [ASKED]],
+    ['L196 a cuisine by its slug', 'cuisine=wloska', [NON_PARTNER]],
     ['L195 a cuisine of orders', 'product=orders&cuisine=Zupy', [LAST_TABLE, LODKA]],
     ['an unknown cuisine has none', 'cuisine=marsjanska', []],
     ['a search without ł', 'q=lodka', [LODKA]],
@@ -69,15 +73,15 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
   ])('C0 %s', async (_name, query, ids) => expect(await idsOf(query)).toEqual(ids))
 
   it.each([
-    ['recommended', [LAST_TABLE, LODKA, MANUAL, ASKED]],
-    ['name', [ASKED, LAST_TABLE, LODKA, MANUAL]],
-    ['price', [MANUAL, ASKED, LAST_TABLE, LODKA]],
+    ['recommended', [LAST_TABLE, LODKA, MANUAL, NON_PARTNER]],
+    ['name', [NON_PARTNER, LAST_TABLE, LODKA, MANUAL]],
+    ['price', [MANUAL, NON_PARTNER, LAST_TABLE, LODKA]],
   ])('C0 pages by cursor, sorted by %s, without a gap or a repeat', async (sort, ids) => {
     const seen: number[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
       const { body } = await kit.get(`/restaurants?limit=1&sort=${sort}${cursor && `&cursor=${cursor}`}`)
-      const page = fits(restaurantListSchema, body)
+      const page = parseAs(restaurantListSchema, body)
       seen.push(...page.items.map(({ id }) => id))
       cursor = page.next_cursor
     }
@@ -85,7 +89,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
   })
 
   it('C18 a list says which host is canonical for each restaurant', async () => {
-    const { items } = fits(restaurantListSchema, (await kit.get('/restaurants')).body)
+    const { items } = parseAs(restaurantListSchema, (await kit.get('/restaurants')).body)
     const whole = await Promise.all(items.map(({ id }) => kit.get(`/restaurants/${id}`)))
     expect(items.map(({ home_tenant }) => home_tenant)).toEqual(whole.map(({ body }) => body.home_tenant))
     expect(items.every(({ home_tenant }) => home_tenant)).toBe(true)
@@ -93,7 +97,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
 
   it('L109–L115 a restaurant is as the contract says, its exceptions on real days', async () => {
     const { body } = await kit.get(`/restaurants/${LODKA}`)
-    const restaurant = fits(restaurantSchema, body)
+    const restaurant = parseAs(restaurantSchema, body)
     expect(restaurant).toMatchObject({
       slug: 'lodka-i-wioslo',
       partner: true,
@@ -109,7 +113,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['L114 a door too far', 'lng=22.57&lat=51.35', { deliverable: false, reason: 'too_far' }],
   ])('C5 %s', async (_name, query, expected) => {
     const { body } = await kit.get(`/restaurants/${LODKA}/distance?${query}`)
-    expect(fits(distanceSchema, body)).toMatchObject({ restaurant_id: LODKA, ...expected })
+    expect(parseAs(distanceSchema, body)).toMatchObject({ restaurant_id: LODKA, ...expected })
   })
 
   it.each([
@@ -129,12 +133,12 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['sort=random', 'sort'],
   ])('422 for restaurants?%s', async (query, field) => {
     const { status, body } = await kit.get(`/restaurants?${query}`)
-    expect([status, Object.keys(fits(problemSchema, body).error.fields ?? {})]).toEqual([422, [field]])
+    expect([status, Object.keys(parseAs(problemSchema, body).error.fields ?? {})]).toEqual([422, [field]])
   })
 
   const suggest = async (q: string, tenant = 'lubje') => {
     const { body } = await kit.get(`/addresses?q=${encodeURIComponent(q)}`, { 'x-tenant': tenant })
-    return fits(addressListSchema, body).items.map(({ address }) => address)
+    return parseAs(addressListSchema, body).items.map(({ address }) => address)
   }
 
   it.each([
@@ -160,7 +164,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
   it('B3 a suggestion stands at its house, with its flat, and says where the number is not known', async () => {
     const one = async (q: string) => {
       const { body } = await kit.get(`/addresses?q=${encodeURIComponent(q)}`)
-      return fits(addressListSchema, body).items[0]
+      return parseAs(addressListSchema, body).items[0]
     }
     expect(await one('Koncertowa 1')).toMatchObject({ house: '1', lat: 51.2487, lng: 22.5696 })
     expect(await one('Koncertowa 51 m 12')).toMatchObject({ house: '51', flat: '12', lat: 51.2487, lng: 22.58325 })

@@ -1,19 +1,19 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
-import { roomGuard } from '@/upstream/db/disk-room'
-import { tellOfDeath } from '@/upstream/db/pglite'
+import { diskSpaceGuard } from '@/upstream/db/disk-room'
+import { notifyOnFatalError } from '@/upstream/db/pglite'
 import { reservationRequest } from '../support/requests'
 import { databases, type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
 
 const MIB = 1024 * 1024
-const wish = { 'idempotency-key': 'the-same-wish' }
+const idempotencyHeaders = { 'idempotency-key': 'the-same-wish' }
 const isWrite = reservationRequest()
 
 async function expectKeptOnce(kit: Kit): Promise<void> {
-  const made = await kit.send('POST', '/reservations', isWrite, wish)
+  const made = await kit.send('POST', '/reservations', isWrite, idempotencyHeaders)
   expect(made.status).toBe(201)
-  const again = await kit.send('POST', '/reservations', isWrite, wish)
+  const again = await kit.send('POST', '/reservations', isWrite, idempotencyHeaders)
   expect([again.status, again.body.code, again.headers.get('idempotency-replayed')]).toEqual([
     201,
     made.body.code,
@@ -23,7 +23,7 @@ async function expectKeptOnce(kit: Kit): Promise<void> {
 }
 
 async function expectRefused(kit: Kit): Promise<void> {
-  const { status, body, headers } = await kit.send('POST', '/reservations', isWrite, wish)
+  const { status, body, headers } = await kit.send('POST', '/reservations', isWrite, idempotencyHeaders)
   expect([status, body.error.code, headers.get('retry-after')]).toEqual([503, 'no_room', '30'])
   expect(body.error.message).toContain('Nic nie przepadło')
   expect((await kit.get('/cities')).status).toBe(200)
@@ -58,7 +58,7 @@ describe('A8 PGlite, which dies when its log finds no room', () => {
   it('takes nothing new from 48 MiB down, and goes on by itself from 64 MiB up', async () => {
     const kit = await openKit(openMemoryPglite)
     let free = 500 * MIB
-    const look = roomGuard(kit.database.db, () => free, kit.deps.log)
+    const look = diskSpaceGuard(kit.database.db, () => free, kit.deps.log)
     const at = async (mebibytes: number) => {
       free = mebibytes * MIB
       await look()
@@ -84,7 +84,7 @@ describe('A8 PGlite, which dies when its log finds no room', () => {
     const failure = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), { severity })
     const client = { execProtocol: () => Promise.reject(failure) }
     const told: string[] = []
-    tellOfDeath(client, (reason) => told.push(reason))
+    notifyOnFatalError(client, (reason) => told.push(reason))
     await expect(client.execProtocol()).rejects.toBe(failure)
     expect(told).toEqual(isDead ? [failure.message] : [])
   })

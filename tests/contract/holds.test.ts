@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { holdSchema } from '@/lib/reservation/schema'
 import { holdRequest, reservationRequest } from '../support/requests'
-import { ASKED, FOREIGN, LAST_TABLE, LODKA } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+import { LAST_TABLE, LODKA, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 const last = { restaurant_id: LAST_TABLE }
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ describe.each(databases)('holds on %s', (_, open) => {
   const held = async (changes?: Parameters<typeof holdRequest>[0]) => {
     const { status, body } = await hold(changes)
     expect(status).toBe(201)
-    return fits(holdSchema, body)
+    return parseAs(holdSchema, body)
   }
   const reserve = (changes: Parameters<typeof reservationRequest>[0]) =>
     kit.send('POST', '/reservations', reservationRequest({ ...last, ...changes }))
@@ -113,12 +113,12 @@ describe.each(databases)('holds on %s', (_, open) => {
   })
 
   it.each([
-    ['a venue that is no partner', { restaurant_id: ASKED }, 422, 'hold_not_needed'],
+    ['a venue that is no partner', { restaurant_id: NON_PARTNER }, 422, 'hold_not_needed'],
     ['eleven people', { people: 11 }, 422, 'hold_not_needed'],
     ['a closed hour', { from: '2026-11-28 09:00:00' }, 422, 'closed'],
     ['a rule', { from: '2026-11-29 18:00:00' }, 422, 'rule_disabled'],
     ['B4 more people than any table seats', { people: 9 }, 422, 'party_too_large'],
-    ['a restaurant of another tenant', { restaurant_id: FOREIGN }, 404, 'unknown_restaurant'],
+    ['a restaurant of another tenant', { restaurant_id: OTHER_CITY }, 404, 'unknown_restaurant'],
   ])('no hold for %s', async (_name, changes, status, code) => {
     const reply = await hold(changes)
     expect([reply.status, reply.body.error.code]).toEqual([status, code])

@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/order/schema'
 import { rowsOf } from '@/upstream/db/database'
-import { forgetOrders } from '@/upstream/jobs/orders/forget-orders'
+import { anonymizeOrders } from '@/upstream/jobs/orders/forget-orders'
 import { orderRequest, pierogi } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 const NUL = 'a\u0000b'
 /** Half a character, as JSON may write it and UTF-8 cannot. */
@@ -83,21 +83,21 @@ describe.each(databases)('what nobody types, on %s', (_, open) => {
     '2026-11-27T22:30:00+01:00',
     '9999-12-31T10:00:00+01:00',
   ])('C1 nothing is ready at %s', async (ready_at) => {
-    const { id } = fits(orderSchema, (await kit.send(...order({}))).body)
+    const { id } = parseAs(orderSchema, (await kit.send(...order({}))).body)
     const { status, body } = await decide(id, { status: 'confirmed', ready_at })
     expect([status, body.error.fields]).toEqual([422, { ready_at: 'out_of_range' }])
     expect((await decide(id, { status: 'confirmed', ready_at: '2026-11-27T12:25:00+01:00' })).status).toBe(200)
   })
 
   it('C19 what counts the uses of a voucher is forgotten with the telephone', async () => {
-    const { id } = fits(orderSchema, (await kit.send(...order({}))).body)
+    const { id } = parseAs(orderSchema, (await kit.send(...order({}))).body)
     await kit.database.db.execute(sql`INSERT INTO voucher_uses (voucher_id, order_id, customer_hash, used_at)
       SELECT id, ${id}, 'digest', now() FROM vouchers LIMIT 1`)
     const uses = async () =>
       (await rowsOf(kit.database.db, sql`SELECT 1 FROM voucher_uses WHERE order_id = ${id}`)).length
-    await forgetOrders(kit.database.db, new Date('2027-11-27T11:00:00+01:00'))
+    await anonymizeOrders(kit.database.db, new Date('2027-11-27T11:00:00+01:00'))
     expect(await uses()).toBe(1)
-    await forgetOrders(kit.database.db, new Date('2027-11-28T13:00:00+01:00'))
+    await anonymizeOrders(kit.database.db, new Date('2027-11-28T13:00:00+01:00'))
     expect(await uses()).toBe(0)
   })
 })

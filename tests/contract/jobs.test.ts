@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
-import { forget } from '@/upstream/jobs/forget'
+import { deleteExpiredData } from '@/upstream/jobs/forget'
 import { trimLogs } from '@/upstream/jobs/trim-logs'
 import { reservationRequest } from '../support/requests'
-import { ASKED, LODKA, MANUAL } from '../support/seed-fixture'
+import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit } from '../support/upstream-kit'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+01:00`)
@@ -45,7 +45,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
   })
 
   it('C2 for a venue that is no partner the night does not count', async () => {
-    const code = await create({ restaurant_id: ASKED, reserved_on: '2026-12-04 18:00:00' })
+    const code = await create({ restaurant_id: NON_PARTNER, reserved_on: '2026-12-04 18:00:00' })
     await declineUnanswered(kit.database.db, at('2026-11-28 12:00'))
     expect(await statusOf(code)).toBe('pending')
     await declineUnanswered(kit.database.db, at('2026-11-29 08:00'))
@@ -61,7 +61,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
   })
 
   it('C2 two processes at once decline each one once', async () => {
-    for (let n = 0; n < 3; n++) await create({ restaurant_id: ASKED, reserved_on: '2026-12-04 18:00:00' })
+    for (let n = 0; n < 3; n++) await create({ restaurant_id: NON_PARTNER, reserved_on: '2026-12-04 18:00:00' })
     const now = at('2026-12-04 12:00')
     const counts = await Promise.all([1, 2, 3].map(() => declineUnanswered(kit.database.db, now)))
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(3)
@@ -78,16 +78,16 @@ describe.each(databases)('jobs on %s', (_, open) => {
       )
     const logs = () => rowsOf(kit.database.db, sql`SELECT 1 FROM browser_logs`)
 
-    await forget(kit.database.db, at('2026-12-27 11:00'))
+    await deleteExpiredData(kit.database.db, at('2026-12-27 11:00'))
     expect([(await known())[0], (await logs()).length]).toEqual([
       expect.objectContaining({ customer_name: 'Jan Kowalski' }),
       1,
     ])
-    await forget(kit.database.db, at('2026-12-27 13:00'))
+    await deleteExpiredData(kit.database.db, at('2026-12-27 13:00'))
     expect(await logs()).toEqual([])
-    await forget(kit.database.db, at('2027-11-28 19:00'))
+    await deleteExpiredData(kit.database.db, at('2027-11-28 19:00'))
     expect((await known())[0]).toMatchObject({ customer_name: 'Jan Kowalski' })
-    await forget(kit.database.db, at('2027-11-28 20:00'))
+    await deleteExpiredData(kit.database.db, at('2027-11-28 20:00'))
     expect((await known())[0]).toEqual({
       customer_name: '–',
       phone_number: '',

@@ -1,12 +1,12 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/order/schema'
-import { expireUnpaid } from '@/upstream/jobs/orders/expire-unpaid'
-import { runOut } from '@/upstream/jobs/orders/run-out'
-import { runBank } from '@/upstream/jobs/run-order-jobs'
+import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid'
+import { expireDueOrders } from '@/upstream/jobs/orders/run-out'
+import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { orderRequest } from '../support/order-fixture'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'
-import { databases, fits, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
+import { databases, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET, parseAs } from '../support/upstream-kit'
 
 /** The fixture's first restaurant: open 12–22, 20 minutes of cooking. An order for now may be answered until 10 minutes later. */
 const at = (time: string, day = '2026-11-27') => new Date(`${day}T${time}+01:00`)
@@ -32,9 +32,9 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
   const create = async (changes?: Changes) => {
     const { status, body } = await post(changes)
     expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
-    return fits(orderSchema, body)
+    return parseAs(orderSchema, body)
   }
-  const read = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}`)).body)
+  const read = async (id: string) => parseAs(orderSchema, (await kit.get(`/orders/${id}`)).body)
   const refusalsAt = async (now: Date, more = {}) => {
     kit.setNow(now)
     const { products } = orderRequest()
@@ -151,7 +151,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       const { id } = await create({ payment_method: 'blik' })
       expect((await pay(id, 'blik', '777123')).status).toBe(200)
       kit.setNow(at('21:30:30'))
-      await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+      await runSandbox(kit.deps, kit.app, PAYMENT_SECRET)
       expect(await read(id)).toMatchObject({
         status: 'cancelled',
         reason: 'kitchen_unavailable',
@@ -164,7 +164,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       const { id } = await create({ payment_method: 'blik' })
       await pay(id, 'blik', '777123')
       kit.setNow(at('21:29:00'))
-      await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+      await runSandbox(kit.deps, kit.app, PAYMENT_SECRET)
       expect(await read(id)).toMatchObject({ status: 'pending', answer_due_at: '2026-11-27T21:39:00+01:00' })
     })
 
@@ -184,7 +184,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       const { id } = await create({ payment_method: 'blik', customer: { deliveryAt: '2026-11-27 22:00:00' } })
       await pay(id, 'blik', '333333')
       kit.setNow(at('22:05:00'))
-      await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+      await runSandbox(kit.deps, kit.app, PAYMENT_SECRET)
       expect(await read(id)).toMatchObject({ status: 'cancelled', reason: 'kitchen_unavailable' })
     })
 
@@ -200,7 +200,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
         kit.setNow(at('20:59:00'))
         await pay(id, 'blik', '777123')
         kit.setNow(at(paidAt))
-        await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+        await runSandbox(kit.deps, kit.app, PAYMENT_SECRET)
       }
       expect(await read(inTime.id)).toMatchObject({ answer_due_at: '2026-11-27T21:10:00+01:00' })
       expect(await read(late.id)).toMatchObject({ answer_due_at: '2026-11-27T21:15:00+01:00' })
@@ -211,7 +211,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       kit.setNow(at('21:25:00'))
       const { id } = await create({ payment_method: 'card_online' })
       kit.setNow(LAST)
-      expect(await expireUnpaid(kit.deps)).toBe(1)
+      expect(await expireUnpaidOrders(kit.deps)).toBe(1)
       expect((await read(id)).status).toBe('cancelled')
     })
   })
@@ -219,8 +219,8 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
   it('unanswered: cancelled the same evening', async () => {
     kit.setNow(LAST)
     const { id } = await create()
-    expect(await runOut(kit.database.db, at('21:39:59'))).toBe(0)
-    expect(await runOut(kit.database.db, at('21:40:00'))).toBe(1)
+    expect(await expireDueOrders(kit.database.db, at('21:39:59'))).toBe(0)
+    expect(await expireDueOrders(kit.database.db, at('21:40:00'))).toBe(1)
     expect(await read(id)).toMatchObject({ status: 'cancelled', reason: 'unanswered' })
   })
 })

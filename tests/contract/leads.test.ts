@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { type LeadRequest, letterSchema, type NoticeRequest } from '@/lib/lead/schema'
+import { type ContentReport, enquiryAnswerSchema, type PartnerEnquiry } from '@/lib/lead/schema'
 import { rowsOf } from '@/upstream/db/database'
-import { forget } from '@/upstream/jobs/forget'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+import { deleteExpiredData } from '@/upstream/jobs/forget'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
-const lead: LeadRequest = {
+const lead: PartnerEnquiry = {
   name: 'Anna Nowak',
   nip: '5260250274',
   venue: 'Pod Lipą',
@@ -16,7 +16,7 @@ const lead: LeadRequest = {
   plan: 'M',
   consent: true,
 }
-const notice: NoticeRequest = {
+const notice: ContentReport = {
   kind: 'notice',
   name: 'Jan Kowalski',
   email: 'jan@example.pl',
@@ -38,7 +38,7 @@ describe.each(databases)('leads on %s', (_, open) => {
   it('C10 a restaurant that asks for a plan is kept with everything it said', async () => {
     const { status, body } = await kit.send('POST', '/leads', lead)
     expect(status).toBe(201)
-    const { number } = fits(letterSchema, body)
+    const { number } = parseAs(enquiryAnswerSchema, body)
     const { name, email, ...details } = lead
     expect(await rows()).toEqual([
       expect.objectContaining({ number, tenant: 'lubje', kind: 'partner', name, email, details }),
@@ -88,9 +88,9 @@ describe.each(databases)('leads on %s', (_, open) => {
   it('C19 goes after 12 months', async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.send('POST', '/leads', lead)
-    await forget(kit.database.db, new Date('2027-11-27T11:59:00+01:00'))
+    await deleteExpiredData(kit.database.db, new Date('2027-11-27T11:59:00+01:00'))
     expect(await rows()).toHaveLength(1)
-    await forget(kit.database.db, new Date('2027-11-27T12:01:00+01:00'))
+    await deleteExpiredData(kit.database.db, new Date('2027-11-27T12:01:00+01:00'))
     expect(await rows()).toEqual([])
   })
 })

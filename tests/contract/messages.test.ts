@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import type { Envelope, Mail } from '@/upstream/messages/envelope'
-import { forgetMessages } from '@/upstream/messages/forget-messages'
+import { deleteOldMessages } from '@/upstream/messages/forget-messages'
 import { outboxTransport } from '@/upstream/messages/outbox-transport'
 import { planReminders } from '@/upstream/messages/plan-reminders'
 import { type Messenger, sendMessages } from '@/upstream/messages/send-messages'
@@ -286,11 +286,11 @@ describe.each(databases)('messages on %s', (_, open) => {
     const count = async (table: 'outbox' | 'messages') =>
       (await rowsOf(kit.database.db, sql`SELECT 1 FROM ${sql.identifier(table)}`)).length
     const later = (days: number) => new Date(FRIDAY_NOON.getTime() + days * 864e5)
-    await forgetMessages(kit.database.db, later(29))
+    await deleteOldMessages(kit.database.db, later(29))
     expect([await count('outbox'), await count('messages')]).toEqual([1, 1])
-    await forgetMessages(kit.database.db, later(31))
+    await deleteOldMessages(kit.database.db, later(31))
     expect([await count('outbox'), await count('messages')]).toEqual([0, 1])
-    await forgetMessages(kit.database.db, later(91))
+    await deleteOldMessages(kit.database.db, later(91))
     expect(await count('messages')).toBe(0)
   })
 })

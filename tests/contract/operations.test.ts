@@ -6,16 +6,24 @@ import { reservationResponseSchema, reservationSchema } from '@/lib/reservation/
 import { rowsOf } from '@/upstream/db/database'
 import { staffOrderSchema, staffReservationSchema } from '@/upstream/domain/staff-views'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
-import { runBank } from '@/upstream/jobs/run-order-jobs'
+import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { operationsToken, restaurantToken } from '@/upstream/staff-token.mjs'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
-import { ASKED, LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
+import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
+import {
+  databases,
+  FRIDAY_NOON,
+  type Kit,
+  openKit,
+  PARTNER_TOKEN,
+  PAYMENT_SECRET,
+  parseAs,
+} from '../support/upstream-kit'
 
 const LUBJE = operationsToken(PARTNER_TOKEN, 'lubje')
 const LESZNOJE = operationsToken(PARTNER_TOKEN, 'lesznoje')
-const KITCHEN = restaurantToken(PARTNER_TOKEN, LODKA)
+const RESTAURANT = restaurantToken(PARTNER_TOKEN, LODKA)
 const MINUTE = 60_000
 
 describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) => {
@@ -39,18 +47,18 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
     kit.send(method, path, body, { authorization: `Bearer ${token}`, ...headers })
   const get = (path: string, token = LUBJE) => call('GET', path, undefined, token)
   const ordered = async (changes: Parameters<typeof orderRequest>[0] = {}) =>
-    fits(orderSchema, (await kit.send('POST', '/orders', orderRequest(changes))).body).id
-  const asked = async (restaurant_id = ASKED, changes = {}) =>
-    fits(
+    parseAs(orderSchema, (await kit.send('POST', '/orders', orderRequest(changes))).body).id
+  const asked = async (restaurant_id = NON_PARTNER, changes = {}) =>
+    parseAs(
       reservationResponseSchema,
       (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id, ...changes }))).body,
     ).code
-  const kitchen = (id: string, decision: unknown) => call('PUT', `/partner/orders/${id}`, decision, KITCHEN)
-  const read = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}`)).body)
+  const kitchen = (id: string, decision: unknown) => call('PUT', `/partner/orders/${id}`, decision, RESTAURANT)
+  const read = async (id: string) => parseAs(orderSchema, (await kit.get(`/orders/${id}`)).body)
   const bank = async () => {
     clock += 3000
     kit.setNow(new Date(clock))
-    await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+    await runSandbox(kit.deps, kit.app, PAYMENT_SECRET)
   }
   const refunds = async () => {
     await refundAttempts(kit.deps)
@@ -76,7 +84,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
   describe('who is let in', () => {
     it.each([
       ['nobody', ''],
-      ['a restaurant', `Bearer ${KITCHEN}`],
+      ['a restaurant', `Bearer ${RESTAURANT}`],
       ['a token of another master', `Bearer ${operationsToken('another-master-token', 'lubje')}`],
       ['a name without a proof', 'Bearer lubje.'],
       ['another name with this proof', `Bearer nakryte.${LUBJE.split('.')[1]}`],
@@ -106,7 +114,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
     it('L205 one that nobody can deliver is cancelled, and its money waits for a word', async () => {
       const id = await sent(await paid())
       const { body } = await cancel(id)
-      expect(fits(orderSchema, body)).toMatchObject({ status: 'cancelled', reason: 'Nikt nie otwiera' })
+      expect(parseAs(orderSchema, body)).toMatchObject({ status: 'cancelled', reason: 'Nikt nie otwiera' })
       expect(body.history.at(-1)).toMatchObject({ by: 'operations', from: 'sent', to: 'cancelled' })
       expect(body.payment).toMatchObject({ status: 'confirmed', refund: null })
       expect((await refund(id)).body.payment).toMatchObject({ status: 'pending_refund' })
@@ -182,7 +190,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
     it('lists what is in work with the telephone, and what is an hour late', async () => {
       const id = await ordered()
       const { body } = await get('/operations/orders')
-      const [listed] = body.items.map((one: unknown) => fits(staffOrderSchema, one))
+      const [listed] = body.items.map((one: unknown) => parseAs(staffOrderSchema, one))
       expect(listed).toMatchObject({
         id,
         tenant: 'lubje',
@@ -192,7 +200,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       expect((await get('/operations/orders?queue=late')).body.items).toEqual([])
       kit.setNow(new Date(new Date(listed.eta.to).getTime() + 61 * MINUTE))
       expect(idsOf((await get('/operations/orders?queue=late')).body)).toEqual([id])
-      const [own] = (await get('/partner/orders', KITCHEN)).body.items
+      const [own] = (await get('/partner/orders', RESTAURANT)).body.items
       expect(own).toMatchObject({ id, moves: ['confirmed', 'declined'] })
       expect((await get('/partner/orders', restaurantToken(PARTNER_TOKEN, MANUAL))).body.items).toEqual([])
     })
@@ -211,13 +219,13 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
     const decide = (code: string, decision: unknown) => call('PUT', `/operations/reservations/${code}`, decision)
 
     it('those that wait are listed with the telephone, the nearest first, and a day has all of its own', async () => {
-      const later = await asked(ASKED, { reserved_on: '2026-11-30 18:00:00' })
+      const later = await asked(NON_PARTNER, { reserved_on: '2026-11-30 18:00:00' })
       const sooner = await asked(MANUAL, { reserved_on: '2026-11-28 18:00:00' })
       const settled = await asked(LODKA, { reserved_on: '2026-11-28 19:00:00' })
       const waiting = (await get('/operations/reservations')).body.items
       expect(waiting.map(({ code }: { code: string }) => code)).toEqual([sooner, later])
       const phone_number = reservationRequest().phone_number
-      expect(fits(staffReservationSchema, waiting[0])).toMatchObject({ tenant: 'lubje', phone_number })
+      expect(parseAs(staffReservationSchema, waiting[0])).toMatchObject({ tenant: 'lubje', phone_number })
       const day = (await get('/operations/reservations?date=2026-11-28')).body.items
       const live = day.filter(({ cancelled_at }: { cancelled_at: string | null }) => cancelled_at === null)
       expect(live.map(({ code }: { code: string }) => code)).toEqual([sooner, settled])
@@ -227,7 +235,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
 
     it('A5 a venue that is no partner is asked by telephone, and its word told', async () => {
       const code = await asked()
-      expect(fits(reservationSchema, (await decide(code, { status: 'confirmed' })).body).status).toBe('confirmed')
+      expect(parseAs(reservationSchema, (await decide(code, { status: 'confirmed' })).body).status).toBe('confirmed')
       const trail = await rowsOf<{ by: string; action: string }>(
         kit.database.db,
         sql`SELECT c.by, c.action FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id

@@ -3,7 +3,7 @@ import { orderSchema } from '@/lib/order/schema'
 import { createApp } from '@/upstream/app'
 import { orderFeed } from '@/upstream/domain/orders/order-feed'
 import { orderRequest } from '../support/order-fixture'
-import { databases, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
 interface Message {
@@ -61,7 +61,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const messages = messagesOf(response)
     const first = (await messages.next())!
-    expect(fits(orderSchema, JSON.parse(first.data)).status).toBe('pending')
+    expect(parseAs(orderSchema, JSON.parse(first.data)).status).toBe('pending')
     await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
     const second = (await messages.next())!
     expect([second.event, JSON.parse(second.data).status]).toEqual(['order', 'confirmed'])
@@ -84,11 +84,11 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     const id = await create()
     const feed = orderFeed(kit.database.db, 20)
     const heard: string[] = []
-    const stops = [feed.watch(id, () => heard.push('first'))]
+    const stops = [feed.subscribe(id, () => heard.push('first'))]
     await until(() => heard.length === 1)
     await decide(id, { status: 'confirmed', ready_in_minutes: 15 })
     await until(() => heard.length === 2)
-    stops.push(feed.watch(id, () => heard.push('second')))
+    stops.push(feed.subscribe(id, () => heard.push('second')))
     await until(() => heard.includes('second'))
     // Time for more, which there is no reason for.
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -119,7 +119,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     const last = (await late.next())!
     expect(JSON.parse(last.data).status).toBe('cancelled')
     expect(await late.next()).toBeNull()
-    await until(() => kit.deps.feed.watching() === 0)
+    await until(() => kit.deps.feed.subscriberCount() === 0)
     expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
   })
 
@@ -130,11 +130,11 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     const from = (address: string) => listen(id, { 'x-forwarded-for': address }, app)
     const streams = []
     for (let n = 0; n < 5; n++) streams.push(messagesOf(await from('192.0.2.7')))
-    expect(kit.deps.feed.watching()).toBe(5)
+    expect(kit.deps.feed.subscriberCount()).toBe(5)
     expect((await from('192.0.2.7')).status).toBe(429)
     streams.push(messagesOf(await from('192.0.2.8')))
     for (const stream of streams) await stream.stop()
-    await until(() => kit.deps.feed.watching() === 0)
+    await until(() => kit.deps.feed.subscriberCount() === 0)
     const again = await from('192.0.2.7')
     expect(again.status).toBe(200)
     await messagesOf(again).stop()
@@ -147,6 +147,6 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     await messages.next()
     feed.close()
     expect(await messages.next()).toBeNull()
-    expect(feed.watching()).toBe(0)
+    expect(feed.subscriberCount()).toBe(0)
   })
 })

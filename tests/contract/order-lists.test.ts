@@ -3,7 +3,7 @@ import { distanceSchema } from '@/lib/delivery/schema'
 import { orderingRestaurantListSchema, restaurantWithOrderingSchema } from '@/lib/order/schema'
 import { BETWEEN, FARTHER, NEAR } from '../support/order-fixture'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, fits, type Kit, openKit } from '../support/upstream-kit'
+import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 const MONEY = { delivery_cost: 5, free_from: 100, min_cart: 30, packaging: 0.5 }
 
@@ -15,7 +15,7 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
   afterAll(() => kit.close())
 
   const list = async (query = '') =>
-    fits(orderingRestaurantListSchema, (await kit.get(`/restaurants?product=orders${query}`)).body).items
+    parseAs(orderingRestaurantListSchema, (await kit.get(`/restaurants?product=orders${query}`)).body).items
 
   it('each row says how it takes orders', async () => {
     const [first] = await list()
@@ -60,7 +60,7 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
   })
 
   it('GET /restaurants/{id} carries it, null where no orders are taken', async () => {
-    const one = async (id: number) => fits(restaurantWithOrderingSchema, (await kit.get(`/restaurants/${id}`)).body)
+    const one = async (id: number) => parseAs(restaurantWithOrderingSchema, (await kit.get(`/restaurants/${id}`)).body)
     expect((await one(LODKA)).ordering).toMatchObject(MONEY)
     expect((await one(MANUAL)).ordering).toBeNull()
   })
@@ -75,6 +75,6 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
     ],
   ])('C5 distance to %s', async (_name, { lat, lng }, expected) => {
     const { body } = await kit.get(`/restaurants/${LODKA}/distance?lng=${lng}&lat=${lat}`)
-    expect(fits(distanceSchema, body)).toMatchObject(expected)
+    expect(parseAs(distanceSchema, body)).toMatchObject(expected)
   })
 })

@@ -19,8 +19,8 @@ import {
   ZESTAW,
   ZUREK,
 } from '../support/order-fixture'
-import { FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { LAST_TABLE, LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 const SUNDAY_NOON = new Date('2026-11-29T13:00:00+01:00')
 
@@ -39,9 +39,9 @@ describe.each(databases)('orders on %s', (kind, open) => {
   const create = async (changes?: Changes) => {
     const { status, body } = await post(changes)
     expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
-    return fits(orderSchema, body)
+    return parseAs(orderSchema, body)
   }
-  const read = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}`)).body)
+  const read = async (id: string) => parseAs(orderSchema, (await kit.get(`/orders/${id}`)).body)
   const quote = async (body: Record<string, unknown>) =>
     kit.send('POST', '/carts/quote', { restaurant_id: LODKA, delivery_type: 'takeout', products: [], ...body })
   const decide = (id: string, decision: unknown, token = PARTNER_TOKEN) =>
@@ -61,7 +61,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
 
   describe('GET /restaurants/{id}/menu', () => {
     it('answers categories, questions and discounts', async () => {
-      const menu = fits(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
+      const menu = parseAs(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
       expect(menu.categories.map(({ name }) => name)).toEqual(['Zupy i dania', 'Desery', 'Napoje'])
       expect(menu.categories[0]!.products[1]).toMatchObject({ id: PIEROGI, price: 24, diets: ['vegetarian'] })
       expect(menu.discounts[0]).toMatchObject({ scope: 'same-product', target_id: SERNIK, percent: 50 })
@@ -77,7 +77,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
 
     it('is empty where there is none, and 404 for a foreign restaurant', async () => {
       expect((await kit.get(`/restaurants/${MANUAL}/menu`)).body).toEqual({ categories: [], discounts: [] })
-      expect((await kit.get(`/restaurants/${FOREIGN}/menu`)).status).toBe(404)
+      expect((await kit.get(`/restaurants/${OTHER_CITY}/menu`)).status).toBe(404)
     })
   })
 
@@ -85,7 +85,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
     it('L144, L145 prices products, packaging, deposits, delivery and tip', async () => {
       const products = [pierogi(2, 1002), { product_id: PODPIWEK, amount: 1, answers: [] }]
       const { body } = await quote({ delivery_type: 'delivery', address: NEAR, products, tip: 5 })
-      expect(fits(quoteSchema, body)).toMatchObject({
+      expect(parseAs(quoteSchema, body)).toMatchObject({
         breakdown: { products: 73, promotions: 0, voucher: 0, packaging: 2.5, deposits: 0.5, delivery: 5, tip: 5 },
         price: 73,
         delivery_cost: 5,
@@ -251,12 +251,12 @@ describe.each(databases)('orders on %s', (kind, open) => {
       ['C8 a code that nobody knows', { voucher_code: 'NIEMA' }, 422, 'voucher_unknown'],
       ['C8 an expired code', { voucher_code: 'WCZORAJ' }, 409, 'voucher_expired'],
       ['terms that nobody accepted', { accept_terms: false as true }, 422, 'invalid'],
-      ['another tenant’s restaurant', { restaurant_id: FOREIGN }, 404, 'unknown_restaurant'],
+      ['another tenant’s restaurant', { restaurant_id: OTHER_CITY }, 404, 'unknown_restaurant'],
       ['L113 a restaurant that takes no orders', { restaurant_id: MANUAL }, 409, 'orders_disabled'],
     ])('%s is refused', async (_name, changes, status, code) => {
       const before = await bookedAt()
       const reply = await post(changes)
-      expect([reply.status, fits(problemSchema, reply.body).error.code]).toEqual([status, code])
+      expect([reply.status, parseAs(problemSchema, reply.body).error.code]).toEqual([status, code])
       expect(reply.body.error.message.length).toBeGreaterThan(10)
       expect(await bookedAt()).toBe(before)
     })
@@ -441,7 +441,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
     it('POST /orders/lookup answers those it knows, in the order asked', async () => {
       const [a, b] = [await create(), await create()]
       const { body } = await kit.send('POST', '/orders/lookup', { ids: [b.id, 'AAAAAAAAAAAAAAAAAAAAAAAA', a.id] })
-      expect(fits(orderListSchema, body).items.map(({ id }) => id)).toEqual([b.id, a.id])
+      expect(parseAs(orderListSchema, body).items.map(({ id }) => id)).toEqual([b.id, a.id])
     })
   })
 

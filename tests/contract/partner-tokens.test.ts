@@ -6,7 +6,7 @@ import { restaurantToken } from '@/upstream/staff-token.mjs'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 const OWN = restaurantToken(PARTNER_TOKEN, LODKA)
 const OTHER = restaurantToken(PARTNER_TOKEN, MANUAL)
@@ -21,9 +21,9 @@ describe.each(databases)("C0 a restaurant's own token on %s", (_, open) => {
 
   const put = (path: string, body: unknown, token: string, headers: Record<string, string> = {}) =>
     kit.send('PUT', `/partner/${path}`, body, { authorization: `Bearer ${token}`, ...headers })
-  const ordered = async () => fits(orderSchema, (await kit.send('POST', '/orders', orderRequest())).body).id
+  const ordered = async () => parseAs(orderSchema, (await kit.send('POST', '/orders', orderRequest())).body).id
   const booked = async () =>
-    fits(
+    parseAs(
       reservationResponseSchema,
       (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: MANUAL }))).body,
     ).code

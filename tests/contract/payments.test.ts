@@ -3,16 +3,24 @@ import { sql } from 'drizzle-orm'
 import { orderSchema } from '@/lib/order/schema'
 import { rowsOf } from '@/upstream/db/database'
 import { alertLate } from '@/upstream/jobs/orders/alert-late'
-import { askAttempts } from '@/upstream/jobs/orders/ask-attempts'
-import { expireUnpaid } from '@/upstream/jobs/orders/expire-unpaid'
-import { forgetOrders } from '@/upstream/jobs/orders/forget-orders'
+import { pollAttempts } from '@/upstream/jobs/orders/ask-attempts'
+import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid'
+import { anonymizeOrders } from '@/upstream/jobs/orders/forget-orders'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
-import { runOut } from '@/upstream/jobs/orders/run-out'
-import { runBank } from '@/upstream/jobs/run-order-jobs'
+import { expireDueOrders } from '@/upstream/jobs/orders/run-out'
+import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { SIGNATURE_HEADER, signatureOf } from '@/upstream/payments/builtin/notices'
 import { orderRequest } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET } from '../support/upstream-kit'
+import {
+  databases,
+  FRIDAY_NOON,
+  type Kit,
+  openKit,
+  PARTNER_TOKEN,
+  PAYMENT_SECRET,
+  parseAs,
+} from '../support/upstream-kit'
 
 const MINUTE = 60_000
 
@@ -47,16 +55,16 @@ describe.each(databases)('payments on %s', (_, open) => {
     const body = orderRequest({ ...changes, payment_method } as Changes)
     const reply = await kit.send('POST', '/orders', body, headers)
     expect({ status: reply.status, error: reply.body.error }).toEqual({ status: 201, error: undefined })
-    return fits(orderSchema, reply.body)
+    return parseAs(orderSchema, reply.body)
   }
-  const read = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}`)).body)
+  const read = async (id: string) => parseAs(orderSchema, (await kit.get(`/orders/${id}`)).body)
   const pay = (id: string, payment_method: string, blik_code?: string, headers = {}) =>
     kit.send('POST', `/orders/${id}/payments`, { payment_method, ...(blik_code && { blik_code }) }, headers)
   const onPage = (url: string, choice: string) =>
     kit.send('POST', url, `choice=${choice}`, { 'content-type': 'application/x-www-form-urlencoded' })
   const bank = async (ms = 3000) => {
     pass(ms)
-    await runBank(kit.deps, kit.app, PAYMENT_SECRET)
+    await runSandbox(kit.deps, kit.app, PAYMENT_SECRET)
   }
   const decide = (id: string, decision: unknown) =>
     kit.send('PUT', `/partner/orders/${id}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
@@ -139,7 +147,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       const { id } = await create('blik')
       await pay(id, 'blik', '222222')
       pass(125_000)
-      await askAttempts(kit.deps)
+      await pollAttempts(kit.deps)
       expect((await read(id)).payment).toMatchObject({ status: 'new', last_error: 'timeout' })
     })
 
@@ -235,7 +243,7 @@ describe.each(databases)('payments on %s', (_, open) => {
   })
 
   describe('B5 whoever looks at an unpaid order has the provider asked', () => {
-    const look = async (id: string) => fits(orderSchema, (await kit.get(`/orders/${id}?ask=payment`)).body)
+    const look = async (id: string) => parseAs(orderSchema, (await kit.get(`/orders/${id}?ask=payment`)).body)
 
     it('who comes back from the bank sees what it says, though no notice has come', async () => {
       const { id, payment } = await create('transfer')
@@ -275,7 +283,7 @@ describe.each(databases)('payments on %s', (_, open) => {
 
     it('at most every three seconds, and never one that is on its way', async () => {
       const { id } = await create('transfer')
-      const bankDesk = kit.deps.desk.byName('builtin')!
+      const bankDesk = kit.deps.paymentProviders.byName('builtin')!
       const getStatus = jest.spyOn(bankDesk, 'getStatus')
       const find = jest.spyOn(bankDesk, 'find')
       await Promise.all([look(id), look(id), look(id)])
@@ -295,7 +303,7 @@ describe.each(databases)('payments on %s', (_, open) => {
 
     it('a provider that is out does not keep the page', async () => {
       const { id } = await create('transfer')
-      const bankDesk = kit.deps.desk.byName('builtin')!
+      const bankDesk = kit.deps.paymentProviders.byName('builtin')!
       const getStatus = jest.spyOn(bankDesk, 'getStatus').mockRejectedValue(new Error('out'))
       expect((await look(id)).status).toBe('new')
       getStatus.mockRestore()
@@ -308,8 +316,8 @@ describe.each(databases)('payments on %s', (_, open) => {
         const work = {
           cancel: () => kit.send('POST', `/orders/${id}/cancel`),
           look: () => look(id),
-          notice: () => bank(0),
-          timer: () => expireUnpaid(kit.deps),
+          event: () => bank(0),
+          timer: () => expireUnpaidOrders(kit.deps),
         }
         const order = [
           ...Object.entries(work).filter(([name]) => name !== last),
@@ -333,14 +341,14 @@ describe.each(databases)('payments on %s', (_, open) => {
   })
 
   describe('C2 a provider that is out, or refuses what it is told', () => {
-    const bankDesk = () => kit.deps.desk.byName('builtin')!
+    const bankDesk = () => kit.deps.paymentProviders.byName('builtin')!
     afterEach(() => {
       jest.restoreAllMocks()
-      Object.assign(kit.deps.providerWaitMs, { order: 5000, payment: 5000, giveUp: 5000 })
+      Object.assign(kit.deps.providerWaitMs, { order: 5000, payment: 5000, expireOthers: 5000 })
     })
 
     it('that never answers keeps nobody: the order stands, and the payment is told to be out', async () => {
-      Object.assign(kit.deps.providerWaitMs, { order: 50, payment: 50, giveUp: 50 })
+      Object.assign(kit.deps.providerWaitMs, { order: 50, payment: 50, expireOthers: 50 })
       const hangs = new Promise<never>(() => {})
       jest.spyOn(bankDesk(), 'create').mockReturnValue(hangs)
       const expire = jest.spyOn(bankDesk(), 'expire').mockReturnValue(hangs)
@@ -438,14 +446,14 @@ describe.each(databases)('payments on %s', (_, open) => {
       await onPage(payment.next!.url!, 'lost')
       await bank(60_000)
       expect((await read(id)).status).toBe('new')
-      await askAttempts(kit.deps)
+      await pollAttempts(kit.deps)
       expect((await read(id)).status).toBe('pending')
     })
 
     it('one that cannot be taken now comes again', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '777123')
-      const desk = kit.deps.desk.byName('builtin')!
+      const desk = kit.deps.paymentProviders.byName('builtin')!
       const { getStatus } = desk
       desk.getStatus = () => Promise.reject(new Error('out'))
       await bank()
@@ -461,9 +469,9 @@ describe.each(databases)('payments on %s', (_, open) => {
       const { id, payment } = await create('card_online')
       const before = await booked()
       pass(15 * MINUTE - 1)
-      expect(await expireUnpaid(kit.deps)).toBe(0)
+      expect(await expireUnpaidOrders(kit.deps)).toBe(0)
       pass(1)
-      expect(await expireUnpaid(kit.deps)).toBe(1)
+      expect(await expireUnpaidOrders(kit.deps)).toBe(1)
       expect(await read(id)).toMatchObject({
         status: 'cancelled',
         can_cancel: false,
@@ -478,21 +486,21 @@ describe.each(databases)('payments on %s', (_, open) => {
 
     it('are not over while the provider cannot be asked', async () => {
       const { id } = await create('card_online')
-      const desk = kit.deps.desk.byName('builtin')!
+      const desk = kit.deps.paymentProviders.byName('builtin')!
       const { getStatus } = desk
       desk.getStatus = () => Promise.reject(new Error('out'))
       pass(16 * MINUTE)
-      expect(await expireUnpaid(kit.deps)).toBe(0)
+      expect(await expireUnpaidOrders(kit.deps)).toBe(0)
       desk.getStatus = getStatus
       expect((await read(id)).status).toBe('new')
-      expect(await expireUnpaid(kit.deps)).toBe(1)
+      expect(await expireUnpaidOrders(kit.deps)).toBe(1)
     })
 
     it('find the money that no notice told of', async () => {
       const { id, payment } = await create('card_online')
       await onPage(payment.next!.url!, 'lost')
       pass(15 * MINUTE)
-      expect(await expireUnpaid(kit.deps)).toBe(0)
+      expect(await expireUnpaidOrders(kit.deps)).toBe(0)
       expect(await read(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
     })
 
@@ -500,10 +508,10 @@ describe.each(databases)('payments on %s', (_, open) => {
       const { id } = await create('blik')
       await pay(id, 'blik', '333333')
       pass(15 * MINUTE)
-      expect(await expireUnpaid(kit.deps)).toBe(0)
+      expect(await expireUnpaidOrders(kit.deps)).toBe(0)
       expect((await read(id)).payment.due_at).toBe('2026-11-27T12:30:00+01:00')
       pass(15 * MINUTE)
-      expect(await expireUnpaid(kit.deps)).toBe(1)
+      expect(await expireUnpaidOrders(kit.deps)).toBe(1)
       expect((await read(id)).status).toBe('cancelled')
       await bank(10 * MINUTE)
       expect(await read(id)).toMatchObject({
@@ -534,7 +542,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       await kit.send('POST', `/orders/${id}/cancel`)
       const waiting = await paidByBlik()
       pass(11 * MINUTE)
-      expect(await runOut(kit.database.db, new Date(clock))).toBe(1)
+      expect(await expireDueOrders(kit.database.db, new Date(clock))).toBe(1)
       await refunded()
       const both = await Promise.all([read(id), read(waiting)])
       expect(both.map(({ payment }) => payment.status)).toEqual(['refunded', 'refunded'])
@@ -552,7 +560,7 @@ describe.each(databases)('payments on %s', (_, open) => {
     it('an outage is tried again, and pays once', async () => {
       const id = await paidByBlik()
       await decide(id, { status: 'declined', reason: 'other' })
-      const desk = kit.deps.desk.byName('builtin')!
+      const desk = kit.deps.paymentProviders.byName('builtin')!
       const { refund } = desk
       desk.refund = async (asked) => {
         await refund(asked)
@@ -587,7 +595,7 @@ describe.each(databases)('payments on %s', (_, open) => {
 
     it('paid twice: one goes to the kitchen, the other goes back', async () => {
       const { id, payment } = await create('card_online')
-      const desk = kit.deps.desk.byName('builtin')!
+      const desk = kit.deps.paymentProviders.byName('builtin')!
       const { expire } = desk
       desk.expire = () => Promise.reject(new Error('out'))
       const second = (await pay(id, 'transfer')).body.payment.next.url
@@ -610,7 +618,7 @@ describe.each(databases)('payments on %s', (_, open) => {
 
   describe('an outage of the provider', () => {
     it('leaves an order that can be paid afterwards', async () => {
-      const desk = kit.deps.desk.byName('builtin')!
+      const desk = kit.deps.paymentProviders.byName('builtin')!
       const { create: start } = desk
       desk.create = () => Promise.reject(new Error('out'))
       const order = await create('card_online')
@@ -628,9 +636,9 @@ describe.each(databases)('payments on %s', (_, open) => {
       await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
       await decide(id, { status: 'sent' })
       pass(6 * 60 * MINUTE + 29 * MINUTE)
-      expect(await runOut(kit.database.db, new Date(clock))).toBe(0)
+      expect(await expireDueOrders(kit.database.db, new Date(clock))).toBe(0)
       pass(MINUTE)
-      expect(await runOut(kit.database.db, new Date(clock))).toBe(1)
+      expect(await expireDueOrders(kit.database.db, new Date(clock))).toBe(1)
       expect(await read(id)).toMatchObject({ status: 'delivered', payment: { status: 'confirmed' } })
     })
 
@@ -645,9 +653,9 @@ describe.each(databases)('payments on %s', (_, open) => {
 
     it('C19 what is personal goes 12 months later', async () => {
       const { id } = await create('cash', { notes: 'dzwonić' })
-      await forgetOrders(kit.database.db, new Date('2027-11-27T11:00:00+01:00'))
+      await anonymizeOrders(kit.database.db, new Date('2027-11-27T11:00:00+01:00'))
       expect((await read(id)).customer.customer_firstname).toBe('Anna')
-      await forgetOrders(kit.database.db, new Date('2027-11-27T13:00:00+01:00'))
+      await anonymizeOrders(kit.database.db, new Date('2027-11-27T13:00:00+01:00'))
       expect(await read(id)).toMatchObject({ notes: '', customer: { customer_firstname: '–', address: null } })
     })
   })

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { listen, MOST_BYTES, SERVER_OPTIONS } from '@/upstream/http/perimeter'
+import { listen, MAX_BODY_BYTES, SERVER_OPTIONS } from '@/upstream/http/perimeter'
 import { orderRequest } from '../support/order-fixture'
 import { type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
@@ -107,7 +107,7 @@ describe('what anybody may send to the upstream', () => {
   })
 
   it('A5 after a body that was too large and came whole, the connection serves the next request', async () => {
-    const body = 'a'.repeat(MOST_BYTES + 1)
+    const body = 'a'.repeat(MAX_BODY_BYTES + 1)
     const { text } = await raw(
       `POST /carts/quote HTTP/1.1\r\n${HEAD}content-length: ${body.length}\r\n\r\n${body}GET /healthz HTTP/1.1\r\n${HEAD}\r\n`,
       undefined,
@@ -118,8 +118,8 @@ describe('what anybody may send to the upstream', () => {
   })
 
   it('A5 64 kB are read', async () => {
-    const body = JSON.stringify({ pad: 'a'.repeat(MOST_BYTES - 10) })
-    expect(body.length).toBe(MOST_BYTES)
+    const body = JSON.stringify({ pad: 'a'.repeat(MAX_BODY_BYTES - 10) })
+    expect(body.length).toBe(MAX_BODY_BYTES)
     const { text } = await raw(
       `POST /carts/quote HTTP/1.1\r\n${HEAD}content-length: ${body.length}\r\n\r\n${body}`,
       undefined,
@@ -180,7 +180,7 @@ describe('what anybody may send to the upstream', () => {
   it('A8 HEAD of a stream opens none', async () => {
     const { id } = (await kit.send('POST', '/orders', orderRequest())).body
     expect(statusOf(await ask(`HEAD /orders/${id}/events`))).toBe(200)
-    expect(kit.deps.feed.watching()).toBe(0)
+    expect(kit.deps.feed.subscriberCount()).toBe(0)
   })
 
   it.each([

@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { tenantConfigSchema } from '@/lib/tenant/schema'
-import { createDesk } from '@/upstream/payments/create-desk'
+import { createPaymentProviders } from '@/upstream/payments/create-desk'
 import { orderRequest } from '../support/order-fixture'
 import { paymentSettings } from '../support/payment-settings'
 import { LODKA } from '../support/seed-fixture'
-import { FRIDAY_NOON, fits, type Kit, openKit, openMemoryPglite, PAYMENT_SECRET } from '../support/upstream-kit'
+import { FRIDAY_NOON, type Kit, openKit, openMemoryPglite, PAYMENT_SECRET, parseAs } from '../support/upstream-kit'
 
 const ONLINE = ['blik', 'card_online', 'transfer', 'apple_pay', 'google_pay']
 
@@ -12,14 +12,14 @@ const ONLINE = ['blik', 'card_online', 'transfer', 'apple_pay', 'google_pay']
 async function kitWith(settings: Record<string, string>): Promise<Kit> {
   const kit = await openKit(openMemoryPglite)
   const backing = { db: kit.database.db, now: () => FRIDAY_NOON, secret: PAYMENT_SECRET }
-  kit.deps.desk = createDesk(paymentSettings(settings), backing)
+  kit.deps.paymentProviders = createPaymentProviders(paymentSettings(settings), backing)
   const { createApp } = await import('@/upstream/app')
   kit.app = createApp(kit.deps)
   return kit
 }
 
 const configOf = async (kit: Kit, tenant = 'lubje') =>
-  fits(tenantConfigSchema, (await ask(kit, 'POST', `/tenants/${tenant}/config`)).body)
+  parseAs(tenantConfigSchema, (await ask(kit, 'POST', `/tenants/${tenant}/config`)).body)
 const ask = async ({ app }: Kit, method: string, path: string, body?: unknown, tenant = 'lubje') => {
   const headers = { 'content-type': 'application/json', 'x-tenant': tenant }
   const answer = await app.request(path, {

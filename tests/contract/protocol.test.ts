@@ -4,7 +4,7 @@ import { problemSchema } from '@/lib/wire'
 import { rowsOf } from '@/upstream/db/database'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 const HOUR = 3_600_000
 
@@ -70,7 +70,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       ['a list', '[]', {}, 422, 'invalid'],
     ])('%s', async (_name, body, headers, status, code) => {
       const reply = await kit.send('POST', '/reservations', body, headers)
-      expect([reply.status, fits(problemSchema, reply.body).error.code]).toEqual([status, code])
+      expect([reply.status, parseAs(problemSchema, reply.body).error.code]).toEqual([status, code])
     })
 
     it('JSON with a charset is JSON', async () => {

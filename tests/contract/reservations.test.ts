@@ -5,8 +5,8 @@ import { reservationResponseSchema, reservationSchema } from '@/lib/reservation/
 import { problemSchema } from '@/lib/wire'
 import { rowsOf } from '@/upstream/db/database'
 import { reservationRequest } from '../support/requests'
-import { ASKED, FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 const SATURDAY = '2026-11-28 18:00:00'
 
@@ -28,9 +28,9 @@ describe.each(databases)('reservations on %s', (_, open) => {
   const create = async (changes?: Changes) => {
     const { status, body } = await post(changes)
     expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
-    return fits(reservationResponseSchema, body)
+    return parseAs(reservationResponseSchema, body)
   }
-  const read = async (code: string) => fits(reservationSchema, (await kit.get(`/reservations/${code}`)).body)
+  const read = async (code: string) => parseAs(reservationSchema, (await kit.get(`/reservations/${code}`)).body)
   const put = (code: string, change: unknown) => kit.send('PUT', `/reservations/${code}`, change)
   const decide = (code: string, decision: unknown) =>
     kit.send('PUT', `/partner/reservations/${code}`, decision, { authorization: `Bearer ${PARTNER_TOKEN}` })
@@ -126,7 +126,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     ['a partner keeps one', { restaurant_id: LODKA }, true],
     ['a partner that confirms by hand keeps one meanwhile', { restaurant_id: MANUAL }, true],
     ['an enquiry has none', { guests_number: 11 }, false],
-    ['a venue that is no partner has none', { restaurant_id: ASKED }, false],
+    ['a venue that is no partner has none', { restaurant_id: NON_PARTNER }, false],
   ])('B4 a table: %s, before and after it is called off', async (_name, changes, has_table) => {
     const { code } = await create(changes)
     expect((await read(code)).has_table).toBe(has_table)
@@ -158,7 +158,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
 
   it.each<[string, { restaurant_id?: number; guests_number?: number }, string[]]>([
     ['C2 a restaurant that confirms by hand: pending, its table held', { restaurant_id: MANUAL }, ['S1']],
-    ['A5 a venue that is no partner: pending, no table', { restaurant_id: ASKED }, []],
+    ['A5 a venue that is no partner: pending, no table', { restaurant_id: NON_PARTNER }, []],
     ['C2 eleven people: an enquiry without a table', { guests_number: 11 }, []],
   ])('%s', async (_name, changes, tables) => {
     const { code, status } = await create(changes)
@@ -166,7 +166,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     // What the form promised before it was sent is what the server then keeps. Issue 10.
     const asked = { from: '2026-11-28 18:00', people: String(changes.guests_number ?? 2) }
     const path = `/restaurants/${changes.restaurant_id ?? LODKA}/availability?${new URLSearchParams(asked)}`
-    const [{ slots }] = fits(availabilityListSchema, (await kit.get(path)).body) as [Availability]
+    const [{ slots }] = parseAs(availabilityListSchema, (await kit.get(path)).body) as [Availability]
     const due = slots.find(({ time }) => time === '18:00')?.answer_due_at
     expect(due).toBeDefined()
     expect((await read(code)).answer_due_at).toBe(due)
@@ -178,7 +178,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect(tables).toEqual([['S1'], ['S2'], ['S3']])
     const { status, body } = await post({ guests_number: 2 })
     expect(status).toBe(409)
-    expect(fits(problemSchema, body).error).toEqual({
+    expect(parseAs(problemSchema, body).error).toEqual({
       code: 'slot_taken',
       message: 'Ten termin właśnie został zajęty. Wybierz inny:',
     })
@@ -233,7 +233,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect([status, body.error.code, body.error.fields]).toEqual([422, 'invalid', fields])
   })
 
-  it.each([999, FOREIGN])('404 for restaurant %s', async (restaurant_id) => {
+  it.each([999, OTHER_CITY])('404 for restaurant %s', async (restaurant_id) => {
     expect((await post({ restaurant_id })).status).toBe(404)
   })
 
@@ -254,7 +254,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
         notes_from_guest: '',
       })
       expect(status).toBe(200)
-      expect(fits(reservationSchema, body)).toMatchObject({
+      expect(parseAs(reservationSchema, body)).toMatchObject({
         status: 'confirmed',
         reserved_on: '2026-11-28 19:00:00',
         guests_number: 4,
@@ -350,7 +350,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
   describe('calling off', () => {
     it('A13 frees the table, keeps the status, and may be repeated', async () => {
       const { code } = await create()
-      expect(fits(reservationSchema, (await cancel(code)).body)).toMatchObject({
+      expect(parseAs(reservationSchema, (await cancel(code)).body)).toMatchObject({
         status: 'confirmed',
         cancelled_by: 'guest',
         cancelled_at: '2026-11-27T12:00:00+01:00',
@@ -428,7 +428,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     })
 
     it('confirms for a venue that is no partner without any table', async () => {
-      const { code } = await create({ restaurant_id: ASKED, guests_number: 20 })
+      const { code } = await create({ restaurant_id: NON_PARTNER, guests_number: 20 })
       expect((await decide(code, { status: 'confirmed' })).body.status).toBe('confirmed')
       expect(await tablesOf(code)).toEqual([])
     })

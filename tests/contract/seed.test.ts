@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/restaurant/schema'
 import { rowsOf } from '@/upstream/db/database'
 import { restaurants, streets } from '@/upstream/seeds/data'
-import { growReservations } from '@/upstream/seeds/grow/grow-reservations'
-import { growRestaurants } from '@/upstream/seeds/grow/grow-restaurants'
-import { growTenants } from '@/upstream/seeds/grow/grow-tenants'
-import { sow, sowIfEmpty } from '@/upstream/seeds/sow'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+import { addTestReservations } from '@/upstream/seeds/grow/grow-reservations'
+import { addTestRestaurants } from '@/upstream/seeds/grow/grow-restaurants'
+import { addTestTenants } from '@/upstream/seeds/grow/grow-tenants'
+import { seed, seedIfEmpty } from '@/upstream/seeds/sow'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 describe.each(databases)('data on %s', (_, open) => {
   let kit: Kit
@@ -17,33 +17,33 @@ describe.each(databases)('data on %s', (_, open) => {
 
   beforeAll(async () => {
     kit = await openKit(open)
-    await sow(kit.database.db, { restaurants: sample, streets }, FRIDAY_NOON)
-    await sowIfEmpty(kit.database.db, { restaurants: [], streets: [] }, FRIDAY_NOON)
+    await seed(kit.database.db, { restaurants: sample, streets }, FRIDAY_NOON)
+    await seedIfEmpty(kit.database.db, { restaurants: [], streets: [] }, FRIDAY_NOON)
   })
   afterAll(() => kit.close())
 
   it('every sample restaurant is what the contract says', async () => {
     const { body } = await kit.get('/restaurants?limit=100', { 'x-tenant': 'nakryte' })
-    expect(fits(restaurantListSchema, body).items.length).toBe(restaurants.length + 5)
+    expect(parseAs(restaurantListSchema, body).items.length).toBe(restaurants.length + 5)
     for (const { id } of sample) {
       const found = await kit.get(`/restaurants/${id}`, { 'x-tenant': 'nakryte' })
-      expect(fits(restaurantSchema, found.body).id).toBe(id)
+      expect(parseAs(restaurantSchema, found.body).id).toBe(id)
     }
   })
 
   it('L006–L009 every tenant lists restaurants in each of its cities', async () => {
     for (const tenant of ['nakryte', 'lubje', 'lesznoje', 'ostrowje', 'miedzioweje']) {
-      const cities = fits(cityListSchema, (await kit.get('/cities', { 'x-tenant': tenant })).body)
+      const cities = parseAs(cityListSchema, (await kit.get('/cities', { 'x-tenant': tenant })).body)
       for (const { restaurants: count } of cities) expect(count).toBeGreaterThan(0)
     }
   })
 
   it('grows restaurants, tenants and reservations that never share a table', async () => {
     const { db } = kit.database
-    expect(await growRestaurants(db, 30, sample, FRIDAY_NOON)).toBe(30)
-    expect(await growTenants(db, 2)).toBe(2)
-    expect(await growReservations(db, 300, FRIDAY_NOON)).toBe(300)
-    expect(await growReservations(db, 300, FRIDAY_NOON)).toBe(300)
+    expect(await addTestRestaurants(db, 30, sample, FRIDAY_NOON)).toBe(30)
+    expect(await addTestTenants(db, 2)).toBe(2)
+    expect(await addTestReservations(db, 300, FRIDAY_NOON)).toBe(300)
+    expect(await addTestReservations(db, 300, FRIDAY_NOON)).toBe(300)
     const [counts] = await rowsOf(
       db,
       sql`SELECT (SELECT count(*)::int FROM reservations) AS reservations,

@@ -4,12 +4,12 @@ import { reservationResponseSchema } from '@/lib/reservation/schema'
 import { type WaitlistRequest, waitlistEntrySchema, waitlistResponseSchema } from '@/lib/waitlist/schema'
 import { rowsOf } from '@/upstream/db/database'
 import { closeOffers, offerTables } from '@/upstream/domain/waitlist/offer-tables'
-import { forget } from '@/upstream/jobs/forget'
+import { deleteExpiredData } from '@/upstream/jobs/forget'
 import type { Envelope, Mail } from '@/upstream/messages/envelope'
 import { sendMessages } from '@/upstream/messages/send-messages'
 import { reservationRequest } from '../support/requests'
-import { ASKED, FOREIGN, LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
-import { databases, FRIDAY_NOON, fits, type Kit, openKit } from '../support/upstream-kit'
+import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 const MINUTE = 60_000
 const later = (minutes: number) => new Date(FRIDAY_NOON.getTime() + minutes * MINUTE)
@@ -48,9 +48,9 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
   const joined = async (changes?: Partial<WaitlistRequest>) => {
     const { status, body } = await join(changes)
     expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
-    return fits(waitlistResponseSchema, body).code
+    return parseAs(waitlistResponseSchema, body).code
   }
-  const entry = async (code: string) => fits(waitlistEntrySchema, (await kit.get(`/waitlist/${code}`)).body)
+  const entry = async (code: string) => parseAs(waitlistEntrySchema, (await kit.get(`/waitlist/${code}`)).body)
   const reserve = async (changes: Parameters<typeof reservationRequest>[0] = {}) => {
     const { status, body } = await kit.send('POST', '/reservations', reservationRequest({ ...last, ...changes }))
     expect(status).toBe(201)
@@ -103,7 +103,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
 
     const answer = await accept(first)
     expect(answer.status).toBe(201)
-    const { code, status } = fits(reservationResponseSchema, answer.body)
+    const { code, status } = parseAs(reservationResponseSchema, answer.body)
     expect(status).toBe('confirmed')
     expect((await kit.get(`/reservations/${code}`)).body).toMatchObject({
       customer_name: 'Ala Nowak',
@@ -201,8 +201,8 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     ['hours that run backwards', { from: '19:00', to: '17:00' }, 422, 'invalid'],
     ['yesterday', { date: '2026-11-26' }, 422, 'in_the_past'],
     ['a party that asks anyway', { people: 11 }, 422, 'waitlist_not_needed'],
-    ['a venue that is no partner', { restaurant_id: ASKED }, 422, 'waitlist_not_needed'],
-    ['a restaurant of another brand', { restaurant_id: FOREIGN }, 404, 'unknown_restaurant'],
+    ['a venue that is no partner', { restaurant_id: NON_PARTNER }, 422, 'waitlist_not_needed'],
+    ['a restaurant of another brand', { restaurant_id: OTHER_CITY }, 404, 'unknown_restaurant'],
     ['hours in which nobody is seated', { restaurant_id: LODKA, from: '02:00', to: '03:00' }, 422, 'closed'],
     ['a window that begins before the first seating', { restaurant_id: LODKA, from: '11:30' }, 422, 'closed'],
     ['a window that ends after the last seating', { restaurant_id: LODKA, to: '21:30' }, 422, 'closed'],
@@ -248,9 +248,9 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(mail?.text).toContain('12:10')
     expect(sent.find(({ channel }) => channel === 'sms')?.text).toContain(`/lista/${code}`)
 
-    await forget(kit.database.db, new Date('2026-12-05T12:00:00+01:00'))
+    await deleteExpiredData(kit.database.db, new Date('2026-12-05T12:00:00+01:00'))
     expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM waitlist`)).toHaveLength(1)
-    await forget(kit.database.db, new Date('2026-12-06T12:00:00+01:00'))
+    await deleteExpiredData(kit.database.db, new Date('2026-12-06T12:00:00+01:00'))
     expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM waitlist`)).toEqual([])
   })
 

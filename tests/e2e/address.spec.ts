@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from './support/clock'
-import { EVERY_WAY, fillCart } from './support/order-diner'
+import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/story'
 
 const street = (n: number) => ({
@@ -181,7 +181,7 @@ test('L233 L152: free text is enough for a delivery: the server finds it, and a 
   expectedErrors,
 }) => {
   expectedErrors.push(/503/)
-  const { tenant, id } = EVERY_WAY.lubje
+  const { tenant, id } = FULL_DELIVERY_RESTAURANTS.lubje
   await page.route('**/api/addresses?*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto(at(tenant, `/order/${id}`))
   await fillCart(page)

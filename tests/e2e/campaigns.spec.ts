@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ask } from './support/ask'
-import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
+import { sendRequest } from './support/ask'
+import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { startRecordingProxy } from './support/recording-proxy'
-import { dayIn, fillIn, isReady, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 const BRANDS = [
@@ -23,8 +23,8 @@ async function carries(page: Page): Promise<void> {
 for (const { tenant, city, name, id } of BRANDS) {
   test(`L082 L083 C19: ${tenant}: a campaign makes no page live and none twice`, async () => {
     for (const path of ['/', `/rezerwuj/${city}`, `/zamawiaj/${city}`, `/restaurants/${id}`, `/order/${id}`]) {
-      await ask(`${tenant}.localhost`, path)
-      const { headers, status } = await ask(`${tenant}.localhost`, `${path}?${UTM}&voucher=A&debug=true`)
+      await sendRequest(`${tenant}.localhost`, path)
+      const { headers, status } = await sendRequest(`${tenant}.localhost`, `${path}?${UTM}&voucher=A&debug=true`)
       expect([path, status, headers['set-cookie']]).toEqual([path, 200, undefined])
       expect(headers['x-nextjs-cache']).toMatch(/HIT|STALE/)
     }
@@ -44,7 +44,7 @@ for (const { tenant, city, name, id } of BRANDS) {
 
     await page.goto(at(tenant, `/restaurants/${id}?peopleAmount=6`))
     await expect(page.getByLabel('Ile osób').first()).toHaveValue('6')
-    await page.goto(at(tenant, visit(id, day, '19:00', 4)))
+    await page.goto(at(tenant, visitPath(id, day, '19:00', 4)))
     await expect(page.getByRole('radio', { name: /19:00/ })).toBeChecked()
 
     await page.goto(at(tenant, `/rezerwuj?city=${city}&visitDate=2020-01-01`))
@@ -70,7 +70,7 @@ for (const { tenant, city, name, id } of BRANDS) {
     await page.goto(at(tenant, `/zamawiaj/${city}?voucher=TALERZ100&${UTM}`))
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucher'))).toBe('TALERZ100')
     await page.goto(at(tenant, `/order/${id}`))
-    await putADishInTheCart(page)
+    await addDishToCart(page)
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('cartDetails') ?? '{}').voucherCode)
     await expect.poll(kept).toBe('TALERZ100')
   })
@@ -83,7 +83,7 @@ test('L082 L083 L100 C19: a campaign goes along to the reservation, and nothing 
   let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
   const stack = await privateStack({
     isEmbedded: true,
-    async through(upstreamUrl) {
+    async proxy(upstreamUrl) {
       proxy = await startRecordingProxy(upstreamUrl)
       return proxy.url
     },
@@ -96,8 +96,8 @@ test('L082 L083 L100 C19: a campaign goes along to the reservation, and nothing 
     await page.waitForURL(/\/restaurants\/.*utm_source=ulotka&utm_medium=druk/)
     expect(await page.evaluate(() => sessionStorage.getItem('campaigns'))).toBeNull()
 
-    await page.goto(stack.url(tenant, `${visit(id, dayIn(14), '19:00')}&${UTM}`))
-    await isReady(page)
+    await page.goto(stack.url(tenant, `${visitPath(id, dayIn(14), '19:00')}&${UTM}`))
+    await waitForForm(page)
     await fillIn(page)
     await submitButton(page).click()
     await page.waitForURL(/\/thank-you\//)
@@ -131,7 +131,7 @@ for (const { tenant, city, id } of BRANDS) {
     await expect(panel).toContainText(/cache(HIT|STALE)/)
     await expect(panel).toContainText(/request[\w-]{8}/)
 
-    await page.goto(at(tenant, `${visit(id, dayIn(15))}&debug=true`))
+    await page.goto(at(tenant, `${visitPath(id, dayIn(15))}&debug=true`))
     await expect(panel).toContainText('cachelive')
     await expect(panel).toContainText(/upstreamGET \/restaurants\/\d+\/availability 200 [\d.]+ ms/)
     await expectAccessible(page)
@@ -140,7 +140,9 @@ for (const { tenant, city, id } of BRANDS) {
       await page.goto(at(tenant, `/rezerwuj/${city}${other}`), { waitUntil: 'networkidle' })
       await expect(panel).toHaveCount(0)
     }
-    const { headers } = await ask(`${tenant}.localhost`, `/rezerwuj/${city}`, { headers: { accept: 'text/html' } })
+    const { headers } = await sendRequest(`${tenant}.localhost`, `/rezerwuj/${city}`, {
+      headers: { accept: 'text/html' },
+    })
     expect(headers['server-timing']).not.toContain('cache')
   })
 }

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { ask } from './support/ask'
+import { sendRequest } from './support/ask'
 import { startConfigProxy } from './support/config-proxy'
 import { watchLayoutShifts } from './support/measure'
-import { dayIn, fillIn, isReady, JAN, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/story'
 
@@ -17,7 +17,7 @@ let proxy: { stop: () => void }
 // lubje has both, ostrowje the tag manager alone, nakryte nothing.
 test.beforeAll(async () => {
   stack = await startStack({
-    async through(upstreamUrl) {
+    async proxy(upstreamUrl) {
       const started = await startConfigProxy(upstreamUrl, {
         lubje: { analytics: IDS },
         ostrowje: { analytics: { gtmId: IDS.gtmId } },
@@ -81,7 +81,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     await expect(banner(page)).toBeHidden()
     await expect(page.locator('#main')).toBeFocused()
     const layoutShift = await watchLayoutShifts(page)
-    await page.goto(stack.url(tenant, visit(OPEN_ALWAYS[tenant], dayIn(11))), { waitUntil: 'networkidle' })
+    await page.goto(stack.url(tenant, visitPath(OPEN_ALWAYS[tenant], dayIn(11))), { waitUntil: 'networkidle' })
     await expect(banner(page)).toBeHidden()
     await page.goto(stack.url(tenant), { waitUntil: 'networkidle' })
     await expect(banner(page)).toBeHidden()
@@ -123,9 +123,9 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
         sessionStorage.setItem('left', JSON.stringify(all))
       })
     })
-    const form = visit(OPEN_ALWAYS[tenant], dayIn(12), '19:00')
+    const form = visitPath(OPEN_ALWAYS[tenant], dayIn(12), '19:00')
     await page.goto(stack.url(tenant, form))
-    await isReady(page)
+    await waitForForm(page)
     await expect.poll(async () => (await named(page, 'page_view')).length).toBe(1)
     await fillIn(page)
     await submitButton(page).click()
@@ -143,7 +143,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     expect(foreign).toHaveLength(before)
     expect(await layer(page)).toEqual([])
     await expect(banner(page)).toHaveCount(0)
-    const policy = (await ask(`${tenant}.localhost`, `/thank-you/${code}`, { port: stack.webPort })).headers
+    const policy = (await sendRequest(`${tenant}.localhost`, `/thank-you/${code}`, { port: stack.webPort })).headers
     // Who may frame the page is another matter.
     expect(String(policy['content-security-policy']).replace(/frame-ancestors[^;]*/, '')).not.toContain('https://')
 
@@ -224,7 +224,7 @@ test('L282: where storage is blocked the answer holds for the page, and nothing 
 
 test('L282 C19: a policy names the hosts of its tenant’s services and no others', async () => {
   const hosts = async (tenant: string, path: string) => {
-    const { headers } = await ask(`${tenant}.localhost`, path, { port: stack.webPort })
+    const { headers } = await sendRequest(`${tenant}.localhost`, path, { port: stack.webPort })
     return String(headers['content-security-policy']).match(/https?:\/\/[^ ;]+/g) ?? []
   }
   const live = `/rezerwuj?visitDate=${dayIn(3)}`

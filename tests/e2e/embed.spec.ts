@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { FrameLocator, Page } from '@playwright/test'
-import { isAlive } from './support/alive'
-import { ask } from './support/ask'
+import { waitForHydration } from './support/alive'
+import { sendRequest } from './support/ask'
 import { partnerSite } from './support/partner-site'
-import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
+import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
 import { expect, expectAccessible, test as story } from './support/story'
@@ -118,7 +118,7 @@ for (const tenant of TENANTS) {
     await blockStorage(page)
     await page.goto(await site(tenant, { restaurant, mode: 'order' }))
     const frame = page.frameLocator('iframe')
-    await putADishInTheCart(frame)
+    await addDishToCart(frame)
     const name = await frame.getByRole('heading', { level: 1 }).innerText()
     // The cart goes along without storage: what leads to the checkout is a plain link.
     await page.frames()[1]?.evaluate((id) => window.location.assign(`/order/${id}/iframe/zamow`), restaurant)
@@ -174,7 +174,7 @@ test('L256: every call that an embed causes says so, and carries the id of its r
 }) => {
   let calls: RecordedCall[] = []
   const stack = await privateStack({
-    through: async (url) => {
+    proxy: async (url) => {
       const proxy = await startRecordingProxy(url)
       calls = proxy.calls
       return proxy.url
@@ -191,7 +191,7 @@ test('L256: every call that an embed causes says so, and carries the id of its r
   await reserve(frame)
   const go = (path: string) => page.frames()[1]?.evaluate((to) => window.location.assign(to), path)
   await go(`/order/${id}/iframe`)
-  await putADishInTheCart(frame)
+  await addDishToCart(frame)
   await go(`/order/${id}/iframe/zamow`)
   await frame
     .getByRole('radio', { name: /^Dostawa/ })
@@ -244,7 +244,7 @@ test('L081: debug=true shows its facts in a frame too, and only exactly so', asy
   await page.goto(at('lubje', '/restaurants/14/iframe?debug=true'))
   await expect(panel).toContainText('lubje')
   await page.goto(at('lubje', '/restaurants/14/iframe?debug=1'))
-  await isAlive(page)
+  await waitForHydration(page)
   await expect(panel).toHaveCount(0)
 })
 
@@ -315,7 +315,7 @@ test('L089: the layout of a frame is wide from 1100 px', async ({ page, at }) =>
 
 test('L074 L075 L128 C16: who may frame what', async () => {
   const ancestorsOf = async (path: string) => {
-    const answer = await ask('lubje.localhost', path)
+    const answer = await sendRequest('lubje.localhost', path)
     expect(answer.headers['x-frame-options']).toBeUndefined()
     const found = answer
       .all('content-security-policy')
@@ -338,15 +338,17 @@ test('L074 L075 L128 C16: who may frame what', async () => {
   for (const path of ['/', '/restaurants/14', '/order/14', '/order/14/zamow', '/dla-restauracji/osadz']) {
     expect(await ancestorsOf(path), path).toEqual([200, "'none'"])
   }
-  expect((await ask('lubje.localhost', '/restaurants/14/iframe')).body).toContain('noindex')
+  expect((await sendRequest('lubje.localhost', '/restaurants/14/iframe')).body).toContain('noindex')
 })
 
 test('C16: the script is small, kept for an hour and may be asked whether it has changed', async () => {
-  const { body, headers } = await ask('lubje.localhost', '/embed/v1.js')
+  const { body, headers } = await sendRequest('lubje.localhost', '/embed/v1.js')
   expect(gzipSync(body).length).toBeLessThan(5000)
   expect(headers['cache-control']).toContain('max-age=3600')
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
-  const again = await ask('lubje.localhost', '/embed/v1.js', { headers: { 'if-none-match': headers.etag ?? '' } })
+  const again = await sendRequest('lubje.localhost', '/embed/v1.js', {
+    headers: { 'if-none-match': headers.etag ?? '' },
+  })
   expect(again.status).toBe(304)
 })
 
@@ -355,7 +357,7 @@ for (const tenant of TENANTS) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(at(tenant, '/dla-restauracji/osadz'))
     // The lines stand there from the start; that they are copied takes a page that listens.
-    await isAlive(page)
+    await waitForHydration(page)
     await page.getByRole('radio', { name: 'Zamawiać jedzenie' }).press('Space')
     await expect(page.getByText('data-mode="order"')).toBeVisible()
     await page.getByRole('button', { name: 'Kopiuj kod' }).click()

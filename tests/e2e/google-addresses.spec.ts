@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { isAlive } from './support/alive'
+import { waitForHydration } from './support/alive'
 import { stopClock } from './support/clock'
 import { type FakeMode, fakeMaps } from './support/fake-maps'
-import { EVERY_WAY, fillCart } from './support/order-diner'
+import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/story'
 
@@ -38,7 +38,7 @@ test('L227 L229–L231 L281: suggestions of Google near the tenant’s centre, a
   ] as const) {
     const google = await fakeMaps(page)
     await page.goto(stack.url(tenant, path))
-    await isAlive(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect(google.asked).toEqual([])
     await field(page).focus()
@@ -106,7 +106,7 @@ test('L281 L075: in frames too: menu and checkout of an embed let Google in, and
   page,
 }) => {
   const google = await fakeMaps(page)
-  const { tenant, id } = EVERY_WAY.lubje
+  const { tenant, id } = FULL_DELIVERY_RESTAURANTS.lubje
   for (const path of [`/order/${id}/iframe`, `/order/${id}/iframe/zamow`]) {
     const answer = await page.goto(stack.url(tenant, path))
     const policy = answer?.headers()['content-security-policy'] ?? ''

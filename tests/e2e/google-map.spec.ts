@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isAlive } from './support/alive'
+import { waitForHydration } from './support/alive'
 import { fakeMaps } from './support/fake-maps'
 import { type Stack, startStack } from './support/stack'
 import { expect, expectAccessible, test } from './support/story'
@@ -25,7 +25,7 @@ for (const [tenant, path] of LISTS) {
   test(`${tenant} ${path}: on a phone the map comes on demand and leads to the cards`, async ({ page }) => {
     const google = await fakeMaps(page)
     await page.goto(stack.url(tenant, path))
-    await isAlive(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect(google.asked).toEqual([])
     const open = page.getByRole('button', { name: 'Mapa', exact: true })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ask } from './support/ask'
-import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
-import { dayIn, fillIn, isReady, OPEN_ALWAYS, visit } from './support/reserve'
+import { sendRequest } from './support/ask'
+import { addDishToCart } from './support/put-a-dish-in-the-cart'
+import { dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 const BANNER = 'Dla poprawnego działania aplikacji potrzebny jest dostęp do sieci'
@@ -82,8 +82,8 @@ test.describe('in every tab', () => {
 
   test('A16: never over a form that somebody fills in', async ({ page, at }) => {
     await page.clock.install()
-    await page.goto(at('lubje', visit(OPEN_ALWAYS.lubje, dayIn(8))))
-    await isReady(page)
+    await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
+    await waitForForm(page)
     await page.clock.runFor(5000)
     await settled(page)
     await fillIn(page)
@@ -102,7 +102,7 @@ test.describe('in every tab', () => {
     test(`A16: ${tenant}: never over an unsent order or an open payment`, async ({ page, at }) => {
       await page.clock.install()
       await page.goto(at(tenant, `/order/${id}`))
-      await putADishInTheCart(page)
+      await addDishToCart(page)
       const stays = async () => {
         await page.clock.runFor(5000)
         await settled(page)
@@ -161,8 +161,8 @@ test.describe('in the installed app', () => {
   test('A16: never over a form that somebody fills in', async ({ page, at, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
     await installed(context)
-    await page.goto(at('lubje', visit(OPEN_ALWAYS.lubje, dayIn(8))))
-    await isReady(page)
+    await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
+    await waitForForm(page)
     await fillIn(page)
     await settled(page)
     await watches(page)
@@ -188,7 +188,7 @@ test.describe('the service worker', () => {
       await page.goto(at(tenant, path))
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
       await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
-      await page.goto(at(tenant, visit(OPEN_ALWAYS.lubje, dayIn(8))))
+      await page.goto(at(tenant, visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
       const kept = await page.evaluate(async () => {
         const names = await caches.keys()
         const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -218,7 +218,7 @@ test.describe('the service worker', () => {
       const host = `${tenant}.localhost`
       await page.goto(at(tenant))
       const manifestPath = await page.locator('link[rel=manifest]').getAttribute('href')
-      const manifest = await ask(host, manifestPath ?? '')
+      const manifest = await sendRequest(host, manifestPath ?? '')
       expect([manifest.status, manifest.headers['content-type']]).toEqual([
         200,
         'application/manifest+json; charset=utf-8',
@@ -227,15 +227,15 @@ test.describe('the service worker', () => {
       expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(colour)
       for (const { src } of icons) {
         expect(src).toContain(tenant)
-        expect([src, (await ask(host, src)).headers['content-type']]).toEqual([src, 'image/png'])
+        expect([src, (await sendRequest(host, src)).headers['content-type']]).toEqual([src, 'image/png'])
       }
-      const worker = await ask(host, '/sw.js')
+      const worker = await sendRequest(host, '/sw.js')
       expect(worker.headers).toMatchObject({
         'cache-control': 'no-cache',
         'content-type': 'text/javascript; charset=utf-8',
       })
       for (const file of JSON.parse(/const FILES = (.*)/.exec(worker.body)?.[1] ?? '[]')) {
-        expect([file, (await ask(host, file)).status]).toEqual([file, 200])
+        expect([file, (await sendRequest(host, file)).status]).toEqual([file, 200])
       }
     }
   })

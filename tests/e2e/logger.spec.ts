@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { isAlive } from './support/alive'
-import { ask } from './support/ask'
+import { waitForHydration } from './support/alive'
+import { sendRequest } from './support/ask'
 import { readRows } from './support/read-rows'
 import { startRecordingProxy } from './support/recording-proxy'
-import { dayIn, fillIn, isReady, OPEN_ALWAYS, visit } from './support/reserve'
+import { dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
 import { expect, test } from './support/story'
 
 type Row = { tenant: string; app_name: string; type: string; message: string }
@@ -25,7 +25,7 @@ test('C14 L274–L279: what nobody caught arrives once, with release and request
   expectedErrors.push(/cena jest pusta|za daleko/)
   let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
   const stack = await privateStack({
-    through: async (url) => {
+    proxy: async (url) => {
       proxy = await startRecordingProxy(url)
       return proxy.url
     },
@@ -34,7 +34,7 @@ test('C14 L274–L279: what nobody caught arrives once, with release and request
   const requests: string[] = []
   for (const tenant of ['nakryte', 'lubje']) {
     const answer = await page.goto(stack.url(tenant, '/rezerwuj'))
-    await isAlive(page)
+    await waitForHydration(page)
     requests.push(/request;desc="([\w-]+)"/.exec(answer?.headers()['server-timing'] ?? '')?.[1] ?? 'none')
     for (let i = 0; i < 3; i++) await breakPage(page)
     await expect
@@ -67,7 +67,7 @@ test('C14 L274–L279: what nobody caught arrives once, with release and request
 test('L276 C14: a diner leaves marks of the way, and none of who walked it', async ({ page, privateStack }) => {
   let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
   const { url: at } = await privateStack({
-    through: async (url) => {
+    proxy: async (url) => {
       proxy = await startRecordingProxy(url)
       return proxy.url
     },
@@ -86,8 +86,8 @@ test('L276 C14: a diner leaves marks of the way, and none of who walked it', asy
 
   await page.goto(at('lubje', `/rezerwuj?city=lublin&visitDate=${dayIn(8)}&visitTime=18:30&peopleAmount=3`))
   await expect.poll(lines).toContain('activity funnel reservation results people=3 city=lublin')
-  await page.goto(at('lubje', visit(OPEN_ALWAYS.lubje, dayIn(8), '18:30', 3)))
-  await isReady(page)
+  await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(8), '18:30', 3)))
+  await waitForForm(page)
   await fillIn(page)
   await expect.poll(lines).toContain('activity funnel reservation form_opened restaurant=14 people=3')
   await page.goto(at('lubje', '/regulamin'))
@@ -124,7 +124,7 @@ test('C14: a hostile client is refused, told to wait, and reaches no log as cont
     const body = JSON.stringify(entry)
     const length = { 'content-length': String(Buffer.byteLength(body)) }
     const options = { method: 'POST', body, port: stack.webPort, headers: { ...headers, ...length, ...more } }
-    return (await ask('lubje.localhost', '/api/logger/js', options)).status
+    return (await sendRequest('lubje.localhost', '/api/logger/js', options)).status
   }
   expect(await post({ type: 'error', message: 'x' }, { 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await post({ type: 'error', message: 'x'.repeat(4001) })).toBe(422)

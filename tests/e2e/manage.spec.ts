@@ -1,11 +1,17 @@
-import { ask } from './support/ask'
-import { bookUpstream, dayIn, fillIn, isReady, OPEN_ALWAYS, visit } from './support/reserve'
+import { sendRequest } from './support/ask'
+import { createUpstreamReservation, dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
 async function reserved(tenant: keyof typeof OPEN_ALWAYS, day: number, time: string, people = 2): Promise<string> {
-  const booked = await bookUpstream(upstreamUrl(), tenant, OPEN_ALWAYS[tenant], `${dayIn(day)} ${time}:00`, people)
+  const booked = await createUpstreamReservation(
+    upstreamUrl(),
+    tenant,
+    OPEN_ALWAYS[tenant],
+    `${dayIn(day)} ${time}:00`,
+    people,
+  )
   if (!booked) throw new Error('no table was free')
   return booked.code
 }
@@ -24,7 +30,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     expect(answer?.headers()['cache-control']).toContain('no-store')
     await expectAccessible(page)
 
-    const calendar = await ask(`${tenant}.localhost`, `/rezerwacja/${code}/kalendarz.ics`)
+    const calendar = await sendRequest(`${tenant}.localhost`, `/rezerwacja/${code}/kalendarz.ics`)
     expect(calendar.headers['content-type']).toContain('text/calendar')
     expect(calendar.body).toContain('BEGIN:VEVENT\r\n')
     expect(calendar.body).toMatch(/\r\nDTSTART[^\r]*:\d{8}T\d{6}Z?\r\n/)
@@ -70,20 +76,20 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
 test('C19: opening the pages that change something changes nothing', async () => {
   const code = await reserved('lesznoje', 18, '12:00')
   for (const step of ['', '/zmien', '/odwolaj', '/kalendarz.ics']) {
-    expect((await ask('lesznoje.localhost', `/rezerwacja/${code}${step}`)).status).toBe(200)
+    expect((await sendRequest('lesznoje.localhost', `/rezerwacja/${code}${step}`)).status).toBe(200)
   }
-  expect((await ask('lesznoje.localhost', `/rezerwacja/${code}`)).body).toContain('Stolik jest Twój')
+  expect((await sendRequest('lesznoje.localhost', `/rezerwacja/${code}`)).body).toContain('Stolik jest Twój')
 })
 
 test('C0: a reservation of another tenant is not shown', async () => {
   const code = await reserved('lesznoje', 18, '13:00')
-  expect((await ask('ostrowje.localhost', `/rezerwacja/${code}`)).status).toBe(404)
-  expect((await ask('ostrowje.localhost', `/thank-you/${code}`)).status).toBe(404)
+  expect((await sendRequest('ostrowje.localhost', `/rezerwacja/${code}`)).status).toBe(404)
+  expect((await sendRequest('ostrowje.localhost', `/thank-you/${code}`)).status).toBe(404)
 })
 
 test('L197: a larger group asks, is told when the answer comes, and sees it come', async ({ page, at }) => {
-  await page.goto(at('miedzioweje', visit(49, dayIn(19), '18:00', 14)))
-  await isReady(page)
+  await page.goto(at('miedzioweje', visitPath(49, dayIn(19), '18:00', 14)))
+  await waitForForm(page)
   await expect(page.getByText('Dla 11 i więcej osób wysyłamy zapytanie.')).toBeVisible()
   await fillIn(page)
   await page.getByRole('button', { name: 'Wyślij zapytanie', exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isAlive } from './support/alive'
+import { waitForHydration } from './support/alive'
 import { expect, expectAccessible, test } from './support/story'
 
 const KITCHENS = [
@@ -20,7 +20,7 @@ for (const { tenant, id } of KITCHENS) {
     at,
   }) => {
     await page.goto(at(tenant, `/order/${id}`))
-    await isAlive(page)
+    await waitForHydration(page)
     const all = await dishes(page).count()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.getByRole('button', { name: /Dieta i alergeny/ }).click()
@@ -30,7 +30,7 @@ for (const { tenant, id } of KITCHENS) {
     await expect(dishes(page).first()).toBeInViewport()
     const left = await dishes(page).count()
     await page.reload()
-    await isAlive(page)
+    await waitForHydration(page)
     await expect.poll(() => dishes(page).count()).toBe(left)
     await expectAccessible(page)
 
@@ -49,7 +49,7 @@ for (const { tenant, id } of KITCHENS) {
     await page.goto(at(tenant, '/zamawiaj'))
     const list = page.url()
     await page.goto(at(tenant, `/order/${id}`))
-    await isAlive(page)
+    await waitForHydration(page)
     const menu = page.url()
     await openDish(page, 0)
     await sheet(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
@@ -70,7 +70,7 @@ for (const percent of [100, 150]) {
   test(`D: at 320 px with ${percent} % text nothing on a dish's sheet overlaps or sticks out`, async ({ page, at }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(at('lubje', '/order/16'))
-    await isAlive(page)
+    await waitForHydration(page)
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`
     }, percent)

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { bookUpstream, dayIn, fillIn, isReady, JAN, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import {
+  createUpstreamReservation,
+  dayIn,
+  fillIn,
+  JAN,
+  OPEN_ALWAYS,
+  submitButton,
+  visitPath,
+  waitForForm,
+} from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 /** The newest message of this subject to this reader, opened. */
@@ -20,8 +29,8 @@ for (const tenant of ['lubje', 'miedzioweje'] as const) {
     diner,
   }) => {
     const email = `${tenant}.poczta@example.com`
-    await page.goto(at(tenant, visit(OPEN_ALWAYS[tenant], dayIn(22), '13:00')))
-    await isReady(page)
+    await page.goto(at(tenant, visitPath(OPEN_ALWAYS[tenant], dayIn(22), '13:00')))
+    await waitForForm(page)
     await fillIn(page, { email })
     await submitButton(page).click()
     await page.waitForURL('**/thank-you/*')
@@ -46,7 +55,13 @@ for (const tenant of ['lubje', 'miedzioweje'] as const) {
 
 test('C19 the log names neither the readers of messages nor what they hold', async ({ privateStack }) => {
   const stack = await privateStack({ isEmbedded: true })
-  const booked = await bookUpstream(stack.upstreamUrl, 'lubje', OPEN_ALWAYS.lubje, `${dayIn(23)} 14:00:00`, 2)
+  const booked = await createUpstreamReservation(
+    stack.upstreamUrl,
+    'lubje',
+    OPEN_ALWAYS.lubje,
+    `${dayIn(23)} 14:00:00`,
+    2,
+  )
   await expect.poll(async () => (await fetch(stack.outboxUrl())).text()).toContain('Stolik zarezerwowany')
   await expect.poll(stack.printed).toContain('sent a message')
   expect(stack.printed()).not.toContain('example.com')

@@ -1,7 +1,7 @@
-import { isAlive } from './support/alive'
-import { crowding } from './support/crowding'
-import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
-import { bookUpstream, dayIn, OPEN_ALWAYS, visit } from './support/reserve'
+import { waitForHydration } from './support/alive'
+import { layoutProblems } from './support/crowding'
+import { addDishToCart } from './support/put-a-dish-in-the-cart'
+import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
 import { splitWords } from './support/split-words'
 import { expect, test } from './support/story'
 
@@ -24,7 +24,7 @@ for (const [tenant, id] of [
     const day = dayIn(tenant === 'lubje' ? 40 : 41)
     await page.goto(at(tenant, `/order/${id}`))
     const city = await cityOf(page)
-    await putADishInTheCart(page)
+    await addDishToCart(page)
     const checkout = `/order/${id}/zamow`
     await page.goto(at(tenant, checkout))
     await page.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
@@ -38,12 +38,19 @@ for (const [tenant, id] of [
     await page.waitForURL(/\/zamowienie\//)
     const order = new URL(page.url()).pathname
     await page.goto(at(tenant, `/order/${id}`))
-    await putADishInTheCart(page)
-    const booked = await bookUpstream(process.env.E2E_UPSTREAM_URL as string, tenant, id, `${day} 13:00:00`, 2, {
-      customer_name: `${LONG.person} ${LONG.person}`,
-      email: LONG.email,
-      notes_from_guest: LONG.restaurant,
-    })
+    await addDishToCart(page)
+    const booked = await createUpstreamReservation(
+      process.env.E2E_UPSTREAM_URL as string,
+      tenant,
+      id,
+      `${day} 13:00:00`,
+      2,
+      {
+        customer_name: `${LONG.person} ${LONG.person}`,
+        email: LONG.email,
+        notes_from_guest: LONG.restaurant,
+      },
+    )
     const paths = [
       '/',
       `/rezerwuj/${city}`,
@@ -51,7 +58,7 @@ for (const [tenant, id] of [
       `/rezerwuj?visitDate=${day}&visitTime=18:00&peopleAmount=2`,
       '/zamawiaj?delivery=takeout',
       `/restaurants/${id}`,
-      visit(id, day),
+      visitPath(id, day),
       `/order/${id}`,
       checkout,
       order,
@@ -75,12 +82,12 @@ for (const [tenant, id] of [
     for (const path of paths) {
       await page.setViewportSize({ width: 320, height: 700 })
       await page.goto(at(tenant, path))
-      await isAlive(page)
+      await waitForHydration(page)
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 844 })
         for (const zoom of ['100%', '150%']) {
           await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), zoom)
-          const found = [...(await crowding(page)), ...(await splitWords(page))]
+          const found = [...(await layoutProblems(page)), ...(await splitWords(page))]
           if (found.length > 0) crowded[`${path} ${width} px ${zoom}`] = found
         }
       }
@@ -89,7 +96,7 @@ for (const [tenant, id] of [
           if (heading.childElementCount === 0) heading.textContent = name
       }, LONG.restaurant)
       await page.setViewportSize({ width: 320, height: 844 })
-      const found = await crowding(page)
+      const found = await layoutProblems(page)
       if (found.length > 0) crowded[`${path} with long names`] = found
     }
     expect(crowded).toEqual({})

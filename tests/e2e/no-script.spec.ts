@@ -1,5 +1,5 @@
-import { ask } from './support/ask'
-import { dayIn, expectKept, fillIn, fillUp, JAN, submitButton, visit } from './support/reserve'
+import { sendRequest } from './support/ask'
+import { bookAllTables, dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath } from './support/reserve'
 import { expect, test } from './support/story'
 
 test.use({ javaScriptEnabled: false })
@@ -49,7 +49,7 @@ for (const [tenant, id] of [
     page,
     at,
   }) => {
-    await page.goto(at(tenant, `${visit(id, dayIn(9), '14:00')}&showHeader=false`))
+    await page.goto(at(tenant, `${visitPath(id, dayIn(9), '14:00')}&showHeader=false`))
     await page.evaluate(() => {
       for (const form of document.forms) form.noValidate = true // an older browser
     })
@@ -60,7 +60,7 @@ for (const [tenant, id] of [
       page.getByRole('heading', { name: 'Popraw jeszcze to' }).or(page.getByText('Popraw jeszcze to')),
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Podaj imię.' })).toBeVisible()
-    await expectKept(page, { firstname: '', phone: '12' })
+    await expectFieldValues(page, { firstname: '', phone: '12' })
     await expect(page.getByLabel('Chcę dostawać oferty SMS-em')).toBeChecked()
     await expect(page.getByRole('radio', { name: '14:00' })).toBeChecked()
     expect(page.url()).not.toMatch(/Kowalski|example|600/)
@@ -100,14 +100,14 @@ test('L073 L084: without a script showHeader=false goes along from home to the t
 
 test('C12: a taken slot comes back with other times, all else kept', async ({ page, at }) => {
   const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(21)} 18:30:00`, people: 2 }
-  await page.goto(at('lesznoje', visit(27, dayIn(21))))
-  await fillUp(upstreamUrl(), slot)
+  await page.goto(at('lesznoje', visitPath(27, dayIn(21))))
+  await bookAllTables(upstreamUrl(), slot)
   await fillIn(page)
   await submitButton(page).click()
   await expect(page.getByText('Ten termin właśnie został zajęty. Wybierz inny:')).toBeVisible()
-  await expectKept(page)
+  await expectFieldValues(page)
   await page.getByRole('main').locator('a[href*="visitTime"]').first().click()
-  await expectKept(page)
+  await expectFieldValues(page)
   await submitButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
 })
@@ -124,7 +124,7 @@ test('C18: a plain post is answered with 303', async () => {
     ...{ customer_firstname: 'Jan', customer_lastname: 'Kowalski', phone: '600100200', email: 'jan@example.com' },
   })
   const post = (body: string) =>
-    ask('lesznoje.localhost', '/api/reservations', {
+    sendRequest('lesznoje.localhost', '/api/reservations', {
       method: 'POST',
       body,
       headers: {
@@ -166,12 +166,12 @@ for (const [tenant, id] of [
     page,
     at,
   }) => {
-    await page.goto(at(tenant, visit(id, dayIn(-3), '18:00')))
+    await page.goto(at(tenant, visitPath(id, dayIn(-3), '18:00')))
     await expect(page.getByText('Ten dzień już minął')).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await page.goto(at(tenant, visit(id, dayIn(1), '03:30')))
+    await page.goto(at(tenant, visitPath(id, dayIn(1), '03:30')))
     await expect(page.getByRole('radio', { checked: true })).toHaveValue('03:30')
     await expect(page.getByLabel('Około')).toHaveValue('03:30')
-    await page.goto(at(tenant, `${visit(id, dayIn(1), '18:07')}&strefa=sala`))
+    await page.goto(at(tenant, `${visitPath(id, dayIn(1), '18:07')}&strefa=sala`))
     await expect(page.getByText('O 18:07 nie zaczynają się tu rezerwacje.')).toBeVisible()
   })

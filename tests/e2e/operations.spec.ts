@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as diner from './support/order-diner'
 import type { OrderStack } from './support/order-stack'
-import { expect, partner, test } from './support/order-story'
-import { dayIn, fillIn, isReady, visit } from './support/reserve'
+import { callPartnerApi, expect, test } from './support/order-story'
+import { dayIn, fillIn, visitPath, waitForForm } from './support/reserve'
 
 const run = promisify(execFile)
 const LONG = { timeout: 60_000 } // a page that waits for a word asks ever more seldom
@@ -15,27 +15,27 @@ async function operations({ upstreamUrl, dataDir }: OrderStack, ...words: string
   return `${said.stdout}${said.stderr}`
 }
 
-for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
+for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_DELIVERY_RESTAURANTS.miedzioweje]) {
   test(`C1 L205: ${tenant}: what nobody can deliver is cancelled, and the money sent back on a word`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
     await diner.submit(page)
     await diner.payByBlik(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
     const order = diner.orderIdOf(page)
-    expect(await operations(kitchens, 'orders')).toContain(order)
-    expect(await operations(kitchens, 'refund', order, '--reason', 'x')).toContain('409 order_not_ended')
-    await partner(kitchens, `orders/${order}`, { status: 'confirmed', ready_in_minutes: 20 })
-    await partner(kitchens, `orders/${order}`, { status: 'sent' })
+    expect(await operations(restoredStack, 'orders')).toContain(order)
+    expect(await operations(restoredStack, 'refund', order, '--reason', 'x')).toContain('409 order_not_ended')
+    await callPartnerApi(restoredStack, `orders/${order}`, { status: 'confirmed', ready_in_minutes: 20 })
+    await callPartnerApi(restoredStack, `orders/${order}`, { status: 'sent' })
 
-    expect(await operations(kitchens, 'cancel', order)).toContain('needs a reason')
-    expect(await operations(kitchens, 'cancel', order, '--reason', 'Nikt nie otwiera')).toContain(': cancelled')
+    expect(await operations(restoredStack, 'cancel', order)).toContain('needs a reason')
+    expect(await operations(restoredStack, 'cancel', order, '--reason', 'Nikt nie otwiera')).toContain(': cancelled')
     await expect(page.getByText('Zamówienie anulowała nasza obsługa. Przepraszamy.')).toBeVisible(LONG)
     await expect(page.getByText('Zwrot pieniędzy')).toBeHidden()
-    expect(await operations(kitchens, 'refund', order, '--reason', 'Nikt nie otwiera')).toContain('pending_refund')
+    expect(await operations(restoredStack, 'refund', order, '--reason', 'Nikt nie otwiera')).toContain('pending_refund')
     await expect(async () => {
       await page.reload()
       await expect(page.getByText('Zwrot pieniędzy')).toBeVisible({ timeout: 2000 })
@@ -51,18 +51,18 @@ for (const { tenant, id } of [
   test(`A5 C2: ${tenant}: a venue that is no partner is asked, and its word reaches the guest`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
-    await page.goto(at(tenant, visit(id, dayIn(6), '18:30')))
-    await isReady(page)
+    await page.goto(at(tenant, visitPath(id, dayIn(6), '18:30')))
+    await waitForForm(page)
     await fillIn(page)
     await page.getByRole('button', { name: /^(Rezerwuję|Wysyłam|Poproś|Wyślij)/ }).click()
     await page.waitForURL('**/thank-you/*')
     await expect(page.getByRole('heading', { level: 1, name: 'Czekamy na odpowiedź restauracji' })).toBeVisible()
     const code = new URL(page.url()).pathname.split('/').pop() ?? ''
-    expect(await operations(kitchens, 'waiting')).toMatch(new RegExp(`${code} \\(${tenant}\\): .*600100200`))
-    expect(await operations(kitchens, 'confirm', code)).toContain(': confirmed')
+    expect(await operations(restoredStack, 'waiting')).toMatch(new RegExp(`${code} \\(${tenant}\\): .*600100200`))
+    expect(await operations(restoredStack, 'confirm', code)).toContain(': confirmed')
     await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible(LONG)
-    expect(await operations(kitchens, 'waiting')).not.toContain(code)
+    expect(await operations(restoredStack, 'waiting')).not.toContain(code)
   })
 }

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/order-story'
 
 const run = promisify(execFile)
 const LONG = { timeout: 60_000 }
-const { tenant, id } = diner.EVERY_WAY.ostrowje
+const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.ostrowje
 
 /** What `npm run partner -- …` prints, in either stream. */
 async function partner({ upstreamUrl, dataDir }: OrderStack, ...words: string[]): Promise<string> {
@@ -18,7 +18,7 @@ async function partner({ upstreamUrl, dataDir }: OrderStack, ...words: string[])
 test('C1: a newcomer plays the restaurant from the command line, and the diner sees it @wide', async ({
   page,
   at,
-  kitchens,
+  restoredStack,
 }) => {
   await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
   await expectAccessible(page)
@@ -27,22 +27,22 @@ test('C1: a newcomer plays the restaurant from the command line, and the diner s
   await expectAccessible(page)
   const order = diner.orderIdOf(page)
 
-  expect(await partner(kitchens, 'decline', order)).toContain('needs a reason')
-  expect(await partner(kitchens, 'delivered', order)).toContain('409 illegal_transition')
+  expect(await partner(restoredStack, 'decline', order)).toContain('needs a reason')
+  expect(await partner(restoredStack, 'delivered', order)).toContain('409 illegal_transition')
   await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
-  expect(await partner(kitchens, 'accept', order, '--minutes', '20')).toContain(': confirmed')
+  expect(await partner(restoredStack, 'accept', order, '--minutes', '20')).toContain(': confirmed')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Wysłane do restauracji', LONG)
-  expect(await partner(kitchens, 'ready', order)).toContain(': sent')
-  expect(await partner(kitchens, 'delivered', order)).toContain(': delivered')
+  expect(await partner(restoredStack, 'ready', order)).toContain(': sent')
+  expect(await partner(restoredStack, 'delivered', order)).toContain(': delivered')
   await expect(page.getByRole('button', { name: 'Zamów ponownie' })).toBeVisible(LONG)
   await expectAccessible(page)
 
-  expect(await partner(kitchens, 'pause', String(id), '--reason', 'too-many-orders')).toContain('paused')
+  expect(await partner(restoredStack, 'pause', String(id), '--reason', 'too-many-orders')).toContain('paused')
   // The menu's page is kept for a minute; the live list knows at once.
   await page.goto(at(tenant, '/zamawiaj?delivery=takeout'))
   const card = page.getByRole('article').filter({ hasText: 'Bambusowy Peron' })
   await expect(card).toContainText('Zamówienia chwilowo wstrzymane')
-  expect(await partner(kitchens, 'resume', String(id))).toContain('takes orders')
+  expect(await partner(restoredStack, 'resume', String(id))).toContain('takes orders')
   await page.reload()
   await expect(card).not.toContainText('wstrzymane')
 })

@@ -1,19 +1,19 @@
-import { countOrders, moneyOf, runOut } from './support/order-books'
+import { countOrders, expireOrders, loadOrderMoney } from './support/order-books'
 import * as diner from './support/order-diner'
-import { expect, expectAccessible, partner, test } from './support/order-story'
-import { world } from './support/order-world'
+import { callPartnerApi, expect, expectAccessible, test } from './support/order-story'
+import { restaurantChanges } from './support/order-world'
 
 const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 
-for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
+for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_DELIVERY_RESTAURANTS.miedzioweje]) {
   test(`C1 L206: ${tenant}: called off while pending, the money comes back by itself`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'card_online')
     await diner.submit(page)
-    await diner.atBank(page)
+    await diner.completeBankPage(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
     await expect(page.getByText(/Restauracja ma czas na odpowiedź do \d\d:\d\d/)).toBeVisible()
     await expect(page.getByText(/^Zostało \d+:\d\d\.$/).first()).toBeVisible()
@@ -24,14 +24,14 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await expect(page.getByText(/^Zwróciliśmy \d+,\d\d.zł na kartę, którą zapłacono, .+ o\s\d\d:\d\d\.$/)).toBeVisible(
       LONG,
     )
-    const money = await moneyOf(kitchens, diner.orderIdOf(page))
+    const money = await loadOrderMoney(restoredStack, diner.orderIdOf(page))
     expect(money).toEqual({ price: money?.price, taken: money?.price, returned: money?.price })
   })
 
   test(`C1 L205: ${tenant}: declined by the restaurant, with why, how much, when and where to`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
     await diner.submit(page)
@@ -40,7 +40,7 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await expect(page.getByLabel('Kod BLIK')).toHaveValue('')
     await diner.payByBlik(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
-    await partner(kitchens, `orders/${diner.orderIdOf(page)}`, { status: 'declined', reason: 'too_busy' })
+    await callPartnerApi(restoredStack, `orders/${diner.orderIdOf(page)}`, { status: 'declined', reason: 'too_busy' })
     await expect(diner.heading(page, 'Anulowane')).toBeVisible()
     await expect(page.getByText(/ma teraz za dużo pracy/)).toBeVisible()
     await expect(
@@ -52,7 +52,7 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
   test(`C1: ${tenant}: nobody answers, nobody pays; both end by themselves, and stand in /moje until cleared`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
     await diner.submit(page)
@@ -61,7 +61,7 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await diner.openCheckout(unpaid, at(tenant, `/order/${id}`), 'blik')
     await diner.submit(unpaid)
     await expect(diner.heading(unpaid, 'Oczekuje na płatność')).toBeVisible()
-    await runOut(kitchens, [page, unpaid].map(diner.orderIdOf))
+    await expireOrders(restoredStack, [page, unpaid].map(diner.orderIdOf))
     await expect(page.getByText('Restauracja nie odpowiedziała na czas. Przepraszamy.')).toBeVisible(LONG)
     await expect(unpaid.getByText(/^Płatność nie dotarła na czas/)).toBeVisible(LONG)
     await expect(diner.heading(unpaid, 'Anulowane')).toBeVisible()
@@ -75,9 +75,9 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
   test(`C1 B5: ${tenant}: back from the bank to the order, the bank refuses, the diner turns back, and then pays once`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
-    const before = await countOrders(kitchens)
+    const before = await countOrders(restoredStack)
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'transfer')
     await diner.submit(page)
     await expect(page.getByRole('button', { name: /^Płacę/ })).toBeVisible()
@@ -89,7 +89,7 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await toOrder.click()
     await page.waitForURL(/\/zamowienie\//)
     await page.getByRole('link', { name: 'Przejdź do płatności' }).click()
-    await diner.atBank(page, 'Bank odrzuca płatność')
+    await diner.completeBankPage(page, 'Bank odrzuca płatność')
     await expect(page.getByText(/^Poprzednia płatność nie powiodła się i\snic nie pobrano/)).toBeVisible(LONG)
     const order = page.url()
     await page.getByRole('button', { name: 'Przejdź do płatności' }).click()
@@ -97,25 +97,28 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje
     await page.goBack()
     await page.goto(order)
     await page.getByRole('link', { name: 'Przejdź do płatności' }).click()
-    await diner.atBank(page)
+    await diner.completeBankPage(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
-    expect(await countOrders(kitchens)).toBe(before + 1)
-    const money = await moneyOf(kitchens, diner.orderIdOf(page))
+    expect(await countOrders(restoredStack)).toBe(before + 1)
+    const money = await loadOrderMoney(restoredStack, diner.orderIdOf(page))
     expect(money).toEqual({ price: money?.price, taken: money?.price, returned: 0 })
   })
 
   test(`${tenant}: the same again says what has changed since`, async ({
     page: first,
     at,
-    kitchens,
+    restoredStack,
     diner: another,
   }) => {
     await diner.openCheckout(first, at(tenant, `/order/${id}`), 'cash')
     await diner.submit(first)
     await expect(diner.heading(first, 'Wysłane do restauracji')).toBeVisible()
-    await partner(kitchens, `orders/${diner.orderIdOf(first)}`, { status: 'declined', reason: 'item_unavailable' })
+    await callPartnerApi(restoredStack, `orders/${diner.orderIdOf(first)}`, {
+      status: 'declined',
+      reason: 'item_unavailable',
+    })
     await expect(diner.heading(first, 'Anulowane')).toBeVisible()
-    await world(kitchens, id).dish({ priceGrosze: 4321 })
+    await restaurantChanges(restoredStack, id).dish({ priceGrosze: 4321 })
     // By its link, on another device, which has not seen the menu a moment ago.
     const page = await another()
     await page.goto(first.url())

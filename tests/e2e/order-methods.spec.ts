@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import * as diner from './support/order-diner'
-import { expect, partner, test } from './support/order-story'
+import { callPartnerApi, expect, test } from './support/order-story'
 
-type Stop = [diner.Method, diner.Way]
+type Stop = [diner.Method, diner.DeliveryLabelKey]
 
 // Every method and every way on each tenant that offers it; those at the door never with a way that meets nobody.
-const TOURS: [keyof typeof diner.EVERY_WAY, Stop[]][] = [
+const TOURS: [keyof typeof diner.FULL_DELIVERY_RESTAURANTS, Stop[]][] = [
   [
     'lubje',
     [
@@ -47,9 +47,9 @@ for (const [name, stops] of TOURS) {
   test(`C1 C3 L168–L174 L190–L193: ${name}: ${said}, and each order moves before the diner's eyes`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
-    const { tenant, id, street } = diner.EVERY_WAY[name]
+    const { tenant, id, street } = diner.FULL_DELIVERY_RESTAURANTS[name]
     await page.addInitScript(() => {
       Object.assign(window, { ApplePaySession: { canMakePayments: () => true }, PaymentRequest: class {} })
     })
@@ -59,14 +59,14 @@ for (const [name, stops] of TOURS) {
     for (const [method, way] of stops) {
       await page.evaluate((kept) => Object.assign(localStorage, JSON.parse(kept)), cart)
       await page.goto(at(tenant, `/order/${id}/zamow`))
-      await diner.choose(page, diner.WAYS[way])
-      if (way !== 'takeout') await diner.fillDoor(page, street)
-      await diner.fillWho(page)
+      await diner.choose(page, diner.DELIVERY_LABELS[way])
+      if (way !== 'takeout') await diner.fillDeliveryAddress(page, street)
+      await diner.fillCustomer(page)
       await diner.choose(page, diner.METHODS[method])
       await diner.acceptTerms(page)
       await diner.submit(page)
       await pay(page, method)
-      await watch(page, way, (status) => partner(kitchens, `orders/${diner.orderIdOf(page)}`, status))
+      await watch(page, way, (status) => callPartnerApi(restoredStack, `orders/${diner.orderIdOf(page)}`, status))
     }
   })
 }
@@ -85,7 +85,7 @@ async function pay(page: Page, method: diner.Method): Promise<void> {
 }
 
 /** Nobody reloads the page. Ledger L202–L208. */
-async function watch(page: Page, way: diner.Way, move: (status: object) => Promise<void>): Promise<void> {
+async function watch(page: Page, way: diner.DeliveryLabelKey, move: (status: object) => Promise<void>): Promise<void> {
   const isTakeout = way === 'takeout'
   await move({ status: 'confirmed', ready_in_minutes: 30 })
   await expect(diner.heading(page, 'W trakcie przygotowania')).toBeVisible()

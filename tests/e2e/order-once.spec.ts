@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { ask } from './support/ask'
+import { sendRequest } from './support/ask'
 import { countOrders, expectPaidOnce } from './support/order-books'
 import * as diner from './support/order-diner'
 import { expect, test } from './support/order-story'
@@ -12,17 +12,22 @@ async function arrive(route: Route, port: number): Promise<void> {
   const request = route.request()
   const { host, pathname } = new URL(request.url())
   const body = request.postData() ?? ''
-  const { status } = await ask(host, pathname, { method: 'POST', headers: await request.allHeaders(), body, port })
+  const { status } = await sendRequest(host, pathname, {
+    method: 'POST',
+    headers: await request.allHeaders(),
+    body,
+    port,
+  })
   expect(status).toBe(201)
 }
 
-for (const { tenant, id } of [diner.EVERY_WAY.lubje]) {
+for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje]) {
   test(`C12: ${tenant}: pressed twice, with a voucher, it is one order with the voucher`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
-    const before = await countOrders(kitchens)
+    const before = await countOrders(restoredStack)
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
     await page.getByRole('button', { name: 'Mam kod rabatowy' }).click()
     await page.getByLabel('Kod rabatowy').fill('smaczne10')
@@ -32,26 +37,26 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje]) {
     await diner.submitButton(page).dblclick()
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
     await expect(page.getByText('Kod rabatowy')).toBeVisible()
-    expect(await countOrders(kitchens)).toBe(before + 1)
+    expect(await countOrders(restoredStack)).toBe(before + 1)
     // Back, and whatever may be pressed there makes no second one.
     await page.goBack()
     await expect(page.getByText('Koszyk jest pusty')).toBeVisible()
-    expect(await countOrders(kitchens)).toBe(before + 1)
+    expect(await countOrders(restoredStack)).toBe(before + 1)
   })
 
   test(`C12: ${tenant}: reloaded before the answer came, it asks again and finds the one order`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
   }) => {
-    const before = await countOrders(kitchens)
+    const before = await countOrders(restoredStack)
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
     let arrived = () => {}
     const isThere = new Promise<void>((resolve) => {
       arrived = resolve
     })
     await page.route(POSTED, async (route) => {
-      await arrive(route, kitchens.webPort)
+      await arrive(route, restoredStack.webPort)
       arrived()
       // No answer ever.
     })
@@ -64,20 +69,20 @@ for (const { tenant, id } of [diner.EVERY_WAY.lubje]) {
     await page.unroute(POSTED)
     await again.click()
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
-    expect(await countOrders(kitchens)).toBe(before + 1)
+    expect(await countOrders(restoredStack)).toBe(before + 1)
   })
 }
 
 test('C1 C12: kill -9 of the web server before and after the answer: one order', async ({
   page,
   at,
-  kitchens,
+  restoredStack,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|ERR_/)
-  const { tenant, id } = diner.EVERY_WAY.lubje
+  const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
   for (const isAnswered of [false, true]) {
-    const before = await countOrders(kitchens)
+    const before = await countOrders(restoredStack)
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
     let tries = 0
     await page.route(
@@ -85,12 +90,12 @@ test('C1 C12: kill -9 of the web server before and after the answer: one order',
       async (route) => {
         tries++
         if (tries === 1) {
-          if (isAnswered) await arrive(route, kitchens.webPort)
-          await kitchens.stopWeb('SIGKILL')
+          if (isAnswered) await arrive(route, restoredStack.webPort)
+          await restoredStack.stopWeb('SIGKILL')
         } else {
           // The page's repeat finds nobody either, and hears of it only then: a slow machine may need longer to start
           // the server than the page's repeats last.
-          await kitchens.startWeb()
+          await restoredStack.startWeb()
         }
         await route.abort()
       },
@@ -98,39 +103,39 @@ test('C1 C12: kill -9 of the web server before and after the answer: one order',
     )
     await diner.submit(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
-    expect(await countOrders(kitchens)).toBe(before + 1)
+    expect(await countOrders(restoredStack)).toBe(before + 1)
   }
 })
 
 test('C1: kill -9 of either server with the bank’s page open, and of the web server while BLIK waits: paid once', async ({
   page,
   at,
-  kitchens,
+  restoredStack,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|ERR_/)
-  const { tenant, id } = diner.EVERY_WAY.lubje
+  const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.lubje
   const kills = {
     web: async () => {
-      await kitchens.stopWeb('SIGKILL')
-      await kitchens.startWeb()
+      await restoredStack.stopWeb('SIGKILL')
+      await restoredStack.startWeb()
     },
     upstream: async () => {
-      await kitchens.stopUpstream('SIGKILL')
-      await kitchens.startUpstream()
+      await restoredStack.stopUpstream('SIGKILL')
+      await restoredStack.startUpstream()
     },
   }
   for (const kill of [kills.web, kills.upstream]) {
-    const before = await countOrders(kitchens)
+    const before = await countOrders(restoredStack)
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'card_online')
     await diner.submit(page)
     await expect(page.getByRole('button', { name: /^Płacę/ })).toBeVisible()
     await kill()
-    await diner.atBank(page, 'Powiadomienia przychodzą podwójnie i nie po kolei')
+    await diner.completeBankPage(page, 'Powiadomienia przychodzą podwójnie i nie po kolei')
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
-    await expectPaidOnce(kitchens, diner.orderIdOf(page), before)
+    await expectPaidOnce(restoredStack, diner.orderIdOf(page), before)
   }
-  const before = await countOrders(kitchens)
+  const before = await countOrders(restoredStack)
   await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
   await diner.submit(page)
   const asked = page.waitForResponse(/\/payments$/)
@@ -138,5 +143,5 @@ test('C1: kill -9 of either server with the bank’s page open, and of the web s
   await asked
   await kills.web()
   await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
-  await expectPaidOnce(kitchens, diner.orderIdOf(page), before)
+  await expectPaidOnce(restoredStack, diner.orderIdOf(page), before)
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import * as diner from './support/order-diner'
 import { expect, expectAccessible, test } from './support/order-story'
-import { world } from './support/order-world'
+import { restaurantChanges } from './support/order-world'
 
-type World = ReturnType<typeof world>
+type RestaurantChanges = ReturnType<typeof restaurantChanges>
 
 /** What changes behind the open page, and what the diner then reads. Contract C3, C8, C17. */
-const REFUSALS: [string, (world: World) => Promise<unknown>, string | RegExp][] = [
+const REFUSALS: [string, (world: RestaurantChanges) => Promise<unknown>, string | RegExp][] = [
   ['closed', (kitchen) => kitchen.closes(), 'Restauracja obecnie jest zamknięta'],
   ['paused', (kitchen) => kitchen.pauses(), 'Zamówienia chwilowo wstrzymane'],
   ['orders_disabled', (kitchen) => kitchen.takesNoOrders(), 'Ta restauracja nie przyjmuje teraz zamówień online.'],
@@ -47,21 +47,24 @@ const CODES: [string, string | RegExp][] = [
   ['ODBIOR12', 'Ten kod nie obejmuje tego zamówienia'],
 ]
 
-for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.miedzioweje]) {
+for (const { tenant, id, street } of [
+  diner.FULL_DELIVERY_RESTAURANTS.lubje,
+  diner.FULL_DELIVERY_RESTAURANTS.miedzioweje,
+]) {
   test(`C3 C8 C11: ${tenant}: each refusal reads well, takes the focus and loses nothing; the order then goes`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of (409|422)/)
-    const kitchen = world(kitchens, id)
+    const kitchen = restaurantChanges(restoredStack, id)
     await page.goto(at(tenant, `/order/${id}`))
     await diner.fillCart(page)
     await page.goto(at(tenant, `/order/${id}/zamow`))
     await diner.choose(page, 'Dostawa')
-    await diner.fillDoor(page, street)
-    await diner.fillWho(page)
+    await diner.fillDeliveryAddress(page, street)
+    await diner.fillCustomer(page)
     await diner.choose(page, diner.METHODS.cash)
     await diner.acceptTerms(page)
     await useCode(page, 'dowoz0')
@@ -77,7 +80,7 @@ for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.mie
         await expectSaid(page, words)
         await expectKept(page, house)
         if (code === 'closed' || code === 'price_changed') await expectAccessible(page)
-        await kitchens.restore()
+        await restoredStack.restore()
         await page.reload()
         await expectKept(page, house)
         await diner.acceptTerms(page)
@@ -111,7 +114,7 @@ for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.mie
   test(`C3 L239: ${tenant}: a chosen time that is taken away is asked for again`, async ({
     page,
     at,
-    kitchens,
+    restoredStack,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of (409|422)/)
@@ -120,7 +123,7 @@ for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.mie
     await page.getByLabel('Dzień').selectOption({ index: 1 })
     await page.getByLabel('Godzina').selectOption({ index: 4 })
     await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
-    await world(kitchens, id).closes()
+    await restaurantChanges(restoredStack, id).closes()
     await diner.submit(page)
     await expect(page.getByLabel('Godzina')).toHaveAccessibleDescription(
       'O tej godzinie restauracja nie przyjmuje zamówień. Wybierz inną.',
@@ -129,15 +132,15 @@ for (const { tenant, id, street } of [diner.EVERY_WAY.lubje, diner.EVERY_WAY.mie
     await expectAccessible(page)
   })
 
-  test(`L235 L236 C11: ${tenant}: what the page prevents by itself`, async ({ page, at, kitchens }) => {
-    await world(kitchens, id).zones({ minCartGrosze: 50_000 })
+  test(`L235 L236 C11: ${tenant}: what the page prevents by itself`, async ({ page, at, restoredStack }) => {
+    await restaurantChanges(restoredStack, id).zones({ minCartGrosze: 50_000 })
     await page.goto(at(tenant, `/order/${id}`))
     await diner.fillCart(page)
     await page.goto(at(tenant, `/order/${id}/zamow`))
     await diner.choose(page, 'Dostawa bezkontaktowa')
     await expect(page.getByText('Przy tym sposobie dostawy płatność jest tylko online.')).toBeVisible()
     await expect(page.getByRole('radio', { name: diner.METHODS.cash })).toHaveCount(0)
-    await diner.fillDoor(page, street)
+    await diner.fillDeliveryAddress(page, street)
     await expect(page.getByText(/^Do minimalnego zamówienia brakuje/)).toBeVisible()
     await expect(diner.submitButton(page)).toHaveAttribute('aria-disabled', 'true')
     await diner.choose(page, 'Odbiór osobisty')

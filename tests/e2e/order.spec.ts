@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { putADishInTheCart } from './support/put-a-dish-in-the-cart'
+import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { expect, expectAccessible, test } from './support/story'
 
 // Open around the clock, so that the stories do not depend on the hour.
@@ -25,7 +25,7 @@ for (const { tenant, id } of KITCHENS) {
   }) => {
     await page.goto(at(tenant, `/order/${id}`))
     await expectAccessible(page)
-    await putADishInTheCart(page)
+    await addDishToCart(page)
     await page.reload()
     await page.goto(at(tenant, `/order/${id}/zamow`))
     await fillIn(page, 'Gotówką przy odbiorze')
@@ -45,7 +45,7 @@ for (const { tenant, id } of KITCHENS) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(tenant, `/order/${id}`))
-    await putADishInTheCart(page)
+    await addDishToCart(page)
     await page.goto(at(tenant, `/order/${id}/zamow`))
     await fillIn(page, 'BLIK')
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()

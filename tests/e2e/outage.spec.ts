@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test'
-import { isAlive } from './support/alive'
-import { ask } from './support/ask'
-import { runUntilAsked, stopClock } from './support/clock'
+import { waitForHydration } from './support/alive'
+import { sendRequest } from './support/ask'
+import { runUntilRequests, stopClock } from './support/clock'
 import { readRows } from './support/read-rows'
-import { dayIn, expectKept, fillIn, isReady, JAN, submitButton, visit } from './support/reserve'
+import { dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 test('C12: the upstream is gone and comes back: cached pages answer, the form waits, one reservation is made', async ({
@@ -14,15 +14,15 @@ test('C12: the upstream is gone and comes back: cached pages answer, the form wa
 }) => {
   expectedErrors.push(/50[03]/)
   const stack = await privateStack()
-  const get = (tenant: string, path: string) => ask(`${tenant}.localhost`, path, { port: stack.webPort })
+  const get = (tenant: string, path: string) => sendRequest(`${tenant}.localhost`, path, { port: stack.webPort })
   const cached = ['/', '/rezerwuj', '/rezerwuj/lublin', '/zamawiaj', '/restaurants/14']
   for (const path of cached) expect([path, (await get('lubje', path)).status]).toEqual([path, 200])
   await page.clock.install()
-  await page.goto(stack.url('lubje', visit(14, dayIn(9))))
-  await isReady(page)
+  await page.goto(stack.url('lubje', visitPath(14, dayIn(9))))
+  await waitForForm(page)
   await fillIn(page)
   const plain = await diner({ javaScriptEnabled: false })
-  await plain.goto(stack.url('lubje', visit(14, dayIn(9), '12:30')))
+  await plain.goto(stack.url('lubje', visitPath(14, dayIn(9), '12:30')))
   await fillIn(plain, { email: 'plain@example.com' })
 
   await stack.stopUpstream('SIGKILL')
@@ -38,7 +38,7 @@ test('C12: the upstream is gone and comes back: cached pages answer, the form wa
   ).toBeVisible()
   // The page gives up after nineteen seconds; the upstream of a slow machine may need longer to come back.
   await stopClock(page)
-  await expectKept(page)
+  await expectFieldValues(page)
   await expect(page.getByLabel('Imię')).toBeDisabled()
   await submitButton(plain).click()
   await expect(plain.getByRole('heading', { name: 'Nie wiemy, czy rezerwacja dotarła' })).toBeVisible()
@@ -48,7 +48,7 @@ test('C12: the upstream is gone and comes back: cached pages answer, the form wa
   await page.waitForURL('**/thank-you/*')
   await expect(page.getByRole('heading', { level: 1, name: 'Stolik jest Twój' })).toBeVisible()
   await plain.reload()
-  await expectKept(plain, { email: 'plain@example.com' })
+  await expectFieldValues(plain, { email: 'plain@example.com' })
   await submitButton(plain).click()
   await expect(plain).toHaveURL(/\/thank-you\//)
   await expect.poll(async () => (await get('lesznoje', '/rezerwuj/leszno')).status).toBe(200)
@@ -76,8 +76,8 @@ test('C12: after three silent retries the form says so, keeps all over a reload,
     return keys.length % 2 ? route.abort() : route.fulfill({ status: 503, json: {} })
   })
   await page.clock.install()
-  await page.goto(at('miedzioweje', visit(49, dayIn(14), '13:00')))
-  await isReady(page)
+  await page.goto(at('miedzioweje', visitPath(49, dayIn(14), '13:00')))
+  await waitForForm(page)
   await fillIn(page)
   await submitButton(page).click()
   const gaveUp = page.getByText('Nadal nie mamy potwierdzenia. Twoje dane są zapisane w tej przeglądarce.')
@@ -85,7 +85,7 @@ test('C12: after three silent retries the form says so, keeps all over a reload,
   await expect(unsure).toBeVisible()
   await stopClock(page)
   for (const sent of [2, 3, 4]) {
-    await runUntilAsked(page, keys, sent)
+    await runUntilRequests(page, keys, sent)
     await expect(sent < 4 ? unsure : gaveUp).toBeVisible()
   }
   await page.clock.runFor(60_000)
@@ -94,8 +94,8 @@ test('C12: after three silent retries the form says so, keeps all over a reload,
   await expect(page.getByRole('link', { name: 'stoliki@miedzioweje.pl' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.reload()
-  await isReady(page)
-  await expectKept(page)
+  await waitForForm(page)
+  await expectFieldValues(page)
   await expect(gaveUp).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
@@ -108,7 +108,7 @@ async function passOn(sent: Request) {
   const { host = '', ...headers } = await sent.allHeaders()
   const body = sent.postData() ?? ''
   const named = Object.entries(headers).filter(([name]) => !name.startsWith(':') && name !== 'content-length')
-  const answer = await ask(host || new URL(sent.url()).host, '/api/reservations', {
+  const answer = await sendRequest(host || new URL(sent.url()).host, '/api/reservations', {
     ...{
       method: 'POST',
       body,
@@ -122,7 +122,7 @@ test('L011 L260: without its configuration a tenant falls back, and says so once
   const { createServer, request } = await import('node:http')
   let close = () => {}
   const stack = await privateStack({
-    through: async (url) => {
+    proxy: async (url) => {
       const server = createServer((incoming, outgoing) => {
         if (incoming.url?.endsWith('/lubje/config')) return outgoing.writeHead(500).end('{}')
         if (incoming.url?.endsWith('/lesznoje/config')) return outgoing.end('<html>')
@@ -150,7 +150,7 @@ test('L011 L260: without its configuration a tenant falls back, and says so once
       for (const path of ['/', '/rezerwuj']) {
         // With its scripts, which come after the first paint: the stack ends with the story.
         await page.goto(stack.url(tenant, path), { waitUntil: 'networkidle' })
-        await isAlive(page)
+        await waitForHydration(page)
         await expect(page.getByRole('banner')).toContainText(label)
         await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colour)
       }
@@ -176,8 +176,8 @@ test('C19: nothing personal is printed by web or upstream, nor stands in any add
   const stack = await privateStack()
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  await page.goto(stack.url('ostrowje', visit(39, dayIn(9))))
-  await isReady(page)
+  await page.goto(stack.url('ostrowje', visitPath(39, dayIn(9))))
+  await waitForForm(page)
   await fillIn(page, { lastname: 'Brzęczyszczykiewicz' })
   await submitButton(page).click()
   await page.waitForURL('**/thank-you/*')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { isAlive } from './support/alive'
+import { waitForHydration } from './support/alive'
 import { countScriptBytes, holdBackgroundWork, watchLayoutShifts } from './support/measure'
-import { dayIn, visit } from './support/reserve'
+import { dayIn, visitPath } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 /** In gzip: a bare Next and React page, and 15 kB of ours; 30 kB where food is ordered. */
@@ -20,7 +20,7 @@ const PAGES = (['lubje', 'miedzioweje'] as const).flatMap((tenant) => {
     { tenant, name: 'the ordering start', path: '/zamawiaj' },
     { tenant, name: 'the ordering list', path: '/zamawiaj?delivery=delivery' },
     { tenant, name: 'a restaurant', path: `/restaurants/${id}`, budget: RESERVING },
-    { tenant, name: 'a restaurant at a time', path: visit(id, dayIn(7)), budget: RESERVING },
+    { tenant, name: 'a restaurant at a time', path: visitPath(id, dayIn(7)), budget: RESERVING },
     { tenant, name: 'a menu', path: `/order/${kitchen}`, budget: ORDERING },
     { tenant, name: 'a checkout', path: `/order/${kitchen}/zamow`, budget: ORDERING },
   ]
@@ -36,7 +36,7 @@ for (const { tenant, name, path, budget = LIGHT } of PAGES) {
     await holdBackgroundWork(page)
     const scriptBytes = countScriptBytes(page)
     await page.goto(at(tenant, path), { waitUntil: 'networkidle' })
-    await isAlive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
     expect(await layoutShift()).toBe(0)
@@ -86,7 +86,7 @@ for (const tenant of ['nakryte', 'ostrowje']) {
 for (const path of ['/', '/rezerwuj/lublin', '/restaurants/1', '/order/1']) {
   test(`${path} paints before it fetches a script, and then works`, async ({ page, at }) => {
     await page.goto(at('lubje', path))
-    await isAlive(page)
+    await waitForHydration(page)
     const times = () =>
       page.evaluate(() => ({
         paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -4,15 +4,15 @@ import { tenants } from '@/tenants/registry'
 import { stopClock } from './support/clock'
 import { lowestContrast, type Properties } from './support/contrast'
 import {
+  bookAllTables,
   dayIn,
-  expectKept,
+  expectFieldValues,
   fillIn,
-  fillUp,
-  isReady,
   JAN,
   OPEN_ALWAYS,
   submitButton,
-  visit,
+  visitPath,
+  waitForForm,
   weekdayIn,
 } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
@@ -23,8 +23,8 @@ for (const tenant of ['lesznoje', 'miedzioweje'] as const) {
   const id = OPEN_ALWAYS[tenant]
 
   test(`L101 L102 L161–L164 L292: ${tenant}'s form @wide`, async ({ page, at }) => {
-    await page.goto(at(tenant, visit(id, dayIn(9))))
-    await isReady(page)
+    await page.goto(at(tenant, visitPath(id, dayIn(9))))
+    await waitForForm(page)
     const fields = [
       ['Imię', 'customer_firstname', 'given-name', 'text'],
       ['Nazwisko', 'customer_lastname', 'family-name', 'text'],
@@ -53,8 +53,8 @@ for (const tenant of ['lesznoje', 'miedzioweje'] as const) {
     page,
     at,
   }) => {
-    await page.goto(at(tenant, visit(id, dayIn(9))))
-    await isReady(page)
+    await page.goto(at(tenant, visitPath(id, dayIn(9))))
+    await waitForForm(page)
     await fillIn(page, { firstname: 'J', phone: '12', email: 'jan' })
     await submitButton(page).click()
     await expect(page.getByLabel('Imię')).toBeFocused()
@@ -67,13 +67,13 @@ for (const tenant of ['lesznoje', 'miedzioweje'] as const) {
     await expectAccessible(page)
     await summary.getByRole('link').last().click()
     await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
-    await expectKept(page, { firstname: 'J', phone: '12', email: 'jan' })
+    await expectFieldValues(page, { firstname: 'J', phone: '12', email: 'jan' })
   })
 }
 
 test('C11: a field says on leaving what is wrong, and a likely typo is offered corrected', async ({ page, at }) => {
-  await page.goto(at('ostrowje', visit(39, dayIn(9))))
-  await isReady(page)
+  await page.goto(at('ostrowje', visitPath(39, dayIn(9))))
+  await waitForForm(page)
   await page.getByLabel('Telefon').fill('123')
   await page.getByLabel('Telefon').blur()
   await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/Numer telefonu ma 9 cyfr/)
@@ -110,9 +110,9 @@ test('L014: a time can be read at rest, under the pointer, focused, picked and t
   ]
   const palettes: (Properties | null)[] = [null, ...colours.map(propertiesOf)]
   const day = dayIn(27)
-  await fillUp(upstreamUrl(), { tenant: 'miedzioweje', id: 49, from: `${day} 19:00:00`, people: 2 })
-  await page.goto(at('miedzioweje', visit(49, day, '18:30')))
-  await isReady(page)
+  await bookAllTables(upstreamUrl(), { tenant: 'miedzioweje', id: 49, from: `${day} 19:00:00`, people: 2 })
+  await page.goto(at('miedzioweje', visitPath(49, day, '18:30')))
+  await waitForForm(page)
   const chip = (time: string) => page.locator('label', { has: page.locator(`input[value="${time}"]`) })
   const [free, picked, taken] = [chip('17:00'), chip('17:30'), chip('19:00')]
   await picked.click()
@@ -143,8 +143,8 @@ test('C11: the press after a mended field counts, whatever the field has to say 
   page,
   at,
 }) => {
-  await page.goto(at('ostrowje', visit(39, dayIn(12), '13:00')))
-  await isReady(page)
+  await page.goto(at('ostrowje', visitPath(39, dayIn(12), '13:00')))
+  await waitForForm(page)
   await fillIn(page, { phone: '12' })
   await submitButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Popraw jeszcze to' })).toBeVisible()
@@ -162,8 +162,8 @@ test('C11: the press after a mended field counts, whatever the field has to say 
 })
 
 test('L073 L084 L263: showHeader=false goes along to the thank-you page', async ({ page, at }) => {
-  await page.goto(at('lubje', `${visit(14, dayIn(10), '11:30')}&showHeader=false`))
-  await isReady(page)
+  await page.goto(at('lubje', `${visitPath(14, dayIn(10), '11:30')}&showHeader=false`))
+  await waitForForm(page)
   await expect(page.getByRole('banner')).toBeHidden()
   await fillIn(page)
   await submitButton(page).click()
@@ -178,8 +178,8 @@ test('C12: two quick presses make one reservation', async ({ page, at }) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/reservations')
       posts.push(request.url())
   })
-  await page.goto(at('lesznoje', visit(27, dayIn(10), '12:00')))
-  await isReady(page)
+  await page.goto(at('lesznoje', visitPath(27, dayIn(10), '12:00')))
+  await waitForForm(page)
   await fillIn(page)
   await submitButton(page).dblclick()
   await page.waitForURL('**/thank-you/*')
@@ -193,8 +193,8 @@ test('C2: no hold before the form is touched, then ten minutes that count down, 
   const holds: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/holds') && holds.push(request.method()))
   await page.clock.install()
-  await page.goto(at('ostrowje', visit(39, dayIn(10), '20:00')))
-  await isReady(page)
+  await page.goto(at('ostrowje', visitPath(39, dayIn(10), '20:00')))
+  await waitForForm(page)
   expect(holds).toEqual([])
   await page.getByLabel('Imię').fill('Jan')
   const clock = page.getByText('Trzymamy ten stolik jeszcze').locator('time')
@@ -219,14 +219,14 @@ test('C2: no hold before the form is touched, then ten minutes that count down, 
 test('C12: a slot taken meanwhile offers others, with everything kept', async ({ page, at, expectedErrors }) => {
   expectedErrors.push(/409/)
   const slot = { tenant: 'miedzioweje', id: 49, from: `${dayIn(11)} 18:30:00`, people: 2 }
-  await page.goto(at(slot.tenant, visit(slot.id, dayIn(11))))
-  await isReady(page)
-  await fillUp(upstreamUrl(), slot)
+  await page.goto(at(slot.tenant, visitPath(slot.id, dayIn(11))))
+  await waitForForm(page)
+  await bookAllTables(upstreamUrl(), slot)
   await fillIn(page)
   await page.getByLabel('Chcę dostawać oferty SMS-em').check()
   const taken = page.getByText('Ten termin właśnie został zajęty. Wybierz inny:').first()
   await expect(taken).toBeVisible()
-  await expectKept(page)
+  await expectFieldValues(page)
   await expectAccessible(page)
   await page.getByRole('radio', { disabled: false }).first().check({ force: true })
   await submitButton(page).click()
@@ -240,12 +240,12 @@ test('C12: two browsers race for the last table: one has it, the other is offere
 }) => {
   expectedErrors.push(/409|503/)
   const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(12)} 19:00:00`, people: 5 }
-  await fillUp(upstreamUrl(), slot, 1)
+  await bookAllTables(upstreamUrl(), slot, 1)
   const pages = [await diner(), await diner()]
   for (const page of pages) {
     await page.route('**/api/holds', (route) => route.fulfill({ status: 503, json: {} }))
-    await page.goto(at(slot.tenant, visit(slot.id, dayIn(12), '19:00', 5)))
-    await isReady(page)
+    await page.goto(at(slot.tenant, visitPath(slot.id, dayIn(12), '19:00', 5)))
+    await waitForForm(page)
     await fillIn(page)
   }
   await Promise.all(pages.map((page) => submitButton(page).click()))
@@ -262,18 +262,18 @@ test('C12: two browsers race for the last table: one has it, the other is offere
   expect((await Promise.all(ends)).sort()).toEqual(['reserved', 'taken'])
   const loser = pages.find((page) => !page.url().includes('thank-you'))
   if (!loser) throw new Error('both were reserved')
-  await expectKept(loser)
+  await expectFieldValues(loser)
   const alternatives = loser.getByRole('button', { name: /\d\d:\d\d .*5 osób/ })
   await expect(alternatives.first()).toBeVisible()
   await alternatives.first().click()
-  await expectKept(loser)
+  await expectFieldValues(loser)
   await submitButton(loser).click()
   await loser.waitForURL('**/thank-you/*')
 })
 
 test('L238: a rule that disables booking says so before anything is sent', async ({ page, at }) => {
-  await page.goto(at('lesznoje', visit(28, weekdayIn(10, 3), '17:30', 13)))
-  await isReady(page)
+  await page.goto(at('lesznoje', visitPath(28, weekdayIn(10, 3), '17:30', 13)))
+  await waitForForm(page)
   const text = 'Stołu na 13 lub 14 osób nie mamy, zadzwoń, coś wymyślimy.'
   const send = page.getByRole('button', { name: 'Wyślij zapytanie', exact: true })
   await expect(send).toHaveAttribute('aria-disabled', 'true')
@@ -282,12 +282,12 @@ test('L238: a rule that disables booking says so before anything is sent', async
 })
 
 test('C11: what was typed survives a reload', async ({ page, at }) => {
-  await page.goto(at('nakryte', visit(14, dayIn(10), '14:00')))
-  await isReady(page)
+  await page.goto(at('nakryte', visitPath(14, dayIn(10), '14:00')))
+  await waitForForm(page)
   await fillIn(page)
   await page.reload()
-  await isReady(page)
-  await expectKept(page)
+  await waitForForm(page)
+  await expectFieldValues(page)
 })
 
 test('what is chosen before the script has arrived counts', async ({ page, at }) => {
@@ -296,13 +296,13 @@ test('what is chosen before the script has arrived counts', async ({ page, at })
     arrive = resolve
   })
   await page.route('**/_next/static/chunks/*.js', (route) => arrived.then(() => route.continue()))
-  await page.goto(at('ostrowje', visit(39, dayIn(15), '17:00')), { waitUntil: 'commit' })
+  await page.goto(at('ostrowje', visitPath(39, dayIn(15), '17:00')), { waitUntil: 'commit' })
   await page.getByLabel('Ile osób').selectOption('4')
   await page.getByLabel('Około').selectOption('20:30')
   await page.getByLabel('Dzień', { exact: true }).fill(dayIn(16))
   await page.getByLabel('Imię').fill('Ola')
   arrive()
-  await isReady(page)
+  await waitForForm(page)
   await expect(page.getByLabel('Ile osób')).toHaveValue('4')
   await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(16))
   await expect(page.getByRole('radio', { name: '20:30' })).toBeChecked()
@@ -315,8 +315,8 @@ test('what is chosen before the script has arrived counts', async ({ page, at })
 })
 
 test('the whole reservation by keyboard alone', async ({ page, at }) => {
-  await page.goto(at('miedzioweje', visit(49, dayIn(13), '17:00')))
-  await isReady(page)
+  await page.goto(at('miedzioweje', visitPath(49, dayIn(13), '17:00')))
+  await waitForForm(page)
   const until = async (focused: string) => {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab')
@@ -344,13 +344,13 @@ test('the whole reservation by keyboard alone', async ({ page, at }) => {
 
 test('C2: what is picked stays over a reload, the terms and the way back', async ({ page, at }) => {
   await page.goto(at('lubje', '/restaurants/14'))
-  await isReady(page)
+  await waitForForm(page)
   await page.getByLabel('Ile osób').selectOption('3')
   await page.getByLabel('Około').selectOption('20:00')
   await page.getByRole('radio', { name: '20:30' }).check({ force: true })
   await expect(page).toHaveURL(/visitTime=20%3A30/)
   const isKept = async () => {
-    await isReady(page)
+    await waitForForm(page)
     await expect(page.getByLabel('Ile osób')).toHaveValue('3')
     await expect(page.getByRole('radio', { checked: true })).toHaveValue('20:30')
   }

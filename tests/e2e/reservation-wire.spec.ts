@@ -1,6 +1,6 @@
 import { readRows } from './support/read-rows'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
-import { dayIn, fillIn, isReady, JAN, OPEN_ALWAYS, submitButton, visit } from './support/reserve'
+import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, test } from './support/story'
 
 const DATE = dayIn(8)
@@ -42,7 +42,7 @@ test('L010 L024 L093–L108 L254–L258: a reservation of each tenant, on the wi
 }) => {
   let calls: RecordedCall[] = []
   const stack = await privateStack({
-    through: async (url) => {
+    proxy: async (url) => {
       const proxy = await startRecordingProxy(url)
       calls = proxy.calls
       return proxy.url
@@ -52,8 +52,8 @@ test('L010 L024 L093–L108 L254–L258: a reservation of each tenant, on the wi
 
   for (const { tenant, phone, wirePhone, people, time, sms, kids } of visits) {
     const id = OPEN_ALWAYS[tenant]
-    await page.goto(stack.url(tenant, visit(id, DATE, time, people)))
-    await isReady(page)
+    await page.goto(stack.url(tenant, visitPath(id, DATE, time, people)))
+    await waitForForm(page)
     await expect(page.getByRole('radio', { name: time })).toBeChecked()
     const email = `jan@${tenant}.example`
     await fillIn(page, { firstname: ' Jan  Maria ', lastname: ' Kowalski', phone, email })

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@/lib/dates-pl'
 import { instantOf } from '@/lib/time'
-import { dayIn, isReady, visit, weekdayIn } from './support/reserve'
+import { dayIn, visitPath, waitForForm, weekdayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 /** Hours as the seed words them, Monday first. */
@@ -61,7 +61,7 @@ test('C18: a restaurant has one canonical address, on the host of its home brand
     expect(data.address).toMatchObject({ addressLocality: 'Lublin', addressCountry: 'PL' })
     expect(data.image).toMatch(/^https:\/\/lubje\.pl\/pictures\//)
   }
-  const answer = await page.goto(at('nakryte', visit(1, dayIn(4))))
+  const answer = await page.goto(at('nakryte', visitPath(1, dayIn(4))))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://lubje.pl/restaurants/1-pod-kozlim-rogiem',
@@ -86,7 +86,7 @@ test('what is open now follows the browser’s clock', async ({ page, at }) => {
 
 test('the bare page becomes a form by itself: another day and size ask again, in place', async ({ page, at }) => {
   await page.goto(at('miedzioweje', '/restaurants/49'))
-  await isReady(page)
+  await waitForForm(page)
   await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(1))
   await page.getByLabel('Ile osób').selectOption('4')
   await page.getByLabel('Około').selectOption('20:00')
@@ -104,8 +104,8 @@ test('L237 L238: rules of a restaurant stand on its page', async ({ page, at }) 
 })
 
 test('L288–L290: a non-partner venue asks, and says who answers when', async ({ page, at }) => {
-  await page.goto(at('lubje', visit(18, weekdayIn(4, 2), '13:00')))
-  await isReady(page)
+  await page.goto(at('lubje', visitPath(18, weekdayIn(4, 2), '13:00')))
+  await waitForForm(page)
   await expect(page.getByText(/Ten termin potwierdza restauracja|zapytani/).first()).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
-import { ask } from './support/ask'
-import { dayIn, fillIn, fillUp, isReady, submitButton } from './support/reserve'
+import { sendRequest } from './support/ask'
+import { bookAllTables, dayIn, fillIn, submitButton, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
@@ -29,7 +29,7 @@ for (const [tenant, city] of [
     const slot = rows.first().getByRole('link', { name: '19:00' })
     await slot.click()
     await page.waitForURL('**/restaurants/**')
-    await isReady(page)
+    await waitForForm(page)
     await expect(page.getByRole('radio', { name: '19:00' })).toBeChecked()
     await expect(page.getByLabel('Ile osób')).toHaveValue('3')
     await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(8))
@@ -41,7 +41,7 @@ for (const [tenant, city] of [
 
 test('L070: a restaurant without a table says why, and where there is one instead', async ({ page, at }) => {
   const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(20)} 18:00:00`, people: 8 }
-  await fillUp(upstreamUrl(), slot)
+  await bookAllTables(upstreamUrl(), slot)
   const query = { visitDate: dayIn(20), visitTime: '18:00', peopleAmount: '8' }
   await page.goto(at('lesznoje', results(query)))
   const row = page.getByRole('article').filter({ hasText: 'Zajazd pod Semaforem' }).first()
@@ -96,7 +96,7 @@ test('rubbish in any parameter is never an error page', async () => {
     ]) {
       for (const value of rubbish) {
         if (name !== 'visitDate' && value.length > 100) continue
-        const { status, body } = await ask(host, `/rezerwuj?visitDate=${dayIn(4)}&${name}=${value}`)
+        const { status, body } = await sendRequest(host, `/rezerwuj?visitDate=${dayIn(4)}&${name}=${value}`)
         expect([name, value, status, body.includes('<article')]).toEqual([name, value, 200, true])
       }
     }
@@ -104,7 +104,7 @@ test('rubbish in any parameter is never an error page', async () => {
       '/rezerwuj?visitDate=1&visitDate=2&city=a&city=b',
       '/zamawiaj?delivery=lot&rodzaj-kuchni=x&city=%00',
     ]) {
-      expect([path, (await ask(host, path)).status]).toEqual([path, 200])
+      expect([path, (await sendRequest(host, path)).status]).toEqual([path, 200])
     }
     for (const query of [
       'visitDate=x&visitTime=y&peopleAmount=z',
@@ -112,7 +112,7 @@ test('rubbish in any parameter is never an error page', async () => {
       `visitDate=${dayIn(4)}&peopleAmount=11%2B`,
     ]) {
       const id = host.startsWith('nakryte') ? 14 : 27
-      expect([query, (await ask(host, `/restaurants/${id}?${query}`)).status]).toEqual([query, 200])
+      expect([query, (await sendRequest(host, `/restaurants/${id}?${query}`)).status]).toEqual([query, 200])
     }
   }
 })
@@ -169,13 +169,13 @@ for (const [tenant, city, host] of [
     const time = (await slot.textContent())?.slice(0, 5) ?? ''
     await slot.click()
     await page.waitForURL(/restaurants/)
-    await isReady(page)
+    await waitForForm(page)
     await expect(page.getByRole('radio', { name: time })).toBeChecked()
   })
 }
 
 test('/rezerwuj?city= alone is canonical to the city page', async () => {
-  const { body } = await ask('lubje.localhost', '/rezerwuj?city=Lublin')
+  const { body } = await sendRequest('lubje.localhost', '/rezerwuj?city=Lublin')
   expect(body).toContain('<link rel="canonical" href="https://lubje.pl/rezerwuj/lublin"/>')
 })
 

@@ -1,8 +1,8 @@
 import { tenants } from '../../tenants/registry'
 import { schemaOrgTypes, unknownTerms } from '../support/schema-org'
-import { ask } from './support/ask'
+import { sendRequest } from './support/ask'
 import { type Head, headOf } from './support/head-of'
-import { dayIn, visit } from './support/reserve'
+import { dayIn, visitPath } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 const TENANTS = ['lubje', 'ostrowje'] as const
@@ -20,7 +20,7 @@ for (const tenant of TENANTS) {
 
     const heads = new Map<string, Head>()
     for (const [turn, path] of paths.entries()) {
-      const { status, body, headers } = await ask(host, path, crawler(turn))
+      const { status, body, headers } = await sendRequest(host, path, crawler(turn))
       expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, undefined])
       heads.set(path, headOf(body))
     }
@@ -38,7 +38,7 @@ for (const tenant of TENANTS) {
     expect(repeated(all.map(({ description }) => description))).toEqual([])
 
     for (const [turn, url] of [...new Set(all.map(({ image }) => image))].entries()) {
-      const picture = await ask(host, url.slice(origin.length), crawler(turn + 1000))
+      const picture = await sendRequest(host, url.slice(origin.length), crawler(turn + 1000))
       expect([url, picture.status, picture.headers['content-type']]).toEqual([url, 200, 'image/png'])
       expect(picture.headers['cache-control']).toContain('immutable')
       expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1200, 630])
@@ -47,11 +47,11 @@ for (const tenant of TENANTS) {
   })
 
   test(`${tenant}: robots.txt names the sitemap and closes what is no page`, async () => {
-    const { status, headers, body } = await ask(host, '/robots.txt')
+    const { status, headers, body } = await sendRequest(host, '/robots.txt')
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
     expect(body).toContain('Disallow: /api/')
-    expect((await ask(`stage.${origin.slice(8)}`, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+    expect((await sendRequest(`stage.${origin.slice(8)}`, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   })
 }
 
@@ -60,21 +60,21 @@ test('what belongs to one diner or one moment is in no index', async () => {
   const paths = [
     `/rezerwuj?visitDate=${dayIn(7)}`,
     '/zamawiaj?delivery=delivery',
-    visit(id, dayIn(7)),
+    visitPath(id, dayIn(7)),
     `/order/${id}/zamow`,
     '/moje',
     '/thank-you/ABCDEFGHJKMN2345',
     '/rezerwacja/ABCDEFGHJKMN2345',
   ]
   for (const path of paths) {
-    expect([path, (await ask('lubje.localhost', path)).headers['x-robots-tag']]).toEqual([path, 'noindex'])
+    expect([path, (await sendRequest('lubje.localhost', path)).headers['x-robots-tag']]).toEqual([path, 'noindex'])
   }
 })
 
 test('C18: on every host a restaurant names the same canonical address', async () => {
   const canonicals = await Promise.all(
     ['lubje', 'nakryte'].map(
-      async (tenant) => headOf((await ask(`${tenant}.localhost`, '/restaurants/1')).body).canonical,
+      async (tenant) => headOf((await sendRequest(`${tenant}.localhost`, '/restaurants/1')).body).canonical,
     ),
   )
   expect(new Set(canonicals).size).toBe(1)
@@ -83,18 +83,18 @@ test('C18: on every host a restaurant names the same canonical address', async (
 
 test('a cuisine that a city does not have, or nobody knows, is a 404 page; names lead to the one address', async () => {
   for (const path of ['/rezerwuj/lublin/kosmiczna', '/rezerwuj/atlantyda/wloska', '/rezerwuj/lublin/pizza']) {
-    const { status, body } = await ask('lubje.localhost', path)
+    const { status, body } = await sendRequest('lubje.localhost', path)
     expect([path, status]).toEqual([path, 404])
     expect(body).toMatch(/Tego stolika nie ma w\ssali/)
   }
-  const asked = await ask('lubje.localhost', `/rezerwuj/Lublin/${encodeURIComponent('Włoska')}`)
+  const asked = await sendRequest('lubje.localhost', `/rezerwuj/Lublin/${encodeURIComponent('Włoska')}`)
   expect([asked.status, asked.headers.location]).toEqual([308, '/rezerwuj/lublin/wloska'])
 })
 
 test('a card of an unknown thing is 404, and so is one whose hash no page names', async () => {
-  expect((await ask('lubje.localhost', '/og/restauracja/999999.0123456789.png')).status).toBe(404)
-  expect((await ask('lubje.localhost', '/og/miasto/glogow.0123456789.png')).status).toBe(404)
-  const guessed = await ask('lubje.localhost', '/og/miasto/lublin.0123456789.png')
+  expect((await sendRequest('lubje.localhost', '/og/restauracja/999999.0123456789.png')).status).toBe(404)
+  expect((await sendRequest('lubje.localhost', '/og/miasto/glogow.0123456789.png')).status).toBe(404)
+  const guessed = await sendRequest('lubje.localhost', '/og/miasto/lublin.0123456789.png')
   expect([guessed.status, guessed.headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
@@ -118,7 +118,7 @@ for (const [tenant, city] of [
 }
 
 async function sitemapPaths(host: string, origin: string): Promise<string[]> {
-  const { status, headers, body } = await ask(host, '/sitemap.xml', crawler(0))
+  const { status, headers, body } = await sendRequest(host, '/sitemap.xml', crawler(0))
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   expect(urls.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])

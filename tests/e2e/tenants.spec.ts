@@ -1,41 +1,41 @@
 import { createHash } from 'node:crypto'
 import { tenants } from '../../tenants/registry'
-import { ask } from './support/ask'
+import { sendRequest } from './support/ask'
 import { expect, test } from './support/story'
 
 const theme = (body: string) => /<html lang="pl" data-theme="([^"]+)"/.exec(body)?.[1]
 
 test('L001 L006–L009 L020: each host is its tenant, in Polish', async () => {
   for (const { key } of tenants) {
-    const { status, body } = await ask(`${key}.localhost`, '/')
+    const { status, body } = await sendRequest(`${key}.localhost`, '/')
     expect([status, theme(body)]).toEqual([200, key])
   }
 })
 
 test('L004: localhost and loopback are the default tenant', async () => {
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'www.nakryte.pl']) {
-    expect(theme((await ask(host, '/')).body)).toBe('nakryte')
+    expect(theme((await sendRequest(host, '/')).body)).toBe('nakryte')
   }
 })
 
 test('C18: ?theme= chooses only on shared hosts, and is remembered for the session', async () => {
-  const chosen = await ask('localhost', '/?theme=lesznoje')
+  const chosen = await sendRequest('localhost', '/?theme=lesznoje')
   expect(theme(chosen.body)).toBe('lesznoje')
   expect(chosen.headers['set-cookie']?.[0]).toMatch(/^theme=lesznoje; Path=\/; HttpOnly; SameSite=lax$/i)
-  expect(theme((await ask('localhost', '/', { headers: { cookie: 'theme=lesznoje' } })).body)).toBe('lesznoje')
-  expect(theme((await ask('lubje.localhost', '/?theme=lesznoje')).body)).toBe('lubje')
-  expect(theme((await ask('localhost', '/?theme=nikt')).body)).toBe('nakryte')
+  expect(theme((await sendRequest('localhost', '/', { headers: { cookie: 'theme=lesznoje' } })).body)).toBe('lesznoje')
+  expect(theme((await sendRequest('lubje.localhost', '/?theme=lesznoje')).body)).toBe('lubje')
+  expect(theme((await sendRequest('localhost', '/?theme=nikt')).body)).toBe('nakryte')
 })
 
 test('an unknown host is 404, and is never cached', async () => {
-  const asked = await ask('evil.example', '/')
+  const asked = await sendRequest('evil.example', '/')
   expect(asked.status).toBe(404)
   expect(asked.headers['x-nextjs-cache']).toBeUndefined()
   expect(asked.headers['cache-control']).toBe('no-store')
 })
 
 test('/healthz answers on any host', async () => {
-  expect((await ask('whatever.example', '/healthz')).status).toBe(200)
+  expect((await sendRequest('whatever.example', '/healthz')).status).toBe(200)
 })
 
 test('the internal path from outside is 404, in the brand and without its path', async () => {
@@ -47,7 +47,7 @@ test('the internal path from outside is 404, in the brand and without its path',
     '/nie-ma',
     '/_next/image?url=%2Fx&w=640&q=75',
   ]) {
-    const asked = await ask('lubje.localhost', path)
+    const asked = await sendRequest('lubje.localhost', path)
     expect([path, asked.status]).toEqual([path, 404])
     expect(asked.body).toMatch(/Tego stolika nie ma w\ssali/)
     expect(asked.headers['x-middleware-rewrite']).toBeUndefined()
@@ -64,9 +64,9 @@ test('forged forwarding and middleware headers change nothing', async () => {
     'x-tenant': 'lubje',
     'x-client-address': '6.6.6.6',
   }
-  const asked = await ask('lesznoje.localhost', '/', { headers: forged })
+  const asked = await sendRequest('lesznoje.localhost', '/', { headers: forged })
   expect([asked.status, theme(asked.body)]).toEqual([200, 'lesznoje'])
-  expect((await ask('evil.example', '/', { headers: forged })).status).toBe(404)
+  expect((await sendRequest('evil.example', '/', { headers: forged })).status).toBe(404)
 })
 
 const SECURITY = {
@@ -78,8 +78,8 @@ const SECURITY = {
 
 test('cached pages are kept, set no cookie and carry the hashes of their own scripts', async () => {
   for (const path of ['/', '/rezerwuj', '/rezerwuj/lublin', '/zamawiaj', '/restaurants/1']) {
-    await ask('lubje.localhost', path)
-    const asked = await ask('lubje.localhost', `${path}?utm_source=x&debug=true&showHeader=false`)
+    await sendRequest('lubje.localhost', path)
+    const asked = await sendRequest('lubje.localhost', `${path}?utm_source=x&debug=true&showHeader=false`)
     // STALE: kept from another story, and renewed behind this answer.
     const kept = expect.stringMatching(/^(HIT|STALE)$/)
     expect([path, asked.status, asked.headers['x-nextjs-cache']]).toEqual([path, 200, kept])
@@ -94,7 +94,7 @@ test('cached pages are kept, set no cookie and carry the hashes of their own scr
 
 test('live pages are never kept and carry a fresh nonce', async () => {
   const path = '/rezerwuj?visitDate=2030-01-01'
-  const [first, second] = [await ask('lubje.localhost', path), await ask('lubje.localhost', path)]
+  const [first, second] = [await sendRequest('lubje.localhost', path), await sendRequest('lubje.localhost', path)]
   const nonce = (asked: typeof first) => /'nonce-([^']+)'/.exec(asked.headers['content-security-policy'] as string)?.[1]
   expect(first.headers['cache-control']).toContain('no-store')
   expect(first.headers['x-nextjs-cache']).toBeUndefined()
@@ -110,7 +110,7 @@ test('a forged policy in the request reaches no page', async () => {
     'content-security-policy-report-only': "script-src 'nonce-forgednonce'",
   }
   for (const path of ['/restaurants/2', '/rezerwuj?visitDate=2030-01-02']) {
-    const asked = await ask('lubje.localhost', path, { headers: forged })
+    const asked = await sendRequest('lubje.localhost', path, { headers: forged })
     expect(asked.body).not.toContain('forgednonce')
     expect(asked.all('content-security-policy').join()).not.toContain('forgednonce')
   }
@@ -118,7 +118,7 @@ test('a forged policy in the request reaches no page', async () => {
 
 test('L072 C19: pages behind a key send no referrer, and an unknown key is a whole 404 page', async () => {
   for (const path of ['/thank-you/ABCDEFGHJKMN2345', '/rezerwacja/ABCDEFGHJKMN2345']) {
-    const asked = await ask('lubje.localhost', path)
+    const asked = await sendRequest('lubje.localhost', path)
     expect(asked.status).toBe(404)
     expect(asked.body).toMatch(/<main[^>]*>.*<h1/s)
     expect(asked.headers['referrer-policy']).toBe('no-referrer')
@@ -128,25 +128,25 @@ test('L072 C19: pages behind a key send no referrer, and an unknown key is a who
 
 test('an unknown restaurant or city is a full 404 page and is not kept', async () => {
   for (const path of ['/restaurants/999999', '/rezerwuj/atlantyda']) {
-    await ask('lubje.localhost', path)
-    const asked = await ask('lubje.localhost', path)
+    await sendRequest('lubje.localhost', path)
+    const asked = await sendRequest('lubje.localhost', path)
     expect([path, asked.status, asked.headers['x-nextjs-cache']]).toEqual([path, 404, 'MISS'])
     expect(asked.body).toMatch(/Tego stolika nie ma w\ssali/)
   }
 })
 
 test("C0: another tenant's restaurant is 404", async () => {
-  expect((await ask('lesznoje.localhost', '/restaurants/1')).status).toBe(404)
-  expect((await ask('nakryte.localhost', '/restaurants/1')).status).toBe(200)
+  expect((await sendRequest('lesznoje.localhost', '/restaurants/1')).status).toBe(404)
+  expect((await sendRequest('nakryte.localhost', '/restaurants/1')).status).toBe(200)
 })
 
 test('C18: a city by name, capitals and Polish letters leads to its one address', async () => {
-  const asked = await ask('nakryte.localhost', `/rezerwuj/${encodeURIComponent('Ostrów Wielkopolski')}`)
+  const asked = await sendRequest('nakryte.localhost', `/rezerwuj/${encodeURIComponent('Ostrów Wielkopolski')}`)
   expect([asked.status, asked.headers.location]).toEqual([308, '/rezerwuj/ostrow-wielkopolski'])
 })
 
 test('L003 L013 L014 L018 L019: tenants differ where they must', async () => {
-  const [lubje, nakryte] = [await ask('lubje.localhost', '/'), await ask('nakryte.localhost', '/')]
+  const [lubje, nakryte] = [await sendRequest('lubje.localhost', '/'), await sendRequest('nakryte.localhost', '/')]
   expect(lubje.body).toContain('<meta name="theme-color" content="#f2b705"/>')
   expect(nakryte.body).toContain('<meta name="theme-color" content="#b4432f"/>')
   expect(lubje.body).toContain('href="/regulamin-lubje"')
@@ -154,7 +154,7 @@ test('L003 L013 L014 L018 L019: tenants differ where they must', async () => {
   expect(lubje.body).toContain('stoliki@lubje.pl')
   const stylesheet = (body: string) => /href="(\/theme-[0-9a-f]+\.css)"/.exec(body)?.[1] ?? ''
   expect(stylesheet(lubje.body)).not.toBe(stylesheet(nakryte.body))
-  expect((await ask('lubje.localhost', stylesheet(lubje.body))).headers['content-type']).toContain('text/css')
+  expect((await sendRequest('lubje.localhost', stylesheet(lubje.body))).headers['content-type']).toContain('text/css')
 })
 
 test('C0: a write from another site is refused', async () => {
@@ -167,8 +167,8 @@ test('C0: a write from another site is refused', async () => {
     ...form,
     headers: { ...form.headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   }
-  expect((await ask('lubje.localhost', '/api/reservations', foreign)).status).toBe(403)
-  expect((await ask('lubje.localhost', '/api/reservations', form)).status).toBe(403)
+  expect((await sendRequest('lubje.localhost', '/api/reservations', foreign)).status).toBe(403)
+  expect((await sendRequest('lubje.localhost', '/api/reservations', form)).status).toBe(403)
 })
 
 function inlineScripts(body: string): string[] {
@@ -184,11 +184,11 @@ function sha256(text: string): string {
 test('contract "Limits": who asks for live pages faster than a person can is told to wait, on a whole page', async () => {
   // Behind a shared address of IPv4 eight times as many are let through.
   const household = '2001:db8:0:40::1'
-  const from = (address: string) => ask('lubje.localhost', '/moje', { headers: { 'x-forwarded-for': address } })
+  const from = (address: string) => sendRequest('lubje.localhost', '/moje', { headers: { 'x-forwarded-for': address } })
   // Several at once: one after the other a slow machine might need longer than the minute that is counted. Where a minute
   // ends meanwhile, the next one lets as many through.
   let served = 0
-  let refused: Awaited<ReturnType<typeof ask>> | undefined
+  let refused: Awaited<ReturnType<typeof sendRequest>> | undefined
   while (!refused && served < 2 * 240) {
     const answers = await Promise.all(Array.from({ length: 12 }, () => from(household)))
     served += answers.filter(({ status }) => status === 200).length
@@ -201,6 +201,6 @@ test('contract "Limits": who asks for live pages faster than a person can is tol
   expect(refused.body).toContain('Za dużo prób naraz')
   expect(refused.body).toContain('Lub*JE')
   expect((await from('192.0.2.41')).status).toBe(200)
-  const cached = await ask('lubje.localhost', '/', { headers: { 'x-forwarded-for': household } })
+  const cached = await sendRequest('lubje.localhost', '/', { headers: { 'x-forwarded-for': household } })
   expect(cached.status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readRows } from './support/read-rows'
-import { bookUpstream, dayIn, OPEN_ALWAYS, visit } from './support/reserve'
+import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
@@ -9,7 +9,7 @@ const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 async function takeAll(tenant: string, id: number, from: string, people: number, at = upstreamUrl()) {
   const booked = []
   for (;;) {
-    const one = await bookUpstream(at, tenant, id, from, people)
+    const one = await createUpstreamReservation(at, tenant, id, from, people)
     if (!one) return booked.at(-1) ?? null
     booked.push(one)
   }
@@ -45,7 +45,7 @@ for (const [tenant, days] of [
     // A day of its own for each width and each repeat: the tables are the same ones.
     const date = dayIn(days + repeatEachIndex + ((viewport?.width ?? 0) > 400 ? 10 : 0))
     const last = await takeAll(tenant, id, `${date} 18:00:00`, 4)
-    await page.goto(at(tenant, visit(id, date, '18:00', 4)))
+    await page.goto(at(tenant, visitPath(id, date, '18:00', 4)))
     await page.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Powiadomimy Cię o wolnym stoliku' })).toBeVisible()
     await expectAccessible(page)
@@ -57,7 +57,7 @@ for (const [tenant, days] of [
     expect(new URL(entry).pathname).toMatch(/^\/lista\/\w{12,}$/)
 
     const other = await diner({ javaScriptEnabled: false })
-    await other.goto(at(tenant, visit(id, date, '18:00', 4)))
+    await other.goto(at(tenant, visitPath(id, date, '18:00', 4)))
     await other.getByRole('link', { name: 'Powiadom mnie, gdy zwolni się stolik' }).click()
     await join(other, 'ala@przyklad.pl')
     await expect(other.getByRole('main').getByRole('alert')).toContainText('już czeka na stolik w tym dniu')

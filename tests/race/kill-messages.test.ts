@@ -8,7 +8,7 @@ import { startPostgres } from '../support/postgres'
 import { bundleUpstream, upstreamProcess } from '../support/upstream-process'
 import { asWeb } from '../support/upstream-secret'
 
-const LETTERS = 12
+const MAILS = 12
 const KILL_AT = [3, 9, 15]
 
 const headers = { 'content-type': 'application/json', 'x-tenant': 'lubje', ...asWeb }
@@ -58,7 +58,7 @@ it('issue 4, 9: kill -9 between a mail and its mark: none is lost, each comes tw
   const upstream = upstreamProcess(bundle.file, { DATABASE_URL: database.url, SMTP_URL: server.url, DATA_DIR: folder })
   try {
     await upstream.start()
-    for (let n = 0; n < LETTERS; n++) {
+    for (let n = 0; n < MAILS; n++) {
       const body = { kind: 'problem', name: 'Ewa Nowak', email: `ewa${n}@przyklad.pl`, about: '', good_faith: false }
       await insist(`${n}`, { ...body, message: `Strona ${n} nie działa jak należy.` })
     }
@@ -72,12 +72,12 @@ it('issue 4, 9: kill -9 between a mail and its mark: none is lost, each comes tw
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     const { rows } = await pool.query(`SELECT key || '@lubje.pl' AS id, state FROM messages`)
-    expect(rows).toHaveLength(LETTERS * 2)
+    expect(rows).toHaveLength(MAILS * 2)
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']))
     const times = rows.map(({ id }) => arrived.filter((one) => one === id).length)
     expect(Math.min(...times)).toBe(1)
     expect(Math.max(...times)).toBe(2)
-    expect(arrived.length).toBe(LETTERS * 2 + KILL_AT.length)
+    expect(arrived.length).toBe(MAILS * 2 + KILL_AT.length)
     expect(kills).toBe(KILL_AT.length)
   } finally {
     await upstream.kill()

@@ -27,7 +27,7 @@ async function dishOf(pool: Pool, url: string): Promise<Dish> {
   const { items } = await (await fetch(`${url}/restaurants?product=orders`, { headers })).json()
   for (const { id, ordering } of items) {
     if (!ordering?.payment_methods.includes('blik')) continue
-    await openForever(pool, id)
+    await openAroundTheClock(pool, id)
     const { categories } = await (await fetch(`${url}/restaurants/${id}/menu`, { headers })).json()
     const dishes = categories.flatMap(({ products }: { products: unknown[] }) => products)
     const dish = dishes.find(
@@ -42,7 +42,7 @@ async function dishOf(pool: Pool, url: string): Promise<Dish> {
   throw new Error('the sample menus have no such dish')
 }
 
-async function openForever(pool: Pool, id: number): Promise<void> {
+async function openAroundTheClock(pool: Pool, id: number): Promise<void> {
   const week = JSON.stringify(Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]))
   await pool.query(
     `UPDATE restaurants SET summary = summary || jsonb_build_object('hours', jsonb_build_object('week', $2::jsonb,
@@ -55,7 +55,7 @@ async function openForever(pool: Pool, id: number): Promise<void> {
 }
 
 /** Asks again with the same key until there is a definite answer, as the web app does. */
-async function insist(upstream: UpstreamProcess, path: string, key: string, body: unknown) {
+async function retryUntilAnswered(upstream: UpstreamProcess, path: string, key: string, body: unknown) {
   for (;;) {
     try {
       const response = await fetch(`${upstream.url()}${path}`, {
@@ -74,22 +74,29 @@ async function insist(upstream: UpstreamProcess, path: string, key: string, body
 }
 
 /** Orders, pays by a code, and now and then turns back; answers the order's id. */
-async function dine(upstream: UpstreamProcess, n: number, { total, restaurant_id, product_id }: Dish): Promise<string> {
+async function orderAndPay(
+  upstream: UpstreamProcess,
+  n: number,
+  { total, restaurant_id, product_id }: Dish,
+): Promise<string> {
   const order = orderRequest({
     ...{ restaurant_id, payment_method: n % 4 === 3 ? 'card_online' : 'blik', expected_total: total },
     products: [{ product_id, amount: 1, answers: [] }],
     notes: `diner ${n}`,
   })
-  const made = await insist(upstream, '/orders', `order-${n}`, order)
+  const made = await retryUntilAnswered(upstream, '/orders', `order-${n}`, order)
   expect([made.status, made.answer.error]).toEqual([201, undefined])
   const { id } = made.answer
   await wait(any(100))
   const method = order.payment_method as string
   const code = method === 'blik' ? { blik_code: n % 5 === 0 ? '444444' : '777123' } : {}
-  const paid = await insist(upstream, `/orders/${id}/payments`, `pay-${n}`, { payment_method: method, ...code })
+  const paid = await retryUntilAnswered(upstream, `/orders/${id}/payments`, `pay-${n}`, {
+    payment_method: method,
+    ...code,
+  })
   if (method === 'card_online' && paid.status === 200) await payOnPage(upstream, paid.answer.payment.next?.url)
   await wait(any(300))
-  if (n % 3 === 0) await insist(upstream, `/orders/${id}/cancel`, `cancel-${n}`, undefined)
+  if (n % 3 === 0) await retryUntilAnswered(upstream, `/orders/${id}/cancel`, `cancel-${n}`, undefined)
   return id
 }
 
@@ -122,7 +129,7 @@ it('C1 kill -9 at any moment of a payment loses no money and doubles none', asyn
     const numbers = Array.from({ length: DINERS }, (_, n) => n)
     const ids: string[] = []
     const client = async () => {
-      for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) ids.push(await dine(upstream, n, dish))
+      for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) ids.push(await orderAndPay(upstream, n, dish))
     }
     const clients = Promise.all(Array.from({ length: CLIENTS }, client))
     for (let kill = 1; kill <= KILLS; kill++) {

@@ -14,9 +14,9 @@ import { asWeb } from '../support/upstream-secret'
 
 const CLIENTS = 8
 const KILLS = 3
-const WISHES = 100
+const RESERVATIONS = 100
 
-interface Wish {
+interface PlannedReservation {
   key: string
   restaurant_id: number
   reserved_on: string
@@ -36,7 +36,7 @@ afterAll(async () => {
 const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte', ...asWeb }
 
 /** Slots of the sample restaurants that are confirmed at once, three wishes for each, so that some are refused. */
-async function wishesFor(url: string): Promise<Wish[]> {
+async function planReservations(url: string): Promise<PlannedReservation[]> {
   const { items } = await (await fetch(`${url}/restaurants?limit=50`, { headers })).json()
   const ids = items.map(({ id }: { id: number }) => id).join(',')
   const date = addDays(localDateOf(new Date()), 14)
@@ -48,11 +48,15 @@ async function wishesFor(url: string): Promise<Wish[]> {
       .map(({ time }) => ({ restaurant_id, reserved_on: `${date} ${time}:00` })),
   )
   expect(slots.length).toBeGreaterThan(40)
-  return Array.from({ length: WISHES }, (_, n) => ({ key: `wish-${n}`, ...slots[n % 40]! }))
+  return Array.from({ length: RESERVATIONS }, (_, n) => ({ key: `wish-${n}`, ...slots[n % 40]! }))
 }
 
 /** Asks again with the same key until there is a definite answer, as the web app does. */
-async function insist(upstream: UpstreamProcess, { key, ...changes }: Wish, onRetry: () => void) {
+async function retryUntilAnswered(
+  upstream: UpstreamProcess,
+  { key, ...changes }: PlannedReservation,
+  onRetry: () => void,
+) {
   const body = JSON.stringify(reservationRequest({ ...changes, notes_from_guest: key }))
   for (;;) {
     try {
@@ -70,19 +74,19 @@ async function insist(upstream: UpstreamProcess, { key, ...changes }: Wish, onRe
   }
 }
 
-async function underFire(upstream: UpstreamProcess) {
+async function reserveWhileKilling(upstream: UpstreamProcess) {
   await upstream.start()
-  const wishes = await wishesFor(upstream.url())
+  const wishes = await planReservations(upstream.url())
   const answers: { key: string; code: string | null }[] = []
   let retries = 0
   const client = async () => {
     for (let wish = wishes.shift(); wish; wish = wishes.shift()) {
-      answers.push(await insist(upstream, wish, () => retries++))
+      answers.push(await retryUntilAnswered(upstream, wish, () => retries++))
     }
   }
   const clients = Promise.all(Array.from({ length: CLIENTS }, client))
   for (let kill = 1; kill <= KILLS; kill++) {
-    while (answers.length < (kill * WISHES) / (KILLS + 2)) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (answers.length < (kill * RESERVATIONS) / (KILLS + 2)) await new Promise((resolve) => setTimeout(resolve, 5))
     await upstream.kill()
     await upstream.start()
   }
@@ -97,7 +101,7 @@ async function expectKnown(upstream: UpstreamProcess, code: string) {
 }
 
 /** What others than its owner may read in a folder, and the folder itself. Issue 10, A8. */
-async function openToOthers(folder: string): Promise<string[]> {
+async function readableByOthers(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))]
   const modes = await Promise.all(names.map(async (name) => ({ name, mode: (await stat(join(folder, name))).mode })))
   return modes.filter(({ mode }) => mode & 0o077).map(({ name }) => name)
@@ -106,12 +110,12 @@ async function openToOthers(folder: string): Promise<string[]> {
 /** Every promise kept once, none twice, nobody at somebody else's table. */
 async function expectNothingLostOrDoubled(
   query: <T>(text: string) => Promise<T[]>,
-  { answers, retries }: Awaited<ReturnType<typeof underFire>>,
+  { answers, retries }: Awaited<ReturnType<typeof reserveWhileKilling>>,
 ) {
   const rows = await query<{ key: string; code: string }>('SELECT notes_from_guest AS key, code FROM reservations')
   const told = answers.filter(({ code }) => code)
   const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
-  expect(answers).toHaveLength(WISHES)
+  expect(answers).toHaveLength(RESERVATIONS)
   expect(told.length).toBeGreaterThan(20)
   expect([...rows].sort(byKey)).toEqual(told.map(({ key, code }) => ({ key, code })).sort(byKey))
   const overlaps = await query(`SELECT 1 FROM occupations a JOIN occupations b
@@ -125,7 +129,7 @@ it('kill -9 of the upstream on PostgreSQL: nothing lost, nothing doubled', async
   const postgres = await startPostgres()
   try {
     const upstream = upstreamProcess(bundle.file, { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'on-postgres') })
-    const outcome = await underFire(upstream)
+    const outcome = await reserveWhileKilling(upstream)
     expect(await upstream.stop()).toBe(0)
     const { Client } = await import('pg')
     const client = new Client(postgres.url)
@@ -140,7 +144,7 @@ it('kill -9 of the upstream on PostgreSQL: nothing lost, nothing doubled', async
 it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one process at a time', async () => {
   const dataDir = join(folder, 'on-pglite')
   const upstream = upstreamProcess(bundle.file, { DATA_DIR: dataDir })
-  const outcome = await underFire(upstream)
+  const outcome = await reserveWhileKilling(upstream)
 
   await expect(upstreamProcess(bundle.file, { DATA_DIR: dataDir }).start()).rejects.toThrow('ended before it listened')
   expect((await stat(join(dataDir, 'partner-token'))).mode & 0o777).toBe(0o600)
@@ -150,7 +154,7 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   const told = execFileSync(process.execPath, ['scripts/partner.mjs', 'seat', String(code)], { env, encoding: 'utf8' })
   expect(told).toContain(`${code}: seated.`)
   expect(await upstream.stop()).toBe(0)
-  expect(await openToOthers(dataDir)).toEqual([])
+  expect(await readableByOthers(dataDir)).toEqual([])
 
   const { PGlite } = await importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite')
   const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(

@@ -1,35 +1,40 @@
 import { render, screen } from '@testing-library/react'
 import { CheckoutForm, type CheckoutFormProps } from '@/components/checkout/checkout-form'
-import type { CheckoutWay } from '@/lib/order/checkout-place'
+import type { DeliveryOption } from '@/lib/order/checkout-place'
 import { OFFERED_METHODS } from '@/lib/payment/methods'
 import { paymentMethodsOffered } from '@/lib/payment/offered'
 import messages from '@/messages/pl.json'
-import { PLACE } from './menu-stage'
+import { RESTAURANT } from './menu-stage'
 
-export const DOOR = {
+export const DELIVERY_ADDRESS = {
   ...{ address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 },
 }
 
 const days = [{ date: '2099-01-05', times: ['12:00', '12:15'], disabledText: null }]
-const way = (type: CheckoutWay['type']): CheckoutWay => ({
+const deliveryOption = (type: DeliveryOption['type']): DeliveryOption => ({
   ...{ type, methods: paymentMethodsOffered(OFFERED_METHODS, OFFERED_METHODS, type), days, leadMinutes: 45 },
 })
 
 /** All four delivery types, each with what it permits. Ledger L190–L193, L235, L236. */
-export const WAYS = [way('delivery'), way('contactless_delivery'), way('robot_delivery'), way('takeout')]
+export const DELIVERY_OPTIONS = [
+  deliveryOption('delivery'),
+  deliveryOption('contactless_delivery'),
+  deliveryOption('robot_delivery'),
+  deliveryOption('takeout'),
+]
 
 /** The checkout of `PLACE` with the real words. */
-export function renderCheckout(own: Partial<CheckoutFormProps['place']> = {}) {
+export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}) {
   return render(
     <CheckoutForm
       words={messages.checkout.form}
       errorWords={messages.checkout.error}
       voucherWords={messages.cart}
-      place={{
+      options={{
         ...{
-          ways: WAYS,
+          deliveryOptions: DELIVERY_OPTIONS,
           asapOffText: null,
-          present: null,
+          currentOpening: null,
           openings: [{ fromMs: 0, untilMs: 9e15 }],
           busyMinutes: 0,
           prepMinutes: 20,
@@ -38,7 +43,7 @@ export function renderCheckout(own: Partial<CheckoutFormProps['place']> = {}) {
         ...{ packagingGrosze: 200, minCartGrosze: 4000 },
         ...own,
       }}
-      restaurant={{ ...PLACE, phone: '+48 81 532 00 12', address: 'Rynek 6' }}
+      restaurant={{ ...RESTAURANT, phone: '+48 81 532 00 12', address: 'Rynek 6' }}
       supportEmail="zamowienia@lubje.pl"
       termsLabel="Akceptuję regulamin"
       clause="Klauzula"

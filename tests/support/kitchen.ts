@@ -1,8 +1,8 @@
 import type { Distance } from '@/lib/delivery/schema'
 import type { OrderingRestaurant, OrderingSummary } from '@/lib/order/schema'
-import { restaurantOf } from './restaurant'
+import { restaurantFixture } from './restaurant'
 
-export const orderingOf = (own: Partial<OrderingSummary> = {}): OrderingSummary => ({
+export const orderingFixture = (own: Partial<OrderingSummary> = {}): OrderingSummary => ({
   payment_methods: ['blik', 'cash'],
   packaging: 2,
   min_cart: 40,
@@ -18,7 +18,7 @@ export const orderingOf = (own: Partial<OrderingSummary> = {}): OrderingSummary 
   ...own,
 })
 
-export const distanceOf = (km: number, own: Partial<Distance> = {}): Distance => ({
+export const distanceFixture = (km: number, own: Partial<Distance> = {}): Distance => ({
   ...{ restaurant_id: 1, distance_km: km, max_km: 5, deliverable: true, zone: 'Śródmieście', delivery_cost: 9 },
   ...{ min_cart: 50, free_from: 150, eta_min: 40, eta_max: 55, method: 'line', reason: null },
   ...own,
@@ -27,6 +27,9 @@ export const distanceOf = (km: number, own: Partial<Distance> = {}): Distance =>
 type Change = Partial<OrderingRestaurant>
 
 /** A kitchen of Lublin as the list for ordering answers it, open from noon to ten. */
-export function kitchenFixture(id: number, { ordering, distance = null, dishes = [], ...change }: Change = {}) {
-  return { ...restaurantOf(id, change), ordering: ordering ?? orderingOf(), distance, dishes }
+export function orderingRestaurantFixture(
+  id: number,
+  { ordering, distance = null, dishes = [], ...change }: Change = {},
+) {
+  return { ...restaurantFixture(id, change), ordering: ordering ?? orderingFixture(), distance, dishes }
 }

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { CartCard } from '@/components/cart/cart-card'
-import { MenuStage, type StageProps } from '@/components/menu/menu-stage'
-import { ProductSlot } from '@/components/menu/product-slot'
+import { MenuProvider, type MenuProviderProps } from '@/components/menu/menu-stage'
+import { ProductListItem } from '@/components/menu/product-slot'
 import { linesFromWire } from '@/lib/cart/lines-wire'
 import { type CartDelivery, priceCart } from '@/lib/cart/price-cart'
 import { quoteToWire } from '@/lib/cart/quote-to-wire'
@@ -13,10 +13,10 @@ import type { Voucher } from '@/lib/cart/voucher'
 import { type Menu, productsOf } from '@/lib/menu/menu'
 import { menuToWire } from '@/lib/menu/to-wire'
 import messages from '@/messages/pl.json'
-import { distanceOf } from './kitchen'
+import { distanceFixture } from './kitchen'
 
 /** What the server of a test knows. */
-export interface FakeKitchen {
+export interface FakeRestaurantData {
   menu: Menu
   vouchers?: Voucher[]
   packagingGrosze?: number
@@ -28,21 +28,21 @@ export interface FakeKitchen {
   refusals?: Quote['refusals']
 }
 
-export const PLACE = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
+export const RESTAURANT = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
 export const server = setupServer()
 
 /** Answers menu, quote and distance as the upstream would, by the same function. */
-export function serve({
+export function serveMenuApi({
   menu,
   vouchers = [],
   packagingGrosze = 200,
   extraGrosze = 0,
   address = null,
   refusals = [],
-}: FakeKitchen): void {
+}: FakeRestaurantData): void {
   server.use(
     http.get('*/api/menu', () => HttpResponse.json(menuToWire(menu))),
-    http.get('*/api/distance', () => HttpResponse.json(distanceOf(1.2))),
+    http.get('*/api/distance', () => HttpResponse.json(distanceFixture(1.2))),
     http.post('*/api/carts/quote', async ({ request }) => {
       const asked = (await request.json()) as QuoteRequest
       const code = asked.voucher_code
@@ -54,14 +54,14 @@ export function serve({
         code: code ? { voucher: vouchers.find((one) => one.code === code) ?? null } : null,
       })
       const quote = quoteToWire({ ...cart, totalGrosze: cart.totalGrosze + extraGrosze })
-      const distance = asked.address && address ? distanceOf(1.2) : null
+      const distance = asked.address && address ? distanceFixture(1.2) : null
       return HttpResponse.json({ ...quote, address, distance, refusals: [...quote.refusals, ...refusals] })
     }),
   )
 }
 
 /** A menu page without its server parts: every product as a card, the cart beside them. */
-export function renderStage(menu: Menu, own: Partial<StageProps> = {}, before: ReactNode = null) {
+export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, before: ReactNode = null) {
   const { sheet, filter, door } = messages.menu
   const opening = {
     fromMs: 0,
@@ -72,15 +72,15 @@ export function renderStage(menu: Menu, own: Partial<StageProps> = {}, before: R
     lastMs: 9e15,
   }
   return render(
-    <MenuStage
-      place={PLACE}
+    <MenuProvider
+      cartRestaurant={RESTAURANT}
       street="Rynek 6"
       terms={{
         ...{ restaurantId: 1, offered: ['delivery', 'takeout'], packagingGrosze: 200, minCartGrosze: 4000 },
         renderedAtMs: Date.now(),
       }}
-      door={{
-        ...{ takesOrders: true, later: null, pause: null, pauseUntilMs: null, pauseUntil: null },
+      schedule={{
+        ...{ takesOrders: true, scheduled: null, pause: null, pauseUntilMs: null, pauseUntil: null },
         ...{ disabledOn: {}, openings: [opening] },
       }}
       words={{ menu: { sheet, filter, door }, cart: messages.cart, address: messages.address }}
@@ -90,17 +90,17 @@ export function renderStage(menu: Menu, own: Partial<StageProps> = {}, before: R
       {before}
       <ul>
         {[...productsOf(menu).values()].map(({ id, name, available, image }) => (
-          <ProductSlot
+          <ProductListItem
             key={id}
             {...{ id, anchor: `p-${id}`, label: `Wybierz: ${name}`, byChoice: 'po zmianie' }}
             isSoldOut={!available}
             hasPicture={image !== null}
           >
             <h3>{name}</h3>
-          </ProductSlot>
+          </ProductListItem>
         ))}
       </ul>
-      <CartCard words={messages.cart} place={PLACE} street="Rynek 6" />
-    </MenuStage>,
+      <CartCard words={messages.cart} cartRestaurant={RESTAURANT} street="Rynek 6" />
+    </MenuProvider>,
   )
 }

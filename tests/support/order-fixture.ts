@@ -164,7 +164,7 @@ export const BETWEEN = { ...NEAR, address: 'Podmiejska 12, Lublin', street: 'Pod
 /** 10 km away. */
 export const FAR = { ...NEAR, address: 'Odległa 12, Lublin', street: 'Odległa', lat: 51.3387, lng: 22.5696 }
 
-const lined = (street: string, houses: number, [first, last]: [number, number]) => ({
+const streetWithPoints = (street: string, houses: number, [first, last]: [number, number]) => ({
   ...{ city: 'lublin', street, lat: 51.2487, lng: (first + last) / 2, houses },
   points: [
     { number: 1, lat: 51.2487, lng: first },
@@ -175,8 +175,8 @@ const lined = (street: string, houses: number, [first, last]: [number, number]) 
 /** The streets of those addresses; `Koncertowa` leads through both zones, `Graniczna` from the door out of reach. */
 export const deliveryStreets = [
   ...[NEAR, FARTHER, BETWEEN, FAR].map(({ street, lat, lng }) => ({ city: 'lublin', street, lat, lng, houses: 30 })),
-  lined('Koncertowa', 101, [22.5696, 22.5969]),
-  lined('Graniczna', 101, [22.5696, 22.6414]),
+  streetWithPoints('Koncertowa', 101, [22.5696, 22.5969]),
+  streetWithPoints('Graniczna', 101, [22.5696, 22.6414]),
 ]
 
 export const pierogi = (amount = 1, size = 1001) => ({

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const MOST_STARTS = 3
+const MAX_STARTS = 3
 
 /**
  * A real PostgreSQL in a temporary folder on a free port. As root it runs under a user of its own.
@@ -16,7 +16,7 @@ export async function startPostgresServer(Postgres) {
       return await startOnce(Postgres)
     } catch (error) {
       // A port that was free may be somebody's by the time that initdb is done, and two may make the user at once.
-      if (start === MOST_STARTS) throw error ?? new Error('PostgreSQL ended before it took connections')
+      if (start === MAX_STARTS) throw error ?? new Error('PostgreSQL ended before it took connections')
     }
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { CartLine } from '@/lib/cart/cart-line'
-import type { CartQuestion } from '@/lib/cart/price-cart'
+import type { CartPricingInput } from '@/lib/cart/price-cart'
 import type { Voucher } from '@/lib/cart/voucher'
 import { DELIVERY_TYPES } from '@/lib/delivery/schema'
 import type { Allergen } from '@/lib/menu/allergens'
@@ -143,7 +143,7 @@ const voucher: fc.Arbitrary<Voucher> = fc.tuple(worth, price).map(([what, minCar
   customerLimit: null,
   firstOrderOnly: false,
 }))
-const delivery: fc.Arbitrary<CartQuestion['delivery']> = fc.oneof(
+const delivery: fc.Arbitrary<CartPricingInput['delivery']> = fc.oneof(
   fc.record({
     kind: fc.constant('known' as const),
     terms: fc.record({ feeGrosze: price, minCartGrosze: price, freeFromGrosze: fc.option(price) }),
@@ -164,9 +164,9 @@ const questionParts = {
   now: fc.constant(now),
 }
 /** A cart as a diner may fill it, complete or not, of a menu as a restaurant may write it. */
-export const randomCart: fc.Arbitrary<CartQuestion> = fc.record({ menu, ...questionParts })
+export const randomCart: fc.Arbitrary<CartPricingInput> = fc.record({ menu, ...questionParts })
 /** A menu and so many carts of it: a menu costs more to make and to parse than ten carts. */
-export const randomCarts = (count: number): fc.Arbitrary<CartQuestion[]> =>
+export const randomCarts = (count: number): fc.Arbitrary<CartPricingInput[]> =>
   fc
     .tuple(menu, fc.array(fc.record(questionParts), { minLength: count, maxLength: count }))
     .map(([ofAll, questions]) => questions.map((question) => ({ ...question, menu: ofAll })))

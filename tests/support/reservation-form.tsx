@@ -4,10 +4,10 @@ import { ReservationForm } from '@/components/reservation/reservation-form'
 import type { Availability } from '@/lib/availability/schema'
 import { NOTES_NOTICE } from '@/lib/reservation/notices'
 import words from '@/messages/pl.json'
-import { availabilityFor } from './restaurant'
+import { availabilityFixture } from './restaurant'
 
 export const NOW = new Date('2026-11-23T12:00:00+01:00')
-export const FREE = availabilityFor(12, { '17:30': 'available', '18:00': 'available', '18:30': 'available' })
+export const FREE = availabilityFixture(12, { '17:30': 'available', '18:00': 'available', '18:30': 'available' })
 
 /** The form of a cached page of restaurant 12, with the real words. */
 export function renderForm(change: Partial<ComponentProps<typeof ReservationForm>> = {}) {
@@ -16,7 +16,7 @@ export function renderForm(change: Partial<ComponentProps<typeof ReservationForm
       restaurant={{
         id: 12,
         path: '/restaurants/12-mlyn',
-        waitlistAt: '/restaurants/12-mlyn',
+        waitlistBasePath: '/restaurants/12-mlyn',
         name: 'Młyn',
         phone: '+48 81 532 00 12',
         areas: [

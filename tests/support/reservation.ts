@@ -1,7 +1,7 @@
 import type { Reservation } from '@/lib/reservation/schema'
 
 /** A confirmed reservation, as the upstream shows it. */
-export function reservationOf(change: Partial<Reservation> = {}): Reservation {
+export function reservationFixture(change: Partial<Reservation> = {}): Reservation {
   return {
     code: 'ABCDEFGHJKLMNPQR',
     status: 'confirmed',

@@ -2,7 +2,7 @@ import type { Availability, SlotState } from '@/lib/availability/schema'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 
 /** A restaurant of Lublin, open from noon to ten every day, with what a test says of it. */
-export function restaurantOf(id: number, change: Partial<RestaurantSummary> = {}): RestaurantSummary {
+export function restaurantFixture(id: number, change: Partial<RestaurantSummary> = {}): RestaurantSummary {
   return {
     id,
     slug: `r-${id}`,
@@ -27,7 +27,7 @@ export function restaurantOf(id: number, change: Partial<RestaurantSummary> = {}
 }
 
 /** An answer for 24 November 2026, 18:00, two people: the states of some slots. */
-export function availabilityFor(
+export function availabilityFixture(
   id: number,
   slots: Record<string, SlotState>,
   change: Partial<Availability> = {},

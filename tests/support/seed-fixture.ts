@@ -54,11 +54,11 @@ export const LODKA = 1
 /** Confirms by hand, by the quarter, until 2 at night. */
 export const MANUAL = 2
 /** No partner. */
-export const ASKED = 3
+export const NON_PARTNER = 3
 /** One table for two, open day and night. */
 export const LAST_TABLE = 4
 /** Listed by lesznoje, not by lubje. */
-export const FOREIGN = 5
+export const OTHER_CITY = 5
 
 export const fixture: SeedData = {
   restaurants: [
@@ -78,7 +78,7 @@ export const fixture: SeedData = {
     },
     {
       ...base,
-      id: ASKED,
+      id: NON_PARTNER,
       name: 'Ale Pierogi',
       products: ['marketing'],
       autoConfirmBefore: null,
@@ -98,7 +98,7 @@ export const fixture: SeedData = {
       customRules: [],
       autoConfirmBefore: 0,
     },
-    { ...base, id: FOREIGN, name: 'Szybowiec', city: 'leszno', homeTenant: 'lesznoje', lat: 51.84, lng: 16.57 },
+    { ...base, id: OTHER_CITY, name: 'Szybowiec', city: 'leszno', homeTenant: 'lesznoje', lat: 51.84, lng: 16.57 },
   ],
   orderings,
   vouchers,

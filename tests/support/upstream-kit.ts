@@ -7,8 +7,8 @@ import type { Database } from '@/upstream/db/database'
 import { DEFAULT_CAPS, scaledCaps } from '@/upstream/domain/caps/caps'
 import { orderFeed } from '@/upstream/domain/orders/order-feed'
 import type { Deps, Upstream } from '@/upstream/http/deps'
-import { createDesk } from '@/upstream/payments/create-desk'
-import { type SeedData, sowIfEmpty } from '@/upstream/seeds/sow'
+import { createPaymentProviders } from '@/upstream/payments/create-desk'
+import { type SeedData, seedIfEmpty } from '@/upstream/seeds/sow'
 import { importOutside } from './import-outside'
 import { paymentSettings } from './payment-settings'
 import { startPostgres } from './postgres'
@@ -66,17 +66,21 @@ export async function openKit(
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     partnerToken: PARTNER_TOKEN,
     feed: orderFeed(database.db, 50),
-    desk: createDesk(paymentSettings(), { db: database.db, now: () => now, secret: PAYMENT_SECRET }),
+    paymentProviders: createPaymentProviders(paymentSettings(), {
+      db: database.db,
+      now: () => now,
+      secret: PAYMENT_SECRET,
+    }),
     upstreamSecret: UPSTREAM_SECRET,
     outboxKey: OUTBOX_KEY,
     idempotencyWaitMs: 20_000,
-    providerWaitMs: { order: 5000, payment: 5000, giveUp: 5000 },
+    providerWaitMs: { order: 5000, payment: 5000, expireOthers: 5000 },
     limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6 },
     // One test plays one diner many times over; tests/attack has the real figures.
     caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },
     ...changes,
   }
-  await sowIfEmpty(database.db, seed, now)
+  await seedIfEmpty(database.db, seed, now)
   const app = createApp(deps)
   const send: Kit['send'] = async (method, path, body, headers = {}) => {
     const own = { 'content-type': 'application/json', 'x-tenant': 'lubje', ...asWeb }
@@ -103,7 +107,7 @@ export async function openKit(
 }
 
 /** Fails with the schema's words if an answer breaks the contract. */
-export function fits<T>(schema: z.ZodType<T>, body: unknown): T {
+export function parseAs<T>(schema: z.ZodType<T>, body: unknown): T {
   return schema.parse(body)
 }
 

@@ -6,11 +6,11 @@ import type { Db } from './database'
 
 const MIB = 1024 * 1024
 /** The write-ahead log grows by 16 MiB at a time; PGlite dies where that fails, so writing ends while there is still room. */
-const CLOSE_BELOW_BYTES = 48 * MIB
-const OPEN_FROM_BYTES = 64 * MIB
+const READ_ONLY_BELOW_BYTES = 48 * MIB
+const WRITABLE_FROM_BYTES = 64 * MIB
 /** What is needed to make good a crash before the first answer. */
-const START_FROM_BYTES = 32 * MIB
-const LOOK_MS = 1000
+const MIN_BYTES_TO_START = 32 * MIB
+const CHECK_INTERVAL_MS = 1000
 
 /** Free bytes for this process on the disk of `folder`, which need not exist yet. */
 export function freeBytes(folder: string): number {
@@ -21,32 +21,32 @@ export function freeBytes(folder: string): number {
 }
 
 /** Waits until a database may be opened: a start that fails for want of room would only be repeated. */
-export async function awaitRoom(folder: string, log: Logger): Promise<void> {
-  if (freeBytes(folder) >= START_FROM_BYTES) return
-  log.error({ folder, neededBytes: START_FROM_BYTES }, 'the disk is full: waiting for room')
-  while (freeBytes(folder) < START_FROM_BYTES) await new Promise((ready) => setTimeout(ready, LOOK_MS))
+export async function waitForDiskSpace(folder: string, log: Logger): Promise<void> {
+  if (freeBytes(folder) >= MIN_BYTES_TO_START) return
+  log.error({ folder, neededBytes: MIN_BYTES_TO_START }, 'the disk is full: waiting for room')
+  while (freeBytes(folder) < MIN_BYTES_TO_START) await new Promise((ready) => setTimeout(ready, CHECK_INTERVAL_MS))
 }
 
 /**
  * Takes nothing new to a full disk: writes are refused by the database itself (SQLSTATE 25006) until there is room again,
  * reads go on. Answers how to look once more. For a database with one session. Issue 10, A8.
  */
-export function roomGuard(db: Db, free: () => number, log: Pick<Logger, 'error' | 'info'>): () => Promise<void> {
-  let isClosed = false
+export function diskSpaceGuard(db: Db, free: () => number, log: Pick<Logger, 'error' | 'info'>): () => Promise<void> {
+  let isReadOnly = false
   return async () => {
     const bytes = free()
-    if (isClosed === bytes < (isClosed ? OPEN_FROM_BYTES : CLOSE_BELOW_BYTES)) return
-    isClosed = !isClosed
-    await db.execute(sql.raw(`SET default_transaction_read_only = ${isClosed ? 'on' : 'off'}`))
-    if (isClosed) log.error({ freeBytes: bytes }, 'the disk is full: nothing is written until there is room')
+    if (isReadOnly === bytes < (isReadOnly ? WRITABLE_FROM_BYTES : READ_ONLY_BELOW_BYTES)) return
+    isReadOnly = !isReadOnly
+    await db.execute(sql.raw(`SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`))
+    if (isReadOnly) log.error({ freeBytes: bytes }, 'the disk is full: nothing is written until there is room')
     else log.info({ freeBytes: bytes }, 'there is room again: writing goes on')
   }
 }
 
 /** Looks every second; answers how to stop. */
-export function keepLooking(look: () => Promise<void>, log: Pick<Logger, 'error'>): () => void {
+export function checkPeriodically(check: () => Promise<void>, log: Pick<Logger, 'error'>): () => void {
   const timer = setInterval(() => {
-    look().catch((error: Error) => log.error({ reason: error.message }, 'could not look for room on the disk'))
-  }, LOOK_MS)
+    check().catch((error: Error) => log.error({ reason: error.message }, 'could not look for room on the disk'))
+  }, CHECK_INTERVAL_MS)
   return () => clearInterval(timer)
 }

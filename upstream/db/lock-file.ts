@@ -11,16 +11,16 @@ export function lockDataDir(dataDir: string): () => void {
   const owner = ownerOf(path)
   if (owner) throw new Error(`${dataDir} is in use by process ${owner}. Stop it, or set DATA_DIR or DATABASE_URL.`)
   rmSync(path, { force: true })
-  writeFileSync(path, `${process.pid} ${birthOf(process.pid)}`, { flag: 'wx' })
+  writeFileSync(path, `${process.pid} ${processStartTime(process.pid)}`, { flag: 'wx' })
   return () => rmSync(path, { force: true })
 }
 
 /** The living process that wrote the lock; a pid that was given to another process since does not count. */
 function ownerOf(path: string): number | null {
-  const [pid = 0, birth = ''] = readIfThere(path).split(' ')
+  const [pid = 0, startTime = ''] = readIfExists(path).split(' ')
   const id = Number(pid)
   if (!id || id === process.pid || !isAlive(id)) return null
-  return birth === birthOf(id) ? id : null
+  return startTime === processStartTime(id) ? id : null
 }
 
 function isAlive(pid: number): boolean {
@@ -33,11 +33,11 @@ function isAlive(pid: number): boolean {
 }
 
 /** When the process began, in the kernel's ticks; empty where there is no /proc. */
-function birthOf(pid: number): string {
-  return readIfThere(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[19] ?? ''
+function processStartTime(pid: number): string {
+  return readIfExists(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[19] ?? ''
 }
 
-function readIfThere(path: string): string {
+function readIfExists(path: string): string {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch {

@@ -6,23 +6,23 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Logger } from 'pino'
 import type { Database, Db } from './database'
-import { freeBytes, keepLooking, roomGuard } from './disk-room'
+import { checkPeriodically, diskSpaceGuard, freeBytes } from './disk-room'
 
 /** The embedded database, kept in `{dataDir}/pg`, migrated and ready; `onDeath` hears when it can go on no more. */
 export async function openPglite(
   dataDir: string,
   migrationsFolder: string,
-  { log, onDeath }: { log: Logger; onDeath: (reason: string) => void },
+  { log, onFatalError }: { log: Logger; onFatalError: (reason: string) => void },
 ): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const client = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist } })
-  tellOfDeath(client, onDeath)
+  notifyOnFatalError(client, onFatalError)
   const database = await pgliteDatabase(client, migrationsFolder)
-  const look = roomGuard(database.db, () => freeBytes(dataDir), log)
-  await look()
-  const stopLooking = keepLooking(look, log)
+  const checkDiskSpace = diskSpaceGuard(database.db, () => freeBytes(dataDir), log)
+  await checkDiskSpace()
+  const stopChecking = checkPeriodically(checkDiskSpace, log)
   const close = () => {
-    stopLooking()
+    stopChecking()
     return database.close()
   }
   return { ...database, close }
@@ -37,14 +37,14 @@ export async function pgliteDatabase(client: PGlite, migrationsFolder: string): 
 }
 
 /** After a PANIC the database never answers again, not even the ROLLBACK of whoever met it: only a new process helps. */
-export function tellOfDeath(client: Pick<PGlite, 'execProtocol'>, onDeath: (reason: string) => void): void {
+export function notifyOnFatalError(client: Pick<PGlite, 'execProtocol'>, onFatalError: (reason: string) => void): void {
   const execProtocol = client.execProtocol.bind(client)
   client.execProtocol = async (...args) => {
     try {
       return await execProtocol(...args)
     } catch (error) {
       const { severity, message } = error as { severity?: string; message: string }
-      if (severity === 'PANIC' || severity === 'FATAL') onDeath(message)
+      if (severity === 'PANIC' || severity === 'FATAL') onFatalError(message)
       throw error
     }
   }

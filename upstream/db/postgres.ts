@@ -15,12 +15,12 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
-  await migrateAlone(pool, migrationsFolder)
+  await migrateUnderLock(pool, migrationsFolder)
   return { db: drizzle(pool) as unknown as Db, kind: 'postgres', close: () => pool.end() }
 }
 
 /** Two processes that start together migrate one after the other. */
-async function migrateAlone(pool: Pool, migrationsFolder: string): Promise<void> {
+async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])

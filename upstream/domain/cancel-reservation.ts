@@ -1,7 +1,7 @@
 import type { Db } from '../db/database'
 import type { ReservationRow } from '../db/schema'
 import { done, type Outcome, refused } from './outcome'
-import { isOpenToGuest } from './reservation-view'
+import { isOpenToDiner } from './reservation-view'
 import { saveReservation } from './save-reservation'
 
 /** Until the visit starts; a repeat changes nothing. Contract C2. */
@@ -12,7 +12,7 @@ export async function cancelReservation(
   now: Date,
 ): Promise<Outcome<ReservationRow>> {
   if (row.cancelledAt) return done(row)
-  if (!isOpenToGuest(row, now)) return refused(409, 'not_cancellable')
+  if (!isOpenToDiner(row, now)) return refused(409, 'not_cancellable')
   const values = { cancelledAt: now, cancelledBy: by, changeRequest: null }
   return done(await saveReservation(tx, row, values, { by, action: 'cancelled', now }))
 }

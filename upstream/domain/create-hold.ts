@@ -1,18 +1,18 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { isEnquiry, type SlotJudgement, slotJudge } from '@/lib/availability/judge-slot'
-import type { Place } from '@/lib/availability/place'
+import { isEnquiry, type SlotEvaluation, slotEvaluator } from '@/lib/availability/judge-slot'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { HOLD_MS } from '@/lib/reservation/hold'
 import type { Hold, HoldRequest } from '@/lib/reservation/schema'
 import { isoWithOffset, splitWallTime } from '@/lib/time'
 import type { Db } from '../db/database'
 import { holds } from '../db/schema'
-import { queueForNetwork } from './caps/contact'
-import { fillsTheRoom } from './caps/network-caps'
+import { lockNetwork } from './caps/contact'
+import { exceedsTableShare } from './caps/network-caps'
 import { capOf, isOfCustomer, type Requester } from './caps/requester'
 import { newCode } from './code'
-import { occupy, queueFor } from './occupy'
+import { lockRestaurant, occupyTables } from './occupy'
 import { done, type Outcome, refused } from './outcome'
-import { loadPlaces } from './places'
+import { loadRestaurantAvailability } from './places'
 import { slotRefusal } from './slot-refusal'
 
 /** Keeps a table for 10 minutes while a diner types; `replaces` is given back first. Contract C2. */
@@ -21,25 +21,27 @@ export async function createHold(
   request: HoldRequest,
   { tenant, requester, now }: { tenant: string; requester: Requester; now: Date },
 ): Promise<Outcome<Hold>> {
-  await queueFor(tx, request.restaurant_id, now)
+  await lockRestaurant(tx, request.restaurant_id, now)
   if (request.replaces) await tx.delete(holds).where(eq(holds.token, request.replaces))
   const { date, time } = splitWallTime(request.from)
   const ids = [request.restaurant_id]
-  const place = (await loadPlaces(tx, { tenant, ids, date, now })).get(request.restaurant_id)
-  if (!place) return refused(404, 'unknown_restaurant')
-  if (isEnquiry(place, request.people)) return refused(422, 'hold_not_needed')
+  const availability = (await loadRestaurantAvailability(tx, { tenant, ids, date, now })).get(request.restaurant_id)
+  if (!availability) return refused(404, 'unknown_restaurant')
+  if (isEnquiry(availability, request.people)) return refused(422, 'hold_not_needed')
 
-  const judged = slotJudge(place, request.people, now).judge(date, time)
-  const refusal = slotRefusal(place, { date, time, partySize: request.people }, judged, now, 'from')
+  const evaluation = slotEvaluator(availability, request.people, now).evaluate(date, time)
+  const refusal = slotRefusal(availability, { date, time, partySize: request.people }, evaluation, now, 'from')
   if (refusal) return refusal
-  const tooMany = await tooManyHolds(tx, { place, judged, requester, now })
+  const tooMany = await holdCapRefusal(tx, { availability, evaluation, requester, now })
   if (tooMany) return tooMany
 
   const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
-  const startsAt = new Date(judged.fromMs)
-  const row = { ...hold, tenant, restaurantId: place.restaurantId, startsAt, guestsNumber: request.people }
+  const startsAt = new Date(evaluation.fromMs)
+  const row = { ...hold, tenant, restaurantId: availability.restaurantId, startsAt, guestsNumber: request.people }
   await tx.insert(holds).values({ ...row, clientHash: requester.network })
-  await occupy(tx, place.restaurantId, judged.seating?.tableIds ?? [], judged, { holdToken: hold.token })
+  await occupyTables(tx, availability.restaurantId, evaluation.seating?.tableIds ?? [], evaluation, {
+    holdToken: hold.token,
+  })
   return done({ token: hold.token, expires_at: isoWithOffset(hold.expiresAt) })
 }
 
@@ -48,19 +50,19 @@ export async function releaseHold(db: Db, tenant: string, token: string): Promis
   await db.delete(holds).where(and(eq(holds.token, token), eq(holds.tenant, tenant)))
 }
 
-interface Held {
-  place: Place
-  judged: SlotJudgement
+interface HoldCapQuery {
+  availability: RestaurantAvailability
+  evaluation: SlotEvaluation
   requester: Requester
   now: Date
 }
 
 /** Of one IPv4 address or /64, of a /56 so many times as much, and never more than half of a room at one time. */
-async function tooManyHolds(tx: Db, asked: Held) {
-  const { place, requester, now } = asked
+async function holdCapRefusal(tx: Db, query: HoldCapQuery) {
+  const { availability, requester, now } = query
   const { network, caps, isShared } = requester
   if (network === null) return null
-  await queueForNetwork(tx, network)
+  await lockNetwork(tx, network)
   const { clientHash, restaurantId, expiresAt } = holds
   const live = await tx
     .select({ clientHash, restaurantId, expiresAt })
@@ -72,12 +74,12 @@ async function tooManyHolds(tx: Db, asked: Held) {
     { counted: live, times: isShared ? 1 : caps.householdsOfCustomer },
   ]
   const full = counts.flatMap(({ counted, times }) => {
-    const here = counted.filter((hold) => hold.restaurantId === place.restaurantId)
+    const here = counted.filter((hold) => hold.restaurantId === availability.restaurantId)
     if (counted.length >= capOf(caps.holds, requester) * times) return counted
     return here.length >= caps.holdsAtRestaurant * times ? here : []
   })
   const [first] = full
-  if (!first && !(await fillsTheRoom(tx, asked))) return null
+  if (!first && !(await exceedsTableShare(tx, query))) return null
   const endsMs = first ? first.expiresAt.getTime() - now.getTime() : HOLD_MS
   return refused(429, 'too_many_holds', { retryAfterSeconds: Math.ceil(endsMs / 1000) })
 }

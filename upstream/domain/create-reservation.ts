@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { type SlotJudgement, slotJudge } from '@/lib/availability/judge-slot'
-import type { Place } from '@/lib/availability/place'
+import { type SlotEvaluation, slotEvaluator } from '@/lib/availability/judge-slot'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { stayRefusal } from '@/lib/availability/stay'
 import { answerDueAt } from '@/lib/reservation/answer-due'
 import { leadHours } from '@/lib/reservation/lead-time'
@@ -13,9 +13,9 @@ import { recordChange } from './audit'
 import type { Requester } from './caps/requester'
 import { reservationCapRefusal } from './caps/reservation-caps'
 import { newCode } from './code'
-import { occupy, queueFor } from './occupy'
+import { lockRestaurant, occupyTables } from './occupy'
 import { done, type Outcome, refused } from './outcome'
-import { loadPlaces } from './places'
+import { loadRestaurantAvailability } from './places'
 import { slotRefusal } from './slot-refusal'
 
 interface Caller {
@@ -37,19 +37,22 @@ export async function createReservation(
 ): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
   const { date, time } = splitWallTime(request.reserved_on)
   const { restaurant_id: id, guests_number: partySize, hold_token: holdToken } = request
-  await queueFor(tx, id, now)
-  const place = (await loadPlaces(tx, { tenant, ids: [id], date, now, holdToken })).get(id)
-  if (!place) return refused(404, 'unknown_restaurant')
+  await lockRestaurant(tx, id, now)
+  const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now, holdToken })).get(id)
+  if (!availability) return refused(404, 'unknown_restaurant')
 
-  const wrongStay = request.duration && stayRefusal(request.duration, partySize, place.stayMinutes)
+  const wrongStay = request.duration && stayRefusal(request.duration, partySize, availability.stayMinutes)
   if (wrongStay) return refused(422, 'invalid_duration', { fields: { duration: wrongStay } })
-  const judged = slotJudge(place, partySize, now, { durationMinutes: request.duration }).judge(date, time)
-  const refusal = slotRefusal(place, { date, time, partySize }, judged, now, 'reserved_on')
+  const evaluation = slotEvaluator(availability, partySize, now, { durationMinutes: request.duration }).evaluate(
+    date,
+    time,
+  )
+  const refusal = slotRefusal(availability, { date, time, partySize }, evaluation, now, 'reserved_on')
   if (refusal) return refusal
   const contact = { email: request.email, phone: request.phone_number }
   if ('requester' in counted) {
     const { requester, supportEmail } = counted
-    const visit = { place, judged, contact, requester, now, holdToken }
+    const visit = { availability, evaluation, contact, requester, now, holdToken }
     const tooMany = await reservationCapRefusal(tx, date, visit, supportEmail)
     if (tooMany) return tooMany
   }
@@ -57,7 +60,7 @@ export async function createReservation(
 
   const row = {
     ...rowOf(request),
-    ...stateOf(place, judged, date, now),
+    ...stateOf(availability, evaluation, date, now),
     tenant,
     appName,
     network: 'requester' in counted ? counted.requester.network : counted.offeredTo,
@@ -66,20 +69,25 @@ export async function createReservation(
   }
   const [made] = await tx.insert(reservations).values(row).returning({ id: reservations.id })
   if (!made) throw new Error('an inserted reservation came back without an id')
-  if (judged.seating) await occupy(tx, id, judged.seating.tableIds, judged, { reservationId: made.id })
+  if (evaluation.seating)
+    await occupyTables(tx, id, evaluation.seating.tableIds, evaluation, { reservationId: made.id })
   await recordChange(tx, { reservationId: made.id, at: now, by: 'guest', action: 'created', toState: row.status })
   return done({ code: row.code, status: row.status })
 }
 
 /** What follows from the judgement, at creation and whenever a reservation moves. */
-export function stateOf(place: Place, judged: SlotJudgement, date: string, now: Date) {
-  const startsAt = new Date(judged.fromMs)
-  const confirmed = judged.reason === 'available' && judged.confirm === 'auto'
-  const request = { partner: place.partner, startsAt, leadHours: leadHours(place.autoConfirmBeforeHours, date) }
+export function stateOf(availability: RestaurantAvailability, evaluation: SlotEvaluation, date: string, now: Date) {
+  const startsAt = new Date(evaluation.fromMs)
+  const confirmed = evaluation.reason === 'available' && evaluation.confirm === 'auto'
+  const request = {
+    partner: availability.partner,
+    startsAt,
+    leadHours: leadHours(availability.autoConfirmBeforeHours, date),
+  }
   return {
     status: confirmed ? ('confirmed' as const) : ('pending' as const),
     startsAt,
-    endsAt: new Date(judged.untilMs),
+    endsAt: new Date(evaluation.untilMs),
     answerDueAt: confirmed ? null : answerDueAt(request, now),
   }
 }

@@ -1,19 +1,19 @@
-import type { Place } from '@/lib/availability/place'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { splitWallTime } from '@/lib/time'
 import type { Db } from '../db/database'
 import type { Alternative, ReservationRow } from '../db/schema'
 import { alternativesFor } from './alternatives'
 import { cancelReservation } from './cancel-reservation'
-import { judgeMove, moveReservation } from './change-reservation'
+import { evaluateMove, moveReservation } from './change-reservation'
 import { tablesForEnquiry } from './enquiry-tables'
 import type { FoundReservation } from './find-reservation'
-import { occupy, queueFor } from './occupy'
+import { lockRestaurant, occupyTables } from './occupy'
 import { done, type Outcome, refused } from './outcome'
 import type { PartnerDecision } from './partner-decision'
-import { loadPlaces } from './places'
+import { loadRestaurantAvailability } from './places'
 import { saveReservation } from './save-reservation'
 
-const VISIT_MOVES: Record<ReservationRow['visitState'], ReservationRow['visitState'][]> = {
+const VISIT_TRANSITIONS: Record<ReservationRow['visitState'], ReservationRow['visitState'][]> = {
   expected: ['seated', 'no_show', 'finished'],
   seated: ['finished'],
   no_show: ['seated'],
@@ -34,10 +34,10 @@ export async function decideReservation(
   decider: Decider,
 ): Promise<Outcome<ReservationRow>> {
   if (decision.cancelled) return cancelReservation(tx, row, 'restaurant', decider.now)
-  if (decision.visit_state) return moveVisit(tx, row, decision.visit_state, decider.now)
+  if (decision.visit_state) return changeVisitState(tx, row, decision.visit_state, decider.now)
   if (decision.change) return decideChange(tx, row, decision, decider)
   if (decision.status === row.status && !row.cancelledAt) return done(row)
-  if (row.cancelledAt) return illegal('cancelled', decision.status ?? '', [])
+  if (row.cancelledAt) return illegalTransition('cancelled', decision.status ?? '', [])
   if (decision.status === 'declined') return decline(tx, row, decision, decider)
   return confirm(tx, row, restaurant.partner, decision.tables, decider)
 }
@@ -49,25 +49,25 @@ async function confirm(
   tables: string[] | undefined,
   { by, now }: Decider,
 ) {
-  if (row.status !== 'pending') return illegal(row.status, 'confirmed', [])
-  const named = partner && row.guestsNumber > 10 ? await takeEnquiryTables(tx, row, tables, now) : done(null)
+  if (row.status !== 'pending') return illegalTransition(row.status, 'confirmed', [])
+  const named = partner && row.guestsNumber > 10 ? await assignEnquiryTables(tx, row, tables, now) : done(null)
   if (!named.ok) return named
   const values = { status: 'confirmed' as const, answerDueAt: null }
   return done(await saveReservation(tx, row, values, { by, action: 'confirmed', now }))
 }
 
-async function takeEnquiryTables(
+async function assignEnquiryTables(
   tx: Db,
   row: ReservationRow,
   names: string[] | undefined,
   now: Date,
 ): Promise<Outcome<null>> {
-  await queueFor(tx, row.restaurantId, now)
-  const place = await placeOf(tx, row, now)
-  const tableIds = place && (await tablesForEnquiry(tx, place, row, names))
+  await lockRestaurant(tx, row.restaurantId, now)
+  const availability = await loadAvailability(tx, row, now)
+  const tableIds = availability && (await tablesForEnquiry(tx, availability, row, names))
   if (!tableIds) return refused(409, 'slot_taken', { alternatives: [] })
   const range = { fromMs: row.startsAt.getTime(), untilMs: row.endsAt.getTime() }
-  await occupy(tx, row.restaurantId, tableIds, range, { reservationId: row.id })
+  await occupyTables(tx, row.restaurantId, tableIds, range, { reservationId: row.id })
   return done(null)
 }
 
@@ -75,8 +75,8 @@ async function decline(tx: Db, row: ReservationRow, decision: PartnerDecision, {
   if (!decision.reason) return refused(422, 'reason_required', { fields: { reason: 'required' } })
   // A word that was given is the restaurant's to take back, and only before the visit.
   const isTooLate = row.status === 'confirmed' && (by === 'operations' || row.startsAt <= now)
-  if (isTooLate) return illegal('confirmed', 'declined', [])
-  const alternatives = decision.alternatives ?? (await someAlternatives(tx, row, now))
+  if (isTooLate) return illegalTransition('confirmed', 'declined', [])
+  const alternatives = decision.alternatives ?? (await loadAlternatives(tx, row, now))
   const values = {
     status: 'declined' as const,
     declineReason: decision.reason,
@@ -84,51 +84,52 @@ async function decline(tx: Db, row: ReservationRow, decision: PartnerDecision, {
     changeRequest: null,
     answerDueAt: null,
   }
-  const deed = { by, action: 'declined', now, reason: decision.reason }
-  return done(await saveReservation(tx, row, values, deed))
+  const audit = { by, action: 'declined', now, reason: decision.reason }
+  return done(await saveReservation(tx, row, values, audit))
 }
 
 async function decideChange(tx: Db, row: ReservationRow, { change, reason }: PartnerDecision, decider: Decider) {
   const wanted = row.changeRequest
   if (!wanted || row.cancelledAt || row.status !== 'confirmed') return refused(409, 'no_change_request')
   if (change === 'declined') {
-    const deed = { ...decider, action: 'change_declined', reason }
-    return done(await saveReservation(tx, row, { changeRequest: null }, deed))
+    const audit = { ...decider, action: 'change_declined', reason }
+    return done(await saveReservation(tx, row, { changeRequest: null }, audit))
   }
   return acceptChange(tx, row, wanted, decider)
 }
 
 async function acceptChange(tx: Db, row: ReservationRow, wanted: Alternative, decider: Decider) {
-  const found = await judgeMove(tx, row, wanted, decider.now, true)
+  const found = await evaluateMove(tx, row, wanted, decider.now, true)
   if (!found.ok) return found
-  const { judged, place } = found.value
-  const values = { startsAt: new Date(judged.fromMs), endsAt: new Date(judged.untilMs) }
+  const { evaluation, availability } = found.value
+  const values = { startsAt: new Date(evaluation.fromMs), endsAt: new Date(evaluation.untilMs) }
   const group = { ...values, guestsNumber: wanted.guests_number }
-  const tableIds = place.partner && judged.reason === 'request' ? await tablesForEnquiry(tx, place, group) : []
+  const tableIds =
+    availability.partner && evaluation.reason === 'request' ? await tablesForEnquiry(tx, availability, group) : []
   if (!tableIds) return refused(409, 'slot_taken', { alternatives: [] })
-  const deed = { ...decider, action: 'change_accepted' }
-  return done(await moveReservation(tx, row, found.value, values, deed, tableIds))
+  const audit = { ...decider, action: 'change_accepted' }
+  return done(await moveReservation(tx, row, found.value, values, audit, tableIds))
 }
 
-async function moveVisit(tx: Db, row: ReservationRow, visitState: ReservationRow['visitState'], now: Date) {
+async function changeVisitState(tx: Db, row: ReservationRow, visitState: ReservationRow['visitState'], now: Date) {
   if (row.visitState === visitState) return done(row)
-  const allowed = row.status === 'confirmed' && !row.cancelledAt ? VISIT_MOVES[row.visitState] : []
-  if (!allowed.includes(visitState)) return illegal(row.visitState, visitState, allowed)
+  const allowed = row.status === 'confirmed' && !row.cancelledAt ? VISIT_TRANSITIONS[row.visitState] : []
+  if (!allowed.includes(visitState)) return illegalTransition(row.visitState, visitState, allowed)
   return done(await saveReservation(tx, row, { visitState }, { by: 'restaurant', action: 'visit', now }))
 }
 
-async function someAlternatives(tx: Db, row: ReservationRow, now: Date): Promise<Alternative[]> {
-  const place = await placeOf(tx, row, now)
+async function loadAlternatives(tx: Db, row: ReservationRow, now: Date): Promise<Alternative[]> {
+  const availability = await loadAvailability(tx, row, now)
   const { date, time } = splitWallTime(row.reservedOn)
-  return place ? alternativesFor(place, { date, time, partySize: row.guestsNumber }, now).slice(0, 3) : []
+  return availability ? alternativesFor(availability, { date, time, partySize: row.guestsNumber }, now).slice(0, 3) : []
 }
 
-async function placeOf(tx: Db, row: ReservationRow, now: Date): Promise<Place | null> {
+async function loadAvailability(tx: Db, row: ReservationRow, now: Date): Promise<RestaurantAvailability | null> {
   const { date } = splitWallTime(row.reservedOn)
-  const asked = { tenant: row.tenant, ids: [row.restaurantId], date, now, reservationId: row.id }
-  return (await loadPlaces(tx, asked)).get(row.restaurantId) ?? null
+  const query = { tenant: row.tenant, ids: [row.restaurantId], date, now, reservationId: row.id }
+  return (await loadRestaurantAvailability(tx, query)).get(row.restaurantId) ?? null
 }
 
-function illegal(from: string, to: string, allowed: string[]) {
+function illegalTransition(from: string, to: string, allowed: string[]) {
   return refused(409, 'illegal_transition', { transition: { from, to, allowed } })
 }

@@ -3,7 +3,7 @@ import { deliveryDistance } from './delivery-distance'
 import { distanceKm } from './distance-km'
 
 const lublin = { lat: 51.2465, lng: 22.5684 }
-const door = { lat: 51.2645, lng: 22.5684 }
+const destination = { lat: 51.2645, lng: 22.5684 }
 const noon = new Date('2026-11-27T12:00:00+01:00')
 const night = new Date('2026-11-27T03:00:00+01:00')
 const restaurant = (max: number | null, paused: RestaurantSummary['orders_paused'] = null) =>
@@ -26,5 +26,5 @@ it.each([
   ['C5 closed says so', 5, night, null, { deliverable: true, reason: 'closed' }],
   ['C5 paused says so', 5, noon, { reason: 'technical', until: null }, { deliverable: true, reason: 'paused' }],
 ])('%s', (_, max, now, paused, expected) =>
-  expect(deliveryDistance(restaurant(max, paused), [], door, now)).toMatchObject(expected),
+  expect(deliveryDistance(restaurant(max, paused), [], destination, now)).toMatchObject(expected),
 )

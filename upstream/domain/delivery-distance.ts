@@ -15,10 +15,10 @@ import { reachOf } from './menus/delivery-reach'
 export function deliveryDistance(
   restaurant: RestaurantSummary,
   zones: readonly DeliveryZone[],
-  door: Coordinates,
+  destination: Coordinates,
   now: Date,
 ): Distance {
-  return distanceToWire(restaurant, deliveryTo(reachOf(restaurant, zones), door), now)
+  return distanceToWire(restaurant, deliveryTo(reachOf(restaurant, zones), destination), now)
 }
 
 /** The answer about a door as GET /restaurants/{id}/distance gives it. Contract C5. */

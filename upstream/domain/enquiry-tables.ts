@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { DiningTable, Place } from '@/lib/availability/place'
+import type { DiningTable, RestaurantAvailability } from '@/lib/availability/place'
 import type { Db } from '../db/database'
 import { diningTables, type ReservationRow } from '../db/schema'
 
@@ -9,13 +9,13 @@ import { diningTables, type ReservationRow } from '../db/schema'
  */
 export async function tablesForEnquiry(
   tx: Db,
-  place: Place,
+  availability: RestaurantAvailability,
   row: Pick<ReservationRow, 'startsAt' | 'endsAt' | 'guestsNumber'>,
   names?: string[],
 ): Promise<number[] | null> {
-  const free = freeTables(place, row.startsAt.getTime(), row.endsAt.getTime())
+  const free = freeTables(availability, row.startsAt.getTime(), row.endsAt.getTime())
   if (!names) return fewestTables(free, row.guestsNumber)
-  const ids = await idsOfNames(tx, place.restaurantId, names)
+  const ids = await idsOfNames(tx, availability.restaurantId, names)
   return ids?.every((id) => free.some((table) => table.id === id)) ? ids : null
 }
 
@@ -37,7 +37,7 @@ function largestFirst(tables: DiningTable[], partySize: number): number[] | null
   return missing <= 0 ? chosen : null
 }
 
-function freeTables({ tables, occupations }: Place, fromMs: number, untilMs: number): DiningTable[] {
+function freeTables({ tables, occupations }: RestaurantAvailability, fromMs: number, untilMs: number): DiningTable[] {
   const taken = occupations.filter((o) => o.fromMs < untilMs && fromMs < o.untilMs)
   return tables.filter(({ id }) => !taken.some(({ tableId }) => tableId === id))
 }

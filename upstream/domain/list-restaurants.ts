@@ -9,7 +9,7 @@ import { servesProduct, type WireProduct } from './serves-product'
 
 export const SORTS = ['recommended', 'name', 'price'] as const
 
-export interface ListAsked {
+export interface RestaurantListQuery {
   tenant: string
   productName: string
   product: WireProduct
@@ -36,37 +36,37 @@ export interface ListedRestaurant {
 }
 
 /** One page of the tenant's restaurants; by default partners first, then by the alphabet. Contract C0. */
-export async function listRestaurants(db: Db, asked: ListAsked) {
-  const rank = RANKS[asked.sort]
+export async function listRestaurants(db: Db, query: RestaurantListQuery) {
+  const rank = RANKS[query.sort]
   const rows = await rowsOf<Row>(
     db,
-    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, (${rank})::int AS rank, r.sort_key AS "sortKey", ${orderingOf(asked)}
-      FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${asked.tenant}
+    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, (${rank})::int AS rank, r.sort_key AS "sortKey", ${orderingOf(query)}
+      FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${query.tenant}
       LEFT JOIN menus m ON m.restaurant_id = r.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
-      WHERE ${sql.join(conditionsOf(asked, rank), sql` AND `)}
-      ORDER BY rank, r.sort_key, r.id LIMIT ${asked.limit + 1}`,
+      WHERE ${sql.join(conditionsOf(query, rank), sql` AND `)}
+      ORDER BY rank, r.sort_key, r.id LIMIT ${query.limit + 1}`,
   )
-  const page = rows.slice(0, asked.limit)
+  const page = rows.slice(0, query.limit)
   const last = page.at(-1)
-  const next: Cursor | null = rows.length > asked.limit && last ? [last.rank, last.sortKey, last.summary.id] : null
+  const next: Cursor | null = rows.length > query.limit && last ? [last.rank, last.sortKey, last.summary.id] : null
   return { items: page.map(({ rank: _rank, sortKey: _key, ...listed }): ListedRestaurant => listed), next }
 }
 
 /** Names of dishes only where some were searched for. */
-function orderingOf({ product, q }: ListAsked): SQL {
+function orderingOf({ product, q }: RestaurantListQuery): SQL {
   if (product !== 'orders') return sql`null AS terms`
   const names = q ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
   return sql`${termsQuery} AS terms, to_json(m.diets) AS diets,
     jsonb_array_length(m.menu -> 'discounts') > 0 AS discounts, ${names} AS dishes`
 }
 
-const RANKS: Record<ListAsked['sort'], SQL> = {
+const RANKS: Record<RestaurantListQuery['sort'], SQL> = {
   recommended: sql`CASE WHEN r.partner THEN 0 ELSE 1 END`,
   name: sql`0`,
   price: sql`r.price_level`,
 }
 
-function conditionsOf({ product, productName, city, cuisine, q, after }: ListAsked, rank: SQL): SQL[] {
+function conditionsOf({ product, productName, city, cuisine, q, after }: RestaurantListQuery, rank: SQL): SQL[] {
   return [
     servesProduct(product, productName),
     ...(city ? [sql`r.city_slug = ${slugOf(city)}`] : []),

@@ -9,14 +9,14 @@ export type Owner = { reservationId: number } | { holdToken: string }
  * Writers of one restaurant go one after the other until their transaction ends, so that a lost race is rare;
  * what makes a double booking impossible is the exclusion constraint, not this.
  */
-export async function queueFor(tx: Db, restaurantId: number, now: Date): Promise<void> {
+export async function lockRestaurant(tx: Db, restaurantId: number, now: Date): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(1, ${restaurantId})`)
   // The constraint does not know the time: an expired hold has to go before its table can be taken.
   await tx.delete(holds).where(and(eq(holds.restaurantId, restaurantId), lte(holds.expiresAt, now)))
 }
 
 /** Takes tables for `[fromMs, untilMs)`; throws SQLSTATE 23P01 if somebody was faster. */
-export async function occupy(
+export async function occupyTables(
   tx: Db,
   restaurantId: number,
   tableIds: number[],
@@ -28,7 +28,7 @@ export async function occupy(
 }
 
 /** Gives back the tables of a reservation that stays alive but moves. */
-export async function vacate(tx: Db, reservationId: number, now: Date): Promise<void> {
+export async function releaseTables(tx: Db, reservationId: number, now: Date): Promise<void> {
   await tx
     .update(occupations)
     .set({ endedAt: now })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { alternativeSchema } from '@/lib/reservation/schema'
 
-const VERBS = ['status', 'change', 'visit_state', 'cancelled'] as const
+const DECISION_FIELDS = ['status', 'change', 'visit_state', 'cancelled'] as const
 
-const words = {
+const sharedFields = {
   status: z.enum(['confirmed', 'declined']).optional(),
   reason: z.string().trim().min(1).max(300).optional(),
   alternatives: z.array(alternativeSchema).max(3).optional(),
@@ -16,7 +16,7 @@ const words = {
 /** PUT /partner/reservations/{code}: exactly one of `status`, `change`, `visit_state`, `cancelled`. Contract C2. */
 export const partnerDecisionSchema = z
   .object({
-    ...words,
+    ...sharedFields,
     visit_state: z.enum(['seated', 'no_show', 'finished']).optional(),
     cancelled: z.literal(true).optional(),
   })
@@ -24,10 +24,10 @@ export const partnerDecisionSchema = z
   .refine(isOneDecision, 'one_decision')
 
 /** PUT /operations/reservations/{code}: a word on one that waits; the visit itself is the restaurant's. Contract C2. */
-export const operationsDecisionSchema = z.object(words).strict().refine(isOneDecision, 'one_decision')
+export const operationsDecisionSchema = z.object(sharedFields).strict().refine(isOneDecision, 'one_decision')
 
 export type PartnerDecision = z.infer<typeof partnerDecisionSchema>
 
-function isOneDecision(decision: Partial<Record<(typeof VERBS)[number], unknown>>): boolean {
-  return VERBS.filter((verb) => decision[verb] !== undefined).length === 1
+function isOneDecision(decision: Partial<Record<(typeof DECISION_FIELDS)[number], unknown>>): boolean {
+  return DECISION_FIELDS.filter((verb) => decision[verb] !== undefined).length === 1
 }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Place } from '@/lib/availability/place'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { HOLD_MS } from '@/lib/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/time'
 import { type Db, rowsOf } from '../db/database'
 
 /** Which restaurants to look at, whose occupations to overlook, and around which days. */
-export interface PlacesAsked {
+export interface AvailabilityQuery {
   tenant: string
   ids: number[]
   date: LocalDate
@@ -16,7 +16,7 @@ export interface PlacesAsked {
   reservationId?: number
 }
 
-type PlaceRow = Omit<Place, 'occupations' | 'held'> & {
+type AvailabilityRow = Omit<RestaurantAvailability, 'occupations' | 'held'> & {
   occupations: [tableId: number, fromMs: number, untilMs: number][]
   held: { fromMs: number; endsAtMs: number } | null
 }
@@ -26,13 +26,16 @@ const DAYS_BEFORE = 1
 const DAYS_AFTER = 9
 
 /** Everything availability needs about all ids, by one statement; ids that the tenant does not list are missing. */
-export async function loadPlaces(db: Db, asked: PlacesAsked): Promise<Map<number, Place>> {
-  if (asked.ids.length === 0) return new Map()
-  const rows = await rowsOf<PlaceRow>(db, placesQuery(asked))
-  return new Map(rows.map((row) => [row.restaurantId, placeOf(row)]))
+export async function loadRestaurantAvailability(
+  db: Db,
+  query: AvailabilityQuery,
+): Promise<Map<number, RestaurantAvailability>> {
+  if (query.ids.length === 0) return new Map()
+  const rows = await rowsOf<AvailabilityRow>(db, availabilityQuery(query))
+  return new Map(rows.map((row) => [row.restaurantId, restaurantAvailabilityOf(row)]))
 }
 
-function placesQuery(asked: PlacesAsked): SQL {
+function availabilityQuery(query: AvailabilityQuery): SQL {
   return sql`
     SELECT r.id AS "restaurantId", r.name, r.partner, r.slot_minutes AS "slotMinutes",
       to_json(r.stay_minutes) AS "stayMinutes",
@@ -51,24 +54,24 @@ function placesQuery(asked: PlacesAsked): SQL {
         SELECT json_agg(json_build_array(o.table_id,
           extract(epoch FROM lower(o.during)) * 1000, extract(epoch FROM upper(o.during)) * 1000))
         FROM occupations o LEFT JOIN holds h ON h.token = o.hold_token
-        WHERE o.restaurant_id = r.id AND o.ended_at IS NULL AND o.during && ${windowOf(asked)} AND ${countsFor(asked)}
+        WHERE o.restaurant_id = r.id AND o.ended_at IS NULL AND o.during && ${windowOf(query)} AND ${countsFor(query)}
       ), '[]') AS occupations,
       (SELECT json_build_object('fromMs', extract(epoch FROM h.starts_at) * 1000,
           'endsAtMs', extract(epoch FROM h.expires_at) * 1000)
-        FROM holds h WHERE h.token = ${asked.holdToken ?? ''} AND h.restaurant_id = r.id
-          AND h.expires_at > ${asked.now.toISOString()}::timestamptz) AS held
-    FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${asked.tenant}
-    WHERE r.id IN ${asked.ids}`
+        FROM holds h WHERE h.token = ${query.holdToken ?? ''} AND h.restaurant_id = r.id
+          AND h.expires_at > ${query.now.toISOString()}::timestamptz) AS held
+    FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${query.tenant}
+    WHERE r.id IN ${query.ids}`
 }
 
 /** A held table frees itself when its hold expires: readers compare expires_at, no job has to run. */
-function countsFor({ now, holdToken, reservationId }: PlacesAsked): SQL {
+function countsFor({ now, holdToken, reservationId }: AvailabilityQuery): SQL {
   return sql`(h.token IS NULL OR (h.expires_at > ${now.toISOString()}::timestamptz AND h.token <> ${holdToken ?? ''}))
     AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint
     AND NOT EXISTS (SELECT FROM reservations own WHERE own.id = o.reservation_id AND own.code = ${holdToken ?? ''})`
 }
 
-function windowOf({ date, now }: PlacesAsked): SQL {
+function windowOf({ date, now }: AvailabilityQuery): SQL {
   const today = localDateOf(now)
   const first = addDays(date < today ? today : date, -DAYS_BEFORE)
   const from = instantOf(first, '00:00').toISOString()
@@ -76,9 +79,9 @@ function windowOf({ date, now }: PlacesAsked): SQL {
   return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 }
 
-function placeOf({ occupations, held, ...place }: PlaceRow): Place {
+function restaurantAvailabilityOf({ occupations, held, ...availability }: AvailabilityRow): RestaurantAvailability {
   return {
-    ...place,
+    ...availability,
     occupations: occupations.map(([tableId, fromMs, untilMs]) => ({ tableId, fromMs, untilMs })),
     held: held && { fromMs: held.fromMs, sinceMs: held.endsAtMs - HOLD_MS },
   }

@@ -9,7 +9,7 @@ import { maskEmail, maskPhone } from './mask'
 export function reservationView({ reservation: row, restaurant }: FoundReservation, now: Date): Reservation {
   const { summary, details } = restaurant
   const { street, house, city, lat, lng } = summary.address
-  const open = isOpenToGuest(row, now)
+  const open = isOpenToDiner(row, now)
   return {
     code: row.code,
     status: row.status,
@@ -49,7 +49,7 @@ export function reservationView({ reservation: row, restaurant }: FoundReservati
 }
 
 /** May the guest still change or cancel it? Until the visit starts. Contract C2. */
-export function isOpenToGuest(row: ReservationRow, now: Date): boolean {
+export function isOpenToDiner(row: ReservationRow, now: Date): boolean {
   return row.status !== 'declined' && !row.cancelledAt && row.visitState === 'expected' && now < row.startsAt
 }
 

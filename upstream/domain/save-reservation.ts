@@ -4,7 +4,7 @@ import { type ReservationRow, reservations } from '../db/schema'
 import { recordChange } from './audit'
 
 /** Who did what, and why, for the audit trail. */
-export interface Deed {
+export interface AuditContext {
   by: 'guest' | 'restaurant' | 'operations' | 'system'
   action: string
   now: Date
@@ -16,7 +16,7 @@ export async function saveReservation(
   tx: Db,
   row: ReservationRow,
   values: Partial<ReservationRow>,
-  { by, action, now, reason }: Deed,
+  { by, action, now, reason }: AuditContext,
 ): Promise<ReservationRow> {
   const [saved] = await tx
     .update(reservations)

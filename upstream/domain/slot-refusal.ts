@@ -1,5 +1,5 @@
-import type { SlotJudgement, SlotReason } from '@/lib/availability/judge-slot'
-import type { Place } from '@/lib/availability/place'
+import type { SlotEvaluation, SlotReason } from '@/lib/availability/judge-slot'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { leadHours } from '@/lib/reservation/lead-time'
 import { shortNotice } from '@/lib/reservation/notices'
 import { minutesOf } from '@/lib/time'
@@ -13,16 +13,27 @@ interface Wanted {
 }
 
 /** Refusals about the input are 422, about the state of the world 409. Contract "General rules", C12. */
-export function slotRefusal(place: Place, wanted: Wanted, judged: SlotJudgement, now: Date, field: string) {
-  const code = minutesOf(wanted.time) % place.slotMinutes === 0 ? judged.reason : 'not_a_slot'
+export function slotRefusal(
+  availability: RestaurantAvailability,
+  wanted: Wanted,
+  evaluation: SlotEvaluation,
+  now: Date,
+  field: string,
+) {
+  const code = minutesOf(wanted.time) % availability.slotMinutes === 0 ? evaluation.reason : 'not_a_slot'
   if (code === 'available' || code === 'request') return null
-  if (code === 'full') return refused(409, 'slot_taken', { alternatives: alternativesFor(place, wanted, now) })
+  if (code === 'full') return refused(409, 'slot_taken', { alternatives: alternativesFor(availability, wanted, now) })
   // Its words say more than those of a field could.
-  if (code === 'party_too_large') return refused(422, code, { message: judged.text })
-  return refused(422, code, { fields: { [field]: code }, ...wordsFor(code, place, wanted, judged) })
+  if (code === 'party_too_large') return refused(422, code, { message: evaluation.text })
+  return refused(422, code, { fields: { [field]: code }, ...wordsFor(code, availability, wanted, evaluation) })
 }
 
-function wordsFor(code: SlotReason | 'not_a_slot', place: Place, wanted: Wanted, judged: SlotJudgement) {
-  if (code !== 'too_soon') return judged.text ? { message: judged.text } : {}
-  return { message: shortNotice(place.name, leadHours(place.autoConfirmBeforeHours, wanted.date)) }
+function wordsFor(
+  code: SlotReason | 'not_a_slot',
+  availability: RestaurantAvailability,
+  wanted: Wanted,
+  evaluation: SlotEvaluation,
+) {
+  if (code !== 'too_soon') return evaluation.text ? { message: evaluation.text } : {}
+  return { message: shortNotice(availability.name, leadHours(availability.autoConfirmBeforeHours, wanted.date)) }
 }

@@ -11,24 +11,28 @@ export const ORDER_QUEUES = ['open', 'late', 'refund_failed'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
 /** Whose: `null` is everybody's. */
-export type ListedFor = { restaurantId: number | null; tenant: string | null }
+export type StaffFilter = { restaurantId: number | null; tenant: string | null }
 /** Where a page ended: the time by which the list is sorted, and the number of the row. */
 export type StaffCursor = { at: Date; id: number }
 export type StaffPage<T> = { found: T[]; next: StaffCursor | null }
-type Asked = { listedFor: ListedFor; after: StaffCursor | null; limit: number; now: Date }
+type StaffListQuery = { staffFilter: StaffFilter; after: StaffCursor | null; limit: number; now: Date }
 
 /** Orders of a queue, those that are due first. Contract C0, C1. */
-export async function listStaffOrders(db: Db, queue: OrderQueue, asked: Asked): Promise<StaffPage<FoundOrder>> {
+export async function listStaffOrders(
+  db: Db,
+  queue: OrderQueue,
+  query: StaffListQuery,
+): Promise<StaffPage<FoundOrder>> {
   const { restaurantId, tenant, etaTo, number } = orders
-  const { limit, after, listedFor, now } = asked
+  const { limit, after, staffFilter, now } = query
   const rows = await db
     .select({ id: orders.id, at: etaTo, number })
     .from(orders)
     .where(
       and(
         queueHas(queue, now),
-        listedFor.restaurantId === null ? undefined : eq(restaurantId, listedFor.restaurantId),
-        listedFor.tenant === null ? undefined : eq(tenant, listedFor.tenant),
+        staffFilter.restaurantId === null ? undefined : eq(restaurantId, staffFilter.restaurantId),
+        staffFilter.tenant === null ? undefined : eq(tenant, staffFilter.tenant),
         after ? sql`(${etaTo}, ${number}) > (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)` : undefined,
       ),
     )
@@ -48,7 +52,7 @@ export async function listStaffOrders(db: Db, queue: OrderQueue, asked: Asked): 
 export async function listStaffReservations(
   db: Db,
   day: string | null,
-  { listedFor, after, limit }: Asked,
+  { staffFilter, after, limit }: StaffListQuery,
 ): Promise<StaffPage<FoundReservation>> {
   const { restaurantId, tenant, startsAt, id } = reservations
   const rows = await db
@@ -61,8 +65,8 @@ export async function listStaffReservations(
     .where(
       and(
         day === null ? isWaiting() : sql`left(${reservations.reservedOn}, 10) = ${day}`,
-        listedFor.restaurantId === null ? undefined : eq(restaurantId, listedFor.restaurantId),
-        listedFor.tenant === null ? undefined : eq(tenant, listedFor.tenant),
+        staffFilter.restaurantId === null ? undefined : eq(restaurantId, staffFilter.restaurantId),
+        staffFilter.tenant === null ? undefined : eq(tenant, staffFilter.tenant),
         after ? sql`(${startsAt}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)` : undefined,
       ),
     )

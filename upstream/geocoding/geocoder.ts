@@ -7,7 +7,7 @@ export interface GeocodedAddress {
   house: string | null
   city: string
   isExact: boolean
-  places: [Coordinates, ...Coordinates[]]
+  points: [Coordinates, ...Coordinates[]]
 }
 
 /** Looks a line of text up near a place; `null` where there is no such address. Throws GeocoderFailure. Ledger L284, L285. */

@@ -41,7 +41,7 @@ it('L281 asks near the restaurant, in Poland, and once a day for the same addres
     house: '8',
     city: 'Lublin',
     isExact: true,
-    places: [{ lat: 51.269, lng: 22.555 }],
+    points: [{ lat: 51.269, lng: 22.555 }],
   }
   expect(await geocode('Koncertowa 8, Lublin', near)).toEqual(found)
   expect(await geocode('koncertowa 8, LUBLIN', near)).toEqual(found)
@@ -60,7 +60,7 @@ it.each([
   const { geocode } = stage([() => ({ status: 'OK', results: [answer] })])
   const found = await geocode('Koncertowa 8, Lublin', near)
   expect(found?.isExact).toBe(false)
-  expect(found?.places).toHaveLength(5)
+  expect(found?.points).toHaveLength(5)
 })
 
 it('a town is no door', async () => {

@@ -6,9 +6,9 @@ import { type Geocode, type GeocodedAddress, GeocoderFailure } from './geocoder'
 const ENDPOINT = 'https://maps.googleapis.com/maps/api/geocode/json'
 const TIMEOUT_MS = 2500
 /** After a failure nobody waits for the next one. */
-const REST_MS = 30_000
-const KEPT_MS = 24 * 3_600_000
-const MOST_KEPT = 2000
+const BACKOFF_MS = 30_000
+const CACHE_MS = 24 * 3_600_000
+const MAX_CACHED = 2000
 /** Degrees around the restaurant that are looked at first: about 10 km. Ledger L230. */
 const BIAS = { lat: 0.09, lng: 0.14 }
 
@@ -36,31 +36,31 @@ interface Options {
  * Google's Geocoding API by a server key. No result is an answer and silent; every other status, a time-out and an answer
  * that does not read are logged by name and rejected. Answers are kept for a day. Ledger L281, L284, L285.
  */
-export function googleGeocoder({ key, log, clock, fetch: ask = fetch }: Options): Geocode {
-  const kept = new Map<string, { at: number; found: GeocodedAddress | null }>()
-  let restsUntil = 0
+export function googleGeocoder({ key, log, clock, fetch: fetchFn = fetch }: Options): Geocode {
+  const cache = new Map<string, { at: number; found: GeocodedAddress | null }>()
+  let backoffUntil = 0
 
   return async function geocode(line, near) {
     const name = `${line.toLocaleLowerCase('pl')} ${near.lat.toFixed(1)},${near.lng.toFixed(1)}`
-    const known = kept.get(name)
-    if (known && clock() - known.at < KEPT_MS) return known.found
-    if (clock() < restsUntil) throw new GeocoderFailure('RESTING')
-    const found = await asked(ask, urlOf(line, near, key)).catch((cause: unknown) => {
-      const failure = cause instanceof GeocoderFailure ? cause : new GeocoderFailure(nameOf(cause))
-      restsUntil = clock() + REST_MS
+    const known = cache.get(name)
+    if (known && clock() - known.at < CACHE_MS) return known.found
+    if (clock() < backoffUntil) throw new GeocoderFailure('RESTING')
+    const found = await fetchAddress(fetchFn, urlOf(line, near, key)).catch((cause: unknown) => {
+      const failure = cause instanceof GeocoderFailure ? cause : new GeocoderFailure(failureNameOf(cause))
+      backoffUntil = clock() + BACKOFF_MS
       log.error({ status: failure.status }, 'geocoder')
       throw failure
     })
-    kept.delete(name)
-    kept.set(name, { at: clock(), found })
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    cache.delete(name)
+    cache.set(name, { at: clock(), found })
+    const [oldest] = cache.keys()
+    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
     return found
   }
 }
 
-async function asked(ask: typeof fetch, url: string): Promise<GeocodedAddress | null> {
-  const response = await ask(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
+async function fetchAddress(fetchFn: typeof fetch, url: string): Promise<GeocodedAddress | null> {
+  const response = await fetchFn(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
   const read = answerSchema.safeParse(await response.json())
   if (!read.success) throw new GeocoderFailure(`UNREADABLE ${response.status}`)
   const { status, results } = read.data
@@ -85,8 +85,8 @@ function addressOf({ address_components, geometry, partial_match }: z.infer<type
     { lat: northeast.lat, lng: southwest.lng },
     { lat: southwest.lat, lng: northeast.lng },
   ]
-  const places: GeocodedAddress['places'] = isExact ? [geometry.location] : [geometry.location, ...corners]
-  return { street, house, city, isExact, places }
+  const points: GeocodedAddress['points'] = isExact ? [geometry.location] : [geometry.location, ...corners]
+  return { street, house, city, isExact, points }
 }
 
 function urlOf(line: string, near: Coordinates, key: string): string {
@@ -97,6 +97,6 @@ function urlOf(line: string, near: Coordinates, key: string): string {
 }
 
 // A message of fetch may hold the address that was asked.
-function nameOf(cause: unknown): string {
+function failureNameOf(cause: unknown): string {
   return (Object(cause) as { name?: unknown }).name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE'
 }

@@ -18,7 +18,7 @@ export function clientAddress({ upstreamSecret, log }: Deps): MiddlewareHandler<
       isWarned = true
       log.warn('a caller shows another UPSTREAM_SECRET: all its diners are counted as one')
     }
-    c.set('client', isWeb ? namedDiner(c) : socketAddress(c))
+    c.set('client', isWeb ? forwardedAddress(c) : socketAddress(c))
     await next()
   }
 }
@@ -30,7 +30,7 @@ export function socketAddress(c: Context): string {
 }
 
 // The first entry is what the web server wrote: a proxy between the two adds the web server's own address behind it.
-function namedDiner(c: Context): string | null {
+function forwardedAddress(c: Context): string | null {
   const first = c.req.header('x-forwarded-for')?.split(',')[0]?.trim().slice(0, 64)
   return first ? withoutPrefix(first) : null
 }

@@ -7,8 +7,8 @@ import type { AddressLookup } from '../domain/addresses/locate-address'
 import type { Caps } from '../domain/caps/caps'
 import type { OrderFeed } from '../domain/orders/order-feed'
 import type { ProviderWait } from '../payments/payment-deps'
-import type { PaymentDesk } from '../payments/payment-desk'
-import type { StaffReach } from './staff-reach'
+import type { PaymentProviders } from '../payments/payment-desk'
+import type { StaffScope } from './staff-reach'
 
 /** What a running upstream needs; tests bring their own clock and database. */
 export interface Deps {
@@ -16,7 +16,7 @@ export interface Deps {
   now: () => Date
   log: Logger
   partnerToken: string
-  desk: PaymentDesk
+  paymentProviders: PaymentProviders
   feed: OrderFeed
   /** Shared with the web server: who shows it is believed when it names a diner's address. */
   upstreamSecret: string
@@ -48,7 +48,7 @@ export interface UpstreamEnv {
     tenant: string
     tenantConfig: TenantConfig
     /** Below /partner and /operations: whose affairs the caller's token opens. */
-    staffReach: StaffReach
+    staffReach: StaffScope
   }
 }
 

@@ -20,13 +20,13 @@ export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
 }
 
 /** The tenant of `x-tenant`; without the header, the default one. 404 for a key that nobody has. */
-export function withTenant({ db, desk }: Deps): MiddlewareHandler<UpstreamEnv> {
+export function withTenant({ db, paymentProviders }: Deps): MiddlewareHandler<UpstreamEnv> {
   return async (c, next) => {
     const tenant = c.req.header('x-tenant') ?? PRODUCT.key
     const config = await findTenant(db, tenant)
     if (!config) throw problem(404, 'unknown_tenant')
     c.set('tenant', tenant)
-    c.set('tenantConfig', offeredConfig(config, tenant, desk))
+    c.set('tenantConfig', offeredConfig(config, tenant, paymentProviders))
     await next()
   }
 }

@@ -1,4 +1,4 @@
-import { CODES, callFamilyOf, messageOf } from './messages'
+import { apiAreaOf, CODES, errorMessageFor } from './messages'
 
 const RESERVATION_CALLS = [
   '/reservations',
@@ -40,11 +40,11 @@ const OF_ORDERS = /zamówie|koszyk|zamówić|płatnoś/i
 
 describe('E error answers speak of what was asked', () => {
   it.each([...ORDER_CALLS, ...OTHER_CALLS])('%s: no code speaks of reservations', (path) => {
-    expect(ALL_CODES.filter((code) => OF_TABLES.test(messageOf(code, path)))).toEqual([])
+    expect(ALL_CODES.filter((code) => OF_TABLES.test(errorMessageFor(code, path)))).toEqual([])
   })
 
   it.each([...RESERVATION_CALLS, ...OTHER_CALLS])('%s: no code speaks of orders', (path) => {
-    expect(ALL_CODES.filter((code) => OF_ORDERS.test(messageOf(code, path)))).toEqual([])
+    expect(ALL_CODES.filter((code) => OF_ORDERS.test(errorMessageFor(code, path)))).toEqual([])
   })
 
   it.each([
@@ -52,7 +52,7 @@ describe('E error answers speak of what was asked', () => {
     ['order', ORDER_CALLS],
     ['other', OTHER_CALLS],
   ] as const)('calls of the kind %s', (family, paths) => {
-    for (const path of paths) expect([path, callFamilyOf(path)]).toEqual([path, family])
+    for (const path of paths) expect([path, apiAreaOf(path)]).toEqual([path, family])
   })
 
   it.each([
@@ -62,5 +62,5 @@ describe('E error answers speak of what was asked', () => {
     ['/orders', 'in_progress', 'To zamówienie jest właśnie zapisywane. Poczekaj chwilę.'],
     ['/leads', 'in_progress', 'To zgłoszenie jest właśnie zapisywane. Poczekaj chwilę.'],
     ['/orders', 'never_heard_of', 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.'],
-  ])('%s, %s: %s', (path, code, message) => expect(messageOf(code, path)).toBe(message))
+  ])('%s, %s: %s', (path, code, message) => expect(errorMessageFor(code, path)).toBe(message))
 })

@@ -1,5 +1,5 @@
 /** What a call is about, so that a refusal speaks of nothing else. */
-export type CallFamily = 'reservation' | 'order' | 'other'
+export type ApiArea = 'reservation' | 'order' | 'other'
 
 /** Said of a code whatever the call is about. Contract "General rules". */
 const COMMON: Record<string, string> = {
@@ -104,17 +104,17 @@ const ORDER: Record<string, string> = {
   too_many_door_orders: 'Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online.',
 }
 
-const FAMILIES: Record<CallFamily, Record<string, string>> = { reservation: RESERVATION, order: ORDER, other: {} }
+const MESSAGES_BY_AREA: Record<ApiArea, Record<string, string>> = { reservation: RESERVATION, order: ORDER, other: {} }
 
 /** What the call of `path` is about; staff's calls as the diner's. */
-export function callFamilyOf(path: string): CallFamily {
+export function apiAreaOf(path: string): ApiArea {
   if (/\/(reservations|holds|waitlist|availability)(\/|$)/.test(path)) return 'reservation'
   return /\/(orders|carts|payments|pay|menu|distance|pause)(\/|$)/.test(path) ? 'order' : 'other'
 }
 
 /** Polish words, fit for a diner, for a code that brings none of its own. Issue 10, E. */
-export function messageOf(code: string, path: string): string {
-  return FAMILIES[callFamilyOf(path)][code] ?? COMMON[code] ?? (COMMON.internal as string)
+export function errorMessageFor(code: string, path: string): string {
+  return MESSAGES_BY_AREA[apiAreaOf(path)][code] ?? COMMON[code] ?? (COMMON.internal as string)
 }
 
 /** Every code that has words, and which calls they are for. */

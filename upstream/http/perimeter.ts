@@ -7,7 +7,7 @@ import type { UpstreamEnv } from './deps'
 import { problem } from './problem'
 
 /** The largest body that is read. Contract "Errors". */
-export const MOST_BYTES = 64 * 1024
+export const MAX_BODY_BYTES = 64 * 1024
 
 /** For node's server: a head of at most 8 KiB within 5 s, a whole request within 10 s, both looked after every second. */
 export const SERVER_OPTIONS = {
@@ -27,8 +27,8 @@ const SECURITY_HEADERS = {
 }
 
 /** A body that says it is too large is refused unread, whatever the method; one that does not say, as soon as it is. */
-export function bodiesOfSize(): MiddlewareHandler<UpstreamEnv> {
-  const counted = bodyLimit({ maxSize: MOST_BYTES, onError: () => Promise.reject(problem(413, 'too_large')) })
+export function limitBodySize(): MiddlewareHandler<UpstreamEnv> {
+  const counted = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => Promise.reject(problem(413, 'too_large')) })
   return (c, next) => {
     if (isTooLarge(c.req.header('content-length'))) throw problem(413, 'too_large')
     return counted(c, next)
@@ -36,7 +36,7 @@ export function bodiesOfSize(): MiddlewareHandler<UpstreamEnv> {
 }
 
 /** 400 for an address whose escapes are no text. */
-export const wholeEscapes: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
+export const rejectMalformedUrls: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   try {
     const { pathname, search } = new URL(c.req.url)
     decodeURIComponent(`${pathname}${search}`)
@@ -56,15 +56,15 @@ export function listen(
   const server = serve({ fetch, ...at, serverOptions }, onListening) as Server
   // Longer than the web server's pool keeps a connection, so that none is closed under a call.
   server.keepAliveTimeout = 65_000
-  guard(server)
+  secureServer(server)
   return server
 }
 
-function guard(server: Server): void {
-  server.prependListener('request', secure)
+function secureServer(server: Server): void {
+  server.prependListener('request', setSecurityHeaders)
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (isTooLarge(request.headers['content-length'])) {
-      secure(request, response)
+      setSecurityHeaders(request, response)
       response.writeHead(413, { connection: 'close' }).end()
       return
     }
@@ -85,10 +85,10 @@ const STATUS_OF: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-function secure(_: IncomingMessage, response: ServerResponse): void {
+function setSecurityHeaders(_: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
 }
 
 function isTooLarge(contentLength: string | undefined): boolean {
-  return Number(contentLength ?? 0) > MOST_BYTES
+  return Number(contentLength ?? 0) > MAX_BODY_BYTES
 }

@@ -4,31 +4,31 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { sqlStateOf } from '../db/database'
 import type { Outcome, Refusal } from '../domain/outcome'
 import type { Deps, UpstreamEnv } from './deps'
-import { messageOf } from './messages'
+import { errorMessageFor } from './messages'
 
-type Said = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
+type ProblemDetails = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
 
 /** A refusal on its way to the one place that writes it down. */
 export class Problem extends Error {
-  constructor(readonly said: Said) {
-    super(said.code)
+  constructor(readonly details: ProblemDetails) {
+    super(details.code)
   }
 }
 
 /** The value of an outcome; a refusal leaves by way of `onError`. */
-export function valueOrProblem<T>(outcome: Outcome<T>): T {
+export function valueOrThrow<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
   throw new Problem(outcome.refusal)
 }
 
-export function problem(status: ContentfulStatusCode, code: string, more: Partial<Said> = {}): Problem {
+export function problem(status: ContentfulStatusCode, code: string, more: Partial<ProblemDetails> = {}): Problem {
   return new Problem({ status, code, ...more })
 }
 
 /** The contract's envelope. */
-export function problemResponse(c: Context, said: Said): Response {
-  const { status, code, fields, alternatives, transition, priceChange, retryAfterSeconds } = said
-  const message = said.message ?? messageOf(code, c.req.path)
+export function problemResponse(c: Context, details: ProblemDetails): Response {
+  const { status, code, fields, alternatives, transition, priceChange, retryAfterSeconds } = details
+  const message = details.message ?? errorMessageFor(code, c.req.path)
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json(
     {
@@ -51,12 +51,12 @@ const BY_STATUS: Record<number, string> = {
 const DATA_EXCEPTION = '22'
 const OVERLOADED = ['53300', '57014', '55P03', '57P03', '57P02', '57P01']
 /** The disk is full, or writing has ended before it is (`db/disk-room.ts`). */
-const NO_ROOM = ['53100', '25006']
+const DISK_FULL_STATES = ['53100', '25006']
 
 /** Whatever was thrown, as a problem; only the unexpected is logged as an error. */
 export function handleError({ log }: Deps) {
   return (error: Error, c: Context<UpstreamEnv>): Response => {
-    if (error instanceof Problem) return problemResponse(c, error.said)
+    if (error instanceof Problem) return problemResponse(c, error.details)
     if (error instanceof HTTPException)
       return problemResponse(c, { status: error.status as 400, code: BY_STATUS[error.status] ?? 'invalid' })
     const sqlState = sqlStateOf(error)
@@ -64,11 +64,11 @@ export function handleError({ log }: Deps) {
       log.warn({ requestId: c.get('requestId'), sqlState }, 'input that the database cannot hold')
       return problemResponse(c, { status: 422, code: c.req.method === 'GET' ? 'invalid_query' : 'invalid' })
     }
-    if (sqlState && NO_ROOM.includes(sqlState)) {
+    if (sqlState && DISK_FULL_STATES.includes(sqlState)) {
       log.error({ requestId: c.get('requestId'), sqlState }, 'no room to write')
       return problemResponse(c, { status: 503, code: 'no_room', retryAfterSeconds: 30 })
     }
-    log.error({ requestId: c.get('requestId'), sqlState, ...safely(error) }, 'unexpected error')
+    log.error({ requestId: c.get('requestId'), sqlState, ...loggableError(error) }, 'unexpected error')
     return isOutage(error, sqlState)
       ? problemResponse(c, { status: 503, code: 'unavailable', retryAfterSeconds: 2 })
       : problemResponse(c, { status: 500, code: 'internal' })
@@ -76,7 +76,7 @@ export function handleError({ log }: Deps) {
 }
 
 /** A query error carries its parameters, which may be somebody's phone: only the innermost reason is told. */
-function safely(error: Error): { reason: string; stack?: string } {
+function loggableError(error: Error): { reason: string; stack?: string } {
   let inner: Error = error
   while (isError(inner.cause)) inner = inner.cause
   const frames = inner.stack

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { costOf, networkOf } from '@/lib/network-of'
+import { networkOf, requestCostOf } from '@/lib/network-of'
 import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
@@ -18,7 +18,7 @@ export function rateLimit({ limits, now }: Deps): MiddlewareHandler<UpstreamEnv>
     if (client) {
       const network = networkOf(client)
       const limiter = c.req.path === '/logger/js' ? logs : READS.has(c.req.method) ? reads : writes
-      consume(limiter, network, now(), costOf(network))
+      consume(limiter, network, now(), requestCostOf(network))
     }
     await next()
   }

@@ -5,19 +5,19 @@ import type { UpstreamEnv } from './deps'
 
 /** Names the request and sends the contract's headers back. Ledger L254–L257. */
 export const requestContext: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
-  const requestId = readable(c.req.header('x-request-id')) ?? randomUUID()
+  const requestId = safeHeaderValue(c.req.header('x-request-id')) ?? randomUUID()
   const appName = appNameSchema.safeParse(c.req.header('x-app-name')).data ?? 'web_app'
   c.set('requestId', requestId)
   c.set('appName', appName)
   await next()
   c.header('x-request-id', requestId)
   c.header('x-app-name', appName)
-  c.header('x-app-version', readable(c.req.header('x-app-version')) ?? APP_VERSION)
+  c.header('x-app-version', safeHeaderValue(c.req.header('x-app-version')) ?? APP_VERSION)
   c.header('accept', 'application/json')
   if (!c.res.headers.has('content-type') && c.res.status !== 204) c.header('content-type', 'application/json')
 }
 
 /** What may be written into a log and a header; anything else counts as absent. */
-function readable(value: string | undefined): string | null {
+function safeHeaderValue(value: string | undefined): string | null {
   return value && /^[\w./:-]{1,100}$/.test(value) ? value : null
 }

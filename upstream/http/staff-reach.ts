@@ -7,13 +7,13 @@ import { consume, MINUTE_MS } from './rate-limit'
 import { isSame } from './same-secret'
 
 /** Whose orders and reservations a caller may see and decide: all, one restaurant's, or those made at one tenant. */
-export type StaffReach = 'all' | { restaurantId: number } | { tenant: string }
+export type StaffScope = 'all' | { restaurantId: number } | { tenant: string }
 
 /** Whose an order or a reservation is. */
 export type Owned = { restaurantId: number; tenant: string }
 
 /** What an Authorization header opens at /partner: the master token all, a restaurant's token its own. Contract C0. */
-export function partnerReach(authorization: string, masterToken: string): StaffReach | null {
+export function partnerScope(authorization: string, masterToken: string): StaffScope | null {
   const given = bearerOf(authorization)
   if (given === null) return null
   if (isSame(given, masterToken)) return 'all'
@@ -23,7 +23,7 @@ export function partnerReach(authorization: string, masterToken: string): StaffR
 }
 
 /** What it opens at /operations: the master token all, a tenant's token what was made there. Contract C0. */
-export function operationsReach(authorization: string, masterToken: string): StaffReach | null {
+export function operationsScope(authorization: string, masterToken: string): StaffScope | null {
   const given = bearerOf(authorization)
   if (given === null) return null
   if (isSame(given, masterToken)) return 'all'
@@ -33,9 +33,9 @@ export function operationsReach(authorization: string, masterToken: string): Sta
 }
 
 /** May a caller touch what belongs to this restaurant and was made at this tenant? */
-export function reaches(reach: StaffReach, owned: Owned): boolean {
-  if (reach === 'all') return true
-  return 'tenant' in reach ? reach.tenant === owned.tenant : reach.restaurantId === owned.restaurantId
+export function isInScope(scope: StaffScope, owned: Owned): boolean {
+  if (scope === 'all') return true
+  return 'tenant' in scope ? scope.tenant === owned.tenant : scope.restaurantId === owned.restaurantId
 }
 
 /**
@@ -44,17 +44,17 @@ export function reaches(reach: StaffReach, owned: Owned): boolean {
  */
 export function staffOnly(
   { partnerToken, limits, now }: Deps,
-  readReach: typeof partnerReach,
+  readScope: typeof partnerScope,
 ): MiddlewareHandler<UpstreamEnv> {
   const calls = createRateLimiter({ points: limits.staff, windowMs: MINUTE_MS })
   return async (c, next) => {
-    const reach = readReach(c.req.header('authorization') ?? '', partnerToken)
-    if (!reach) {
+    const scope = readScope(c.req.header('authorization') ?? '', partnerToken)
+    if (!scope) {
       c.header('www-authenticate', 'Bearer')
       throw problem(401, 'unauthorized')
     }
-    if (reach !== 'all') consume(calls, JSON.stringify(reach), now())
-    c.set('staffReach', reach)
+    if (scope !== 'all') consume(calls, JSON.stringify(scope), now())
+    c.set('staffReach', scope)
     return next()
   }
 }
@@ -63,8 +63,8 @@ export function staffOnly(
  * 404 where the caller does not reach, so that nobody can tell a stranger's from one that does not exist. Before the
  * write: an answer that is kept under a key must not be told to a stranger either.
  */
-export function mustReach(c: Context<UpstreamEnv>, owned: Owned | null, code: string): void {
-  if (owned && !reaches(c.get('staffReach'), owned)) throw problem(404, code)
+export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, code: string): void {
+  if (owned && !isInScope(c.get('staffReach'), owned)) throw problem(404, code)
 }
 
 function bearerOf(authorization: string): string | null {

@@ -2,7 +2,7 @@
  * Lets one caller at a time through for each key. Answers the way out, or `null` if the one inside
  * did not leave within `waitMs`. Keeps waiting requests from occupying database connections.
  */
-export function createTurnstile() {
+export function createKeyedMutex() {
   const inside = new Map<string, Promise<void>>()
 
   return async function enter(key: string, waitMs: number): Promise<(() => void) | null> {
@@ -12,14 +12,14 @@ export function createTurnstile() {
       if (left <= 0) return null
       await withTimeout(other, left)
     }
-    let leave = () => {}
+    let release = () => {}
     const gone = new Promise<void>((resolve) => {
-      leave = resolve
+      release = resolve
     })
     inside.set(key, gone)
     return () => {
       inside.delete(key)
-      leave()
+      release()
     }
   }
 }

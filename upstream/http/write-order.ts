@@ -4,9 +4,9 @@ import type { Db } from '../db/database'
 import { findOrder, type LockedOrder, lockOrder } from '../domain/orders/find-order'
 import { orderView } from '../domain/orders/order-view'
 import { done, type Outcome, refused } from '../domain/outcome'
-import { RaceLost } from '../domain/transient'
+import { WriteConflict } from '../domain/transient'
 import type { Deps, UpstreamEnv } from './deps'
-import { keyedWrite } from './keyed-write'
+import { idempotentWrite } from './keyed-write'
 import { problem } from './problem'
 
 type Work = (tx: Db, locked: LockedOrder, now: Date) => Promise<Outcome<LockedOrder>>
@@ -18,29 +18,29 @@ export async function writeOrder(
   { id, tenant, body }: { id: string; tenant: string | null; body: unknown },
   work: Work,
 ): Promise<Order> {
-  return orOverloaded(
-    keyedWrite(c, deps, { status: 200, body }, async (tx, now) => {
+  return busyOnConflict(
+    idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
       const locked = await lockOrder(tx, id, tenant)
       if (!locked) return refused(404, 'unknown_order')
       const outcome = await work(tx, locked, now)
-      return outcome.ok ? done(await viewOf(tx, id, now)) : outcome
+      return outcome.ok ? done(await loadOrderView(tx, id, now)) : outcome
     }),
   )
 }
 
 /** How the order looks to whoever has its link. */
-export async function viewOf(db: Db, id: string, now: Date): Promise<Order> {
+export async function loadOrderView(db: Db, id: string, now: Date): Promise<Order> {
   const found = await findOrder(db, id, null)
   if (!found) throw new Error('an order vanished while it was locked')
   return orderView(found, now)
 }
 
 /** A write that lost every race has nothing to offer in its place: it may simply be tried again. */
-export async function orOverloaded<T>(write: Promise<T>): Promise<T> {
+export async function busyOnConflict<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (error instanceof RaceLost) throw problem(503, 'busy', { retryAfterSeconds: 1 })
+    if (error instanceof WriteConflict) throw problem(503, 'busy', { retryAfterSeconds: 1 })
     throw error
   }
 }

@@ -5,9 +5,9 @@ import type { ReservationRow } from '../db/schema'
 import { type FoundReservation, findReservation } from '../domain/find-reservation'
 import { done, type Outcome, refused } from '../domain/outcome'
 import { reservationView } from '../domain/reservation-view'
-import { RaceLost } from '../domain/transient'
+import { WriteConflict } from '../domain/transient'
 import type { Deps, UpstreamEnv } from './deps'
-import { keyedWrite } from './keyed-write'
+import { idempotentWrite } from './keyed-write'
 import { problem } from './problem'
 
 type Work = (tx: Db, found: FoundReservation, now: Date) => Promise<Outcome<ReservationRow>>
@@ -20,14 +20,14 @@ export async function writeReservation(
   work: Work,
 ): Promise<Reservation> {
   try {
-    return await keyedWrite(c, deps, { status: 200, body }, async (tx, now) => {
+    return await idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
       const found = await findReservation(tx, { code, tenant, lock: true })
       if (!found) return refused(404, 'unknown_reservation')
       const outcome = await work(tx, found, now)
       return outcome.ok ? done(reservationView({ ...found, reservation: outcome.value }, now)) : outcome
     })
   } catch (error) {
-    if (error instanceof RaceLost) throw problem(409, 'slot_taken', { alternatives: [] })
+    if (error instanceof WriteConflict) throw problem(409, 'slot_taken', { alternatives: [] })
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { type Db, rowsOf } from '../db/database'
 import { reservationChanges } from '../db/schema'
 
 const REASON = 'Restauracja nie odpowiedziała na czas.'
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
  * Declines what nobody answered in time; answers how many. Rows that another process has in hand are left to it.
@@ -18,7 +18,7 @@ export async function declineUnanswered(db: Db, now: Date): Promise<number> {
         WHERE id IN (
           SELECT id FROM reservations
           WHERE status = 'pending' AND cancelled_at IS NULL AND answer_due_at <= ${at}::timestamptz
-          ORDER BY answer_due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+          ORDER BY answer_due_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
         RETURNING id`,
     )
     if (declined.length === 0) return 0

@@ -3,7 +3,7 @@ import { addDays, localDateOf } from '@/lib/time'
 import type { Db } from '../db/database'
 
 /** Takes out what is kept no longer: contract C19, and what has run out. */
-export async function forget(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`
     UPDATE reservations

@@ -6,14 +6,14 @@ import type { Logger } from 'pino'
  */
 export function repeat(
   everyMs: number,
-  job: (isOver: () => boolean) => Promise<void>,
+  job: (shouldStop: () => boolean) => Promise<void>,
   log: Logger,
 ): () => Promise<void> {
   let running: Promise<void> | null = null
-  let isOver = false
+  let shouldStop = false
   const run = () => {
     // A job that takes longer than its pause is not queued behind itself.
-    running ??= job(() => isOver)
+    running ??= job(() => shouldStop)
       .catch((error: Error) => log.error({ reason: error.message.split('\n')[0] }, 'a job failed'))
       .finally(() => {
         running = null
@@ -22,7 +22,7 @@ export function repeat(
   run()
   const timer = setInterval(run, everyMs)
   return async () => {
-    isOver = true
+    shouldStop = true
     clearInterval(timer)
     await running
   }

@@ -3,14 +3,14 @@ import type { Db } from '../db/database'
 import type { Caps } from '../domain/caps/caps'
 import { closeOffers, offerTables } from '../domain/waitlist/offer-tables'
 import { declineUnanswered } from './decline-unanswered'
-import { forget } from './forget'
+import { deleteExpiredData } from './forget'
 import { repeat } from './repeat'
 import { trimLogs } from './trim-logs'
 
 const EVERY_MS = 30_000
 /** A table that has come free is offered within that time. */
 const OFFER_EVERY_MS = 5000
-const FORGET_EVERY_MS = 3_600_000
+const CLEANUP_EVERY_MS = 3_600_000
 /** A tenant's logs grow by 2.4 million characters a minute at most. */
 const TRIM_EVERY_MS = 300_000
 
@@ -34,7 +34,7 @@ export function runJobs(db: Db, now: () => Date, log: Logger, caps: Caps): () =>
       },
       log,
     ),
-    repeat(FORGET_EVERY_MS, () => forget(db, now()), log),
+    repeat(CLEANUP_EVERY_MS, () => deleteExpiredData(db, now()), log),
     repeat(TRIM_EVERY_MS, () => trimLogs(db), log),
   ]
   return async () => {

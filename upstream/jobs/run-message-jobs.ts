@@ -1,11 +1,11 @@
-import { forgetMessages } from '../messages/forget-messages'
+import { deleteOldMessages } from '../messages/forget-messages'
 import { planReminders } from '../messages/plan-reminders'
 import { type Messenger, sendMessages } from '../messages/send-messages'
 import { repeat } from './repeat'
 
 const SEND_MS = 1000
 const REMIND_MS = 60_000
-const FORGET_MS = 3_600_000
+const CLEANUP_MS = 3_600_000
 
 /** Sends what is due, plans reminders, forgets; answers a function that stops all three. */
 export function runMessageJobs(messenger: Messenger): () => Promise<void> {
@@ -13,8 +13,8 @@ export function runMessageJobs(messenger: Messenger): () => Promise<void> {
   const stops = [
     repeat(
       SEND_MS,
-      async (isOver) => {
-        await sendMessages(messenger, isOver)
+      async (shouldStop) => {
+        await sendMessages(messenger, shouldStop)
       },
       log,
     ),
@@ -25,7 +25,7 @@ export function runMessageJobs(messenger: Messenger): () => Promise<void> {
       },
       log,
     ),
-    repeat(FORGET_MS, () => forgetMessages(db, now()), log),
+    repeat(CLEANUP_MS, () => deleteOldMessages(db, now()), log),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

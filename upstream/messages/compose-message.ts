@@ -8,16 +8,16 @@ import { findReservation } from '../domain/find-reservation'
 import { findOrder } from '../domain/orders/find-order'
 import { orderView } from '../domain/orders/order-view'
 import { reservationView } from '../domain/reservation-view'
-import { entryView, findEntry } from '../domain/waitlist/find-entry'
+import { findWaitlistEntry, waitlistEntryView } from '../domain/waitlist/find-entry'
 import { brandOf } from './brand'
 import { mailOf, smsOf, visitCalendar } from './compose'
 import type { Envelope } from './envelope'
-import { forwardedLetter, receivedLetter } from './lead-letter'
-import { type OrderOccasion, orderLetter, orderSms } from './order-letter'
-import { hasEnded, type ReservationOccasion, reservationLetter, reservationSms } from './reservation-letter'
-import { type WaitlistOccasion, waitlistLetter, waitlistSms } from './waitlist-letter'
+import { forwardedEnquiryEmail, receivedEnquiryEmail } from './lead-letter'
+import { type OrderOccasion, orderEmail, orderSms } from './order-letter'
+import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-letter'
+import { type WaitlistOccasion, waitlistEmail, waitlistSms } from './waitlist-letter'
 
-export interface Composing {
+export interface MessageContext {
   db: Db
   now: Date
   /** See `brandOf`. */
@@ -26,14 +26,14 @@ export interface Composing {
 }
 
 /** The message as its subject stands this moment; `null` where there is nothing to say any more, or nobody to tell. */
-export function composeMessage(message: MessageRow, composing: Composing): Promise<Envelope | null> {
-  if (message.reservationId !== null) return aboutReservation(message, message.reservationId, composing)
-  if (message.orderId !== null) return aboutOrder(message, message.orderId, composing)
-  if (message.waitlistId !== null) return aboutWaitlist(message, message.waitlistId, composing)
-  return aboutLetter(message, composing)
+export function composeMessage(message: MessageRow, context: MessageContext): Promise<Envelope | null> {
+  if (message.reservationId !== null) return composeReservation(message, message.reservationId, context)
+  if (message.orderId !== null) return composeOrder(message, message.orderId, context)
+  if (message.waitlistId !== null) return composeWaitlist(message, message.waitlistId, context)
+  return composeEnquiry(message, context)
 }
 
-async function aboutReservation(message: MessageRow, id: number, { db, now, originPattern, from }: Composing) {
+async function composeReservation(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
   const [row] = await db.select({ code: reservations.code }).from(reservations).where(eq(reservations.id, id))
   const found = row && (await findReservation(db, { code: row.code, tenant: null }))
   if (!found || found.reservation.forgottenAt) return null
@@ -42,17 +42,17 @@ async function aboutReservation(message: MessageRow, id: number, { db, now, orig
   if (occasion === 'reminder' && (startsAt.getTime() !== message.visitAt?.getTime() || startsAt <= now)) return null
   const brand = brandOf(tenant, originPattern)
   const view = reservationView(found, now)
-  const post = { brand, key: message.key, from }
+  const envelopeOptions = { brand, key: message.key, from }
   if (message.channel === 'sms') {
     const text = reservationSms(occasion, view, brand)
-    return text && phoneNumber ? smsOf(text, { ...post, to: phoneNumber }) : null
+    return text && phoneNumber ? smsOf(text, { ...envelopeOptions, to: phoneNumber }) : null
   }
-  const letter = reservationLetter(occasion, view, brand)
-  if (!letter || !email) return null
+  const content = reservationEmail(occasion, view, brand)
+  if (!content || !email) return null
   // A request holds no place in a calendar yet, so nothing is to be taken out of it.
   const isSettled = view.status === 'confirmed' || (hasEnded(view) && (await wasConfirmed(db, id)))
   const calendar = isSettled ? visitCalendar(view, { brand, now, sequence: await changesOf(db, id) }) : undefined
-  return mailOf(letter, { ...post, to: email }, calendar)
+  return mailOf(content, { ...envelopeOptions, to: email }, calendar)
 }
 
 async function wasConfirmed(db: Db, id: number): Promise<boolean> {
@@ -71,47 +71,47 @@ async function changesOf(db: Db, id: number): Promise<number> {
   return row?.n ?? 0
 }
 
-async function aboutOrder(message: MessageRow, id: string, { db, now, originPattern, from }: Composing) {
+async function composeOrder(message: MessageRow, id: string, { db, now, originPattern, from }: MessageContext) {
   const found = await findOrder(db, id, null)
   if (!found || found.order.forgottenAt) return null
   const { tenant, email, phone } = found.order
   const brand = brandOf(tenant, originPattern)
   const occasion = message.occasion as OrderOccasion
   const view = orderView(found, now)
-  const post = { brand, key: message.key, from }
+  const envelopeOptions = { brand, key: message.key, from }
   if (message.channel === 'sms') {
     const text = orderSms(occasion, view, brand)
-    return text && phone ? smsOf(text, { ...post, to: phone }) : null
+    return text && phone ? smsOf(text, { ...envelopeOptions, to: phone }) : null
   }
-  const letter = orderLetter(occasion, view, brand)
-  return letter && email ? mailOf(letter, { ...post, to: email }) : null
+  const content = orderEmail(occasion, view, brand)
+  return content && email ? mailOf(content, { ...envelopeOptions, to: email }) : null
 }
 
-async function aboutWaitlist(message: MessageRow, id: number, { db, now, originPattern, from }: Composing) {
-  const found = await findEntry(db, eq(waitlist.id, id))
+async function composeWaitlist(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
+  const found = await findWaitlistEntry(db, eq(waitlist.id, id))
   if (!found) return null
   const { tenant, email, phoneNumber } = found.entry
   const brand = brandOf(tenant, originPattern)
   const occasion = message.occasion as WaitlistOccasion
-  const view = entryView(found, now)
-  const post = { brand, key: message.key, from }
+  const view = waitlistEntryView(found, now)
+  const envelopeOptions = { brand, key: message.key, from }
   if (message.channel === 'sms') {
     const text = waitlistSms(occasion, view, brand)
-    return text ? smsOf(text, { ...post, to: phoneNumber }) : null
+    return text ? smsOf(text, { ...envelopeOptions, to: phoneNumber }) : null
   }
-  const letter = waitlistLetter(occasion, view, brand)
-  return letter && mailOf(letter, { ...post, to: email })
+  const content = waitlistEmail(occasion, view, brand)
+  return content && mailOf(content, { ...envelopeOptions, to: email })
 }
 
-async function aboutLetter(message: MessageRow, { db, originPattern, from }: Composing) {
-  const [lead] = await db
+async function composeEnquiry(message: MessageRow, { db, originPattern, from }: MessageContext) {
+  const [enquiry] = await db
     .select()
     .from(leads)
     .where(eq(leads.number, message.letterNumber ?? ''))
-  if (!lead) return null
-  const brand = brandOf(lead.tenant, originPattern)
-  const post = { brand, key: message.key, from }
+  if (!enquiry) return null
+  const brand = brandOf(enquiry.tenant, originPattern)
+  const envelopeOptions = { brand, key: message.key, from }
   if (message.occasion === 'forwarded')
-    return mailOf(forwardedLetter(lead), { ...post, to: brand.email, replyTo: lead.email })
-  return mailOf(receivedLetter(lead, brand), { ...post, to: lead.email })
+    return mailOf(forwardedEnquiryEmail(enquiry), { ...envelopeOptions, to: brand.email, replyTo: enquiry.email })
+  return mailOf(receivedEnquiryEmail(enquiry, brand), { ...envelopeOptions, to: enquiry.email })
 }

@@ -3,13 +3,13 @@ import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
 import type { Brand } from './brand'
 import type { Envelope, Mail } from './envelope'
-import type { Letter } from './letter'
-import { letterHtml } from './letter-html'
-import { letterText } from './letter-text'
+import type { EmailContent } from './letter'
+import { emailHtml } from './letter-html'
+import { emailText } from './letter-text'
 import { hasEnded } from './reservation-letter'
 
 /** Where a letter goes, and where its answers go. */
-export interface Post {
+export interface EnvelopeOptions {
   brand: Brand
   /** The message's own, the same on a repeat. */
   key: string
@@ -20,31 +20,31 @@ export interface Post {
 }
 
 /** `<key>@<host>`: the same for every try, so that a mailbox shows one. */
-export function messageIdOf({ key, brand }: Pick<Post, 'key' | 'brand'>): string {
+export function messageIdOf({ key, brand }: Pick<EnvelopeOptions, 'key' | 'brand'>): string {
   return `${key}@${brand.host}`
 }
 
 /** A mail with the letter in both forms. */
-export function mailOf(letter: Letter, post: Post, calendar?: Mail['calendar']): Envelope {
-  const { brand, to, from, replyTo } = post
+export function mailOf(content: EmailContent, envelopeOptions: EnvelopeOptions, calendar?: Mail['calendar']): Envelope {
+  const { brand, to, from, replyTo } = envelopeOptions
   return {
     channel: 'mail',
-    messageId: messageIdOf(post),
+    messageId: messageIdOf(envelopeOptions),
     from: { name: brand.label, address: from ?? brand.email },
     replyTo: replyTo ?? brand.email,
     to,
     // Names come from people: a line break would begin another header.
-    subject: letter.subject.replace(/\s+/g, ' ').trim(),
-    text: letterText(letter, brand),
-    html: letterHtml(letter, brand),
+    subject: content.subject.replace(/\s+/g, ' ').trim(),
+    text: emailText(content, brand),
+    html: emailHtml(content, brand),
     ...(calendar && { calendar }),
   }
 }
 
 /** A short message, cut at 300 characters. */
-export function smsOf(text: string, post: Post): Envelope {
+export function smsOf(text: string, envelopeOptions: EnvelopeOptions): Envelope {
   const short = text.length > 300 ? `${text.slice(0, 299)}…` : text
-  return { channel: 'sms', messageId: messageIdOf(post), to: post.to, text: short }
+  return { channel: 'sms', messageId: messageIdOf(envelopeOptions), to: envelopeOptions.to, text: short }
 }
 
 /** The visit for the diner's calendar; a later `sequence` takes the place of an earlier one. */

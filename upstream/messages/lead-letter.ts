@@ -1,7 +1,7 @@
 import { isoWithOffset } from '@/lib/time'
 import type { leads } from '../db/lead-schema'
 import type { Brand } from './brand'
-import type { Letter } from './letter'
+import type { EmailContent } from './letter'
 
 type LeadRow = typeof leads.$inferSelect
 
@@ -23,31 +23,31 @@ const LABELS: Record<string, string> = {
 }
 
 /** To the operator: all that was written. Contract C10. */
-export function forwardedLetter(lead: LeadRow): Letter {
+export function forwardedEnquiryEmail(enquiry: LeadRow): EmailContent {
   const details = Object.entries(LABELS).flatMap(([key, label]): [string, string][] => {
-    const value = lead.details[key]
+    const value = enquiry.details[key]
     return typeof value === 'string' && value !== '' ? [[label, value]] : []
   })
   return {
-    subject: `${KINDS[lead.kind]}: ${lead.number}`,
-    heading: KINDS[lead.kind],
+    subject: `${KINDS[enquiry.kind]}: ${enquiry.number}`,
+    heading: KINDS[enquiry.kind],
     paragraphs: ['Odpowiedź na tę wiadomość trafi do nadawcy.'],
     facts: [
-      ['Numer', lead.number],
-      ['Kiedy', isoWithOffset(lead.createdAt).slice(0, 16).replace('T', ' ')],
-      ['Imię i nazwisko', lead.name],
-      ['E-mail', lead.email],
+      ['Numer', enquiry.number],
+      ['Kiedy', isoWithOffset(enquiry.createdAt).slice(0, 16).replace('T', ' ')],
+      ['Imię i nazwisko', enquiry.name],
+      ['E-mail', enquiry.email],
       ...details,
     ],
-    small: ['Wiadomość z formularza. Dane usuwamy po 12 miesiącach.'],
+    footnotes: ['Wiadomość z formularza. Dane usuwamy po 12 miesiącach.'],
   }
 }
 
 /** To whoever wrote: that it arrived, and its number. Digital Services Act, art. 16(4). */
-export function receivedLetter(lead: LeadRow, brand: Brand): Letter {
-  const isPartner = lead.kind === 'partner'
+export function receivedEnquiryEmail(enquiry: LeadRow, brand: Brand): EmailContent {
+  const isPartner = enquiry.kind === 'partner'
   return {
-    subject: isPartner ? `Dziękujemy za zapytanie: ${lead.number}` : `Mamy Twoje zgłoszenie: ${lead.number}`,
+    subject: isPartner ? `Dziękujemy za zapytanie: ${enquiry.number}` : `Mamy Twoje zgłoszenie: ${enquiry.number}`,
     heading: isPartner ? 'Dziękujemy za zapytanie' : 'Mamy Twoje zgłoszenie',
     paragraphs: [
       isPartner
@@ -55,7 +55,7 @@ export function receivedLetter(lead: LeadRow, brand: Brand): Letter {
         : 'Zgłoszenie dotarło i zostanie rozpatrzone. O wyniku napiszemy na ten adres.',
       'Jeśli to nie Ty pisałeś lub pisałaś, zignoruj tę wiadomość.',
     ],
-    facts: [['Numer', lead.number]],
-    small: [`Odpowiada ${brand.operatorText}.`, `Pytania: ${brand.email}`],
+    facts: [['Numer', enquiry.number]],
+    footnotes: [`Odpowiada ${brand.operatorText}.`, `Pytania: ${brand.email}`],
   }
 }

@@ -1,9 +1,9 @@
 import type { Brand } from './brand'
-import type { Letter } from './letter'
+import type { EmailContent } from './letter'
 
 /** The letter as plain text. */
-export function letterText(
-  { heading, paragraphs, facts, bill, action, links = [], small, legal = [] }: Letter,
+export function emailText(
+  { heading, paragraphs, facts, bill, action, links = [], footnotes, legal = [] }: EmailContent,
   brand: Brand,
 ) {
   return [
@@ -13,7 +13,7 @@ export function letterText(
     lines((bill ?? []).map(([name, price]) => `${name}: ${price}`)),
     action && `${action.label}:\n${action.url}`,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    ['--', brand.label, brand.tagline, ...small, ...legal.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+    ['--', brand.label, brand.tagline, ...footnotes, ...legal.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,5 +1,5 @@
 /** What a mail says, before it has a form. Sentences are plain text. */
-export interface Letter {
+export interface EmailContent {
   subject: string
   heading: string
   paragraphs: string[]
@@ -11,7 +11,7 @@ export interface Letter {
   action?: Link
   links?: Link[]
   /** Below the line: terms, where to complain. */
-  small: string[]
+  footnotes: string[]
   /** Terms and privacy, beneath. */
   legal?: Link[]
 }

@@ -4,7 +4,7 @@ import type { MessageRow } from '../db/message-schema'
 import type { Caps } from '../domain/caps/caps'
 
 /** What a diner alone sets off, as often as they like. What a restaurant or a timer says is always told. */
-const BY_THE_DINER: Record<MessageRow['subject'], readonly string[]> = {
+const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
   reservation: ['created', 'changed', 'change_requested', 'cancelled'],
   order: ['pending', 'cancelled'],
   waitlist: ['waiting'],
@@ -15,14 +15,14 @@ const BY_THE_DINER: Record<MessageRow['subject'], readonly string[]> = {
  * Did this address get so many messages that one more, which its writer alone has set off, would be a flood? Nobody has
  * proved that the address is the writer's. Decision 0026.
  */
-export async function isFloodOf(
+export async function exceedsMessageCap(
   db: Db,
   { subject, occasion, channel }: MessageRow,
   to: string,
   { messagesAnHour, messagesADay }: Caps,
   now: Date,
 ): Promise<boolean> {
-  if (channel !== 'mail' || !BY_THE_DINER[subject].includes(occasion)) return false
+  if (channel !== 'mail' || !DINER_OCCASIONS[subject].includes(occasion)) return false
   const at = sql`${now.toISOString()}::timestamptz`
   const sent = sql`m.channel = 'mail' AND m.state = 'sent' AND m.ended_at > ${at} - interval '1 day'`
   const same = sql`contact_email(email) = contact_email(${to})`

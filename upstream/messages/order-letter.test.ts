@@ -2,11 +2,11 @@ import type { Refund } from '@/lib/order/schema'
 import { addDays } from '@/lib/time'
 import { anOrder } from '@/tests/support/an-order'
 import type { Brand } from './brand'
-import { orderLetter } from './order-letter'
+import { orderEmail } from './order-letter'
 
 const brand = { label: 'lubje', origin: 'https://lubje.pl', operatorText: 'X', email: 'x@y.pl', legal: { orders: [] } }
-const textOf = (occasion: Parameters<typeof orderLetter>[0], order: ReturnType<typeof anOrder>) =>
-  orderLetter(occasion, order, brand as unknown as Brand)?.paragraphs.join(' ')
+const textOf = (occasion: Parameters<typeof orderEmail>[0], order: ReturnType<typeof anOrder>) =>
+  orderEmail(occasion, order, brand as unknown as Brand)?.paragraphs.join(' ')
 
 const SATURDAY = '2026-11-28'
 const until = ['soboty', 'niedzieli', 'poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku']

@@ -1,6 +1,6 @@
 import { formatDay, onDate, untilMoment } from '@/lib/dates-pl'
 import { formatGrosze, groszeFromWire } from '@/lib/money'
-import { type Ending, endingOf } from '@/lib/order/ending'
+import { type EndReason, endReasonOf } from '@/lib/order/ending'
 import { orderPath } from '@/lib/order/paths'
 import { refundView } from '@/lib/order/refund-view'
 import type { Order } from '@/lib/order/schema'
@@ -8,19 +8,20 @@ import { needsProvider, paymentLabel } from '@/lib/payment/methods'
 import { localDateOf, localTimeOf } from '@/lib/time'
 import words from '@/messages/pl.json'
 import type { Brand } from './brand'
-import type { Letter } from './letter'
+import type { EmailContent } from './letter'
 
 /** What can be told of an order: states of its trail. Contract C1. */
 export type OrderOccasion = 'pending' | 'confirmed' | 'declined' | 'cancelled' | 'refunded'
 
 /** The mail about an order as it stands now; `null` where what it was to say is no longer so. */
-export function orderLetter(occasion: OrderOccasion, order: Order, brand: Brand): Letter | null {
-  if (!isStillSo(occasion, order)) return null
-  const { subject, heading, text } = wordsOf(occasion, order)
+export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand): EmailContent | null {
+  if (!isStillCurrent(occasion, order)) return null
+  const { subject, heading, text } = emailWordingOf(occasion, order)
   const { number, restaurant, delivery_type, customer, payment, notes } = order
   const isTakeout = delivery_type === 'takeout'
   const { address } = customer
-  const at = isTakeout || !address ? `${restaurant.street} ${restaurant.house}, ${restaurant.city}` : doorOf(address)
+  const at =
+    isTakeout || !address ? `${restaurant.street} ${restaurant.house}, ${restaurant.city}` : addressLineOf(address)
   return {
     subject,
     heading,
@@ -35,9 +36,9 @@ export function orderLetter(occasion: OrderOccasion, order: Order, brand: Brand)
       ['Płatność', paymentLabel(payment.method)],
       ...(notes ? ([['Twoje uwagi', notes]] as [string, string][]) : []),
     ],
-    bill: occasion === 'refunded' ? [] : billOf(order),
+    bill: occasion === 'refunded' ? [] : receiptOf(order),
     action: { label: 'Zobacz zamówienie', url: `${brand.origin}${orderPath(order.id)}` },
-    small: [
+    footnotes: [
       `Zamówienie obsługuje ${brand.operatorText}, w imieniu restauracji ${restaurant.name}.`,
       `Reklamacje i pytania: ${brand.email}, z numerem zamówienia.`,
       'Kto zna adres tego zamówienia, może je zobaczyć i anulować, więc nie przekazuj go dalej.',
@@ -48,8 +49,8 @@ export function orderLetter(occasion: OrderOccasion, order: Order, brand: Brand)
 
 /** The message to the telephone, at most 300 characters; `null` where it is no longer so. */
 export function orderSms(occasion: OrderOccasion, order: Order, brand: Brand): string | null {
-  const ending = endingOf(order)
-  if (!ending || !isStillSo(occasion, order)) return null
+  const ending = endReasonOf(order)
+  if (!ending || !isStillCurrent(occasion, order)) return null
   return `${brand.label}, zamówienie nr ${order.number}: ${endingText(ending)} Szczegóły w e-mailu.`
 }
 
@@ -63,7 +64,7 @@ function hasEnded({ status }: Order): boolean {
   return status === 'declined' || status === 'cancelled'
 }
 
-function isStillSo(occasion: OrderOccasion, order: Order): boolean {
+function isStillCurrent(occasion: OrderOccasion, order: Order): boolean {
   if (occasion === 'refunded') return order.payment.status === 'refunded'
   if (occasion !== 'pending') return order.status === occasion || (occasion === 'confirmed' && isOnItsWay(order))
   // The bill is owed even where the kitchen was quicker than the post: what is said of it is of this moment.
@@ -74,10 +75,10 @@ function isOnItsWay({ status }: Order): boolean {
   return status === 'sent'
 }
 
-function wordsOf(occasion: OrderOccasion, order: Order): { subject: string; heading: string; text: string[] } {
+function emailWordingOf(occasion: OrderOccasion, order: Order): { subject: string; heading: string; text: string[] } {
   const { number, restaurant, answer_due_at, eta, delivery_type } = order
   const refund = refundText(order)
-  const ending = endingOf(order)
+  const ending = endReasonOf(order)
   const about = `nr ${number}, ${restaurant.name}`
   switch (occasion) {
     case 'pending':
@@ -110,11 +111,15 @@ function wordsOf(occasion: OrderOccasion, order: Order): { subject: string; head
   }
 }
 
-function endingText(ending: Ending): string {
+function endingText(ending: EndReason): string {
   return words.order.live.ending[ending]
 }
 
-const TO = { blik: 'na konto, z którego był BLIK', card: 'na kartę', transfer: 'na konto, z którego był przelew' }
+const REFUND_TARGETS = {
+  blik: 'na konto, z którego był BLIK',
+  card: 'na kartę',
+  transfer: 'na konto, z którego był przelew',
+}
 
 /** How much, when and to where. */
 function refundText(order: Order): string | null {
@@ -123,12 +128,12 @@ function refundText(order: Order): string | null {
   const amount = formatGrosze(refund.amountGrosze)
   const at = refund.at ? new Date(refund.at) : null
   const moment = at ? ` ${onDate(localDateOf(at))} o ${localTimeOf(at)}` : ''
-  if (refund.state === 'done') return `Zwróciliśmy ${amount} ${TO[refund.to]}${moment}.`
+  if (refund.state === 'done') return `Zwróciliśmy ${amount} ${REFUND_TARGETS[refund.to]}${moment}.`
   if (refund.state === 'failed') return `Bank nie przyjął zwrotu ${amount}. Zajmuje się nim nasza obsługa.`
-  return `Zwracamy ${amount} ${TO[refund.to]}. Bank księguje zwrot zwykle w kilka dni roboczych. Nic nie musisz robić.`
+  return `Zwracamy ${amount} ${REFUND_TARGETS[refund.to]}. Bank księguje zwrot zwykle w kilka dni roboczych. Nic nie musisz robić.`
 }
 
-function billOf({ products, breakdown, total }: Order): [string, string][] {
+function receiptOf({ products, breakdown, total }: Order): [string, string][] {
   const { promotions, voucher, packaging, deposits, delivery, tip } = breakdown
   const dishes = products.map(({ name, amount, choices, displayPrice }): [string, string] => [
     `${amount} × ${name}${choices.length > 0 ? ` (${choices.join(', ')})` : ''}`,
@@ -150,7 +155,7 @@ function money(pln: number): string {
   return formatGrosze(groszeFromWire(pln))
 }
 
-function doorOf({ street, house, flat, city }: NonNullable<Order['customer']['address']>): string {
+function addressLineOf({ street, house, flat, city }: NonNullable<Order['customer']['address']>): string {
   return `${street} ${house}${flat ? `/${flat}` : ''}, ${city}`
 }
 

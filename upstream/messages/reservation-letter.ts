@@ -5,7 +5,7 @@ import { restaurantPath } from '@/lib/restaurant/slug'
 import { splitWallTime } from '@/lib/time'
 import type { Brand } from './brand'
 import { instantText, untilText } from './instant-text'
-import type { Letter, Link } from './letter'
+import type { EmailContent, Link } from './letter'
 
 /** What can be told of a reservation: actions of its trail, and that its day is near. Contract C2. */
 export type ReservationOccasion =
@@ -19,18 +19,18 @@ export type ReservationOccasion =
   | 'cancelled'
   | 'reminder'
 
-type Words = { subject: string; heading: string; text: string[] }
+type EmailWording = { subject: string; heading: string; text: string[] }
 
 /**
  * The mail about a reservation as it stands now; `null` where what it was to say is no longer so, since then another
  * message tells the rest.
  */
-export function reservationLetter(
+export function reservationEmail(
   occasion: ReservationOccasion,
   reservation: Reservation,
   brand: Brand,
-): Letter | null {
-  const words = isStillSo(occasion, reservation) ? wordsOf(occasion, reservation) : null
+): EmailContent | null {
+  const words = isStillCurrent(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
   const { restaurant, guests_number, reserved_on, notes_from_guest, code } = reservation
   const isOver = hasEnded(reservation)
@@ -49,7 +49,7 @@ export function reservationLetter(
     ],
     action: isOver ? undefined : { label: 'Zobacz, zmień albo odwołaj', url: own },
     links: isOver ? otherTimes(reservation, brand) : [],
-    small: [
+    footnotes: [
       `Rezerwację prowadzi ${brand.operatorText}.`,
       `Pytania: ${brand.email}.`,
       'Kto zna adres tej rezerwacji, może ją zmienić, więc nie przekazuj go dalej.',
@@ -62,7 +62,7 @@ export function reservationLetter(
 export function reservationSms(occasion: ReservationOccasion, reservation: Reservation, brand: Brand): string | null {
   const { restaurant, reserved_on, cancelled_by } = reservation
   const visit = `${restaurant.name}, ${momentOf(reserved_on)}`
-  if (!isStillSo(occasion, reservation)) return null
+  if (!isStillCurrent(occasion, reservation)) return null
   if (occasion === 'reminder') return `${brand.label}: przypominamy o stoliku. ${visit}. Tel. ${restaurant.phone}`
   if (occasion === 'declined')
     return `${brand.label}: restauracja nie przyjęła rezerwacji (${visit}). Szczegóły w e-mailu.`
@@ -76,7 +76,7 @@ export function hasEnded({ status, cancelled_at }: Reservation): boolean {
   return status === 'declined' || cancelled_at !== null
 }
 
-function isStillSo(occasion: ReservationOccasion, reservation: Reservation): boolean {
+function isStillCurrent(occasion: ReservationOccasion, reservation: Reservation): boolean {
   const { status, cancelled_at, change_request } = reservation
   if (occasion === 'cancelled') return cancelled_at !== null
   if (occasion === 'declined') return status === 'declined' && cancelled_at === null
@@ -85,7 +85,7 @@ function isStillSo(occasion: ReservationOccasion, reservation: Reservation): boo
   return occasion === 'created' || occasion === 'changed' || status === 'confirmed'
 }
 
-function wordsOf(occasion: ReservationOccasion, reservation: Reservation): Words {
+function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation): EmailWording {
   const { restaurant, status, cancelled_by, decline_reason, change_request, answer_due_at, starts_at } = reservation
   const { name } = restaurant
   const isConfirmed = status === 'confirmed'
@@ -139,7 +139,7 @@ function wordsOf(occasion: ReservationOccasion, reservation: Reservation): Words
             heading: 'Restauracja odwołała rezerwację',
             text: [...(decline_reason ? [decline_reason] : []), 'Przepraszamy.'],
           }
-        : cancelledWords(reservation)
+        : cancelledWording(reservation)
     case 'reminder':
       return {
         subject: `Przypomnienie: ${name}, ${instantText(starts_at)}`,
@@ -150,7 +150,7 @@ function wordsOf(occasion: ReservationOccasion, reservation: Reservation): Words
 }
 
 /** Who has only asked, and was not answered, withdraws a question: no table returns. Issue 10, B4. */
-function cancelledWords({ restaurant: { name }, has_table, status }: Reservation): Words {
+function cancelledWording({ restaurant: { name }, has_table, status }: Reservation): EmailWording {
   const [what, ending] = !has_table && status === 'pending' ? ['Zapytanie', 'wycofane'] : ['Rezerwacja', 'odwołana']
   return {
     subject: `${what} ${ending}: ${name}`,

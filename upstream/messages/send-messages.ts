@@ -5,7 +5,7 @@ import { type MessageRow, messages } from '../db/message-schema'
 import type { Caps } from '../domain/caps/caps'
 import { composeMessage } from './compose-message'
 import type { Transport } from './envelope'
-import { isFloodOf } from './message-cap'
+import { exceedsMessageCap } from './message-cap'
 
 export interface Messenger {
   db: Db
@@ -17,21 +17,21 @@ export interface Messenger {
   caps: Caps
 }
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 /** Whoever died while sending is taken for dead after this. */
 const LEASE_MS = 2 * 60_000
 const FIRST_PAUSE_MS = 30_000
-const LONGEST_PAUSE_MS = 3 * 3_600_000
+const MAX_PAUSE_MS = 3 * 3_600_000
 /** A day and a half, with the pauses above. */
-const MOST_TRIES = 18
+const MAX_TRIES = 18
 
 /**
  * Sends what is due, oldest first, until `isOver`: an upstream that stops waits for the letter at hand, not for fifty.
  * Answers how many left. At least once: what was sent when the power failed goes again, under the same Message-ID.
  */
-export async function sendMessages(messenger: Messenger, isOver = () => false): Promise<number> {
+export async function sendMessages(messenger: Messenger, shouldStop = () => false): Promise<number> {
   let sent = 0
-  for (let n = 0; n < AT_ONCE && !isOver(); n++) {
+  for (let n = 0; n < BATCH_SIZE && !shouldStop(); n++) {
     const message = await claim(messenger)
     if (!message) break
     if (await deliver(message, messenger)) sent++
@@ -60,35 +60,40 @@ async function claim({ db, now }: Messenger): Promise<MessageRow | null> {
 
 async function deliver(message: MessageRow, messenger: Messenger): Promise<boolean> {
   const { db, now, log, transport, originPattern, from, caps } = messenger
-  const about = { message: message.id, channel: message.channel, subject: message.subject, occasion: message.occasion }
+  const logFields = {
+    message: message.id,
+    channel: message.channel,
+    subject: message.subject,
+    occasion: message.occasion,
+  }
   // One that ends its sender each time must not do so for ever.
-  if (message.tries > MOST_TRIES) {
-    log.error(about, 'a message was given up')
-    await end(messenger, message, 'failed')
+  if (message.tries > MAX_TRIES) {
+    log.error(logFields, 'a message was given up')
+    await finishMessage(messenger, message, 'failed')
     return false
   }
   try {
     const envelope = await composeMessage(message, { db, now: now(), originPattern, from })
     if (!envelope) {
-      await end(messenger, message, 'dropped')
+      await finishMessage(messenger, message, 'dropped')
       return false
     }
-    if (await isFloodOf(db, message, envelope.to, caps, now())) {
-      log.warn(about, 'a message was one too many for its address')
-      await end(messenger, message, 'dropped')
+    if (await exceedsMessageCap(db, message, envelope.to, caps, now())) {
+      log.warn(logFields, 'a message was one too many for its address')
+      await finishMessage(messenger, message, 'dropped')
       return false
     }
     await transport.send(envelope)
-    await end(messenger, message, 'sent')
-    log.info(about, 'sent a message')
+    await finishMessage(messenger, message, 'sent')
+    log.info(logFields, 'sent a message')
     return true
   } catch (error) {
-    const isLast = message.tries >= MOST_TRIES || isRefused(error)
+    const isLast = message.tries >= MAX_TRIES || isRefused(error)
     // Without the server's words, which may name the reader.
     const reason = (error as { code?: string }).code ?? (error as Error).name
-    log[isLast ? 'error' : 'warn']({ ...about, tries: message.tries, reason }, 'a message was not sent')
-    if (isLast) await end(messenger, message, 'failed')
-    else await putOff(messenger, message)
+    log[isLast ? 'error' : 'warn']({ ...logFields, tries: message.tries, reason }, 'a message was not sent')
+    if (isLast) await finishMessage(messenger, message, 'failed')
+    else await postponeMessage(messenger, message)
     return false
   }
 }
@@ -99,19 +104,23 @@ function isRefused(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode >= 500
 }
 
-async function end({ db, now }: Messenger, message: MessageRow, state: 'sent' | 'dropped' | 'failed'): Promise<void> {
-  await db.update(messages).set({ state, endedAt: now() }).where(isOurs(message))
+async function finishMessage(
+  { db, now }: Messenger,
+  message: MessageRow,
+  state: 'sent' | 'dropped' | 'failed',
+): Promise<void> {
+  await db.update(messages).set({ state, endedAt: now() }).where(isStillClaimed(message))
 }
 
-async function putOff({ db, now }: Messenger, message: MessageRow): Promise<void> {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.tries - 1), LONGEST_PAUSE_MS)
+async function postponeMessage({ db, now }: Messenger, message: MessageRow): Promise<void> {
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (message.tries - 1), MAX_PAUSE_MS)
   await db
     .update(messages)
     .set({ state: 'waiting', nextAt: new Date(now().getTime() + pause) })
-    .where(isOurs(message))
+    .where(isStillClaimed(message))
 }
 
 // Whoever was taken for dead and was only slow has no say any more.
-function isOurs({ id, tries }: MessageRow) {
+function isStillClaimed({ id, tries }: MessageRow) {
   return and(eq(messages.id, id), eq(messages.state, 'sending'), eq(messages.tries, tries))
 }

@@ -4,18 +4,18 @@ import { localTimeOf, splitWallTime } from '@/lib/time'
 import { waitlistPath } from '@/lib/waitlist/paths'
 import type { WaitlistEntry } from '@/lib/waitlist/schema'
 import type { Brand } from './brand'
-import type { Letter } from './letter'
+import type { EmailContent } from './letter'
 
 /** What is told of an entry: that it stands, and that a table is kept. Contract C2. */
 export type WaitlistOccasion = 'waiting' | 'offered'
 
 /** The mail about an entry as it stands now; `null` where it no longer is what was to be told. */
-export function waitlistLetter(occasion: WaitlistOccasion, entry: WaitlistEntry, brand: Brand): Letter | null {
+export function waitlistEmail(occasion: WaitlistOccasion, entry: WaitlistEntry, brand: Brand): EmailContent | null {
   if (entry.state !== occasion) return null
   const { restaurant, offer, code, people } = entry
   const own = `${brand.origin}${waitlistPath(code)}`
   const shared = {
-    small: [
+    footnotes: [
       `Listę prowadzi ${brand.operatorText}. Wpis usuniemy 7 dni po tym dniu.`,
       `Pytania: ${brand.email}.`,
       'Kto zna adres tego wpisu, może go odwołać, więc nie przekazuj go dalej.',

@@ -1,11 +1,11 @@
 import type { Db } from '../db/database'
-import { builtinProvider } from './builtin/builtin-provider'
-import { type PaymentDesk, paymentDesk } from './payment-desk'
+import { sandboxProvider } from './builtin/builtin-provider'
+import { type PaymentProviders, paymentProviders } from './payment-desk'
 import type { PaymentSettings } from './payment-settings'
 import { payuProvider } from './payu/payu-provider'
 import { stripeProvider } from './stripe/stripe-provider'
 
-interface Backing {
+interface ProviderContext {
   db: Db
   now: () => Date
   /** Signs the built-in provider's notices. */
@@ -13,14 +13,17 @@ interface Backing {
 }
 
 /** Every provider whose keys are set; the built-in one settles what it once began, also where no slot names it. */
-export function createDesk(settings: PaymentSettings, { db, now, secret }: Backing): PaymentDesk {
+export function createPaymentProviders(
+  settings: PaymentSettings,
+  { db, now, secret }: ProviderContext,
+): PaymentProviders {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
   const { PAYU_POS_ID: posId, PAYU_CLIENT_ID: clientId } = settings
   const { PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey } = settings
   const environment = settings.PAYU_ENVIRONMENT
   const takesBlikCode = settings.PAYU_BLIK === 'code'
-  return paymentDesk(settings, {
-    builtin: builtinProvider({ db, now, secret, thinkSeconds: settings.BUILTIN_PAYMENT_SECONDS }),
+  return paymentProviders(settings, {
+    builtin: sandboxProvider({ db, now, secret, thinkSeconds: settings.BUILTIN_PAYMENT_SECONDS }),
     ...(secretKey && webhookSecret && { stripe: stripeProvider({ secretKey, webhookSecret }) }),
     ...(posId &&
       clientId &&

@@ -7,13 +7,18 @@ import { findOrder } from '../domain/orders/find-order'
 import { orderView } from '../domain/orders/order-view'
 import { openAttempt } from './open-attempt'
 import type { PaymentDeps } from './payment-deps'
-import type { PaymentDesk } from './payment-desk'
+import type { PaymentProviders } from './payment-desk'
 import { startAttempt } from './start-attempt'
 
 /** The attempt that a new order begins with, where a page is where it is paid: a code has not been typed yet. */
-export async function openFirstAttempt(tx: Db, desk: PaymentDesk, order: OrderRow, now: Date): Promise<void> {
+export async function openFirstAttempt(
+  tx: Db,
+  paymentProviders: PaymentProviders,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
   const method = order.paymentMethod
-  const provider = desk.providerFor(order.tenant, method)
+  const provider = paymentProviders.providerFor(order.tenant, method)
   if (!provider || (method === 'blik' && provider.takesBlikCode)) return
   await openAttempt(tx, order, { provider, method, isCode: false }, now)
 }
@@ -22,7 +27,7 @@ export async function openFirstAttempt(tx: Db, desk: PaymentDesk, order: OrderRo
  * Starts what the order began with and answers how it looks then: `next` leads to the provider's page. A repeat of the
  * request, even after a crash, starts nothing twice. Without an answer of the provider the order stands, to be paid again.
  */
-export async function withFirstPayment(deps: PaymentDeps, made: Order): Promise<Order> {
+export async function startFirstPayment(deps: PaymentDeps, made: Order): Promise<Order> {
   if (made.status !== 'new' || made.payment.next || !needsProvider(made.payment.method)) return made
   const { id, orderId, status } = paymentAttempts
   const [attempt] = await deps.db

@@ -1,19 +1,19 @@
 import type { PaymentRequest } from '@/lib/order/schema'
 import type { AttemptRow } from '../db/order-schema'
 import type { LockedOrder } from '../domain/orders/find-order'
-import { isOpen } from '../domain/orders/open-attempt'
-import { askProvider } from './ask-provider'
-import { isReusable, isUnderWay } from './pay-order'
+import { isOpenAttempt } from '../domain/orders/open-attempt'
+import { pollProvider } from './ask-provider'
+import { isReusable, isWithBank } from './pay-order'
 import type { PaymentDeps } from './payment-deps'
-import { reasonOf } from './start-attempt'
-import { within } from './within'
+import { errorNameOf } from './start-attempt'
+import { withTimeout } from './within'
 
 /**
  * Before another attempt, takes the open ones back at their providers, so that nobody pays twice. One that the bank is
  * at work on keeps its time: until then the other is refused. One that has been paid meanwhile settles the order. What
  * cannot be reached in time is sent back should it ever bring money.
  */
-export async function giveUpOthers(
+export async function expireOtherAttempts(
   deps: PaymentDeps,
   { attempts }: LockedOrder,
   request: PaymentRequest,
@@ -21,15 +21,17 @@ export async function giveUpOthers(
   const now = deps.now()
   const others = attempts.filter(
     (attempt) =>
-      isOpen(attempt) && !isReusable(attempt, request, now) && !(isUnderWay(attempt, now) && attempt.expiresAt > now),
+      isOpenAttempt(attempt) &&
+      !isReusable(attempt, request, now) &&
+      !(isWithBank(attempt, now) && attempt.expiresAt > now),
   )
-  if (others.length > 0) await within(deps.providerWaitMs.giveUp, takeBack(deps, others), null)
+  if (others.length > 0) await withTimeout(deps.providerWaitMs.expireOthers, expireAll(deps, others), null)
 }
 
-async function takeBack(deps: PaymentDeps, others: AttemptRow[]): Promise<void> {
+async function expireAll(deps: PaymentDeps, others: AttemptRow[]): Promise<void> {
   for (const attempt of others) {
-    await askProvider(deps, attempt, 'expire').catch((error: unknown) => {
-      deps.log.warn({ provider: attempt.provider, reason: reasonOf(error) }, 'a payment could not be taken back')
+    await pollProvider(deps, attempt, 'expire').catch((error: unknown) => {
+      deps.log.warn({ provider: attempt.provider, reason: errorNameOf(error) }, 'a payment could not be taken back')
     })
   }
 }

@@ -1,16 +1,16 @@
 import type { TenantConfig } from '@/lib/tenant/schema'
-import type { PaymentDesk } from './payment-desk'
+import type { PaymentProviders } from './payment-desk'
 
 /**
  * The tenant's configuration with only those methods of payment that a provider of this upstream can take. Menus, checkout
  * and legal pages read the list from here, orders are checked against it. Issue 10, A6; contract C13.
  */
-export function offeredConfig(config: TenantConfig, tenant: string, desk: PaymentDesk): TenantConfig {
-  const payable = desk.payable(tenant, config.allowed_payment_option_keys)
+export function offeredConfig(config: TenantConfig, tenant: string, paymentProviders: PaymentProviders): TenantConfig {
+  const payable = paymentProviders.payable(tenant, config.allowed_payment_option_keys)
   return {
     ...config,
     // An empty list would mean the fallback (ledger L012); `paid` is never offered, so alone it means none.
     allowed_payment_option_keys: payable.length > 0 ? payable : ['paid'],
-    test_payment_option_keys: desk.playMoney(tenant, payable),
+    test_payment_option_keys: paymentProviders.sandboxMethods(tenant, payable),
   }
 }

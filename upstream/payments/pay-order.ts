@@ -6,21 +6,21 @@ import type { PaymentProvider } from '@/lib/payment/provider'
 import type { TenantConfig } from '@/lib/tenant/schema'
 import type { Db } from '../db/database'
 import { type AttemptRow, orders } from '../db/order-schema'
-import { findOrderingPlace } from '../domain/menus/ordering-place'
+import { findOrderingRestaurant } from '../domain/menus/ordering-place'
 import type { LockedOrder } from '../domain/orders/find-order'
-import { isOpen } from '../domain/orders/open-attempt'
-import { kitchenRefusal, orderDoor } from '../domain/orders/order-door'
+import { isOpenAttempt } from '../domain/orders/open-attempt'
+import { capacityRefusal, orderingPolicy } from '../domain/orders/order-door'
 import { closedText } from '../domain/orders/order-refusal'
-import { applyNews } from '../domain/orders/payment-news'
+import { applyPaymentEvent } from '../domain/orders/payment-news'
 import { done, type Outcome, refused } from '../domain/outcome'
 import { openAttempt } from './open-attempt'
-import type { PaymentDesk } from './payment-desk'
+import type { PaymentProviders } from './payment-desk'
 
 /** Guesses at a code are few; a diner who needs more has another method. */
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 
-interface Payer {
-  desk: PaymentDesk
+interface PaymentContext {
+  paymentProviders: PaymentProviders
   tenantConfig: TenantConfig
   now: Date
 }
@@ -30,24 +30,24 @@ export async function payOrder(
   tx: Db,
   locked: LockedOrder,
   request: PaymentRequest,
-  { desk, tenantConfig, now }: Payer,
+  { paymentProviders, tenantConfig, now }: PaymentContext,
 ): Promise<Outcome<{ attempt: string }>> {
   const { order, payment, attempts } = locked
   const { payment_method: method, blik_code: code } = request
-  const provider = desk.providerFor(order.tenant, method)
+  const provider = paymentProviders.providerFor(order.tenant, method)
   if (!needsProvider(method) || !provider) {
     return refused(422, 'payment_not_offered', { fields: { payment_method: 'not_offered' } })
   }
   if (order.status !== 'new' || payment.status === 'confirmed') return refused(409, 'not_payable')
-  const refusal = await refusalOfRestaurant(tx, locked, request, tenantConfig, now)
+  const refusal = await restaurantRefusal(tx, locked, request, tenantConfig, now)
   if (refusal) return refusal
   if (order.dueAt && order.dueAt <= now) return refused(409, 'not_payable')
   const reusable = attempts.find((attempt) => isReusable(attempt, request, now))
   if (reusable) return done({ attempt: reusable.id })
-  if (attempts.some((attempt) => isUnderWay(attempt, now))) return refused(409, 'payment_pending')
-  const isCode = takesCode(provider, request)
+  if (attempts.some((attempt) => isWithBank(attempt, now))) return refused(409, 'payment_pending')
+  const isCode = isPaidByCode(provider, request)
   if (isCode && code === undefined) return refused(422, 'blik_code_required', { fields: { blik_code: 'required' } })
-  if (attempts.length >= MOST_ATTEMPTS) return refused(429, 'too_many_attempts', { retryAfterSeconds: 900 })
+  if (attempts.length >= MAX_ATTEMPTS) return refused(429, 'too_many_attempts', { retryAfterSeconds: 900 })
 
   await tx
     .update(orders)
@@ -56,24 +56,26 @@ export async function payOrder(
   const attempt = await openAttempt(tx, order, { provider, method, isCode }, now)
   // A code that was typed is on its way to the bank; a page that was opened is nothing yet.
   const opened = { ...locked, attempts: [...attempts, attempt] }
-  if (isCode) await applyNews(tx, opened, { event: 'started', attempt: attempt.id }, { by: 'diner', now })
+  if (isCode) await applyPaymentEvent(tx, opened, { event: 'started', attempt: attempt.id }, { by: 'diner', now })
   return done({ attempt: attempt.id })
 }
 
 /** A page that is open already for the same method serves once more; a code never does. */
 export function isReusable(attempt: AttemptRow, { payment_method: method }: PaymentRequest, now: Date): boolean {
   const hasPage = attempt.status === 'created' || attempt.redirectUrl !== null
-  return isOpen(attempt) && hasPage && attempt.method === method && attempt.expiresAt > now && !isCodeAttempt(attempt)
+  return (
+    isOpenAttempt(attempt) && hasPage && attempt.method === method && attempt.expiresAt > now && !isCodeAttempt(attempt)
+  )
 }
 
 /** The bank has the word, or is just being told of a code: nothing else is begun meanwhile, so that nobody pays twice. */
-export function isUnderWay(attempt: AttemptRow, now: Date): boolean {
+export function isWithBank(attempt: AttemptRow, now: Date): boolean {
   const isBeingTold = attempt.status === 'created' && isCodeAttempt(attempt) && attempt.expiresAt > now
   return attempt.status === 'pending' || isBeingTold
 }
 
 /** Does the diner type the code into our page? */
-export function takesCode(provider: PaymentProvider, { payment_method: method }: PaymentRequest): boolean {
+export function isPaidByCode(provider: PaymentProvider, { payment_method: method }: PaymentRequest): boolean {
   return method === 'blik' && provider.takesBlikCode
 }
 
@@ -83,19 +85,19 @@ function isCodeAttempt({ method, redirectUrl }: AttemptRow): boolean {
 }
 
 /** No payment is started for a kitchen that is closed, paused, or can no longer make it. Contract C1, issue 3.5. */
-async function refusalOfRestaurant(
+async function restaurantRefusal(
   tx: Db,
   { order }: LockedOrder,
   { payment_method: method }: PaymentRequest,
   { allowed_payment_option_keys: keys }: TenantConfig,
   now: Date,
 ) {
-  const place = await findOrderingPlace(tx, null, order.restaurantId, now)
-  if (!place) return refused(404, 'unknown_restaurant')
-  const code = kitchenRefusal(place, order.wantedAt, now)
-  const door = orderDoor(place, order.deliveryType, keys, now)
-  if (code) return refused(REFUSAL_STATUS[code], code, { message: closedText(code, door, now) })
-  const { paymentMethods } = door
+  const orderingRestaurant = await findOrderingRestaurant(tx, null, order.restaurantId, now)
+  if (!orderingRestaurant) return refused(404, 'unknown_restaurant')
+  const code = capacityRefusal(orderingRestaurant, order.wantedAt, now)
+  const policy = orderingPolicy(orderingRestaurant, order.deliveryType, keys, now)
+  if (code) return refused(REFUSAL_STATUS[code], code, { message: closedText(code, policy, now) })
+  const { paymentMethods } = policy
   if (paymentMethods.includes(method)) return null
   return refused(422, 'payment_not_offered', { fields: { payment_method: 'not_offered' } })
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/database'
-import type { PaymentDesk } from './payment-desk'
+import type { PaymentProviders } from './payment-desk'
 
 /**
  * How long a request waits for a payment provider, in milliseconds; what comes later is kept all the same. Together less
@@ -12,7 +12,7 @@ export interface ProviderWait {
   /** To begin another attempt. */
   payment: number
   /** To take the other attempts back before it. */
-  giveUp: number
+  expireOthers: number
 }
 
 /** What moving money needs. */
@@ -20,6 +20,6 @@ export interface PaymentDeps {
   db: Db
   now: () => Date
   log: Logger
-  desk: PaymentDesk
+  paymentProviders: PaymentProviders
   providerWaitMs: ProviderWait
 }

@@ -6,15 +6,15 @@ import type { ProviderName } from '../db/order-schema'
 import type { PaymentSettings } from './payment-settings'
 
 /** The providers of a running upstream, and who of them serves whom. */
-export interface PaymentDesk {
+export interface PaymentProviders {
   byName(name: string): PaymentProvider | null
   /** The provider in the tenant's slot for the method; `null` for what is paid at the door. Ledger L297, L298. */
   providerFor(tenant: string, method: PaymentMethod): PaymentProvider | null
   /** Those of the methods that can be settled here: all that are paid at the door, and what a slot takes. */
   payable(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
   /** Those of the methods with which no money moves. Issue 10, A6. */
-  playMoney(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
-  offersPlayMoney: boolean
+  sandboxMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
+  offersSandbox: boolean
   /** Where the diner comes back to. */
   returnUrl(tenant: string, orderId: string, provider: string): string
   notifyUrl(tenant: string, provider: string): string
@@ -26,10 +26,13 @@ type Slots = Pick<
 >
 
 /** Fills two slots per tenant from the settings. */
-export function paymentDesk(settings: Slots, providers: Partial<Record<ProviderName, PaymentProvider>>): PaymentDesk {
+export function paymentProviders(
+  settings: Slots,
+  providers: Partial<Record<ProviderName, PaymentProvider>>,
+): PaymentProviders {
   const payment = slotOf(settings.PAYMENT_PROVIDER)
   const card = slotOf(settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER)
-  const providerFor: PaymentDesk['providerFor'] = (tenant, method) => {
+  const providerFor: PaymentProviders['providerFor'] = (tenant, method) => {
     const slot = providerOf(method)
     if (slot === 'place' || slot === 'none') return null
     const name = (slot === 'card' ? card : payment)(tenant)
@@ -39,8 +42,8 @@ export function paymentDesk(settings: Slots, providers: Partial<Record<ProviderN
     providerFor,
     payable: (tenant, methods) =>
       methods.filter((method) => !needsProvider(method) || providerFor(tenant, method) !== null),
-    offersPlayMoney: `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? ''}`.includes('builtin'),
-    playMoney: (tenant, methods) => methods.filter((method) => providerFor(tenant, method)?.name === 'builtin'),
+    offersSandbox: `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? ''}`.includes('builtin'),
+    sandboxMethods: (tenant, methods) => methods.filter((method) => providerFor(tenant, method)?.name === 'builtin'),
     byName: (name) => (Object.hasOwn(providers, name) ? (providers[name as ProviderName] ?? null) : null),
     // The built-in page stands on the tenant's own site.
     returnUrl: (tenant, orderId, provider) =>

@@ -48,7 +48,7 @@ export type PaymentSettings = PaymentEnv & { PAYMENT_PROVIDER: string }
  * Play money is offered by itself only where nobody outside of this machine is served; elsewhere `builtin` has to be
  * asked for by name, and without a name nothing is paid online. Issue 10, A6.
  */
-export function withProvider<T extends PaymentEnv>(env: T, isDeployed: boolean): T & PaymentSettings {
+export function withDefaultProvider<T extends PaymentEnv>(env: T, isDeployed: boolean): T & PaymentSettings {
   return { ...env, PAYMENT_PROVIDER: env.PAYMENT_PROVIDER ?? (isDeployed ? 'none' : 'builtin') }
 }
 
@@ -61,7 +61,7 @@ export function paymentsLine(settings: PaymentSettings): string | null {
   return null
 }
 
-const NEEDS = {
+const REQUIRED_KEYS = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   payu: ['PAYU_POS_ID', 'PAYU_CLIENT_ID', 'PAYU_CLIENT_SECRET', 'PAYU_SECOND_KEY'],
 } as const satisfies Record<string, (keyof PaymentSettings)[]>
@@ -69,8 +69,10 @@ const NEEDS = {
 /** The keys that a chosen provider lacks. */
 export function missingPaymentKeys(settings: PaymentSettings): { name: string; message: string }[] {
   const slots = `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? ''}`
-  return (Object.keys(NEEDS) as (keyof typeof NEEDS)[])
+  return (Object.keys(REQUIRED_KEYS) as (keyof typeof REQUIRED_KEYS)[])
     .filter((provider) => slots.includes(provider))
-    .flatMap((provider) => NEEDS[provider].map((name) => ({ name, message: `is needed by the provider ${provider}` })))
+    .flatMap((provider) =>
+      REQUIRED_KEYS[provider].map((name) => ({ name, message: `is needed by the provider ${provider}` })),
+    )
     .filter(({ name }) => settings[name] === undefined)
 }

@@ -3,15 +3,15 @@ import { type CreatedPayment, PAYMENT_REFUSALS, type PaymentOrder, type PaymentR
 import type { Db } from '../db/database'
 import { type AttemptRow, type OrderRow, orders, paymentAttempts } from '../db/order-schema'
 import { lockOrder } from '../domain/orders/find-order'
-import { applyNews, saveAttempt } from '../domain/orders/payment-news'
+import { applyPaymentEvent, saveAttempt } from '../domain/orders/payment-news'
 import type { PaymentDeps } from './payment-deps'
-import { takeReport } from './take-report'
-import { within } from './within'
+import { applyPaymentReport } from './take-report'
+import { withTimeout } from './within'
 
 /** How a start went; `unavailable` = the provider could not be reached in time, and nothing is known. */
-export type Started = 'started' | 'unavailable' | PaymentRefusal
+export type StartResult = 'started' | 'unavailable' | PaymentRefusal
 
-interface Start {
+interface StartOptions {
   /** Passed on, and kept nowhere. */
   blikCode?: string
   /** What the provider says later is kept all the same. */
@@ -19,27 +19,27 @@ interface Start {
 }
 
 /** Tells the provider of an attempt that is written down. May be repeated: the attempt's id is the key of every call. */
-export async function startAttempt(deps: PaymentDeps, attemptId: string, start: Start): Promise<Started> {
+export async function startAttempt(deps: PaymentDeps, attemptId: string, start: StartOptions): Promise<StartResult> {
   const found = await attemptWithOrder(deps.db, attemptId)
   if (!found) return 'unavailable'
   const { status, reason } = found.attempt
   if (status !== 'created') return status === 'failed' ? refusalOf(reason) : 'started'
-  return within(start.waitMs, tell(deps, found, start.blikCode), 'unavailable')
+  return withTimeout(start.waitMs, createAtProvider(deps, found, start.blikCode), 'unavailable')
 }
 
-async function tell(
+async function createAtProvider(
   deps: PaymentDeps,
   { attempt, order }: { attempt: AttemptRow; order: OrderRow },
   blikCode?: string,
-): Promise<Started> {
-  const provider = deps.desk.byName(attempt.provider)
+): Promise<StartResult> {
+  const provider = deps.paymentProviders.byName(attempt.provider)
   if (!provider) return 'unavailable'
   try {
     const created = await provider.create(paymentOrder(deps, attempt, order, blikCode))
     if (!created.ok) deps.log.warn({ provider: provider.name, reason: created.code }, 'a payment was refused')
-    return await keep(deps, attempt, created)
+    return await saveCreated(deps, attempt, created)
   } catch (error) {
-    deps.log.warn({ provider: attempt.provider, reason: reasonOf(error) }, 'a payment could not be started')
+    deps.log.warn({ provider: attempt.provider, reason: errorNameOf(error) }, 'a payment could not be started')
     return 'unavailable'
   }
 }
@@ -48,15 +48,24 @@ function refusalOf(reason: string | null): PaymentRefusal {
   return PAYMENT_REFUSALS.find((code) => code === reason) ?? 'declined'
 }
 
-async function keep({ db, now, log }: PaymentDeps, { id, orderId, amountGrosze }: AttemptRow, created: CreatedPayment) {
-  return db.transaction(async (tx): Promise<Started> => {
+async function saveCreated(
+  { db, now, log }: PaymentDeps,
+  { id, orderId, amountGrosze }: AttemptRow,
+  created: CreatedPayment,
+) {
+  return db.transaction(async (tx): Promise<StartResult> => {
     const at = now()
     const locked = await lockOrder(tx as Db, orderId, null)
     if (!locked) return 'unavailable'
     if (!created.ok) {
       const failed = await saveAttempt(tx as Db, locked, id, { status: 'failed', reason: created.code, askAt: null })
-      const started = await applyNews(tx as Db, failed, { event: 'started', attempt: id }, { by: 'diner', now: at })
-      await applyNews(
+      const started = await applyPaymentEvent(
+        tx as Db,
+        failed,
+        { event: 'started', attempt: id },
+        { by: 'diner', now: at },
+      )
+      await applyPaymentEvent(
         tx as Db,
         started,
         { event: 'failed', attempt: id },
@@ -68,12 +77,17 @@ async function keep({ db, now, log }: PaymentDeps, { id, orderId, amountGrosze }
     const redirectUrl = next.kind === 'redirect' ? next.url : null
     const known = await saveAttempt(tx as Db, locked, id, { paymentId: providerId, redirectUrl })
     const report = { state, amountGrosze, rawStatus: 'created', reason: null }
-    await takeReport(tx as Db, known, id, report, { now: at, log })
+    await applyPaymentReport(tx as Db, known, id, report, { now: at, log })
     return state === 'failed' ? 'declined' : 'started'
   })
 }
 
-function paymentOrder({ desk }: PaymentDeps, attempt: AttemptRow, order: OrderRow, blikCode?: string): PaymentOrder {
+function paymentOrder(
+  { paymentProviders }: PaymentDeps,
+  attempt: AttemptRow,
+  order: OrderRow,
+  blikCode?: string,
+): PaymentOrder {
   return {
     attemptId: attempt.id,
     orderId: order.id,
@@ -88,8 +102,8 @@ function paymentOrder({ desk }: PaymentDeps, attempt: AttemptRow, order: OrderRo
       ip: order.client ?? '127.0.0.1',
     },
     ...(blikCode !== undefined && { blikCode }),
-    returnUrl: desk.returnUrl(order.tenant, order.id, attempt.provider),
-    notifyUrl: desk.notifyUrl(order.tenant, attempt.provider),
+    returnUrl: paymentProviders.returnUrl(order.tenant, order.id, attempt.provider),
+    notifyUrl: paymentProviders.notifyUrl(order.tenant, attempt.provider),
     expiresAt: attempt.expiresAt,
   }
 }
@@ -104,6 +118,6 @@ async function attemptWithOrder(db: Db, attemptId: string) {
 }
 
 /** A provider's words may quote what was sent: only the class of the error is logged. */
-export function reasonOf(error: unknown): string {
+export function errorNameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }

@@ -1,28 +1,28 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { AttemptReport, Notice, PaymentProvider, RefundReport } from '@/lib/payment/provider'
+import type { AttemptReport, PaymentProvider, RefundReport, WebhookEvent } from '@/lib/payment/provider'
 import type { Db } from '../db/database'
 import { type AttemptRow, type ProviderName, paymentAttempts, webhookEvents } from '../db/order-schema'
 import { lockOrder } from '../domain/orders/find-order'
 import { saveAttempt } from '../domain/orders/payment-news'
 import type { PaymentDeps } from './payment-deps'
-import { takeRefundReport } from './take-refund-report'
-import { takeReport } from './take-report'
+import { applyRefundReport } from './take-refund-report'
+import { applyPaymentReport } from './take-report'
 
 /**
  * A verified notice: the provider is asked what is true, and its answer is taken together with the event's id in one
  * transaction, so that a repeat changes nothing. Throws when the provider cannot be reached: it will tell us again.
  */
-export async function takeNotice(
+export async function handleWebhook(
   deps: PaymentDeps,
   provider: PaymentProvider,
-  { eventId, about }: Notice,
+  { eventId, about }: WebhookEvent,
 ): Promise<void> {
   const name = provider.name as ProviderName
   const { providerId, kind } = about
-  const known = await attemptOf(deps.db, name, providerId, null)
+  const known = await findAttempt(deps.db, name, providerId, null)
   const report = kind === 'payment' ? await provider.getStatus(providerId) : null
   const refund = kind === 'refund' && known?.refundId ? await provider.getRefund(providerId, known.refundId) : null
-  const attempt = known ?? (report ? await attemptOf(deps.db, name, providerId, report.attemptId) : null)
+  const attempt = known ?? (report ? await findAttempt(deps.db, name, providerId, report.attemptId) : null)
   await deps.db.transaction(async (tx) => {
     const event = { provider: name, eventId, receivedAt: deps.now(), attemptId: attempt?.id ?? null, kind }
     const isNew = await tx
@@ -30,11 +30,11 @@ export async function takeNotice(
       .values(event)
       .onConflictDoNothing()
       .returning({ eventId: webhookEvents.eventId })
-    if (isNew.length > 0 && attempt) await take(tx as Db, deps, attempt, { report, refund })
+    if (isNew.length > 0 && attempt) await applyWebhook(tx as Db, deps, attempt, { report, refund })
   })
 }
 
-async function take(
+async function applyWebhook(
   tx: Db,
   { now, log }: PaymentDeps,
   attempt: AttemptRow,
@@ -42,13 +42,13 @@ async function take(
 ): Promise<void> {
   const locked = await lockOrder(tx, attempt.orderId, null)
   if (!locked) return
-  if (refund) return void (await takeRefundReport(tx, locked, attempt.id, refund, { now: now(), log }))
+  if (refund) return void (await applyRefundReport(tx, locked, attempt.id, refund, { now: now(), log }))
   if (!report) return
   const known = attempt.paymentId ? locked : await saveAttempt(tx, locked, attempt.id, { paymentId: report.providerId })
-  await takeReport(tx, known, attempt.id, report, { now: now(), log })
+  await applyPaymentReport(tx, known, attempt.id, report, { now: now(), log })
 }
 
-async function attemptOf(db: Db, provider: ProviderName, providerId: string, attemptId: string | null) {
+async function findAttempt(db: Db, provider: ProviderName, providerId: string, attemptId: string | null) {
   const { id, paymentId, refundId, provider: name } = paymentAttempts
   const theirs = or(eq(paymentId, providerId), eq(refundId, providerId))
   const mine = attemptId === null ? theirs : or(theirs, eq(id, attemptId))

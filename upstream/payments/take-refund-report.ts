@@ -4,12 +4,12 @@ import { eventOfRefund } from '@/lib/payment/news-of'
 import type { RefundReport } from '@/lib/payment/provider'
 import type { Db } from '../db/database'
 import type { LockedOrder } from '../domain/orders/find-order'
-import { applyNews, saveAttempt } from '../domain/orders/payment-news'
+import { applyPaymentEvent, saveAttempt } from '../domain/orders/payment-news'
 
 const ASK_AGAIN_SECONDS = 60
 
 /** The provider's word about a refund that was asked for; a refused one goes to people. Contract C1. */
-export async function takeRefundReport(
+export async function applyRefundReport(
   tx: Db,
   locked: LockedOrder,
   attemptId: string,
@@ -26,5 +26,5 @@ export async function takeRefundReport(
   })
   if (state === 'failed') log.error({ order: locked.order.number }, 'alert: a refund was refused')
   const event = eventOfRefund(state)
-  return event ? applyNews(tx, known, { event, attempt: attemptId }, { by: 'payment', now }) : known
+  return event ? applyPaymentEvent(tx, known, { event, attempt: attemptId }, { by: 'payment', now }) : known
 }

@@ -5,13 +5,13 @@ import { eventOfAttempt } from '@/lib/payment/news-of'
 import type { AttemptReport } from '@/lib/payment/provider'
 import type { Db } from '../db/database'
 import type { AttemptRow } from '../db/order-schema'
-import { findOrderingPlace } from '../domain/menus/ordering-place'
+import { findOrderingRestaurant } from '../domain/menus/ordering-place'
 import { dueAtOf } from '../domain/orders/create-order'
 import type { LockedOrder } from '../domain/orders/find-order'
 import { etaFor, kitchenTimes } from '../domain/orders/kitchen-times'
-import { moveOrder } from '../domain/orders/move-order'
-import { kitchenRefusal } from '../domain/orders/order-door'
-import { applyNews, saveAttempt } from '../domain/orders/payment-news'
+import { transitionOrder } from '../domain/orders/move-order'
+import { capacityRefusal } from '../domain/orders/order-door'
+import { applyPaymentEvent, saveAttempt } from '../domain/orders/payment-news'
 import { requestRefund } from '../domain/orders/request-refund'
 
 const ASK_AGAIN_SECONDS = 20
@@ -20,7 +20,7 @@ const ASK_AGAIN_SECONDS = 20
  * The provider's word about an attempt of a locked order, asked or told: keeps it, moves the payment, and does what
  * follows for the order. The same word twice changes nothing. Contract C1.
  */
-export async function takeReport(
+export async function applyPaymentReport(
   tx: Db,
   locked: LockedOrder,
   attemptId: string,
@@ -37,8 +37,12 @@ export async function takeReport(
   const known = await saveAttempt(tx, locked, attemptId, valuesOf(attempt, report, now))
   const event = eventOfAttempt(report.state)
   if (!event) return known
-  const told = { by: 'payment' as const, now, ...(event === 'failed' && { reason: report.reason ?? 'declined' }) }
-  return settle(tx, await applyNews(tx, known, { event, attempt: attemptId }, told), now)
+  const eventContext = {
+    by: 'payment' as const,
+    now,
+    ...(event === 'failed' && { reason: report.reason ?? 'declined' }),
+  }
+  return advanceOrder(tx, await applyPaymentEvent(tx, known, { event, attempt: attemptId }, eventContext), now)
 }
 
 function valuesOf(
@@ -59,27 +63,36 @@ function valuesOf(
 }
 
 /** What a confirmed payment leads to: the kitchen, or the way back. */
-async function settle(tx: Db, locked: LockedOrder, now: Date): Promise<LockedOrder> {
+async function advanceOrder(tx: Db, locked: LockedOrder, now: Date): Promise<LockedOrder> {
   const { order, payment } = locked
-  const place = await findOrderingPlace(tx, null, order.restaurantId, now)
-  if (!place) throw new Error(`order ${order.number} has no restaurant`)
-  const kitchenAvailable = kitchenRefusal(place, order.wantedAt, now) === null
+  const orderingRestaurant = await findOrderingRestaurant(tx, null, order.restaurantId, now)
+  if (!orderingRestaurant) throw new Error(`order ${order.number} has no restaurant`)
+  const kitchenAvailable = capacityRefusal(orderingRestaurant, order.wantedAt, now) === null
   const state = { status: order.status, paymentMethod: order.paymentMethod, paymentStatus: payment.status }
   const next = afterPayment(state, kitchenAvailable)
   if (next === 'refund') return requestRefund(tx, locked, now)
   if (next === 'nothing') return locked
   const context = { now, kitchenAvailable }
-  if (next === 'cancelAndRefund') return movedOrThrow(tx, locked, { to: 'cancelled', by: 'system', context })
+  if (next === 'cancelAndRefund') return transitionOrThrow(tx, locked, { to: 'cancelled', by: 'system', context })
   // As soon as possible counts from the payment.
-  const times = kitchenTimes(place, order.deliveryAt, order, now)
+  const times = kitchenTimes(orderingRestaurant, order.deliveryAt, order, now)
   const readyAt = times.readyAt > order.kitchenSlotAt ? times.readyAt : order.kitchenSlotAt
   const { from, to } = etaFor(order.wantedAt, readyAt, order)
-  const values = { dueAt: dueAtOf('pending', place, order.wantedAt, now), etaFrom: from, etaTo: to, client: null }
-  return movedOrThrow(tx, locked, { to: 'pending', by: 'payment', context, values })
+  const values = {
+    dueAt: dueAtOf('pending', orderingRestaurant, order.wantedAt, now),
+    etaFrom: from,
+    etaTo: to,
+    client: null,
+  }
+  return transitionOrThrow(tx, locked, { to: 'pending', by: 'payment', context, values })
 }
 
-async function movedOrThrow(tx: Db, locked: LockedOrder, move: Parameters<typeof moveOrder>[2]): Promise<LockedOrder> {
-  const moved = await moveOrder(tx, locked, move)
+async function transitionOrThrow(
+  tx: Db,
+  locked: LockedOrder,
+  orderTransition: Parameters<typeof transitionOrder>[2],
+): Promise<LockedOrder> {
+  const moved = await transitionOrder(tx, locked, orderTransition)
   if (!moved.ok) throw new Error(`order ${locked.order.number} cannot follow its payment: ${moved.refusal.code}`)
   return moved.value
 }

@@ -67,12 +67,12 @@ function detailsOf({
     contact: { phone, email, website },
     trader: { ...trader, email, phone },
     reservations: { slot_minutes: slotMinutes, max_party_size: MAX_PARTY_SIZE },
-    embed_origins: website ? [new URL(website).origin, OWN_MACHINE] : [OWN_MACHINE],
+    embed_origins: website ? [new URL(website).origin, LOCAL_ORIGIN] : [LOCAL_ORIGIN],
   }
 }
 
 /** Whoever tries the sample data may embed it from a page of the same machine. */
-const OWN_MACHINE = 'http://strona.localhost:*'
+const LOCAL_ORIGIN = 'http://strona.localhost:*'
 
 /** Drawn by `scripts/pictures.mjs` in these sizes. */
 function pictureOf({ key, alt }: { key: string; alt: string }): Picture {

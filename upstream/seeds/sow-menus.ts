@@ -10,7 +10,7 @@ import { PICTURE_ALTS } from './data/picture-alts'
 import type { SeedOrdering, SeedProduct, SeedVoucher } from './menu-types'
 
 /** Menus, terms of ordering and vouchers that are not there yet; days are counted from `now`. */
-export async function sowMenus(
+export async function seedMenus(
   tx: Db,
   { orderings = [], vouchers: codes = [] }: { orderings?: SeedOrdering[]; vouchers?: SeedVoucher[] },
   now: Date,
@@ -18,12 +18,13 @@ export async function sowMenus(
   const known = new Set((await tx.select({ id: menus.restaurantId }).from(menus)).map(({ id }) => id))
   const rows = await tx.select({ id: restaurants.id }).from(restaurants)
   const missing = new Set(rows.map(({ id }) => id).filter((id) => !known.has(id)))
-  for (const seed of orderings.filter(({ restaurantId }) => missing.has(restaurantId))) await sowOrdering(tx, seed, now)
+  for (const seed of orderings.filter(({ restaurantId }) => missing.has(restaurantId)))
+    await seedOrdering(tx, seed, now)
   const codeRows = codes.map((seed) => voucherRow(seed, now))
   if (codeRows.length > 0) await tx.insert(vouchers).values(codeRows).onConflictDoNothing()
 }
 
-async function sowOrdering(tx: Db, seed: SeedOrdering, now: Date): Promise<void> {
+async function seedOrdering(tx: Db, seed: SeedOrdering, now: Date): Promise<void> {
   await saveMenu(tx, seed.restaurantId, menuOf(seed), pricesOf(seed, now))
   await tx.insert(orderSettings).values({
     restaurantId: seed.restaurantId,

@@ -6,7 +6,7 @@ import { diningTables, restaurants, streets, tableJoins } from '../db/schema'
 import { syncTenants } from '../domain/tenant-directory'
 import type { SeedOrdering, SeedVoucher } from './menu-types'
 import { restaurantRow } from './restaurant-rows'
-import { sowMenus } from './sow-menus'
+import { seedMenus } from './sow-menus'
 import type { SeedRestaurant, SeedStreet } from './types'
 
 const ROWS_AT_ONCE = 500
@@ -20,36 +20,36 @@ export interface SeedData {
 }
 
 /** Fills a database that has no restaurant yet, and keeps the tenants in step with the registry. */
-export async function sowIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
+export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
   const [found] = await rowsOf<{ empty: boolean; lacksPoints: boolean }>(
     db,
     sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty,
       EXISTS (SELECT 1 FROM streets WHERE points IS NULL) AS "lacksPoints"`,
   )
-  if (found?.empty) await db.transaction((tx) => sow(tx as Db, data, now))
-  else if (found?.lacksPoints) await db.transaction((tx) => sowStreets(tx as Db, data.streets))
+  if (found?.empty) await db.transaction((tx) => seed(tx as Db, data, now))
+  else if (found?.lacksPoints) await db.transaction((tx) => seedStreets(tx as Db, data.streets))
   await syncTenants(db)
   // After the tenants, whose vouchers they are.
-  await db.transaction((tx) => sowMenus(tx as Db, data, now))
+  await db.transaction((tx) => seedMenus(tx as Db, data, now))
   return found?.empty ?? false
 }
 
 /** Adds restaurants with their tables and joins, and streets. */
-export async function sow(tx: Db, data: SeedData, now: Date): Promise<void> {
+export async function seed(tx: Db, data: SeedData, now: Date): Promise<void> {
   const today = localDateOf(now)
-  for (const some of chunksOf(data.restaurants)) {
-    await tx.insert(restaurants).values(some.map((seed) => restaurantRow(seed, today)))
-    await sowTables(tx, some)
+  for (const chunk of chunksOf(data.restaurants)) {
+    await tx.insert(restaurants).values(chunk.map((seed) => restaurantRow(seed, today)))
+    await seedTables(tx, chunk)
   }
-  await sowStreets(tx, data.streets)
+  await seedStreets(tx, data.streets)
 }
 
 /** Adds streets, and house numbers to those that were written before there were any. */
-async function sowStreets(tx: Db, seeds: SeedStreet[]): Promise<void> {
-  for (const some of chunksOf(seeds)) {
+async function seedStreets(tx: Db, seeds: SeedStreet[]): Promise<void> {
+  for (const chunk of chunksOf(seeds)) {
     await tx
       .insert(streets)
-      .values(some.map(streetRow))
+      .values(chunk.map(streetRow))
       .onConflictDoUpdate({
         target: [streets.city, streets.street],
         set: { points: sql`excluded.points` },
@@ -58,16 +58,16 @@ async function sowStreets(tx: Db, seeds: SeedStreet[]): Promise<void> {
   }
 }
 
-async function sowTables(tx: Db, seeds: SeedRestaurant[]): Promise<void> {
+async function seedTables(tx: Db, seeds: SeedRestaurant[]): Promise<void> {
   const rows = seeds.flatMap(({ id, tables }) => tables.map((table) => ({ restaurantId: id, ...table })))
   const ids = new Map<string, number>()
-  for (const some of chunksOf(rows)) {
+  for (const chunk of chunksOf(rows)) {
     const { id, restaurantId, name } = diningTables
-    const made = await tx.insert(diningTables).values(some).returning({ id, restaurantId, name })
+    const made = await tx.insert(diningTables).values(chunk).returning({ id, restaurantId, name })
     for (const table of made) ids.set(`${table.restaurantId} ${table.name}`, table.id)
   }
   const joins = seeds.flatMap(({ id, joins }) => joins.flatMap((names, joinNo) => joinRows(id, joinNo, names, ids)))
-  for (const some of chunksOf(joins)) await tx.insert(tableJoins).values(some)
+  for (const chunk of chunksOf(joins)) await tx.insert(tableJoins).values(chunk)
 }
 
 function joinRows(restaurantId: number, joinNo: number, names: string[], ids: Map<string, number>) {

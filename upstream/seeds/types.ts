@@ -1,6 +1,6 @@
 import type { CustomRule } from '@/lib/custom-rules/schema'
 import type { Interval } from '@/lib/hours/schema'
-import type { Product } from '@/lib/restaurant/products'
+import type { RestaurantProduct } from '@/lib/restaurant/products'
 import type { NumberedPoint } from '../domain/addresses/street-line'
 
 /** A table as it stands in the room. */
@@ -23,7 +23,7 @@ export interface SeedRestaurant {
   postalCode: string
   lat: number
   lng: number
-  products: Product[]
+  products: RestaurantProduct[]
   cuisines: string[]
   orderCuisines: string[]
   priceLevel: 1 | 2 | 3 | 4

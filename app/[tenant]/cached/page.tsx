@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { guarded, type PageProps } from '@/app/guarded'
-import { MapsMark } from '@/app/maps-mark'
+import { type PageProps, tenantPage } from '@/app/guarded'
+import { MapsConfigMeta } from '@/app/maps-mark'
 import { brandCard } from '@/app/share-picture/card-of'
-import { shared } from '@/app/shared'
-import { BookingHome } from '@/components/home/booking-home'
+import { sharingMetadata } from '@/app/shared'
+import { ReservationHome } from '@/components/home/booking-home'
 import { OrderingHome } from '@/components/home/ordering-home'
 import { JsonLd } from '@/components/seo/json-ld'
 import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
@@ -28,16 +28,16 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: { absolute: title },
     description: text,
     alternates: { canonical: '/' },
-    ...shared(tenant, ['marka', tenant.key, await brandCard(tenant)], { title, description: text, url: '/' }),
+    ...sharingMetadata(tenant, ['marka', tenant.key, await brandCard(tenant)], { title, description: text, url: '/' }),
   }
 }
 
-export default guarded(async (tenant) => {
+export default tenantPage(async (tenant) => {
   if (tenant.homeMode === 'order') {
     const restaurants = await listRestaurants(tenant, { product: 'orders' })
     return (
       <>
-        <MapsMark tenant={tenant} />
+        <MapsConfigMeta tenant={tenant} />
         <OrderingHome tenant={tenant} restaurants={highlights(restaurants, 3)} />
         <JsonLd data={siteData(tenant)} />
       </>
@@ -49,7 +49,7 @@ export default guarded(async (tenant) => {
   ])
   return (
     <>
-      <BookingHome
+      <ReservationHome
         tenant={tenant}
         cities={cities}
         restaurants={highlights(restaurants, 6)}

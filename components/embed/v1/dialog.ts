@@ -1,13 +1,13 @@
-import { make } from './dom'
-import { frameFor } from './frame'
+import { createStyledElement } from './dom'
+import { createFrame } from './frame'
 import type { Settings } from './settings'
 
 /** Opens the frame in a modal dialog: the browser keeps the focus in it and gives it back. Contract C16. */
-export function dialogFor(settings: Settings, target: EventTarget): { open: () => void } {
+export function createDialog(settings: Settings, target: EventTarget): { open: () => void } {
   let dialog: HTMLDialogElement | undefined
 
   function build(): HTMLDialogElement {
-    const close = make(
+    const close = createStyledElement(
       'button',
       { type: 'button', 'aria-label': 'Zamknij' },
       {
@@ -27,7 +27,7 @@ export function dialogFor(settings: Settings, target: EventTarget): { open: () =
       },
       '\u00d7',
     )
-    const made = make(
+    const made = createStyledElement(
       'dialog',
       { 'aria-label': settings.label },
       {
@@ -44,8 +44,8 @@ export function dialogFor(settings: Settings, target: EventTarget): { open: () =
       close,
     )
     made.append(
-      frameFor({ ...settings, top: settings.top || 56 }, target, {
-        isFree: false,
+      createFrame({ ...settings, top: settings.top || 56 }, target, {
+        fitsContent: false,
         onEvent: (type) => type === 'close' && made.close(),
       }),
     )

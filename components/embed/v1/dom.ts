@@ -1,15 +1,15 @@
-type Looks = Partial<CSSStyleDeclaration>
+type Styles = Partial<CSSStyleDeclaration>
 
 /** An element with its attributes and looks, set one by one: a strict policy of the page allows that, and no `style=`. */
-export function make<T extends keyof HTMLElementTagNameMap>(
+export function createStyledElement<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Record<string, string>,
-  looks: Looks,
+  styles: Styles,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[T] {
   const element = document.createElement(tag)
   for (const name in attributes) element.setAttribute(name, attributes[name] as string)
-  Object.assign(element.style, looks)
+  Object.assign(element.style, styles)
   element.append(...children)
   return element
 }

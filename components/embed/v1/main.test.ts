@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { frameFor } from './frame'
+import { createFrame } from './frame'
 import { settingsOf } from './settings'
 
 const SRC = 'https://lubje.pl/embed/v1.js'
@@ -23,7 +23,7 @@ describe('C16: what the page hears of the frame', () => {
     const target = new EventTarget()
     for (const type of ['ready', 'height']) target.addEventListener(`nakryte:${type}`, () => events.push(type))
     const made = settings({ restaurant: '14' })
-    document.body.replaceChildren(made ? frameFor(made, target, { isFree: true }) : '')
+    document.body.replaceChildren(made ? createFrame(made, target, { fitsContent: true }) : '')
     frame = document.querySelector('iframe') as HTMLIFrameElement
     id = JSON.parse(frame.name.slice('nakryte:'.length)).id
   })

@@ -1,6 +1,6 @@
-import { dialogFor } from './dialog'
-import { make, textOn } from './dom'
-import { frameFor } from './frame'
+import { createDialog } from './dialog'
+import { createStyledElement, textOn } from './dom'
+import { createFrame } from './frame'
 import { addressesOf, type Settings, settingsOf } from './settings'
 
 const COLOUR = '#222222'
@@ -15,7 +15,8 @@ function mount(script: HTMLScriptElement): void {
   // The snippet's own link serves where this script does not.
   const before = script.previousElementSibling
   const link = before instanceof HTMLAnchorElement && before.href.startsWith(settings.origin) ? before : null
-  const made = settings.display === 'inline' ? frameFor(settings, script, { isFree: true }) : trigger(settings, script)
+  const made =
+    settings.display === 'inline' ? createFrame(settings, script, { fitsContent: true }) : trigger(settings, script)
   if (link) link.replaceWith(made)
   else script.before(made)
 }
@@ -24,8 +25,8 @@ function mount(script: HTMLScriptElement): void {
 function trigger(settings: Settings, target: EventTarget): HTMLElement {
   const colour = settings.colour || COLOUR
   const isFloating = settings.display === 'popup'
-  const dialog = dialogFor(settings, target)
-  const link = make(
+  const dialog = createDialog(settings, target)
+  const link = createStyledElement(
     'a',
     { href: addressesOf(settings).plain, role: 'button', 'aria-haspopup': 'dialog' },
     {

@@ -23,8 +23,8 @@ function source(places: object = { fetchAutocompleteSuggestions }) {
 
 const chosen = async () => {
   const google = source()
-  const [offer] = await google.suggest('naru', signal)
-  return google.resolve(offer!, signal)
+  const [candidate] = await google.suggest('naru', signal)
+  return google.resolve(candidate!, signal)
 }
 
 beforeEach(() => {
@@ -49,8 +49,8 @@ it('one session lasts until a choice or until the diner leaves', async () => {
   const google = source()
   const tokens = () => fetchAutocompleteSuggestions.mock.calls.map(([{ sessionToken }]) => sessionToken)
   await google.suggest('nar', signal)
-  const [offer] = await google.suggest('naru', signal)
-  await google.resolve(offer!, signal)
+  const [candidate] = await google.suggest('naru', signal)
+  await google.resolve(candidate!, signal)
   await google.suggest('lip', signal)
   google.endSession?.()
   await google.suggest('lipo', signal)

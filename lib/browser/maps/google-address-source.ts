@@ -1,4 +1,4 @@
-import type { AddressOffer, AddressSource } from '@/lib/browser/address-source'
+import type { AddressCandidate, AddressSource } from '@/lib/browser/address-source'
 import { SEARCH_RADIUS_METRES } from '@/lib/delivery/address-rules'
 import type { Coordinates } from '@/lib/wire'
 import { addressOf } from './address-of'
@@ -16,7 +16,7 @@ const FIELDS = ['location', 'addressComponents']
 /** Suggestions of Places (New) near the tenant's centre, in sessions as they are billed. Ledger L229–L231, L281. */
 export function googleAddressSource(places: Places, geocoder: Geocoder, centre: Coordinates): AddressSource {
   if (!places.AutocompleteSuggestion?.fetchAutocompleteSuggestions) throw new MapsFailure('missing')
-  const predictions = new WeakMap<AddressOffer, google.maps.places.PlacePrediction>()
+  const predictions = new WeakMap<AddressCandidate, google.maps.places.PlacePrediction>()
   let sessionToken: google.maps.places.AutocompleteSessionToken | undefined
   const bias = { center: centre, radius: SEARCH_RADIUS_METRES }
 
@@ -30,16 +30,16 @@ export function googleAddressSource(places: Places, geocoder: Geocoder, centre: 
       const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions(request).catch(rejected)
       return suggestions.flatMap(({ placePrediction }) => {
         if (!placePrediction) return []
-        const offer = { address: placePrediction.text.toString().replace(/, Polska$/, '') }
-        predictions.set(offer, placePrediction)
-        return [offer]
+        const candidate = { address: placePrediction.text.toString().replace(/, Polska$/, '') }
+        predictions.set(candidate, placePrediction)
+        return [candidate]
       })
     },
-    async resolve(offer) {
+    async resolve(candidate) {
       sessionToken = undefined
-      const prediction = predictions.get(offer)
-      if (!prediction) return offer
-      return (await placeOf(prediction).catch(() => null)) ?? (await geocoded(geocoder, offer)) ?? offer
+      const prediction = predictions.get(candidate)
+      if (!prediction) return candidate
+      return (await placeOf(prediction).catch(() => null)) ?? (await geocoded(geocoder, candidate)) ?? candidate
     },
     endSession() {
       sessionToken = undefined
@@ -53,7 +53,7 @@ async function placeOf(prediction: google.maps.places.PlacePrediction) {
   return addressOf(place.addressComponents, place.location.toJSON())
 }
 
-async function geocoded(geocoder: Geocoder, { address }: AddressOffer) {
+async function geocoded(geocoder: Geocoder, { address }: AddressCandidate) {
   const [found] = await geocode(geocoder, { address, componentRestrictions: { country: 'PL' }, language: 'pl' })
   return found ? addressOf(found.address_components, found.geometry.location.toJSON()) : null
 }

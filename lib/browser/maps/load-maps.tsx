@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { LOAD_TIMEOUT_MS } from '@/lib/delivery/address-rules'
 import type { MapsConfig } from './config'
 import { MapsFailure } from './failure'
-import { inTime } from './in-time'
+import { withTimeout } from './in-time'
 
 let loading: Promise<void> | undefined
 
@@ -12,12 +12,12 @@ let loading: Promise<void> | undefined
  * again. Ledger L233, L281.
  */
 export function loadMaps(config: MapsConfig): Promise<void> {
-  loading ??= inTime(started(config), LOAD_TIMEOUT_MS, 'timeout')
+  loading ??= withTimeout(loadScript(config), LOAD_TIMEOUT_MS, 'timeout')
   return loading
 }
 
 // In a place of its own: fields and maps come and go, the script stays.
-function started({ key }: MapsConfig): Promise<void> {
+function loadScript({ key }: MapsConfig): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(new MapsFailure('blocked', cause))
     createRoot(document.createElement('div')).render(<MapsApi apiKey={key} onLoad={resolve} onError={fail} />)

@@ -2,22 +2,22 @@ import { type AddressSource, builtInAddressSource } from '@/lib/browser/address-
 import type { MapsConfig } from './config'
 import { MapsFailure } from './failure'
 import { googleAddressSource } from './google-address-source'
-import { inTime } from './in-time'
+import { withTimeout } from './in-time'
 import { loadMaps } from './load-maps'
-import { CALL_TIMEOUT_MS, preferringMaps } from './preferring-maps'
+import { CALL_TIMEOUT_MS, withBuiltInFallback } from './preferring-maps'
 
 let source: AddressSource | undefined
 
 /** The page's one source with Google first; its script is asked for by the first call. Ledger L281. */
 export function mapsAddressSource(config: MapsConfig): AddressSource {
-  source ??= preferringMaps(ofGoogle(config), builtInAddressSource)
+  source ??= withBuiltInFallback(loadGoogleSource(config), builtInAddressSource)
   return source
 }
 
-async function ofGoogle(config: MapsConfig): Promise<AddressSource> {
+async function loadGoogleSource(config: MapsConfig): Promise<AddressSource> {
   await loadMaps(config)
   const libraries = Promise.all([importLibrary('places'), importLibrary('geocoding')])
-  const [places, { Geocoder }] = await inTime(libraries, CALL_TIMEOUT_MS, 'silent')
+  const [places, { Geocoder }] = await withTimeout(libraries, CALL_TIMEOUT_MS, 'silent')
   return googleAddressSource(places as google.maps.PlacesLibrary, new Geocoder(), config.centre)
 }
 

@@ -2,7 +2,7 @@
 import type { AddressSource } from '@/lib/browser/address-source'
 import { logMessage } from '@/lib/browser/logger'
 import { MapsFailure } from './failure'
-import { CALL_TIMEOUT_MS, preferringMaps } from './preferring-maps'
+import { CALL_TIMEOUT_MS, withBuiltInFallback } from './preferring-maps'
 import { mapsRefusal } from './refusal'
 
 jest.mock('@/lib/browser/logger', () => ({ logMessage: jest.fn() }))
@@ -13,7 +13,7 @@ const never = new Promise<never>(() => {})
 const signal = new AbortController().signal
 const suggest = jest.fn<ReturnType<AddressSource['suggest']>, Parameters<AddressSource['suggest']>>()
 const resolve = jest.fn<ReturnType<AddressSource['resolve']>, Parameters<AddressSource['resolve']>>()
-const builtIn: AddressSource = { suggest: jest.fn(async () => [ours]), resolve: async (offer) => offer }
+const builtIn: AddressSource = { suggest: jest.fn(async () => [ours]), resolve: async (candidate) => candidate }
 const google: AddressSource = { suggest, resolve, endSession: jest.fn() }
 
 beforeEach(() => {
@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 it('L281 asks Google alone while it works', async () => {
-  const source = preferringMaps(Promise.resolve(google), builtIn)
+  const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   expect(await source.suggest('naru', signal)).toEqual([theirs])
   expect(builtIn.suggest).not.toHaveBeenCalled()
 })
 
 it('L284 no result of Google is an answer, and silent', async () => {
   suggest.mockResolvedValue([])
-  const source = preferringMaps(Promise.resolve(google), builtIn)
+  const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   expect(await source.suggest('naru', signal)).toEqual([])
   expect(builtIn.suggest).not.toHaveBeenCalled()
   expect(logMessage).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ it.each([
   ['a script that hangs', () => Promise.reject(new MapsFailure('timeout')), 'maps: timeout'],
   ['a missing API', () => Promise.reject(new MapsFailure('missing')), 'maps: missing'],
 ])('L233 after %s our own source answers the same question, and every one after it', async (_, maps, logged) => {
-  const source = preferringMaps(maps(), builtIn)
+  const source = withBuiltInFallback(maps(), builtIn)
   expect(await source.suggest('lipo', signal)).toEqual([ours])
   expect(await source.suggest('lipowa', signal)).toEqual([ours])
   expect(suggest).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ it.each([
   ['no answer within 3 s', () => never, 'maps: silent'],
 ])('L233 after %s the question goes to our own source, and Google is asked no more', async (_, answer, logged) => {
   suggest.mockImplementation(answer)
-  const source = preferringMaps(Promise.resolve(google), builtIn)
+  const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   const answered = source.suggest('lipo', signal)
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS)
   expect(await answered).toEqual([ours])
@@ -71,21 +71,21 @@ it.each([
 })
 
 it('L232 a chosen address that Google cannot place is placed by our own source only if it is the very same', async () => {
-  resolve.mockImplementation(async (offer) => offer)
-  const source = preferringMaps(Promise.resolve(google), builtIn)
+  resolve.mockImplementation(async (candidate) => candidate)
+  const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   expect(await source.resolve({ address: 'ul. Lipowa 7, 20-020 Lublin' }, signal)).toEqual(ours)
   expect(await source.resolve({ address: 'Lipowa 71, Lublin' }, signal)).toEqual({ address: 'Lipowa 71, Lublin' })
 })
 
 it('an address with its place is not asked about again', async () => {
-  expect(await preferringMaps(Promise.resolve(google), builtIn).resolve(ours, signal)).toBe(ours)
+  expect(await withBuiltInFallback(Promise.resolve(google), builtIn).resolve(ours, signal)).toBe(ours)
   expect(resolve).not.toHaveBeenCalled()
 })
 
 // Last: a refused key is refused for the rest of the page.
 it('L233 a key refused through gm_authFailure while a question is open: our own source answers it', async () => {
   suggest.mockReturnValue(never)
-  const source = preferringMaps(Promise.resolve(google), builtIn)
+  const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   const answered = source.suggest('lipo', signal)
   await jest.advanceTimersByTimeAsync(0)
   void mapsRefusal().catch(() => {})

@@ -4,24 +4,24 @@ import type { MapsConfig } from './config'
 
 export type MapsSourceModule = { mapsAddressSource: (config: MapsConfig) => AddressSource }
 
-let onTouch: AddressSource | undefined
+let lazySource: AddressSource | undefined
 
 /** Fetches the code of the maps source and hands every question on to it; to our own source if the code does not come. */
-export function mapsSourceOnTouch(config: MapsConfig, load: () => Promise<MapsSourceModule>): AddressSource {
-  onTouch ??= handingOn(
+export function lazyMapsSource(config: MapsConfig, load: () => Promise<MapsSourceModule>): AddressSource {
+  lazySource ??= forwardingSource(
     load().then(
       ({ mapsAddressSource }) => mapsAddressSource(config),
       () => builtInAddressSource,
     ),
   )
-  return onTouch
+  return lazySource
 }
 
-function handingOn(asked: Promise<AddressSource>): AddressSource {
+function forwardingSource(sourcePromise: Promise<AddressSource>): AddressSource {
   return {
     limitMs: 4 * LOAD_TIMEOUT_MS,
-    suggest: async (q, signal) => (await asked).suggest(q, signal),
-    resolve: async (offer, signal) => (await asked).resolve(offer, signal),
-    endSession: () => void asked.then((source) => source.endSession?.()),
+    suggest: async (q, signal) => (await sourcePromise).suggest(q, signal),
+    resolve: async (candidate, signal) => (await sourcePromise).resolve(candidate, signal),
+    endSession: () => void sourcePromise.then((source) => source.endSession?.()),
   }
 }

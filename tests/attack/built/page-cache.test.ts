@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/tenant/brand'
-import { ask } from '../../e2e/support/ask'
+import { sendRequest } from '../../e2e/support/ask'
 import {
   dataDir,
   eventually,
   filesIn,
   flood,
   from,
-  note,
+  measure,
   PAGES_AT_MOST,
   pageFiles,
-  reading,
+  recordFigures,
   SCALE,
 } from './support/world'
 
@@ -79,8 +79,8 @@ test('what is stored of a cached page tells nothing of who asked first: no path,
   const states: (string | number)[][] = []
   for (const [route, address] of Object.entries(ADDRESSES)) {
     const host = route === '/regulamin-lubje' ? HOST : COLD_HOST
-    const marked = await ask(host, address + query, { headers: MARKED_HEADERS })
-    const asked = await ask(host, route === '/blad-404' ? '/nie-ma-takiej' : address.replace(`-${MARK}`, ''))
+    const marked = await sendRequest(host, address + query, { headers: MARKED_HEADERS })
+    const asked = await sendRequest(host, route === '/blad-404' ? '/nie-ma-takiej' : address.replace(`-${MARK}`, ''))
     states.push([route, marked.status, asked.status, asked.body.includes(MARK) ? 'marked' : 'clean'])
   }
   const expected = Object.keys(ADDRESSES).map((route) => {
@@ -97,19 +97,19 @@ test.each([
   ['a segment', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
   ['a state', { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}, null, MARK])) }],
 ])('asked for as %s, a page is the page: no other form of it exists', async (_, headers) => {
-  const asked = await ask(HOST, `/rezerwuj/lublin?_rsc=${MARK}`, { headers: { ...MARKED_HEADERS, ...headers } })
+  const asked = await sendRequest(HOST, `/rezerwuj/lublin?_rsc=${MARK}`, { headers: { ...MARKED_HEADERS, ...headers } })
   expect([asked.status, asked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  expect((await ask(HOST, '/rezerwuj/lublin')).body).not.toContain(MARK)
+  expect((await sendRequest(HOST, '/rezerwuj/lublin')).body).not.toContain(MARK)
   expect(filesWithMark()).toEqual([])
 })
 
 test('L072 C19: a key in a mistyped address is in no page of a stranger', async () => {
   const key = 'KLUCZ2345KLUCZ2345KLUCZ23'
   for (const path of [`/zamowienie/${key}.`, `/rezerwacja/${key}/`, `/thank-you/${key}%20`, `/pay/${key}/x`]) {
-    const mistyped = await ask('ostrowje.localhost', path)
+    const mistyped = await sendRequest('ostrowje.localhost', path)
     expect([path, mistyped.status, mistyped.body.includes(key)]).toEqual([path, 404, false])
   }
-  expect((await ask('ostrowje.localhost', '/cokolwiek')).body).not.toContain(key)
+  expect((await sendRequest('ostrowje.localhost', '/cokolwiek')).body).not.toContain(key)
 })
 
 test('a page that is not 200 is never stored', async () => {
@@ -120,14 +120,14 @@ test('a page that is not 200 is never stored', async () => {
     '/rezerwuj/atlantyda',
     '/zamawiaj/lublin/nie-ma-takiej',
   ]) {
-    const asked = await ask(HOST, path, { headers: from('198.19') })
+    const asked = await sendRequest(HOST, path, { headers: from('198.19') })
     expect([path, asked.status, asked.headers['cache-control']]).toEqual([path, 404, 'no-store'])
   }
   expect(pageFiles().length).toBe(before)
 })
 
 test('paths below public folders and of Next itself make no page and no file', async () => {
-  const before = reading()
+  const before = measure()
   const paths = [
     ...[
       'pictures',
@@ -156,58 +156,64 @@ test('paths below public folders and of Next itself make no page and no file', a
   let refused = 0
   await flood(paths.length * SCALE, 8, async (n) => {
     const path = paths[n % paths.length] ?? '/'
-    const asked = await ask(HOST, path)
+    const asked = await sendRequest(HOST, path)
     expect([path, asked.status]).toEqual([path, 404])
     expect(asked.headers['cache-control']).toBe('no-store')
     refused++
   })
-  const after = reading()
-  note({ attack: 'paths beside the pages', requests: refused, refused, before, after })
+  const after = measure()
+  recordFigures({ attack: 'paths beside the pages', requests: refused, refused, before, after })
   expect(after.pages).toBeLessThanOrEqual(before.pages + 1)
 })
 
 test('a host that nobody owns ends in the web server', async () => {
   const before = pageFiles().length
   for (const host of ['evil.example', 'lubje.localhost.evil.example', 'a'.repeat(300)]) {
-    const asked = await ask(host, '/rezerwuj/lublin')
+    const asked = await sendRequest(host, '/rezerwuj/lublin')
     expect([host, asked.status, asked.headers['x-nextjs-cache']]).toEqual([host, 404, undefined])
   }
   expect(pageFiles().length).toBe(before)
 })
 
 test('who asks for pages of unknown ids like a machine waits; what is known stays open, and so does every other network', async () => {
-  await ask(HOST, '/restaurants/14')
-  const before = reading()
+  await sendRequest(HOST, '/restaurants/14')
+  const before = measure()
   const counts = new Map<number, number>()
   await flood(200 * SCALE, 8, async (n) => {
-    const { status } = await ask(HOST, `/restaurants/${700_000 + n}`, { headers: from('198.20') })
+    const { status } = await sendRequest(HOST, `/restaurants/${700_000 + n}`, { headers: from('198.20') })
     counts.set(status, (counts.get(status) ?? 0) + 1)
   })
-  note({ attack: 'unknown ids', requests: 200 * SCALE, refused: counts.get(429) ?? 0, before, after: reading() })
+  recordFigures({
+    attack: 'unknown ids',
+    requests: 200 * SCALE,
+    refused: counts.get(429) ?? 0,
+    before,
+    after: measure(),
+  })
   expect([...counts.keys()].sort()).toEqual([404, 429])
   expect(counts.get(404)).toBeLessThanOrEqual(68)
-  const refused = await ask(HOST, '/restaurants/799999', { headers: from('198.20') })
+  const refused = await sendRequest(HOST, '/restaurants/799999', { headers: from('198.20') })
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
-  expect((await ask(HOST, '/restaurants/14', { headers: from('198.20') })).status).toBe(200)
-  expect((await ask(HOST, '/restaurants/799998', { headers: from('198.21') })).status).toBe(404)
+  expect((await sendRequest(HOST, '/restaurants/14', { headers: from('198.20') })).status).toBe(200)
+  expect((await sendRequest(HOST, '/restaurants/799998', { headers: from('198.21') })).status).toBe(404)
 })
 
 test('stored pages are bounded, whatever is asked for', async () => {
-  const before = reading()
+  const before = measure()
   const tenants = ['lubje', 'nakryte']
   const paths = Array.from({ length: 12 }, (_, n) => [`/restaurants/${n + 1}`, `/restaurants/${n + 1}/iframe`]).flat()
   let asked = 0
   await flood(paths.length * tenants.length, 4, async (n) => {
     const host = `${tenants[n % 2]}.localhost`
-    const { status } = await ask(host, paths[n >> 1] ?? '/', { headers: from('198.22', n) })
+    const { status } = await sendRequest(host, paths[n >> 1] ?? '/', { headers: from('198.22', n) })
     expect([200, 404]).toContain(status)
     asked++
   })
   const isBounded = await eventually(() => pageFiles().length <= PAGES_AT_MOST)
-  const after = reading()
-  note({ attack: 'more pages than are kept', requests: asked, refused: 0, before, after })
+  const after = measure()
+  recordFigures({ attack: 'more pages than are kept', requests: asked, refused: 0, before, after })
   expect([isBounded, after.pages > PAGES_AT_MOST / 2]).toEqual([true, true])
-  expect((await ask(HOST, '/restaurants/14')).status).toBe(200)
+  expect((await sendRequest(HOST, '/restaurants/14')).status).toBe(200)
 })
 
 function filesWithMark(): string[] {

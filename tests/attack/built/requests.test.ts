@@ -1,30 +1,30 @@
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { ask } from '../../e2e/support/ask'
-import { descriptors, eventually, flood, from, memoryMb, note, raw, reading, SCALE } from './support/world'
+import { sendRequest } from '../../e2e/support/ask'
+import { descriptors, eventually, flood, from, measure, memoryMb, raw, recordFigures, SCALE } from './support/world'
 
 const HOST = 'lubje.localhost'
 const own = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' }
 
 describe('bodies', () => {
   const post = (path: string, body: Buffer | string, headers: Record<string, string> = {}) =>
-    ask(HOST, path, {
+    sendRequest(HOST, path, {
       method: 'POST',
       body: body as string,
       headers: { ...own, 'content-type': 'application/json', ...headers },
     })
 
   test('hundreds of megabytes sent at once are refused, and never held', async () => {
-    await ask(HOST, '/rezerwuj')
-    const before = reading()
+    await sendRequest(HOST, '/rezerwuj')
+    const before = measure()
     const count = 60 * SCALE
     let refused = 0
     await flood(count, 30, async (n) => {
       const { status } = await pushed(9_000_000, n % 2 === 0)
       if (status === 413) refused++
     })
-    const after = reading()
-    note({ attack: 'bodies of 9 MB', requests: count, refused, before, after })
+    const after = measure()
+    recordFigures({ attack: 'bodies of 9 MB', requests: count, refused, before, after })
     expect(refused).toBe(count)
     expect((after.memoryMb ?? 0) - (before.memoryMb ?? 0)).toBeLessThan(150)
   })
@@ -65,8 +65,8 @@ test('one connection carries writes and reads one after the other, refused ones 
 })
 
 test('pages of nothing, asked for at once by many networks, are made in turn: what is stored does not wait for them', async () => {
-  await ask(HOST, '/regulamin', { headers: from('203.0') })
-  const before = reading()
+  await sendRequest(HOST, '/regulamin', { headers: from('203.0') })
+  const before = measure()
   // As many as may wait: one more would be refused, which is an answer too.
   const count = 120
   let answered = 0
@@ -80,17 +80,17 @@ test('pages of nothing, asked for at once by many networks, are made in turn: wh
     }),
   )
   const honest = await Promise.all(
-    ['/regulamin', '/healthz'].map((path) => ask(HOST, path, { headers: from('203.0', 1) })),
+    ['/regulamin', '/healthz'].map((path) => sendRequest(HOST, path, { headers: from('203.0', 1) })),
   )
   const answeredBefore = answered
   for (const socket of burst) socket.destroy()
-  note({ attack: 'pages of nothing at once', requests: count, refused: 0, before, after: reading() })
+  recordFigures({ attack: 'pages of nothing at once', requests: count, refused: 0, before, after: measure() })
   expect(honest.map(({ status }) => status)).toEqual([200, 200])
   expect(answeredBefore).toBeLessThan(count / 2)
 })
 
 test('slow clients are cut off within half a minute, in the head as in the body', async () => {
-  const before = reading()
+  const before = measure()
   const texts = [
     `GET / HTTP/1.1\r\nHost: ${HOST}\r\nX-Slow: `,
     `POST /api/orders HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 100\r\n\r\n{`,
@@ -101,7 +101,7 @@ test('slow clients are cut off within half a minute, in the head as in the body'
   )
   expect(answers.filter(({ isClosed }) => !isClosed)).toEqual([])
   await eventually(() => (descriptors() ?? 0) <= (before.descriptors ?? 0) + 5)
-  note({ attack: 'slow clients', requests: count, refused: count, before, after: reading() })
+  recordFigures({ attack: 'slow clients', requests: count, refused: count, before, after: measure() })
 }, 60_000)
 
 describe('odd requests', () => {
@@ -180,8 +180,8 @@ describe('HEAD', () => {
     '/rezerwuj/Lublin',
   ])('%s says what GET says, without a body', async (path) => {
     const headers = from('198.24')
-    const got = await ask(HOST, path, { headers })
-    const head = await ask(HOST, path, { method: 'HEAD', headers })
+    const got = await sendRequest(HOST, path, { headers })
+    const head = await sendRequest(HOST, path, { method: 'HEAD', headers })
     expect([path, head.status, head.bytes.length]).toEqual([path, got.status, 0])
     expect(head.headers['content-type']).toBe(got.headers['content-type'])
   })
@@ -210,7 +210,7 @@ describe('security headers', () => {
     ['an unknown handler', HOST, '/api/nie-ma', 404],
     ['a broken address', HOST, '/%zz', 400],
   ])('stand on %s', async (_, host, path, status) => {
-    const asked = await ask(host, path, { headers: from('198.25') })
+    const asked = await sendRequest(host, path, { headers: from('198.25') })
     expect(asked.status).toBe(status)
     for (const [name, value] of Object.entries(EVERYWHERE))
       expect([name, asked.headers[name]]).toEqual([name, expect.stringMatching(value)])
@@ -237,21 +237,21 @@ describe('cookies', () => {
     ['nonsense', `=; ;;; delivery_address=%zz; form=${'%00'.repeat(300)}; draft="; moje=\\`],
   ])('%s: every page is shown as without them', async (_, cookie) => {
     for (const path of paths) {
-      const bare = await ask(HOST, path, { headers: from('198.26') })
-      const asked = await ask(HOST, path, { headers: { ...from('198.26'), cookie } })
+      const bare = await sendRequest(HOST, path, { headers: from('198.26') })
+      const asked = await sendRequest(HOST, path, { headers: { ...from('198.26'), cookie } })
       expect([path, asked.status]).toEqual([path, bare.status])
     }
   })
 })
 
 test('many at once that leave in the middle leave nothing behind', async () => {
-  const before = reading()
+  const before = measure()
   const count = 200 * SCALE
   const paths = ['/', '/moje', '/api/addresses?q=Konc', '/nie-ma', '/embed/v1.js']
   await flood(count, 20, (n) => hurried(paths[n % paths.length] ?? '/', n))
   const isBack = await eventually(() => (descriptors() ?? 0) <= (before.descriptors ?? 0) + 5)
-  const after = reading()
-  note({ attack: 'hurried visitors', requests: count, refused: 0, before, after })
+  const after = measure()
+  recordFigures({ attack: 'hurried visitors', requests: count, refused: 0, before, after })
   expect([isBack, after.descriptors]).toEqual([true, after.descriptors])
   expect(memoryMb()).toBeLessThan((before.memoryMb ?? 0) + 200)
 })
@@ -267,47 +267,59 @@ describe('one client does not run before everybody else', () => {
   }
 
   test('a thousand requests in one packet close their socket', async () => {
-    const before = reading()
+    const before = measure()
     const count = 5 * SCALE
     const sent = Array.from({ length: count }, () => raw(get('/').repeat(1000)))
     await expectAnswered()
     const answers = await Promise.all(sent)
     expect(answers.filter(({ isClosed }) => !isClosed)).toEqual([])
     expect(Math.max(...answers.map(({ text }) => text.split('HTTP/1.1 ').length - 1))).toBeLessThanOrEqual(8)
-    note({ attack: 'pipelined requests', requests: count * 1000, refused: count * 992, before, after: reading() })
+    recordFigures({
+      attack: 'pipelined requests',
+      requests: count * 1000,
+      refused: count * 992,
+      before,
+      after: measure(),
+    })
   })
 
   test('live pages whose diners have left hold up nobody', async () => {
-    const before = reading()
+    const before = measure()
     const count = 100 * SCALE
     await flood(count, 100, (n) => hurried(LIVE, 2 * n)) // of an even number: leaves at once
     await expectAnswered()
-    expect((await ask(HOST, LIVE, { headers: from('198.31') })).status).toBe(200)
-    note({ attack: 'live pages that nobody awaits', requests: count, refused: 0, before, after: reading() })
+    expect((await sendRequest(HOST, LIVE, { headers: from('198.31') })).status).toBe(200)
+    recordFigures({ attack: 'live pages that nobody awaits', requests: count, refused: 0, before, after: measure() })
   })
 
   test('a network that asks for many live pages waits behind itself', async () => {
-    const before = reading()
+    const before = measure()
     const count = 60 * SCALE
     const statuses: number[] = []
     const waits: number[] = []
     const asked = flood(count, 60, async () => {
-      const { status, headers } = await ask(HOST, LIVE, { headers: from('198.32') })
+      const { status, headers } = await sendRequest(HOST, LIVE, { headers: from('198.32') })
       statuses.push(status)
       if (status === 429) waits.push(Number(headers['retry-after']))
     })
-    expect((await ask(HOST, LIVE, { headers: from('198.33') })).status).toBe(200)
+    expect((await sendRequest(HOST, LIVE, { headers: from('198.33') })).status).toBe(200)
     await expectAnswered()
     await asked
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30)
     expect(waits.filter((seconds) => !(seconds > 0))).toEqual([])
-    note({ attack: 'live pages for one network', requests: count, refused: waits.length, before, after: reading() })
+    recordFigures({
+      attack: 'live pages for one network',
+      requests: count,
+      refused: waits.length,
+      before,
+      after: measure(),
+    })
   })
 })
 
 test.each(['localhost:99999', 'lubje.localhost:x'])('to the host %s nothing is 500', async (host) => {
-  const answer = await ask(host, '/rezerwuj', { headers: { accept: 'text/html' } })
+  const answer = await sendRequest(host, '/rezerwuj', { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(400)
 })
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
-import { ask } from '../../e2e/support/ask'
+import { sendRequest } from '../../e2e/support/ask'
 import { dataDir, eventually, pageFiles, upstreamUrl } from './support/world'
 
 const HOST = 'ostrowje.localhost'
@@ -16,7 +16,7 @@ let folder = ''
 const printed: string[] = []
 
 beforeAll(async () => {
-  await ask(HOST, '/rezerwuj')
+  await sendRequest(HOST, '/rezerwuj')
   folder = mkdtempSync(join(tmpdir(), 'nakryte-restart-'))
   const tenMinutesAgo = Date.now() / 1000 - 600
   for (const path of pageFiles()) {
@@ -40,7 +40,10 @@ afterAll(async () => {
 
 test('a page that is remade behind a visitor keeps nothing of the visitor', async () => {
   const state = async (path: string) => {
-    const { headers, body } = await ask(HOST, path, { port, headers: { cookie: `theme=${MARK}`, referer: MARK } })
+    const { headers, body } = await sendRequest(HOST, path, {
+      port,
+      headers: { cookie: `theme=${MARK}`, referer: MARK },
+    })
     return [headers['x-nextjs-cache'], body.includes(MARK)]
   }
   expect(await state(`/rezerwuj?utm_source=${MARK}`)).toEqual(['STALE', false])
@@ -54,7 +57,7 @@ test('a web server that is killed is back in a moment, and what it was started w
   const { pid } = await webProcess()
   process.kill(pid, 'SIGKILL')
   expect(await eventually(() => listens() === 2, 40)).toBe(true)
-  expect((await ask(HOST, '/rezerwuj', { port })).status).toBe(200)
+  expect((await sendRequest(HOST, '/rezerwuj', { port })).status).toBe(200)
   expect(starter?.exitCode).toBeNull()
 })
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { ask } from '../../e2e/support/ask'
-import { descriptors, eventually, flood, note, raw, reading, SCALE } from './support/world'
+import { sendRequest } from '../../e2e/support/ask'
+import { descriptors, eventually, flood, measure, raw, recordFigures, SCALE } from './support/world'
 
 const HOST = 'lubje.localhost'
 const CHUNKS = join(process.env.NEXT_DIST_DIR ?? '.next', 'static/chunks')
@@ -21,15 +21,15 @@ const FILES = [
 ]
 
 test('an aborted download leaves no descriptor behind', async () => {
-  await ask(HOST, chunk())
-  const before = reading()
+  await sendRequest(HOST, chunk())
+  const before = measure()
   const count = 300 * SCALE
   await flood(count, 20, (n) => breakOff(FILES[n % FILES.length] ?? '/'))
   const isBack = await eventually(() => (descriptors() ?? 0) <= (before.descriptors ?? 0) + 5)
-  const after = reading()
-  note({ attack: 'aborted downloads', requests: count, refused: 0, before, after })
+  const after = measure()
+  recordFigures({ attack: 'aborted downloads', requests: count, refused: 0, before, after })
   expect([isBack, after.descriptors]).toEqual([true, after.descriptors])
-  expect((await ask(HOST, '/healthz')).status).toBe(200)
+  expect((await sendRequest(HOST, '/healthz')).status).toBe(200)
 })
 
 const RANGES = [
@@ -71,7 +71,7 @@ test('a file that vanishes under the server is served or 404, and no socket hang
 })
 
 test('files keep their type, their compressed forms, their tags and how long they may be kept', async () => {
-  const plain = await ask(HOST, chunk())
+  const plain = await sendRequest(HOST, chunk())
   expect(plain.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -81,14 +81,14 @@ test('files keep their type, their compressed forms, their tags and how long the
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const) {
-    const asked = await ask(HOST, chunk(), { headers: { 'accept-encoding': encoding } })
+    const asked = await sendRequest(HOST, chunk(), { headers: { 'accept-encoding': encoding } })
     expect([encoding, asked.headers['content-encoding']]).toEqual([encoding, encoding])
     expect(opened(asked.bytes).equals(plain.bytes)).toBe(true)
     const again = { headers: { 'accept-encoding': encoding, 'if-none-match': asked.headers.etag ?? '' } }
-    const kept = await ask(HOST, chunk(), again)
+    const kept = await sendRequest(HOST, chunk(), again)
     expect([kept.status, kept.bytes.length, kept.headers.etag]).toEqual([304, 0, asked.headers.etag])
   }
-  const head = await ask(HOST, chunk(), { method: 'HEAD' })
+  const head = await sendRequest(HOST, chunk(), { method: 'HEAD' })
   expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([200, String(plain.bytes.length), 0])
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['/marks/lubje.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/embed/v1.js', 'text/javascript; charset=utf-8', 'public, max-age=3600, stale-while-revalidate=86400'],
 ])('%s is %s', async (path, type, kept) => {
-  const asked = await ask(HOST, path === '/fonts' ? (FILES[4] ?? '') : path)
+  const asked = await sendRequest(HOST, path === '/fonts' ? (FILES[4] ?? '') : path)
   expect([asked.status, asked.headers['content-type'], asked.headers['cache-control']]).toEqual([200, type, kept])
   expect(asked.headers['cross-origin-resource-policy']).toBe(
     path.startsWith('/embed/') ? 'cross-origin' : 'same-origin',
@@ -117,7 +117,7 @@ test.each([
   '/marks/lubje.svg/x',
   '/_next/static/chunks/%00.js',
 ])('%s is no file, and nobody keeps the error', async (path) => {
-  const asked = await ask(HOST, path)
+  const asked = await sendRequest(HOST, path)
   expect([400, 404]).toContain(asked.status)
   expect(asked.headers['cache-control']).toBe('no-store')
   expect(asked.body).not.toContain('"name"')

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-export interface Asked {
+export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   /** Every value of a header that was sent more than once. */
@@ -12,11 +12,11 @@ export interface Asked {
 type Options = { method?: string; headers?: Record<string, string>; body?: string; port?: number }
 
 /** One raw request to the shared stack (or `port`), with any Host; redirects are answers. */
-export function ask(
+export function sendRequest(
   host: string,
   path: string,
   { method = 'GET', headers = {}, body, port }: Options = {},
-): Promise<Asked> {
+): Promise<RawResponse> {
   const to = {
     host: '127.0.0.1',
     port: port ?? Number(process.env.E2E_WEB_PORT),

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * page wider than the screen. What scrolls by itself, what lies over the page on purpose (a bar at the lower edge) and what
  * only a screen reader sees do not count.
  */
-export function crowding(page: Page): Promise<string[]> {
+export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready
     const slack = 3

@@ -8,7 +8,7 @@ export async function countOrders({ sql }: OrderStack): Promise<number> {
 }
 
 /** What the bank took for an order and gave back, in grosze. */
-export async function moneyOf({ sql }: OrderStack, orderId: string) {
+export async function loadOrderMoney({ sql }: OrderStack, orderId: string) {
   const [row] = await sql<{ price: number; taken: number; returned: number }>(
     `SELECT o.total_grosze AS price, coalesce(sum(b.amount_grosze) FILTER (WHERE b.state = 'paid'), 0)::int AS taken,
        coalesce(sum(r.amount_grosze) FILTER (WHERE r.state = 'done'), 0)::int AS returned
@@ -23,11 +23,11 @@ export async function moneyOf({ sql }: OrderStack, orderId: string) {
 /** One order more than `before`, and its price taken once. */
 export async function expectPaidOnce(stack: OrderStack, orderId: string, before: number): Promise<void> {
   expect(await countOrders(stack)).toBe(before + 1)
-  const money = await moneyOf(stack, orderId)
+  const money = await loadOrderMoney(stack, orderId)
   expect(money).toEqual({ price: money?.price, taken: money?.price, returned: 0 })
 }
 
 /** The order's time is up: the next round of the upstream's timers finds it. */
-export async function runOut({ sql }: OrderStack, orderIds: string[]): Promise<void> {
+export async function expireOrders({ sql }: OrderStack, orderIds: string[]): Promise<void> {
   await sql("UPDATE orders SET due_at = now() - interval '1 second' WHERE id = ANY($1)", [orderIds])
 }

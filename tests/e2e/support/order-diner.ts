@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Kitchens that deliver in every way; the street is near. */
-export const EVERY_WAY = {
+export const FULL_DELIVERY_RESTAURANTS = {
   lubje: { tenant: 'lubje', id: 15, street: 'Nadbystrzycka 4' },
   miedzioweje: { tenant: 'miedzioweje', id: 66, street: 'Najświętszej Marii Panny 1' },
   ostrowje: { tenant: 'ostrowje', id: 37, street: 'Wolności 1' },
 } as const
 
 /** As the checkout names them. */
-export const WAYS = {
+export const DELIVERY_LABELS = {
   delivery: 'Dostawa',
   contactless_delivery: 'Dostawa bezkontaktowa',
   robot_delivery: 'Dostawa robotem',
   takeout: 'Odbiór osobisty',
 } as const
-export type Way = keyof typeof WAYS
+export type DeliveryLabelKey = keyof typeof DELIVERY_LABELS
 
 /** Ledger L299–L305. */
 export const METHODS = {
@@ -50,7 +50,7 @@ export async function fillCart(page: Page, amount = 3): Promise<void> {
 }
 
 /** Which door, by the address source's first suggestion. */
-export async function fillDoor(page: Page, street: string, house = '12'): Promise<void> {
+export async function fillDeliveryAddress(page: Page, street: string, house = '12'): Promise<void> {
   await page.getByRole('combobox', { name: 'Ulica i numer' }).fill(street)
   await page.getByRole('listbox').getByRole('option').first().click()
   // The selection is handled half a second later (L232), house number and all.
@@ -58,7 +58,7 @@ export async function fillDoor(page: Page, street: string, house = '12'): Promis
   await page.getByLabel('Numer domu').fill(house)
 }
 
-export async function fillWho(page: Page): Promise<void> {
+export async function fillCustomer(page: Page): Promise<void> {
   await page.getByLabel('Imię').fill('Jan')
   await page.getByLabel('Nazwisko').fill('Kowalski')
   await page.getByLabel('Telefon').fill('600 100 200')
@@ -96,15 +96,15 @@ export async function openCheckout(page: Page, menuUrl: string, method: Method):
   await page.goto(menuUrl)
   await fillCart(page)
   await page.goto(`${menuUrl}/zamow`)
-  await choose(page, WAYS.takeout)
-  await fillWho(page)
+  await choose(page, DELIVERY_LABELS.takeout)
+  await fillCustomer(page)
   await choose(page, METHODS[method])
   await acceptTerms(page)
 }
 
 /** The built-in bank's page, told what to do. */
-export async function atBank(page: Page, deed = 'Bank od razu potwierdza'): Promise<void> {
-  await page.getByRole('radio', { name: deed }).check()
+export async function completeBankPage(page: Page, outcome = 'Bank od razu potwierdza'): Promise<void> {
+  await page.getByRole('radio', { name: outcome }).check()
   await page.getByRole('button', { name: /^Płacę/ }).click()
 }
 

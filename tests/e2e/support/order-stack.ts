@@ -16,7 +16,7 @@ export async function startOrderStack(): Promise<OrderStack> {
   // Connections that are still closing when the database is dropped.
   pool.on('error', () => {})
   const sql = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
-  await openForever(pool)
+  await openAroundTheClock(pool)
   for (const table of TABLES) await pool.query(`CREATE TABLE first_${table} AS TABLE ${table}`)
   return {
     ...stack,
@@ -29,7 +29,7 @@ export async function startOrderStack(): Promise<OrderStack> {
   }
 }
 
-async function openForever(pool: Pool): Promise<void> {
+async function openAroundTheClock(pool: Pool): Promise<void> {
   const week = JSON.stringify(Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]))
   await pool.query(
     `UPDATE restaurants SET summary = summary || jsonb_build_object('orders_paused', null, 'custom_rules', '[]'::jsonb,

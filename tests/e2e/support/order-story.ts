@@ -4,7 +4,7 @@ import { type OrderStack, startOrderStack } from './order-stack'
 import { test as story } from './story'
 
 /** One worker's stack for all stories of ordering, restored before each; `at` leads to it. */
-export const test = story.extend<{ kitchens: OrderStack }, { orderStack: OrderStack }>({
+export const test = story.extend<{ restoredStack: OrderStack }, { orderStack: OrderStack }>({
   orderStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -14,7 +14,7 @@ export const test = story.extend<{ kitchens: OrderStack }, { orderStack: OrderSt
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  kitchens: [
+  restoredStack: [
     async ({ orderStack }, use) => {
       await orderStack.restore()
       await use(orderStack)
@@ -27,7 +27,7 @@ export const test = story.extend<{ kitchens: OrderStack }, { orderStack: OrderSt
 })
 
 /** What the restaurant says, through its own door. Contract C1, C17. */
-export async function partner({ upstreamUrl, dataDir }: OrderStack, path: string, body: object): Promise<void> {
+export async function callPartnerApi({ upstreamUrl, dataDir }: OrderStack, path: string, body: object): Promise<void> {
   const token = readFileSync(join(dataDir, 'partner-token'), 'utf8').trim()
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const init = { method: 'PUT', headers, body: JSON.stringify(body) }

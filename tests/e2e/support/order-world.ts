@@ -3,7 +3,7 @@ import type { OrderStack } from './order-stack'
 type Sql = OrderStack['sql']
 
 /** What a restaurant or the office may change while a diner's page stands open. */
-export const world = ({ sql }: Pick<OrderStack, 'sql'>, id: number) => ({
+export const restaurantChanges = ({ sql }: Pick<OrderStack, 'sql'>, id: number) => ({
   closes: () => summary(sql, id, '{hours,week}', [[], [], [], [], [], [], []]),
   pauses: () => summary(sql, id, '{orders_paused}', { reason: 'too-many-orders', until: null }),
   takesNoOrders: () => summary(sql, id, '{config,orders,allowOrders}', false),

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 /** The first dish of the menu, with the first answer to each question of one choice. */
-export async function putADishInTheCart(page: Page | FrameLocator): Promise<void> {
+export async function addDishToCart(page: Page | FrameLocator): Promise<void> {
   await page
     .getByRole('button', { name: /^(Wybierz|Dodaj): / })
     .first()

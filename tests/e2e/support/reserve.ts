@@ -26,12 +26,12 @@ export function weekdayIn(days: number, weekday: number): string {
 }
 
 /** The live address of a restaurant with a visit asked for. */
-export function visit(id: number, visitDate: string, visitTime = '18:30', peopleAmount = 2): string {
+export function visitPath(id: number, visitDate: string, visitTime = '18:30', peopleAmount = 2): string {
   return `/restaurants/${id}?${new URLSearchParams({ visitDate, visitTime, peopleAmount: String(peopleAmount) })}`
 }
 
 /** The form's script has taken over, so what follows is the form's own doing. */
-export async function isReady(page: Page): Promise<void> {
+export async function waitForForm(page: Page): Promise<void> {
   await expect(page.locator('form[method=post][novalidate]')).toBeVisible()
 }
 
@@ -45,7 +45,7 @@ export async function fillIn(page: Page, person: Partial<typeof JAN> = {}): Prom
 }
 
 /** All that was typed is still there. */
-export async function expectKept(page: Page, person: Partial<typeof JAN> = {}): Promise<void> {
+export async function expectFieldValues(page: Page, person: Partial<typeof JAN> = {}): Promise<void> {
   const { firstname, lastname, phone, email, notes } = { ...JAN, ...person }
   await expect(page.getByLabel('Imię')).toHaveValue(firstname)
   await expect(page.getByLabel('Nazwisko')).toHaveValue(lastname)
@@ -59,7 +59,7 @@ export function submitButton(page: Page) {
 }
 
 /** A reservation made past the web, straight at the upstream; its code, or `null` where the slot is taken. */
-export async function bookUpstream(
+export async function createUpstreamReservation(
   upstreamUrl: string,
   tenant: string,
   id: number,
@@ -90,14 +90,14 @@ export async function bookUpstream(
 }
 
 /** Takes every table for a slot but `left`. */
-export async function fillUp(
+export async function bookAllTables(
   upstreamUrl: string,
   slot: { tenant: string; id: number; from: string; people: number },
   left = 0,
 ): Promise<void> {
   const booked = []
   for (let isFree = true; isFree; ) {
-    const one = await bookUpstream(upstreamUrl, slot.tenant, slot.id, slot.from, slot.people)
+    const one = await createUpstreamReservation(upstreamUrl, slot.tenant, slot.id, slot.from, slot.people)
     if (one) booked.push(one)
     isFree = one !== null
   }

@@ -31,7 +31,7 @@ const SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 
 export interface StackOptions {
   /** Puts something between web and upstream: given the upstream's URL, it answers with its own. */
-  through?: (upstreamUrl: string) => Promise<string>
+  proxy?: (upstreamUrl: string) => Promise<string>
   /** For the upstream, over what all stacks share. */
   upstreamEnv?: Record<string, string>
   /** The same for the web server. */
@@ -44,7 +44,7 @@ export interface StackOptions {
 
 /** Starts both, on a copy of the data that the global setup has seeded. */
 export async function startStack({
-  through,
+  proxy,
   upstreamEnv,
   webEnv: ownWebEnv,
   mapsKey,
@@ -77,7 +77,7 @@ export async function startStack({
     await waitFor(`${upstreamUrl}/readyz`, 180, () => upstream?.exitCode !== null)
   }
   await startUpstream()
-  const UPSTREAM_URL = through ? await through(upstreamUrl) : upstreamUrl
+  const UPSTREAM_URL = proxy ? await proxy(upstreamUrl) : upstreamUrl
   const webEnv = {
     PORT: String(webPort),
     UPSTREAM_URL,
@@ -97,7 +97,7 @@ export async function startStack({
   }
   await startWeb()
 
-  const stopUpstream = (signal?: NodeJS.Signals) => ended(upstream, signal)
+  const stopUpstream = (signal?: NodeJS.Signals) => stopProcess(upstream, signal)
   return {
     webPort,
     webPid: () => web?.pid ?? 0,
@@ -110,9 +110,9 @@ export async function startStack({
     startUpstream,
     stopUpstream,
     startWeb,
-    stopWeb: (signal) => ended(web, signal),
+    stopWeb: (signal) => stopProcess(web, signal),
     async stop() {
-      await Promise.all([ended(web), stopUpstream()])
+      await Promise.all([stopProcess(web), stopUpstream()])
       await database?.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -138,7 +138,7 @@ function start(args: string[], env: Record<string, string>, output: string[]): C
   return child
 }
 
-function ended(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+function stopProcess(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())

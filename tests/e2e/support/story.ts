@@ -16,7 +16,7 @@ export const test = base.extend<{
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   extraHTTPHeaders: async ({}, use) => {
-    await use(anAddress())
+    await use(randomAddressHeaders())
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   at: async ({}, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend<{
     const contexts: { close: () => Promise<void> }[] = []
     await use(async (options) => {
       const context = await browser.newContext({
-        ...{ viewport, locale, timezoneId, extraHTTPHeaders: anAddress() },
+        ...{ viewport, locale, timezoneId, extraHTTPHeaders: randomAddressHeaders() },
         ...options,
       })
       contexts.push(context)
@@ -71,7 +71,7 @@ export const test = base.extend<{
 })
 
 /** Each browser has an address of its own, so that no story spends another's limits. */
-function anAddress(): Record<string, string> {
+function randomAddressHeaders(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 254) + 1
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
 }

@@ -1,12 +1,12 @@
 import { type HouseNumber, readHouseNumber } from '@/lib/delivery/house-number'
 import type { AddressClaim, AddressRefusal } from '@/lib/delivery/schema'
-import type { PossiblePlaces } from '@/lib/delivery/worst-door'
+import type { PossiblePoints } from '@/lib/delivery/worst-door'
 import { slugOf } from '@/lib/restaurant/slug'
 import type { Coordinates } from '@/lib/wire'
 import type { Db } from '../../db/database'
 import type { Geocode, GeocodedAddress } from '../../geocoding/geocoder'
 import { distanceKm } from '../distance-km'
-import { readAddress, type TypedAddress, wordsOf } from './read-address'
+import { type ParsedAddress, parseAddress, wordsOf } from './read-address'
 import { pointOfHouse, pointsAlong } from './street-line'
 import { CITIES, type FoundStreet, findStreets } from './street-search'
 import { cityName } from './suggest-addresses'
@@ -21,7 +21,7 @@ export interface AddressLookup {
 }
 
 /** An address as the server found it; `house` is `null` while it has not been said. */
-export type LocatedAddress = PossiblePlaces & {
+export type LocatedAddress = PossiblePoints & {
   street: string
   house: string | null
   flat: string | null
@@ -37,16 +37,16 @@ export interface AddressAnswer {
 }
 
 /** What a diner claims, taken apart. */
-interface Said {
-  readings: TypedAddress[]
+interface ParsedClaim {
+  interpretations: ParsedAddress[]
   claim: AddressClaim
   near: Coordinates
 }
 
 /** The browser's place and ours are the same door up to here. */
-const APART_KM = 0.3
+const MAX_DEVIATION_KM = 0.3
 /** Without a city an address is meant to be around the restaurant. */
-const AROUND_KM = 30
+const SEARCH_RADIUS_KM = 30
 
 /**
  * Looks an address up by its street and number: Google by the server's key first, then the built-in source. The place
@@ -58,100 +58,107 @@ export async function locateAddress(
   claim: AddressClaim,
   near: Coordinates,
 ): Promise<AddressAnswer> {
-  const said: Said = { readings: readingsOf(claim), claim, near }
-  const street = await streetOf(lookup.db, said)
-  const houseText = claim.house || (street ? street.house : said.readings[0]?.house) || ''
+  const parsed: ParsedClaim = { interpretations: interpretationsOf(claim), claim, near }
+  const street = await findMeantStreet(lookup.db, parsed)
+  const houseText = claim.house || (street ? street.house : parsed.interpretations[0]?.house) || ''
   const house = readHouseNumber(houseText)
   if (houseText && !house) return { located: null, refusal: 'house_invalid' }
-  const flat = claim.flat || house?.flat || (street ?? said.readings[0])?.flat || null
+  const flat = claim.flat || house?.flat || (street ?? parsed.interpretations[0])?.flat || null
 
-  const google = await askGoogle(lookup, said, street, house?.house ?? null)
-  const found = google.kind === 'found' ? ofGoogle(google.address, house) : street && ofStreet(street, house)
-  const place = found ?? (google.kind === 'none' ? null : ofBrowser(lookup, claim))
-  if (!place) return { located: null, refusal: 'address_unknown' }
-  const isApart = place.certainty === 'exact' && isFarFrom(claim, place.places[0])
-  const approximate = place.certainty !== 'exact' || isApart
+  const google = await geocodeWithGoogle(lookup, parsed, street, house?.house ?? null)
+  const found =
+    google.kind === 'found' ? addressFromGoogle(google.address, house) : street && addressFromStreet(street, house)
+  const foundAddress = found ?? (google.kind === 'none' ? null : addressFromBrowser(lookup, claim))
+  if (!foundAddress) return { located: null, refusal: 'address_unknown' }
+  const isApart = foundAddress.certainty === 'exact' && isFarFrom(claim, foundAddress.points[0])
+  const approximate = foundAddress.certainty !== 'exact' || isApart
   return {
-    located: { ...place, house: house?.house ?? null, flat, approximate },
+    located: { ...foundAddress, house: house?.house ?? null, flat, approximate },
     refusal: house ? null : 'house_missing',
   }
 }
 
-type Place = PossiblePlaces & { street: string; city: string }
+type FoundAddress = PossiblePoints & { street: string; city: string }
 
-function readingsOf({ street, address }: AddressClaim): TypedAddress[] {
-  if (!street) return readAddress(address)
-  const [first] = readAddress(address)
+function interpretationsOf({ street, address }: AddressClaim): ParsedAddress[] {
+  if (!street) return parseAddress(address)
+  const [first] = parseAddress(address)
   return [{ words: wordsOf(street), house: first?.house ?? null, flat: first?.flat ?? null }]
 }
 
 /** The one street that is meant: named whole, in the named city or else the nearest. */
-async function streetOf(db: Db, { readings, claim, near }: Said): Promise<FoundStreet | null> {
-  const cities = claim.city ? CITIES.filter(({ slug, name }) => isNamed(claim.city ?? '', slug, name)) : null
+async function findMeantStreet(db: Db, { interpretations, claim, near }: ParsedClaim): Promise<FoundStreet | null> {
+  const cities = claim.city ? CITIES.filter(({ slug, name }) => namesCity(claim.city ?? '', slug, name)) : null
   if (cities?.length === 0) return null
-  const found = (await findStreets(db, readings)).filter(({ row, isCityNamed }) =>
-    cities ? cities.some(({ slug }) => slug === row.city) : isCityNamed || distanceKm(row, near) <= AROUND_KM,
+  const found = (await findStreets(db, interpretations)).filter(({ row, isCityNamed }) =>
+    cities ? cities.some(({ slug }) => slug === row.city) : isCityNamed || distanceKm(row, near) <= SEARCH_RADIUS_KM,
   )
   const meant = found
-    .filter(isMeant)
-    .sort((a, b) => a.apart - b.apart || distanceKm(a.row, near) - distanceKm(b.row, near))
+    .filter(matchesStreetName)
+    .sort((a, b) => a.mismatches - b.mismatches || distanceKm(a.row, near) - distanceKm(b.row, near))
   const [first] = meant
-  const rivals = meant.filter((one) => first && one.apart === first.apart && one.row.city === first.row.city)
+  const rivals = meant.filter((one) => first && one.mismatches === first.mismatches && one.row.city === first.row.city)
   if (rivals.length < 2) return first ?? null
   // Two streets of one city that fit alike ("Wolności", "al. Wolności"): none is guessed.
   return rivals.find(({ row }) => slugOf(row.street) === slugOf(claim.street ?? '')) ?? null
 }
 
 // Every typed word is one of the name's, and the last of them is typed: "Sikorskiego" is "Generała Sikorskiego".
-function isMeant({ row, words }: FoundStreet): boolean {
+function matchesStreetName({ row, words }: FoundStreet): boolean {
   const name = wordsOf(row.street)
   return words.every((word) => name.includes(word)) && words.includes(name.at(-1) ?? '')
 }
 
-function isNamed(text: string, slug: string, name: string): boolean {
+function namesCity(text: string, slug: string, name: string): boolean {
   const typed = slugOf(text)
   return typed === slug || typed === slugOf(name) || typed === slug.split('-')[0]
 }
 
-function ofStreet({ row }: FoundStreet, house: HouseNumber | null): Place {
+function addressFromStreet({ row }: FoundStreet, house: HouseNumber | null): FoundAddress {
   const named = { street: row.street, city: cityName(row.city) }
   const at = house && pointOfHouse(row, house.number)
-  if (at) return { ...named, certainty: 'exact', places: [at] }
+  if (at) return { ...named, certainty: 'exact', points: [at] }
   const [first = { lat: row.lat, lng: row.lng }, ...rest] = pointsAlong(row)
-  return { ...named, certainty: house ? 'number' : 'street', places: [first, ...rest] }
+  return { ...named, certainty: house ? 'number' : 'street', points: [first, ...rest] }
 }
 
-type GoogleAnswer = { kind: 'found'; address: GeocodedAddress } | { kind: 'none' } | { kind: 'unasked' }
+type GeocodeOutcome = { kind: 'found'; address: GeocodedAddress } | { kind: 'none' } | { kind: 'unasked' }
 
-async function askGoogle(
+async function geocodeWithGoogle(
   { geocode }: AddressLookup,
-  { claim, readings, near }: Said,
+  { claim, interpretations, near }: ParsedClaim,
   street: FoundStreet | null,
   house: string | null,
-): Promise<GoogleAnswer> {
-  if (!geocode || readings.length === 0) return { kind: 'unasked' }
+): Promise<GeocodeOutcome> {
+  if (!geocode || interpretations.length === 0) return { kind: 'unasked' }
   const named = street ? `${street.row.street}, ${cityName(street.row.city)}` : null
   const line = claim.street ? [claim.street, claim.city].filter(Boolean).join(', ') : (named ?? claim.address)
-  const asked = house && (claim.street || named) ? line.replace(/^[^,]*/, (first) => `${first} ${house}`) : line
+  const addressLine = house && (claim.street || named) ? line.replace(/^[^,]*/, (first) => `${first} ${house}`) : line
   try {
-    const address = await geocode(asked, near)
+    const address = await geocode(addressLine, near)
     return address ? { kind: 'found', address } : { kind: street ? 'unasked' : 'none' }
   } catch {
     return { kind: 'unasked' } // logged by the geocoder; the built-in source answers
   }
 }
 
-function ofGoogle({ street, city, house: found, isExact, places }: GeocodedAddress, house: HouseNumber | null): Place {
-  if (!house) return { street, city, certainty: 'street', places }
+function addressFromGoogle(
+  { street, city, house: found, isExact, points }: GeocodedAddress,
+  house: HouseNumber | null,
+): FoundAddress {
+  if (!house) return { street, city, certainty: 'street', points }
   const isThis = isExact && Number.parseInt(found ?? '', 10) === house.number
-  return { street, city, certainty: isThis ? 'exact' : 'number', places }
+  return { street, city, certainty: isThis ? 'exact' : 'number', points }
 }
 
-function ofBrowser({ hasBrowserMaps }: AddressLookup, { street, city, lat, lng }: AddressClaim): Place | null {
+function addressFromBrowser(
+  { hasBrowserMaps }: AddressLookup,
+  { street, city, lat, lng }: AddressClaim,
+): FoundAddress | null {
   if (!hasBrowserMaps || !street || !city || lat === undefined || lng === undefined) return null
-  return { street, city, certainty: 'claim', places: [{ lat, lng }] }
+  return { street, city, certainty: 'claim', points: [{ lat, lng }] }
 }
 
 function isFarFrom({ lat, lng }: AddressClaim, place: Coordinates): boolean {
-  return lat !== undefined && lng !== undefined && distanceKm({ lat, lng }, place) > APART_KM
+  return lat !== undefined && lng !== undefined && distanceKm({ lat, lng }, place) > MAX_DEVIATION_KM
 }

@@ -1,4 +1,4 @@
-import { readAddress } from './read-address'
+import { parseAddress } from './read-address'
 
 it.each([
   ['L227 two characters are too few', 'Kr', undefined],
@@ -20,13 +20,13 @@ it.each([
   ['a postal code is no house', '20-843 Lublin, Koncertowa 8', { words: ['lublin', 'koncertowa'], house: '8' }],
   ['a name may begin with a number', '3 Maja 7', { words: ['3', 'maja'], house: '7', flat: null }],
 ])('%s', (_, q, expected) => {
-  const [first] = readAddress(q)
+  const [first] = parseAddress(q)
   if (expected) expect(first).toMatchObject(expected)
   else expect(first).toBeUndefined()
 })
 
 it('a number may belong to the name: the reading without a house comes last', () =>
-  expect(readAddress('Konstytucji 3 Maja').map(({ words, house }) => `${words.join(' ')}|${house}`)).toEqual([
+  expect(parseAddress('Konstytucji 3 Maja').map(({ words, house }) => `${words.join(' ')}|${house}`)).toEqual([
     'konstytucji maja|3',
     'konstytucji 3 maja|null',
   ]))
@@ -34,6 +34,6 @@ it('a number may belong to the name: the reading without a house comes last', ()
 it('is quick with hostile text', () => {
   const before = performance.now()
   for (const text of ['1'.repeat(200), '1 m '.repeat(50), '8/'.repeat(100), '1 a'.repeat(66), ' '.repeat(200)])
-    readAddress(text)
+    parseAddress(text)
   expect(performance.now() - before).toBeLessThan(100)
 })

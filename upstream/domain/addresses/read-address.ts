@@ -1,7 +1,7 @@
 import { slugOf } from '@/lib/restaurant/slug'
 
 /** One way to read what a diner typed into the address field. */
-export interface TypedAddress {
+export interface ParsedAddress {
   /** Words of the street, and perhaps of the city, without Polish letters and without "ul.". */
   words: string[]
   /** In capitals: "12A"; `null` where no number is read as the house's. */
@@ -9,9 +9,9 @@ export interface TypedAddress {
   flat: string | null
 }
 
-const SHORTEST = 3
-const MOST_WORDS = 10
-const MOST_NUMBERS = 3
+const MIN_LENGTH = 3
+const MAX_WORDS = 10
+const MAX_NUMBERS = 3
 const PREFIXES = ['ul', 'ulica', 'al', 'aleja', 'aleje', 'pl', 'plac', 'os', 'osiedle']
 const POSTAL_CODE = /(?<!\d)\d{2}-\d{3}(?!\d)/g
 // A number, perhaps with a letter, perhaps with a flat after a slash or "m", "lok.". The "m" of "8 m 12" is no letter of
@@ -23,11 +23,11 @@ const HOUSE =
  * The ways to read a text, the likelier first: which number is the house's and which belongs to the name of the street
  * ("3 Maja 7") only the list of streets knows. Empty for fewer than 3 characters. Ledger L227.
  */
-export function readAddress(q: string): TypedAddress[] {
+export function parseAddress(q: string): ParsedAddress[] {
   const text = q.trim()
-  if (text.length < SHORTEST) return []
+  if (text.length < MIN_LENGTH) return []
   const plain = text.replace(POSTAL_CODE, ' ')
-  const numbers = [...plain.matchAll(HOUSE)].slice(-MOST_NUMBERS).reverse()
+  const numbers = [...plain.matchAll(HOUSE)].slice(-MAX_NUMBERS).reverse()
   const withHouse = numbers.map((found) => ({
     words: wordsOf(`${plain.slice(0, found.index)} ${plain.slice(found.index + found[0].length)}`),
     house: `${found[1]}${found[2] ?? found[3] ?? ''}`.toUpperCase(),
@@ -38,7 +38,7 @@ export function readAddress(q: string): TypedAddress[] {
 
 /** The words of a name or a text, in the form in which they are compared. */
 export function wordsOf(text: string): string[] {
-  const words = slugOf(text).split('-').filter(Boolean).slice(0, MOST_WORDS)
+  const words = slugOf(text).split('-').filter(Boolean).slice(0, MAX_WORDS)
   const named = words.filter((word) => !PREFIXES.includes(word))
   return named.length > 0 ? named : words
 }

@@ -10,7 +10,7 @@ export interface StreetLine extends Coordinates {
 }
 
 /** Between two known numbers this many places more are looked at where a whole street is meant. */
-const STEPS = 8
+const POINTS_PER_SEGMENT = 8
 
 /**
  * Where the house of this number stands: on the line between the known numbers around it, in proportion. `null` for a
@@ -24,7 +24,7 @@ export function pointOfHouse({ houses, points, lat, lng }: StreetLine, number: n
   const after = points.findIndex((point) => point.number > number)
   const [from, to] = [points[after - 1], points[after]]
   if (!from || !to) return null
-  return between(from, to, (number - from.number) / (to.number - from.number))
+  return interpolate(from, to, (number - from.number) / (to.number - from.number))
 }
 
 /** Places all along the street, for an address of which only the street is certain. */
@@ -32,12 +32,14 @@ export function pointsAlong({ points, lat, lng }: StreetLine): Coordinates[] {
   if (!points || points.length === 0) return [{ lat, lng }]
   return points.flatMap((from, i) => {
     const to = points[i + 1] ?? from
-    return Array.from({ length: points[i + 1] ? STEPS : 1 }, (_, step) => between(from, to, step / STEPS))
+    return Array.from({ length: points[i + 1] ? POINTS_PER_SEGMENT : 1 }, (_, step) =>
+      interpolate(from, to, step / POINTS_PER_SEGMENT),
+    )
   })
 }
 
 // Six decimals are a tenth of a metre.
-function between(from: Coordinates, to: Coordinates, share: number): Coordinates {
+function interpolate(from: Coordinates, to: Coordinates, share: number): Coordinates {
   const at = (a: number, b: number) => Math.round((a + (b - a) * share) * 1e6) / 1e6
   return { lat: at(from.lat, to.lat), lng: at(from.lng, to.lng) }
 }

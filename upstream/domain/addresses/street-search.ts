@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { City } from '@/lib/restaurant/schema'
 import { nakryte } from '@/tenants/nakryte'
 import { type Db, rowsOf } from '../../db/database'
-import { type TypedAddress, wordsOf } from './read-address'
+import { type ParsedAddress, wordsOf } from './read-address'
 import type { StreetLine } from './street-line'
 
 /** A street as the source keeps it. */
@@ -23,20 +23,22 @@ export interface FoundStreet {
   /** Was its city named in the text? */
   isCityNamed: boolean
   /** Words of the street's name that were not typed whole, and typed ones that are not in it. */
-  apart: number
+  mismatches: number
 }
 
-type Asked = Pick<FoundStreet, 'words' | 'house' | 'flat'> & { cities: string[] }
+type StreetQuery = Pick<FoundStreet, 'words' | 'house' | 'flat'> & { cities: string[] }
 
-const MOST_ROWS = 300
+const MAX_ROWS = 300
 
 /** Streets that fit any reading, each once, by the reading that fits it best. */
-export async function findStreets(db: Db, readings: readonly TypedAddress[]): Promise<FoundStreet[]> {
-  const asked = readings.flatMap(readingsOfCity)
-  if (asked.length === 0) return []
-  const rows = await rowsOf<StreetRow>(db, streetsQuery(asked))
+export async function findStreets(db: Db, interpretations: readonly ParsedAddress[]): Promise<FoundStreet[]> {
+  const queries = interpretations.flatMap(streetQueriesOf)
+  if (queries.length === 0) return []
+  const rows = await rowsOf<StreetRow>(db, streetsQuery(queries))
   return rows.flatMap((row) => {
-    const [best] = asked.flatMap((one) => (fits(row, one) ? [foundBy(row, one)] : [])).sort((a, b) => a.apart - b.apart)
+    const [best] = queries
+      .flatMap((one) => (matchesQuery(row, one) ? [foundStreetOf(row, one)] : []))
+      .sort((a, b) => a.mismatches - b.mismatches)
     return best ? [best] : []
   })
 }
@@ -45,7 +47,7 @@ export async function findStreets(db: Db, readings: readonly TypedAddress[]): Pr
 export const CITIES: readonly City[] = nakryte.fallback.cities
 
 /** "lipowa lublin", "lublin lipowa": first or last words may name a city, and then again may not. */
-function readingsOfCity({ words, house, flat }: TypedAddress): Asked[] {
+function streetQueriesOf({ words, house, flat }: ParsedAddress): StreetQuery[] {
   const named = CITIES.flatMap(({ slug }) => {
     const rest = withoutCity(words, slug)
     return rest ? [{ words: rest, house, flat, cities: [slug] }] : []
@@ -65,23 +67,23 @@ function withoutCity(words: string[], slug: string): string[] | null {
   return null
 }
 
-function streetsQuery(asked: Asked[]): SQL {
-  const any = asked.map(({ words, cities }) => {
+function streetsQuery(queries: StreetQuery[]): SQL {
+  const any = queries.map(({ words, cities }) => {
     const likes = words.map((word) => sql`search_text LIKE ${`% ${word}%`}`)
     const inCities = cities.length > 0 ? [sql`city IN ${cities}`] : []
     return sql`(${sql.join([...likes, ...inCities], sql` AND `)})`
   })
   return sql`SELECT city, street, lat, lng, houses, points, search_text AS "searchText" FROM streets
-    WHERE ${sql.join(any, sql` OR `)} LIMIT ${MOST_ROWS}`
+    WHERE ${sql.join(any, sql` OR `)} LIMIT ${MAX_ROWS}`
 }
 
-function fits({ city, searchText }: StreetRow, { words, cities }: Asked): boolean {
+function matchesQuery({ city, searchText }: StreetRow, { words, cities }: StreetQuery): boolean {
   return (cities.length === 0 || cities.includes(city)) && words.every((word) => searchText.includes(` ${word}`))
 }
 
-function foundBy(row: StreetRow, { words, house, flat, cities }: Asked): FoundStreet {
+function foundStreetOf(row: StreetRow, { words, house, flat, cities }: StreetQuery): FoundStreet {
   const name = wordsOf(row.street)
   const untyped = name.filter((word) => !words.includes(word)).length
   const foreign = words.filter((word) => !name.includes(word)).length
-  return { row, words, house, flat, isCityNamed: cities.length > 0, apart: untyped + foreign }
+  return { row, words, house, flat, isCityNamed: cities.length > 0, mismatches: untyped + foreign }
 }

@@ -3,21 +3,21 @@ import type { AddressSuggestion } from '@/lib/delivery/schema'
 import type { Coordinates } from '@/lib/wire'
 import type { Db } from '../../db/database'
 import { distanceKm } from '../distance-km'
-import { readAddress } from './read-address'
+import { parseAddress } from './read-address'
 import { pointOfHouse, pointsAlong } from './street-line'
 import { CITIES, type FoundStreet, findStreets } from './street-search'
 
-const MOST = 6
+const MAX_SUGGESTIONS = 6
 /** Ledger L230. */
 const NEAR_KM = 10
 
 /** Streets whose words begin as typed, those within 10 km of `centre` first, then the nearer. Contract C0, ledger L229. */
 export async function suggestAddresses(db: Db, q: string, centre: Coordinates): Promise<AddressSuggestion[]> {
-  const found = await findStreets(db, readAddress(q))
+  const found = await findStreets(db, parseAddress(q))
   return found
     .map((one) => ({ one, rank: rankOf(one, centre) }))
     .sort((a, b) => compare(a.rank, b.rank) || a.one.row.street.localeCompare(b.one.row.street, 'pl'))
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ one }) => suggestionOf(one))
 }
 

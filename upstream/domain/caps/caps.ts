@@ -25,10 +25,10 @@ export const DEFAULT_CAPS = {
    * Places at one time (tables of a room, unpaid orders of a kitchen's slot) of an IPv4 address or a /48, as a part of all;
    * of three or more, two.
    */
-  placesAtOnce: 0.5,
-  placesAtOnceOfSmall: 2,
+  capacityShare: 0.5,
+  smallCapacityMinimum: 2,
   /** As many, as a part of all, a network that has as many itself leaves to those who have none. */
-  leftToOthers: 0.25,
+  capacityLeftToOthers: 0.25,
   /** Visits to come of one network at one restaurant on one day, or as many as this part of its tables where that is more. */
   reservationsOfNetworkOnDay: { shared: 20, household: 4 } as NetworkCap,
   tablesOfNetworkOnDay: { shared: 2, household: 0.5 } as NetworkCap,
@@ -52,13 +52,13 @@ export const DEFAULT_CAPS = {
   unpaidOrders: 3,
   unpaidOrdersOfNetwork: { shared: 12, household: 4 } as NetworkCap,
   /** Orders under way that are paid at the door, of one contact everywhere, and of such a network in one kitchen. */
-  doorOrders: 3,
-  doorOrdersOfNetwork: { shared: 12, household: 4 } as NetworkCap,
+  payOnDeliveryOrders: 3,
+  payOnDeliveryOrdersOfNetwork: { shared: 12, household: 4 } as NetworkCap,
   /** Event streams of one order from one IPv4 address or /56, and of one network. */
   streamsOfOrder: 20,
   streams: { shared: 400, household: 20 } as NetworkCap,
   /** Reservations, waits, orders and letters that one network begins in an hour, well or in vain. */
-  beginningsAnHour: { shared: 720, household: 60 } as NetworkCap,
+  submissionsAnHour: { shared: 720, household: 60 } as NetworkCap,
 }
 export type Caps = typeof DEFAULT_CAPS
 

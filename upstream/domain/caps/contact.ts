@@ -13,7 +13,7 @@ export interface Contact {
  * ends, so that what is counted stays true however many ask at once. After `queueFor` a restaurant, before any row is
  * locked; the keys are taken in one order, so that no two wait for each other.
  */
-export async function queueForContact(tx: Db, { email, phone }: Contact, network: string | null): Promise<void> {
+export async function lockContact(tx: Db, { email, phone }: Contact, network: string | null): Promise<void> {
   const keys = [
     sql`hashtext('email:' || contact_email(${email}))`,
     ...(phone ? [sql`hashtext('phone:' || contact_phone(${phone}))`] : []),
@@ -28,12 +28,12 @@ export async function queueForContact(tx: Db, { email, phone }: Contact, network
 }
 
 /** The same for what has no contact yet. */
-export async function queueForNetwork(tx: Db, network: string): Promise<void> {
+export async function lockNetwork(tx: Db, network: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(2, hashtext('network:' || ${siteDigestOf(network)}::text))`)
 }
 
 /** Rows of `table` under the contact's e-mail address. */
-export function isUnderEmail(table: SQL, { email }: Contact): SQL {
+export function hasSameEmail(table: SQL, { email }: Contact): SQL {
   return sql`contact_email(${table}.email) = contact_email(${email})`
 }
 
@@ -41,12 +41,12 @@ export function isUnderEmail(table: SQL, { email }: Contact): SQL {
  * Rows of `table` that carry the contact's phone and came from the same IPv4 address or /56. A phone alone says nothing:
  * whoever knows a stranger's would use up what is hers.
  */
-export function isUnderPhone(table: SQL, { phone }: Contact, network: string | null, column = sql`phone_number`): SQL {
+export function hasSamePhone(table: SQL, { phone }: Contact, network: string | null, column = sql`phone_number`): SQL {
   if (network === null) return sql`false`
   return sql`(contact_phone(${table}.${column}) = contact_phone(${phone}) AND ${isOfCustomer(sql`${table}.network`, network)})`
 }
 
 /** Rows of `table` that came from the same IPv4 address or /48; without a network, all. */
-export function isFrom(table: SQL, network: string | null): SQL {
+export function isFromSameSite(table: SQL, network: string | null): SQL {
   return network === null ? sql`true` : isOfSite(sql`${table}.network`, network)
 }

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SlotJudgement } from '@/lib/availability/judge-slot'
-import type { Place } from '@/lib/availability/place'
+import type { SlotEvaluation } from '@/lib/availability/judge-slot'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { type Db, rowsOf } from '../../db/database'
 import { capOf, isOfCustomer, isOfSite, isSharedDigest, type Requester } from './requester'
-import { takesTooMuch } from './share'
+import { exceedsCapacityShare } from './share'
 
-export interface NetworkAsked {
-  place: Place
-  judged: SlotJudgement
+export interface NetworkCapQuery {
+  availability: RestaurantAvailability
+  evaluation: SlotEvaluation
   requester: Pick<Requester, 'caps' | 'network'>
   now: Date
   /** A reservation that is being moved, and a hold that becomes one, do not count against themselves. */
@@ -16,7 +16,7 @@ export interface NetworkAsked {
 }
 
 /** A reservation that is still to come. */
-export function isOpen(now: Date): SQL {
+export function isUpcoming(now: Date): SQL {
   return sql`status <> 'declined' AND cancelled_at IS NULL AND visit_state = 'expected'
     AND starts_at > ${now.toISOString()}::timestamptz`
 }
@@ -26,13 +26,13 @@ export function isOpen(now: Date): SQL {
  * and what asks without a table counts for one. An IPv4 address is one network, and of IPv6 a /48. Call after `queueFor` the
  * restaurant. Decision 0026.
  */
-export async function fillsTheRoom(tx: Db, asked: NetworkAsked): Promise<boolean> {
-  const { place, judged, requester, now, movedId = -1, holdToken = '' } = asked
+export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise<boolean> {
+  const { availability, evaluation, requester, now, movedId = -1, holdToken = '' } = query
   const { caps, network } = requester
-  if (network === null || place.tables.length === 0) return false
+  if (network === null || availability.tables.length === 0) return false
   const at = sql`${now.toISOString()}::timestamptz`
-  const from = sql`${new Date(judged.fromMs).toISOString()}::timestamptz`
-  const until = sql`${new Date(judged.untilMs).toISOString()}::timestamptz`
+  const from = sql`${new Date(evaluation.fromMs).toISOString()}::timestamptz`
+  const until = sql`${new Date(evaluation.untilMs).toISOString()}::timestamptz`
   const replaced = sql`(r.id IS NOT DISTINCT FROM ${movedId} OR h.token IS NOT DISTINCT FROM ${holdToken})`
   const ofNetwork = isOfSite(sql`coalesce(r.network, h.client_hash)`, network)
   const [row] = await rowsOf<Record<'taken' | 'own' | 'kept' | 'requests', number>>(
@@ -41,29 +41,29 @@ export async function fillsTheRoom(tx: Db, asked: NetworkAsked): Promise<boolean
         count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced} AND ${ofNetwork})::int AS own,
         count(DISTINCT o.table_id) FILTER (WHERE ${replaced})::int AS kept,
         (SELECT count(*)::int FROM reservations r
-          WHERE r.restaurant_id = ${place.restaurantId} AND ${isOpen(now)} AND ${isOfSite(sql`r.network`, network)}
+          WHERE r.restaurant_id = ${availability.restaurantId} AND ${isUpcoming(now)} AND ${isOfSite(sql`r.network`, network)}
             AND r.starts_at < ${until} AND r.ends_at > ${from} AND r.id <> ${movedId}
             AND NOT EXISTS (SELECT FROM occupations o WHERE o.reservation_id = r.id AND o.ended_at IS NULL)) AS requests
       FROM occupations o LEFT JOIN reservations r ON r.id = o.reservation_id LEFT JOIN holds h ON h.token = o.hold_token
-      WHERE o.restaurant_id = ${place.restaurantId} AND o.ended_at IS NULL AND o.during && tstzrange(${from}, ${until})
+      WHERE o.restaurant_id = ${availability.restaurantId} AND o.ended_at IS NULL AND o.during && tstzrange(${from}, ${until})
         AND (h.token IS NULL OR h.expires_at > ${at})`,
   )
   const { taken = 0, own = 0, kept = 0, requests = 0 } = row ?? {}
-  const capacity = place.tables.length
-  const tables = judged.seating?.tableIds.length ?? 0
+  const capacity = availability.tables.length
+  const tables = evaluation.seating?.tableIds.length ?? 0
   // What asks without a table counts for its network, and takes none from others.
   const free = tables === 0 ? capacity : capacity - taken
-  return takesTooMuch({ capacity, own: own + requests, free, wanted: Math.max(1, tables), kept }, caps)
+  return exceedsCapacityShare({ capacity, own: own + requests, free, wanted: Math.max(1, tables), kept }, caps)
 }
 
 /**
  * Has this network as many visits to come on that day as it may have there? Offered tables count. `counting` adds what
  * waits for a table. An IPv4 address and a /56 have the larger figure, a /64 the smaller. Decision 0026.
  */
-export async function fillsTheDay(
+export async function exceedsDailyCap(
   tx: Db,
   day: string,
-  { place, requester, now, movedId = -1 }: Omit<NetworkAsked, 'judged'>,
+  { availability, requester, now, movedId = -1 }: Omit<NetworkCapQuery, 'evaluation'>,
   counting: 'visits' | 'visits and waits' = 'visits',
 ): Promise<boolean> {
   const { caps, network } = requester
@@ -72,16 +72,16 @@ export async function fillsTheDay(
   const [row] = await rowsOf<{ wider: number; own: number }>(
     tx,
     sql`SELECT count(*)::int AS wider, count(*) FILTER (WHERE network = ${network})::int AS own FROM (
-        SELECT network FROM reservations WHERE restaurant_id = ${place.restaurantId} AND ${isOpen(now)}
+        SELECT network FROM reservations WHERE restaurant_id = ${availability.restaurantId} AND ${isUpcoming(now)}
           AND left(reserved_on, 10) = ${day} AND id <> ${movedId}
         UNION ALL SELECT network FROM waitlist
-          WHERE restaurant_id = ${place.restaurantId} AND day = ${day} AND ${states}) AS asked
+          WHERE restaurant_id = ${availability.restaurantId} AND day = ${day} AND ${states}) AS asked
       WHERE ${isOfCustomer(sql`network`, network)}`,
   )
-  const most = (isShared: boolean) => {
-    if (place.tables.length === 0) return capOf(caps.requestsOfNetworkOnDay, { isShared })
-    const part = Math.ceil(place.tables.length * capOf(caps.tablesOfNetworkOnDay, { isShared }))
+  const limitFor = (isShared: boolean) => {
+    if (availability.tables.length === 0) return capOf(caps.requestsOfNetworkOnDay, { isShared })
+    const part = Math.ceil(availability.tables.length * capOf(caps.tablesOfNetworkOnDay, { isShared }))
     return Math.max(capOf(caps.reservationsOfNetworkOnDay, { isShared }), part)
   }
-  return (row?.wider ?? 0) >= most(true) || (!isSharedDigest(network) && (row?.own ?? 0) >= most(false))
+  return (row?.wider ?? 0) >= limitFor(true) || (!isSharedDigest(network) && (row?.own ?? 0) >= limitFor(false))
 }

@@ -3,10 +3,10 @@ import { needsProvider } from '@/lib/payment/methods'
 import type { PaymentMethod } from '@/lib/tenant/schema'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
-import { type Contact, isUnderEmail, isUnderPhone } from './contact'
+import { type Contact, hasSameEmail, hasSamePhone } from './contact'
 import { emailCapRefusal } from './email-cap'
 import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
-import { takesTooMuch } from './share'
+import { exceedsCapacityShare } from './share'
 
 /** As long as an unpaid order waits, and about as long as a kitchen needs. */
 const RETRY_SECONDS = 900
@@ -14,7 +14,7 @@ const RETRY_SECONDS = 900
 /** Nobody has paid yet. */
 const UNPAID = sql`status = 'new'`
 /** Under way, and paid at the door. */
-const AT_THE_DOOR = sql`(payment_method IN ('cash', 'card_on_place') AND status IN ('pending', 'confirmed', 'sent'))`
+const PAID_ON_DELIVERY = sql`(payment_method IN ('cash', 'card_on_place') AND status IN ('pending', 'confirmed', 'sent'))`
 
 /** A slot of a kitchen, and how many orders it had before the one in question. */
 interface BookedSlot {
@@ -24,7 +24,7 @@ interface BookedSlot {
   capacity: number
 }
 
-interface Beginning {
+interface NewOrder {
   contact: Contact
   requester: Requester
   restaurantId: number
@@ -41,7 +41,7 @@ interface Beginning {
  */
 export async function orderCapRefusal(
   tx: Db,
-  { contact, requester, restaurantId, restaurantPhone, supportEmail, method, now }: Beginning,
+  { contact, requester, restaurantId, restaurantPhone, supportEmail, method, now }: NewOrder,
 ) {
   const { caps } = requester
   const call = `zadzwoń do restauracji: ${restaurantPhone}`
@@ -53,8 +53,11 @@ export async function orderCapRefusal(
       return tooMany('too_many_unpaid_orders', text)
     }
   } else if (method !== 'paid') {
-    const { own, ofCustomer, ofSite } = await count(AT_THE_DOOR)
-    if (own >= caps.doorOrders || hasUsedUp(caps.doorOrdersOfNetwork, requester, { ofCustomer, ofSite })) {
+    const { own, ofCustomer, ofSite } = await count(PAID_ON_DELIVERY)
+    if (
+      own >= caps.payOnDeliveryOrders ||
+      hasUsedUp(caps.payOnDeliveryOrdersOfNetwork, requester, { ofCustomer, ofSite })
+    ) {
       const text = `Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online albo ${call}.`
       return tooMany('too_many_door_orders', text)
     }
@@ -62,25 +65,25 @@ export async function orderCapRefusal(
   return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
 }
 
-type Counted = Record<'own' | 'ofCustomer' | 'ofSite', number>
+type OrderCounts = Record<'own' | 'ofCustomer' | 'ofSite', number>
 
 /** Orders of that state: the contact's everywhere, and those of its IPv4 address or /56, and of the /48, in this kitchen. */
 async function countOrders(
   tx: Db,
   state: SQL,
-  { contact, requester, restaurantId }: Pick<Beginning, 'contact' | 'requester' | 'restaurantId'>,
-): Promise<Counted> {
+  { contact, requester, restaurantId }: Pick<NewOrder, 'contact' | 'requester' | 'restaurantId'>,
+): Promise<OrderCounts> {
   const { network } = requester
-  const byPhone = isUnderPhone(sql`own`, contact, network, sql`phone`)
+  const byPhone = hasSamePhone(sql`own`, contact, network, sql`phone`)
   const here = (whose: typeof isOfSite) =>
     network === null
       ? sql`0`
       : sql`(SELECT count(*)::int FROM orders
           WHERE network IS NOT NULL AND restaurant_id = ${restaurantId} AND ${state} AND ${whose(sql`network`, network)})`
-  const [row] = await rowsOf<Counted>(
+  const [row] = await rowsOf<OrderCounts>(
     tx,
     sql`SELECT count(*)::int AS own, ${here(isOfCustomer)} AS "ofCustomer", ${here(isOfSite)} AS "ofSite"
-      FROM orders AS own WHERE forgotten_at IS NULL AND ${state} AND (${isUnderEmail(sql`own`, contact)} OR ${byPhone})`,
+      FROM orders AS own WHERE forgotten_at IS NULL AND ${state} AND (${hasSameEmail(sql`own`, contact)} OR ${byPhone})`,
   )
   return row ?? { own: 0, ofCustomer: 0, ofSite: 0 }
 }
@@ -89,7 +92,7 @@ async function countOrders(
  * Would one more order of this network take more than its part of a kitchen's slot? Those count that nobody has paid. `null`
  * of a network says no. Decision 0026.
  */
-export async function fillsTheSlot(
+export async function exceedsSlotShare(
   tx: Db,
   { restaurantId, slotAt, booked, capacity }: BookedSlot,
   { caps, network }: Pick<Requester, 'caps' | 'network'>,
@@ -98,10 +101,10 @@ export async function fillsTheSlot(
   const [row] = await rowsOf<{ own: number }>(
     tx,
     sql`SELECT count(*)::int AS own FROM orders WHERE network IS NOT NULL AND restaurant_id = ${restaurantId}
-        AND kitchen_slot_at = ${slotAt.toISOString()}::timestamptz AND (${UNPAID} OR ${AT_THE_DOOR})
+        AND kitchen_slot_at = ${slotAt.toISOString()}::timestamptz AND (${UNPAID} OR ${PAID_ON_DELIVERY})
         AND ${isOfSite(sql`network`, network)}`,
   )
-  return takesTooMuch({ capacity, own: row?.own ?? 0, free: capacity - booked, wanted: 1 }, caps)
+  return exceedsCapacityShare({ capacity, own: row?.own ?? 0, free: capacity - booked, wanted: 1 }, caps)
 }
 
 /** The rest of all slots that would do is for others. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { isShared, networkOf, siteOf, widerNetworkOf } from '@/lib/network-of'
+import { isSharedNetwork, networkOf, siteOf, widerNetworkOf } from '@/lib/network-of'
 import type { Caps, NetworkCap } from './caps'
 
 /** Who begins something, as far as caps ask. */
@@ -24,7 +24,7 @@ export function requesterOf(
     createHmac('sha256', `network:${partnerToken}`).update(network).digest('base64url').slice(0, 22)
   const network = client && networkOf(client)
   if (!network) return { caps, network: null, isShared: false }
-  if (isShared(network)) return { caps, network: digestOf(network), isShared: true }
+  if (isSharedNetwork(network)) return { caps, network: digestOf(network), isShared: true }
   const digests = [widerNetworkOf(network), network, siteOf(network)].map(digestOf)
   return { caps, network: digests.join('.'), isShared: false }
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_CAPS, scaledCaps } from './caps'
-import { takesTooMuch } from './share'
+import { exceedsCapacityShare } from './share'
 
 /** Tables of a room, or orders of a kitchen's slot. Decision 0026. */
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ['yet not by who has two', 12, 2, 3, 1, false],
   ['a group that would leave less than the last quarter', 12, 3, 4, 2, true],
 ])('A7 %s', (_, capacity, own, free, wanted, expected) => {
-  expect(takesTooMuch({ capacity, own, free, wanted }, DEFAULT_CAPS)).toBe(expected)
-  expect(takesTooMuch({ capacity, own, free, wanted }, scaledCaps(1000))).toBe(false)
+  expect(exceedsCapacityShare({ capacity, own, free, wanted }, DEFAULT_CAPS)).toBe(expected)
+  expect(exceedsCapacityShare({ capacity, own, free, wanted }, scaledCaps(1000))).toBe(false)
 })
 
 it('A7 a reservation that is moved, and a hold that becomes one, take nothing that they have not', () => {
-  expect(takesTooMuch({ capacity: 8, own: 2, free: 1, wanted: 1, kept: 1 }, DEFAULT_CAPS)).toBe(false)
-  expect(takesTooMuch({ capacity: 8, own: 2, free: 2, wanted: 2, kept: 1 }, DEFAULT_CAPS)).toBe(true)
+  expect(exceedsCapacityShare({ capacity: 8, own: 2, free: 1, wanted: 1, kept: 1 }, DEFAULT_CAPS)).toBe(false)
+  expect(exceedsCapacityShare({ capacity: 8, own: 2, free: 2, wanted: 2, kept: 1 }, DEFAULT_CAPS)).toBe(true)
 })

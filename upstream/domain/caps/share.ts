@@ -1,7 +1,7 @@
 import type { Caps } from './caps'
 
 /** Places at one time: tables of a room, or orders of a kitchen's slot. */
-export interface Share {
+export interface CapacityShare {
   capacity: number
   /** What this network has of them, without `kept`. */
   own: number
@@ -17,14 +17,14 @@ export interface Share {
  * take the last quarter, which stays for those who have none: so IPv4 and IPv6 of one home, each with its half, do not
  * take all. Who has none always finds room. Decision 0026.
  */
-export function takesTooMuch({ capacity, own, free, wanted, kept = 0 }: Share, caps: Caps): boolean {
+export function exceedsCapacityShare({ capacity, own, free, wanted, kept = 0 }: CapacityShare, caps: Caps): boolean {
   if (own === 0) return false
-  if (own + wanted > halfOf(capacity, caps)) return true
-  const last = Math.max(1, Math.floor(capacity * caps.leftToOthers))
+  if (own + wanted > maxShareOf(capacity, caps)) return true
+  const last = Math.max(1, Math.floor(capacity * caps.capacityLeftToOthers))
   return wanted > kept && own >= last && free - wanted < last
 }
 
-function halfOf(capacity: number, caps: Caps): number {
-  const half = Math.max(1, Math.floor(capacity * caps.placesAtOnce))
-  return capacity < 3 ? half : Math.max(half, caps.placesAtOnceOfSmall)
+function maxShareOf(capacity: number, caps: Caps): number {
+  const half = Math.max(1, Math.floor(capacity * caps.capacityShare))
+  return capacity < 3 ? half : Math.max(half, caps.smallCapacityMinimum)
 }

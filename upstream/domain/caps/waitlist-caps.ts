@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
-import type { Place } from '@/lib/availability/place'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { type Db, rowsOf } from '../../db/database'
 import { refused } from '../outcome'
-import { type Contact, isFrom, isUnderEmail, isUnderPhone } from './contact'
+import { type Contact, hasSameEmail, hasSamePhone, isFromSameSite } from './contact'
 import { emailCapRefusal } from './email-cap'
-import { fillsTheDay } from './network-caps'
+import { exceedsDailyCap } from './network-caps'
 import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 
 const RETRY_SECONDS = 3600
 
-interface Wait {
-  place: Place
+interface WaitlistCapQuery {
+  availability: RestaurantAvailability
   contact: Contact
   requester: Requester
   now: Date
@@ -21,14 +21,14 @@ interface Wait {
  * May this contact and this network wait for one more table of that day? `null` if so. Call after `queueForContact`. The
  * caps of a reservation are asked when a table is offered. Decision 0026.
  */
-export async function waitlistCapRefusal(tx: Db, day: string, wait: Wait) {
-  const { contact, requester, now, supportEmail } = wait
+export async function waitlistCapRefusal(tx: Db, day: string, query: WaitlistCapQuery) {
+  const { contact, requester, now, supportEmail } = query
   const { caps, network } = requester
-  const byEmail = isUnderEmail(sql`own`, contact)
-  const byPhone = isUnderPhone(sql`own`, contact, network)
+  const byEmail = hasSameEmail(sql`own`, contact)
+  const byPhone = hasSamePhone(sql`own`, contact, network)
   const [counted] = await rowsOf<{ near: number; email: number }>(
     tx,
-    sql`SELECT count(*) FILTER (WHERE ${byPhone} OR (${byEmail} AND ${isFrom(sql`own`, network)}))::int AS near,
+    sql`SELECT count(*) FILTER (WHERE ${byPhone} OR (${byEmail} AND ${isFromSameSite(sql`own`, network)}))::int AS near,
         count(*) FILTER (WHERE ${byEmail})::int AS email FROM waitlist AS own
       WHERE state IN ('waiting', 'offered') AND (${byEmail} OR ${byPhone})`,
   )
@@ -38,7 +38,7 @@ export async function waitlistCapRefusal(tx: Db, day: string, wait: Wait) {
       'too_many_waits',
       `Czekasz już na wiele stolików. Wypisz się z listy, na której już nie czekasz, albo napisz do nas: ${supportEmail}.`,
     )
-  if ((await fillsTheList(tx, day, wait)) || (await fillsTheDay(tx, day, wait, 'visits and waits')))
+  if ((await exceedsWaitlistCap(tx, day, query)) || (await exceedsDailyCap(tx, day, query, 'visits and waits')))
     return tooMany(
       'too_many_from_network',
       `Z tej sieci czeka już na ten dzień wiele osób. Wybierz inny dzień albo napisz do nas: ${supportEmail}.`,
@@ -47,7 +47,11 @@ export async function waitlistCapRefusal(tx: Db, day: string, wait: Wait) {
 }
 
 /** Does this network wait for as many tables of that day as it may? Each that it does not take keeps others for ten minutes. */
-async function fillsTheList(tx: Db, day: string, { place, requester }: Wait): Promise<boolean> {
+async function exceedsWaitlistCap(
+  tx: Db,
+  day: string,
+  { availability, requester }: WaitlistCapQuery,
+): Promise<boolean> {
   const { caps, network } = requester
   if (network === null) return false
   const column = sql`network`
@@ -55,7 +59,7 @@ async function fillsTheList(tx: Db, day: string, { place, requester }: Wait): Pr
     tx,
     sql`SELECT count(*) FILTER (WHERE ${isOfCustomer(column, network)})::int AS "ofCustomer",
         count(*) FILTER (WHERE ${isOfSite(column, network)})::int AS "ofSite" FROM waitlist
-      WHERE restaurant_id = ${place.restaurantId} AND day = ${day} AND state IN ('waiting', 'offered')`,
+      WHERE restaurant_id = ${availability.restaurantId} AND day = ${day} AND state IN ('waiting', 'offered')`,
   )
   return hasUsedUp(caps.waitsOfNetworkOnDay, requester, row ?? { ofCustomer: 0, ofSite: 0 })
 }

@@ -2,7 +2,13 @@ import type { DeliveryReach, DeliveryZone } from '@/lib/delivery/zones'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 
 /** Where no zone is drawn, delivery within reach is free. */
-const ZONELESS = { feeGrosze: 0, minCartGrosze: 0, freeFromGrosze: null, etaMinMinutes: 30, etaMaxMinutes: 60 }
+const TERMS_WITHOUT_ZONES = {
+  feeGrosze: 0,
+  minCartGrosze: 0,
+  freeFromGrosze: null,
+  etaMinMinutes: 30,
+  etaMaxMinutes: 60,
+}
 
 /** How far and on which terms a restaurant delivers. Contract C5. */
 export function reachOf(
@@ -10,5 +16,5 @@ export function reachOf(
   zones: readonly DeliveryZone[],
 ): DeliveryReach {
   const { lat, lng } = address
-  return { location: { lat, lng }, maxKm: delivery.maxKmDistance, zones, terms: ZONELESS }
+  return { location: { lat, lng }, maxKm: delivery.maxKmDistance, zones, terms: TERMS_WITHOUT_ZONES }
 }

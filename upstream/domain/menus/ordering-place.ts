@@ -21,7 +21,7 @@ export interface OrderingTerms {
 }
 
 /** A restaurant with its menu and its terms, as far as orders ask for it. */
-export interface OrderingPlace {
+export interface OrderingRestaurant {
   restaurant: RestaurantSummary
   contact: RestaurantDetails['contact']
   menu: Menu
@@ -48,12 +48,12 @@ const NO_TERMS: OrderingTerms = {
   zones: [],
 }
 /** By one statement; `null` if there is none of that id, or if the tenant does not list it. `tenant` null asks for all. */
-export async function findOrderingPlace(
+export async function findOrderingRestaurant(
   db: Db,
   tenant: string | null,
   id: number,
   now: Date,
-): Promise<OrderingPlace | null> {
+): Promise<OrderingRestaurant | null> {
   const listed = sql`EXISTS (SELECT 1 FROM restaurant_tenants rt WHERE rt.restaurant_id = r.id AND rt.tenant = ${tenant})`
   const [row] = await rowsOf<Row>(
     db,
@@ -62,7 +62,7 @@ export async function findOrderingPlace(
       FROM restaurants r LEFT JOIN menus m ON m.restaurant_id = r.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
       WHERE r.id = ${id} AND ${tenant === null ? sql`true` : listed}`,
   )
-  return row ? placeOf(row) : null
+  return row ? orderingRestaurantOf(row) : null
 }
 
 /** The row of `order_settings` (alias `s`) as `OrderingTerms`; null where there is none. */
@@ -71,7 +71,7 @@ export const termsQuery = sql`CASE WHEN s.restaurant_id IS NOT NULL THEN json_bu
   'preparationMinutes', s.preparation_minutes, 'slotMinutes', s.slot_minutes, 'ordersPerSlot', s.orders_per_slot,
   'scheduled', s.scheduled, 'zones', s.zones) END`
 
-function placeOf({ summary, contact, menu, terms, lowest }: Row): OrderingPlace {
+function orderingRestaurantOf({ summary, contact, menu, terms, lowest }: Row): OrderingRestaurant {
   return {
     restaurant: summary,
     contact,

@@ -5,23 +5,23 @@ import { deliveryDistance } from '../delivery-distance'
 import { type ListedRestaurant, wordsOf } from '../list-restaurants'
 import { orderingSummary } from './ordering-summary'
 
-const MOST_DISHES = 3
+const MAX_DISHES = 3
 
 /** A row of GET /restaurants?product=orders: on which terms, how far from `door`, and which dishes fit `q`. */
-export function orderingRow(
+export function orderingRestaurantRow(
   { summary, terms, diets, discounts, dishes }: ListedRestaurant,
-  { door, q }: { door: Coordinates | null; q: string },
+  { destination, q }: { destination: Coordinates | null; q: string },
   now: Date,
 ): OrderingRestaurant {
   return {
     ...summary,
     ordering: terms && orderingSummary(summary, terms, { diets: diets ?? [], discounts: discounts ?? false }),
-    distance: door && deliveryDistance(summary, terms?.zones ?? [], door, now),
-    dishes: fitting(dishes ?? [], wordsOf(q)),
+    distance: destination && deliveryDistance(summary, terms?.zones ?? [], destination, now),
+    dishes: matchingDishes(dishes ?? [], wordsOf(q)),
   }
 }
 
-function fitting(dishes: string[], words: string[]): string[] {
+function matchingDishes(dishes: string[], words: string[]): string[] {
   if (words.length === 0) return []
-  return dishes.filter((name) => words.every((word) => slugOf(name).includes(word))).slice(0, MOST_DISHES)
+  return dishes.filter((name) => words.every((word) => slugOf(name).includes(word))).slice(0, MAX_DISHES)
 }

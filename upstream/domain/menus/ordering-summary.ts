@@ -2,7 +2,7 @@ import type { Diet } from '@/lib/menu/diets'
 import { type Grosze, groszeToWire } from '@/lib/money'
 import type { OrderingSummary } from '@/lib/order/schema'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import { leadMinutesOf, typesOf } from '../orders/order-door'
+import { leadMinutesOf, restaurantDeliveryTypes } from '../orders/order-door'
 import type { OrderingTerms } from './ordering-place'
 
 /** How a restaurant takes orders, as lists and pages say it before there is an address. */
@@ -12,7 +12,7 @@ export function orderingSummary(
   { diets, discounts }: { diets: Diet[]; discounts: boolean },
 ): OrderingSummary {
   const { zones, scheduled, preparationMinutes } = terms
-  const types = typesOf(restaurant)
+  const types = restaurantDeliveryTypes(restaurant)
   const delivers = types.some((type) => type !== 'takeout')
   const frees = zones.flatMap(({ freeFromGrosze }) => freeFromGrosze ?? [])
   return {

@@ -1,16 +1,16 @@
 import type { Db } from '../../db/database'
 import { done, type Outcome } from '../outcome'
 import type { LockedOrder } from './find-order'
-import { moveOrder } from './move-order'
+import { transitionOrder } from './move-order'
 
 /** The diner turns back, while it is unpaid or unanswered; a repeat changes nothing. Contract C1. */
 export async function cancelOrder(tx: Db, locked: LockedOrder, now: Date): Promise<Outcome<LockedOrder>> {
   const { order } = locked
   if (order.status === 'cancelled') return done(locked)
-  return moveOrder(tx, locked, { to: 'cancelled', by: 'diner', context: { now, kitchenAvailable: true } })
+  return transitionOrder(tx, locked, { to: 'cancelled', by: 'diner', context: { now, kitchenAvailable: true } })
 }
 
 /** 'Odebrane': the diner has it. Contract C1. */
-export async function receiveOrder(tx: Db, locked: LockedOrder, now: Date): Promise<Outcome<LockedOrder>> {
-  return moveOrder(tx, locked, { to: 'delivered', by: 'diner', context: { now, kitchenAvailable: true } })
+export async function confirmReceipt(tx: Db, locked: LockedOrder, now: Date): Promise<Outcome<LockedOrder>> {
+  return transitionOrder(tx, locked, { to: 'delivered', by: 'diner', context: { now, kitchenAvailable: true } })
 }

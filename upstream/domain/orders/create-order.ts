@@ -5,7 +5,7 @@ import { breakdownToWire } from '@/lib/cart/quote-to-wire'
 import { choiceNames } from '@/lib/menu/choice-names'
 import { productsOf } from '@/lib/menu/menu'
 import { groszeFromWire, groszeToWire } from '@/lib/money'
-import type { Eta, Way } from '@/lib/order/eta'
+import type { Eta, TravelTime } from '@/lib/order/eta'
 import { lastOrderAt } from '@/lib/order/last-order'
 import { placementRefusals } from '@/lib/order/placement'
 import type { OrderAddress, OrderRequest } from '@/lib/order/schema'
@@ -17,17 +17,17 @@ import type { AppName } from '@/lib/wire'
 import type { Db } from '../../db/database'
 import { type OrderRow, orderLines, orders, payments } from '../../db/order-schema'
 import type { AddressAnswer } from '../addresses/locate-address'
-import { queueForContact } from '../caps/contact'
-import { fillsTheSlot, orderCapRefusal, slotCapRefusal } from '../caps/order-caps'
+import { lockContact } from '../caps/contact'
+import { exceedsSlotShare, orderCapRefusal, slotCapRefusal } from '../caps/order-caps'
 import type { Requester } from '../caps/requester'
 import { newOrderId } from '../code'
-import { findOrderingPlace, type OrderingPlace } from '../menus/ordering-place'
+import { findOrderingRestaurant, type OrderingRestaurant } from '../menus/ordering-place'
 import { done, type Outcome, refused } from '../outcome'
-import { doorOf, orderAddressOf } from './delivery-door'
-import { takeKitchenSlot } from './kitchen-slots'
+import { deliveryQuoteOf, orderAddressOf } from './delivery-door'
+import { bookKitchenSlot } from './kitchen-slots'
 import { etaFor, type KitchenTimes, kitchenTimes } from './kitchen-times'
-import { recordOrder } from './order-audit'
-import { cookMinutes, orderDoor } from './order-door'
+import { recordOrderAudit } from './order-audit'
+import { currentPreparationMinutes, orderingPolicy } from './order-door'
 import { orderRefusal } from './order-refusal'
 import { priceOrder } from './price-order'
 import { countVoucher, type FoundVoucher, findVoucher } from './vouchers'
@@ -44,16 +44,16 @@ interface Caller {
 }
 
 /** Everything that has been decided about an order that is about to be written. */
-interface Plan {
+interface OrderPlan {
   request: OrderRequest
   caller: Caller
-  place: OrderingPlace
+  orderingRestaurant: OrderingRestaurant
   cart: PricedCart
   voucher: FoundVoucher | null
   method: PaymentMethod
   times: KitchenTimes
   slotAt: Date
-  way: Way
+  travelTime: TravelTime
   eta: Eta
   address: OrderAddress | null
 }
@@ -64,30 +64,33 @@ interface Plan {
  */
 export async function createOrder(tx: Db, request: OrderRequest, caller: Caller): Promise<Outcome<OrderRow>> {
   const { now, tenant, requester } = caller
-  const place = await findOrderingPlace(tx, tenant, request.restaurant_id, now)
-  if (!place) return refused(404, 'unknown_restaurant')
+  const orderingRestaurant = await findOrderingRestaurant(tx, tenant, request.restaurant_id, now)
+  if (!orderingRestaurant) return refused(404, 'unknown_restaurant')
   const { customer, delivery_type: deliveryType, voucher_code: typed } = request
-  const delivery = doorOf(place, caller.deliveryAddress)
-  const reached = delivery.door?.answer ?? null
-  const address = delivery.door && orderAddressOf(request, delivery.door)
+  const delivery = deliveryQuoteOf(orderingRestaurant, caller.deliveryAddress)
+  const deliveryAnswer = delivery.quote?.answer ?? null
+  const address = delivery.quote && orderAddressOf(request, delivery.quote)
   // Before the voucher's row and the kitchen's are locked, so that no two orders wait for each other.
-  await queueForContact(tx, customer, requester.network)
+  await lockContact(tx, customer, requester.network)
 
   const voucher =
     typed === undefined ? null : await findVoucher(tx, { tenant, typed, phone: customer.phone, lock: true })
   const tipGrosze = groszeFromWire(request.tip ?? 0)
   const { deliveryAt } = customer
   const lines = linesFromWire(request.products)
-  const { cart, way } = priceOrder({ place, lines, deliveryType, deliveryAt, reached, tipGrosze, voucher }, now)
+  const { cart, travelTime } = priceOrder(
+    { orderingRestaurant, lines, deliveryType, deliveryAt, deliveryAnswer, tipGrosze, voucher },
+    now,
+  )
   const method = cart.totalGrosze === 0 ? 'paid' : request.payment_method
-  const door = orderDoor(place, deliveryType, caller.tenantConfig.allowed_payment_option_keys, now)
+  const policy = orderingPolicy(orderingRestaurant, deliveryType, caller.tenantConfig.allowed_payment_option_keys, now)
   const placement = { deliveryType, deliveryAt, paymentMethod: method, totalGrosze: cart.totalGrosze }
   const [refusal] = [
-    ...placementRefusals(door, placement, now),
+    ...placementRefusals(policy, placement, now),
     ...(delivery.refusal ? [delivery.refusal] : []),
     ...cart.refusals,
   ]
-  if (refusal) return orderRefusal(refusal, { door, cart, deliveryAt, now })
+  if (refusal) return orderRefusal(refusal, { policy, cart, deliveryAt, now })
   if (groszeFromWire(request.expected_total) !== cart.totalGrosze) return priceChanged(cart)
   if (method === 'cash' && groszeFromWire(request.cash_change_from ?? request.expected_total) < cart.totalGrosze) {
     return refused(422, 'invalid', { fields: { cash_change_from: 'too_small' } })
@@ -96,22 +99,36 @@ export async function createOrder(tx: Db, request: OrderRequest, caller: Caller)
   const tooMany = await orderCapRefusal(tx, {
     contact: customer,
     requester,
-    restaurantId: place.restaurant.id,
-    restaurantPhone: place.contact.phone,
+    restaurantId: orderingRestaurant.restaurant.id,
+    restaurantPhone: orderingRestaurant.contact.phone,
     supportEmail: caller.tenantConfig.support.operations.email,
     method,
     now,
   })
   if (tooMany) return tooMany
-  const times = kitchenTimes(place, deliveryAt, way, now)
+  const times = kitchenTimes(orderingRestaurant, deliveryAt, travelTime, now)
   const { restaurantId, ordersPerSlot: capacity } = times.kitchen
-  const slotAt = await takeKitchenSlot(tx, times.kitchen, times, async (at, booked) =>
-    method === 'paid' ? false : fillsTheSlot(tx, { restaurantId, slotAt: at, booked, capacity }, requester),
+  const slotAt = await bookKitchenSlot(tx, times.kitchen, times, async (at, booked) =>
+    method === 'paid' ? false : exceedsSlotShare(tx, { restaurantId, slotAt: at, booked, capacity }, requester),
   )
   if (slotAt === 'full') return refused(409, 'no_capacity')
-  if (slotAt === 'for_others') return slotCapRefusal(place.contact.phone)
-  const eta = etaFor(times.wantedAt, later(slotAt, times.readyAt), way)
-  return done(await write(tx, { request, caller, place, cart, voucher, method, times, slotAt, way, eta, address }))
+  if (slotAt === 'for_others') return slotCapRefusal(orderingRestaurant.contact.phone)
+  const eta = etaFor(times.wantedAt, laterDate(slotAt, times.readyAt), travelTime)
+  return done(
+    await insertOrder(tx, {
+      request,
+      caller,
+      orderingRestaurant,
+      cart,
+      voucher,
+      method,
+      times,
+      slotAt,
+      travelTime,
+      eta,
+      address,
+    }),
+  )
 }
 
 /** Never a silent other sum. Contract C3. */
@@ -120,7 +137,7 @@ function priceChanged({ totalGrosze, breakdown }: PricedCart) {
   return refused(409, 'price_changed', { priceChange })
 }
 
-async function write(tx: Db, plan: Plan): Promise<OrderRow> {
+async function insertOrder(tx: Db, plan: OrderPlan): Promise<OrderRow> {
   const { cart, caller, method } = plan
   const first = needsProvider(method) ? 'new' : 'pending'
   const isPaid = method === 'paid'
@@ -137,14 +154,14 @@ async function write(tx: Db, plan: Plan): Promise<OrderRow> {
   const status = isPaid ? ('confirmed' as const) : ('new' as const)
   await tx.insert(payments).values({ orderId: order.id, status, amountGrosze: cart.totalGrosze })
   const { at, by, to } = created.audit
-  await recordOrder(tx, { orderId: order.id, at, by, kind: 'status', toState: to })
+  await recordOrderAudit(tx, { orderId: order.id, at, by, kind: 'status', toState: to })
   // The kitchen's place is taken already: it decides whether there is an order at all.
   if (created.effects.includes('countVoucher')) await countVoucher(tx, order, caller.now)
   return order
 }
 
 function rowOf(
-  { request, caller, place, cart, voucher, method, times, slotAt, way, eta, address }: Plan,
+  { request, caller, orderingRestaurant, cart, voucher, method, times, slotAt, travelTime, eta, address }: OrderPlan,
   status: OrderRow['status'],
 ) {
   const { customer } = request
@@ -152,14 +169,14 @@ function rowOf(
   return {
     id: newOrderId(),
     tenant: caller.tenant,
-    restaurantId: place.restaurant.id,
+    restaurantId: orderingRestaurant.restaurant.id,
     status,
     deliveryType: request.delivery_type,
     paymentMethod: method,
     deliveryAt: customer.deliveryAt,
     wantedAt: times.wantedAt,
     kitchenSlotAt: slotAt,
-    ...way,
+    ...travelTime,
     etaFrom: eta.from,
     etaTo: eta.to,
     productsGrosze: products,
@@ -188,7 +205,7 @@ function rowOf(
     emailMarketing: request.email_marketing,
     termsAcceptedAt: caller.now,
     createdAt: caller.now,
-    dueAt: dueAtOf(status, place, times.wantedAt, caller.now),
+    dueAt: dueAtOf(status, orderingRestaurant, times.wantedAt, caller.now),
   }
 }
 
@@ -196,10 +213,17 @@ function rowOf(
  * When the timer of `new` or `pending` runs out. An order for now is to be paid before the kitchen can no longer make
  * it, so that nobody pays for what would be refused. Contract C1.
  */
-export function dueAtOf(status: OrderRow['status'], place: OrderingPlace, wantedAt: Date | null, now: Date): Date {
-  const { restaurant, terms } = place
+export function dueAtOf(
+  status: OrderRow['status'],
+  orderingRestaurant: OrderingRestaurant,
+  wantedAt: Date | null,
+  now: Date,
+): Date {
+  const { restaurant, terms } = orderingRestaurant
   if (status === 'new') {
-    const lastAt = wantedAt ? null : lastOrderAt(restaurant.hours, cookMinutes(restaurant, terms, now), now)
+    const lastAt = wantedAt
+      ? null
+      : lastOrderAt(restaurant.hours, currentPreparationMinutes(restaurant, terms, now), now)
     const dueAt = paymentDueAt(now, false)
     return lastAt ? min([dueAt, lastAt]) : dueAt
   }
@@ -207,8 +231,8 @@ export function dueAtOf(status: OrderRow['status'], place: OrderingPlace, wanted
   return answerDueAt(restaurant.hours, now, wantedAt) ?? addMinutes(now, ANSWER_MINUTES)
 }
 
-function lineRows({ cart, place }: Plan, orderId: string) {
-  const products = productsOf(place.menu)
+function lineRows({ cart, orderingRestaurant }: OrderPlan, orderId: string) {
+  const products = productsOf(orderingRestaurant.menu)
   return cart.lines.map(({ line, product, unitGrosze, lineGrosze, promotion }, i) => ({
     orderId,
     lineNo: i + 1,
@@ -224,6 +248,6 @@ function lineRows({ cart, place }: Plan, orderId: string) {
   }))
 }
 
-function later(a: Date, b: Date): Date {
+function laterDate(a: Date, b: Date): Date {
   return a > b ? a : b
 }

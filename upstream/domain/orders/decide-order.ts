@@ -1,14 +1,14 @@
 import { addMinutes, max, subMinutes } from 'date-fns'
-import { MOST_READY_MINUTES, type PartnerOrderChange } from '@/lib/order/schema'
+import { MAX_READY_MINUTES, type PartnerOrderChange } from '@/lib/order/schema'
 import { deliveredDueAt } from '@/lib/order/timers'
 import type { Db } from '../../db/database'
 import type { OrderRow } from '../../db/order-schema'
 import { type Outcome, refused } from '../outcome'
 import type { LockedOrder } from './find-order'
 import { etaFor } from './kitchen-times'
-import { moveOrder } from './move-order'
+import { transitionOrder } from './move-order'
 
-const CLOCK_MINUTES = 10
+const CLOCK_TOLERANCE_MINUTES = 10
 
 /** What the restaurant or operations do with an order; a repeat of the present state changes nothing. Contract C1. */
 export async function decideOrder(
@@ -24,7 +24,7 @@ export async function decideOrder(
   }
   const values = status === 'sent' ? sentValues(locked.order) : readyAt ? readyValues(locked.order, readyAt) : {}
   const context = { now, kitchenAvailable: true, ...(readyAt && { readyAt }), ...(reason && { reason }) }
-  return moveOrder(tx, locked, { to: status, by, context, values })
+  return transitionOrder(tx, locked, { to: status, by, context, values })
 }
 
 function readyAtOf({ ready_at, ready_in_minutes: minutes }: PartnerOrderChange, now: Date): Date | undefined {
@@ -35,7 +35,7 @@ function readyAtOf({ ready_at, ready_in_minutes: minutes }: PartnerOrderChange, 
 // A clock that is some minutes off is forgiven; a day that nobody meant would move every later timer.
 function isPlausible(readyAt: Date, { wantedAt }: OrderRow, now: Date): boolean {
   const last = max([now, wantedAt ?? now])
-  return readyAt >= subMinutes(now, CLOCK_MINUTES) && readyAt <= addMinutes(last, MOST_READY_MINUTES)
+  return readyAt >= subMinutes(now, CLOCK_TOLERANCE_MINUTES) && readyAt <= addMinutes(last, MAX_READY_MINUTES)
 }
 
 function readyValues(order: OrderRow, readyAt: Date): Partial<OrderRow> {

@@ -1,45 +1,48 @@
 import { sql } from 'drizzle-orm'
 import type { QuoteRequest } from '@/lib/cart/schema'
 import type { AddressRefusal, CheckedAddress } from '@/lib/delivery/schema'
-import { worstPlace } from '@/lib/delivery/worst-door'
+import { dearestPoint } from '@/lib/delivery/worst-door'
 import { type DeliveryAnswer, deliveryTo } from '@/lib/delivery/zones'
 import type { OrderAddress, OrderRequest } from '@/lib/order/schema'
 import type { Coordinates } from '@/lib/wire'
 import { rowsOf } from '../../db/database'
 import { type AddressAnswer, type AddressLookup, type LocatedAddress, locateAddress } from '../addresses/locate-address'
 import { reachOf } from '../menus/delivery-reach'
-import type { OrderingPlace } from '../menus/ordering-place'
+import type { OrderingRestaurant } from '../menus/ordering-place'
 
 /** The door that is priced: what delivering there means, and how the address reads. */
-export interface DeliveryDoor {
+export interface DeliveryQuote {
   answer: DeliveryAnswer
   /** `null` where only coordinates were sent: an estimate, never an order. */
   address: CheckedAddress | null
 }
-export interface CheckedDoor {
-  door: DeliveryDoor | null
+export interface CheckedDelivery {
+  quote: DeliveryQuote | null
   refusal: AddressRefusal | null
 }
 
 const NOWHERE: AddressAnswer = { located: null, refusal: null }
 
 /** The door of a quote. Bare coordinates, as of GET /restaurants/{id}/distance, name no address and are an estimate. */
-export async function quotedDoor(
+export async function quoteDelivery(
   lookup: AddressLookup,
-  place: OrderingPlace,
+  orderingRestaurant: OrderingRestaurant,
   { address, delivery_type: deliveryType }: QuoteRequest,
-): Promise<CheckedDoor> {
-  if (deliveryType === 'takeout' || !address) return { door: null, refusal: null }
+): Promise<CheckedDelivery> {
+  if (deliveryType === 'takeout' || !address) return { quote: null, refusal: null }
   const { lat, lng } = address
   if (!address.address && !address.street) {
-    if (lat === undefined || lng === undefined) return { door: null, refusal: null }
-    return { door: { answer: deliveryTo(reachFrom(place), { lat, lng }), address: null }, refusal: null }
+    if (lat === undefined || lng === undefined) return { quote: null, refusal: null }
+    return { quote: { answer: deliveryTo(reachFrom(orderingRestaurant), { lat, lng }), address: null }, refusal: null }
   }
-  return doorOf(place, await locateAddress(lookup, address, place.restaurant.address))
+  return deliveryQuoteOf(
+    orderingRestaurant,
+    await locateAddress(lookup, address, orderingRestaurant.restaurant.address),
+  )
 }
 
 /** Looks up where an order goes, before its transaction: another server may be asked. Decision 0029. */
-export async function locateOrder(lookup: AddressLookup, request: OrderRequest): Promise<AddressAnswer> {
+export async function locateOrderAddress(lookup: AddressLookup, request: OrderRequest): Promise<AddressAnswer> {
   const { delivery_type: deliveryType, customer } = request
   if (deliveryType === 'takeout' || !customer.address) return NOWHERE
   const [at] = await rowsOf<Coordinates>(
@@ -51,14 +54,17 @@ export async function locateOrder(lookup: AddressLookup, request: OrderRequest):
 }
 
 /** An address at the place that is priced: where it is vague, the dearest that it may mean. */
-export function doorOf(place: OrderingPlace, { located, refusal }: AddressAnswer): CheckedDoor {
-  if (!located) return { door: null, refusal }
-  const { at, answer } = worstPlace(reachFrom(place), located)
-  return { door: { answer, address: checkedAddress(located, at) }, refusal }
+export function deliveryQuoteOf(
+  orderingRestaurant: OrderingRestaurant,
+  { located, refusal }: AddressAnswer,
+): CheckedDelivery {
+  if (!located) return { quote: null, refusal }
+  const { at, answer } = dearestPoint(reachFrom(orderingRestaurant), located)
+  return { quote: { answer, address: checkedAddress(located, at) }, refusal }
 }
 
 /** The address as it is written into the order: found by the server, with what only the diner knows of the door. */
-export function orderAddressOf(request: OrderRequest, { address }: DeliveryDoor): OrderAddress | null {
+export function orderAddressOf(request: OrderRequest, { address }: DeliveryQuote): OrderAddress | null {
   if (!address) return null
   const { house = '', ...found } = address
   const notes = request.customer.address?.notes
@@ -78,6 +84,6 @@ function checkedAddress({ street, house, flat, city, approximate }: LocatedAddre
   }
 }
 
-function reachFrom({ restaurant, terms }: OrderingPlace) {
+function reachFrom({ restaurant, terms }: OrderingRestaurant) {
   return reachOf(restaurant, terms.zones)
 }

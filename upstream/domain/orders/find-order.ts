@@ -22,7 +22,7 @@ export interface FoundOrder {
   lines: OrderLineRow[]
   /** Oldest first. */
   attempts: AttemptRow[]
-  trail: AuditRow[]
+  auditTrail: AuditRow[]
   restaurant: RestaurantSummary
   contact: RestaurantDetails['contact']
 }
@@ -41,7 +41,7 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
   if (ids.length === 0) return []
   const wanted = [...new Set(ids.map((id) => id.toUpperCase()))]
   // Before the rows: an order may be newer than its trail says, never older, and whoever watches hears of it again.
-  const trail = await db
+  const auditTrail = await db
     .select()
     .from(orderAudit)
     .where(inArray(orderAudit.orderId, wanted))
@@ -52,7 +52,7 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
     .where(and(inArray(orders.id, wanted), tenant === null ? undefined : listedBy(tenant)))
-  const { lines, attempts } = await relatedTo(
+  const { lines, attempts } = await loadRelated(
     db,
     rows.map(({ order }) => order.id),
   )
@@ -63,7 +63,7 @@ export async function findOrders(db: Db, ids: string[], tenant: string | null): 
     contact: details.contact,
     lines: lines.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
-    trail: trail.filter(({ orderId }) => orderId === order.id),
+    auditTrail: auditTrail.filter(({ orderId }) => orderId === order.id),
   }))
   return found.sort((a, b) => wanted.indexOf(a.order.id) - wanted.indexOf(b.order.id))
 }
@@ -88,7 +88,7 @@ export async function lockOrder(tx: Db, id: string, tenant: string | null): Prom
 }
 
 // One after the other: a transaction has one connection.
-async function relatedTo(db: Db, ids: string[]) {
+async function loadRelated(db: Db, ids: string[]) {
   if (ids.length === 0) return { lines: [], attempts: [] }
   const { orderId, lineNo } = orderLines
   const lines = await db.select().from(orderLines).where(inArray(orderId, ids)).orderBy(asc(lineNo))

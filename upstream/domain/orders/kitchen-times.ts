@@ -1,11 +1,11 @@
 import { addMinutes, max } from 'date-fns'
-import { type Eta, etaAt, etaOfReady, type Way } from '@/lib/order/eta'
-import { presentOpening } from '@/lib/order/open-minutes'
+import { type Eta, etaAt, etaOfReady, type TravelTime } from '@/lib/order/eta'
+import { openingAt } from '@/lib/order/open-minutes'
 import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/order/placement'
 import { ANSWER_MINUTES } from '@/lib/order/timers'
-import type { OrderingPlace } from '../menus/ordering-place'
+import type { OrderingRestaurant } from '../menus/ordering-place'
 import type { Kitchen } from './kitchen-slots'
-import { cookMinutes } from './order-door'
+import { currentPreparationMinutes } from './order-door'
 
 /** When the kitchen has to be ready, before anybody has asked whether it can. */
 export interface KitchenTimes {
@@ -21,23 +21,31 @@ export interface KitchenTimes {
  * For later: early enough for the way. At once: after the preparation and what a busy kitchen adds, and not before it
  * has to answer. Contract C1, C17.
  */
-export function kitchenTimes(place: OrderingPlace, deliveryAt: DeliveryAt, way: Way, now: Date): KitchenTimes {
-  const { slotMinutes, ordersPerSlot } = place.terms
-  const kitchen = { restaurantId: place.restaurant.id, slotMinutes, ordersPerSlot }
+export function kitchenTimes(
+  orderingRestaurant: OrderingRestaurant,
+  deliveryAt: DeliveryAt,
+  travelTime: TravelTime,
+  now: Date,
+): KitchenTimes {
+  const { slotMinutes, ordersPerSlot } = orderingRestaurant.terms
+  const kitchen = { restaurantId: orderingRestaurant.restaurant.id, slotMinutes, ordersPerSlot }
   const wantedAt = deliveryAt === ASAP ? null : servedAtOf(deliveryAt, now)
   if (wantedAt) {
-    const readyAt = addMinutes(wantedAt, -way.wayMinMinutes)
+    const readyAt = addMinutes(wantedAt, -travelTime.wayMinMinutes)
     return { kitchen, wantedAt, readyAt, latestAt: readyAt }
   }
-  const readyAt = addMinutes(now, Math.max(cookMinutes(place.restaurant, place.terms, now), ANSWER_MINUTES))
+  const readyAt = addMinutes(
+    now,
+    Math.max(currentPreparationMinutes(orderingRestaurant.restaurant, orderingRestaurant.terms, now), ANSWER_MINUTES),
+  )
   // Of an order that a closed restaurant refuses the price is asked nevertheless.
-  const closesAt = presentOpening(place.restaurant.hours, now)?.closesAt ?? readyAt
+  const closesAt = openingAt(orderingRestaurant.restaurant.hours, now)?.closesAt ?? readyAt
   return { kitchen, wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }
 }
 
 /** What the diner is told: the chosen time while it can be kept, else the way after the kitchen. */
-export function etaFor(wantedAt: Date | null, readyAt: Date, way: Way): Eta {
-  const ready = etaOfReady(readyAt, way)
+export function etaFor(wantedAt: Date | null, readyAt: Date, travelTime: TravelTime): Eta {
+  const ready = etaOfReady(readyAt, travelTime)
   if (!wantedAt) return ready
   const wanted = etaAt(wantedAt)
   return ready.from > wanted.to ? ready : wanted

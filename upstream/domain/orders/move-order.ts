@@ -8,13 +8,13 @@ import { type OrderRow, orders } from '../../db/order-schema'
 import { done, type Outcome, refused } from '../outcome'
 import { expireAttempts } from './expire-attempts'
 import type { LockedOrder } from './find-order'
-import { freeKitchenSlot } from './kitchen-slots'
-import { recordOrder } from './order-audit'
-import { applyNews } from './payment-news'
+import { releaseKitchenSlot } from './kitchen-slots'
+import { recordOrderAudit } from './order-audit'
+import { applyPaymentEvent } from './payment-news'
 import { requestRefund } from './request-refund'
-import { countVoucher, giveVoucherBack } from './vouchers'
+import { countVoucher, restoreVoucherUse } from './vouchers'
 
-export interface Move {
+export interface OrderTransition {
   to: OrderStatus
   by: Actor
   context: TransitionContext
@@ -23,10 +23,10 @@ export interface Move {
 }
 
 /** Moves a locked order along one edge of contract C1, with all that follows from it and one line of the trail. */
-export async function moveOrder(
+export async function transitionOrder(
   tx: Db,
   locked: LockedOrder,
-  { to, by, context, values }: Move,
+  { to, by, context, values }: OrderTransition,
 ): Promise<Outcome<LockedOrder>> {
   const { order, payment } = locked
   const state = { status: order.status, paymentMethod: order.paymentMethod, paymentStatus: payment.status }
@@ -41,42 +41,42 @@ export async function moveOrder(
     .where(eq(orders.id, order.id))
     .returning()
   if (!saved) throw new Error(`order ${order.number} vanished while it was locked`)
-  await recordOrder(tx, { orderId: order.id, at, by, kind: 'status', fromState: from, toState: to, reason })
-  return done(await withEffects(tx, { ...locked, order: saved }, result.effects, context.now))
+  await recordOrderAudit(tx, { orderId: order.id, at, by, kind: 'status', fromState: from, toState: to, reason })
+  return done(await applyEffects(tx, { ...locked, order: saved }, result.effects, context.now))
 }
 
 // One after the other, vouchers before kitchen slots, as creation locks them.
-async function withEffects(tx: Db, locked: LockedOrder, effects: readonly Effect[], now: Date): Promise<LockedOrder> {
+async function applyEffects(tx: Db, locked: LockedOrder, effects: readonly Effect[], now: Date): Promise<LockedOrder> {
   let moved = locked
-  for (const effect of ORDER_OF_EFFECTS.filter((one) => effects.includes(one))) {
-    moved = await EFFECTS[effect](tx, moved, now)
+  for (const effect of EFFECT_ORDER.filter((one) => effects.includes(one))) {
+    moved = await EFFECT_HANDLERS[effect](tx, moved, now)
   }
   return moved
 }
 
-type Deed = (tx: Db, locked: LockedOrder, now: Date) => Promise<LockedOrder>
+type EffectHandler = (tx: Db, locked: LockedOrder, now: Date) => Promise<LockedOrder>
 
-const EFFECTS: Record<Exclude<Effect, 'takeCapacity'>, Deed> = {
+const EFFECT_HANDLERS: Record<Exclude<Effect, 'takeCapacity'>, EffectHandler> = {
   countVoucher: async (tx, locked, now) => {
     await countVoucher(tx, locked.order, now)
     return locked
   },
   giveVoucherBack: async (tx, locked, now) => {
-    await giveVoucherBack(tx, locked.order, now)
+    await restoreVoucherUse(tx, locked.order, now)
     return locked
   },
   freeCapacity: async (tx, locked) => {
-    await freeKitchenSlot(tx, locked.order.restaurantId, locked.order.kitchenSlotAt)
+    await releaseKitchenSlot(tx, locked.order.restaurantId, locked.order.kitchenSlotAt)
     return locked
   },
   expirePayment: expireAttempts,
   refundIfPaid: requestRefund,
   settleAtDoor: async (tx, locked, now) =>
     locked.payment.status === 'new'
-      ? applyNews(tx, locked, { event: 'settled', attempt: null }, { by: 'system', now })
+      ? applyPaymentEvent(tx, locked, { event: 'settled', attempt: null }, { by: 'system', now })
       : locked,
 }
-const ORDER_OF_EFFECTS = Object.keys(EFFECTS) as (keyof typeof EFFECTS)[]
+const EFFECT_ORDER = Object.keys(EFFECT_HANDLERS) as (keyof typeof EFFECT_HANDLERS)[]
 
 type TransitionRefusal = Extract<ReturnType<typeof transition>, { ok: false }>['refusal']
 

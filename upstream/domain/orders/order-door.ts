@@ -5,24 +5,24 @@ import { readyMinutes } from '@/lib/order/first-time'
 import { pausedFromWire } from '@/lib/order/from-wire'
 import { isInTimeForNow } from '@/lib/order/last-order'
 import { busyMinutesAt, pauseStateAt } from '@/lib/order/paused'
-import type { OrderDoor, PlacementRefusal } from '@/lib/order/placement'
+import type { OrderingPolicy, PlacementRefusal } from '@/lib/order/placement'
 import { isAnsweredInTime } from '@/lib/order/timers'
 import { paymentMethodsOffered } from '@/lib/payment/offered'
 import type { RestaurantSummary } from '@/lib/restaurant/schema'
 import type { PaymentMethod } from '@/lib/tenant/schema'
-import type { OrderingPlace, OrderingTerms } from '../menus/ordering-place'
+import type { OrderingRestaurant, OrderingTerms } from '../menus/ordering-place'
 
 /** What the restaurant says about orders that leave it this way, to a tenant that allows these methods. Contract C3. */
-export function orderDoor(
-  { restaurant, terms }: OrderingPlace,
+export function orderingPolicy(
+  { restaurant, terms }: OrderingRestaurant,
   deliveryType: DeliveryType,
   tenantMethods: readonly PaymentMethod[],
   now: Date,
-): OrderDoor {
+): OrderingPolicy {
   const paused = pausedFromWire(restaurant.orders_paused)
   const leadMinutes = leadMinutesOf(terms, deliveryType)
   return {
-    deliveryTypes: typesOf(restaurant),
+    deliveryTypes: restaurantDeliveryTypes(restaurant),
     paymentMethods: paymentMethodsOffered(tenantMethods, terms.paymentMethods, deliveryType),
     hours: restaurant.hours,
     prepMinutes: terms.preparationMinutes,
@@ -45,7 +45,7 @@ export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deli
 }
 
 /** Contract C18. */
-export function typesOf({ products, delivery, config }: RestaurantSummary): DeliveryType[] {
+export function restaurantDeliveryTypes({ products, delivery, config }: RestaurantSummary): DeliveryType[] {
   const { allowOrders } = config.orders
   return deliveryTypesOffered({ products, maxKm: delivery.maxKmDistance, allowOrders })
 }
@@ -54,17 +54,17 @@ export function typesOf({ products, delivery, config }: RestaurantSummary): Deli
  * Why the kitchen can no longer answer and make an order that was placed before; null where it can. Asked with each
  * payment that is begun, and again when the money arrives. `wantedAt` null is for now. Contract C1.
  */
-export function kitchenRefusal(
-  { restaurant, terms }: OrderingPlace,
+export function capacityRefusal(
+  { restaurant, terms }: OrderingRestaurant,
   wantedAt: Date | null,
   now: Date,
-): KitchenRefusal | null {
+): CapacityRefusal | null {
   const { hours, config } = restaurant
   const pause = pauseStateAt(pausedFromWire(restaurant.orders_paused), terms.scheduled !== null, now)
   if (!config.orders.allowOrders) return 'orders_disabled'
   if (pause.kind === 'stopped') return pause.reason === 'closed' ? 'closed' : 'paused'
   if (!wantedAt) {
-    return pause.kind === 'laterOnly' || !isInTimeForNow(hours, cookMinutes(restaurant, terms, now), now)
+    return pause.kind === 'laterOnly' || !isInTimeForNow(hours, currentPreparationMinutes(restaurant, terms, now), now)
       ? 'closed'
       : null
   }
@@ -72,10 +72,10 @@ export function kitchenRefusal(
   return isOpenAt(hours, justBefore(wantedAt)) && isAnsweredInTime(hours, now, wantedAt) ? null : 'closed'
 }
 
-export type KitchenRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>
+export type CapacityRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>
 
 /** What the kitchen needs for an order for now: preparation, and what it adds while it is busy. Contract C17. */
-export function cookMinutes(
+export function currentPreparationMinutes(
   restaurant: RestaurantSummary,
   { preparationMinutes }: Pick<OrderingTerms, 'preparationMinutes'>,
   now: Date,

@@ -6,13 +6,13 @@ type Listener = (revision: number) => void
 /** Tells who watches an order that it has changed, whichever process changed it. */
 export interface OrderFeed {
   /** `listener` hears each newer revision; answers how to stop listening. */
-  watch(orderId: string, listener: Listener): () => void
+  subscribe(orderId: string, listener: Listener): () => void
   /** Ends every stream. */
   close(): void
   /** Runs when the feed closes. */
   onClose(ending: () => void): () => void
   /** Streams, several of one order counted each. */
-  watching(): number
+  subscriberCount(): number
 }
 
 /**
@@ -20,20 +20,20 @@ export interface OrderFeed {
  * that every process writes needs no other messenger.
  */
 export function orderFeed(db: Db, everyMs = 1000): OrderFeed {
-  const watched = new Map<string, Set<Listener>>()
-  const known = new Map<string, number>()
-  const endings = new Set<() => void>()
+  const listenersByOrder = new Map<string, Set<Listener>>()
+  const lastRevisions = new Map<string, number>()
+  const closeListeners = new Set<() => void>()
   let timer: NodeJS.Timeout | null = null
   let asking = false
 
-  async function ask(): Promise<void> {
-    if (asking || watched.size === 0) return
+  async function poll(): Promise<void> {
+    if (asking || listenersByOrder.size === 0) return
     asking = true
     try {
-      for (const [id, revision] of await revisionsOf(db, [...watched.keys()])) {
-        if (known.get(id) === revision) continue
-        known.set(id, revision)
-        for (const listener of watched.get(id) ?? []) listener(revision)
+      for (const [id, revision] of await revisionsOf(db, [...listenersByOrder.keys()])) {
+        if (lastRevisions.get(id) === revision) continue
+        lastRevisions.set(id, revision)
+        for (const listener of listenersByOrder.get(id) ?? []) listener(revision)
       }
     } catch {
       // An outage is told by /readyz; whoever watches hears the news once it is over.
@@ -42,34 +42,34 @@ export function orderFeed(db: Db, everyMs = 1000): OrderFeed {
     }
   }
 
-  function leave(orderId: string, listener: Listener): void {
-    const listeners = watched.get(orderId)
+  function unsubscribe(orderId: string, listener: Listener): void {
+    const listeners = listenersByOrder.get(orderId)
     listeners?.delete(listener)
     if (listeners?.size !== 0) return
-    watched.delete(orderId)
-    known.delete(orderId)
-    if (watched.size > 0 || !timer) return
+    listenersByOrder.delete(orderId)
+    lastRevisions.delete(orderId)
+    if (listenersByOrder.size > 0 || !timer) return
     clearInterval(timer)
     timer = null
   }
 
   return {
-    watch(orderId, listener) {
-      watched.set(orderId, (watched.get(orderId) ?? new Set()).add(listener))
+    subscribe(orderId, listener) {
+      listenersByOrder.set(orderId, (listenersByOrder.get(orderId) ?? new Set()).add(listener))
       // Whoever comes later may have read less than the others have heard: the next look tells all of them again.
-      known.delete(orderId)
-      timer ??= setInterval(ask, everyMs)
-      return () => leave(orderId, listener)
+      lastRevisions.delete(orderId)
+      timer ??= setInterval(poll, everyMs)
+      return () => unsubscribe(orderId, listener)
     },
     onClose(ending) {
-      endings.add(ending)
-      return () => endings.delete(ending)
+      closeListeners.add(ending)
+      return () => closeListeners.delete(ending)
     },
     close() {
-      for (const ending of endings) ending()
+      for (const ending of closeListeners) ending()
       if (timer) clearInterval(timer)
     },
-    watching: () => [...watched.values()].reduce((sum, listeners) => sum + listeners.size, 0),
+    subscriberCount: () => [...listenersByOrder.values()].reduce((sum, listeners) => sum + listeners.size, 0),
   }
 }
 

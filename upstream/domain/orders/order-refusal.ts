@@ -3,14 +3,14 @@ import { voucherText } from '@/lib/cart/voucher-text'
 import { isOpenAt } from '@/lib/hours/intervals'
 import { formatGrosze } from '@/lib/money'
 import { pausedText, pauseStateAt } from '@/lib/order/paused'
-import { type DeliveryAt, type OrderDoor, type OrderRefusal, ruleText } from '@/lib/order/placement'
+import { type DeliveryAt, type OrderingPolicy, type OrderRefusal, ruleText } from '@/lib/order/placement'
 import { REFUSAL_STATUS } from '@/lib/order/refusal-status'
 import words from '@/messages/pl.json'
 import { refused } from '../outcome'
 
 /** What a refusal is about, for its words and fields. */
 export interface RefusedOrder {
-  door: OrderDoor
+  policy: OrderingPolicy
   cart: PricedCart
   deliveryAt: DeliveryAt
   now: Date
@@ -21,15 +21,19 @@ export function orderRefusal(code: OrderRefusal, order: RefusedOrder) {
   return refused(REFUSAL_STATUS[code], code, { message: messageOf(code, order), fields: fieldsOf(code, order) })
 }
 
-function messageOf(code: OrderRefusal, { door, cart, deliveryAt, now }: RefusedOrder): string | undefined {
-  if (code === 'rule_disabled') return ruleText(door, deliveryAt, now) ?? undefined
-  if (code === 'paused' || code === 'closed') return closedText(code, door, now)
+function messageOf(code: OrderRefusal, { policy, cart, deliveryAt, now }: RefusedOrder): string | undefined {
+  if (code === 'rule_disabled') return ruleText(policy, deliveryAt, now) ?? undefined
+  if (code === 'paused' || code === 'closed') return closedText(code, policy, now)
   if (code === 'min_cart') return `Do minimalnego zamówienia brakuje ${formatGrosze(cart.missingToMinCartGrosze)}.`
   return isVoucherRefusal(code) ? voucherText(code, cart.missingToVoucherGrosze) : undefined
 }
 
 /** The seed's words for a kitchen that takes nothing; our own for one that is open and too near its closing. Contract C1. */
-export function closedText(code: OrderRefusal, { paused, hours, scheduled }: OrderDoor, now: Date): string | undefined {
+export function closedText(
+  code: OrderRefusal,
+  { paused, hours, scheduled }: OrderingPolicy,
+  now: Date,
+): string | undefined {
   if (code === 'paused' && paused) return pausedText(paused.reason)
   if (code !== 'closed') return undefined
   const { kind } = pauseStateAt(paused, scheduled !== null, now)

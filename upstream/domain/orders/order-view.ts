@@ -13,9 +13,9 @@ import { paymentView } from './payment-view'
 
 /** The wire form, phone and e-mail masked: whoever has the link is not always the diner. Contract C3, C19. */
 export function orderView(found: FoundOrder, now: Date): Order {
-  const { order, payment, lines, trail } = found
+  const { order, payment, lines, auditTrail } = found
   const breakdown = breakdownToWire(breakdownOf(order))
-  const last = trail.at(-1)
+  const last = auditTrail.at(-1)
   const state = { status: order.status, paymentMethod: order.paymentMethod, paymentStatus: payment.status }
   const moves = allowedTargets(state, 'diner', { now, kitchenAvailable: true })
   return {
@@ -42,7 +42,7 @@ export function orderView(found: FoundOrder, now: Date): Order {
     reason: order.endedReason,
     can_cancel: moves.includes('cancelled'),
     can_confirm_receipt: moves.includes('delivered'),
-    history: trail.filter(({ kind }) => kind === 'status').map(stepOf),
+    history: auditTrail.filter(({ kind }) => kind === 'status').map(auditEntryOf),
   }
 }
 
@@ -89,7 +89,7 @@ function productOf(line: OrderLineRow): Order['products'][number] {
   }
 }
 
-function stepOf({ at, by, fromState, toState, reason }: AuditRow) {
+function auditEntryOf({ at, by, fromState, toState, reason }: AuditRow) {
   return auditToWire({ at, by, from: fromState as OrderStatus | null, to: toState as OrderStatus, reason })
 }
 

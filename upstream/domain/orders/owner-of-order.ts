@@ -3,7 +3,7 @@ import type { Db } from '../../db/database'
 import { orders } from '../../db/order-schema'
 
 /** Whose order it is and where it was made, which never changes; `null` for an unknown id. */
-export async function ownerOfOrder(db: Db, id: string): Promise<{ restaurantId: number; tenant: string } | null> {
+export async function findOrderOwner(db: Db, id: string): Promise<{ restaurantId: number; tenant: string } | null> {
   const { restaurantId, tenant } = orders
   const [found] = await db.select({ restaurantId, tenant }).from(orders).where(eq(orders.id, id.toUpperCase()))
   return found ?? null

@@ -5,11 +5,11 @@ import { type Db, rowsOf } from '../../db/database'
 import type { partnerPauseSchema } from './partner-pause'
 
 export type WirePause = RestaurantSummary['orders_paused']
-type AskedPause = z.infer<typeof partnerPauseSchema>['paused']
+type RequestedPause = z.infer<typeof partnerPauseSchema>['paused']
 
 /** Of a reason and busy minutes together only the reason: it is what diners are told. Contract C17, ledger L209. */
-export function pauseToKeep(asked: AskedPause): AskedPause {
-  return asked?.reason ? { reason: asked.reason, until: asked.until } : asked
+export function normalizedPause(requested: RequestedPause): RequestedPause {
+  return requested?.reason ? { reason: requested.reason, until: requested.until } : requested
 }
 
 /** Writes `orders_paused`, where every reader of the restaurant sees it; `null` lifts it. False for an unknown id. C17. */

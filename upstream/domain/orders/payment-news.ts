@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '@/lib/order/order-state'
-import { applyPaymentNews, type PaymentEffect, type PaymentNews } from '@/lib/payment/status'
+import { nextPaymentState, type PaymentEffect, type PaymentEvent } from '@/lib/payment/status'
 import type { Db } from '../../db/database'
 import { type AttemptRow, type PaymentRow, paymentAttempts, payments } from '../../db/order-schema'
 import type { LockedOrder } from './find-order'
-import { recordOrder } from './order-audit'
+import { recordOrderAudit } from './order-audit'
 
 /** Who says so, and when; `reason` is kept as the last error of a failure. */
-export interface NewsTold {
+export interface PaymentEventContext {
   by: Actor
   now: Date
   reason?: string
@@ -17,36 +17,41 @@ export interface NewsTold {
  * What happened to the money of a locked order, by the one table of contract C1. Duplicates and late words change
  * nothing; money of a second attempt is marked for its way back. It moves no order.
  */
-export async function applyNews(
+export async function applyPaymentEvent(
   tx: Db,
   locked: LockedOrder,
-  news: PaymentNews,
-  { by, now, reason }: NewsTold,
+  paymentEvent: PaymentEvent,
+  { by, now, reason }: PaymentEventContext,
 ): Promise<LockedOrder> {
   const { payment, order } = locked
   const { status, currentAttempt, paidBy } = payment
-  const change = applyPaymentNews({ status, currentAttempt, paidBy }, news)
-  const told = await withEffects(tx, locked, change.effects, { news, now, reason })
-  if (!change.changed) return withUnawaitedError(tx, told, news, { by, now, reason })
-  const values = { ...change.state, lastError: lastErrorAfter(payment, change.effects, news, reason) }
+  const change = nextPaymentState({ status, currentAttempt, paidBy }, paymentEvent)
+  const updated = await applyEffects(tx, locked, change.effects, { paymentEvent, now, reason })
+  if (!change.changed) return recordEarlyError(tx, updated, paymentEvent, { by, now, reason })
+  const values = { ...change.state, lastError: lastErrorAfter(payment, change.effects, paymentEvent, reason) }
   await tx.update(payments).set(values).where(eq(payments.orderId, order.id))
   const audit = { orderId: order.id, at: now, by, kind: 'payment' as const, reason: reason ?? null }
-  await recordOrder(tx, { ...audit, fromState: status, toState: change.state.status })
-  return { ...told, payment: { ...payment, ...values } }
+  await recordOrderAudit(tx, { ...audit, fromState: status, toState: change.state.status })
+  return { ...updated, payment: { ...payment, ...values } }
 }
 
 /**
  * A bank that refuses on its own page, before anybody waited for it, moves no payment; yet who comes back from there
  * is told, and hears of it at once.
  */
-async function withUnawaitedError(tx: Db, locked: LockedOrder, news: PaymentNews, { by, now, reason }: NewsTold) {
+async function recordEarlyError(
+  tx: Db,
+  locked: LockedOrder,
+  paymentEvent: PaymentEvent,
+  { by, now, reason }: PaymentEventContext,
+) {
   const { payment, order, attempts } = locked
   const lastError = reason ?? 'declined'
-  const isNews = news.event === 'failed' && payment.status === 'new' && payment.lastError !== lastError
-  if (!isNews || attempts.at(-1)?.id !== news.attempt) return locked
+  const isNewError = paymentEvent.event === 'failed' && payment.status === 'new' && payment.lastError !== lastError
+  if (!isNewError || attempts.at(-1)?.id !== paymentEvent.attempt) return locked
   await tx.update(payments).set({ lastError }).where(eq(payments.orderId, order.id))
   const audit = { orderId: order.id, at: now, by, kind: 'payment' as const, reason: lastError }
-  await recordOrder(tx, { ...audit, fromState: 'new', toState: 'new' })
+  await recordOrderAudit(tx, { ...audit, fromState: 'new', toState: 'new' })
   return { ...locked, payment: { ...payment, lastError } }
 }
 
@@ -62,23 +67,28 @@ export async function saveAttempt(
   return { ...locked, attempts }
 }
 
-async function withEffects(
+async function applyEffects(
   tx: Db,
   locked: LockedOrder,
   effects: readonly PaymentEffect[],
-  { news, now }: { news: PaymentNews; now: Date; reason?: string },
+  { paymentEvent, now }: { paymentEvent: PaymentEvent; now: Date; reason?: string },
 ): Promise<LockedOrder> {
-  const attempt = locked.attempts.find(({ id }) => id === news.attempt)
+  const attempt = locked.attempts.find(({ id }) => id === paymentEvent.attempt)
   if (!effects.includes('refundExtraAttempt') || !attempt || attempt.refundState) return locked
-  return saveAttempt(tx, locked, attempt.id, refundWanted('paid_twice', now))
+  return saveAttempt(tx, locked, attempt.id, refundRequestValues('paid_twice', now))
 }
 
 /** Asks the job to send the money of an attempt back. */
-export function refundWanted(reason: string, now: Date): Partial<AttemptRow> {
+export function refundRequestValues(reason: string, now: Date): Partial<AttemptRow> {
   return { refundState: 'wanted', refundReason: reason, refundAt: now, refundWantedAt: now, refundTries: 0 }
 }
 
-function lastErrorAfter(payment: PaymentRow, effects: readonly PaymentEffect[], news: PaymentNews, reason?: string) {
+function lastErrorAfter(
+  payment: PaymentRow,
+  effects: readonly PaymentEffect[],
+  paymentEvent: PaymentEvent,
+  reason?: string,
+) {
   if (effects.includes('recordError')) return reason ?? 'declined'
-  return news.event === 'started' || news.event === 'settled' ? null : payment.lastError
+  return paymentEvent.event === 'started' || paymentEvent.event === 'settled' ? null : payment.lastError
 }

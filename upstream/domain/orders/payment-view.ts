@@ -3,7 +3,7 @@ import type { Order, PaymentNext, Refund } from '@/lib/order/schema'
 import { isoWithOffset } from '@/lib/time'
 import type { RefundState } from '../../db/order-schema'
 import type { LockedOrder } from './find-order'
-import { isOpen } from './open-attempt'
+import { isOpenAttempt } from './open-attempt'
 
 /** How the order is paid, what the diner does next, and what goes back. Contract C3. */
 export function paymentView({ order, payment, attempts }: LockedOrder, now: Date): Order['payment'] {
@@ -21,18 +21,18 @@ export function paymentView({ order, payment, attempts }: LockedOrder, now: Date
 /** The page to go to, or the code to type; once a code was sent, until when it may be confirmed in the bank's app. */
 function nextOf({ order, payment, attempts }: LockedOrder, now: Date): PaymentNext | null {
   if (order.status !== 'new' || payment.status === 'confirmed') return null
-  const current = attempts.findLast((attempt) => isOpen(attempt) && attempt.expiresAt > now)
+  const current = attempts.findLast((attempt) => isOpenAttempt(attempt) && attempt.expiresAt > now)
   if (current?.redirectUrl) {
     return { kind: 'redirect', url: current.redirectUrl, expires_at: isoWithOffset(current.expiresAt) }
   }
   if (order.paymentMethod !== 'blik') return null
   // The code's own time, also once it has run out: a page that is loaded anew goes on counting where it was.
-  const typed = payment.status === 'pending' ? attempts.findLast(isOpen) : undefined
+  const typed = payment.status === 'pending' ? attempts.findLast(isOpenAttempt) : undefined
   const expiresAt = typed?.expiresAt ?? order.dueAt
   return expiresAt && { kind: 'blik_code', expires_at: isoWithOffset(expiresAt) }
 }
 
-const TOLD: Record<RefundState, Refund['state']> = {
+const REFUND_STATE_ON_WIRE: Record<RefundState, Refund['state']> = {
   wanted: 'requested',
   pending: 'requested',
   done: 'done',
@@ -43,7 +43,7 @@ function refundOf(attempts: LockedOrder['attempts']): Refund | null {
   const refunded = attempts.findLast(({ refundState }) => refundState !== null)
   if (!refunded?.refundState) return null
   return {
-    state: TOLD[refunded.refundState],
+    state: REFUND_STATE_ON_WIRE[refunded.refundState],
     amount: groszeToWire(refunded.amountGrosze),
     to: refunded.method,
     requested_at: isoWithOffset(refunded.refundWantedAt ?? refunded.createdAt),

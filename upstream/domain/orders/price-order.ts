@@ -3,26 +3,26 @@ import { type CartDelivery, type PricedCart, priceCart } from '@/lib/cart/price-
 import type { DeliveryType } from '@/lib/delivery/schema'
 import type { DeliveryAnswer } from '@/lib/delivery/zones'
 import type { Grosze } from '@/lib/money'
-import type { Way } from '@/lib/order/eta'
+import type { TravelTime } from '@/lib/order/eta'
 import { type DeliveryAt, servedAtOf } from '@/lib/order/placement'
-import type { OrderingPlace } from '../menus/ordering-place'
+import type { OrderingRestaurant } from '../menus/ordering-place'
 import type { FoundVoucher } from './vouchers'
 
 /** A cart on its way to a quote or an order. */
-export interface Asked {
-  place: OrderingPlace
+export interface OrderPricingRequest {
+  orderingRestaurant: OrderingRestaurant
   lines: CartLine[]
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
   /** What delivering to the door means; `null` for takeout and while nobody has said where it is. */
-  reached: DeliveryAnswer | null
+  deliveryAnswer: DeliveryAnswer | null
   tipGrosze: Grosze
   voucher: FoundVoucher | null
 }
 
 export interface PricedOrder {
   cart: PricedCart
-  way: Way
+  travelTime: TravelTime
 }
 
 /** How long a packed bag waits for its diner. */
@@ -30,36 +30,42 @@ const PICK_UP_MINUTES = 10
 
 /** Quote and order ask the same function. Contract C3, C5. */
 export function priceOrder(
-  { place, lines, deliveryType, deliveryAt, reached, ...asked }: Asked,
+  { orderingRestaurant, lines, deliveryType, deliveryAt, deliveryAnswer, ...asked }: OrderPricingRequest,
   now: Date,
 ): PricedOrder {
   const cart = priceCart({
-    restaurantId: place.restaurant.id,
-    menu: place.menu,
+    restaurantId: orderingRestaurant.restaurant.id,
+    menu: orderingRestaurant.menu,
     lines,
     deliveryType,
-    delivery: reached ? knownDelivery(reached) : { kind: 'unknown', minCartGrosze: lowestMinCart(place) },
-    packagingGrosze: place.terms.packagingGrosze,
+    delivery: deliveryAnswer
+      ? knownDelivery(deliveryAnswer)
+      : { kind: 'unknown', minCartGrosze: lowestMinCart(orderingRestaurant) },
+    packagingGrosze: orderingRestaurant.terms.packagingGrosze,
     tipGrosze: asked.tipGrosze,
     code: asked.voucher?.code ?? null,
     servedAt: servedAtOf(deliveryAt, now),
     now,
   })
-  return { cart, way: wayOf(place, deliveryType, reached) }
+  return { cart, travelTime: travelTimeOf(orderingRestaurant, deliveryType, deliveryAnswer) }
 }
 
 function knownDelivery({ terms }: DeliveryAnswer): CartDelivery {
   return terms ? { kind: 'known', terms } : { kind: 'outOfRange' }
 }
 
-function lowestMinCart({ terms }: OrderingPlace): Grosze {
+function lowestMinCart({ terms }: OrderingRestaurant): Grosze {
   return terms.zones.length === 0 ? 0 : Math.min(...terms.zones.map(({ minCartGrosze }) => minCartGrosze))
 }
 
 // A zone promises the whole time from the order to the door; what is left beside the kitchen's is the way.
-function wayOf({ terms }: OrderingPlace, deliveryType: DeliveryType, reached: DeliveryAnswer | null): Way {
+function travelTimeOf(
+  { terms }: OrderingRestaurant,
+  deliveryType: DeliveryType,
+  deliveryAnswer: DeliveryAnswer | null,
+): TravelTime {
   if (deliveryType === 'takeout') return { wayMinMinutes: 0, wayMaxMinutes: PICK_UP_MINUTES }
-  const { etaMinMinutes, etaMaxMinutes } = reached?.terms ?? { etaMinMinutes: 0, etaMaxMinutes: 0 }
+  const { etaMinMinutes, etaMaxMinutes } = deliveryAnswer?.terms ?? { etaMinMinutes: 0, etaMaxMinutes: 0 }
   return {
     wayMinMinutes: Math.max(0, etaMinMinutes - terms.preparationMinutes),
     wayMaxMinutes: Math.max(5, etaMaxMinutes - terms.preparationMinutes),

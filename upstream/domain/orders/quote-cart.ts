@@ -5,12 +5,12 @@ import { groszeFromWire } from '@/lib/money'
 import { placementRefusals } from '@/lib/order/placement'
 import type { AddressLookup } from '../addresses/locate-address'
 import { distanceToWire } from '../delivery-distance'
-import { findOrderingPlace } from '../menus/ordering-place'
+import { findOrderingRestaurant } from '../menus/ordering-place'
 import { done, type Outcome, refused } from '../outcome'
-import { quotedDoor } from './delivery-door'
+import { quoteDelivery } from './delivery-door'
 import { isKitchenFull } from './kitchen-slots'
 import { kitchenTimes } from './kitchen-times'
-import { orderDoor } from './order-door'
+import { orderingPolicy } from './order-door'
 import { priceOrder } from './price-order'
 import { findVoucher } from './vouchers'
 
@@ -23,29 +23,34 @@ export async function quoteCart(
 ): Promise<Outcome<Quote>> {
   const { db } = lookup
   const { delivery_type: deliveryType, voucher_code: typed } = request
-  const place = await findOrderingPlace(db, tenant, request.restaurant_id, now)
-  if (!place) return refused(404, 'unknown_restaurant')
-  const { door: delivery, refusal } = await quotedDoor(lookup, place, request)
-  const asked = {
-    place,
+  const orderingRestaurant = await findOrderingRestaurant(db, tenant, request.restaurant_id, now)
+  if (!orderingRestaurant) return refused(404, 'unknown_restaurant')
+  const { quote: delivery, refusal } = await quoteDelivery(lookup, orderingRestaurant, request)
+  const pricingRequest = {
+    orderingRestaurant,
     lines: linesFromWire(request.products),
     deliveryType,
     deliveryAt: request.deliveryAt ?? 'ASAP',
-    reached: delivery?.answer ?? null,
+    deliveryAnswer: delivery?.answer ?? null,
     tipGrosze: groszeFromWire(request.tip ?? 0),
     voucher: typed === undefined ? null : await findVoucher(db, { tenant, typed, phone: null }),
   }
-  const { cart, way } = priceOrder(asked, now)
-  const door = orderDoor(place, deliveryType, [], now)
+  const { cart, travelTime } = priceOrder(pricingRequest, now)
+  const policy = orderingPolicy(orderingRestaurant, deliveryType, [], now)
   // Nobody has chosen how to pay yet; `paid` of nothing is never refused.
-  const placement = { deliveryType, deliveryAt: asked.deliveryAt, paymentMethod: 'paid' as const, totalGrosze: 0 }
-  const times = kitchenTimes(place, asked.deliveryAt, way, now)
+  const placement = {
+    deliveryType,
+    deliveryAt: pricingRequest.deliveryAt,
+    paymentMethod: 'paid' as const,
+    totalGrosze: 0,
+  }
+  const times = kitchenTimes(orderingRestaurant, pricingRequest.deliveryAt, travelTime, now)
   const isFull = await isKitchenFull(db, times.kitchen, times)
-  const world = [...placementRefusals(door, placement, now), ...(isFull ? ['no_capacity' as const] : [])]
+  const orderingRefusals = [...placementRefusals(policy, placement, now), ...(isFull ? ['no_capacity' as const] : [])]
   return done({
     ...quoteToWire(cart),
     address: delivery?.address ?? null,
-    distance: delivery && distanceToWire(place.restaurant, delivery.answer, now),
-    refusals: [...world, ...(refusal ? [refusal] : []), ...cart.refusals],
+    distance: delivery && distanceToWire(orderingRestaurant.restaurant, delivery.answer, now),
+    refusals: [...orderingRefusals, ...(refusal ? [refusal] : []), ...cart.refusals],
   })
 }

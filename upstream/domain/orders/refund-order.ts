@@ -2,7 +2,7 @@ import { isFinal } from '@/lib/order/status'
 import type { Db } from '../../db/database'
 import { done, type Outcome, refused } from '../outcome'
 import type { LockedOrder } from './find-order'
-import { requestRefund, wantRefundOf } from './request-refund'
+import { requestAttemptRefund, requestRefund } from './request-refund'
 
 /**
  * Operations send the money of an order back that has ended: one that could not be delivered, one that was complained
@@ -11,14 +11,14 @@ import { requestRefund, wantRefundOf } from './request-refund'
 export async function refundOrder(
   tx: Db,
   locked: LockedOrder,
-  asked: { reason: string; now: Date },
+  request: { reason: string; now: Date },
 ): Promise<Outcome<LockedOrder>> {
   const { order, payment, attempts } = locked
   // Paid twice: that money is nobody's but the diner's, wherever the order stands.
   const extra = attempts.find(({ id, refundState }) => refundState === 'failed' && id !== payment.paidBy)
-  if (extra) return done(await wantRefundOf(tx, locked, extra, asked))
+  if (extra) return done(await requestAttemptRefund(tx, locked, extra, request))
   if (payment.status === 'pending_refund' || payment.status === 'refunded') return done(locked)
   if (!isFinal(order.status)) return refused(409, 'order_not_ended')
-  const sent = await requestRefund(tx, locked, asked.now, { by: 'operations', reason: asked.reason })
+  const sent = await requestRefund(tx, locked, request.now, { by: 'operations', reason: request.reason })
   return sent === locked ? refused(409, 'nothing_to_refund') : done(sent)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database'
 import type { AttemptRow } from '../../db/order-schema'
 import type { LockedOrder } from './find-order'
-import { applyNews, type NewsTold, refundWanted, saveAttempt } from './payment-news'
+import { applyPaymentEvent, type PaymentEventContext, refundRequestValues, saveAttempt } from './payment-news'
 
 /**
  * Sends back what was paid for an order; a job does it, so that no outage loses it. What is not paid, or is on its way
@@ -11,25 +11,25 @@ export async function requestRefund(
   tx: Db,
   locked: LockedOrder,
   now: Date,
-  told: Omit<NewsTold, 'now'> = { by: 'system' },
+  eventContext: Omit<PaymentEventContext, 'now'> = { by: 'system' },
 ): Promise<LockedOrder> {
   const { payment, order, attempts } = locked
   const paidBy = attempts.find(({ id }) => id === payment.paidBy)
   if (payment.status !== 'confirmed' || !paidBy) return locked
-  const asked = await wantRefundOf(tx, locked, paidBy, {
-    reason: told.reason ?? order.endedReason ?? order.status,
+  const requested = await requestAttemptRefund(tx, locked, paidBy, {
+    reason: eventContext.reason ?? order.endedReason ?? order.status,
     now,
   })
-  return applyNews(tx, asked, { event: 'refundRequested', attempt: paidBy.id }, { ...told, now })
+  return applyPaymentEvent(tx, requested, { event: 'refundRequested', attempt: paidBy.id }, { ...eventContext, now })
 }
 
 /** Asks the job to send back the money of one attempt; what was refused is asked for under a key of its own. */
-export function wantRefundOf(
+export function requestAttemptRefund(
   tx: Db,
   locked: LockedOrder,
   { id, refundState, refundRound }: AttemptRow,
   { reason, now }: { reason: string; now: Date },
 ): Promise<LockedOrder> {
   const round = refundState === 'failed' ? refundRound + 1 : refundRound
-  return saveAttempt(tx, locked, id, { ...refundWanted(reason, now), refundRound: round })
+  return saveAttempt(tx, locked, id, { ...refundRequestValues(reason, now), refundRound: round })
 }

@@ -25,7 +25,7 @@ export async function findVoucher(
     .where(and(eq(vouchers.tenant, tenant), eq(vouchers.code, voucherCode(typed))))
   const [row] = await (lock ? query.for('update') : query)
   if (!row) return { id: null, code: { voucher: null, uses: { total: 0, byCustomer: 0, customerOrders: 0 } } }
-  return { id: row.id, code: { voucher: voucherOf(row), uses: await usesOf(db, row, tenant, phone) } }
+  return { id: row.id, code: { voucher: voucherOf(row), uses: await loadVoucherUses(db, row, tenant, phone) } }
 }
 
 /** The use counts from leaving `new`. Contract C8. */
@@ -40,7 +40,7 @@ export async function countVoucher(tx: Db, { id, voucherId, phone }: OrderRow, n
 }
 
 /** A declined or cancelled order did not use its code. Contract C8. */
-export async function giveVoucherBack(tx: Db, { id, voucherId }: OrderRow, now: Date): Promise<void> {
+export async function restoreVoucherUse(tx: Db, { id, voucherId }: OrderRow, now: Date): Promise<void> {
   if (voucherId === null) return
   const open = and(eq(voucherUses.orderId, id), isNull(voucherUses.returnedAt))
   const returned = await tx
@@ -55,7 +55,12 @@ export async function giveVoucherBack(tx: Db, { id, voucherId }: OrderRow, now: 
     .where(eq(vouchers.id, voucherId))
 }
 
-async function usesOf(db: Db, { id, uses }: VoucherRow, tenant: string, phone: string | null): Promise<VoucherUses> {
+async function loadVoucherUses(
+  db: Db,
+  { id, uses }: VoucherRow,
+  tenant: string,
+  phone: string | null,
+): Promise<VoucherUses> {
   const [counts] = await rowsOf<{ open: number; mine: number; openMine: number; orders: number }>(
     db,
     sql`SELECT
@@ -73,10 +78,10 @@ async function usesOf(db: Db, { id, uses }: VoucherRow, tenant: string, phone: s
 function voucherOf(row: VoucherRow): Voucher {
   const { code, minCartGrosze, validFrom, validTo, deliveryTypes, restaurants, totalLimit, customerLimit } = row
   const conditions = { code, minCartGrosze, validFrom, validTo, deliveryTypes, restaurants, totalLimit, customerLimit }
-  return { ...conditions, ...worthOf(row), firstOrderOnly: row.firstOrderOnly }
+  return { ...conditions, ...voucherValueOf(row), firstOrderOnly: row.firstOrderOnly }
 }
 
-function worthOf({ type, value, maxDiscountGrosze }: VoucherRow) {
+function voucherValueOf({ type, value, maxDiscountGrosze }: VoucherRow) {
   if (type === 'percent') return { type, percent: value, maxDiscountGrosze }
   return type === 'value' ? { type, valueGrosze: value } : { type }
 }

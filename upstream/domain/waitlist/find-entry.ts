@@ -6,14 +6,14 @@ import { restaurants } from '../../db/schema'
 import { waitlist } from '../../db/waitlist-schema'
 
 /** An entry with its restaurant, by its code or by its id. */
-export type FoundEntry = Awaited<ReturnType<typeof findEntry>>
+export type FoundWaitlistEntry = Awaited<ReturnType<typeof findWaitlistEntry>>
 
-export function byCode(code: string, tenant: string): SQL | undefined {
+export function hasWaitlistCode(code: string, tenant: string): SQL | undefined {
   return and(eq(waitlist.code, code), eq(waitlist.tenant, tenant))
 }
 
 /** `null` where there is none. */
-export async function findEntry(db: Db, where: SQL | undefined) {
+export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
   const [found] = await db
     .select({ entry: waitlist, restaurant: restaurants })
     .from(waitlist)
@@ -23,7 +23,7 @@ export async function findEntry(db: Db, where: SQL | undefined) {
 }
 
 /** As it goes out; an offer whose time is up has lapsed, whether or not the timer has come round. Contract C2, C19. */
-export function entryView({ entry, restaurant }: NonNullable<FoundEntry>, now: Date): WaitlistEntry {
+export function waitlistEntryView({ entry, restaurant }: NonNullable<FoundWaitlistEntry>, now: Date): WaitlistEntry {
   const { code, day, fromTime, toTime, guestsNumber, offeredOn, offerEndsAt, reservationCode } = entry
   const isOver = entry.state === 'offered' && offerEndsAt !== null && offerEndsAt <= now
   const state = isOver ? 'lapsed' : entry.state

@@ -1,30 +1,40 @@
-import { type SlotJudgement, slotJudge } from '@/lib/availability/judge-slot'
-import type { Place } from '@/lib/availability/place'
+import { type SlotEvaluation, slotEvaluator } from '@/lib/availability/judge-slot'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { type LocalDate, type LocalTime, minutesOf } from '@/lib/time'
 
-export interface Wish {
+export interface WaitlistWindow {
   day: LocalDate
   fromTime: LocalTime
   toTime: LocalTime
   guestsNumber: number
 }
 
-type Judged = { time: LocalTime; judged: SlotJudgement }
+type EvaluatedSlot = { time: LocalTime; evaluation: SlotEvaluation }
 
 /** Every slot of the place that begins between the two times, both included, as it stands now. */
-export function slotsWithin(place: Place, { day, fromTime, toTime, guestsNumber }: Wish, now: Date): Judged[] {
-  const judge = slotJudge(place, guestsNumber, now)
-  const step = place.slotMinutes
+export function slotsWithin(
+  availability: RestaurantAvailability,
+  { day, fromTime, toTime, guestsNumber }: WaitlistWindow,
+  now: Date,
+): EvaluatedSlot[] {
+  const evaluator = slotEvaluator(availability, guestsNumber, now)
+  const step = availability.slotMinutes
   const first = Math.ceil(minutesOf(fromTime) / step) * step
-  const slots: Judged[] = []
+  const slots: EvaluatedSlot[] = []
   for (let minutes = first; minutes <= minutesOf(toTime) && minutes < 24 * 60; minutes += step) {
     const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-    slots.push({ time, judged: judge.judge(day, time) })
+    slots.push({ time, evaluation: evaluator.evaluate(day, time) })
   }
   return slots
 }
 
 /** The first of them with a table, or `null`. */
-export function freeSlot(place: Place, wish: Wish, now: Date): Judged | null {
-  return slotsWithin(place, wish, now).find(({ judged }) => judged.reason === 'available') ?? null
+export function firstFreeSlot(
+  availability: RestaurantAvailability,
+  waitlistWindow: WaitlistWindow,
+  now: Date,
+): EvaluatedSlot | null {
+  return (
+    slotsWithin(availability, waitlistWindow, now).find(({ evaluation }) => evaluation.reason === 'available') ?? null
+  )
 }

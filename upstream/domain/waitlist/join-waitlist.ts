@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { isEnquiry, slotJudge } from '@/lib/availability/judge-slot'
+import { isEnquiry, slotEvaluator } from '@/lib/availability/judge-slot'
 import { minutesOf } from '@/lib/time'
 import type { WaitlistRequest } from '@/lib/waitlist/schema'
 import type { Db } from '../../db/database'
 import { waitlist } from '../../db/waitlist-schema'
-import { isUnderEmail, queueForContact } from '../caps/contact'
+import { hasSameEmail, lockContact } from '../caps/contact'
 import type { Requester } from '../caps/requester'
 import { waitlistCapRefusal } from '../caps/waitlist-caps'
 import { newCode } from '../code'
-import { queueFor } from '../occupy'
+import { lockRestaurant } from '../occupy'
 import { done, type Outcome, refused } from '../outcome'
-import { loadPlaces } from '../places'
-import { freeSlot, slotsWithin } from './free-slot'
+import { loadRestaurantAvailability } from '../places'
+import { firstFreeSlot, slotsWithin } from './free-slot'
 
 /** Puts a diner on the list of a full day; where there is a table, or none is ever kept, it says so. Contract C2. */
 export async function joinWaitlist(
@@ -22,39 +22,39 @@ export async function joinWaitlist(
   const { restaurant_id: id, date, from, to, people, email, phone } = request
   if (minutesOf(to) < minutesOf(from)) return refused(422, 'invalid', { fields: { to: 'before_from' } })
   // One after the other, so that the same address cannot come twice, and a table that is being freed is seen.
-  await queueFor(tx, id, now)
-  const place = (await loadPlaces(tx, { tenant, ids: [id], date, now })).get(id)
-  if (!place) return refused(404, 'unknown_restaurant')
-  if (isEnquiry(place, people)) return refused(422, 'waitlist_not_needed')
+  await lockRestaurant(tx, id, now)
+  const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now })).get(id)
+  if (!availability) return refused(404, 'unknown_restaurant')
+  if (isEnquiry(availability, people)) return refused(422, 'waitlist_not_needed')
 
   // Without this a window with one good slot would promise hours in which nobody is seated.
-  const { judge } = slotJudge(place, people, now)
-  const closedEnd = (['from', 'to'] as const).find((end) => judge(date, request[end]).reason === 'closed')
+  const { evaluate } = slotEvaluator(availability, people, now)
+  const closedEnd = (['from', 'to'] as const).find((end) => evaluate(date, request[end]).reason === 'closed')
   if (closedEnd) return refused(422, 'closed', { fields: { [closedEnd]: 'closed' } })
-  const wish = { day: date, fromTime: from, toTime: to, guestsNumber: people }
-  if (freeSlot(place, wish, now)) return refused(409, 'table_free')
-  const slots = slotsWithin(place, wish, now)
-  if (!slots.some(({ judged }) => judged.reason === 'full')) {
+  const waitlistWindow = { day: date, fromTime: from, toTime: to, guestsNumber: people }
+  if (firstFreeSlot(availability, waitlistWindow, now)) return refused(409, 'table_free')
+  const slots = slotsWithin(availability, waitlistWindow, now)
+  if (!slots.some(({ evaluation }) => evaluation.reason === 'full')) {
     // The last says most: a window that begins in the past may still end in time.
-    const code = slots.at(-1)?.judged.reason ?? 'closed'
+    const code = slots.at(-1)?.evaluation.reason ?? 'closed'
     return refused(422, code, { fields: { from: code } })
   }
   const contact = { email, phone }
   const isTheirs = and(
     eq(waitlist.restaurantId, id),
     eq(waitlist.day, date),
-    isUnderEmail(sql`waitlist`, contact),
+    hasSameEmail(sql`waitlist`, contact),
     inArray(waitlist.state, ['waiting', 'offered']),
   )
   if ((await tx.select({ id: waitlist.id }).from(waitlist).where(isTheirs)).length > 0)
     return refused(409, 'already_waiting')
-  await queueForContact(tx, contact, requester.network)
-  const tooMany = await waitlistCapRefusal(tx, date, { place, contact, requester, now, supportEmail })
+  await lockContact(tx, contact, requester.network)
+  const tooMany = await waitlistCapRefusal(tx, date, { availability, contact, requester, now, supportEmail })
   if (tooMany) return tooMany
 
   const code = newCode()
   const { network } = requester
-  const row = { ...wish, email, phoneNumber: phone, code, tenant, network, restaurantId: id }
+  const row = { ...waitlistWindow, email, phoneNumber: phone, code, tenant, network, restaurantId: id }
   await tx.insert(waitlist).values({ ...row, createdAt: now, changedAt: now })
   return done({ code })
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
-import type { Place } from '@/lib/availability/place'
+import type { RestaurantAvailability } from '@/lib/availability/place'
 import { HOLD_MS } from '@/lib/reservation/hold'
 import { localDateOf } from '@/lib/time'
 import type { Db } from '../../db/database'
@@ -9,10 +9,10 @@ import type { Caps } from '../caps/caps'
 import { siteDigestOf } from '../caps/requester'
 import { visitCapRefusal } from '../caps/reservation-caps'
 import { newCode } from '../code'
-import { occupy, queueFor } from '../occupy'
-import { loadPlaces } from '../places'
-import { RaceLost, withRetries } from '../transient'
-import { freeSlot } from './free-slot'
+import { lockRestaurant, occupyTables } from '../occupy'
+import { loadRestaurantAvailability } from '../places'
+import { WriteConflict, withRetries } from '../transient'
+import { firstFreeSlot } from './free-slot'
 
 /** Ends offers whose ten minutes are over; their tables are free again by themselves. Answers how many. Contract C2. */
 export async function closeOffers(db: Db, now: Date): Promise<number> {
@@ -26,7 +26,7 @@ export async function closeOffers(db: Db, now: Date): Promise<number> {
 }
 
 /** A day of a restaurant for which somebody waits. */
-type Turn = Pick<WaitlistRow, 'restaurantId' | 'day'>
+type WaitlistDay = Pick<WaitlistRow, 'restaurantId' | 'day'>
 
 /**
  * Keeps a free table for whoever has waited longest for one like it, and the next for the next, day by day of each
@@ -36,49 +36,49 @@ type Turn = Pick<WaitlistRow, 'restaurantId' | 'day'>
  */
 export async function offerTables(db: Db, now: Date, caps: Caps): Promise<number> {
   const { restaurantId, day, state } = waitlist
-  const turns = await db
+  const waitlistDays = await db
     .selectDistinct({ restaurantId, day })
     .from(waitlist)
     .where(and(eq(state, 'waiting'), gte(day, localDateOf(now))))
     .orderBy(asc(day), asc(restaurantId))
   let offered = 0
-  for (const turn of turns) {
-    offered += await withRetries(() => db.transaction((tx) => offerInTurn(tx as Db, turn, now, caps))).catch(
-      (error) => {
-        if (error instanceof RaceLost) return 0
-        throw error
-      },
-    )
+  for (const waitlistDay of waitlistDays) {
+    offered += await withRetries(() =>
+      db.transaction((tx) => offerTablesOfDay(tx as Db, waitlistDay, now, caps)),
+    ).catch((error) => {
+      if (error instanceof WriteConflict) return 0
+      throw error
+    })
   }
   return offered
 }
 
-async function offerInTurn(tx: Db, { restaurantId, day }: Turn, now: Date, caps: Caps): Promise<number> {
-  await queueFor(tx, restaurantId, now)
+async function offerTablesOfDay(tx: Db, { restaurantId, day }: WaitlistDay, now: Date, caps: Caps): Promise<number> {
+  await lockRestaurant(tx, restaurantId, now)
   const entries = await tx
     .select()
     .from(waitlist)
     .where(and(eq(waitlist.restaurantId, restaurantId), eq(waitlist.day, day), eq(waitlist.state, 'waiting')))
     .orderBy(asc(waitlist.id))
     .for('update', { skipLocked: true })
-  const untaken = await untakenOffers(tx, restaurantId, day)
+  const untaken = await countUntakenOffers(tx, restaurantId, day)
   const offersOf = ({ network }: WaitlistRow) => (network && untaken.get(siteDigestOf(network))) || 0
   entries.sort((one, other) => offersOf(one) - offersOf(other) || one.id - other.id)
-  const places = new Map<string, Place | null>()
+  const availabilityByTenant = new Map<string, RestaurantAvailability | null>()
   let offered = 0
   for (const entry of entries) {
-    const place = places.get(entry.tenant) ?? (await placeOf(tx, entry, now))
-    places.set(entry.tenant, place)
-    if (!place || !(await offerTo(tx, entry, place, now, caps))) continue
+    const availability = availabilityByTenant.get(entry.tenant) ?? (await loadAvailability(tx, entry, now))
+    availabilityByTenant.set(entry.tenant, availability)
+    if (!availability || !(await offerTable(tx, entry, availability, now, caps))) continue
     offered += 1
     // One table fewer, whatever the brand.
-    places.clear()
+    availabilityByTenant.clear()
   }
   return offered
 }
 
 /** How many offers of that day each network let lapse or gave back: whoever was kept a table in vain waits behind others. */
-async function untakenOffers(tx: Db, restaurantId: number, day: string): Promise<Map<string, number>> {
+async function countUntakenOffers(tx: Db, restaurantId: number, day: string): Promise<Map<string, number>> {
   const { state, offeredOn, network } = waitlist
   const rows = await tx
     .select({ network })
@@ -97,18 +97,24 @@ async function untakenOffers(tx: Db, restaurantId: number, day: string): Promise
   return counts
 }
 
-async function offerTo(tx: Db, entry: WaitlistRow, place: Place, now: Date, caps: Caps): Promise<boolean> {
-  const slot = freeSlot(place, entry, now)
+async function offerTable(
+  tx: Db,
+  entry: WaitlistRow,
+  availability: RestaurantAvailability,
+  now: Date,
+  caps: Caps,
+): Promise<boolean> {
+  const slot = firstFreeSlot(availability, entry, now)
   if (!slot) return false
-  const { time, judged } = slot
+  const { time, evaluation } = slot
   const { tenant, guestsNumber, restaurantId, email, phoneNumber: phone, network } = entry
   // Asked here and not when the offer is accepted: whoever was offered a table gets it. Its hold counts for the network.
-  const visit = { place, judged, contact: { email, phone }, requester: { caps, network }, now }
+  const visit = { availability, evaluation, contact: { email, phone }, requester: { caps, network }, now }
   if (await visitCapRefusal(tx, entry.day, visit)) return false
   const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
-  const startsAt = new Date(judged.fromMs)
+  const startsAt = new Date(evaluation.fromMs)
   await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, guestsNumber, clientHash: network })
-  await occupy(tx, restaurantId, judged.seating?.tableIds ?? [], judged, { holdToken: hold.token })
+  await occupyTables(tx, restaurantId, evaluation.seating?.tableIds ?? [], evaluation, { holdToken: hold.token })
   const offer = { holdToken: hold.token, offeredOn: `${entry.day} ${time}:00`, offerEndsAt: hold.expiresAt }
   await tx
     .update(waitlist)
@@ -117,6 +123,10 @@ async function offerTo(tx: Db, entry: WaitlistRow, place: Place, now: Date, caps
   return true
 }
 
-async function placeOf(tx: Db, { tenant, restaurantId, day: date }: WaitlistRow, now: Date): Promise<Place | null> {
-  return (await loadPlaces(tx, { tenant, ids: [restaurantId], date, now })).get(restaurantId) ?? null
+async function loadAvailability(
+  tx: Db,
+  { tenant, restaurantId, day: date }: WaitlistRow,
+  now: Date,
+): Promise<RestaurantAvailability | null> {
+  return (await loadRestaurantAvailability(tx, { tenant, ids: [restaurantId], date, now })).get(restaurantId) ?? null
 }

@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { availabilityOf } from '@/lib/availability/compute'
 import { availabilityListSchema, MAX_IDS_PER_CALL } from '@/lib/availability/schema'
 import { isLocalDate, isLocalTime } from '@/lib/time'
-import { loadPlaces } from '../../domain/places'
+import { loadRestaurantAvailability } from '../../domain/places'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
-import { createRuleWatch } from '../unknown-rules'
+import { createUnknownRuleLogger } from '../unknown-rules'
 import { json, refusals } from './responses'
 
 const idsSchema = z
@@ -37,18 +37,24 @@ const route = createRoute({
 
 /** Contract C4; ledger L266–L269. */
 export function availabilityRoute(app: Upstream, { db, log, now: clock }: Deps): void {
-  const watchRules = createRuleWatch(log)
+  const logUnknownRules = createUnknownRuleLogger(log)
   app.openapi(route, async (c) => {
     const { ids } = c.req.valid('param')
     const { from, people, hold_token: holdToken } = c.req.valid('query')
     if (ids.length > MAX_IDS_PER_CALL) throw problem(422, 'too_many_ids', { fields: { ids: 'too_big' } })
     const now = clock()
-    const places = await loadPlaces(db, { tenant: c.get('tenant'), ids, date: from.date, now, holdToken })
+    const availabilities = await loadRestaurantAvailability(db, {
+      tenant: c.get('tenant'),
+      ids,
+      date: from.date,
+      now,
+      holdToken,
+    })
     const entries = ids.map((id) => {
-      const place = places.get(id)
-      if (!place) throw problem(404, 'unknown_restaurant')
-      watchRules(place)
-      return availabilityOf(place, { ...from, partySize: people }, now)
+      const availability = availabilities.get(id)
+      if (!availability) throw problem(404, 'unknown_restaurant')
+      logUnknownRules(availability)
+      return availabilityOf(availability, { ...from, partySize: people }, now)
     })
     return c.json(entries, 200)
   })

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { quoteRequestSchema, quoteSchema } from '@/lib/cart/schema'
 import { quoteCart } from '../../domain/orders/quote-cart'
 import { addressLookup, type Deps, type Upstream } from '../deps'
-import { valueOrProblem } from '../problem'
+import { valueOrThrow } from '../problem'
 import { json, jsonBody, writeRefusals } from './responses'
 
 const route = createRoute({
@@ -17,7 +17,7 @@ const route = createRoute({
 export function cartRoutes(app: Upstream, deps: Deps): void {
   app.openapi(route, async (c) => {
     return c.json(
-      valueOrProblem(await quoteCart(addressLookup(deps), c.get('tenant'), c.req.valid('json'), deps.now())),
+      valueOrThrow(await quoteCart(addressLookup(deps), c.get('tenant'), c.req.valid('json'), deps.now())),
       200,
     )
   })

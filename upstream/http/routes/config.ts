@@ -15,11 +15,11 @@ const route = createRoute({
 })
 
 /** Ledger L258, L259; contract C13. */
-export function configRoute(app: Upstream, { db, desk }: Deps): void {
+export function configRoute(app: Upstream, { db, paymentProviders }: Deps): void {
   app.openapi(route, async (c) => {
     const { tenant } = c.req.valid('param')
     const config = await findTenant(db, tenant)
     if (!config) throw problem(404, 'unknown_tenant')
-    return c.json(offeredConfig(config, tenant, desk), 200)
+    return c.json(offeredConfig(config, tenant, paymentProviders), 200)
   })
 }

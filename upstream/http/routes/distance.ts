@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { distanceSchema } from '@/lib/delivery/schema'
 import { deliveryDistance } from '../../domain/delivery-distance'
-import { findOrderingPlace } from '../../domain/menus/ordering-place'
+import { findOrderingRestaurant } from '../../domain/menus/ordering-place'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { degrees } from './degrees'
@@ -18,8 +18,11 @@ const route = createRoute({
 /** Ledger L272, L273; contract C5. */
 export function distanceRoute(app: Upstream, { db, now }: Deps): void {
   app.openapi(route, async (c) => {
-    const place = await findOrderingPlace(db, c.get('tenant'), c.req.valid('param').id, now())
-    if (!place) throw problem(404, 'unknown_restaurant')
-    return c.json(deliveryDistance(place.restaurant, place.terms.zones, c.req.valid('query'), now()), 200)
+    const orderingRestaurant = await findOrderingRestaurant(db, c.get('tenant'), c.req.valid('param').id, now())
+    if (!orderingRestaurant) throw problem(404, 'unknown_restaurant')
+    return c.json(
+      deliveryDistance(orderingRestaurant.restaurant, orderingRestaurant.terms.zones, c.req.valid('query'), now()),
+      200,
+    )
   })
 }

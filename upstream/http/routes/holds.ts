@@ -3,8 +3,8 @@ import { holdRequestSchema, holdSchema } from '@/lib/reservation/schema'
 import { requesterOf } from '../../domain/caps/requester'
 import { createHold, releaseHold } from '../../domain/create-hold'
 import type { Deps, Upstream } from '../deps'
-import { keyedWrite } from '../keyed-write'
-import { orSlotTaken } from '../lost-race'
+import { idempotentWrite } from '../keyed-write'
+import { slotTakenOnConflict } from '../lost-race'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
 
 const create = createRoute({
@@ -28,11 +28,11 @@ export function holdRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const { tenant, client } = c.var
     const requester = requesterOf(deps, client)
-    const write = keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+    const write = idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
       createHold(tx, body, { tenant, requester, now }),
     )
     const wanted = { id: body.restaurant_id, reservedOn: body.from, partySize: body.people }
-    return c.json(await orSlotTaken(write, deps, tenant, wanted), 201)
+    return c.json(await slotTakenOnConflict(write, deps, tenant, wanted), 201)
   })
   app.openapi(release, async (c) => {
     await releaseHold(deps.db, c.get('tenant'), c.req.valid('param').token)

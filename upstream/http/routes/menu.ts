@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { menuSchema } from '@/lib/menu/schema'
 import { menuToWire } from '@/lib/menu/to-wire'
-import { findOrderingPlace } from '../../domain/menus/ordering-place'
+import { findOrderingRestaurant } from '../../domain/menus/ordering-place'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { idParam, json, refusals } from './responses'
@@ -17,8 +17,8 @@ const route = createRoute({
 /** Contract C0, C6, C7. */
 export function menuRoute(app: Upstream, { db, now }: Deps): void {
   app.openapi(route, async (c) => {
-    const place = await findOrderingPlace(db, c.get('tenant'), c.req.valid('param').id, now())
-    if (!place) throw problem(404, 'unknown_restaurant')
-    return c.json(menuToWire(place.menu), 200)
+    const orderingRestaurant = await findOrderingRestaurant(db, c.get('tenant'), c.req.valid('param').id, now())
+    if (!orderingRestaurant) throw problem(404, 'unknown_restaurant')
+    return c.json(menuToWire(orderingRestaurant.menu), 200)
   })
 }

@@ -4,11 +4,11 @@ import { reservationSchema } from '@/lib/reservation/schema'
 import { decideReservation } from '../../domain/decide-reservation'
 import { findReservation } from '../../domain/find-reservation'
 import { decideOrder } from '../../domain/orders/decide-order'
-import { ownerOfOrder } from '../../domain/orders/owner-of-order'
+import { findOrderOwner } from '../../domain/orders/owner-of-order'
 import { refundOrder } from '../../domain/orders/refund-order'
 import { operationsDecisionSchema } from '../../domain/partner-decision'
 import type { Deps, Upstream } from '../deps'
-import { mustReach, operationsReach, staffOnly } from '../staff-reach'
+import { operationsScope, requireInScope, staffOnly } from '../staff-reach'
 import { writeOrder } from '../write-order'
 import { writeReservation } from '../write-reservation'
 import { orderParam } from './orders'
@@ -45,14 +45,14 @@ const decide = createRoute({
 
 /** The people behind a tenant: venues that are no partners, orders that nobody can deliver, money. Contract C0–C2. */
 export function operationsRoutes(app: Upstream, deps: Deps): void {
-  app.use('/operations/*', staffOnly(deps, operationsReach))
+  app.use('/operations/*', staffOnly(deps, operationsScope))
   staffListRoutes(app, deps, 'operations')
   app.openapi(cancel, async (c) => {
     const body = c.req.valid('json')
     const { id } = c.req.valid('param')
-    mustReach(c, await ownerOfOrder(deps.db, id), 'unknown_order')
-    const asked = { id, tenant: null, body }
-    const order = await writeOrder(c, deps, asked, (tx, locked, now) =>
+    requireInScope(c, await findOrderOwner(deps.db, id), 'unknown_order')
+    const target = { id, tenant: null, body }
+    const order = await writeOrder(c, deps, target, (tx, locked, now) =>
       decideOrder(tx, locked, body, { by: 'operations', now }),
     )
     return c.json(order, 200)
@@ -60,18 +60,18 @@ export function operationsRoutes(app: Upstream, deps: Deps): void {
   app.openapi(refund, async (c) => {
     const body = c.req.valid('json')
     const { id } = c.req.valid('param')
-    mustReach(c, await ownerOfOrder(deps.db, id), 'unknown_order')
-    const asked = { id, tenant: null, body }
-    const order = await writeOrder(c, deps, asked, (tx, locked, now) => refundOrder(tx, locked, { ...body, now }))
+    requireInScope(c, await findOrderOwner(deps.db, id), 'unknown_order')
+    const target = { id, tenant: null, body }
+    const order = await writeOrder(c, deps, target, (tx, locked, now) => refundOrder(tx, locked, { ...body, now }))
     return c.json(order, 200)
   })
   app.openapi(decide, async (c) => {
     const body = c.req.valid('json')
     const { code } = c.req.valid('param')
     const found = await findReservation(deps.db, { code, tenant: null })
-    mustReach(c, found?.reservation ?? null, 'unknown_reservation')
-    const asked = { code, tenant: null, body }
-    const reservation = await writeReservation(c, deps, asked, (tx, found, now) =>
+    requireInScope(c, found?.reservation ?? null, 'unknown_reservation')
+    const target = { code, tenant: null, body }
+    const reservation = await writeReservation(c, deps, target, (tx, found, now) =>
       decideReservation(tx, found, body, { by: 'operations', now }),
     )
     return c.json(reservation, 200)

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { isShared, networkOf, siteOf, widerNetworkOf } from '@/lib/network-of'
+import { isSharedNetwork, networkOf, siteOf, widerNetworkOf } from '@/lib/network-of'
 import { isSettled } from '@/lib/order/is-settled'
 import type { Caps } from '../../domain/caps/caps'
 import { type FoundOrder, findOrder } from '../../domain/orders/find-order'
@@ -14,8 +14,8 @@ import { refusals } from './responses'
 const HEARTBEAT_MS = 15_000
 const RETRY_MS = 2000
 /** A stream that outlives a forgotten tab costs a poll a second; the browser simply comes back. */
-const LONGEST_MS = 10 * 60_000
-const MOST_STREAMS = 2000
+const MAX_STREAM_MS = 10 * 60_000
+const MAX_STREAMS = 2000
 
 const route = createRoute({
   method: 'get',
@@ -34,7 +34,7 @@ const route = createRoute({
 
 /** Contract C0; issue 3.6. */
 export function orderEventRoutes(app: Upstream, deps: Deps): void {
-  const open = createTally()
+  const open = createOpenCounter()
   app.openapi(route, async (c) => {
     const tenant = c.get('tenant')
     const { id } = c.req.valid('param')
@@ -42,19 +42,19 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
     const first = await findOrder(deps.db, id, tenant)
     if (!first) throw problem(404, 'unknown_order')
     // The one answer after which a browser does not ask again.
-    if (isOver(first, deps.now()) && seen >= revisionOf(first)) return c.body(null, 204)
-    if (deps.feed.watching() >= MOST_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
+    if (isFinal(first, deps.now()) && seen >= revisionOf(first)) return c.body(null, 204)
+    if (deps.feed.subscriberCount() >= MAX_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
     // Nobody reads what follows a HEAD, so nothing would end the stream.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' }) as never
-    const counted = countedFor(networkOf(c.get('client') ?? ''), first.order.id, deps.caps)
-    if (counted.some(({ key, most }) => open.of(key) >= most))
+    const limits = streamLimitsFor(networkOf(c.get('client') ?? ''), first.order.id, deps.caps)
+    if (limits.some(({ key, limit }) => open.of(key) >= limit))
       throw problem(429, 'too_many_requests', { retryAfterSeconds: 60 })
 
-    const endings = counted.map(({ key }) => open.add(key))
-    const leave = () => {
-      for (const end of endings) end()
+    const releases = limits.map(({ key }) => open.add(key))
+    const releaseAll = () => {
+      for (const end of releases) end()
     }
-    const response = streamSSE(c, (stream) => tellAll(stream, deps, { first, seen, tenant }).finally(leave))
+    const response = streamSSE(c, (stream) => streamOrder(stream, deps, { first, seen, tenant }).finally(releaseAll))
     response.headers.set('cache-control', 'no-store')
     response.headers.set('x-accel-buffering', 'no')
     return response as never
@@ -65,51 +65,51 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
  * What a stream counts for: its order together with the network, so that nobody who has the link shuts its owner out, and
  * the network as a whole. Of IPv6 a /64, a /56 and a /48, which is as one IPv4 address. Decision 0026.
  */
-function countedFor(network: string, orderId: string, { streams, streamsOfOrder, householdsOfCustomer }: Caps) {
-  if (!network) return [{ key: '', most: MOST_STREAMS }]
+function streamLimitsFor(network: string, orderId: string, { streams, streamsOfOrder, householdsOfCustomer }: Caps) {
+  if (!network) return [{ key: '', limit: MAX_STREAMS }]
   const customer = widerNetworkOf(network)
-  const ofOrder = { key: `${orderId} ${customer}`, most: streamsOfOrder }
-  if (isShared(network)) return [ofOrder, { key: network, most: streams.shared }]
+  const ofOrder = { key: `${orderId} ${customer}`, limit: streamsOfOrder }
+  if (isSharedNetwork(network)) return [ofOrder, { key: network, limit: streams.shared }]
   return [
     ofOrder,
-    { key: network, most: streams.household },
-    { key: customer, most: streams.household * householdsOfCustomer },
-    { key: siteOf(network), most: streams.shared },
+    { key: network, limit: streams.household },
+    { key: customer, limit: streams.household * householdsOfCustomer },
+    { key: siteOf(network), limit: streams.shared },
   ]
 }
 
 /** Until nothing will change any more, the browser leaves, the upstream ends, or the tab has been forgotten. */
-async function tellAll(
+async function streamOrder(
   stream: SSEStreamingApi,
   { db, now, feed }: Deps,
   { first, seen, tenant }: { first: FoundOrder; seen: number; tenant: string },
 ): Promise<void> {
   const { id } = first.order
-  const bell = createBell()
+  const signal = createSignal()
   const end = () => {
     stream.abort()
-    bell.ring()
+    signal.raise()
   }
-  const stops = [feed.watch(id, bell.ring), feed.onClose(end)]
-  const over = setTimeout(end, LONGEST_MS)
-  stream.onAbort(bell.ring)
-  let told = seen
+  const stops = [feed.subscribe(id, signal.raise), feed.onClose(end)]
+  const over = setTimeout(end, MAX_STREAM_MS)
+  stream.onAbort(signal.raise)
+  let sentRevision = seen
   let found: FoundOrder | null = first
   let missed = false as boolean
   try {
     while (!stream.aborted) {
-      if (found && revisionOf(found) > told) {
-        told = revisionOf(found)
+      if (found && revisionOf(found) > sentRevision) {
+        sentRevision = revisionOf(found)
         const data = JSON.stringify(orderView(found, now()))
-        await stream.writeSSE({ event: 'order', id: String(told), retry: RETRY_MS, data })
+        await stream.writeSSE({ event: 'order', id: String(sentRevision), retry: RETRY_MS, data })
       }
-      if (found && isOver(found, now())) break
-      const isNews = await bell.heard(HEARTBEAT_MS)
+      if (found && isFinal(found, now())) break
+      const hasChanged = await signal.wait(HEARTBEAT_MS)
       // A database that is out for a moment is no reason to hang up: what was missed is read with the next heartbeat.
-      const isAsked: boolean = (isNews || missed) && !stream.aborted
+      const isAsked: boolean = (hasChanged || missed) && !stream.aborted
       found = isAsked ? await findOrder(db, id, tenant).catch(() => null) : null
       missed = isAsked && found === null
-      if (!isNews) await stream.write(': \n\n')
+      if (!hasChanged) await stream.write(': \n\n')
     }
   } finally {
     clearTimeout(over)
@@ -117,17 +117,17 @@ async function tellAll(
   }
 }
 
-function revisionOf({ trail }: FoundOrder): number {
-  return trail.at(-1)?.id ?? 0
+function revisionOf({ auditTrail }: FoundOrder): number {
+  return auditTrail.at(-1)?.id ?? 0
 }
 
 /** As the page sees it, and no bank is at work on a payment: whoever stays would hear no more. */
-function isOver(found: FoundOrder, now: Date): boolean {
+function isFinal(found: FoundOrder, now: Date): boolean {
   return isSettled(orderView(found, now)) && found.payment.status !== 'pending'
 }
 
 /** How many are open of each; what is not open holds no memory. */
-function createTally() {
+function createOpenCounter() {
   const counts = new Map<string, number>()
   return {
     of: (key: string) => counts.get(key) ?? 0,
@@ -144,16 +144,16 @@ function createTally() {
 }
 
 /** Rings that nobody has waited for yet are not lost. */
-function createBell() {
+function createSignal() {
   let rung = false
   let wake = () => {}
   return {
-    ring: () => {
+    raise: () => {
       rung = true
       wake()
     },
     /** True once it rang, false if it stayed silent for `ms`. */
-    heard: async (ms: number): Promise<boolean> => {
+    wait: async (ms: number): Promise<boolean> => {
       if (!rung) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms)

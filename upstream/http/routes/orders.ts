@@ -1,19 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { orderListSchema, orderLookupSchema, orderRequestSchema, orderSchema } from '@/lib/order/schema'
 import { requesterOf } from '../../domain/caps/requester'
-import { cancelOrder, receiveOrder } from '../../domain/orders/cancel-order'
+import { cancelOrder, confirmReceipt } from '../../domain/orders/cancel-order'
 import { createOrder } from '../../domain/orders/create-order'
-import { locateOrder } from '../../domain/orders/delivery-door'
+import { locateOrderAddress } from '../../domain/orders/delivery-door'
 import { findOrder, findOrders } from '../../domain/orders/find-order'
 import { orderView } from '../../domain/orders/order-view'
 import { done } from '../../domain/outcome'
-import { askerOfOpen } from '../../payments/ask-open'
-import { openFirstAttempt, withFirstPayment } from '../../payments/first-payment'
-import type { CountBeginning } from '../count-beginning'
+import { pollerOfOpenAttempts } from '../../payments/ask-open'
+import { openFirstAttempt, startFirstPayment } from '../../payments/first-payment'
+import type { CountSubmission } from '../count-beginning'
 import { addressLookup, type Deps, type Upstream } from '../deps'
-import { keyedWrite } from '../keyed-write'
+import { idempotentWrite } from '../keyed-write'
 import { problem } from '../problem'
-import { orOverloaded, viewOf, writeOrder } from '../write-order'
+import { busyOnConflict, loadOrderView, writeOrder } from '../write-order'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
 
 /** An order's id is written as codes are, and is as secret. */
@@ -56,22 +56,22 @@ const receive = createRoute({
 })
 
 /** Contract C1, C3. */
-export function orderRoutes(app: Upstream, deps: Deps, countBeginning: CountBeginning): void {
-  const askOpen = askerOfOpen(deps)
+export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
+  const pollOpenAttempts = pollerOfOpenAttempts(deps)
   app.openapi(create, async (c) => {
     const body = c.req.valid('json')
     const { tenant, tenantConfig, appName, client } = c.var
-    countBeginning(client)
+    countSubmission(client)
     const requester = requesterOf(deps, client)
-    const deliveryAddress = await locateOrder(addressLookup(deps), body)
-    const write = keyedWrite(c, deps, { status: 201, body }, async (tx, now) => {
+    const deliveryAddress = await locateOrderAddress(addressLookup(deps), body)
+    const write = idempotentWrite(c, deps, { status: 201, body }, async (tx, now) => {
       const caller = { tenant, tenantConfig, appName, client, requester, now, deliveryAddress }
       const made = await createOrder(tx, body, caller)
       if (!made.ok) return made
-      await openFirstAttempt(tx, deps.desk, made.value, now)
-      return done(await viewOf(tx, made.value.id, now))
+      await openFirstAttempt(tx, deps.paymentProviders, made.value, now)
+      return done(await loadOrderView(tx, made.value.id, now))
     })
-    return c.json(await withFirstPayment(deps, await orOverloaded(write)), 201)
+    return c.json(await startFirstPayment(deps, await busyOnConflict(write)), 201)
   })
   app.openapi(lookup, async (c) => {
     const now = deps.now()
@@ -82,17 +82,17 @@ export function orderRoutes(app: Upstream, deps: Deps, countBeginning: CountBegi
     const { id } = c.req.valid('param')
     const found = await findOrder(deps.db, id, c.get('tenant'))
     if (!found) throw problem(404, 'unknown_order')
-    const isAsking = c.req.valid('query').ask === 'payment' && found.order.status === 'new'
-    if (!isAsking) return c.json(orderView(found, deps.now()), 200)
-    await askOpen(found)
-    return c.json(await viewOf(deps.db, id, deps.now()), 200)
+    const shouldPoll = c.req.valid('query').ask === 'payment' && found.order.status === 'new'
+    if (!shouldPoll) return c.json(orderView(found, deps.now()), 200)
+    await pollOpenAttempts(found)
+    return c.json(await loadOrderView(deps.db, id, deps.now()), 200)
   })
   app.openapi(cancel, async (c) => {
-    const asked = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }
-    return c.json(await writeOrder(c, deps, asked, cancelOrder), 200)
+    const target = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }
+    return c.json(await writeOrder(c, deps, target, cancelOrder), 200)
   })
   app.openapi(receive, async (c) => {
-    const asked = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }
-    return c.json(await writeOrder(c, deps, asked, receiveOrder), 200)
+    const target = { id: c.req.valid('param').id, tenant: c.get('tenant'), body: null }
+    return c.json(await writeOrder(c, deps, target, confirmReceipt), 200)
   })
 }

@@ -20,8 +20,8 @@ const COOKIE = 'outbox'
 
 /** The mailbox of a machine without a mail server: for whoever has its key, and nobody else. Decision 0024. */
 export function outboxRoutes(app: Upstream, { db, outboxKey }: Deps): void {
-  app.use('/outbox', keyOnly(outboxKey))
-  app.use('/outbox/*', keyOnly(outboxKey))
+  app.use('/outbox', requireOutboxKey(outboxKey))
+  app.use('/outbox/*', requireOutboxKey(outboxKey))
   const find = async (id: string) => {
     const [row] = /^\d{1,15}$/.test(id)
       ? await db
@@ -59,7 +59,7 @@ function inTopWindow(html: string): string {
 
 // A proxy on this machine looks like a browser on it, so neither socket nor Host prove anything: the key does. The address
 // with the key is printed at the start; the cookie spares it from there on.
-function keyOnly(outboxKey: string | null): MiddlewareHandler<UpstreamEnv> {
+function requireOutboxKey(outboxKey: string | null): MiddlewareHandler<UpstreamEnv> {
   return async (c, next) => {
     if (outboxKey === null) throw problem(404, 'not_found')
     const shown = c.req.query('key')

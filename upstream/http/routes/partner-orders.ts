@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { orderSchema, partnerOrderChangeSchema } from '@/lib/order/schema'
 import { decideOrder } from '../../domain/orders/decide-order'
-import { ownerOfOrder } from '../../domain/orders/owner-of-order'
+import { findOrderOwner } from '../../domain/orders/owner-of-order'
 import { partnerPauseSchema } from '../../domain/orders/partner-pause'
-import { pauseRestaurant, pauseToKeep } from '../../domain/orders/pause-restaurant'
+import { normalizedPause, pauseRestaurant } from '../../domain/orders/pause-restaurant'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
-import { mustReach } from '../staff-reach'
+import { requireInScope } from '../staff-reach'
 import { writeOrder } from '../write-order'
 import { orderParam } from './orders'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
@@ -32,20 +32,20 @@ export function partnerOrderRoutes(app: Upstream, deps: Deps): void {
   app.openapi(decide, async (c) => {
     const body = c.req.valid('json')
     const { id } = c.req.valid('param')
-    mustReach(c, await ownerOfOrder(deps.db, id), 'unknown_order')
-    const asked = { id, tenant: null, body }
-    const order = await writeOrder(c, deps, asked, (tx, locked, now) =>
+    requireInScope(c, await findOrderOwner(deps.db, id), 'unknown_order')
+    const target = { id, tenant: null, body }
+    const order = await writeOrder(c, deps, target, (tx, locked, now) =>
       decideOrder(tx, locked, body, { by: 'restaurant', now }),
     )
     return c.json(order, 200)
   })
   app.openapi(pause, async (c) => {
     const body = c.req.valid('json')
-    const reach = c.get('staffReach')
-    const isOwn = reach === 'all' || ('restaurantId' in reach && reach.restaurantId === body.restaurant_id)
+    const scope = c.get('staffReach')
+    const isOwn = scope === 'all' || ('restaurantId' in scope && scope.restaurantId === body.restaurant_id)
     if (!isOwn) throw problem(404, 'unknown_restaurant')
     const { restaurant_id } = body
-    const paused = pauseToKeep(body.paused)
+    const paused = normalizedPause(body.paused)
     if (!(await pauseRestaurant(deps.db, restaurant_id, paused))) throw problem(404, 'unknown_restaurant')
     return c.json({ restaurant_id, paused }, 200)
   })

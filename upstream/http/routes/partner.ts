@@ -4,7 +4,7 @@ import { decideReservation } from '../../domain/decide-reservation'
 import { findReservation } from '../../domain/find-reservation'
 import { partnerDecisionSchema } from '../../domain/partner-decision'
 import type { Deps, Upstream } from '../deps'
-import { mustReach, partnerReach, staffOnly } from '../staff-reach'
+import { partnerScope, requireInScope, staffOnly } from '../staff-reach'
 import { writeReservation } from '../write-reservation'
 import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from './responses'
 import { staffListRoutes } from './staff-lists'
@@ -19,15 +19,15 @@ const route = createRoute({
 
 /** Contract C0, C2; the bearer token is PARTNER_TOKEN, or a restaurant's own for what is its own. */
 export function partnerRoute(app: Upstream, deps: Deps): void {
-  app.use('/partner/*', staffOnly(deps, partnerReach))
+  app.use('/partner/*', staffOnly(deps, partnerScope))
   staffListRoutes(app, deps, 'partner')
   app.openapi(route, async (c) => {
     const body = c.req.valid('json')
     const { code } = c.req.valid('param')
     const found = await findReservation(deps.db, { code, tenant: null })
-    mustReach(c, found?.reservation ?? null, 'unknown_reservation')
-    const asked = { code, tenant: null, body }
-    const view = await writeReservation(c, deps, asked, (tx, found, now) =>
+    requireInScope(c, found?.reservation ?? null, 'unknown_reservation')
+    const target = { code, tenant: null, body }
+    const view = await writeReservation(c, deps, target, (tx, found, now) =>
       decideReservation(tx, found, body, { by: 'restaurant', now }),
     )
     return c.json(view, 200)

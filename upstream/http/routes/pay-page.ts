@@ -1,5 +1,5 @@
 import { BEHAVIOURS, type Behaviour } from '../../payments/builtin/behaviour'
-import { findByToken, payByPage } from '../../payments/builtin/pay-by-page'
+import { findByToken, payOnPage } from '../../payments/builtin/pay-by-page'
 import { payPage } from '../../payments/builtin/pay-page'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
@@ -13,10 +13,10 @@ const HEADERS = {
 }
 
 /** The built-in provider's hosted page, which the web server shows under the tenant's own host. */
-export function payPageRoutes(app: Upstream, { db, now, desk }: Deps): void {
+export function payPageRoutes(app: Upstream, { db, now, paymentProviders }: Deps): void {
   // Where no slot names it any more, nobody pays with play money what was begun before. Issue 10, A6.
   app.use('/pay/*', async (_, next) => {
-    if (!desk.offersPlayMoney) throw problem(404, 'not_found')
+    if (!paymentProviders.offersSandbox) throw problem(404, 'not_found')
     await next()
   })
   app.get('/pay/:token', async (c) => {
@@ -29,7 +29,7 @@ export function payPageRoutes(app: Upstream, { db, now, desk }: Deps): void {
     if (!payment) throw problem(404, 'not_found')
     const { choice } = await c.req.parseBody()
     if (!isBehaviour(choice)) throw problem(422, 'invalid_query', { fields: { choice: 'invalid' } })
-    await payByPage(db, payment.token, choice, now())
+    await payOnPage(db, payment.token, choice, now())
     return c.body(null, 303, { ...HEADERS, location: payment.returnUrl })
   })
 }

@@ -4,14 +4,14 @@ import { orderSchema, paymentRequestSchema } from '@/lib/order/schema'
 import type { PaymentRefusal } from '@/lib/payment/provider'
 import { lockOrder } from '../../domain/orders/find-order'
 import { refused } from '../../domain/outcome'
-import { giveUpOthers } from '../../payments/give-up-others'
+import { expireOtherAttempts } from '../../payments/give-up-others'
 import { payOrder } from '../../payments/pay-order'
 import { startAttempt } from '../../payments/start-attempt'
-import { takeNotice } from '../../payments/take-notice'
+import { handleWebhook } from '../../payments/take-notice'
 import type { Deps, Upstream } from '../deps'
-import { isAnswered, keyedWrite } from '../keyed-write'
+import { hasStoredAnswer, idempotentWrite } from '../keyed-write'
 import { problem } from '../problem'
-import { orOverloaded, viewOf } from '../write-order'
+import { busyOnConflict, loadOrderView } from '../write-order'
 import { orderParam } from './orders'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
 
@@ -52,21 +52,21 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
     if (!found) throw problem(404, 'unknown_order')
     // The code stays out of what is hashed and kept.
     const body = { payment_method: request.payment_method }
-    const isRepeat = await isAnswered(c, deps.db, body)
-    if (found.order.status === 'new' && !isRepeat) await giveUpOthers(deps, found, request)
+    const isRepeat = await hasStoredAnswer(c, deps.db, body)
+    if (found.order.status === 'new' && !isRepeat) await expireOtherAttempts(deps, found, request)
 
-    const write = keyedWrite(c, deps, { status: 200, body }, async (tx, now) => {
+    const write = idempotentWrite(c, deps, { status: 200, body }, async (tx, now) => {
       const locked = await lockOrder(tx, id, tenant)
       return locked
-        ? payOrder(tx, locked, request, { desk: deps.desk, tenantConfig, now })
+        ? payOrder(tx, locked, request, { paymentProviders: deps.paymentProviders, tenantConfig, now })
         : refused(404, 'unknown_order')
     })
-    const { attempt } = await orOverloaded(write)
+    const { attempt } = await busyOnConflict(write)
     const started = await startAttempt(deps, attempt, {
       blikCode: request.blik_code,
       waitMs: deps.providerWaitMs.payment,
     })
-    if (started === 'started') return c.json(await viewOf(deps.db, id, deps.now()), 200)
+    if (started === 'started') return c.json(await loadOrderView(deps.db, id, deps.now()), 200)
     // A refusal is not kept: the next code may come under the same key.
     await deps.db.execute(sql`DELETE FROM idempotency_keys WHERE body ->> 'attempt' = ${attempt}`)
     if (started === 'unavailable') throw problem(503, 'payment_unavailable', { retryAfterSeconds: 5 })
@@ -75,14 +75,14 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
     throw problem(409, 'payment_declined', request.blik_code ? { fields: { blik_code: 'invalid' } } : {})
   })
   app.openapi(notify, async (c) => {
-    const provider = deps.desk.byName(c.req.valid('param').provider)
+    const provider = deps.paymentProviders.byName(c.req.valid('param').provider)
     if (!provider) throw problem(404, 'not_found')
     const parsed = provider.parseWebhook({ rawBody: await c.req.text(), headers: c.req.raw.headers })
     if (!parsed.ok) {
       deps.log.warn({ provider: provider.name, reason: parsed.code }, 'a notice was refused')
       throw parsed.code === 'bad_signature' ? problem(401, 'unauthorized') : problem(400, 'malformed_json')
     }
-    if (parsed.notice) await takeNotice(deps, provider, parsed.notice)
+    if (parsed.event) await handleWebhook(deps, provider, parsed.event)
     return c.body(null, 200)
   })
 }

@@ -11,10 +11,10 @@ import { changeReservation } from '../../domain/change-reservation'
 import { createReservation } from '../../domain/create-reservation'
 import { findReservation } from '../../domain/find-reservation'
 import { reservationView } from '../../domain/reservation-view'
-import type { CountBeginning } from '../count-beginning'
+import type { CountSubmission } from '../count-beginning'
 import type { Deps, Upstream } from '../deps'
-import { keyedWrite } from '../keyed-write'
-import { orSlotTaken } from '../lost-race'
+import { idempotentWrite } from '../keyed-write'
+import { slotTakenOnConflict } from '../lost-race'
 import { problem } from '../problem'
 import { writeReservation } from '../write-reservation'
 import { codeParam, json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
@@ -49,17 +49,17 @@ const cancel = createRoute({
 })
 
 /** Contract C2; ledger L261, L280. */
-export function reservationRoutes(app: Upstream, deps: Deps, countBeginning: CountBeginning): void {
+export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   app.openapi(create, async (c) => {
     const body = c.req.valid('json')
     const { tenant, tenantConfig, appName, client } = c.var
-    countBeginning(client)
+    countSubmission(client)
     const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
-    const write = keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+    const write = idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
       createReservation(tx, body, { tenant, appName, now, counted }),
     )
     const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
-    return c.json(await orSlotTaken(write, deps, tenant, wanted), 201)
+    return c.json(await slotTakenOnConflict(write, deps, tenant, wanted), 201)
   })
   app.openapi(read, async (c) => {
     const found = await findReservation(deps.db, { code: c.req.valid('param').code, tenant: c.get('tenant') })
@@ -68,15 +68,15 @@ export function reservationRoutes(app: Upstream, deps: Deps, countBeginning: Cou
   })
   app.openapi(change, async (c) => {
     const body = c.req.valid('json')
-    const asked = { code: c.req.valid('param').code, tenant: c.get('tenant'), body }
-    const view = await writeReservation(c, deps, asked, (tx, { reservation }, now) =>
+    const target = { code: c.req.valid('param').code, tenant: c.get('tenant'), body }
+    const view = await writeReservation(c, deps, target, (tx, { reservation }, now) =>
       changeReservation(tx, reservation, body, { now, caps: deps.caps }),
     )
     return c.json(view, 200)
   })
   app.openapi(cancel, async (c) => {
-    const asked = { code: c.req.valid('param').code, tenant: c.get('tenant'), body: null }
-    const view = await writeReservation(c, deps, asked, (tx, { reservation }, now) =>
+    const target = { code: c.req.valid('param').code, tenant: c.get('tenant'), body: null }
+    const view = await writeReservation(c, deps, target, (tx, { reservation }, now) =>
       cancelReservation(tx, reservation, 'guest', now),
     )
     return c.json(view, 200)

@@ -8,7 +8,7 @@ import { restaurantListSchema } from '@/lib/restaurant/schema'
 import type { TenantConfig } from '@/lib/tenant/schema'
 import { findRestaurant } from '../../domain/find-restaurant'
 import { type Cursor, listRestaurants, SORTS } from '../../domain/list-restaurants'
-import { orderingRow } from '../../domain/menus/ordering-row'
+import { orderingRestaurantRow } from '../../domain/menus/ordering-row'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
@@ -16,7 +16,7 @@ import { productQuery } from './cities'
 import { degrees } from './degrees'
 import { idParam, json, refusals } from './responses'
 
-const word = z.string().max(100).optional()
+const optionalText = z.string().max(100).optional()
 const list = createRoute({
   method: 'get',
   path: '/restaurants',
@@ -24,9 +24,9 @@ const list = createRoute({
   request: {
     query: z.object({
       product: productQuery,
-      city: word,
-      cuisine: word,
-      q: word,
+      city: optionalText,
+      cuisine: optionalText,
+      q: optionalText,
       sort: z.enum(SORTS).default('recommended'),
       lat: degrees(90).optional(),
       lng: degrees(180).optional(),
@@ -62,21 +62,24 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
     const { items, next } = await listRestaurants(db, { ...query, after, tenant: c.get('tenant'), productName })
     const next_cursor = writeCursor(next)
     if (query.product !== 'orders') return c.json({ items: items.map(({ summary }) => summary), next_cursor }, 200)
-    const asked = { door: lat !== undefined && lng !== undefined ? { lat, lng } : null, q: query.q ?? '' }
+    const search = { destination: lat !== undefined && lng !== undefined ? { lat, lng } : null, q: query.q ?? '' }
     return c.json(
-      { items: items.map((item) => payableHere(orderingRow(item, asked, now()), config)), next_cursor },
+      {
+        items: items.map((item) => withOfferedMethods(orderingRestaurantRow(item, search, now()), config)),
+        next_cursor,
+      },
       200,
     )
   })
   app.openapi(one, async (c) => {
     const found = await findRestaurant(db, c.get('tenant'), c.req.valid('param').id)
     if (!found) throw problem(404, 'unknown_restaurant')
-    return c.json(payableHere(found, c.get('tenantConfig')), 200)
+    return c.json(withOfferedMethods(found, c.get('tenantConfig')), 200)
   })
 }
 
 /** A restaurant with those of its methods of payment that the tenant offers. Contract C3. */
-function payableHere<T extends Pick<RestaurantWithOrdering, 'ordering'>>(row: T, config: TenantConfig): T {
+function withOfferedMethods<T extends Pick<RestaurantWithOrdering, 'ordering'>>(row: T, config: TenantConfig): T {
   const allowed = config.allowed_payment_option_keys
   const { ordering } = row
   if (!ordering) return row

@@ -2,11 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { localDateSchema } from '@/lib/wire'
 import {
-  type ListedFor,
   listStaffOrders,
   listStaffReservations,
   ORDER_QUEUES,
   type StaffCursor,
+  type StaffFilter,
 } from '../../domain/staff-lists'
 import {
   staffOrderSchema,
@@ -54,21 +54,21 @@ export function staffListRoutes(app: Upstream, deps: Deps, side: Side): void {
   const by = side === 'partner' ? 'restaurant' : 'operations'
   app.openapi(ordersOf(side), async (c) => {
     const { queue, cursor, limit } = c.req.valid('query')
-    const asked = { listedFor: listedFor(c), after: readCursor(cursor, cursorSchema), limit, now: deps.now() }
-    const { found, next } = await listStaffOrders(deps.db, queue, asked)
-    const items = found.map((one) => staffOrderView(one, by, asked.now))
+    const query = { staffFilter: staffFilterOf(c), after: readCursor(cursor, cursorSchema), limit, now: deps.now() }
+    const { found, next } = await listStaffOrders(deps.db, queue, query)
+    const items = found.map((one) => staffOrderView(one, by, query.now))
     return c.json({ items, next_cursor: writeCursor(next && [next.at, next.id]) }, 200)
   })
   app.openapi(reservationsOf(side), async (c) => {
     const { date = null, cursor, limit } = c.req.valid('query')
-    const asked = { listedFor: listedFor(c), after: readCursor(cursor, cursorSchema), limit, now: deps.now() }
-    const { found, next } = await listStaffReservations(deps.db, date, asked)
-    const items = found.map((one) => staffReservationView(one, asked.now))
+    const query = { staffFilter: staffFilterOf(c), after: readCursor(cursor, cursorSchema), limit, now: deps.now() }
+    const { found, next } = await listStaffReservations(deps.db, date, query)
+    const items = found.map((one) => staffReservationView(one, query.now))
     return c.json({ items, next_cursor: writeCursor(next && [next.at, next.id]) }, 200)
   })
 }
 
-function listedFor(c: Context<UpstreamEnv>): ListedFor {
-  const reach = c.get('staffReach')
-  return { restaurantId: null, tenant: null, ...(reach === 'all' ? {} : reach) }
+function staffFilterOf(c: Context<UpstreamEnv>): StaffFilter {
+  const scope = c.get('staffReach')
+  return { restaurantId: null, tenant: null, ...(scope === 'all' ? {} : scope) }
 }

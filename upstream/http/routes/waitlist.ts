@@ -9,11 +9,11 @@ import {
 import type { Db } from '../../db/database'
 import { requesterOf } from '../../domain/caps/requester'
 import { acceptOffer, leaveWaitlist } from '../../domain/waitlist/answer-offer'
-import { byCode, entryView, findEntry } from '../../domain/waitlist/find-entry'
+import { findWaitlistEntry, hasWaitlistCode, waitlistEntryView } from '../../domain/waitlist/find-entry'
 import { joinWaitlist } from '../../domain/waitlist/join-waitlist'
-import type { CountBeginning } from '../count-beginning'
+import type { CountSubmission } from '../count-beginning'
 import type { Deps, Upstream } from '../deps'
-import { keyedWrite } from '../keyed-write'
+import { idempotentWrite } from '../keyed-write'
 import { problem } from '../problem'
 import { codeParam, json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
 
@@ -47,34 +47,34 @@ const leave = createRoute({
 })
 
 /** Contract C2. */
-export function waitlistRoutes(app: Upstream, deps: Deps, countBeginning: CountBeginning): void {
+export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   app.openapi(join, async (c) => {
     const body = c.req.valid('json')
     const { tenant, tenantConfig, client } = c.var
-    countBeginning(client)
+    countSubmission(client)
     const supportEmail = tenantConfig.support.operations.email
-    const joined = await keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+    const joined = await idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
       joinWaitlist(tx, body, { tenant, now, requester: requesterOf(deps, client), supportEmail }),
     )
     return c.json(joined, 201)
   })
   app.openapi(read, async (c) => {
-    const found = await findEntry(deps.db, byCode(c.req.valid('param').code, c.get('tenant')))
+    const found = await findWaitlistEntry(deps.db, hasWaitlistCode(c.req.valid('param').code, c.get('tenant')))
     if (!found) throw problem(404, 'unknown_waitlist_entry')
-    return c.json(entryView(found, deps.now()), 200)
+    return c.json(waitlistEntryView(found, deps.now()), 200)
   })
   app.openapi(accept, async (c) => {
     const body = c.req.valid('json')
     const { code } = c.req.valid('param')
     const { tenant, appName } = c.var
-    const reservation = await keyedWrite(c, deps, { status: 201, body }, (tx, now) =>
+    const reservation = await idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
       acceptOffer(tx, body, { code, tenant, appName, now }),
     )
     return c.json(reservation, 201)
   })
   app.openapi(leave, async (c) => {
-    const asked = { code: c.req.valid('param').code, tenant: c.get('tenant'), now: deps.now() }
-    const isKnown = await deps.db.transaction((tx) => leaveWaitlist(tx as Db, asked))
+    const entry = { code: c.req.valid('param').code, tenant: c.get('tenant'), now: deps.now() }
+    const isKnown = await deps.db.transaction((tx) => leaveWaitlist(tx as Db, entry))
     if (!isKnown) throw problem(404, 'unknown_waitlist_entry')
     return c.body(null, 204)
   })

@@ -1,15 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
 import { paymentAttempts } from '../../db/order-schema'
-import { askProvider } from '../../payments/ask-provider'
+import { pollProvider } from '../../payments/ask-provider'
 import type { PaymentDeps } from '../../payments/payment-deps'
-import { reasonOf } from '../../payments/start-attempt'
+import { errorNameOf } from '../../payments/start-attempt'
 import { claimDue } from './claim'
 
 /**
  * Asks providers about attempts that no notice has ended: first soon, then less often, for two days. An attempt that
  * nobody waits for any more, or whose time is over, is taken back. Contract C1.
  */
-export async function askAttempts(deps: PaymentDeps): Promise<number> {
+export async function pollAttempts(deps: PaymentDeps): Promise<number> {
   const now = deps.now()
   const at = sql`${now.toISOString()}::timestamptz`
   const ids = await claimDue(
@@ -27,8 +27,8 @@ export async function askAttempts(deps: PaymentDeps): Promise<number> {
   const due = await deps.db.select().from(paymentAttempts).where(inArray(paymentAttempts.id, ids))
   for (const attempt of due) {
     const isOver = attempt.status === 'expired' || attempt.expiresAt <= now
-    await askProvider(deps, attempt, isOver ? 'expire' : 'getStatus').catch((error: unknown) => {
-      deps.log.warn({ provider: attempt.provider, reason: reasonOf(error) }, 'a provider did not answer')
+    await pollProvider(deps, attempt, isOver ? 'expire' : 'getStatus').catch((error: unknown) => {
+      deps.log.warn({ provider: attempt.provider, reason: errorNameOf(error) }, 'a provider did not answer')
     })
   }
   return due.length

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /**
  * Ids of what is due, each put off by `pause` before the work begins: another process leaves it alone, and a
@@ -16,7 +16,7 @@ export async function claimDue(
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`UPDATE ${table} SET ${pause} WHERE id IN (
-      SELECT id FROM ${table} WHERE ${column} <= ${at} AND ${where} ORDER BY ${column} LIMIT ${AT_ONCE}
+      SELECT id FROM ${table} WHERE ${column} <= ${at} AND ${where} ORDER BY ${column} LIMIT ${BATCH_SIZE}
       FOR UPDATE SKIP LOCKED) RETURNING id`,
   )
   return rows.map(({ id }) => id)

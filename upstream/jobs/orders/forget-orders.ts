@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 
 /** Orders lose names, phones, e-mails, addresses and notes 12 months after they were to be there. Contract C19. */
-export async function forgetOrders(db: Db, now: Date): Promise<void> {
+export async function anonymizeOrders(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const gone = sql`forgotten_at IS NULL AND eta_to < ${at} - interval '12 months'
     AND created_at < ${at} - interval '12 months'`

@@ -3,8 +3,8 @@ import type { Db } from '../../db/database'
 import { type AttemptRow, paymentAttempts } from '../../db/order-schema'
 import { lockOrder } from '../../domain/orders/find-order'
 import type { PaymentDeps } from '../../payments/payment-deps'
-import { reasonOf } from '../../payments/start-attempt'
-import { takeRefundReport } from '../../payments/take-refund-report'
+import { errorNameOf } from '../../payments/start-attempt'
+import { applyRefundReport } from '../../payments/take-refund-report'
 import { claimDue } from './claim'
 
 /**
@@ -29,7 +29,7 @@ export async function refundAttempts(deps: PaymentDeps): Promise<number> {
   const due = await deps.db.select().from(paymentAttempts).where(inArray(paymentAttempts.id, ids))
   for (const attempt of due) {
     await refundOne(deps, attempt).catch((error: unknown) => {
-      const line = { provider: attempt.provider, tries: attempt.refundTries, reason: reasonOf(error) }
+      const line = { provider: attempt.provider, tries: attempt.refundTries, reason: errorNameOf(error) }
       if (attempt.refundTries >= 10) deps.log.error(line, 'alert: a refund does not get through')
       else deps.log.warn(line, 'a refund has to be tried again')
     })
@@ -39,7 +39,7 @@ export async function refundAttempts(deps: PaymentDeps): Promise<number> {
 
 async function refundOne(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
   const { orderId, paymentId, amountGrosze, refundState, refundId, refundReason } = attempt
-  const provider = deps.desk.byName(attempt.provider)
+  const provider = deps.paymentProviders.byName(attempt.provider)
   if (!provider || !paymentId) throw new Error('nobody to ask for the money')
   const report =
     refundState === 'pending' && refundId
@@ -52,7 +52,7 @@ async function refundOne(deps: PaymentDeps, attempt: AttemptRow): Promise<void> 
         })
   await deps.db.transaction(async (tx) => {
     const locked = await lockOrder(tx as Db, orderId, null)
-    if (locked) await takeRefundReport(tx as Db, locked, attempt.id, report, { now: deps.now(), log: deps.log })
+    if (locked) await applyRefundReport(tx as Db, locked, attempt.id, report, { now: deps.now(), log: deps.log })
   })
 }
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { OrderStatus } from '@/lib/order/status'
 import { type Db, rowsOf } from '../../db/database'
 import { lockOrder } from '../../domain/orders/find-order'
-import { moveOrder } from '../../domain/orders/move-order'
+import { transitionOrder } from '../../domain/orders/move-order'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 /** Where each status goes when its time is over; `new` asks its provider first. */
-const AFTER: Partial<Record<OrderStatus, { to: OrderStatus; reason: string | undefined }>> = {
+const NEXT_STATUS: Partial<Record<OrderStatus, { to: OrderStatus; reason: string | undefined }>> = {
   pending: { to: 'cancelled', reason: 'unanswered' },
   sent: { to: 'delivered', reason: undefined },
 }
@@ -15,22 +15,22 @@ const AFTER: Partial<Record<OrderStatus, { to: OrderStatus; reason: string | und
  * Cancels what the restaurant did not answer, and takes as delivered what left 6 hours ago. One transaction each, so
  * that a crash leaves whole orders. Contract C1.
  */
-export async function runOut(db: Db, now: Date): Promise<number> {
+export async function expireDueOrders(db: Db, now: Date): Promise<number> {
   const due = await rowsOf<{ id: string }>(
     db,
     sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND status IN ('pending', 'sent')
-      ORDER BY due_at LIMIT ${AT_ONCE}`,
+      ORDER BY due_at LIMIT ${BATCH_SIZE}`,
   )
   let moved = 0
-  for (const { id } of due) if (await db.transaction((tx) => runOutOne(tx as Db, id, now))) moved++
+  for (const { id } of due) if (await db.transaction((tx) => expireDueOrder(tx as Db, id, now))) moved++
   return moved
 }
 
-async function runOutOne(tx: Db, id: string, now: Date): Promise<boolean> {
+async function expireDueOrder(tx: Db, id: string, now: Date): Promise<boolean> {
   const locked = await lockOrder(tx, id, null)
-  const next = locked && AFTER[locked.order.status]
+  const next = locked && NEXT_STATUS[locked.order.status]
   if (!locked || !next) return false
   const context = { now, kitchenAvailable: true, dueAt: locked.order.dueAt, reason: next.reason }
-  const moved = await moveOrder(tx, locked, { to: next.to, by: 'timer', context })
+  const moved = await transitionOrder(tx, locked, { to: next.to, by: 'timer', context })
   return moved.ok
 }

@@ -4,7 +4,7 @@ import type { Behaviour } from './behaviour'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The books of the built-in provider. Nothing outside of this folder reads them. */
-export const builtinPayments = pgTable('builtin_payments', {
+export const sandboxPayments = pgTable('builtin_payments', {
   token: text('token').primaryKey(),
   reference: text('reference').notNull(),
   method: text('method').notNull(),
@@ -19,7 +19,7 @@ export const builtinPayments = pgTable('builtin_payments', {
   paidAt: instant('paid_at'),
 })
 
-export const builtinRefunds = pgTable('builtin_refunds', {
+export const sandboxRefunds = pgTable('builtin_refunds', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull(),
   token: text('token').notNull(),
@@ -28,7 +28,7 @@ export const builtinRefunds = pgTable('builtin_refunds', {
   decideAt: instant('decide_at').notNull(),
 })
 
-export const builtinNotices = pgTable('builtin_notices', {
+export const sandboxWebhooks = pgTable('builtin_notices', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   eventId: text('event_id').notNull(),
   body: text('body').notNull(),
@@ -37,4 +37,4 @@ export const builtinNotices = pgTable('builtin_notices', {
   deliveredAt: instant('delivered_at'),
 })
 
-export type BuiltinPayment = typeof builtinPayments.$inferSelect
+export type SandboxPayment = typeof sandboxPayments.$inferSelect

@@ -3,11 +3,11 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { AttemptReport, CreatedPayment, PaymentOrder, PaymentProvider, RefundReport } from '@/lib/payment/provider'
 import type { Db } from '../../db/database'
 import { behaviourOfCode, decideAt } from './behaviour'
-import { type BuiltinPayment, builtinPayments, builtinRefunds } from './books'
+import { type SandboxPayment, sandboxPayments, sandboxRefunds } from './books'
 import { decideDue } from './decide'
-import { readNotice, SIGNATURE_HEADER } from './notices'
+import { readWebhook, SIGNATURE_HEADER } from './notices'
 
-interface Bank {
+interface SandboxContext {
   db: Db
   now: () => Date
   /** Signs notices. */
@@ -16,33 +16,33 @@ interface Bank {
 }
 
 const STATES = { waiting: 'open', pending: 'pending', paid: 'paid', declined: 'failed', expired: 'expired' } as const
-const REASONS: Partial<Record<BuiltinPayment['state'], string>> = { declined: 'declined', expired: 'timeout' }
+const REASONS: Partial<Record<SandboxPayment['state'], string>> = { declined: 'declined', expired: 'timeout' }
 
 /**
  * A provider for a machine without keys, with books of its own beside ours: a hosted page at `/pay/{token}`, BLIK by
  * code, a bank that thinks, notices that come late, twice or never, refunds that take their time.
  */
-export function builtinProvider(bank: Bank): PaymentProvider {
+export function sandboxProvider(context: SandboxContext): PaymentProvider {
   return {
     name: 'builtin',
     takesBlikCode: true,
-    create: (order) => create(bank, order),
-    find: async (attemptId) => ((await paymentOf(bank.db, attemptId)) ? attemptId : null),
+    create: (order) => create(context, order),
+    find: async (attemptId) => ((await findPayment(context.db, attemptId)) ? attemptId : null),
     getStatus: async (providerId) => {
-      await decideDue(bank.db, bank.now())
-      return report(bank.db, providerId)
+      await decideDue(context.db, context.now())
+      return loadReport(context.db, providerId)
     },
-    expire: (providerId) => expire(bank, providerId),
-    refund: (asked) => refund(bank, asked),
+    expire: (providerId) => expire(context, providerId),
+    refund: (request) => refund(context, request),
     getRefund: async (_, refundId) => {
-      await decideDue(bank.db, bank.now())
-      return refundReport(bank.db, refundId)
+      await decideDue(context.db, context.now())
+      return loadRefundReport(context.db, refundId)
     },
-    parseWebhook: (webhook) => parseWebhook(bank, webhook),
+    parseWebhook: (webhook) => parseWebhook(context, webhook),
   }
 }
 
-async function create({ db, now, thinkSeconds }: Bank, order: PaymentOrder): Promise<CreatedPayment> {
+async function create({ db, now, thinkSeconds }: SandboxContext, order: PaymentOrder): Promise<CreatedPayment> {
   const isCode = order.blikCode !== undefined
   const behaviour = order.blikCode === undefined ? 'approve' : behaviourOfCode(order.blikCode)
   if (!behaviour) return { ok: false, code: 'blik_code_invalid' }
@@ -59,27 +59,27 @@ async function create({ db, now, thinkSeconds }: Bank, order: PaymentOrder): Pro
     expiresAt: order.expiresAt,
     createdAt: now(),
   }
-  await db.insert(builtinPayments).values(row).onConflictDoNothing({ target: builtinPayments.reference })
-  const made = await paymentOf(db, order.attemptId)
+  await db.insert(sandboxPayments).values(row).onConflictDoNothing({ target: sandboxPayments.reference })
+  const made = await findPayment(db, order.attemptId)
   if (!made) throw new Error('a built-in payment vanished')
   const next = isCode ? ({ kind: 'waiting' } as const) : ({ kind: 'redirect', url: `/pay/${made.token}` } as const)
   return { ok: true, providerId: made.reference, state: STATES[made.state], next }
 }
 
 // What a bank that is late has been asked for may still be paid; nothing else can after this.
-async function expire({ db, now }: Bank, providerId: string): Promise<AttemptReport> {
+async function expire({ db, now }: SandboxContext, providerId: string): Promise<AttemptReport> {
   await decideDue(db, now())
-  const { reference, state, behaviour } = builtinPayments
+  const { reference, state, behaviour } = sandboxPayments
   const open = and(eq(reference, providerId), inArray(state, ['waiting', 'pending']), ne(behaviour, 'late'))
-  await db.update(builtinPayments).set({ state: 'expired' }).where(open)
-  return report(db, providerId)
+  await db.update(sandboxPayments).set({ state: 'expired' }).where(open)
+  return loadReport(db, providerId)
 }
 
 async function refund(
-  { db, now, thinkSeconds }: Bank,
+  { db, now, thinkSeconds }: SandboxContext,
   { refundId, providerId, amountGrosze }: Parameters<PaymentProvider['refund']>[0],
 ): Promise<RefundReport> {
-  const payment = await paymentOf(db, providerId)
+  const payment = await findPayment(db, providerId)
   if (payment?.state !== 'paid' || amountGrosze > payment.amountGrosze) throw new Error('nothing to refund')
   const row = {
     id: refundId,
@@ -89,38 +89,38 @@ async function refund(
     state: 'pending' as const,
     decideAt: new Date(now().getTime() + thinkSeconds * 1000),
   }
-  await db.insert(builtinRefunds).values(row).onConflictDoNothing()
-  return refundReport(db, refundId)
+  await db.insert(sandboxRefunds).values(row).onConflictDoNothing()
+  return loadRefundReport(db, refundId)
 }
 
 function parseWebhook(
-  { secret }: Bank,
+  { secret }: SandboxContext,
   { rawBody, headers }: Parameters<PaymentProvider['parseWebhook']>[0],
 ): ReturnType<PaymentProvider['parseWebhook']> {
   try {
-    const notice = readNotice(rawBody, headers.get(SIGNATURE_HEADER), secret)
-    if (!notice) return { ok: false, code: 'bad_signature' }
-    return { ok: true, notice: { eventId: notice.event_id, about: { kind: notice.kind, providerId: notice.payment } } }
+    const event = readWebhook(rawBody, headers.get(SIGNATURE_HEADER), secret)
+    if (!event) return { ok: false, code: 'bad_signature' }
+    return { ok: true, event: { eventId: event.event_id, about: { kind: event.kind, providerId: event.payment } } }
   } catch {
     return { ok: false, code: 'malformed' }
   }
 }
 
-async function report(db: Db, providerId: string): Promise<AttemptReport> {
-  const payment = await paymentOf(db, providerId)
+async function loadReport(db: Db, providerId: string): Promise<AttemptReport> {
+  const payment = await findPayment(db, providerId)
   if (!payment) throw new Error('no such built-in payment')
   const { state, amountGrosze, reference } = payment
   const reason = REASONS[state] ?? null
   return { providerId, attemptId: reference, state: STATES[state], amountGrosze, rawStatus: state, reason }
 }
 
-async function refundReport(db: Db, refundId: string): Promise<RefundReport> {
-  const [found] = await db.select().from(builtinRefunds).where(eq(builtinRefunds.reference, refundId))
+async function loadRefundReport(db: Db, refundId: string): Promise<RefundReport> {
+  const [found] = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.reference, refundId))
   if (!found) throw new Error('no such built-in refund')
   return { providerRefundId: found.id, state: found.state, amountGrosze: found.amountGrosze, rawStatus: found.state }
 }
 
-async function paymentOf(db: Db, reference: string): Promise<BuiltinPayment | null> {
-  const [found] = await db.select().from(builtinPayments).where(eq(builtinPayments.reference, reference))
+async function findPayment(db: Db, reference: string): Promise<SandboxPayment | null> {
+  const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference))
   return found ?? null
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import type { Behaviour } from './behaviour'
-import { type BuiltinPayment, builtinPayments, builtinRefunds } from './books'
-import { queueNotice } from './notices'
+import { type SandboxPayment, sandboxPayments, sandboxRefunds } from './books'
+import { queueWebhook } from './notices'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 /** What the bank has come to by `now`: payments approved, declined, run out; refunds done or refused. */
 export async function decideDue(db: Db, now: Date): Promise<void> {
@@ -18,22 +18,27 @@ export async function decideDue(db: Db, now: Date): Promise<void> {
 /** The bank's word on one payment that nobody has decided yet; a second word changes nothing. */
 export async function decide(
   tx: Db,
-  { token, reference }: BuiltinPayment,
+  { token, reference }: SandboxPayment,
   { state, behaviour }: { state: 'paid' | 'declined'; behaviour: Behaviour },
   now: Date,
 ): Promise<void> {
-  const open = and(eq(builtinPayments.token, token), inArray(builtinPayments.state, ['waiting', 'pending']))
+  const open = and(eq(sandboxPayments.token, token), inArray(sandboxPayments.state, ['waiting', 'pending']))
   const changed = await tx
-    .update(builtinPayments)
+    .update(sandboxPayments)
     .set({ state, behaviour, paidAt: state === 'paid' ? now : null, decideAt: null })
     .where(open)
-    .returning({ token: builtinPayments.token })
-  if (changed.length > 0) await queueNotice(tx, { kind: 'payment', payment: reference, state, behaviour }, now)
+    .returning({ token: sandboxPayments.token })
+  if (changed.length > 0) await queueWebhook(tx, { kind: 'payment', payment: reference, state, behaviour }, now)
 }
 
 async function decidePayments(tx: Db, now: Date): Promise<void> {
-  const due = and(eq(builtinPayments.state, 'pending'), lte(builtinPayments.decideAt, now))
-  const payments = await tx.select().from(builtinPayments).where(due).limit(AT_ONCE).for('update', { skipLocked: true })
+  const due = and(eq(sandboxPayments.state, 'pending'), lte(sandboxPayments.decideAt, now))
+  const payments = await tx
+    .select()
+    .from(sandboxPayments)
+    .where(due)
+    .limit(BATCH_SIZE)
+    .for('update', { skipLocked: true })
   for (const payment of payments) {
     const { behaviour } = payment
     await decide(tx, payment, { state: behaviour === 'decline' ? 'declined' : 'paid', behaviour }, now)
@@ -42,36 +47,36 @@ async function decidePayments(tx: Db, now: Date): Promise<void> {
 
 // One that the bank is late with may still be paid; everything else that nobody answered is over.
 async function expirePayments(tx: Db, now: Date): Promise<void> {
-  const { state, expiresAt, behaviour } = builtinPayments
+  const { state, expiresAt, behaviour } = sandboxPayments
   await tx
-    .update(builtinPayments)
+    .update(sandboxPayments)
     .set({ state: 'expired' })
     .where(and(eq(state, 'waiting'), lte(expiresAt, now)))
   const silent = and(eq(state, 'pending'), eq(behaviour, 'silent'), lte(expiresAt, now))
-  await tx.update(builtinPayments).set({ state: 'expired' }).where(silent)
+  await tx.update(sandboxPayments).set({ state: 'expired' }).where(silent)
 }
 
 async function decideRefunds(tx: Db, now: Date): Promise<void> {
-  const due = and(eq(builtinRefunds.state, 'pending'), lte(builtinRefunds.decideAt, now))
+  const due = and(eq(sandboxRefunds.state, 'pending'), lte(sandboxRefunds.decideAt, now))
   const refunds = await tx
-    .select({ refund: builtinRefunds, payment: builtinPayments })
-    .from(builtinRefunds)
-    .innerJoin(builtinPayments, eq(builtinPayments.token, builtinRefunds.token))
+    .select({ refund: sandboxRefunds, payment: sandboxPayments })
+    .from(sandboxRefunds)
+    .innerJoin(sandboxPayments, eq(sandboxPayments.token, sandboxRefunds.token))
     .where(due)
-    .limit(AT_ONCE)
-    .for('update', { of: builtinRefunds, skipLocked: true })
+    .limit(BATCH_SIZE)
+    .for('update', { of: sandboxRefunds, skipLocked: true })
   for (const { refund, payment } of refunds) {
     const state = await refundStateOf(tx, payment)
-    await tx.update(builtinRefunds).set({ state }).where(eq(builtinRefunds.id, refund.id))
+    await tx.update(sandboxRefunds).set({ state }).where(eq(sandboxRefunds.id, refund.id))
     const { reference, behaviour } = payment
-    await queueNotice(tx, { kind: 'refund', payment: reference, state, behaviour }, now)
+    await queueWebhook(tx, { kind: 'refund', payment: reference, state, behaviour }, now)
   }
 }
 
 // Refused once; who asks again for the same payment gets the money.
-async function refundStateOf(tx: Db, { token, behaviour }: BuiltinPayment): Promise<'failed' | 'done'> {
+async function refundStateOf(tx: Db, { token, behaviour }: SandboxPayment): Promise<'failed' | 'done'> {
   if (behaviour !== 'refund_fails') return 'done'
-  const wasRefused = and(eq(builtinRefunds.token, token), eq(builtinRefunds.state, 'failed'))
-  const refused = await tx.select({ id: builtinRefunds.id }).from(builtinRefunds).where(wasRefused)
+  const wasRefused = and(eq(sandboxRefunds.token, token), eq(sandboxRefunds.state, 'failed'))
+  const refused = await tx.select({ id: sandboxRefunds.id }).from(sandboxRefunds).where(wasRefused)
   return refused.length === 0 ? 'failed' : 'done'
 }

@@ -3,40 +3,40 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Db, rowsOf } from '../../db/database'
 import type { Behaviour } from './behaviour'
-import { builtinNotices } from './books'
+import { sandboxWebhooks } from './books'
 
 export const SIGNATURE_HEADER = 'x-builtin-signature'
-const AT_ONCE = 50
-const LATER_MS = 2000
+const BATCH_SIZE = 50
+const REPEAT_AFTER_MS = 2000
 
-const noticeSchema = z.object({
+const webhookSchema = z.object({
   event_id: z.string().min(1).max(100),
   kind: z.enum(['payment', 'refund']),
   payment: z.string().min(1).max(100),
   state: z.string(),
 })
-export type BuiltinNotice = z.infer<typeof noticeSchema>
+export type SandboxWebhook = z.infer<typeof webhookSchema>
 
 /** Queues what happened; some payments tell it twice and in the wrong order, some not at all. */
-export async function queueNotice(
+export async function queueWebhook(
   tx: Db,
-  { kind, payment, state, behaviour }: Omit<BuiltinNotice, 'event_id'> & { behaviour: Behaviour },
+  { kind, payment, state, behaviour }: Omit<SandboxWebhook, 'event_id'> & { behaviour: Behaviour },
   now: Date,
 ): Promise<void> {
   if (behaviour === 'lost') return
   const event = { event_id: randomUUID(), kind, payment, state }
   const row = { eventId: event.event_id, body: JSON.stringify(event), deliverAt: now }
-  const later = new Date(now.getTime() + LATER_MS)
+  const later = new Date(now.getTime() + REPEAT_AFTER_MS)
   const stale = { ...event, event_id: randomUUID(), state: 'pending' }
   const staleRow = { eventId: stale.event_id, body: JSON.stringify(stale), deliverAt: later }
-  await tx.insert(builtinNotices).values(behaviour === 'twice' ? [row, { ...row, deliverAt: later }, staleRow] : [row])
+  await tx.insert(sandboxWebhooks).values(behaviour === 'twice' ? [row, { ...row, deliverAt: later }, staleRow] : [row])
 }
 
 /**
  * Hands due notices to `send` and repeats those that were not taken, each time after a longer pause. What another
  * process has in hand is left to it. Answers how many arrived.
  */
-export async function deliverNotices(
+export async function deliverWebhooks(
   db: Db,
   { now, secret, send }: { now: Date; secret: string; send: (body: string, signature: string) => Promise<boolean> },
 ): Promise<number> {
@@ -44,20 +44,20 @@ export async function deliverNotices(
   for (const { id, body } of await claimDue(db, now)) {
     if (!(await send(body, signatureOf(body, secret)).catch(() => false))) continue
     await db
-      .update(builtinNotices)
+      .update(sandboxWebhooks)
       .set({ deliveredAt: now })
-      .where(eq(builtinNotices.id, Number(id)))
+      .where(eq(sandboxWebhooks.id, Number(id)))
     arrived++
   }
   return arrived
 }
 
 /** The notice of a signed body; `null` for a forged one. Throws for one that is signed, yet not ours. */
-export function readNotice(rawBody: string, signature: string | null, secret: string): BuiltinNotice | null {
+export function readWebhook(rawBody: string, signature: string | null, secret: string): SandboxWebhook | null {
   const expected = Buffer.from(signatureOf(rawBody, secret))
   const given = Buffer.from(signature ?? '')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  return noticeSchema.parse(JSON.parse(rawBody))
+  return webhookSchema.parse(JSON.parse(rawBody))
 }
 
 /** HMAC-SHA-256 of the text as it is sent. */
@@ -74,7 +74,7 @@ function claimDue(db: Db, now: Date): Promise<{ id: string; body: string }[]> {
         deliver_at = ${at}::timestamptz + make_interval(secs => least(3600, 2 * power(2, least(tries, 12))))
       WHERE id IN (
         SELECT id FROM builtin_notices WHERE delivered_at IS NULL AND deliver_at <= ${at}::timestamptz
-        ORDER BY deliver_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+        ORDER BY deliver_at, id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
       RETURNING id, body`,
   )
 }

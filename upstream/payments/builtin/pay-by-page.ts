@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { type Behaviour, decideAt } from './behaviour'
-import { type BuiltinPayment, builtinPayments } from './books'
+import { type SandboxPayment, sandboxPayments } from './books'
 import { decide, decideDue } from './decide'
 
 /** The payment behind a page's address; `null` if nobody made one. */
-export async function findByToken(db: Db, token: string, now: Date): Promise<BuiltinPayment | null> {
+export async function findByToken(db: Db, token: string, now: Date): Promise<SandboxPayment | null> {
   await decideDue(db, now)
-  const [found] = await db.select().from(builtinPayments).where(eq(builtinPayments.token, token))
+  const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.token, token))
   return found ?? null
 }
 
 /** What the person before the page chose; a page that is over changes nothing. */
-export async function payByPage(db: Db, token: string, behaviour: Behaviour, now: Date): Promise<void> {
+export async function payOnPage(db: Db, token: string, behaviour: Behaviour, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const mine = eq(builtinPayments.token, token)
-    const [payment] = await tx.select().from(builtinPayments).where(mine).for('update')
+    const mine = eq(sandboxPayments.token, token)
+    const [payment] = await tx.select().from(sandboxPayments).where(mine).for('update')
     if (payment?.state !== 'waiting') return
     if (behaviour !== 'late') {
       const state = behaviour === 'decline' ? 'declined' : 'paid'
       return decide(tx as Db, payment, { state, behaviour }, now)
     }
     const values = { state: 'pending' as const, behaviour, decideAt: decideAt(behaviour, now, 0) }
-    await tx.update(builtinPayments).set(values).where(mine)
+    await tx.update(sandboxPayments).set(values).where(mine)
   })
 }

@@ -1,7 +1,7 @@
 import { formatGrosze } from '@/lib/money'
 import { paymentLabel } from '@/lib/payment/methods'
 import type { PaymentMethod } from '@/lib/tenant/schema'
-import type { BuiltinPayment } from './books'
+import type { SandboxPayment } from './books'
 
 const CHOICES = [
   ['approve', 'Bank od razu potwierdza'],
@@ -12,7 +12,7 @@ const CHOICES = [
   ['decline', 'Bank odrzuca płatność'],
 ] as const
 
-const OVER = {
+const RESULT_TEXTS = {
   pending: 'Bank jeszcze się zastanawia.',
   paid: 'Ta płatność została przyjęta.',
   declined: 'Bank odrzucił tę płatność.',
@@ -26,14 +26,14 @@ label{display:block;padding:.375rem 0}.note{background:#fff3cf;padding:.75rem;bo
 button{font:inherit;font-weight:600;width:100%;padding:.75rem;border:0;border-radius:.5rem;background:#1f5c3d;color:#fff}`
 
 /** The hosted page of the built-in provider; complete without JavaScript. */
-export function payPage({ title, method, amountGrosze, state, returnUrl }: BuiltinPayment): string {
+export function payPage({ title, method, amountGrosze, state, returnUrl }: SandboxPayment): string {
   const amount = escapeHtml(formatGrosze(amountGrosze))
   return `<!doctype html><html lang="pl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><title>Płatność próbna</title><style>${STYLE}</style></head><body><main>
 <p class="note">Płatność próbna: żadne pieniądze nie zmieniają właściciela.</p><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(paymentLabel(method as PaymentMethod))}: <strong>${amount}</strong></p>
-${state === 'waiting' ? formFor(amount) : `<p role="status">${OVER[state]}</p>`}
+${state === 'waiting' ? formFor(amount) : `<p role="status">${RESULT_TEXTS[state]}</p>`}
 <p><a href="${escapeHtml(returnUrl)}">Wróć do zamówienia</a></p></main></body></html>`
 }
 

@@ -247,19 +247,19 @@ describe('notices', () => {
   it.each(['MD5', 'SHA-256'])('an order, signed over the raw body by %s', (algorithm) => {
     expect(parse(body, signed(body, algorithm))).toEqual({
       ok: true,
-      notice: { eventId: expect.stringMatching(/^[0-9a-f]{64}$/), about: { kind: 'payment', providerId: 'ORD1' } },
+      event: { eventId: expect.stringMatching(/^[0-9a-f]{64}$/), about: { kind: 'payment', providerId: 'ORD1' } },
     })
   })
 
   it('a refund', () => {
     const text = JSON.stringify({ orderId: 'ORD1', extOrderId: 'X', refund: { ...refund('FINALIZED') } })
-    expect(parse(text, signed(text))).toMatchObject({ notice: { about: { kind: 'refund', providerId: 'ORD1' } } })
+    expect(parse(text, signed(text))).toMatchObject({ event: { about: { kind: 'refund', providerId: 'ORD1' } } })
   })
 
   it('the same words are the same event, others are not', () => {
     const idOf = (text: string) => {
       const parsed = parse(text, signed(text))
-      return parsed.ok ? parsed.notice?.eventId : null
+      return parsed.ok ? parsed.event?.eventId : null
     }
     expect(idOf(body)).toBe(idOf(body))
     expect(idOf(body.replace('COMPLETED', 'PENDING'))).not.toBe(idOf(body))

@@ -12,7 +12,7 @@ import type {
 } from '@/lib/payment/provider'
 import { ProviderOutage } from '../provider-error'
 import { type PayuAnswer, type PayuClient, type PayuKeys, payuClient } from './payu-client'
-import { createdSchema, noticeSchema, orderSchema, refundAnswerSchema, refusedSchema } from './payu-schema'
+import { createdSchema, orderSchema, refundAnswerSchema, refusedSchema, webhookSchema } from './payu-schema'
 
 export interface PayuSettings extends PayuKeys {
   /** Signs notices. */
@@ -29,7 +29,7 @@ const PAY_METHODS: Partial<Record<PaymentOrder['method'], string>> = {
   google_pay: 'ap',
 }
 /** Currency and amount of anything but PLN: no sum of ours. */
-const NOT_OURS = -1
+const FOREIGN_AMOUNT = -1
 
 /** PayU REST 2.1: `extOrderId` is our attempt, so that no attempt is there twice; GET of the order is the truth. */
 export function payuProvider(settings: PayuSettings): PaymentProvider {
@@ -118,7 +118,7 @@ async function getStatus(client: PayuClient, providerId: string): Promise<Attemp
     providerId,
     attemptId: order.extOrderId ?? null,
     state,
-    amountGrosze: order.currencyCode === 'PLN' ? (payuGrosze(order.totalAmount) ?? NOT_OURS) : NOT_OURS,
+    amountGrosze: order.currencyCode === 'PLN' ? (payuGrosze(order.totalAmount) ?? FOREIGN_AMOUNT) : FOREIGN_AMOUNT,
     rawStatus: order.status,
     reason: state === 'expired' ? 'declined' : null,
   }
@@ -131,7 +131,7 @@ function refundOf({ status, body }: PayuAnswer): RefundReport {
   return {
     providerRefundId: refund.refundId,
     state: payuRefundState(refund.status),
-    amountGrosze: payuGrosze(refund.amount) ?? NOT_OURS,
+    amountGrosze: payuGrosze(refund.amount) ?? FOREIGN_AMOUNT,
     rawStatus: refund.status,
   }
 }
@@ -140,13 +140,13 @@ function refundOf({ status, body }: PayuAnswer): RefundReport {
 function parseWebhook(secondKey: string, { rawBody, headers }: RawWebhook): ParsedWebhook {
   const signature = headers.get('openpayu-signature') ?? headers.get('x-openpayu-signature')
   if (!isPayuSignatureValid(rawBody, signature, secondKey)) return { ok: false, code: 'bad_signature' }
-  const read = noticeSchema.safeParse(readJson(rawBody))
+  const read = webhookSchema.safeParse(readJson(rawBody))
   if (!read.success) return { ok: false, code: 'malformed' }
   const eventId = createHash('sha256').update(rawBody, 'utf8').digest('hex')
   if ('order' in read.data) {
-    return { ok: true, notice: { eventId, about: { kind: 'payment', providerId: read.data.order.orderId } } }
+    return { ok: true, event: { eventId, about: { kind: 'payment', providerId: read.data.order.orderId } } }
   }
-  return { ok: true, notice: { eventId, about: { kind: 'refund', providerId: read.data.orderId } } }
+  return { ok: true, event: { eventId, about: { kind: 'refund', providerId: read.data.orderId } } }
 }
 
 function orderPath(providerId: string): string {

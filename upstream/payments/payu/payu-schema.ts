@@ -33,7 +33,7 @@ const refundSchema = z.object({ refundId: z.string(), amount: z.string(), status
 export const refundAnswerSchema = z.union([z.object({ refund: refundSchema }), refundSchema])
 
 /** A notice is about an order, or about its refund. */
-export const noticeSchema = z.union([
+export const webhookSchema = z.union([
   z.object({ orderId: z.string().min(1), refund: z.object({ refundId: z.string(), status: z.string() }) }),
   z.object({ order: z.object({ orderId: z.string().min(1), status: z.string() }) }),
 ])

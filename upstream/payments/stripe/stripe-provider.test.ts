@@ -244,11 +244,11 @@ describe('notices', () => {
     ['payment_intent.succeeded', 'pi_3abc', 'payment'],
     ['refund.updated', 're_1', 'refund'],
   ])('%s', (type, id, kind) => {
-    expect(parse(event(type, id))).toEqual({ ok: true, notice: { eventId: 'evt_1', about: { kind, providerId: id } } })
+    expect(parse(event(type, id))).toEqual({ ok: true, event: { eventId: 'evt_1', about: { kind, providerId: id } } })
   })
 
   it('what we do not wait for is taken and left', () => {
-    expect(parse(event('customer.created', 'cus_1'))).toEqual({ ok: true, notice: null })
+    expect(parse(event('customer.created', 'cus_1'))).toEqual({ ok: true, event: null })
   })
 
   it.each([

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 12_000
 /** Their shortest life of a session; ours ends earlier, by `expire`. */
 const SESSION_SECONDS = 31 * 60
 /** An amount in another currency is no sum of ours. */
-const NOT_OURS = -1
+const FOREIGN_AMOUNT = -1
 
 /** Hosted Checkout for everything but BLIK, whose code is typed into our page and confirmed from here. */
 export function stripeProvider({ secretKey, webhookSecret }: StripeSettings): PaymentProvider {
@@ -29,14 +29,14 @@ export function stripeProvider({ secretKey, webhookSecret }: StripeSettings): Pa
     name: 'stripe',
     takesBlikCode: true,
     create: (order) =>
-      orRefused(
+      refusedOnInvalidInput(
         order.blikCode === undefined ? createSession(stripe, order) : confirmBlik(stripe, order, order.blikCode),
       ),
     find: (attemptId) => findIntent(stripe, attemptId),
     getStatus: (providerId) => getStatus(stripe, providerId),
     expire: (providerId) => expire(stripe, providerId),
     refund: async ({ refundId, providerId, amountGrosze }) => {
-      const payment_intent = await intentOf(stripe, providerId)
+      const payment_intent = await fetchIntentId(stripe, providerId)
       return refundReport(
         await stripe.refunds.create({ payment_intent, amount: amountGrosze }, { idempotencyKey: refundId }),
       )
@@ -110,7 +110,7 @@ async function confirmBlik(stripe: Stripe, order: PaymentOrder, code: string): P
 }
 
 /** What they do not take of what we say (400 and 404) is a refusal; everything else that throws is an outage. */
-async function orRefused(creation: Promise<CreatedPayment>): Promise<CreatedPayment> {
+async function refusedOnInvalidInput(creation: Promise<CreatedPayment>): Promise<CreatedPayment> {
   try {
     return await creation
   } catch (error) {
@@ -152,7 +152,7 @@ function sessionReport(session: Stripe.Checkout.Session): AttemptReport {
     providerId: session.id,
     attemptId: session.metadata?.attempt ?? null,
     state,
-    amountGrosze: session.currency === 'pln' ? (session.amount_total ?? NOT_OURS) : NOT_OURS,
+    amountGrosze: session.currency === 'pln' ? (session.amount_total ?? FOREIGN_AMOUNT) : FOREIGN_AMOUNT,
     rawStatus: `${session.status}/${session.payment_status}`,
     reason: state === 'expired' ? 'timeout' : null,
   }
@@ -164,7 +164,7 @@ function intentReport(intent: Stripe.PaymentIntent): AttemptReport {
     providerId: intent.id,
     attemptId: intent.metadata?.attempt ?? null,
     state: stripeAttemptState(intent.status, Boolean(error)),
-    amountGrosze: intent.currency === 'pln' ? intent.amount : NOT_OURS,
+    amountGrosze: intent.currency === 'pln' ? intent.amount : FOREIGN_AMOUNT,
     rawStatus: intent.status,
     reason: error ? (error.decline_code ?? error.code ?? 'declined') : null,
   }
@@ -179,7 +179,7 @@ function refundReport(refund: Stripe.Refund): RefundReport {
   }
 }
 
-async function intentOf(stripe: Stripe, providerId: string): Promise<string> {
+async function fetchIntentId(stripe: Stripe, providerId: string): Promise<string> {
   if (!providerId.startsWith('cs_')) return providerId
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(providerId)
   if (!intent) throw new Error('a session without a payment')
@@ -197,7 +197,7 @@ function parseWebhook(stripe: Stripe, secret: string, { rawBody, headers }: RawW
     const event = stripe.webhooks.constructEvent(rawBody, headers.get('stripe-signature') ?? '', secret)
     const kind = kindOf(event.type)
     const { id } = event.data.object as { id?: string }
-    return { ok: true, notice: kind && id ? { eventId: event.id, about: { kind, providerId: id } } : null }
+    return { ok: true, event: kind && id ? { eventId: event.id, about: { kind, providerId: id } } : null }
   } catch (error) {
     const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
     return { ok: false, code: isForged ? 'bad_signature' : 'malformed' }

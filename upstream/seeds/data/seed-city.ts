@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/restaurant/products'
+import type { RestaurantProduct } from '@/lib/restaurant/products'
 
 /** What the sample restaurants of one city share. */
 export interface SeedCity {
@@ -6,7 +6,7 @@ export interface SeedCity {
   slug: string
   name: string
   homeTenant: string
-  orderList: Product
+  orderList: RestaurantProduct
   postalCode: string
   phoneArea: string
   taxOffice: string

@@ -1,6 +1,6 @@
 import type { CustomRule } from '@/lib/custom-rules/schema'
 import type { OrderCuisine, ReservationCuisine } from '@/lib/restaurant/cuisines'
-import type { Product } from '@/lib/restaurant/products'
+import type { RestaurantProduct } from '@/lib/restaurant/products'
 import { slugOf } from '@/lib/restaurant/slug'
 import type { SeedRestaurant } from '../types'
 import { inventedNip } from './nip'
@@ -21,7 +21,7 @@ export interface RestaurantOutline {
   lat: number
   lng: number
   /** `orders` brings the order lists with it. */
-  products: Product[]
+  products: RestaurantProduct[]
   cuisines: ReservationCuisine[]
   orderCuisines?: OrderCuisine[]
   price: 1 | 2 | 3 | 4
@@ -82,7 +82,7 @@ export function seedRestaurant(city: SeedCity, outline: RestaurantOutline): Seed
   }
 }
 
-function withOrderLists(products: Product[], orderList: Product): Product[] {
+function withOrderLists(products: RestaurantProduct[], orderList: RestaurantProduct): RestaurantProduct[] {
   return products.includes('orders') ? [...products, 'orders_list', orderList] : products
 }
 

@@ -5,18 +5,18 @@ import { type Db, rowsOf } from '../../db/database'
 /** Seatings of a table in one evening: far enough apart that none overlaps. */
 const SITTINGS = ['13:00', '16:00', '19:00']
 const DAYS = 120
-const AT_ONCE = 20_000
+const BATCH_SIZE = 20_000
 
 /**
  * Confirmed reservations for two at tables of partners, from tomorrow on, each with its occupation.
  * Tables that are taken already are passed over, so fewer may be made than were wanted.
  */
-export async function growReservations(db: Db, wanted: number, now: Date): Promise<number> {
+export async function addTestReservations(db: Db, wanted: number, now: Date): Promise<number> {
   let made = 0
-  for (const reservedOn of evenings(now)) {
+  for (const reservedOn of upcomingSittings(now)) {
     // A sitting has as many places as there are tables; 20 000 rows at a time keep a transaction short.
     for (let more = -1; more !== 0 && made < wanted; made += more) {
-      more = await sit(db, reservedOn, Math.min(AT_ONCE, wanted - made), now)
+      more = await insertReservations(db, reservedOn, Math.min(BATCH_SIZE, wanted - made), now)
     }
     if (made >= wanted) break
   }
@@ -24,14 +24,14 @@ export async function growReservations(db: Db, wanted: number, now: Date): Promi
   return made
 }
 
-function evenings(now: Date): string[] {
+function upcomingSittings(now: Date): string[] {
   return Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day + 1)).flatMap((date) =>
     SITTINGS.map((time) => `${date} ${time}:00`),
   )
 }
 
 /** One statement: free tables → reservations → occupations. */
-async function sit(db: Db, reservedOn: string, most: number, now: Date): Promise<number> {
+async function insertReservations(db: Db, reservedOn: string, most: number, now: Date): Promise<number> {
   const [row] = await rowsOf<{ n: number }>(
     db,
     sql`

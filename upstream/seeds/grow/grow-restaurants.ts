@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../db/database'
 import { syncTenants } from '../../domain/tenant-directory'
-import { sow } from '../sow'
+import { seed } from '../sow'
 import type { SeedRestaurant } from '../types'
 
 const AT_ONCE = 1000
 
 /** Copies of the sample restaurants under new ids, names and doors; each tenant lists those of its cities. */
-export async function growRestaurants(db: Db, wanted: number, samples: SeedRestaurant[], now: Date): Promise<number> {
+export async function addTestRestaurants(
+  db: Db,
+  wanted: number,
+  samples: SeedRestaurant[],
+  now: Date,
+): Promise<number> {
   const [last] = await rowsOf<{ id: number }>(db, sql`SELECT coalesce(max(id), 0)::int AS id FROM restaurants`)
   const first = (last?.id ?? 0) + 1
   const bookable = samples.filter(({ products }) => products.includes('reservations'))
   for (let made = 0; made < wanted; made += AT_ONCE) {
     const ids = Array.from({ length: Math.min(AT_ONCE, wanted - made) }, (_, n) => first + made + n)
     const restaurants = ids.map((id) => copyOf(bookable[id % bookable.length], id))
-    await db.transaction((tx) => sow(tx as Db, { restaurants, streets: [] }, now))
+    await db.transaction((tx) => seed(tx as Db, { restaurants, streets: [] }, now))
   }
   await syncTenants(db)
   await db.execute(sql`ANALYZE`)

@@ -6,7 +6,7 @@ import { restaurantTenants, tenants } from '../../db/schema'
 const AT_ONCE = 500
 
 /** Brands `marka-1`, `marka-2`, …, each of which lists the restaurants of one city. */
-export async function growTenants(db: Db, wanted: number): Promise<number> {
+export async function addTestTenants(db: Db, wanted: number): Promise<number> {
   const query = sql`SELECT count(*)::int AS n FROM tenants WHERE key LIKE 'marka-%'`
   const [found] = await rowsOf<{ n: number }>(db, query)
   const first = (found?.n ?? 0) + 1

@@ -3,10 +3,10 @@ import { readUpstreamEnv } from '../../env'
 import { createLogger } from '../../logger'
 import { openDatabase } from '../../open-database'
 import { restaurants, streets } from '../data/index'
-import { sowIfEmpty } from '../sow'
-import { growReservations } from './grow-reservations'
-import { growRestaurants } from './grow-restaurants'
-import { growTenants } from './grow-tenants'
+import { seedIfEmpty } from '../sow'
+import { addTestReservations } from './grow-reservations'
+import { addTestRestaurants } from './grow-restaurants'
+import { addTestTenants } from './grow-tenants'
 
 const USAGE = 'npm run seed -- [--restaurants N] [--tenants N] [--reservations N]'
 
@@ -24,10 +24,10 @@ async function grow(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
   const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL))
   const now = new Date()
-  await sowIfEmpty(db, { restaurants, streets }, now)
-  await timed('restaurants', wanted.restaurants, () => growRestaurants(db, wanted.restaurants, restaurants, now))
-  await timed('tenants', wanted.tenants, () => growTenants(db, wanted.tenants))
-  await timed('reservations', wanted.reservations, () => growReservations(db, wanted.reservations, now))
+  await seedIfEmpty(db, { restaurants, streets }, now)
+  await timed('restaurants', wanted.restaurants, () => addTestRestaurants(db, wanted.restaurants, restaurants, now))
+  await timed('tenants', wanted.tenants, () => addTestTenants(db, wanted.tenants))
+  await timed('reservations', wanted.reservations, () => addTestReservations(db, wanted.reservations, now))
   await close()
 }
 

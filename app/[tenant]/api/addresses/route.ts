@@ -1,12 +1,12 @@
-import { handOn } from '@/lib/http/problem'
+import { forwardRefusal } from '@/lib/http/problem'
 import { tenantRoute } from '@/lib/http/tenant-route'
-import { suggestAddresses } from '@/lib/upstream/addresses'
+import { listAddressSuggestions } from '@/lib/upstream/addresses'
 
 /** Suggestions of the built-in address source. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const q = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 120)
-  const answer = await suggestAddresses(tenant, q)
+  const answer = await listAddressSuggestions(tenant, q)
   return answer.ok
     ? Response.json(answer.data, { headers: { 'cache-control': 'private, max-age=300' } })
-    : handOn(answer)
+    : forwardRefusal(answer)
 })

@@ -1,4 +1,4 @@
-import { handOn, problem } from '@/lib/http/problem'
+import { forwardRefusal, problem } from '@/lib/http/problem'
 import { badQuery } from '@/lib/http/queries'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { holdRequestSchema } from '@/lib/reservation/schema'
@@ -10,7 +10,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const read = holdRequestSchema.safeParse(body)
   if (!read.success) return badQuery()
   const answer = await createHold(tenant, read.data, call)
-  return answer.ok ? Response.json(answer.data, { status: 201 }) : handOn(answer)
+  return answer.ok ? Response.json(answer.data, { status: 201 }) : forwardRefusal(answer)
 })
 
 /** Frees the table at once when the diner leaves it: `?token=`. */
@@ -18,5 +18,5 @@ export const DELETE = tenantRoute('write', async ({ tenant, request, call }) => 
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!/^[\w-]{1,64}$/.test(token)) return problem(422, { code: 'invalid', message: 'Nie rozumiemy tego zapytania.' })
   const answer = await releaseHold(tenant, token, call)
-  return answer.ok ? new Response(null, { status: 204 }) : handOn(answer)
+  return answer.ok ? new Response(null, { status: 204 }) : forwardRefusal(answer)
 })

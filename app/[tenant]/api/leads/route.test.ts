@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { LETTER_COOKIE, type PostedLetter } from '@/lib/lead/posted-letter'
+import { ENQUIRY_COOKIE, type PostedEnquiry } from '@/lib/lead/posted-letter'
 import { unseal } from '@/lib/session'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST as postNotice } from '../notices/route'
@@ -42,7 +42,7 @@ function serve(path: string, answer: () => Response = () => HttpResponse.json({ 
 }
 const post = (form: Record<string, string>) => POST(webRequest('/api/leads', { form }), routeContext())
 const left = (response: Response) =>
-  unseal<PostedLetter>(new RegExp(`${LETTER_COOKIE}=([^;]+)`).exec(response.headers.get('set-cookie') ?? '')?.[1])
+  unseal<PostedEnquiry>(new RegExp(`${ENQUIRY_COOKIE}=([^;]+)`).exec(response.headers.get('set-cookie') ?? '')?.[1])
 
 it('C10 a form without a script sends the lead and comes back with its number', async () => {
   const seen = serve('/leads')

@@ -1,17 +1,17 @@
-import { postLetter } from '@/app/post-letter'
+import { postEnquiry } from '@/app/post-letter'
 import { tenantRoute } from '@/lib/http/tenant-route'
-import { noticeErrors, noticeRequestOf, readNotice } from '@/lib/lead/notice-form'
-import { createNotice } from '@/lib/upstream/leads'
+import { contentReportOf, readReport, reportErrors } from '@/lib/lead/notice-form'
+import { createContentReport } from '@/lib/upstream/leads'
 
 /** A complaint, a notice of unlawful content, or a fault of the pages. */
 export const POST = tenantRoute('write', (context) =>
-  postLetter(context, (form) => {
-    const draft = readNotice(form)
+  postEnquiry(context, (form) => {
+    const draft = readReport(form)
     return {
       form: 'notice',
       draft,
-      errors: noticeErrors(draft),
-      send: (options) => createNotice(context.tenant, noticeRequestOf(draft), options),
+      errors: reportErrors(draft),
+      send: (options) => createContentReport(context.tenant, contentReportOf(draft), options),
     }
   }),
 )

@@ -1,5 +1,5 @@
-import { handOn, problem } from '@/lib/http/problem'
-import { remember } from '@/lib/http/remember'
+import { forwardRefusal, problem } from '@/lib/http/problem'
+import { addToRecent } from '@/lib/http/remember'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { orderPath } from '@/lib/order/paths'
 import { orderRequestSchema } from '@/lib/order/schema'
@@ -18,10 +18,10 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
     return problem(422, { code: 'invalid_idempotency_key', message: 'Odśwież stronę i spróbuj ponownie.' })
 
   const answer = await createOrder(tenant, read.data, { ...call, idempotencyKey })
-  if (!answer.ok) return handOn(answer)
+  if (!answer.ok) return forwardRefusal(answer)
   const { id, number, payment } = answer.data
   const replay = answer.replayed && { 'idempotency-replayed': 'true' }
   const headers = { 'cache-control': 'no-store', ...replay }
   const made = Response.json({ id, number, location: orderPath(id), payment }, { status: 201, headers })
-  return remember(made, request, { kind: 'order', id, atMs: Date.now() })
+  return addToRecent(made, request, { kind: 'order', id, atMs: Date.now() })
 })

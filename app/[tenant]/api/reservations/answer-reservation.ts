@@ -3,9 +3,9 @@ import { COULD_NOT_RESERVE } from '@/lib/reservation/answer'
 import type { ReservationDraft } from '@/lib/reservation/draft'
 import { draftErrors } from '@/lib/reservation/draft-errors'
 import { isIdempotencyKey } from '@/lib/reservation/paths'
-import { requestOf } from '@/lib/reservation/request-of'
+import { reservationRequestOf } from '@/lib/reservation/request-of'
 import { controlErrors } from '@/lib/reservation/wire-errors'
-import type { Refused } from '@/lib/upstream/answer'
+import type { RefusedAnswer } from '@/lib/upstream/answer'
 import { createReservation } from '@/lib/upstream/reservations'
 import type { Problem } from '@/lib/wire'
 
@@ -15,7 +15,7 @@ export type ReservationAnswer =
   | { ok: false; status: number; problem: Problem; alternatives?: unknown; retryAfter?: string | null }
 
 /** Checks the form, then asks the upstream once with the diner's key. Ledger L261, contract C2, C11, C12. */
-export async function answerReservation(
+export async function submitReservation(
   { tenant, call }: Pick<TenantRequest, 'tenant' | 'call'>,
   draft: ReservationDraft,
   key: string,
@@ -23,7 +23,10 @@ export async function answerReservation(
   if (!isIdempotencyKey(key)) return invalid({ idempotency_key: 'keyInvalid' })
   const errors = draftErrors(draft)
   if (Object.keys(errors).length > 0) return invalid(errors)
-  const answer = await createReservation(tenant, requestOf(draft, call.appName), { ...call, idempotencyKey: key })
+  const answer = await createReservation(tenant, reservationRequestOf(draft, call.appName), {
+    ...call,
+    idempotencyKey: key,
+  })
   return answer.ok ? { ok: true, code: answer.data.code, replayed: answer.replayed } : refused(answer)
 }
 
@@ -31,7 +34,7 @@ function invalid(fields: Record<string, string>): ReservationAnswer {
   return { ok: false, status: 422, problem: { code: 'invalid', message: COULD_NOT_RESERVE, fields } }
 }
 
-function refused({ status, problem, body, retryAfter }: Refused): ReservationAnswer {
+function refused({ status, problem, body, retryAfter }: RefusedAnswer): ReservationAnswer {
   const { fields, ...rest } = problem
   const alternatives = (body as { alternatives?: unknown }).alternatives
   return {

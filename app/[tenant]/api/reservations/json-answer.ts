@@ -2,7 +2,7 @@ import { thankYouPath } from '@/lib/reservation/paths'
 import type { ReservationAnswer } from './answer-reservation'
 
 /** 201 `{ code, location }`, or the refusal with its alternatives beside it. */
-export function jsonAnswer(answer: ReservationAnswer, query: URLSearchParams): Response {
+export function jsonResponse(answer: ReservationAnswer, query: URLSearchParams): Response {
   const headers = { 'cache-control': 'no-store' }
   if (!answer.ok) {
     const { problem, alternatives, status, retryAfter } = answer

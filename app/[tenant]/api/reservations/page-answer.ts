@@ -1,6 +1,6 @@
-import { fittingSeal } from '@/lib/http/sealed-cookie'
+import { sealWithinLimit } from '@/lib/http/sealed-cookie'
 import { seeOther } from '@/lib/http/see-other'
-import { outcomeOf } from '@/lib/reservation/answer'
+import { reservationOutcomeOf } from '@/lib/reservation/answer'
 import type { ReservationDraft } from '@/lib/reservation/draft'
 import { thankYouPath, visitPath } from '@/lib/reservation/paths'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
@@ -15,7 +15,7 @@ export const UNANSWERED: ReservationAnswer = { ok: false, status: 503, problem: 
  * A plain form post goes on to the thank-you page, or back to its form with all that was typed: in a frame to the frame's
  * page, with the seal in the address, since a frame may be denied every cookie. Ledger L262, L263, decision 0031.
  */
-export async function pageAnswer(
+export async function redirectResponse(
   answer: ReservationAnswer,
   draft: ReservationDraft,
   query: URLSearchParams,
@@ -24,7 +24,7 @@ export async function pageAnswer(
   if (answer.ok) return seeOther(thankYouPath(answer.code, query), cookie('', 0))
   const restaurantId = Number(draft.restaurant_id)
   if (!Number.isSafeInteger(restaurantId) || restaurantId < 1) return seeOther('/rezerwuj')
-  const sealed = await fittingSeal({ ...posted(answer, draft, restaurantId) })
+  const sealed = await sealWithinLimit({ ...posted(answer, draft, restaurantId) })
   const isFramed = appName === 'iframe'
   const path = visitPath(`/restaurants/${restaurantId}${isFramed ? '/iframe' : ''}`, draft, query)
   if (isFramed) return seeOther(`${path}&${DRAFT_COOKIE}=${encodeURIComponent(sealed)}#rezerwacja`)
@@ -32,7 +32,7 @@ export async function pageAnswer(
 }
 
 function posted(answer: ReservationAnswer & { ok: false }, draft: ReservationDraft, restaurantId: number): PostedDraft {
-  const outcome = outcomeOf(answer.status, { error: answer.problem, alternatives: answer.alternatives })
+  const outcome = reservationOutcomeOf(answer.status, { error: answer.problem, alternatives: answer.alternatives })
   return {
     restaurantId,
     draft: shortened(draft),

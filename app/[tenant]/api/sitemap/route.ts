@@ -1,9 +1,9 @@
-import { sitemapEntries } from '@/app/sitemap-of'
+import { loadSitemapEntries } from '@/app/sitemap-of'
 import { tenantRoute } from '@/lib/http/tenant-route'
-import { xmlAnswer } from '@/lib/http/xml-answer'
+import { xmlResponse } from '@/lib/http/xml-answer'
 import { sitemapOf } from '@/lib/seo/sitemap'
 
 /** `/sitemap.xml`: the tenant's pages, or the index of its files. */
 export const GET = tenantRoute('read', async ({ tenant }) =>
-  xmlAnswer(sitemapOf(`https://${tenant.hosts[0]}`, await sitemapEntries(tenant))),
+  xmlResponse(sitemapOf(`https://${tenant.hosts[0]}`, await loadSitemapEntries(tenant))),
 )

@@ -3,7 +3,7 @@ import { readForm } from '@/lib/http/read-form'
 import { sealedCookie } from '@/lib/http/sealed-cookie'
 import { seeOther } from '@/lib/http/see-other'
 import { tenantRoute } from '@/lib/http/tenant-route'
-import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
+import { ENQUIRY_COOKIE } from '@/lib/lead/posted-letter'
 import { isIdempotencyKey } from '@/lib/reservation/paths'
 import { UpstreamOutage } from '@/lib/upstream/outage'
 import { joinWaitlist } from '@/lib/upstream/waitlist'
@@ -14,8 +14,8 @@ import { joinPath, waitlistPath } from '@/lib/waitlist/paths'
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
   const draft = form && readJoin(form)
-  const wish = draft && joinRequestOf(draft)
-  if (!draft || !wish) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  const joinRequest = draft && joinRequestOf(draft)
+  if (!draft || !joinRequest) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
   const idempotencyKey = form?.get('idempotency_key') ?? ''
   if (!isIdempotencyKey(idempotencyKey))
     return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
@@ -24,7 +24,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const errors = joinErrors(draft)
   if (Object.keys(errors).length > 0) return back({ errors })
 
-  const answer = await joinWaitlist(tenant, wish, { ...call, idempotencyKey }).catch((error) => {
+  const answer = await joinWaitlist(tenant, joinRequest, { ...call, idempotencyKey }).catch((error) => {
     if (error instanceof UpstreamOutage) return null
     throw error
   })
@@ -36,5 +36,5 @@ async function goBack(posted: PostedJoin): Promise<Response> {
   const { restaurant_id, visitDate, from, peopleAmount } = posted.draft
   const visit = { date: visitDate, time: from, partySize: Number(peopleAmount) }
   const location = `${joinPath(`/restaurants/${restaurant_id}`, visit)}&formularz=popraw#lista`
-  return seeOther(location, { 'set-cookie': await sealedCookie(LETTER_COOKIE, { ...posted }) })
+  return seeOther(location, { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, { ...posted }) })
 }

@@ -1,9 +1,9 @@
-import { guarded } from '@/app/guarded'
-import { letterMetadata } from '@/app/letter-metadata'
+import { tenantPage } from '@/app/guarded'
+import { enquiryMetadata } from '@/app/letter-metadata'
 import { PartnersPage } from '@/components/plans/partners-page'
 
 export const revalidate = 60
-export const generateMetadata = letterMetadata('lead')
+export const generateMetadata = enquiryMetadata('lead')
 
 /** The plans and the form for restaurants. Contract C10. */
-export default guarded(async (tenant) => <PartnersPage tenant={tenant} chosen={null} posted={null} />)
+export default tenantPage(async (tenant) => <PartnersPage tenant={tenant} chosen={null} posted={null} />)

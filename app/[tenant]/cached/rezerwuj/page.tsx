@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { guarded } from '@/app/guarded'
+import { tenantPage } from '@/app/guarded'
 import { ReservationIntro } from '@/components/home/reservation-intro'
 import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
 import { highlights } from '@/lib/search/highlights'
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('introMeta'), description: t('introText'), alternates: { canonical: '/rezerwuj' } }
 }
 
-export default guarded(
+export default tenantPage(
   async (tenant) => {
     const [cities, restaurants] = await Promise.all([
       listCities(tenant, 'reservations'),

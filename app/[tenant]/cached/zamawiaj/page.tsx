@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { guarded } from '@/app/guarded'
+import { tenantPage } from '@/app/guarded'
 import { OrderingIntro } from '@/components/home/ordering-intro'
 import { highlights } from '@/lib/search/highlights'
 import { orderCuisinesOf } from '@/lib/search/ordering-list'
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('introMeta'), description: t('introText'), alternates: { canonical: '/zamawiaj' } }
 }
 
-export default guarded(
+export default tenantPage(
   async (tenant) => {
     const [cities, restaurants] = await Promise.all([
       listCities(tenant, 'orders'),

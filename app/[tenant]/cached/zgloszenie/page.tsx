@@ -1,9 +1,9 @@
-import { guarded } from '@/app/guarded'
-import { letterMetadata } from '@/app/letter-metadata'
-import { NoticePage } from '@/components/plans/notice-page'
+import { tenantPage } from '@/app/guarded'
+import { enquiryMetadata } from '@/app/letter-metadata'
+import { ContentReportPage } from '@/components/plans/notice-page'
 
 export const revalidate = 60
-export const generateMetadata = letterMetadata('notice')
+export const generateMetadata = enquiryMetadata('notice')
 
 /** Where complaints, notices of unlawful content and faults are written. */
-export default guarded(async (tenant) => <NoticePage tenant={tenant} chosen={null} posted={null} />)
+export default tenantPage(async (tenant) => <ContentReportPage tenant={tenant} chosen={null} posted={null} />)

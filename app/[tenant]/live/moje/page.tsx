@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { guardedByKey } from '@/app/guarded'
+import { keyedTenantPage } from '@/app/guarded'
 import { RecentList } from '@/components/recent/recent-list'
 import { StatePoll } from '@/components/shell/state-poll'
 import { recentStates } from '@/lib/recent/recent-item'
@@ -10,7 +10,7 @@ import { listRecent } from '@/lib/upstream/recent'
 export const metadata: Metadata = { title: 'Moje zamówienia i rezerwacje' }
 
 /** What this device ordered and reserved, from its sealed cookie, as it stands now. Issue 3, point 6. */
-export default guardedByKey(async (tenant, { searchParams }) => {
+export default keyedTenantPage(async (tenant, { searchParams }) => {
   const [{ wyczyszczone }, jar] = await Promise.all([searchParams, cookies()])
   const items = await listRecent(tenant, await unsealRecent(jar.get(RECENT_COOKIE)?.value))
   return (

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { guardedLive, type PageProps } from '@/app/guarded'
+import { liveTenantPage, type PageProps } from '@/app/guarded'
 import { resultsMap } from '@/app/results-map'
 import { Results } from '@/components/search/results'
 import { findCity } from '@/lib/availability/search'
 import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
-import { askedFor, FEW_RESULTS } from '@/lib/search/asked'
-import { areasOf, cuisinesOf, narrow } from '@/lib/search/narrow'
-import { chanceOf, rankResults } from '@/lib/search/rank'
+import { FEW_RESULTS, restaurantsToQuery } from '@/lib/search/asked'
+import { areasOf, cuisinesOf, filterRestaurants } from '@/lib/search/narrow'
+import { availabilityRankOf, rankResults } from '@/lib/search/rank'
 import { readResultsQuery } from '@/lib/search/results-query'
-import { searchInTime } from '@/lib/search/search-in-time'
+import { searchWithFallback } from '@/lib/search/search-in-time'
 import { todayPath } from '@/lib/search/today'
 import { localDateOf } from '@/lib/time'
 import { getAvailability } from '@/lib/upstream/availability'
@@ -31,31 +31,37 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   }
 }
 
-export default guardedLive(
+export default liveTenantPage(
   async (tenant, { searchParams }) => {
     const now = new Date()
     const cities = await listCities(tenant, 'reservations')
     const params = await searchParams
-    const ofToday = todayPath(params, localDateOf(now))
-    if (ofToday) redirect(ofToday)
-    const wished = readResultsQuery(params, { now, cities })
-    const { narrowing } = wished
+    const todayUrl = todayPath(params, localDateOf(now))
+    if (todayUrl) redirect(todayUrl)
+    const requested = readResultsQuery(params, { now, cities })
+    const { filters } = requested
     const all = await listRestaurants(tenant, {
       product: 'reservations',
-      ...(wished.search.city && { city: wished.search.city }),
+      ...(requested.search.city && { city: requested.search.city }),
     })
-    const fitting = narrow(all, narrowing, now)
-    const asked = askedFor(all, fitting)
-    const ids = asked.map(({ id }) => id)
-    const { search, answers } = await searchInTime(wished.search, now, (one) => getAvailability(tenant, ids, one))
-    const isMoved = search !== wished.search
-    const query = { ...wished, search, mended: isMoved ? [...wished.mended, 'tooSoon' as const] : wished.mended }
+    const filtered = filterRestaurants(all, filters, now)
+    const queried = restaurantsToQuery(all, filtered)
+    const ids = queried.map(({ id }) => id)
+    const { search, answers } = await searchWithFallback(requested.search, now, (one) =>
+      getAvailability(tenant, ids, one),
+    )
+    const wasTimeMoved = search !== requested.search
+    const query = {
+      ...requested,
+      search,
+      corrections: wasTimeMoved ? [...requested.corrections, 'tooSoon' as const] : requested.corrections,
+    }
     const city = cities.length === 1 ? cities[0] : cities.find(({ slug }) => slug === search.city)
-    const context = { sort: narrowing.sort, time: search.time, centre: city?.location ?? tenant.location }
-    const results = rankResults(fitting, answers, context)
-    const others = asked.filter((one) => !fitting.includes(one))
+    const context = { sort: filters.sort, time: search.time, centre: city?.location ?? tenant.location }
+    const results = rankResults(filtered, answers, context)
+    const others = queried.filter((one) => !filtered.includes(one))
     const similar = rankResults(others, answers, context).filter(
-      ({ availability }) => chanceOf(availability) !== 'none',
+      ({ availability }) => availabilityRankOf(availability) !== 'none',
     )
 
     return (
@@ -63,12 +69,12 @@ export default guardedLive(
         query={query}
         city={city ?? null}
         cities={cities}
-        citiesAsked={cities.length > 1 ? cities : []}
+        citiesOffered={cities.length > 1 ? cities : []}
         results={results}
         similar={similar.slice(0, FEW_RESULTS)}
         choices={{ cuisines: cuisinesOf(RESERVATION_CUISINES, all), areas: areasOf(all) }}
         now={now}
-        map={await resultsMap(fitting)}
+        map={await resultsMap(filtered)}
       />
     )
   },

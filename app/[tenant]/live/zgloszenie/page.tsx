@@ -1,14 +1,14 @@
-import { guardedLive } from '@/app/guarded'
-import { letterMetadata } from '@/app/letter-metadata'
-import { postedLetter } from '@/app/posted-letter'
-import { NoticePage } from '@/components/plans/notice-page'
-import { isNoticeKind } from '@/lib/lead/notice-kinds'
+import { liveTenantPage } from '@/app/guarded'
+import { enquiryMetadata } from '@/app/letter-metadata'
+import { postedEnquiry } from '@/app/posted-letter'
+import { ContentReportPage } from '@/components/plans/notice-page'
+import { isReportKind } from '@/lib/lead/notice-kinds'
 
-export const generateMetadata = letterMetadata('notice')
+export const generateMetadata = enquiryMetadata('notice')
 
 /** The same with its subject chosen, or with what a post left behind. */
-export default guardedLive(async (tenant, { searchParams }) => {
+export default liveTenantPage(async (tenant, { searchParams }) => {
   const { sprawa, formularz } = await searchParams
-  const chosen = typeof sprawa === 'string' && isNoticeKind(sprawa) ? sprawa : null
-  return <NoticePage tenant={tenant} chosen={chosen} posted={formularz ? await postedLetter('notice') : null} />
+  const chosen = typeof sprawa === 'string' && isReportKind(sprawa) ? sprawa : null
+  return <ContentReportPage tenant={tenant} chosen={chosen} posted={formularz ? await postedEnquiry('notice') : null} />
 })

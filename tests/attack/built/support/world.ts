@@ -46,16 +46,16 @@ export interface Figures {
   attack: string
   requests: number
   refused: number
-  before: Reading
-  after: Reading
+  before: Measurement
+  after: Measurement
 }
-type Reading = { descriptors: number | null; memoryMb: number | null; pages: number }
+type Measurement = { descriptors: number | null; memoryMb: number | null; pages: number }
 
-export function reading(): Reading {
+export function measure(): Measurement {
   return { descriptors: descriptors(), memoryMb: memoryMb(), pages: pageFiles().length }
 }
 
-export function note(figures: Figures): void {
+export function recordFigures(figures: Figures): void {
   appendFileSync(FIGURES, `${JSON.stringify(figures)}\n`)
 }
 

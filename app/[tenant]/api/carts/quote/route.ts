@@ -1,5 +1,5 @@
 import { quoteRequestSchema } from '@/lib/cart/schema'
-import { handOn } from '@/lib/http/problem'
+import { forwardRefusal } from '@/lib/http/problem'
 import { badQuery } from '@/lib/http/queries'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { quoteCart } from '@/lib/upstream/carts'
@@ -9,5 +9,5 @@ export const POST = tenantRoute('read', async ({ tenant, request, call }) => {
   const read = quoteRequestSchema.safeParse(await request.json().catch(() => null))
   if (!read.success) return badQuery()
   const answer = await quoteCart(tenant, read.data, call)
-  return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : handOn(answer)
+  return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : forwardRefusal(answer)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { outageCode } from '@/lib/http/outage-code'
-import { handOn, problem } from '@/lib/http/problem'
-import { wantsPage } from '@/lib/http/read-form'
+import { forwardRefusal, problem } from '@/lib/http/problem'
+import { isPlainFormPost } from '@/lib/http/read-form'
 import { seeOther } from '@/lib/http/see-other'
 import type { TenantRequest } from '@/lib/http/tenant-route'
 import { isOrderId, orderPath } from '@/lib/order/paths'
@@ -18,10 +18,10 @@ export async function afterOrderWrite(
 ): Promise<Response> {
   if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
   const given = request.headers.get('idempotency-key') ?? ''
-  const asked = work(id, { ...call, idempotencyKey: isIdempotencyKey(given) ? given : randomUUID() })
-  if (wantsPage(request)) return seeOther(pageOf(id, await asked.then(codeOf, outageCode)))
-  const answer = await asked
-  return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : handOn(answer)
+  const pendingAnswer = work(id, { ...call, idempotencyKey: isIdempotencyKey(given) ? given : randomUUID() })
+  if (isPlainFormPost(request)) return seeOther(pageOf(id, await pendingAnswer.then(codeOf, outageCode)))
+  const answer = await pendingAnswer
+  return answer.ok ? Response.json(answer.data, { headers: { 'cache-control': 'no-store' } }) : forwardRefusal(answer)
 }
 
 function pageOf(id: string, code: string | null): string {

@@ -1,19 +1,19 @@
 import { problem } from '@/lib/http/problem'
 import { tenantRoute } from '@/lib/http/tenant-route'
-import { payPage } from '@/lib/upstream/pay-page'
+import { getPayPage } from '@/lib/upstream/pay-page'
 
 /** The token becomes part of an address of the upstream. */
 const TOKEN = /^[\w-]{1,64}$/
 
 /** The built-in provider's page: a stand-in for a bank's, on a machine without keys. */
 export const GET = tenantRoute('read', async ({ tenant, params: { token = '' }, call }) =>
-  TOKEN.test(token) ? payPage(tenant, token, { ...call, form: null }) : unknownPayment(),
+  TOKEN.test(token) ? getPayPage(tenant, token, { ...call, form: null }) : unknownPayment(),
 )
 
 /** What the stand-in bank is told to do; leads back to the order. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { token = '' }, call }) => {
   if (!TOKEN.test(token)) return unknownPayment()
-  return payPage(tenant, token, { ...call, form: (await request.text()).slice(0, 1000) })
+  return getPayPage(tenant, token, { ...call, form: (await request.text()).slice(0, 1000) })
 })
 
 function unknownPayment(): Response {

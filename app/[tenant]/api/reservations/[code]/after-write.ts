@@ -1,6 +1,6 @@
 import { outageCode } from '@/lib/http/outage-code'
-import { handOn } from '@/lib/http/problem'
-import { wantsPage } from '@/lib/http/read-form'
+import { forwardRefusal } from '@/lib/http/problem'
+import { isPlainFormPost } from '@/lib/http/read-form'
 import { seeOther } from '@/lib/http/see-other'
 import type { Reservation } from '@/lib/reservation/schema'
 import type { Answer } from '@/lib/upstream/answer'
@@ -17,7 +17,7 @@ export async function afterWrite(
   work: () => Promise<Answer<Reservation>>,
   { done, failed }: Destinations,
 ): Promise<Response> {
-  if (!wantsPage(request)) return jsonAfter(await work())
+  if (!isPlainFormPost(request)) return jsonAfter(await work())
   const problem = await work().then((answer) => (answer.ok ? null : answer.problem.code), outageCode)
   return seeOther(problem ? withProblem(failed, problem) : done)
 }
@@ -28,7 +28,7 @@ export function withProblem(path: string, code: string): string {
 }
 
 function jsonAfter(answer: Answer<Reservation>): Response {
-  if (!answer.ok) return handOn(answer)
+  if (!answer.ok) return forwardRefusal(answer)
   const { status, cancelled_at, change_request } = answer.data
   const body = { status, cancelled: cancelled_at !== null, change_pending: change_request !== null }
   return Response.json(body, { headers: { 'cache-control': 'no-store' } })

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { reservationOf } from '@/tests/support/reservation'
+import { reservationFixture } from '@/tests/support/reservation'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { GET as calendar } from './calendar/route'
 import { POST as cancel } from './cancel/route'
@@ -33,7 +33,7 @@ function serve(verb: Verb, path: string, answer: () => Response): Request[] {
 const found =
   (rest = {}) =>
   () =>
-    HttpResponse.json(reservationOf(rest))
+    HttpResponse.json(reservationFixture(rest))
 const refused = (status: number, code: string) => () =>
   HttpResponse.json({ error: { code, message: 'Powód.' } }, { status })
 const at = (path: string, options = {}) => [webRequest(path, options), routeContext({ code: CODE })] as const

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { guarded, type PageProps } from '@/app/guarded'
+import { type PageProps, tenantPage } from '@/app/guarded'
 import { EmbedPage } from '@/components/embed/embed-page'
 import { isEmbeddable } from '@/lib/restaurant/products'
-import { listKitchens } from '@/lib/upstream/kitchens'
+import { listOrderingRestaurants } from '@/lib/upstream/kitchens'
 import { listRestaurants } from '@/lib/upstream/restaurants'
 import { getTenant } from '@/lib/upstream/tenants'
 
@@ -19,10 +19,10 @@ export async function generateMetadata({ params }: Pick<PageProps, 'params'>): P
 }
 
 /** Where a restaurant takes the lines for its own site. Contract C16. */
-export default guarded(async (tenant) => {
+export default tenantPage(async (tenant) => {
   const [tables, kitchens] = await Promise.all([
     listRestaurants(tenant, { product: 'reservations' }),
-    listKitchens(tenant),
+    listOrderingRestaurants(tenant),
   ])
   const byId = new Map([...kitchens, ...tables].map((restaurant) => [restaurant.id, restaurant]))
   const restaurants = [...byId.values()]

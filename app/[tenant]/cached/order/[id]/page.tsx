@@ -1,7 +1,7 @@
-import { guarded, Missing } from '@/app/guarded'
+import { NotFoundError, tenantPage } from '@/app/guarded'
 import { menuJsonLd } from '@/app/menu-json-ld'
 import { menuMetadata } from '@/app/menu-metadata'
-import { menuOf, orderingRestaurantOf } from '@/app/menu-of'
+import { loadMenu, loadOrderingRestaurant } from '@/app/menu-of'
 import { MenuPage } from '@/components/menu/menu-page'
 import { JsonLd } from '@/components/seo/json-ld'
 
@@ -14,11 +14,11 @@ export function generateStaticParams(): { id: string }[] {
 }
 
 /** A restaurant's menu: the same for every diner, a minute old at most. Contract C18. */
-export default guarded(
+export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params
-    const [restaurant, menu] = await Promise.all([orderingRestaurantOf(tenant, id), menuOf(tenant, id)])
-    if (!restaurant || !menu || menu.categories.length === 0) throw new Missing()
+    const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
+    if (!restaurant || !menu || menu.categories.length === 0) throw new NotFoundError()
     return (
       <>
         <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />

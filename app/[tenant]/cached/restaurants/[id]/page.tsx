@@ -1,11 +1,11 @@
-import { guarded, Missing } from '@/app/guarded'
+import { NotFoundError, tenantPage } from '@/app/guarded'
 import { restaurantJsonLd } from '@/app/restaurant-json-ld'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
-import { restaurantOf } from '@/app/restaurant-of'
+import { loadRestaurant } from '@/app/restaurant-of'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { JsonLd } from '@/components/seo/json-ld'
-import { firstVisit } from '@/lib/reservation/first-visit'
+import { defaultVisit } from '@/lib/reservation/first-visit'
 import { getAvailability } from '@/lib/upstream/availability'
 
 export const revalidate = 60
@@ -17,15 +17,15 @@ export function generateStaticParams(): { id: string }[] {
 }
 
 /** A restaurant at its bare address: the same for every diner, a minute old at most. Contract C18. */
-export default guarded(
+export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params
     const now = new Date()
-    const restaurant = await restaurantOf(tenant, id)
-    if (!restaurant) throw new Missing()
-    const visit = firstVisit(restaurant.hours, now)
+    const restaurant = await loadRestaurant(tenant, id)
+    if (!restaurant) throw new NotFoundError()
+    const visit = defaultVisit(restaurant.hours, now)
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
-    if (!availability) throw new Missing()
+    if (!availability) throw new NotFoundError()
 
     return (
       <>

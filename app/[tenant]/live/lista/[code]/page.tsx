@@ -1,21 +1,21 @@
 import { cookies } from 'next/headers'
-import { guardedByKey, Missing } from '@/app/guarded'
+import { keyedTenantPage, NotFoundError } from '@/app/guarded'
 import { EntryPage } from '@/components/waitlist/entry-page'
 import { EntryPoll } from '@/components/waitlist/entry-poll'
-import { MissingEntry } from '@/components/waitlist/missing-entry'
-import { LETTER_COOKIE } from '@/lib/lead/posted-letter'
+import { WaitlistEntryNotFound } from '@/components/waitlist/missing-entry'
+import { ENQUIRY_COOKIE } from '@/lib/lead/posted-letter'
 import { isReservationCode } from '@/lib/reservation/paths'
 import { unseal } from '@/lib/session'
 import { getWaitlistEntry } from '@/lib/upstream/waitlist'
-import type { PostedName } from '@/lib/waitlist/join-form'
+import type { PostedOfferAnswer } from '@/lib/waitlist/join-form'
 
 export const metadata = { title: 'Lista oczekujących' }
 
 /** An entry of the waitlist, seen by whoever has its code. Contract C2, C19. */
-export default guardedByKey(async (tenant, { params, searchParams }) => {
+export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const [{ code = '' }, { problem }] = await Promise.all([params, searchParams])
   const entry = isReservationCode(code) && (await getWaitlistEntry(tenant, code))
-  if (!entry) throw new Missing(<MissingEntry />)
+  if (!entry) throw new NotFoundError(<WaitlistEntryNotFound />)
   const name = problem ? await postedName(entry.code) : null
   return (
     <>
@@ -29,7 +29,7 @@ export default guardedByKey(async (tenant, { params, searchParams }) => {
   )
 })
 
-async function postedName(code: string): Promise<PostedName | null> {
-  const posted = await unseal<PostedName>((await cookies()).get(LETTER_COOKIE)?.value)
-  return posted.form === 'offer' && posted.code === code ? (posted as PostedName) : null
+async function postedName(code: string): Promise<PostedOfferAnswer | null> {
+  const posted = await unseal<PostedOfferAnswer>((await cookies()).get(ENQUIRY_COOKIE)?.value)
+  return posted.form === 'offer' && posted.code === code ? (posted as PostedOfferAnswer) : null
 }

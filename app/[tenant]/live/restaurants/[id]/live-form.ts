@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import type { PanelLive } from '@/components/reservation/reservation-panel'
 import type { Availability } from '@/lib/availability/schema'
-import { askedSlot } from '@/lib/reservation/asked-slot'
+import { requestedSlot } from '@/lib/reservation/asked-slot'
 import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
 import { sourceOf } from '@/lib/reservation/source'
 import type { Restaurant } from '@/lib/restaurant/schema'
@@ -13,7 +13,7 @@ import type { AppName } from '@/lib/wire'
 type Query = Record<string, string | string[] | undefined>
 
 /** What a plain form post for this restaurant left behind, or `null`; `inAddress` is where a frame carries it. */
-export async function readPosted(restaurantId: number, inAddress?: Query[string]): Promise<PostedDraft | null> {
+export async function readPostedDraft(restaurantId: number, inAddress?: Query[string]): Promise<PostedDraft | null> {
   const posted = await unseal<PostedDraft>(text(inAddress) ?? (await cookies()).get(DRAFT_COOKIE)?.value)
   return posted.restaurantId === restaurantId && posted.draft ? (posted as PostedDraft) : null
 }
@@ -22,27 +22,31 @@ export async function readPosted(restaurantId: number, inAddress?: Query[string]
 export async function liveForm(
   query: Query,
   restaurant: Restaurant,
-  asked: Parameters<typeof askedSlot>[1],
+  parsedVisit: Parameters<typeof requestedSlot>[1],
   { availability, now, appName = 'web_app' }: { availability: Availability; now: Date; appName?: AppName },
 ): Promise<{ chosen: string | null; live: PanelLive }> {
-  const { chosen, mended } = askedSlot(query, asked, availability, now)
+  const { chosen, corrections } = requestedSlot(query, parsedVisit, availability, now)
   const area = slugOf(text(query.strefa) ?? '')
   return {
     chosen,
     live: {
-      ...formOf(
+      ...formStateOf(
         query,
-        await readPosted(restaurant.id, appName === 'iframe' ? query[DRAFT_COOKIE] : undefined),
+        await readPostedDraft(restaurant.id, appName === 'iframe' ? query[DRAFT_COOKIE] : undefined),
         appName,
       ),
-      mended,
+      corrections,
       area: restaurant.areas.find(({ key }) => key === area)?.name ?? '',
     },
   }
 }
 
 /** The key of a failed attempt goes on, so that it cannot double. */
-function formOf(query: Query, posted: PostedDraft | null, appName: AppName): Omit<PanelLive, 'mended' | 'area'> {
+function formStateOf(
+  query: Query,
+  posted: PostedDraft | null,
+  appName: AppName,
+): Omit<PanelLive, 'corrections' | 'area'> {
   return {
     idempotencyKey: posted?.draft.idempotency_key || randomUUID(),
     source:

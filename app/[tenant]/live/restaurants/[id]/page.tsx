@@ -1,6 +1,6 @@
-import { guardedLive, Missing } from '@/app/guarded'
+import { liveTenantPage, NotFoundError } from '@/app/guarded'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
-import { restaurantOf } from '@/app/restaurant-of'
+import { loadRestaurant } from '@/app/restaurant-of'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { UnsurePanel } from '@/components/reservation/unsure-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
@@ -8,24 +8,24 @@ import { parseVisit } from '@/lib/availability/search'
 import type { Tenant } from '@/lib/tenant/schema'
 import { getAvailability } from '@/lib/upstream/availability'
 import { UpstreamOutage } from '@/lib/upstream/outage'
-import { liveForm, readPosted } from './live-form'
+import { liveForm, readPostedDraft } from './live-form'
 
 export const generateMetadata = restaurantMetadata
 
 /** A restaurant on a day at a time: holds the complete form, which works without a script. Contract C18. */
-export default guardedLive(
+export default liveTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const now = new Date()
-    const posted = await readPosted(Number(id))
-    if (posted?.isUnsure && (await isOut(tenant, id))) return <UnsurePanel posted={posted} />
-    const restaurant = await restaurantOf(tenant, id)
-    if (!restaurant) throw new Missing()
-    const asked = parseVisit(query, now)
-    const { visit } = asked
+    const posted = await readPostedDraft(Number(id))
+    if (posted?.isUnsure && (await isUpstreamOut(tenant, id))) return <UnsurePanel posted={posted} />
+    const restaurant = await loadRestaurant(tenant, id)
+    if (!restaurant) throw new NotFoundError()
+    const parsedVisit = parseVisit(query, now)
+    const { visit } = parsedVisit
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
-    if (!availability) throw new Missing()
-    const form = await liveForm(query, restaurant, asked, { availability, now })
+    if (!availability) throw new NotFoundError()
+    const form = await liveForm(query, restaurant, parsedVisit, { availability, now })
 
     return (
       <RestaurantView restaurant={restaurant} now={now}>
@@ -36,9 +36,9 @@ export default guardedLive(
   { section: 'reserve' },
 )
 
-async function isOut(tenant: Tenant, id: string): Promise<boolean> {
+async function isUpstreamOut(tenant: Tenant, id: string): Promise<boolean> {
   try {
-    await restaurantOf(tenant, id)
+    await loadRestaurant(tenant, id)
     return false
   } catch (error) {
     if (error instanceof UpstreamOutage) return true

@@ -1,6 +1,6 @@
 import { allowFrames } from '@/app/embed-of'
-import { guardedByKey } from '@/app/guarded'
-import { reservationOf } from '@/app/reservation-of'
+import { keyedTenantPage } from '@/app/guarded'
+import { loadReservation } from '@/app/reservation-of'
 import { FrameBridge } from '@/components/embed/frame-bridge'
 import { ConfirmationCard } from '@/components/reservation/confirmation-card'
 import { LiveStatus } from '@/components/reservation/live-status'
@@ -9,15 +9,15 @@ import { splitWallTime } from '@/lib/time'
 export const metadata = { title: 'Rezerwacja' }
 
 /** After a reservation. The code is the key, so nothing here is kept or indexed. Ledger L072, L073; contract C19. */
-export default guardedByKey(async (tenant, { params }) => {
-  const reservation = await reservationOf(tenant, await params)
+export default keyedTenantPage(async (tenant, { params }) => {
+  const reservation = await loadReservation(tenant, await params)
   await allowFrames(tenant, reservation.restaurant_id)
   const visit = { ...splitWallTime(reservation.reserved_on), people: reservation.guests_number }
   return (
     <>
       <ConfirmationCard reservation={reservation} />
       <LiveStatus reservation={reservation} />
-      <FrameBridge news={{ type: 'reservation.created', data: visit }} />
+      <FrameBridge event={{ type: 'reservation.created', data: visit }} />
     </>
   )
 })

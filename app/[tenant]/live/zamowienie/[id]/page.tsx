@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { allowFrames } from '@/app/embed-of'
-import { guardedByKey, Missing } from '@/app/guarded'
+import { keyedTenantPage, NotFoundError } from '@/app/guarded'
 import { FrameBridge } from '@/components/embed/frame-bridge'
-import { MissingOrder } from '@/components/order/missing-order'
+import { OrderNotFound } from '@/components/order/missing-order'
 import { OrderView } from '@/components/order/order-view'
 import { isOrderId } from '@/lib/order/paths'
 import type { Order } from '@/lib/order/schema'
@@ -14,25 +14,25 @@ import { getOrder } from '@/lib/upstream/orders'
 export const metadata: Metadata = { title: 'Zamówienie' }
 
 /** An order watched, paid and called off by whoever has its link. Contract C1, C19. */
-export default guardedByKey(
+export default keyedTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, { problem }] = await Promise.all([params, searchParams])
     const order = isOrderId(id) ? await getOrder(tenant, id) : null
-    if (!order) throw new Missing(<MissingOrder />)
+    if (!order) throw new NotFoundError(<OrderNotFound />)
     await allowFrames(tenant, order.restaurant_id)
-    const offered = order.status === 'new' ? await methodsFor(tenant, order) : []
-    const said = typeof problem === 'string' ? problem : null
+    const offered = order.status === 'new' ? await loadPaymentMethods(tenant, order) : []
+    const problemCode = typeof problem === 'string' ? problem : null
     return (
       <>
-        <OrderView tenant={tenant} order={order} offered={offered} problem={said} now={new Date()} />
-        <FrameBridge news={{ type: 'order.created', data: { number: order.number, total: order.total } }} />
+        <OrderView tenant={tenant} order={order} offered={offered} problem={problemCode} now={new Date()} />
+        <FrameBridge event={{ type: 'order.created', data: { number: order.number, total: order.total } }} />
       </>
     )
   },
   { section: 'order' },
 )
 
-async function methodsFor(tenant: Tenant, order: Order) {
+async function loadPaymentMethods(tenant: Tenant, order: Order) {
   const restaurant = await getOrderingRestaurant(tenant, order.restaurant_id)
   const own = restaurant?.ordering?.payment_methods ?? []
   return paymentMethodsOffered(tenant.allowed_payment_option_keys, own, order.delivery_type)

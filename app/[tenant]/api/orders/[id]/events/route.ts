@@ -1,7 +1,7 @@
 import { problem } from '@/lib/http/problem'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { isOrderId } from '@/lib/order/paths'
-import { orderEvents } from '@/lib/upstream/order-events'
+import { getOrderEvents } from '@/lib/upstream/order-events'
 
 // `no-transform`: a compressed stream would be held back until it is worth compressing.
 const headers = {
@@ -12,7 +12,7 @@ const headers = {
 
 /** The order's moves as they happen. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request, params: { id = '' }, call }) => {
-  const events = isOrderId(id) ? await orderEvents(tenant, id, { signal: request.signal, ...call }) : null
+  const events = isOrderId(id) ? await getOrderEvents(tenant, id, { signal: request.signal, ...call }) : null
   if (!events) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
   if (events === 'full') {
     const tooMany = { code: 'too_many', message: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.' }

@@ -1,5 +1,5 @@
 import { problem } from '@/lib/http/problem'
-import { readForm, wantsPage } from '@/lib/http/read-form'
+import { isPlainFormPost, readForm } from '@/lib/http/read-form'
 import { seeOther } from '@/lib/http/see-other'
 import { tenantRoute } from '@/lib/http/tenant-route'
 import { readChange } from '@/lib/reservation/change-form'
@@ -22,6 +22,6 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
 })
 
 function invalid(request: Request, failed: string): Response {
-  if (wantsPage(request)) return seeOther(withProblem(failed, 'invalid'))
+  if (isPlainFormPost(request)) return seeOther(withProblem(failed, 'invalid'))
   return problem(422, { code: 'invalid', message: 'Wybierz dzień, godzinę i liczbę osób.' })
 }

@@ -1,7 +1,7 @@
 import { embedOriginsOf } from '@/app/embed-of'
-import { guarded, Missing } from '@/app/guarded'
+import { NotFoundError, tenantPage } from '@/app/guarded'
 import { menuMetadata } from '@/app/menu-metadata'
-import { menuOf, orderingRestaurantOf } from '@/app/menu-of'
+import { loadMenu, loadOrderingRestaurant } from '@/app/menu-of'
 import { FrameOrigins } from '@/components/embed/frame-origins'
 import { MenuPage } from '@/components/menu/menu-page'
 
@@ -17,12 +17,12 @@ export function generateStaticParams(): { id: string }[] {
 }
 
 /** A menu for a partner's own site: the same for every diner. Ledger L075, contract C16. */
-export default guarded(
+export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params
-    const [restaurant, menu] = await Promise.all([orderingRestaurantOf(tenant, id), menuOf(tenant, id)])
+    const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
-    if (!restaurant || !origins || !menu || menu.categories.length === 0) throw new Missing()
+    if (!restaurant || !origins || !menu || menu.categories.length === 0) throw new NotFoundError()
     return (
       <>
         <FrameOrigins origins={origins} />

@@ -1,11 +1,11 @@
 import { embedOriginsOf } from '@/app/embed-of'
-import { guarded, Missing } from '@/app/guarded'
+import { NotFoundError, tenantPage } from '@/app/guarded'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
-import { restaurantOf } from '@/app/restaurant-of'
+import { loadRestaurant } from '@/app/restaurant-of'
 import { EmbedReservation } from '@/components/embed/embed-reservation'
 import { FrameOrigins } from '@/components/embed/frame-origins'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
-import { firstVisit } from '@/lib/reservation/first-visit'
+import { defaultVisit } from '@/lib/reservation/first-visit'
 import { getAvailability } from '@/lib/upstream/availability'
 
 export const revalidate = 60
@@ -20,16 +20,16 @@ export function generateStaticParams(): { id: string }[] {
 }
 
 /** The reservation form for a partner's own site: the same for every diner. Ledger L074, contract C16. */
-export default guarded(
+export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params
     const now = new Date()
-    const restaurant = await restaurantOf(tenant, id)
+    const restaurant = await loadRestaurant(tenant, id)
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
-    if (!restaurant || !origins) throw new Missing()
-    const visit = firstVisit(restaurant.hours, now)
+    if (!restaurant || !origins) throw new NotFoundError()
+    const visit = defaultVisit(restaurant.hours, now)
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
-    if (!availability) throw new Missing()
+    if (!availability) throw new NotFoundError()
     const path = `/restaurants/${restaurant.id}/iframe`
 
     return (

@@ -1,12 +1,12 @@
-import { guarded } from '@/app/guarded'
-import { tablesCity, tablesCityMetadata } from '@/app/tables-city'
+import { tenantPage } from '@/app/guarded'
+import { reservationCityMetadata, reservationCityPage } from '@/app/tables-city'
 
 export const revalidate = 60
-export const generateMetadata = tablesCityMetadata
+export const generateMetadata = reservationCityMetadata
 
 // None at build, which calls no upstream; with the list each is made on first request and then kept.
 export function generateStaticParams(): { city: string; kuchnia: string }[] {
   return []
 }
 
-export default guarded(tablesCity, { section: 'reserve', usesMaps: true })
+export default tenantPage(reservationCityPage, { section: 'reserve', usesMaps: true })

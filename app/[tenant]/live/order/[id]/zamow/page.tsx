@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
-import { guardedLive, Missing, type PageProps } from '@/app/guarded'
+import { liveTenantPage, NotFoundError, type PageProps } from '@/app/guarded'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
 import { getOrderingRestaurant } from '@/lib/upstream/menus'
 
 export const metadata: Metadata = { title: 'Zamówienie' }
 
 /** Where a cart becomes an order. Contract C3, C18. */
-export default guardedLive(
+export default liveTenantPage(
   async (tenant, { params }: PageProps) => {
     const { id = '' } = await params
     const { ordering, ...restaurant } = (await getOrderingRestaurant(tenant, Number(id))) ?? { ordering: null }
-    if (!ordering || !('id' in restaurant)) throw new Missing()
+    if (!ordering || !('id' in restaurant)) throw new NotFoundError()
     return <CheckoutPanel tenant={tenant} restaurant={restaurant} terms={ordering} now={new Date()} />
   },
   { section: 'order', usesMaps: true },

@@ -1,30 +1,30 @@
 import { embedOriginsOf } from '@/app/embed-of'
-import { guardedLive, Missing } from '@/app/guarded'
+import { liveTenantPage, NotFoundError } from '@/app/guarded'
 import { restaurantMetadata } from '@/app/restaurant-metadata'
-import { restaurantOf } from '@/app/restaurant-of'
+import { loadRestaurant } from '@/app/restaurant-of'
 import { EmbedReservation } from '@/components/embed/embed-reservation'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { parseVisit } from '@/lib/availability/search'
-import { sayFramedBy } from '@/lib/http/say-framed-by'
+import { setFrameAncestors } from '@/lib/http/say-framed-by'
 import { getAvailability } from '@/lib/upstream/availability'
 import { liveForm } from '../live-form'
 
 export const generateMetadata = restaurantMetadata
 
 /** The same with a day and a time asked for. Ledger L074, contract C16. */
-export default guardedLive(
+export default liveTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])
     const now = new Date()
-    const restaurant = await restaurantOf(tenant, id)
+    const restaurant = await loadRestaurant(tenant, id)
     const origins = restaurant && embedOriginsOf(tenant, restaurant)
-    if (!restaurant || !origins) throw new Missing()
-    const asked = parseVisit(query, now)
-    const { visit } = asked
+    if (!restaurant || !origins) throw new NotFoundError()
+    const parsedVisit = parseVisit(query, now)
+    const { visit } = parsedVisit
     const [availability] = await getAvailability(tenant, [restaurant.id], visit)
-    if (!availability) throw new Missing()
-    sayFramedBy(origins)
-    const form = await liveForm(query, restaurant, asked, { availability, now, appName: 'iframe' })
+    if (!availability) throw new NotFoundError()
+    setFrameAncestors(origins)
+    const form = await liveForm(query, restaurant, parsedVisit, { availability, now, appName: 'iframe' })
     const path = `/restaurants/${restaurant.id}/iframe`
 
     return (

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import { guardedByKey } from '@/app/guarded'
-import { reservationOf } from '@/app/reservation-of'
+import { keyedTenantPage } from '@/app/guarded'
+import { loadReservation } from '@/app/reservation-of'
 import { CancelCard } from '@/components/reservation/cancel-card'
 import { reservationPath } from '@/lib/reservation/paths'
 
 export const metadata = { title: 'Odwołaj rezerwację' }
 
 /** Asks once more; the GET changes nothing. Contract C19. */
-export default guardedByKey(async (tenant, { params, searchParams }) => {
-  const [reservation, { problem }] = await Promise.all([reservationOf(tenant, await params), searchParams])
+export default keyedTenantPage(async (tenant, { params, searchParams }) => {
+  const [reservation, { problem }] = await Promise.all([loadReservation(tenant, await params), searchParams])
   const code = typeof problem === 'string' ? problem : null
   if (!reservation.can_cancel && !code) redirect(reservationPath(reservation.code))
   return <CancelCard reservation={reservation} problem={code} idempotencyKey={randomUUID()} />

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import { guardedByKey, Missing } from '@/app/guarded'
-import { reservationOf } from '@/app/reservation-of'
+import { keyedTenantPage, NotFoundError } from '@/app/guarded'
+import { loadReservation } from '@/app/reservation-of'
 import { ChangeCard } from '@/components/reservation/change-card'
 import { parseVisit } from '@/lib/availability/search'
-import { askedSlot } from '@/lib/reservation/asked-slot'
+import { requestedSlot } from '@/lib/reservation/asked-slot'
 import { reservationPath } from '@/lib/reservation/paths'
 import type { Reservation } from '@/lib/reservation/schema'
 import { splitWallTime } from '@/lib/time'
@@ -13,25 +13,25 @@ import { getAvailability } from '@/lib/upstream/availability'
 export const metadata = { title: 'Zmień rezerwację' }
 
 /** Another time or party size, driven by what is free. Contract C2. */
-export default guardedByKey(async (tenant, { params, searchParams }) => {
-  const [reservation, query] = await Promise.all([reservationOf(tenant, await params), searchParams])
+export default keyedTenantPage(async (tenant, { params, searchParams }) => {
+  const [reservation, query] = await Promise.all([loadReservation(tenant, await params), searchParams])
   const problem = typeof query.problem === 'string' ? query.problem : null
   if (!reservation.can_change && !problem) redirect(reservationPath(reservation.code))
 
   const now = new Date()
-  const asked = parseVisit({ ...present(reservation), ...query }, now)
-  const { visit } = asked
+  const parsedVisit = parseVisit({ ...currentVisitQuery(reservation), ...query }, now)
+  const { visit } = parsedVisit
   const [availability] = await getAvailability(tenant, [reservation.restaurant_id], {
     ...visit,
     holdToken: reservation.code,
   })
-  if (!availability) throw new Missing()
-  const { chosen, mended } = askedSlot(query, asked, availability, now)
-  const form = { reservation, availability, visit, chosen, mended, problem, now }
+  if (!availability) throw new NotFoundError()
+  const { chosen, corrections } = requestedSlot(query, parsedVisit, availability, now)
+  const form = { reservation, availability, visit, chosen, corrections, problem, now }
   return <ChangeCard {...form} idempotencyKey={randomUUID()} />
 })
 
-function present({ reserved_on, guests_number }: Reservation) {
+function currentVisitQuery({ reserved_on, guests_number }: Reservation) {
   const { date, time } = splitWallTime(reserved_on)
   return { visitDate: date, visitTime: time, peopleAmount: String(guests_number) }
 }

@@ -1,13 +1,13 @@
-import { cardAt } from '@/app/share-picture/card-of'
+import { loadShareCard } from '@/app/share-picture/card-of'
 import { drawCard } from '@/app/share-picture/draw'
 import { problem } from '@/lib/http/problem'
 import { tenantRoute } from '@/lib/http/tenant-route'
-import { drawnCards } from '@/lib/seo/drawn-cards'
+import { shareCardCache } from '@/lib/seo/drawn-cards'
 import { cardHash } from '@/lib/seo/share-card'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** All cards of a region of brands; 50 to 300 kB each. A card takes most of a second, so 20 wait at most half a minute. */
-const cards = drawnCards({ mostCards: 500, mostBytes: 128_000_000, mostDrawing: 21 })
+const cards = shareCardCache({ maxCards: 500, maxBytes: 128_000_000, maxDrawing: 21 })
 
 /**
  * `/og/{kind}/{name}.{hash}.png`. Only what a page of ours names now is drawn: another hash would cost as much and be no
@@ -15,7 +15,7 @@ const cards = drawnCards({ mostCards: 500, mostBytes: 128_000_000, mostDrawing: 
  */
 export const GET = tenantRoute('read', async ({ tenant, params }) => {
   const { kind = '', name = '', hash = '' } = params
-  const card = await cardAt(tenant, kind, name)
+  const card = await loadShareCard(tenant, kind, name)
   if (!card || cardHash(card, tenant) !== hash) {
     return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
   }
