@@ -51,7 +51,7 @@ export async function orderingCityPage(tenant: Tenant, { params }: Pick<PageProp
 /** Title, description and canonical address. Calls nothing: the page itself says whether there is such a city. */
 export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant, city: slug, kuchnia } = await params
-  const [t, found] = await Promise.all([getTranslations('kitchens.city'), getTenant(tenant ?? '')])
+  const [t, found] = await Promise.all([getTranslations('orderingList.city'), getTenant(tenant ?? '')])
   const city = found?.cities.find((one) => one.slug === slug)
   const cuisine = kuchnia ? findCuisine(ORDER_CUISINES, kuchnia) : null
   if (!found || !city || (kuchnia && !cuisine)) return {}

@@ -5,7 +5,7 @@ import { ENQUIRY_PATHS, type EnquiryForm } from '@/lib/lead/posted-letter'
 import { description } from '@/lib/seo/clipped'
 import { getTenant } from '@/lib/upstream/tenants'
 
-const NAMESPACES = { lead: 'plans', notice: 'plans.notice' } as const
+const NAMESPACES = { lead: 'plans', notice: 'plans.report' } as const
 
 /** Title and description of a page with a letter's form and of its live twin; both name the cached one as canonical. */
 export function enquiryMetadata(form: EnquiryForm) {

@@ -29,7 +29,7 @@ it.each([
 
 it('the days that browsers are sent are the same', () => {
   const on = days.map(([date]) => onDay(date))
-  expect([messages.menu.door.onDay, messages.restaurant.state.onDay]).toEqual([on, on])
+  expect([messages.menu.availability.onDay, messages.restaurant.state.onDay]).toEqual([on, on])
 })
 
 it('no sentence of the word list puts a day of the first case behind a preposition or a verb', () => {

@@ -19,8 +19,8 @@ export function AddressList({ id, state, title, loading, unknown, onChoose }: Pr
   const statusText = state.status === 'loading' ? loading : state.status === 'unknown' ? unknown : null
   const isListed = state.isOpen && state.items.length > 0
   return (
-    <span className={statusText || isListed ? styles.drop : undefined}>
-      <span role="status" className={statusText ? styles.told : styles.silent}>
+    <span className={statusText || isListed ? styles.dropdown : undefined}>
+      <span role="status" className={statusText ? styles.status : styles.emptyStatus}>
         {statusText ?? (isListed && <VisuallyHidden>{title}</VisuallyHidden>)}
       </span>
       <span id={`${id}-list`} role="listbox" aria-label={title} hidden={!isListed} className={styles.list}>

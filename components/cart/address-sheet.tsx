@@ -36,7 +36,7 @@ export function AddressSheet({ isOpen, onClose, words, addressWords }: Props) {
             // Kept on choosing. Ledger L152.
             if (next.address) changeDelivery({ mode: 'delivery', input: next })
           }}
-          hint={input.text.trim().length > 3 && !input.address ? words.unplaced : undefined}
+          hint={input.text.trim().length > 3 && !input.address ? words.addressNotLocated : undefined}
         />
         <Button type="submit" wide>
           {words.saveAddress}

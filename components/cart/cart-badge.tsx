@@ -19,7 +19,7 @@ export function CartBadge({ label, children }: { label: string; children: ReactN
     }
   }, [])
   return (
-    <span className={styles.room}>
+    <span className={styles.slot}>
       {units > 0 && (
         <a href={path} className={styles.badge} aria-label={`${label}: ${units}`}>
           {children}

@@ -39,13 +39,13 @@ function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }
   const hasChoices = (product?.questions.length ?? 0) > 0 || line.note !== ''
   return (
     <li className={styles.line}>
-      <div className={styles.lineWords}>
+      <div className={styles.lineText}>
         <p className={styles.lineName}>{name}</p>
         {choices.length > 0 && <p className={styles.small}>{choices.join(', ')}</p>}
         {isUnfit?.(line) && <p className={styles.small}>{words.unfit}</p>}
         {line.note && <p className={styles.small}>{interpolate(words.note, { note: line.note })}</p>}
         {errorText && (
-          <p role="alert" className={styles.trouble}>
+          <p role="alert" className={styles.error}>
             {errorText}
           </p>
         )}

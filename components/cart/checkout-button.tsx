@@ -28,7 +28,7 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
   return (
     <div className={styles.checkoutBar}>
       {reason && (
-        <p id="checkout-reason" className={styles.trouble}>
+        <p id="checkout-reason" className={styles.error}>
           {reason}
         </p>
       )}

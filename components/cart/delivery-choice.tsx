@@ -37,13 +37,13 @@ export function DeliveryChoice({ id, words, street }: Props) {
         </fieldset>
       )}
       {mode === 'takeout' ? (
-        <p className={styles.place}>
+        <p className={styles.location}>
           <Icon path={pinPath} size={20} />
           <span>{interpolate(words.pickUp, { address: street })}</span>
         </p>
       ) : (
         <>
-          <div className={styles.place}>
+          <div className={styles.location}>
             <Icon path={pinPath} size={20} />
             <span className={styles.address}>{text || words.noAddress}</span>
             <button type="button" className={styles.change} onClick={openAddress}>
@@ -52,11 +52,11 @@ export function DeliveryChoice({ id, words, street }: Props) {
           </div>
           <div role="status">
             {text && !order.delivery.input.address && !checked && !isUnknown && (
-              <p className={styles.remark}>{words.unplaced}</p>
+              <p className={styles.note}>{words.addressNotLocated}</p>
             )}
             {isUnknown && <p className={styles.refusal}>{words.addressUnknown}</p>}
-            {distance && <p className={distance.isRefusal ? styles.refusal : styles.remark}>{distance.text}</p>}
-            {checked?.approximate && checked.house && <p className={styles.remark}>{words.approximate}</p>}
+            {distance && <p className={distance.isRefusal ? styles.refusal : styles.note}>{distance.text}</p>}
+            {checked?.approximate && checked.house && <p className={styles.note}>{words.approximate}</p>}
             {(distance?.isRefusal || isUnknown) && modes.includes('takeout') && (
               <Button variant="secondary" wide onClick={() => choose('takeout')}>
                 {words.useTakeout}

@@ -32,7 +32,7 @@ type ProgressProps = { now: Grosze; goal: Grosze; text: string; isMissing?: bool
 
 function Progress({ now, goal, text, isMissing = false }: ProgressProps) {
   return (
-    <div className={styles.goal} data-missing={isMissing || undefined}>
+    <div className={styles.threshold} data-missing={isMissing || undefined}>
       <p role="status">{text}</p>
       <progress max={goal} value={now} aria-hidden="true" />
     </div>

@@ -54,7 +54,7 @@ export function VoucherEntry({
       <Button variant="secondary" busy={used !== '' && state.isLoading} onClick={use}>
         {words.voucherApply}
       </Button>
-      <div role="status" className={styles.voucherRemark}>
+      <div role="status" className={styles.voucherStatus}>
         {text.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -81,6 +81,8 @@ function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords)
   const refusal = voucherRefusalOf(state.refusals)
   if (refusal) return { text: [], error: voucherText(refusal, state.missingGrosze) }
   if (!state.isAccepted) return { text: [words.voucherChecking] }
-  const lost = interpolate(words.voucherLost, { amount: formatGrosze(state.lostGrosze) })
-  return { text: [interpolate(words.voucherOn, { code: used }), ...(state.lostGrosze > 0 ? [lost] : [])] }
+  const choicesFailed = interpolate(words.voucherExcess, { amount: formatGrosze(state.lostGrosze) })
+  return {
+    text: [interpolate(words.voucherAccepted, { code: used }), ...(state.lostGrosze > 0 ? [choicesFailed] : [])],
+  }
 }

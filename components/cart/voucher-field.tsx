@@ -40,7 +40,7 @@ export function VoucherField(props: VoucherProps) {
   const openButton = (
     <button
       type="button"
-      className={`${styles.textButton} ${styles.flush}`}
+      className={`${styles.textButton} ${styles.flushLeft}`}
       aria-expanded={false}
       onClick={() => setOpened(true)}
     >

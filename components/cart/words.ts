@@ -9,8 +9,8 @@ export type VoucherWords = Pick<
   | 'voucherLabel'
   | 'voucherApply'
   | 'voucherRemove'
-  | 'voucherOn'
-  | 'voucherLost'
+  | 'voucherAccepted'
+  | 'voucherExcess'
   | 'voucherChecking'
   | 'voucherFailed'
 >

@@ -74,10 +74,10 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
 
 // The rest of the cart's words stays on the server.
 function voucherWordsOf(cart: CartWords): VoucherWords {
-  const { voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherOn, voucherLost } = cart
+  const { voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherAccepted, voucherExcess } = cart
   const { voucherChecking, voucherFailed } = cart
   return {
-    ...{ voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherOn, voucherLost },
+    ...{ voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherAccepted, voucherExcess },
     ...{ voucherChecking, voucherFailed },
   }
 }

@@ -82,7 +82,7 @@ export function DeliveryAddressFields({
         hint={words.courierHint}
         rows={1}
         maxLength={500}
-        className={styles.low}
+        className={styles.shortArea}
         error={errors.courier_notes}
       />
     </section>
@@ -100,7 +100,7 @@ function DeliveryAnswer(props: AnswerProps) {
   const isOutOfRange = props.distanceAnswer.kind === 'known' && isOutOfReach(props.distanceAnswer.distance)
   const isRefused = isOutOfRange || refusalOf(props) !== null
   return (
-    <p role="status" className={styles.answer} data-far={isRefused || undefined}>
+    <p role="status" className={styles.deliveryAnswer} data-far={isRefused || undefined}>
       {text && <Icon path={isRefused ? alertPath : pinPath} size={20} />}
       {text}
     </p>
@@ -116,17 +116,17 @@ function deliveryAnswerText(props: AnswerProps): string {
   const { words, input, house, distanceAnswer, checked, deliveryGrosze } = props
   const refusal = refusalOf(props)
   if (refusal) return refusal
-  if (distanceAnswer.kind === 'asking') return words.doorChecking
+  if (distanceAnswer.kind === 'asking') return words.deliveryChecking
   const door = checked ?? input.address
   if (!door) return input.text.trim().length > 3 ? words.addressTyped : ''
   if (distanceAnswer.kind !== 'known') return ''
-  if (isOutOfReach(distanceAnswer.distance)) return words.doorFar
-  if (deliveryGrosze === null) return words.doorChecking
+  if (isOutOfReach(distanceAnswer.distance)) return words.deliveryOutOfRange
+  if (deliveryGrosze === null) return words.deliveryChecking
   const values = {
     address: `${door.street} ${house.trim() || (checked?.house ?? '')}`.trim().concat(`, ${door.city}`),
     price: formatGrosze(deliveryGrosze),
     km: distanceAnswer.distance.distance_km.toLocaleString('pl-PL'),
   }
-  if (checked?.approximate) return interpolate(checked.house ? words.doorApproximate : words.doorUpTo, values)
-  return interpolate(deliveryGrosze === 0 ? words.doorFree : words.doorOk, values)
+  if (checked?.approximate) return interpolate(checked.house ? words.deliveryApproximate : words.deliveryUpTo, values)
+  return interpolate(deliveryGrosze === 0 ? words.deliveryFree : words.deliveryAvailable, values)
 }

@@ -9,7 +9,7 @@ export function CustomerFields({ words, errors }: { words: CheckoutWords; errors
   return (
     <section className={styles.section} aria-labelledby="checkout-who">
       <h2 id="checkout-who" className={styles.title}>
-        {words.who}
+        {words.customer}
       </h2>
       <div className={styles.pair}>
         <TextField
@@ -59,7 +59,7 @@ export function CustomerFields({ words, errors }: { words: CheckoutWords; errors
         optionalText={words.optional}
         rows={1}
         maxLength={500}
-        className={styles.low}
+        className={styles.shortArea}
         error={errors.notes}
       />
     </section>

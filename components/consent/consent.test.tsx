@@ -8,8 +8,10 @@ import { PrivacyEntry } from './privacy-entry'
 import { consentAttributes } from './terms'
 
 const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
-const measure = jest.fn()
-jest.mock('@/lib/browser/analytics', () => ({ measure: (...given: unknown[]) => measure(...given) }))
+const applyAnalyticsConsent = jest.fn()
+jest.mock('@/lib/browser/analytics', () => ({
+  applyAnalyticsConsent: (...given: unknown[]) => applyAnalyticsConsent(...given),
+}))
 
 const tenant = (analytics = {}) => ({
   ...{ key: 'lubje', analytics, links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' } },
@@ -36,7 +38,7 @@ async function show(analytics = {}, isKey = false, more: ReactNode = null) {
 beforeAll(() => Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} }))
 beforeEach(() => {
   localStorage.clear()
-  measure.mockReset()
+  applyAnalyticsConsent.mockReset()
   delete document.documentElement.dataset.consented
 })
 

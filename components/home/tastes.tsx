@@ -9,8 +9,8 @@ export function CuisineLinks({ cuisines }: { cuisines: string[] }) {
   const t = useTranslations('home')
   if (cuisines.length === 0) return null
   return (
-    <Section title={t('tastesTitle')} text={t('tastesText')}>
-      <ChipList label={t('tastesTitle')} className={styles.shelf}>
+    <Section title={t('cuisinesTitle')} text={t('cuisinesText')}>
+      <ChipList label={t('cuisinesTitle')} className={styles.shelf}>
         {cuisines.map((cuisine) => (
           <ChipLink key={cuisine} kind="plain" href={`/rezerwuj?${new URLSearchParams({ 'rodzaj-kuchni': cuisine })}`}>
             {cuisine}

@@ -14,7 +14,7 @@ export type FilterChoices = { cuisines: readonly string[]; payments: readonly Of
 
 /** Cuisine, payment, diet, open now, free delivery, order: a GET form, complete without JavaScript. Ledger L195. */
 export function OrderingFilters({ query, choices }: { query: OrderingQuery; choices: FilterChoices }) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   const set = activeFilterCount(query)
   const { mode, city, q } = query
   return (

@@ -20,11 +20,11 @@ const OPENINGS_SHOWN = 3
 
 /** A kitchen: does it cook now, does it come here, when and for how much. Leads to its menu. */
 export function OrderingRestaurantCard({ restaurant, offer, mode, now, withCity, isFirst, diet = null }: Props) {
-  const t = useTranslations('kitchens.row')
+  const t = useTranslations('orderingList.card')
   const messages = useMessages()
   const schedule = orderingSchedule(restaurant, now)
   const { open } = messages.ordering
-  const { busy, ordersUntil, until } = messages.kitchens.row
+  const { busy, ordersUntil, until } = messages.orderingList.card
   return (
     <RestaurantRow
       restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}
@@ -37,7 +37,7 @@ export function OrderingRestaurantCard({ restaurant, offer, mode, now, withCity,
           mode={mode}
           renderedAtMs={now.getTime()}
           words={{ open: ordersUntil, openAlways: open, until, busy }}
-          availabilityWords={messages.menu.door}
+          availabilityWords={messages.menu.availability}
         />
       }
     >

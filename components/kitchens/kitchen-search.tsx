@@ -9,7 +9,7 @@ import { QueryFields } from './query-fields'
 
 /** A restaurant or a dish by its name, with or without Polish letters. */
 export function OrderingSearch({ query }: { query: OrderingQuery }) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   const rest = { ...query, q: '' }
   return (
     <search>

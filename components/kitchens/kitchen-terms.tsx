@@ -8,11 +8,11 @@ import styles from './kitchens.module.css'
 
 /** Distance, time, cost of delivery and minimum; or why nothing is brought here. Contract C5. */
 export function OrderingTermsLine({ restaurant, offer }: Pick<ListedRestaurant, 'restaurant' | 'offer'>) {
-  const t = useTranslations('kitchens.row')
+  const t = useTranslations('orderingList.card')
   if (offer.kind === 'out') {
     const max = kmText(restaurant.delivery.maxKmDistance ?? 0)
     return (
-      <p className={styles.out}>
+      <p className={styles.outOfRange}>
         {offer.reason === 'outside_zone' ? t('outside_zone') : t('too_far', { km: kmText(offer.km ?? 0), max })}
       </p>
     )
@@ -31,7 +31,7 @@ export function OrderingTermsLine({ restaurant, offer }: Pick<ListedRestaurant, 
   return <FactsLine facts={facts} className={styles.terms} />
 }
 
-type Words = ReturnType<typeof useTranslations<'kitchens.row'>>
+type Words = ReturnType<typeof useTranslations<'orderingList.card'>>
 
 function etaText({ etaMinutes, kind }: OrderingOffer, t: Words): string | null {
   if (!etaMinutes) return null

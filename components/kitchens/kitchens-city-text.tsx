@@ -10,7 +10,7 @@ type Props = { city: City; cuisine: OrderCuisine | null; cuisines: readonly stri
 
 /** What there is to say of ordering here; composed where nobody has written it yet. */
 export function OrderingCityText({ city, cuisine, cuisines, count }: Props) {
-  const t = useTranslations('kitchens.city')
+  const t = useTranslations('orderingList.city')
   const where = CITY_TEXTS[city.slug]?.where
   if (cuisine) {
     return (

@@ -36,7 +36,7 @@ type Props = {
 
 /** A city's kitchens with its own words; the address makes a list of one's own of it. */
 export function OrderingCityPage({ city, cities, cuisine, cuisines, restaurants, now, map }: Props) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   const where = CITY_TEXTS[city.slug]?.where
   const names = { city: city.name, where: where ?? '', cuisine: cuisine ?? '' }
   const key = cuisine ? 'cuisineTitle' : 'title'

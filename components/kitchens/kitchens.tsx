@@ -36,7 +36,7 @@ type Props = {
 
 /** The kitchens for one way, address and search, with the address on top. Ledger L071. */
 export function OrderingList({ query, address, restaurants, choices, cities, now, map }: Props) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   const inRange = restaurants.filter(({ offer }) => offer.kind !== 'out')
   const outOfRange = restaurants.filter(({ offer }) => offer.kind === 'out')
   const open = inRange.filter(({ availability }) => availability.kind === 'open').length
@@ -91,11 +91,11 @@ export function OrderingList({ query, address, restaurants, choices, cities, now
           )}
           {outOfRange.length > 0 && (
             <section className={styles.group}>
-              <h2>{t('outTitle')}</h2>
+              <h2>{t('outOfRangeTitle')}</h2>
               <p>
-                <a href={orderingPath({ ...query, mode: 'takeout' })}>{t('outText')}</a>
+                <a href={orderingPath({ ...query, mode: 'takeout' })}>{t('outOfRangeText')}</a>
               </p>
-              <RestaurantList label={t('outTitle')}>{outOfRange.map((listed) => row(listed, 9))}</RestaurantList>
+              <RestaurantList label={t('outOfRangeTitle')}>{outOfRange.map((listed) => row(listed, 9))}</RestaurantList>
             </section>
           )}
           {restaurants.length > 1 && <OrderRankingNote sort={query.sort} />}
@@ -107,14 +107,14 @@ export function OrderingList({ query, address, restaurants, choices, cities, now
 }
 
 function BarLabel({ query: { mode }, address }: Pick<Props, 'query' | 'address'>) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   const ordering = useTranslations('ordering')
   if (mode === 'takeout') return t('barTakeout')
   return t('bar', { mode: ordering('delivery'), address: address?.address ?? t('noAddress') })
 }
 
 function Title({ query: { q, cuisine, city: slug }, cities }: Pick<Props, 'query' | 'cities'>) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   const city = cities.find((one) => one.slug === slug)?.name
   if (q) return t('titleSearch', { q })
   if (cuisine) return city ? t('titleBoth', { cuisine, city }) : t('titleCuisine', { cuisine })
@@ -122,12 +122,12 @@ function Title({ query: { q, cuisine, city: slug }, cities }: Pick<Props, 'query
 }
 
 function NoResults({ query }: Pick<Props, 'query'>) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   return (
-    <div className={styles.nothing}>
+    <div className={styles.noResults}>
       <NoRestaurantEvent message={`zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim()} />
       <p>
-        <strong>{t('nothing')}</strong> {t('nothingText')}
+        <strong>{t('noResults')}</strong> {t('noResultsText')}
       </p>
       {(activeFilterCount(query) > 0 || query.q) && (
         <a href={orderingPath({ mode: query.mode, city: query.city })}>{t('showAll')}</a>
@@ -137,7 +137,7 @@ function NoResults({ query }: Pick<Props, 'query'>) {
 }
 
 function OtherCities({ query, cities }: Pick<Props, 'query' | 'cities'>) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   if (cities.length < 2) return null
   return (
     <nav aria-labelledby="order-cities" className={styles.group}>

@@ -4,7 +4,7 @@ import type { OrderingSort } from '@/lib/search/ordering-query'
 
 /** How the list is put in order, for whoever wants to know. */
 export function OrderRankingNote({ sort }: { sort: OrderingSort }) {
-  const t = useTranslations('kitchens')
+  const t = useTranslations('orderingList')
   const legal = useTranslations('legal')
   return (
     <details className={notes.disclosure}>

@@ -61,11 +61,11 @@ export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
         <Icon path={pinPath} size={20} />
         {isOpen ? words.hide : words.show}
       </Button>
-      <div className={styles.room} data-open={isOpen}>
+      <div className={styles.frame} data-open={isOpen}>
         {MapView && config.current ? (
           <MapView config={config.current} pins={pins} onFailed={fail} />
         ) : (
-          <p className={styles.word} role="status">
+          <p className={styles.status} role="status">
             {state === 'failed' ? words.failed : state === 'loading' ? words.loading : ''}
           </p>
         )}

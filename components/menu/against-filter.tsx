@@ -24,13 +24,13 @@ export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props
   return (
     <fieldset
       ref={question}
-      className={styles.against}
+      className={styles.dietWarning}
       aria-labelledby="against-title"
       aria-describedby="against-parts"
     >
       <Notice kind="warning">
-        <p id="against-title" className={styles.question}>
-          {words.against}
+        <p id="against-title" className={styles.dietWarningTitle}>
+          {words.dietWarning}
         </p>
         <ul id="against-parts">
           {parts.map((part) => (
@@ -39,12 +39,12 @@ export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props
             </li>
           ))}
         </ul>
-        <div className={styles.answers}>
+        <div className={styles.dietWarningActions}>
           <Button variant="secondary" onClick={onCancel}>
-            {words.againstNo}
+            {words.dietWarningCancel}
           </Button>
           <Button variant="secondary" onClick={onConfirm}>
-            {words.againstYes}
+            {words.dietWarningConfirm}
           </Button>
         </div>
       </Notice>

@@ -20,7 +20,7 @@ type Words = MenuWords['filter']
 const DietChoices = lazy(() =>
   import('./diet-choices').then(
     ({ DietChoices }): { default: typeof DietChoices } => ({ default: DietChoices }),
-    () => ({ default: ({ words }: { words: Words }) => <p role="status">{words.lost}</p> }),
+    () => ({ default: ({ words }: { words: Words }) => <p role="status">{words.choicesFailed}</p> }),
   ),
 )
 
@@ -79,7 +79,7 @@ export function NoMatchingProducts({ words }: { words: Words }) {
     if (productModule.hasFailed) productModule.retry()
   }
   return (
-    <div id="nothing-fits" className={styles.nothing}>
+    <div id="nothing-fits" className={styles.noMatches}>
       <Notice role="status" kind={hasFailed ? 'warning' : 'info'}>
         <p>{hasFailed ? words.failed : isKnown ? words.nothing : words.checking}</p>
         {hasFailed && (

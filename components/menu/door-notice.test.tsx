@@ -11,7 +11,7 @@ import { restaurantFixture } from '@/tests/support/restaurant'
 import { AvailabilityNotice } from './door-notice'
 
 type Change = Parameters<typeof restaurantFixture>[1]
-const words = messages.menu.door
+const words = messages.menu.availability
 const scheduled = { lead_minutes: 30, step_minutes: 15, days_ahead: 7 }
 const doorOf = (now: Date, change: Change = {}, own = {}) =>
   orderingSchedule({ ...restaurantFixture(1, change), ordering: orderingFixture({ scheduled, ...own }) }, now)
@@ -27,7 +27,7 @@ function notice(now: Date, change?: Change, own?: object) {
 }
 function badge(now: Date, change?: Change) {
   jest.useFakeTimers({ now })
-  const { busy, ordersUntil, until } = messages.kitchens.row
+  const { busy, ordersUntil, until } = messages.orderingList.card
   const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until, busy }
   render(
     <AvailabilityBadge

@@ -15,7 +15,7 @@ export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrd
   const t = useTranslations('menu')
   const messages = useMessages()
   const { name, ordering, order_cuisines, lead } = restaurant
-  const robot = offeredDeliveryTypes(restaurant).includes('robot_delivery') && t('ways.robot_delivery')
+  const robot = offeredDeliveryTypes(restaurant).includes('robot_delivery') && t('deliveryTypes.robot_delivery')
   const facts = [
     order_cuisines.slice(0, 3).join(', '),
     robot,
@@ -37,7 +37,7 @@ export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrd
             </>
           )}
         </p>
-        <AvailabilityNotice words={messages.menu.door} />
+        <AvailabilityNotice words={messages.menu.availability} />
         <div className={styles.delivery}>
           <DeliveryChoice id="head" words={messages.cart} street={street} />
         </div>

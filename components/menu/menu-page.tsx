@@ -22,7 +22,7 @@ export function MenuPage({ restaurant, menu, now }: Props) {
   const t = useTranslations('menu.discount')
   const messages = useMessages()
   const { id, name, address, ordering } = restaurant
-  const { sheet, filter, door } = messages.menu
+  const { sheet, filter, availability } = messages.menu
   const cartRestaurant: CartRestaurant = { id, name, path: menuPath(restaurant) }
   const street = `${address.street} ${address.house}`
 
@@ -38,7 +38,7 @@ export function MenuPage({ restaurant, menu, now }: Props) {
         renderedAtMs: now.getTime(),
       }}
       schedule={orderingSchedule(restaurant, now)}
-      words={{ menu: { sheet, filter, door }, cart: messages.cart, address: messages.address }}
+      words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
       discounts={Object.fromEntries(menu.discounts.map((discount) => [discount.id, discountText(discount, t)]))}
     >
       <Wrap className={styles.page}>

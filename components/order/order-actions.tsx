@@ -64,7 +64,7 @@ function ActionForm({ words, order, onOrder, step, label, variant }: ActionFormP
   }
 
   return (
-    <form method="post" action={action} onSubmit={submit} className={styles.move}>
+    <form method="post" action={action} onSubmit={submit} className={styles.actionForm}>
       <Button type="submit" variant={variant} busy={isBusy}>
         {label}
       </Button>
@@ -83,8 +83,8 @@ async function postAction(path: string, words: OrderWords, onOrder: Props['onOrd
     const { status, json } = await callApi(path, { method: 'POST', idempotencyKey: randomKey() })
     if (status === 200) onOrder(json as Order)
     if (status === 200) return ''
-    return status === 409 ? words.tooLate : words.moveFailed
+    return status === 409 ? words.tooLate : words.actionFailed
   } catch {
-    return words.moveUnsure // logged by the call; the page goes on watching
+    return words.actionUnknown // logged by the call; the page goes on watching
   }
 }

@@ -9,8 +9,8 @@ type Props = { words: OrderWords; updatedAtMs: number; isConnected: boolean }
 export function LastUpdated({ words, updatedAtMs, isConnected }: Props) {
   const time = localTimeOf(new Date(updatedAtMs))
   return (
-    <p className={styles.stamp} role="status" data-deaf={!isConnected || undefined} data-print="hidden">
-      {interpolate(isConnected ? words.seen : words.unheard, { time })}
+    <p className={styles.lastUpdated} role="status" data-deaf={!isConnected || undefined} data-print="hidden">
+      {interpolate(isConnected ? words.updatedAt : words.disconnected, { time })}
     </p>
   )
 }

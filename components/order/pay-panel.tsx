@@ -191,9 +191,9 @@ function PaymentPending({ words, order: { payment }, onEnd }: WaitingProps) {
   const isBlik = method === 'blik'
   const untilMs = next?.kind === 'blik_code' ? Date.parse(next.expires_at) : null
   return (
-    <Notice kind="info" role="status" title={isBlik ? words.blikConfirm : words.bankWaits}>
+    <Notice kind="info" role="status" title={isBlik ? words.blikConfirm : words.bankPendingTitle}>
       {untilMs !== null && (
-        <p className={styles.clock}>
+        <p className={styles.countdown}>
           <Countdown untilMs={untilMs} text={words.blikLeft} onEnd={onEnd} />
         </p>
       )}

@@ -18,7 +18,7 @@ type Props = { tenant: EnquiryTenant; chosen: PlanKey | null; posted: PostedEnqu
 export function EnquiryForm({ tenant: { operator, links, support }, chosen, posted }: Props) {
   const t = useTranslations('plans')
   const { field, errorOf, typed } = useEnquiryFields<EnquiryField>(posted)
-  const clause = t.rich('leadClause', {
+  const clause = t.rich('enquiryClause', {
     email: support.operations.email,
     privacy: (words) => <a href={links.privacy}>{words}</a>,
   })

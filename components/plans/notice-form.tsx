@@ -21,26 +21,26 @@ type Props = { privacy: string; chosen: ReportKind | null; posted: PostedEnquiry
 export function ContentReportForm({ privacy, chosen, posted }: Props) {
   const t = useTranslations('plans')
   const { field, errorOf, typed } = useEnquiryFields<ReportField>(posted)
-  const clause = t.rich('notice.clause', { privacy: (words) => <a href={privacy}>{words}</a> })
+  const clause = t.rich('report.clause', { privacy: (words) => <a href={privacy}>{words}</a> })
   return (
     <EnquiryFrame action="/api/notices" posted={posted} clause={clause}>
       <RadioGroup
         name="kind"
-        legend={t('notice.kindLegend')}
-        options={REPORT_KINDS.map((kind) => ({ value: kind, label: t(`notice.kind.${kind}`) }))}
+        legend={t('report.kindLegend')}
+        options={REPORT_KINDS.map((kind) => ({ value: kind, label: t(`report.kind.${kind}`) }))}
         chosen={typed('kind') || (chosen ?? undefined)}
         error={errorOf('kind')}
       />
       <TextField
         {...field('about')}
-        label={t('notice.about')}
-        hint={t('notice.aboutHint')}
+        label={t('report.about')}
+        hint={t('report.aboutHint')}
         maxLength={MAX_ABOUT_LENGTH}
       />
       <TextArea
         {...field('message')}
-        label={t('notice.message')}
-        hint={t('notice.messageHint')}
+        label={t('report.message')}
+        hint={t('report.messageHint')}
         minLength={MIN_MESSAGE_LENGTH}
         maxLength={MAX_MESSAGE_LENGTH}
         rows={6}
@@ -51,7 +51,7 @@ export function ContentReportForm({ privacy, chosen, posted }: Props) {
       <CheckboxField
         id="good_faith"
         name="good_faith"
-        label={t('notice.goodFaith')}
+        label={t('report.goodFaith')}
         defaultChecked={typed('good_faith') !== ''}
         error={errorOf('good_faith')}
       />

@@ -12,7 +12,7 @@ type Props = { tenant: Tenant; chosen: ReportKind | null; posted: PostedEnquiry 
 
 /** Where a diner complains, and where anybody reports content or a fault. Digital Services Act, art. 16. */
 export function ContentReportPage({ tenant, chosen, posted }: Props) {
-  const t = useTranslations('plans.notice')
+  const t = useTranslations('plans.report')
   return (
     <Wrap narrow className={styles.page}>
       <header className={styles.head}>

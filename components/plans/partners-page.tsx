@@ -21,7 +21,7 @@ export function PartnersPage({ tenant, chosen, posted }: Props) {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead', { label: tenant.label })}</p>
       </header>
-      <section aria-labelledby="plany" className={styles.part}>
+      <section aria-labelledby="plany" className={styles.section}>
         <h2 id="plany">{t('plansTitle')}</h2>
         <ul className={styles.plans}>
           {PLANS.map((plan) => (
@@ -30,7 +30,7 @@ export function PartnersPage({ tenant, chosen, posted }: Props) {
         </ul>
       </section>
       <PartnerBenefits />
-      <section aria-labelledby="kontakt" className={styles.part}>
+      <section aria-labelledby="kontakt" className={styles.section}>
         <div className={styles.head}>
           <h2 id="kontakt">{t('formTitle')}</h2>
           <p className={styles.soft}>{t('formText')}</p>

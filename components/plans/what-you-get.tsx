@@ -8,14 +8,14 @@ export function PartnerBenefits() {
   const t = useTranslations('plans')
   const embed = useTranslations('embed')
   return (
-    <section aria-labelledby="co-dostajesz" className={styles.part}>
-      <h2 id="co-dostajesz">{t('getTitle')}</h2>
-      <ul className={styles.promises}>
+    <section aria-labelledby="co-dostajesz" className={styles.section}>
+      <h2 id="co-dostajesz">{t('benefitsTitle')}</h2>
+      <ul className={styles.benefits}>
         {BENEFITS.map((promise) => (
-          <li key={promise} className={styles.promise}>
-            <h3>{t(`get.${promise}Title`)}</h3>
+          <li key={promise} className={styles.benefit}>
+            <h3>{t(`benefits.${promise}Title`)}</h3>
             <p className={styles.soft}>
-              {t.rich(`get.${promise}`, { ranking: (words) => <a href="/jak-ukladamy-liste">{words}</a> })}
+              {t.rich(`benefits.${promise}`, { ranking: (words) => <a href="/jak-ukladamy-liste">{words}</a> })}
             </p>
           </li>
         ))}

@@ -5,11 +5,11 @@ import styles from './reservation-form.module.css'
 /** The address that was probably meant, one press away. The button's name tells the form what to do. Contract C11. */
 export function EmailHint({ words, suggestedEmail }: { words: FormWords; suggestedEmail: string | null }) {
   return (
-    <p role="status" className={suggestedEmail ? styles.hint : styles.noHint}>
+    <p role="status" className={suggestedEmail ? styles.hint : styles.emptyHint}>
       {suggestedEmail && (
         <>
           {interpolate(words.emailHint, { email: suggestedEmail })}{' '}
-          <button type="button" data-email={suggestedEmail} className={styles.take}>
+          <button type="button" data-email={suggestedEmail} className={styles.textButton}>
             {words.emailTake}
           </button>
         </>

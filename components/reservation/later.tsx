@@ -73,13 +73,13 @@ export async function checkField(name: FieldName, draft: ReservationDraft): Prom
     async (bundle) => {
       const code = bundle.draftErrors(draft)[name]
       await bundle.afterPress()
-      return { code, meantEmail: name === 'email' ? bundle.emailHint(draft.email) : undefined }
+      return { code, suggestedEmail: name === 'email' ? bundle.emailHint(draft.email) : undefined }
     },
     () => ({}),
   )
 }
 
-/** `markFunnel`; where it cannot be fetched nothing is counted. */
+/** `trackFunnelStep`; where it cannot be fetched nothing is counted. */
 export async function trackFunnelStep(...step: Parameters<LazyBundle['trackFunnelStep']>): Promise<void> {
   return load().then(
     (bundle) => bundle.trackFunnelStep(...step),

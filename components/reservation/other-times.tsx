@@ -35,9 +35,9 @@ export function OtherTimes({ words, availability, visit, phone, path, waitlistBa
   const hasNothing = times.length === 0 && alternatives.dates.length === 0 && !slots.some(isChoosable)
 
   return (
-    <div className={styles.others}>
-      {ruled && <p className={styles.why}>{ruled}</p>}
-      {why && <p className={styles.why}>{interpolate(words[why], { time: visit.time })}</p>}
+    <div className={styles.alternatives}>
+      {ruled && <p className={styles.reason}>{ruled}</p>}
+      {why && <p className={styles.reason}>{interpolate(words[why], { time: visit.time })}</p>}
       <Visits label={words.freeTimes} visits={times.map((time) => [time, { ...visit, time }])} {...links} />
       <Visits
         label={interpolate(words.freeDates, { time: visit.time })}
@@ -45,14 +45,14 @@ export function OtherTimes({ words, availability, visit, phone, path, waitlistBa
         {...links}
       />
       {state === 'full' && (
-        <p className={classNames(styles.why, styles.waitlist)}>
+        <p className={classNames(styles.reason, styles.waitlist)}>
           <a rel="nofollow" target="_top" href={joinPath(waitlistBasePath, visit)}>
             {words.waitlist}
           </a>
         </p>
       )}
       {hasNothing && (
-        <p className={styles.why}>
+        <p className={styles.reason}>
           {ruled ? words.callInstead : words.noneFree} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
         </p>
       )}

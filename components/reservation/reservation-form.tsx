@@ -115,7 +115,7 @@ export function ReservationForm(props: ReservationFormProps) {
           onChoose={actions.choose}
           onVisit={actions.changeVisit}
         />
-        <div role="status" className={styles.later}>
+        <div role="status" className={styles.holdStatus}>
           <Suspense>
             {hold.state.kind !== 'none' && (
               <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} {...alternativeProps} />

@@ -43,6 +43,6 @@ function useStateText(reservation: Reservation, state: VisibleState): string {
 /** Only what was taken can go back to others. Issue 10, B4. */
 function cancelledText({ cancelled_by: by, has_table, status }: Reservation) {
   if (by === 'restaurant') return 'cancelledByRestaurant'
-  if (has_table) return 'cancelledByGuest'
+  if (has_table) return 'cancelledByDiner'
   return status === 'pending' ? 'withdrawn' : 'cancelledWithoutTable'
 }

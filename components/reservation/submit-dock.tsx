@@ -8,7 +8,7 @@ type Props = { className?: string; status?: ReactNode; children: ReactNode }
 export function SubmitDock({ className, status, children }: Props) {
   return (
     <div className={classNames(styles.dock, className)}>
-      <div role="status" className={styles.told}>
+      <div role="status" className={styles.status}>
         {status}
       </div>
       {children}

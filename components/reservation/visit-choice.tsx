@@ -34,7 +34,7 @@ export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onC
       {hasFailed && (
         <p role="status">
           {words.availabilityFailed}{' '}
-          <button type="button" className={styles.take} onClick={refresh}>
+          <button type="button" className={styles.textButton} onClick={refresh}>
             {words.checkAgain}
           </button>
         </p>

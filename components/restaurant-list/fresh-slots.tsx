@@ -28,7 +28,7 @@ export function FreshSlots({ restaurant, words, ...page }: Props) {
   const slots = answer ? nearestSlots(answer, search.time) : page.slots
   const reason = answer ? noTableReasonOf(answer).code : page.reason
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       {slots.length > 0 ? (
         <SlotChips {...{ restaurant, search, slots, words }} />
       ) : (

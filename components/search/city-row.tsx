@@ -21,8 +21,8 @@ export function CityRow({ restaurant, availability, search, isFirst }: Props) {
   const { date } = search
   // A page that is kept over midnight shows the slots of the day after.
   const days = [date, addDays(date, 1)].map((day) => [day, hoursText(intervalsOn(hours, day))])
-  const closed = t('noneThen.closed')
-  const none = { closed, full: t('noneThen.full'), rule: t('noneThen.rule'), tooSoon: t('noneThen.rule') }
+  const closed = t('noneReason.closed')
+  const none = { closed, full: t('noneReason.full'), rule: t('noneReason.rule'), tooSoon: t('noneReason.rule') }
   return (
     <RestaurantRow
       restaurant={restaurant}
@@ -36,7 +36,7 @@ export function CityRow({ restaurant, availability, search, isFirst }: Props) {
         search={search}
         slots={nearestSlots(availability, search.time).map(({ time, state }) => ({ time, state }))}
         reason={noTableReasonOf(availability).code}
-        words={{ label: t('times'), request: t('request'), none, moreTimes: t('look') }}
+        words={{ label: t('times'), request: t('request'), none, moreTimes: t('moreTimes') }}
       />
     </RestaurantRow>
   )

@@ -58,13 +58,13 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
           name="visitDate"
           {...describedBy({ id, error: remark })}
           {...{ min, value }}
-          className={classNames(fieldStyles.control, styles.date, isHydrated && isValid && styles.covered)}
+          className={classNames(fieldStyles.control, styles.date, isHydrated && isValid && styles.hiddenValue)}
           onChange={(event) => choose(event.currentTarget.value)}
           onBlur={() => correctDate()}
           onKeyDown={(event) => event.key === 'Enter' && correctDate(event)}
         />
         {isHydrated && isValid && (
-          <span className={styles.polish} aria-hidden="true">
+          <span className={styles.formatted} aria-hidden="true">
             {formatDay(value)}
           </span>
         )}

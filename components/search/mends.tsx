@@ -11,7 +11,7 @@ export function SearchCorrections({
   corrections: SearchCorrection[]
   search: Omit<Search, 'city'>
 }) {
-  const t = useTranslations('search.mend')
+  const t = useTranslations('search.corrections')
   const people = useTranslations('people')
   if (corrections.length === 0) return null
   const others = corrections.filter((correction) => correction !== 'partyLimit')

@@ -22,7 +22,7 @@ export function NoTable({ restaurant, availability, search }: Props) {
   return (
     <>
       <p className={styles.reason}>{text}</p>
-      <div className={styles.instead}>
+      <div className={styles.alternatives}>
         {times.slice(0, 2).map((time) => (
           <ChipLink key={time} kind="plain" href={slotPath(restaurant, search, time)}>
             {time}

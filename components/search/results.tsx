@@ -59,7 +59,7 @@ export function Results(props: ResultsProps) {
             <h1 className={styles.title}>{city ? t('titleCity', { city: city.name }) : t('title')}</h1>
             <p className={styles.count}>
               {moment}, {people('count', { count: search.partySize })}.{' '}
-              {free > 0 || onRequest === 0 ? t('free', { count: free }) : t('askable', { count: onRequest })}
+              {free > 0 || onRequest === 0 ? t('free', { count: free }) : t('onRequestCount', { count: onRequest })}
             </p>
           </header>
           {results.length > 0 && (

@@ -38,14 +38,14 @@ export function SearchSuggestions({
           </RestaurantList>
         </>
       )}
-      <section className={styles.else}>
-        <h2>{t(free > 0 ? 'elseTitle' : 'elseNothing')}</h2>
+      <section className={styles.suggestions}>
+        <h2>{t(free > 0 ? 'suggestionsTitle' : 'suggestionsNoTable')}</h2>
         {results.length === 0 && (
           <p>
             {t('noneFits')} <a href={`/rezerwuj?${resultsParams(search)}`}>{t('clear')}</a>
           </p>
         )}
-        <Group title={t('nearTimes')}>
+        <Group title={t('nearbyTimes')}>
           {nearbyTimes(answers, search.time).map((time) => (
             <ChipLink key={time} kind="plain" href={to({ time })}>
               {time}

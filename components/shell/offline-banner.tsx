@@ -20,7 +20,7 @@ export function OfflineBanner({ text }: { text: string }) {
     [],
   )
   return (
-    <div role="alert" className={styles.place}>
+    <div role="alert" className={styles.container}>
       {!isOnline && (
         <p className={styles.banner}>
           <Icon path={alertPath} size={20} />

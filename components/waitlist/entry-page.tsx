@@ -33,7 +33,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
           <div className={styles.head}>
             <p>{t('entryTitle')}</p>
             <h1>{t(`state.${state}`)}</h1>
-            <p className={styles.place}>{restaurant.name}</p>
+            <p className={styles.subtitle}>{restaurant.name}</p>
             <p>
               {offered
                 ? t('at', { day: formatDay(offered.date), time: offered.time })

@@ -52,7 +52,7 @@ export function JoinPage({ restaurant, visit, times, corrections, privacy, poste
           <div className={styles.head}>
             <h1>{t('joinTitle')}</h1>
             <p>{t('joinText', { name: restaurant.name })}</p>
-            <p className={styles.place}>{t('when', { day: formatDay(date), people: partySize })}</p>
+            <p className={styles.subtitle}>{t('when', { day: formatDay(date), people: partySize })}</p>
           </div>
           <SearchCorrections {...{ corrections }} search={visit} />
           <WaitlistProblem code={posted?.problem ?? null}>

@@ -2,7 +2,7 @@
 import type * as Analytics from '@/lib/browser/analytics'
 
 const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
-let measure: typeof Analytics.applyAnalyticsConsent
+let applyAnalyticsConsent: typeof Analytics.applyAnalyticsConsent
 
 // A page of its own each time; that before it has nothing to send any more.
 beforeEach(() => {
@@ -12,14 +12,14 @@ beforeEach(() => {
   delete window.dataLayer
   delete window.fbq
   Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'made-up', configurable: true })
-  measure = require('./analytics').measure
+  applyAnalyticsConsent = require('./analytics').applyAnalyticsConsent
   visit('/restaurants/12?utm_source=fb')
 })
 
 afterEach(() => {
   document.head.innerHTML = ''
   visit('/')
-  measure(IDS, [])
+  applyAnalyticsConsent(IDS, [])
 })
 
 const visit = (path: string) => history.replaceState(null, '', path)
@@ -31,13 +31,13 @@ const entries = () =>
 const mark = (detail: object) => window.dispatchEvent(new CustomEvent('nakryte:funnel', { detail }))
 
 it('L282 refused: no script, no layer, no campaign kept', () => {
-  measure(IDS, [])
+  applyAnalyticsConsent(IDS, [])
   mark({ step: 'done', kind: 'reservation' })
   expect([scripts(), window.dataLayer, window.fbq, sessionStorage.length]).toEqual([[], undefined, undefined, 0])
 })
 
 it('L282 denied comes before everything, then what was granted, then the tag manager', () => {
-  measure(IDS, ['analytics'])
+  applyAnalyticsConsent(IDS, ['analytics'])
   const [first, set, update, start] = entries()
   expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }])
   expect(set).toMatchObject(['set', { page_path: '/restaurants/12' }])
@@ -47,12 +47,12 @@ it('L282 denied comes before everything, then what was granted, then the tag man
 })
 
 it('L282 ads alone fetch the pixel alone', () => {
-  measure(IDS, ['ads'])
+  applyAnalyticsConsent(IDS, ['ads'])
   expect([scripts(), window.dataLayer]).toEqual([['connect.facebook.net'], undefined])
 })
 
 it('C14 steps before and after are passed on; a purchase has a number that is not its key', () => {
-  measure(IDS, ['analytics', 'ads'], [{ step: 'form_opened', kind: 'order', restaurantId: 12 }])
+  applyAnalyticsConsent(IDS, ['analytics', 'ads'], [{ step: 'form_opened', kind: 'order', restaurantId: 12 }])
   mark({ step: 'done', kind: 'order', restaurantId: 12, valueGrosze: 4200 })
   expect(entries()).toContainEqual(expect.objectContaining({ event: 'begin_checkout' }))
   expect(entries().at(-1)).toEqual({
@@ -63,10 +63,10 @@ it('C14 steps before and after are passed on; a purchase has a number that is no
 })
 
 it('taken back: signals are denied, cookies go, nothing more is passed on', () => {
-  measure(IDS, ['analytics', 'ads'])
+  applyAnalyticsConsent(IDS, ['analytics', 'ads'])
   // biome-ignore lint/suspicious/noDocumentCookie: as the services do
   for (const name of ['_ga', '_fbp', 'theme']) document.cookie = `${name}=1;path=/`
-  measure(IDS, [])
+  applyAnalyticsConsent(IDS, [])
   const told = entries().length
   mark({ step: 'results', kind: 'order' })
   expect(entries()).toHaveLength(told)
@@ -80,23 +80,23 @@ it.each(['/thank-you/A1b2C3d4E5f6G7h8J9k0L1', '/zamowienie/x', '/moje', '/zamawi
   'C19 nothing is fetched at %s',
   (path) => {
     visit(path)
-    measure(IDS, ['analytics', 'ads'])
+    applyAnalyticsConsent(IDS, ['analytics', 'ads'])
     expect([scripts(), window.dataLayer, window.fbq]).toEqual([[], undefined, undefined])
   },
 )
 
 it('C19 a page that is not there may have half a key as its address', () => {
   document.head.innerHTML = '<meta name="page-status" content="404">'
-  measure(IDS, ['analytics', 'ads'])
+  applyAnalyticsConsent(IDS, ['analytics', 'ads'])
   expect(scripts()).toEqual([])
 })
 
 it('C19 every campaign of the visit is told, the first one first', () => {
-  measure(IDS, ['analytics'])
+  applyAnalyticsConsent(IDS, ['analytics'])
   jest.resetModules()
   delete window.dataLayer
   visit('/?utm_source=radio')
-  measure = require('./analytics').measure
-  measure(IDS, ['analytics'])
+  applyAnalyticsConsent = require('./analytics').applyAnalyticsConsent
+  applyAnalyticsConsent(IDS, ['analytics'])
   expect(entries().at(-1)).toMatchObject({ campaigns: [{ utm_source: 'fb' }, { utm_source: 'radio' }] })
 })

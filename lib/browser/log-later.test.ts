@@ -8,7 +8,7 @@ jest.mock('@/lib/browser/logger', () => {
   fetched()
   return {
     logMessage: (type: string, line: string) => said.push(`${type}: ${line}`),
-    noteFetchSuccess: () => said.push('success'),
+    recordFetchSuccess: () => said.push('success'),
   }
 })
 

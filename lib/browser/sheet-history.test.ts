@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { pushSheetEntry as Enter, watchHistory as Watch } from './sheet-history'
 
-type Module = { enterSheet: typeof Enter; watchHistory: typeof Watch }
+type Module = { pushSheetEntry: typeof Enter; watchHistory: typeof Watch }
 
 /** As after a load of the page: what is in the history stays, the module knows nothing. */
 function load(): Module {
@@ -38,9 +38,9 @@ beforeEach(() => {
 })
 
 it('D: Back closes the sheet and stays on the page; the next Back leaves it', async () => {
-  const { enterSheet } = load()
+  const { pushSheetEntry } = load()
   const close = jest.fn()
-  enterSheet(close)
+  pushSheetEntry(close)
   await settled()
   isOn(`${path} {"sheets":1}`)
   await go(-1)
@@ -51,8 +51,8 @@ it('D: Back closes the sheet and stays on the page; the next Back leaves it', as
 })
 
 it('D: a sheet closed in another way leaves nothing in the history', async () => {
-  const { enterSheet } = load()
-  const leave = enterSheet(jest.fn())
+  const { pushSheetEntry } = load()
+  const leave = pushSheetEntry(jest.fn())
   await settled()
   leave()
   await settled()
@@ -62,11 +62,11 @@ it('D: a sheet closed in another way leaves nothing in the history', async () =>
 })
 
 it('D: sheets above each other close one by one', async () => {
-  const { enterSheet } = load()
+  const { pushSheetEntry } = load()
   const [cart, dish] = [jest.fn(), jest.fn()]
-  enterSheet(cart)
+  pushSheetEntry(cart)
   await settled()
-  enterSheet(dish)
+  pushSheetEntry(dish)
   await settled()
   isOn(`${path} {"sheets":2}`)
   await go(-1)
@@ -77,13 +77,13 @@ it('D: sheets above each other close one by one', async () => {
 })
 
 it('D: where one sheet gives way to another the history stays as it is', async () => {
-  const { enterSheet } = load()
+  const { pushSheetEntry } = load()
   const conflict = jest.fn()
-  const leave = enterSheet(jest.fn())
+  const leave = pushSheetEntry(jest.fn())
   await settled()
   const { length } = window.history
   leave()
-  enterSheet(conflict)
+  pushSheetEntry(conflict)
   await settled()
   expect(window.history.length).toBe(length)
   isOn(`${path} {"sheets":1}`)
@@ -92,8 +92,8 @@ it('D: where one sheet gives way to another the history stays as it is', async (
 })
 
 it('D: forward to a sheet that is gone comes back to the page', async () => {
-  const { enterSheet } = load()
-  enterSheet(jest.fn())
+  const { pushSheetEntry } = load()
+  pushSheetEntry(jest.fn())
   await settled()
   await go(-1)
   await go(1)
@@ -101,7 +101,7 @@ it('D: forward to a sheet that is gone comes back to the page', async () => {
 })
 
 it('D: a reload with an open sheet leaves no entry that does nothing', async () => {
-  load().enterSheet(jest.fn())
+  load().pushSheetEntry(jest.fn())
   await settled()
   unload()
   load().watchHistory()
@@ -110,8 +110,8 @@ it('D: a reload with an open sheet leaves no entry that does nothing', async () 
 })
 
 it('D: what is written into the address while the sheet is open stays there', async () => {
-  const { enterSheet } = load()
-  const leave = enterSheet(jest.fn())
+  const { pushSheetEntry } = load()
+  const leave = pushSheetEntry(jest.fn())
   await settled()
   leave()
   window.history.replaceState(null, '', `${path}?visitDate=2026-11-27`)
@@ -122,8 +122,8 @@ it('D: what is written into the address while the sheet is open stays there', as
 })
 
 it('D: the page is not scrolled back to where it was when the sheet came', async () => {
-  const { enterSheet } = load()
-  const leave = enterSheet(jest.fn())
+  const { pushSheetEntry } = load()
+  const leave = pushSheetEntry(jest.fn())
   await settled()
   expect(window.history.scrollRestoration).toBe('manual')
   leave()
@@ -132,8 +132,8 @@ it('D: the page is not scrolled back to where it was when the sheet came', async
 })
 
 it('D: no router hears of the entries of sheets', async () => {
-  const { enterSheet } = load()
-  enterSheet(jest.fn())
+  const { pushSheetEntry } = load()
+  pushSheetEntry(jest.fn())
   await settled()
   const router = jest.fn()
   window.addEventListener('popstate', router)

@@ -36,7 +36,7 @@ it('C8 it waits on the next page of the visit as well', async () => {
   link.applyVoucherFromLink('?voucher=OBIAD10')
   jest.resetModules()
   store = require('./cart-store')
-  require('./voucher-link').takeVoucherOfLink('')
+  require('./voucher-link').applyVoucherFromLink('')
   store.addToCart(PLACE, LINE)
   await settled()
   expect(code()).toBe('OBIAD10')

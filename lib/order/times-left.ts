@@ -9,7 +9,11 @@ import { instantOf } from '@/lib/time'
  */
 export function timesLeft(
   days: readonly OrderDay[],
-  { leadMinutes, currentOpening, openings }: { leadMinutes: number } & Pick<CheckoutOptions, 'currentOpening' | 'openings'>,
+  {
+    leadMinutes,
+    currentOpening,
+    openings,
+  }: { leadMinutes: number } & Pick<CheckoutOptions, 'currentOpening' | 'openings'>,
   nowMs: number,
 ): OrderDay[] {
   const soonestMs = Math.max(nowMs + leadMinutes * 60_000, earliestScheduledMs(openings, nowMs))

@@ -62,7 +62,7 @@ export function serveMenuApi({
 
 /** A menu page without its server parts: every product as a card, the cart beside them. */
 export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, before: ReactNode = null) {
-  const { sheet, filter, door } = messages.menu
+  const { sheet, filter, availability } = messages.menu
   const opening = {
     fromMs: 0,
     untilMs: 9e15,
@@ -83,7 +83,7 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
         ...{ takesOrders: true, scheduled: null, pause: null, pauseUntilMs: null, pauseUntil: null },
         ...{ disabledOn: {}, openings: [opening] },
       }}
-      words={{ menu: { sheet, filter, door }, cart: messages.cart, address: messages.address }}
+      words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
       discounts={{}}
       {...own}
     >

@@ -16,7 +16,7 @@ import { getTenant } from '@/lib/upstream/tenants'
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const [t, tenant, query] = await Promise.all([
-    getTranslations('kitchens'),
+    getTranslations('orderingList'),
     params.then(({ tenant }) => getTenant(tenant)),
     searchParams,
   ])
