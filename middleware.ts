@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { readTenantSegment } from '@/lib/tenant/api-variant'
-import { livePolicy, usesMaps } from '@/lib/tenant/csp'
-import { knownServices } from '@/lib/tenant/known-services'
-import { type Route, routeFor } from '@/lib/tenant/routes'
-import type { Service } from '@/lib/tenant/services'
+import { knownServices } from '@/lib/domain/tenant/known-services'
+import type { Service } from '@/lib/domain/tenant/services'
+import { livePolicy, usesMaps } from '@/lib/server/policy/csp'
+import { readTenantSegment } from '@/lib/server/routing/api-variant'
+import { type Route, routeFor } from '@/lib/server/routing/routes'
 import { tenants } from '@/tenants/registry'
 
 // Without 'nodejs' the cache handler is bundled for the edge. Cached pages and public files never come here.

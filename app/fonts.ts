@@ -1,4 +1,4 @@
-import type { Tenant } from '@/lib/tenant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 
 const BODY = ['/fonts/figtree-core.7dbf2756.woff2', '/fonts/figtree-polish.4cd4bd0b.woff2']
 

@@ -1,4 +1,8 @@
+import { importProblems } from './support/check-imports.mjs'
 import { bin, run } from './support/run.mjs'
 
 await run(process.execPath, [bin('typescript/bin/tsc'), '-p', '.'])
 await run(process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
+
+const problems = importProblems()
+if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`)

@@ -19,7 +19,7 @@ process.stdout.write(
 
 function tenantFile() {
   const text = JSON.stringify
-  return `import type { TenantRecord } from '@/lib/tenant/schema'
+  return `import type { TenantRecord } from '@/lib/domain/tenant/schema'
 import { lublin } from './cities'
 import { exampleOperator } from './operator'
 

@@ -6,5 +6,5 @@ import { run } from './support/run.mjs'
 if (existsSync('.env')) process.loadEnvFile('.env')
 const outfile = '.build/seed.mjs'
 const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20', packages: 'external' }
-await build({ ...common, entryPoints: ['upstream/seeds/grow/main.ts'], outfile, logLevel: 'warning' })
+await build({ ...common, entryPoints: ['upstream/db/load-test/main.ts'], outfile, logLevel: 'warning' })
 await run(process.execPath, [outfile, ...process.argv.slice(2)]).catch(() => process.exit(1))

@@ -7,16 +7,16 @@ import { destinationOf } from '../.build/destination.mjs'
 import { keptHeaderUrl } from '../.build/keep-header.mjs'
 import { networkOf, siteOf } from '../.build/network-of.mjs'
 import { tenants } from '../.build/tenants.mjs'
-import { pageStore } from '../lib/cache/page-store.mjs'
-import { secureDataDir } from '../lib/data-dir.mjs'
-import { appNameOf } from '../lib/http/app-name-of.mjs'
-import { clientAddress } from '../lib/http/client-address.mjs'
-import { isDebugged } from '../lib/http/debug-timing.mjs'
-import { liveGate } from '../lib/http/live-gate.mjs'
-import { missLimit } from '../lib/http/miss-limit.mjs'
-import { cookieIn, ownCookies } from '../lib/http/own-cookies.mjs'
-import { requestId } from '../lib/http/request-id.mjs'
-import { requestLineRefusal } from '../lib/http/request-line.mjs'
+import { secureDataDir } from '../lib/server/data-dir.mjs'
+import { isDebugged } from '../lib/server/http/answer/debug-timing.mjs'
+import { liveGate } from '../lib/server/http/limits/live-gate.mjs'
+import { missLimit } from '../lib/server/http/limits/miss-limit.mjs'
+import { appNameOf } from '../lib/server/http/request/app-name-of.mjs'
+import { clientAddress } from '../lib/server/http/request/client-address.mjs'
+import { cookieIn, ownCookies } from '../lib/server/http/request/own-cookies.mjs'
+import { requestId } from '../lib/server/http/request/request-id.mjs'
+import { requestLineRefusal } from '../lib/server/http/request/request-line-refusal.mjs'
+import { pageStore } from '../lib/server/page-cache/page-store.mjs'
 import {
   closeSignal,
   connectionLimits,
@@ -39,7 +39,7 @@ if (!dev) process.env.NODE_ENV = 'production'
 // Next replaces the global fetch with one that makes the page that calls it dynamic or keeps each answer on disk.
 globalThis[Symbol.for('nakryte.fetch')] = globalThis.fetch
 
-// lib/http/say-status.ts reads and writes it from within a page.
+// lib/server/http/answer/set-page-status.ts reads and writes it from within a page.
 const requestContexts = new AsyncLocalStorage()
 globalThis[Symbol.for('nakryte.answers')] = requestContexts
 secureDataDir(process.env.DATA_DIR || '.data')

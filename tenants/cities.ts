@@ -1,4 +1,4 @@
-import type { City } from '@/lib/restaurant/schema'
+import type { City } from '@/lib/domain/restaurant/schema'
 
 export const lublin: City = { slug: 'lublin', name: 'Lublin', location: { lat: 51.2465, lng: 22.5684 } }
 export const leszno: City = { slug: 'leszno', name: 'Leszno', location: { lat: 51.8403, lng: 16.5749 } }

@@ -1,5 +1,5 @@
-import { PRODUCT } from '@/lib/tenant/brand'
-import type { TenantRecord } from '@/lib/tenant/schema'
+import { PRODUCT } from '@/lib/domain/tenant/brand'
+import type { TenantRecord } from '@/lib/domain/tenant/schema'
 import { glogow, legnica, leszno, lubin, lublin, ostrow, polkowice } from './cities'
 import { exampleOperator } from './operator'
 

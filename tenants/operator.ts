@@ -1,4 +1,4 @@
-import type { TenantRecord } from '@/lib/tenant/schema'
+import type { TenantRecord } from '@/lib/domain/tenant/schema'
 
 /**
  * EXAMPLE DATA. Nobody by this name runs anything: a deployment puts the registered data of its own company here, or

@@ -1,4 +1,4 @@
-import type { TenantRecord } from '@/lib/tenant/schema'
+import type { TenantRecord } from '@/lib/domain/tenant/schema'
 import { ostrow } from './cities'
 import { exampleOperator } from './operator'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tenantSchema } from '@/lib/tenant/schema'
+import { tenantSchema } from '@/lib/domain/tenant/schema'
 import { lesznoje } from './lesznoje'
 import { lubje } from './lubje'
 import { miedzioweje } from './miedzioweje'

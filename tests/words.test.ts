@@ -1,4 +1,4 @@
-import { rankingStatement } from '@/lib/legal/ranking'
+import { rankingStatement } from '@/messages/legal/ranking'
 import messages from '@/messages/pl.json'
 
 function sentencesOf(words: unknown): string[] {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/database'
-import { waitForDiskSpace } from './db/disk-room'
+import { waitForDiskSpace } from './db/disk-space'
 import { lockDataDir } from './db/lock-file'
 import type { UpstreamSettings } from './env'
 

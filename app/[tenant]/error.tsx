@@ -10,7 +10,7 @@ export default function BrokenPage({ error, reset }: { error: Error & { digest?:
   useEffect(() => {
     console.error(error)
     // Not with every page: few break.
-    import('@/lib/browser/log-later').then(({ logUncaught }) => logUncaught(error)).catch(() => {})
+    import('@/lib/browser/logging/lazy-logger').then(({ logUncaught }) => logUncaught(error)).catch(() => {})
     setSupport(document.documentElement.dataset.support ?? '')
   }, [error])
 

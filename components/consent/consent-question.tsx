@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Wrap } from '@/components/ui/wrap'
+import { Wrap } from '@/components/ui/layout/wrap'
 import styles from './consent.module.css'
 import { SettingsButton } from './settings-button'
 import type { ConsentWords } from './words'

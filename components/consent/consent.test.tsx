@@ -4,12 +4,12 @@ import { NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useLayoutEffect } from 'react'
 import messages from '@/messages/pl.json'
 import { Consent } from './consent'
+import { consentAttributes } from './consent-prompt'
 import { PrivacyEntry } from './privacy-entry'
-import { consentAttributes } from './terms'
 
 const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
 const applyAnalyticsConsent = jest.fn()
-jest.mock('@/lib/browser/analytics', () => ({
+jest.mock('@/lib/browser/analytics/analytics', () => ({
   applyAnalyticsConsent: (...given: unknown[]) => applyAnalyticsConsent(...given),
 }))
 

@@ -1,6 +1,6 @@
+import { ConsentListener } from './client/consent-listener'
+import { type ConsentTenant, consentPromptOf } from './consent-prompt'
 import { ConsentQuestion } from './consent-question'
-import { ConsentListener } from './consent-watch'
-import { type ConsentTenant, consentPromptOf } from './terms'
 import { useConsentWords } from './use-consent-words'
 
 /** The question whether others may count; nothing at all where the tenant has nobody who would. Ledger L282. */

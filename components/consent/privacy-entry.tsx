@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { servicesOf } from '@/lib/tenant/services'
+import { servicesOf } from '@/lib/domain/tenant/services'
+import type { ConsentTenant } from './consent-prompt'
 import { SettingsButton } from './settings-button'
-import type { ConsentTenant } from './terms'
 
 /** The footer's way back to the question; where there is none, nothing. Ledger L282. */
 export function PrivacyEntry({ tenant }: { tenant: ConsentTenant }) {

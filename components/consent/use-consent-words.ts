@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
-import type { Purpose } from '@/lib/consent/choice'
+import type { Purpose } from '@/lib/domain/marketing/consent-choice'
 import type { ConsentWords } from './words'
 
 /** The words of the question about these purposes. */

@@ -1,8 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl'
-import { Wrap } from '@/components/ui/wrap'
-import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import type { Tenant } from '@/lib/tenant/schema'
-import { EmbedBuilder } from './embed-builder'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { EmbedBuilder } from './client/embed-builder'
 import styles from './embed-page.module.css'
 
 type Props = { tenant: Tenant; restaurants: RestaurantSummary[] }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RestaurantHead } from '@/components/restaurant/restaurant-head'
-import { Wrap } from '@/components/ui/wrap'
-import type { Restaurant } from '@/lib/restaurant/schema'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import styles from './embed-reservation.module.css'
 
 /** A table on the partner's own site: whose it is, and the form (`children`). Ledger L074, L089. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { UrlEffects } from '@/components/shell/visit-watch'
-import { FrameBridge } from './frame-bridge'
+import { UrlEffects } from '@/components/shell/client/url-effects'
+import { FrameBridge } from './client/frame-bridge'
 
 /**
  * What stands around a page on a partner's site: nothing. The one `main` of the page is here, named since the partner's

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { CityWithCount } from '@/lib/restaurant/schema'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import styles from './home.module.css'
 import { Section } from './section'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
+import { ExpandableTiles } from './client/expandable-tiles'
 import styles from './cuisine-picker.module.css'
 import { CUISINE_TILES, cuisinePath } from './cuisine-tiles'
-import { ExpandableTiles } from './more-tiles'
 import { Section } from './section'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ORDER_CUISINES, type OrderCuisine } from '@/lib/restaurant/cuisines'
+import { ORDER_CUISINES, type OrderCuisine } from '@/lib/domain/restaurant/cuisines'
 
 /** The first four, in this order and with these labels. Ledger L061–L064. */
 const FIRST: CuisineTile[] = [

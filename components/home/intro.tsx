@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Wrap } from '@/components/ui/wrap'
+import { Wrap } from '@/components/ui/layout/wrap'
 import styles from './intro.module.css'
 
 /** A heading with the form that the page is for. */

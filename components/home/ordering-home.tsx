@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Hero } from '@/components/shell/hero'
-import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import type { Tenant } from '@/lib/tenant/schema'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { CuisinePicker } from './cuisine-picker'
 import { Highlights } from './highlights'
-import { OrderingStartPanel } from './ordering'
+import { OrderingStartPanel } from './ordering-start-panel'
 import { StartBar } from './start-bar'
 
 /** Home of a brand that begins with a meal. Ledger L049–L069. */

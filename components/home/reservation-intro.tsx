@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { ReservationSearch } from '@/components/search/reservation-search'
-import { defaultSearch } from '@/lib/availability/search'
-import type { CityWithCount, RestaurantSummary } from '@/lib/restaurant/schema'
-import type { Tenant } from '@/lib/tenant/schema'
+import { defaultSearch } from '@/lib/domain/reservation/availability/search'
+import type { CityWithCount, RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { Cities } from './cities'
+import { CuisineLinks } from './cuisine-links'
 import { Highlights } from './highlights'
 import { Intro } from './intro'
 import { StartBar } from './start-bar'
-import { CuisineLinks } from './tastes'
 
 type Props = {
   tenant: Tenant

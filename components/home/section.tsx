@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { Wrap } from '@/components/ui/wrap'
+import { Wrap } from '@/components/ui/layout/wrap'
 import styles from './home.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { LegalSection } from '@/lib/legal/document'
+import type { LegalSection } from '@/messages/legal/document'
 import styles from './legal-page.module.css'
 
 /** The table of contents: beside the text where there is room, above it on a phone. */

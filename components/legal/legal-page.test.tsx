@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import type { LegalDocument } from '@/lib/legal/document'
-import type { Tenant } from '@/lib/tenant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { LegalDocument } from '@/messages/legal/document'
 import messages from '@/messages/pl.json'
 import { tenants } from '@/tenants/registry'
 import { LegalPage } from './legal-page'

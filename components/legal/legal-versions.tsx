@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { supportLink } from '@/components/shell/support-link'
-import type { Version } from '@/lib/legal/document'
-import { formatLongDate } from '@/lib/legal/long-date'
+import type { Version } from '@/messages/legal/document'
+import { formatLongDate } from '@/messages/legal/long-date'
 
 /** Which editions there were, and how to get one that is no longer in force. */
 export function LegalVersions({ versions, email }: { versions: Version[]; email: string }) {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/wire'
+import type { Coordinates } from '@/lib/domain/wire'
 
 /** A restaurant on the map: our own name and place, nothing of Google's. */
 export type Pin = Coordinates & { id: number; name: string }

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
-import { WEEKDAYS_SHORT } from '@/lib/dates-pl'
-import type { Discount } from '@/lib/menu/menu'
+import type { Discount } from '@/lib/domain/ordering/menu/menu'
+import { WEEKDAYS_SHORT } from '@/lib/domain/time/dates-pl'
 
 type Words = ReturnType<typeof useTranslations<'menu.discount'>>
 

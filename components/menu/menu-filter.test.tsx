@@ -2,12 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { changeCart } from '@/lib/browser/cart-store'
+import { changeCart } from '@/lib/browser/storage/cart-store'
 import messages from '@/messages/pl.json'
 import { aChoice, aMenu, anOption, aProduct } from '@/tests/support/a-menu'
 import { renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
-import { CategoryNav } from './category-nav'
-import { DietFilter, NoMatchingProducts } from './diet-filter'
+import { CategoryNav } from './client/category-nav'
+import { DietFilter, NoMatchingProducts } from './client/diet-filter'
 
 const { filter: words } = messages.menu
 const bread = aChoice(7, {

@@ -1,8 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl'
-import { allergenTexts } from '@/lib/menu/allergen-texts'
-import { allergensPossible } from '@/lib/menu/allergens-of'
-import { isSet, type Product, type Products, type Question } from '@/lib/menu/menu'
-import { formatGrosze } from '@/lib/money'
+import { formatGrosze } from '@/lib/domain/money'
+import { allergensPossible } from '@/lib/domain/ordering/menu/diet/allergen-facts'
+import { allergenTexts } from '@/lib/domain/ordering/menu/diet/allergen-texts'
+import { isSet, type Product, type Products, type Question } from '@/lib/domain/ordering/menu/menu'
 import styles from './product-card.module.css'
 
 /** What a script would show in the product's sheet, for whoever has none: ingredients, allergens, choices. */

@@ -1,13 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl'
+import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { Wrap } from '@/components/ui/wrap'
-import type { Order } from '@/lib/order/schema'
-import { needsProvider, type OfferedMethod } from '@/lib/payment/methods'
-import type { Tenant } from '@/lib/tenant/schema'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+import { needsProvider, type OfferedMethod } from '@/lib/domain/payment/methods'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { OrderLive } from './client/order-live'
 import styles from './order.module.css'
 import { OrderDetails } from './order-details'
-import { OrderLive } from './order-live'
 
 type Props = {
   tenant: Tenant

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { ChipLink } from '@/components/ui/chip-link'
-import { ChipList } from '@/components/ui/chip-list'
-import { formatDayShort } from '@/lib/dates-pl'
-import { visitPath } from '@/lib/reservation/paths'
-import type { Reservation } from '@/lib/reservation/schema'
-import { restaurantPath } from '@/lib/restaurant/slug'
-import { splitWallTime } from '@/lib/time'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import { ChipList } from '@/components/ui/chip/chip-list'
+import { visitPath } from '@/lib/domain/reservation/paths'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './confirmation.module.css'
 
 /** What the restaurant offers instead: each leads to its form with the visit filled in. Contract C2. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './customer-fields'
+import type { FieldErrors } from './client/customer-fields'
 import type { ErrorWords } from './form-words'
 
 /** Words for the codes that have any. */

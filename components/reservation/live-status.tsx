@@ -1,6 +1,6 @@
-import { StatePoll } from '@/components/shell/state-poll'
-import type { Reservation } from '@/lib/reservation/schema'
-import { awaitsAnswer } from '@/lib/reservation/visible-state'
+import { StatePoll } from '@/components/shell/client/state-poll'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { awaitsAnswer } from '@/lib/domain/reservation/visible-state'
 
 /** Watches a reservation that waits for an answer; nothing once there is one. */
 export function LiveStatus({ reservation }: { reservation: Reservation }) {

@@ -1,4 +1,4 @@
-import { interpolate } from '@/lib/fill'
+import { interpolate } from '@/lib/domain/interpolate'
 import type { FormWords } from './form-words'
 
 const plural = new Intl.PluralRules('pl')

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { formatDay } from '@/lib/dates-pl'
-import type { Reservation } from '@/lib/reservation/schema'
-import { type VisibleState, visibleState } from '@/lib/reservation/visible-state'
-import { localDateOf, localTimeOf } from '@/lib/time'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { type VisibleState, visibleState } from '@/lib/domain/reservation/visible-state'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import styles from './confirmation.module.css'
 import { useVisitText } from './use-visit-text'
 

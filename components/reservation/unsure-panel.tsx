@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
-import { visitPath } from '@/lib/reservation/paths'
-import type { PostedDraft } from '@/lib/reservation/posted-draft'
+import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
+import { visitPath } from '@/lib/domain/reservation/paths'
 
 /** A form was posted without a script into an outage that lasts: where its data are, and the way back to it. Contract C12. */
 export function UnsurePanel({ posted: { restaurantId, draft } }: { posted: PostedDraft }) {

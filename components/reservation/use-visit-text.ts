@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { formatDay } from '@/lib/dates-pl'
-import type { Reservation } from '@/lib/reservation/schema'
-import { splitWallTime } from '@/lib/time'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+import { splitWallTime } from '@/lib/domain/time/time'
 
 type Visit = Pick<Reservation, 'reserved_on' | 'guests_number'>
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { formatDay } from '@/lib/dates-pl'
-import type { Reservation } from '@/lib/reservation/schema'
-import { restaurantPath } from '@/lib/restaurant/slug'
-import { splitWallTime } from '@/lib/time'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './confirmation.module.css'
 
 /** What was reserved; `whole` adds what only the reservation's own page shows. Phone and e-mail come masked. Contract C19. */

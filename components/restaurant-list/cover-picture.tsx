@@ -1,6 +1,6 @@
 import { Cover } from '@/components/ui/cover'
 import { Picture } from '@/components/ui/picture'
-import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
 type Props = {
   restaurant: Pick<RestaurantSummary, 'name' | 'cover'>

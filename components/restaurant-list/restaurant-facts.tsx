@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { FactsLine } from '@/components/ui/facts-line'
-import { priceKey } from '@/lib/restaurant/price-key'
-import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import { FactsLine } from '@/components/ui/layout/facts-line'
+import { priceKey } from '@/lib/domain/restaurant/price-key'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
 type Props = {
   restaurant: Pick<RestaurantSummary, 'cuisines' | 'price_level' | 'address' | 'city'>

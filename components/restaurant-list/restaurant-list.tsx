@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import styles from './restaurant-list.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import { bindLetters, bindShortWords } from '@/lib/seo/unparted'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { CoverPicture } from './cover-picture'
 import { RestaurantFacts } from './restaurant-facts'
 import styles from './restaurant-row.module.css'

@@ -1,7 +1,7 @@
-import { ChipLink } from '@/components/ui/chip-link'
-import type { Slot } from '@/lib/availability/schema'
-import type { Search } from '@/lib/availability/search'
-import { slotPath } from '@/lib/search/slot-path'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import type { Slot } from '@/lib/domain/reservation/availability/schema'
+import type { Search } from '@/lib/domain/reservation/availability/search'
+import { slotPath } from '@/lib/domain/search/slot-path'
 import styles from './slot-chips.module.css'
 
 export type SlotWords = { label: string; request: string }

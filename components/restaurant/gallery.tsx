@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Cover } from '@/components/ui/cover'
 import { Picture } from '@/components/ui/picture'
-import type { Picture as PictureData } from '@/lib/restaurant/schema'
+import type { Picture as PictureData } from '@/lib/domain/restaurant/schema'
 import styles from './gallery.module.css'
 
 const SHOWN = 4

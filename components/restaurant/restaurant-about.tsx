@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
-import type { Restaurant } from '@/lib/restaurant/schema'
-import { bindShortWords } from '@/lib/seo/unparted'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { bindShortWords } from '@/lib/domain/text/bind-short-words'
 import styles from './section.module.css'
 
 /** What the place says of itself, where one sits, and what its rules ask. Ledger L237. */

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import { phonePath } from '@/components/ui/icons/phone'
 import { pinPath } from '@/components/ui/icons/pin'
 import { PhoneLink } from '@/components/ui/phone-link'
-import { directionsUrl } from '@/lib/restaurant/map-url'
-import type { Restaurant } from '@/lib/restaurant/schema'
+import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import styles from './section.module.css'
 
 /** Where it is, how to reach it, and who runs it. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { formatDay, WEEKDAYS } from '@/lib/dates-pl'
-import { hoursText, weekText } from '@/lib/hours/hours-text'
-import type { OpeningHours } from '@/lib/hours/schema'
-import { localDateOf } from '@/lib/time'
+import { hoursText, weekText } from '@/lib/domain/restaurant/hours/hours-text'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { formatDay, WEEKDAYS } from '@/lib/domain/time/dates-pl'
+import { localDateOf } from '@/lib/domain/time/time'
+import { WeekList } from './client/week-list'
 import styles from './section.module.css'
-import { WeekList } from './week-list'
 
 /** The week in the seed's words, Monday first, and the days that differ. Ledger L085, L086, L243–L247. */
 export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Wrap } from '@/components/ui/wrap'
-import type { Restaurant } from '@/lib/restaurant/schema'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { Gallery } from './gallery'
 import { RestaurantAbout } from './restaurant-about'
 import { RestaurantContact } from './restaurant-contact'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { CityWithCount } from '@/lib/restaurant/schema'
-import { CITY_TEXTS } from '@/lib/search/city-texts'
-import { bindShortWords } from '@/lib/seo/unparted'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import { bindShortWords } from '@/lib/domain/text/bind-short-words'
+import { CITY_TEXTS } from '@/messages/content/city-texts'
 import styles from './city-page.module.css'
 
 type Props = { city: CityWithCount; part: 'heading' | 'body'; count: number; cuisines: string[] }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { ReservationCuisine } from '@/lib/restaurant/cuisines'
-import type { City } from '@/lib/restaurant/schema'
-import { CITY_TEXTS } from '@/lib/search/city-texts'
-import type { CuisineFacts } from '@/lib/search/cuisine-facts'
-import { CUISINE_WORDS } from '@/lib/search/cuisine-words'
+import type { ReservationCuisine } from '@/lib/domain/restaurant/cuisines'
+import type { City } from '@/lib/domain/restaurant/schema'
+import type { CuisineFacts } from '@/lib/domain/search/cuisine-facts'
+import { CITY_TEXTS } from '@/messages/content/city-texts'
+import { CUISINE_WORDS } from '@/messages/content/cuisine-words'
 import styles from './city-page.module.css'
 
 type Props = {

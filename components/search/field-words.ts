@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import { PARTY_SIZE_OPTIONS } from '@/lib/availability/party-size'
+import { PARTY_SIZE_OPTIONS } from '@/lib/domain/reservation/availability/party-size'
 
 type Translator<Namespace extends 'people' | 'date'> = ReturnType<typeof useTranslations<Namespace>>
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { CheckboxField } from '@/components/ui/checkbox-field'
+import { CheckboxField } from '@/components/ui/form/checkbox-field'
+import { SelectField } from '@/components/ui/form/select-field'
 import { filterPath } from '@/components/ui/icons/filter'
-import { SelectField } from '@/components/ui/select-field'
-import { searchParams } from '@/lib/availability/search'
-import { filterFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/search/results-query'
-import { localDateOf } from '@/lib/time'
-import { Collapsible } from './collapsible'
+import { searchParams } from '@/lib/domain/reservation/availability/search'
+import { filterFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/domain/search/results-query'
+import { localDateOf } from '@/lib/domain/time/time'
+import { Collapsible } from './client/collapsible'
 import styles from './filters.module.css'
 
 export type FilterChoices = { cuisines: string[]; areas: { key: string; name: string }[] }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { Sort } from '@/lib/search/results-query'
+import type { Sort } from '@/lib/domain/search/results-query'
 import styles from './notes.module.css'
 
 /** How the list is put in order, for whoever wants to know. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { SearchForm, type SearchFormProps } from './client/search-form'
 import { fieldWords } from './field-words'
-import { SearchForm, type SearchFormProps } from './search-form'
 
 /** The reservation search with its words. */
 export function ReservationSearch({ from, ...props }: Omit<SearchFormProps, 'words'>) {

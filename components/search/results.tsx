@@ -1,36 +1,19 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { MapSplit } from '@/components/map/map-split'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
-import { TrackFunnelStep } from '@/components/shell/funnel-mark'
-import { Wrap } from '@/components/ui/wrap'
-import { formatDay, formatDayShort } from '@/lib/dates-pl'
-import type { CityWithCount } from '@/lib/restaurant/schema'
-import { availabilityRankOf, type Result } from '@/lib/search/rank'
-import { type ResultsQuery, resultsParams } from '@/lib/search/results-query'
-import { type FilterChoices, Filters } from './filters'
-import { SearchCorrections } from './mends'
-import { NoRestaurantEvent } from './no-restaurant-event'
+import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
+import { Wrap } from '@/components/ui/layout/wrap'
+import { availabilityRankOf } from '@/lib/domain/search/rank'
+import { resultsParams } from '@/lib/domain/search/results-query'
+import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
+import { NoRestaurantEvent } from './client/no-restaurant-event'
+import { Filters } from './filters'
 import { RankingNote } from './ranking-note'
 import { ResultRow } from './result-row'
 import styles from './results.module.css'
 import { SearchBar } from './search-bar'
-import { SearchSuggestions } from './what-else'
-
-export type ResultsProps = {
-  query: ResultsQuery
-  /** The city that the results are of, if it is one. */
-  city: CityWithCount | null
-  cities: CityWithCount[]
-  /** Empty: the form does not ask for a city. */
-  citiesOffered: CityWithCount[]
-  results: Result[]
-  /** Places with a table that the filters leave out. */
-  similar: Result[]
-  choices: FilterChoices
-  now: Date
-  map?: ReactNode
-}
+import { SearchCorrections } from './search-corrections'
+import { type ResultsProps, SearchSuggestions } from './search-suggestions'
 
 /** Tables for one search: who has one, who has not and why, and where else to look. Ledger L070. */
 export function Results(props: ResultsProps) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { searchPath } from '@/components/ui/icons/search'
-import type { CityWithCount } from '@/lib/restaurant/schema'
-import { filterFields, type ResultsQuery } from '@/lib/search/results-query'
-import { Collapsible } from './collapsible'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import { filterFields, type ResultsQuery } from '@/lib/domain/search/results-query'
+import { Collapsible } from './client/collapsible'
 import { ReservationSearch } from './reservation-search'
 import styles from './results.module.css'
 

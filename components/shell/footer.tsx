@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { PrivacyEntry } from '@/components/consent/privacy-entry'
-import { Wrap } from '@/components/ui/wrap'
-import type { Tenant } from '@/lib/tenant/schema'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import styles from './footer.module.css'
 
 export type FooterTenant = Pick<Tenant, 'key' | 'label' | 'tagline' | 'cities' | 'links' | 'support' | 'analytics'>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { CartBadge } from '@/components/cart/cart-badge'
+import { CartBadge } from '@/components/cart/client/cart-badge'
 import { Icon } from '@/components/ui/icon'
 import { bagPath } from '@/components/ui/icons/bag'
-import { Wrap } from '@/components/ui/wrap'
-import type { Tenant } from '@/lib/tenant/schema'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import styles from './header.module.css'
 
 export type Section = 'reserve' | 'order'

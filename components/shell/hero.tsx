@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { Wrap } from '@/components/ui/wrap'
-import type { Tenant } from '@/lib/tenant/schema'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import styles from './hero.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Cluster } from '@/components/ui/cluster'
-import type { Tenant } from '@/lib/tenant/schema'
+import { Cluster } from '@/components/ui/layout/cluster'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { ProblemPanel } from './problem-panel'
 import { supportLink } from './support-link'
 

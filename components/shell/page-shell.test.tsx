@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Tenant } from '@/lib/tenant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import messages from '@/messages/pl.json'
 import { tenants } from '@/tenants/registry'
 import { Hero } from './hero'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Consent } from '@/components/consent/consent'
-import { governedBy } from '@/lib/legal/facts'
-import type { Tenant } from '@/lib/tenant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { governedBy } from '@/messages/legal/facts'
+import { UrlEffects } from './client/url-effects'
 import { Footer } from './footer'
 import { Header, type Section } from './header'
 import styles from './page-shell.module.css'
 import { SkipLink } from './skip-link'
-import { UrlEffects } from './visit-watch'
 
 type Props = {
   tenant: Tenant

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Wrap } from '@/components/ui/wrap'
+import { Wrap } from '@/components/ui/layout/wrap'
 import { EmptyPlate } from './empty-plate'
 import styles from './problem-panel.module.css'
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { Cover } from './cover'
-import { coverDesignOf } from './cover-choice'
+import { coverDesignOf } from './cover-design'
 
 it('carries no inline style, which the policy would refuse', () => {
   const { container } = render(<Cover name="Pod Łososiem" />)

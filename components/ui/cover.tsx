@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 import styles from './cover.module.css'
-import { coverDesignOf } from './cover-choice'
-import { CoverPattern } from './cover-cloth'
+import { coverDesignOf } from './cover-design'
+import { CoverPattern } from './cover-pattern'
 
 const FORK = 'M-9-96v58a9 9 0 0 0 6 8.5V96a3 3 0 0 0 6 0V-29.5a9 9 0 0 0 6-8.5v-58h-4v50h-3v-50h-4v50h-3v-50z'
 const KNIFE = 'M-5-96c14 12 15 60 10 92h-3.5V96a3 3 0 0 1-6.5 0z'

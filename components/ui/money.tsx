@@ -1,4 +1,4 @@
-import { formatGrosze, type Grosze } from '@/lib/money'
+import { formatGrosze, type Grosze } from '@/lib/domain/money'
 import styles from './money.module.css'
 
 /** "24,90 zł", in digits of one width, never broken over two lines. */

@@ -1,6 +1,8 @@
-import type { Picture as PictureData } from '@/lib/restaurant/schema'
 import { classNames } from './class-names'
 import styles from './picture.module.css'
+
+/** A picture as the wire names it: its size in pixels and the widths in which it lies ready. */
+type PictureData = { src: string; alt: string; width: number; height: number; widths?: number[] }
 
 type Props = {
   picture: PictureData

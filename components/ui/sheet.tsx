@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { closePath } from '@/components/ui/icons/close'
-import { followLink, pushSheetEntry, watchHistory } from '@/lib/browser/sheet-history'
+import { followLink, pushSheetEntry, watchHistory } from '@/lib/browser/page-life/sheet-history'
 import { Icon } from './icon'
 import styles from './sheet.module.css'
 

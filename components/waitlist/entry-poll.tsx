@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { StatePoll } from '@/components/shell/state-poll'
-import type { WaitlistEntry } from '@/lib/waitlist/schema'
+import { StatePoll } from '@/components/shell/client/state-poll'
+import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
 
 /** Watches an entry until it has ended: a table that frees is kept for ten minutes only. Contract C2. */
 export function EntryPoll({ entry: { code, state } }: { entry: WaitlistEntry }) {

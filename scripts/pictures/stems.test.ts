@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { PICTURE_ALTS } from '@/sample-data/picture-alts'
 import { tenants } from '@/tenants/registry'
-import { PICTURE_ALTS } from '@/upstream/seeds/data/picture-alts'
 
 it('every picture that the sample data may show is drawn', () => {
   const drawn = readdirSync('scripts/pictures/drawings').map((file) => file.replace('.mjs', ''))

@@ -11,11 +11,11 @@ const common = {
 
 const entries = {
   upstream: 'upstream/main.ts',
-  env: 'lib/env.ts',
+  env: 'lib/server/env.ts',
   tenants: 'tenants/registry.ts',
-  destination: 'lib/tenant/destination.ts',
-  'keep-header': 'lib/tenant/keep-header.ts',
-  'network-of': 'lib/network-of.ts',
+  destination: 'lib/server/routing/destination.ts',
+  'keep-header': 'lib/server/routing/url-with-header-parameter.ts',
+  'network-of': 'lib/domain/rate-limit/network-of.ts',
 }
 
 /** The upstream and what the web server needs before Next as plain JavaScript, since Node 20 reads no TypeScript. */
@@ -29,7 +29,7 @@ export async function bundle(names = Object.keys(entries)) {
 /** What partners' pages load, for browsers of the last few years; its address never changes. Decision 0013. */
 function bundleEmbed() {
   return build({
-    ...{ entryPoints: ['components/embed/v1/main.ts'], outfile: 'public/embed/v1.js', bundle: true, minify: true },
+    ...{ entryPoints: ['embed/main.ts'], outfile: 'public/embed/v1.js', bundle: true, minify: true },
     ...{ platform: 'browser', format: 'iife', target: 'es2020', charset: 'ascii', logLevel: 'warning' },
   })
 }

@@ -15,7 +15,7 @@ export const connectionLimits = {
   maxConnections: Number(process.env.MAX_CONNECTIONS || 5000),
   /** All cookies that a browser keeps for a host may come; what is ours of them is cut out. */
   maxHeaderSize: 65_536,
-  // Its answer would carry no security headers: lib/http/request-line.mjs refuses.
+  // Its answer would carry no security headers: lib/server/http/request/request-line-refusal.mjs refuses.
   requireHostHeader: false,
 }
 

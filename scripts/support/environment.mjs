@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { loadOrCreateSecret, readSecret, secureDataDir } from '../../lib/data-dir.mjs'
+import { loadOrCreateSecret, readSecret, secureDataDir } from '../../lib/server/data-dir.mjs'
 import { bundle } from './bundle.mjs'
 
 /** Reads `.env` where there is one, checks every variable, and fills in the secrets that a machine keeps for itself. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { ON_DOCUMENTS } from '../../lib/http/security-headers.mjs'
+import { ON_DOCUMENTS } from '../../lib/server/http/answer/security-headers.mjs'
 
 const TEXT_BY_STATUS = {
   400: 'Nie rozumiemy tego adresu.',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 /** What a build is called in logs and by its service worker: `RELEASE`, else version, commit and moment. In short parts, which the logger does not take for keys. */
 export function release() {
-  const [, version] = /web\/([\d.]+)/.exec(readFileSync('lib/app-version.ts', 'utf8')) ?? []
+  const [, version] = /web\/([\d.]+)/.exec(readFileSync('lib/domain/app-version.ts', 'utf8')) ?? []
   return process.env.RELEASE || [version, commit(), Date.now().toString(36)].filter(Boolean).join('-')
 }
 

@@ -1,10 +1,10 @@
-import { framedBy } from '../../lib/embed/frame-ancestors.mjs'
-import { debugTiming } from '../../lib/http/debug-timing.mjs'
-import { ON_DOCUMENTS } from '../../lib/http/security-headers.mjs'
+import { debugTiming } from '../../lib/server/http/answer/debug-timing.mjs'
+import { ON_DOCUMENTS } from '../../lib/server/http/answer/security-headers.mjs'
+import { framedBy } from '../../lib/server/policy/frame-ancestors.mjs'
 
 /**
  * What stands on every head, whoever writes it: security headers, the status that a page says of itself, no keeping of an
- * error. `told` is what the server knows of the answer and what the page adds (lib/http/say-status.ts); its `kind` is that
+ * error. `told` is what the server knows of the answer and what the page adds (lib/server/http/answer/set-page-status.ts); its `kind` is that
  * of the destination.
  */
 export function addResponseHeaders(request, response, context) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '../../lib/http/security-headers.mjs'
+import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '../../lib/server/http/answer/security-headers.mjs'
 import { sendPlainText } from './plain-answers.mjs'
 import { smallest } from './precompress.mjs'
 

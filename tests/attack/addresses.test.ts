@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import fc from 'fast-check'
-import { quoteSchema } from '@/lib/cart/schema'
+import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import { BETWEEN, FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
 import { type Kit, openKit, openMemoryPglite, parseAs } from '../support/upstream-kit'

@@ -1,12 +1,17 @@
 import fc from 'fast-check'
-import { ALLERGEN_CODES, type Allergen } from '@/lib/menu/allergens'
-import { type AllergenFacts, allergensChosen, allergensPossible, hasNoAllergens } from '@/lib/menu/allergens-of'
-import { limitsOf } from '@/lib/menu/answer-errors'
-import type { Answer, ChoiceAnswer } from '@/lib/menu/answers'
-import { chosenWith, withChosen, withPick } from '@/lib/menu/change-answer'
-import { defaultAnswers } from '@/lib/menu/default-answers'
-import { dietMatchOf, unfitParts } from '@/lib/menu/diet-filter'
-import { DIET_CODES, type DietFilter, NO_FILTER } from '@/lib/menu/diets'
+import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import type { Answer, ChoiceAnswer } from '@/lib/domain/ordering/menu/answers/answers'
+import { chosenWith, withChosen, withPick } from '@/lib/domain/ordering/menu/answers/change-answer'
+import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
+import {
+  type AllergenFacts,
+  allergensChosen,
+  allergensPossible,
+  hasNoAllergens,
+} from '@/lib/domain/ordering/menu/diet/allergen-facts'
+import { ALLERGEN_CODES, type Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
+import { dietMatchOf, unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
+import { DIET_CODES, type DietFilter, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 import {
   type ChoiceQuestion,
   isSet,
@@ -15,9 +20,9 @@ import {
   type Product,
   type Products,
   productsOf,
-} from '@/lib/menu/menu'
-import { menuData } from '@/lib/seo/menu-data'
-import { orderings } from '@/upstream/seeds/data/menus'
+} from '@/lib/domain/ordering/menu/menu'
+import { menuData } from '@/lib/server/seo/menu-data'
+import { orderings } from '@/sample-data/menus'
 
 /** Issue 10, B2: over every sample menu, as it is and with allergens that the kitchen did not state. Seeded. */
 const RUNS = { seed: 10_2026, numRuns: 60 }

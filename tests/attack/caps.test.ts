@@ -1,16 +1,16 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import type { ReservationRequest } from '@/lib/reservation/schema'
-import { addDays } from '@/lib/time'
+import type { ReservationRequest } from '@/lib/domain/reservation/schema'
+import { addDays } from '@/lib/domain/time/time'
 import { createApp } from '@/upstream/app'
+import { DEFAULT_CAPS } from '@/upstream/caps/caps'
 import { rowsOf } from '@/upstream/db/database'
-import { DEFAULT_CAPS } from '@/upstream/domain/caps/caps'
-import { closeOffers, offerTables } from '@/upstream/domain/waitlist/offer-tables'
-import { submissionCounter } from '@/upstream/http/count-beginning'
-import { deleteExpiredData } from '@/upstream/jobs/forget'
-import { anonymizeOrders } from '@/upstream/jobs/orders/forget-orders'
-import type { Envelope } from '@/upstream/messages/envelope'
-import { sendMessages } from '@/upstream/messages/send-messages'
+import { submissionCounter } from '@/upstream/http/submission-counter'
+import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
+import { anonymizeOrders } from '@/upstream/jobs/orders/anonymize-orders'
+import type { Envelope } from '@/upstream/mail/envelope'
+import { sendMessages } from '@/upstream/mail/send-messages'
+import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import { orderRequest } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
@@ -30,7 +30,7 @@ it('a network that begins more in an hour than a phone network does is told to w
       try {
         count(address(n))
       } catch (refusal) {
-        expect(refusal).toMatchObject({ said: { status: 429, code: 'too_many_requests', retryAfterSeconds: 3600 } })
+        expect(refusal).toMatchObject({ details: { status: 429, code: 'too_many_requests', retryAfterSeconds: 3600 } })
         return n
       }
     }

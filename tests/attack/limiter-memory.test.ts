@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { rateLimitResponse } from '@/lib/http/limits'
-import { exceedsPageLimit } from '@/lib/http/page-limit'
-import { createRateLimiter } from '@/lib/rate-limit/rate-limiter'
+import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
+import { rateLimitResponse } from '@/lib/server/http/limits/limits'
+import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
 
 /** Issue 10, A5: many addresses do not hold memory. Decision 0026. */
 const ADDRESSES = 100_000

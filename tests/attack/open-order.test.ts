@@ -2,12 +2,12 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { GET as goToOpen } from '@/app/[tenant]/api/recent/open/[restaurant]/go/route'
 import { GET as askOpen } from '@/app/[tenant]/api/recent/open/[restaurant]/route'
-import { RECENT_COOKIE, sealRecent } from '@/lib/session'
+import { RECENT_COOKIE, sealRecent } from '@/lib/server/session'
 import { anOrder } from '../support/an-order'
 import { routeContext, webRequest } from '../support/web-request'
 
 /** Issue 10, B5 and C19: who comes back from the bank finds the order, and its key stands on no page but its own. */
-jest.mock('@/lib/env', () => ({
+jest.mock('@/lib/server/env', () => ({
   env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
 }))
 const order = anOrder({ status: 'new', number: '77' })

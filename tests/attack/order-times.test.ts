@@ -1,19 +1,24 @@
 import { addMinutes } from 'date-fns'
-import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/order/door-state'
-import { orderingSchedule } from '@/lib/order/kitchen-door'
-import { afterOpenMinutes, openingAt, openSpansFrom } from '@/lib/order/open-minutes'
-import { orderDays } from '@/lib/order/order-times'
-import { type DeliveryAt, type Placement, placementRefusals, servedAtOf } from '@/lib/order/placement'
-import { answerDueAt, PAYMENT_MINUTES } from '@/lib/order/timers'
-import type { RestaurantSummary } from '@/lib/restaurant/schema'
-import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/time'
-import type { OrderingRestaurant } from '@/upstream/domain/menus/ordering-place'
-import { orderingSummary } from '@/upstream/domain/menus/ordering-summary'
-import { etaFor, kitchenTimes } from '@/upstream/domain/orders/kitchen-times'
-import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/upstream/domain/orders/order-door'
-import { restaurants } from '@/upstream/seeds/data'
-import { orderings } from '@/upstream/seeds/data/menus'
-import { restaurantRow } from '@/upstream/seeds/restaurant-rows'
+import { afterOpenMinutes, openingAt, openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
+import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
+import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
+import {
+  type DeliveryAt,
+  type Placement,
+  placementRefusals,
+  servedAtOf,
+} from '@/lib/domain/ordering/availability/placement'
+import { orderDays } from '@/lib/domain/ordering/checkout/order-times'
+import { answerDueAt, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import { instantOf, localDateOf, localTimeOf, wallTime } from '@/lib/domain/time/time'
+import { restaurants } from '@/sample-data'
+import { orderings } from '@/sample-data/menus'
+import { restaurantRow } from '@/upstream/db/seed/restaurant-rows'
+import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { orderingSummary } from '@/upstream/menus/ordering-summary'
+import { etaFor, kitchenTimes } from '@/upstream/orders/kitchen-times'
+import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/upstream/orders/ordering-policy'
 
 /**
  * Contract C1, B1 of issue 10: walks through a week with the hours of the sample restaurants. Whatever pages offer is

@@ -1,13 +1,18 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import fc from 'fast-check'
-import { type Availability, availabilityListSchema, MAX_IDS_PER_CALL, type Slot } from '@/lib/availability/schema'
-import { parseVisit } from '@/lib/availability/search'
-import { requestedSlot } from '@/lib/reservation/asked-slot'
-import { seatingTimes } from '@/lib/reservation/seating-times'
-import { isBookable } from '@/lib/search/slot-choice'
-import { slotPath } from '@/lib/search/slot-path'
-import { type LocalTime, minutesOf, wallTime } from '@/lib/time'
-import { restaurants } from '@/upstream/seeds/data'
+import {
+  type Availability,
+  availabilityListSchema,
+  MAX_IDS_PER_CALL,
+  type Slot,
+} from '@/lib/domain/reservation/availability/schema'
+import { parseVisit } from '@/lib/domain/reservation/availability/search'
+import { requestedSlot } from '@/lib/domain/reservation/form/requested-slot'
+import { seatingTimes } from '@/lib/domain/reservation/seating-times'
+import { isBookable } from '@/lib/domain/search/nearest-slots'
+import { slotPath } from '@/lib/domain/search/slot-path'
+import { type LocalTime, minutesOf, wallTime } from '@/lib/domain/time/time'
+import { restaurants } from '@/sample-data'
 import { reservationRequest } from '../support/requests'
 import { type Kit, openKit, openMemoryPglite, parseAs } from '../support/upstream-kit'
 

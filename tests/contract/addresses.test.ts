@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { quoteSchema } from '@/lib/cart/schema'
-import { orderSchema } from '@/lib/order/schema'
-import type { Geocode } from '@/upstream/geocoding/geocoder'
-import { GeocoderFailure } from '@/upstream/geocoding/geocoder'
+import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
+import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import type { Geocode } from '@/upstream/addresses/geocoder'
+import { GeocoderFailure } from '@/upstream/addresses/geocoder'
 import { FAR, FARTHER, NEAR, orderRequest, pierogi } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
 import { type Kit, openKit, openMemoryPglite, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { type Availability, availabilityListSchema } from '@/lib/availability/schema'
-import { problemSchema } from '@/lib/wire'
+import { type Availability, availabilityListSchema } from '@/lib/domain/reservation/availability/schema'
+import { problemSchema } from '@/lib/domain/wire'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { addressListSchema, distanceSchema } from '@/lib/delivery/schema'
-import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/restaurant/schema'
-import { tenantConfigSchema } from '@/lib/tenant/schema'
-import { problemSchema } from '@/lib/wire'
+import { addressListSchema, distanceSchema } from '@/lib/domain/ordering/delivery/schema'
+import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/domain/restaurant/schema'
+import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
+import { problemSchema } from '@/lib/domain/wire'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
-import { diskSpaceGuard } from '@/upstream/db/disk-room'
+import { diskSpaceGuard } from '@/upstream/db/disk-space'
 import { notifyOnFatalError } from '@/upstream/db/pglite'
 import { reservationRequest } from '../support/requests'
 import { databases, type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'

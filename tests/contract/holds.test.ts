@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { holdSchema } from '@/lib/reservation/schema'
+import { holdSchema } from '@/lib/domain/reservation/schema'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { orderSchema } from '@/lib/order/schema'
+import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { rowsOf } from '@/upstream/db/database'
-import { anonymizeOrders } from '@/upstream/jobs/orders/forget-orders'
+import { anonymizeOrders } from '@/upstream/jobs/orders/anonymize-orders'
 import { orderRequest, pierogi } from '../support/order-fixture'
 import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA } from '../support/seed-fixture'

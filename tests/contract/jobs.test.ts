@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '@/upstream/db/database'
 import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
-import { deleteExpiredData } from '@/upstream/jobs/forget'
+import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { trimLogs } from '@/upstream/jobs/trim-logs'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'

@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { orderSchema } from '@/lib/order/schema'
-import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid'
-import { expireDueOrders } from '@/upstream/jobs/orders/run-out'
+import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
+import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid-orders'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
 import { orderRequest } from '../support/order-fixture'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'

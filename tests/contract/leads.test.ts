@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { type ContentReport, enquiryAnswerSchema, type PartnerEnquiry } from '@/lib/lead/schema'
+import { type ContentReport, enquiryAnswerSchema, type PartnerEnquiry } from '@/lib/domain/partner-enquiry/schema'
 import { rowsOf } from '@/upstream/db/database'
-import { deleteExpiredData } from '@/upstream/jobs/forget'
+import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 const lead: PartnerEnquiry = {

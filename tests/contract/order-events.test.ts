@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { orderSchema } from '@/lib/order/schema'
+import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { createApp } from '@/upstream/app'
-import { orderFeed } from '@/upstream/domain/orders/order-feed'
+import { orderFeed } from '@/upstream/orders/order-feed'
 import { orderRequest } from '../support/order-fixture'
 import { databases, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'

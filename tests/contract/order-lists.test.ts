@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { distanceSchema } from '@/lib/delivery/schema'
-import { orderingRestaurantListSchema, restaurantWithOrderingSchema } from '@/lib/order/schema'
+import { distanceSchema } from '@/lib/domain/ordering/delivery/schema'
+import { orderingRestaurantListSchema, restaurantWithOrderingSchema } from '@/lib/domain/ordering/order/schema'
 import { BETWEEN, FARTHER, NEAR } from '../support/order-fixture'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'

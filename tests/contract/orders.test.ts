@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { quoteSchema } from '@/lib/cart/schema'
-import { menuSchema } from '@/lib/menu/schema'
-import { orderListSchema, orderSchema } from '@/lib/order/schema'
-import { problemSchema } from '@/lib/wire'
+import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
+import { menuSchema } from '@/lib/domain/ordering/menu/schema'
+import { orderListSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
+import { problemSchema } from '@/lib/domain/wire'
 import { rowsOf } from '@/upstream/db/database'
 import {
   BETWEEN,

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { execFileSync } from 'node:child_process'
-import { orderSchema } from '@/lib/order/schema'
-import { reservationResponseSchema } from '@/lib/reservation/schema'
+import { orderSchema } from '@/lib/domain/ordering/order/schema'
+import { reservationResponseSchema } from '@/lib/domain/reservation/schema'
 import { restaurantToken } from '@/upstream/staff-token.mjs'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'

@@ -1,15 +1,15 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { orderSchema } from '@/lib/order/schema'
+import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { rowsOf } from '@/upstream/db/database'
 import { alertLate } from '@/upstream/jobs/orders/alert-late'
-import { pollAttempts } from '@/upstream/jobs/orders/ask-attempts'
-import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid'
-import { anonymizeOrders } from '@/upstream/jobs/orders/forget-orders'
+import { anonymizeOrders } from '@/upstream/jobs/orders/anonymize-orders'
+import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
+import { expireUnpaidOrders } from '@/upstream/jobs/orders/expire-unpaid-orders'
+import { pollAttempts } from '@/upstream/jobs/orders/poll-attempts'
 import { refundAttempts } from '@/upstream/jobs/orders/refund-attempts'
-import { expireDueOrders } from '@/upstream/jobs/orders/run-out'
 import { runSandbox } from '@/upstream/jobs/run-order-jobs'
-import { SIGNATURE_HEADER, signatureOf } from '@/upstream/payments/builtin/notices'
+import { SIGNATURE_HEADER, signatureOf } from '@/upstream/payments/sandbox/sandbox-webhooks'
 import { orderRequest } from '../support/order-fixture'
 import { LODKA } from '../support/seed-fixture'
 import {
@@ -310,7 +310,7 @@ describe.each(databases)('payments on %s', (_, open) => {
     })
 
     it('looks, notices, jobs and a cancellation at once: one outcome, the money once', async () => {
-      for (const last of ['cancel', 'look', 'notice']) {
+      for (const last of ['cancel', 'look', 'event']) {
         const { id, payment } = await create('transfer')
         await onPage(payment.next!.url!, 'approve')
         const work = {

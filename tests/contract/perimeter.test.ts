@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { listen, MAX_BODY_BYTES, SERVER_OPTIONS } from '@/upstream/http/perimeter'
+import { listen, MAX_BODY_BYTES, SERVER_OPTIONS } from '@/upstream/http/http-server'
 import { orderRequest } from '../support/order-fixture'
 import { type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { tenantConfigSchema } from '@/lib/tenant/schema'
-import { createPaymentProviders } from '@/upstream/payments/create-desk'
+import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
+import { createPaymentProviders } from '@/upstream/payments/create-payment-providers'
 import { orderRequest } from '../support/order-fixture'
 import { paymentSettings } from '../support/payment-settings'
 import { LODKA } from '../support/seed-fixture'

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { problemSchema } from '@/lib/wire'
+import { problemSchema } from '@/lib/domain/wire'
 import { rowsOf } from '@/upstream/db/database'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'

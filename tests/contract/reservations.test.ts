@@ -1,8 +1,8 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { type Availability, availabilityListSchema } from '@/lib/availability/schema'
-import { reservationResponseSchema, reservationSchema } from '@/lib/reservation/schema'
-import { problemSchema } from '@/lib/wire'
+import { type Availability, availabilityListSchema } from '@/lib/domain/reservation/availability/schema'
+import { reservationResponseSchema, reservationSchema } from '@/lib/domain/reservation/schema'
+import { problemSchema } from '@/lib/domain/wire'
 import { rowsOf } from '@/upstream/db/database'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'

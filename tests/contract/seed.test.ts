@@ -1,12 +1,12 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/restaurant/schema'
+import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/domain/restaurant/schema'
+import { restaurants, streets } from '@/sample-data'
 import { rowsOf } from '@/upstream/db/database'
-import { restaurants, streets } from '@/upstream/seeds/data'
-import { addTestReservations } from '@/upstream/seeds/grow/grow-reservations'
-import { addTestRestaurants } from '@/upstream/seeds/grow/grow-restaurants'
-import { addTestTenants } from '@/upstream/seeds/grow/grow-tenants'
-import { seed, seedIfEmpty } from '@/upstream/seeds/sow'
+import { addTestReservations } from '@/upstream/db/load-test/add-test-reservations'
+import { addTestRestaurants } from '@/upstream/db/load-test/add-test-restaurants'
+import { addTestTenants } from '@/upstream/db/load-test/add-test-tenants'
+import { seed, seedIfEmpty } from '@/upstream/db/seed/seed'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 describe.each(databases)('data on %s', (_, open) => {

@@ -1,5 +1,5 @@
-import { minimumDate } from '@/lib/availability/same-day'
-import { addDays, localDateOf } from '@/lib/time'
+import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
+import { addDays, localDateOf } from '@/lib/domain/time/time'
 import { expect, expectAccessible, test } from './support/story'
 
 const BOOKING = ['nakryte', 'lesznoje', 'ostrowje', 'miedzioweje']

@@ -1,5 +1,5 @@
 import { integer, sample } from 'fast-check'
-import { paletteOf } from '@/lib/tenant/palette'
+import { paletteOf } from '@/lib/domain/tenant/palette'
 import { tenants } from '@/tenants/registry'
 import { stopClock } from './support/clock'
 import { lowestContrast, type Properties } from './support/contrast'

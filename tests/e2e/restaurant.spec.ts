@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@/lib/dates-pl'
-import { instantOf } from '@/lib/time'
+import { WEEKDAYS } from '@/lib/domain/time/dates-pl'
+import { instantOf } from '@/lib/domain/time/time'
 import { dayIn, visitPath, waitForForm, weekdayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 

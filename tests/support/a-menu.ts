@@ -1,4 +1,4 @@
-import type { ChoiceQuestion, Discount, Menu, Option, Product, SetQuestion } from '@/lib/menu/menu'
+import type { ChoiceQuestion, Discount, Menu, Option, Product, SetQuestion } from '@/lib/domain/ordering/menu/menu'
 
 /** Pieces of a menu for tests of rules: each takes what the test is about. */
 export const anOption = (id: number, own: Partial<Option> = {}): Option => ({

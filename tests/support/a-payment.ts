@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '@/lib/payment/provider'
+import type { PaymentOrder } from '@/lib/domain/payment/provider'
 
 /** An attempt as adapters get it, for 50,50 zł at Friday noon. */
 export function aPayment(changes: Partial<PaymentOrder> = {}): PaymentOrder {

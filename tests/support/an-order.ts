@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/order/schema'
+import type { Order } from '@/lib/domain/ordering/order/schema'
 
 type Changes = Omit<Partial<Order>, 'payment' | 'customer'> & { payment?: Partial<Order['payment']> }
 

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { CheckoutForm, type CheckoutFormProps } from '@/components/checkout/checkout-form'
-import type { DeliveryOption } from '@/lib/order/checkout-place'
-import { OFFERED_METHODS } from '@/lib/payment/methods'
-import { paymentMethodsOffered } from '@/lib/payment/offered'
+import { CheckoutForm } from '@/components/checkout/client/checkout-form'
+import type { CheckoutFormProps } from '@/components/checkout/client/use-checkout'
+import type { DeliveryOption } from '@/lib/domain/ordering/checkout/checkout-options'
+import { OFFERED_METHODS } from '@/lib/domain/payment/methods'
+import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import messages from '@/messages/pl.json'
 import { RESTAURANT } from './menu-stage'
 

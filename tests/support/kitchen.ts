@@ -1,5 +1,5 @@
-import type { Distance } from '@/lib/delivery/schema'
-import type { OrderingRestaurant, OrderingSummary } from '@/lib/order/schema'
+import type { Distance } from '@/lib/domain/ordering/delivery/schema'
+import type { OrderingRestaurant, OrderingSummary } from '@/lib/domain/ordering/order/schema'
 import { restaurantFixture } from './restaurant'
 
 export const orderingFixture = (own: Partial<OrderingSummary> = {}): OrderingSummary => ({

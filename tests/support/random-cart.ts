@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import type { CartLine } from '@/lib/cart/cart-line'
-import type { CartPricingInput } from '@/lib/cart/price-cart'
-import type { Voucher } from '@/lib/cart/voucher'
-import { DELIVERY_TYPES } from '@/lib/delivery/schema'
-import type { Allergen } from '@/lib/menu/allergens'
-import type { Answer, ChoiceAnswer, Chosen, ComponentAnswer } from '@/lib/menu/answers'
-import type { Diet } from '@/lib/menu/diets'
-import type { Discount, Menu, Product, Question } from '@/lib/menu/menu'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import type { CartPricingInput } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
+import { DELIVERY_TYPES } from '@/lib/domain/ordering/delivery/schema'
+import type { Answer, ChoiceAnswer, Chosen, ComponentAnswer } from '@/lib/domain/ordering/menu/answers/answers'
+import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
+import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
+import type { Discount, Menu, Product, Question } from '@/lib/domain/ordering/menu/menu'
 
 const now = new Date('2026-11-27T18:00:00+01:00')
 const price = fc.integer({ min: 0, max: 9999 })

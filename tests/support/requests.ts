@@ -1,4 +1,4 @@
-import type { HoldRequest, ReservationRequest } from '@/lib/reservation/schema'
+import type { HoldRequest, ReservationRequest } from '@/lib/domain/reservation/schema'
 import { LODKA } from './seed-fixture'
 
 /** A reservation request that the fixture's first restaurant confirms. */

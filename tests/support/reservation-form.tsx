@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { ReservationForm } from '@/components/reservation/reservation-form'
-import type { Availability } from '@/lib/availability/schema'
-import { NOTES_NOTICE } from '@/lib/reservation/notices'
+import { ReservationForm } from '@/components/reservation/client/reservation-form'
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import { NOTES_NOTICE } from '@/lib/domain/reservation/notices'
 import words from '@/messages/pl.json'
 import { availabilityFixture } from './restaurant'
 

@@ -1,4 +1,4 @@
-import type { Reservation } from '@/lib/reservation/schema'
+import type { Reservation } from '@/lib/domain/reservation/schema'
 
 /** A confirmed reservation, as the upstream shows it. */
 export function reservationFixture(change: Partial<Reservation> = {}): Reservation {

@@ -1,5 +1,5 @@
-import type { Availability, SlotState } from '@/lib/availability/schema'
-import type { RestaurantSummary } from '@/lib/restaurant/schema'
+import type { Availability, SlotState } from '@/lib/domain/reservation/availability/schema'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
 /** A restaurant of Lublin, open from noon to ten every day, with what a test says of it. */
 export function restaurantFixture(id: number, change: Partial<RestaurantSummary> = {}): RestaurantSummary {

@@ -10,7 +10,7 @@ const SLOW = [
   'tests/attack/slots',
   'tests/attack/caps',
   'tests/race/kill-payments',
-  'lib/cart/price-cart.property',
+  'lib/domain/ordering/cart/pricing/price-cart.property',
 ]
 
 /** Jest's own order knows what took long only where it has run before, which a machine of CI has not. */

@@ -1,4 +1,4 @@
-import { SECRET_HEADER } from '@/lib/wire'
+import { SECRET_HEADER } from '@/lib/domain/wire'
 
 /** Shared by the processes of a test, as a deployment shares its own. */
 export const UPSTREAM_SECRET = 'a-secret-of-web-and-upstream-in-tests'

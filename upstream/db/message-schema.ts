@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Envelope } from '../messages/envelope'
+import type { Envelope } from '@/upstream/mail/envelope'
 
 /** Mirrors `migrations/0005_messages.sql` and what 0006 adds. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

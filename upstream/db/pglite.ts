@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Logger } from 'pino'
 import type { Database, Db } from './database'
-import { checkPeriodically, diskSpaceGuard, freeBytes } from './disk-room'
+import { checkPeriodically, diskSpaceGuard, freeBytes } from './disk-space'
 
 /** The embedded database, kept in `{dataDir}/pg`, migrated and ready; `onDeath` hears when it can go on no more. */
 export async function openPglite(

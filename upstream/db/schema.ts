@@ -11,10 +11,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { alternativeSchema, Extras } from '@/lib/reservation/schema'
-import type { Restaurant, RestaurantSummary } from '@/lib/restaurant/schema'
-import type { TenantConfig } from '@/lib/tenant/schema'
-import type { NumberedPoint } from '../domain/addresses/street-line'
+import type { NumberedPoint } from '@/lib/domain/ordering/delivery/house-number'
+import type { alternativeSchema, Extras } from '@/lib/domain/reservation/schema'
+import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { TenantConfig } from '@/lib/domain/tenant/schema'
 
 /** Mirrors `migrations/*.sql`, which are written by hand and rule. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

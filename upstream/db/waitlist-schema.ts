@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { WAITLIST_STATES } from '@/lib/waitlist/schema'
+import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
 /** Mirrors `migrations/0006_waitlist.sql` and `0012_waitlist_networks.sql`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

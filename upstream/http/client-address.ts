@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
-import { SECRET_HEADER } from '@/lib/wire'
+import { SECRET_HEADER } from '@/lib/domain/wire'
 import type { Deps, UpstreamEnv } from './deps'
 import { isSame } from './same-secret'
 

@@ -1,14 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
-import type { TenantConfig } from '@/lib/tenant/schema'
-import type { AppName } from '@/lib/wire'
+import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import type { AppName } from '@/lib/domain/wire'
+import type { AddressLookup } from '@/upstream/addresses/locate-address'
+import type { Caps } from '@/upstream/caps/caps'
+import type { OrderFeed } from '@/upstream/orders/order-feed'
+import type { PaymentProviders } from '@/upstream/payments/payment-providers'
 import type { Db } from '../db/database'
-import type { AddressLookup } from '../domain/addresses/locate-address'
-import type { Caps } from '../domain/caps/caps'
-import type { OrderFeed } from '../domain/orders/order-feed'
 import type { ProviderWait } from '../payments/payment-deps'
-import type { PaymentProviders } from '../payments/payment-desk'
-import type { StaffScope } from './staff-reach'
+
+/** Whose orders and reservations a caller may see and decide: all, one restaurant's, or those made at one tenant. */
+export type StaffScope = 'all' | { restaurantId: number } | { tenant: string }
 
 /** What a running upstream needs; tests bring their own clock and database. */
 export interface Deps {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { PRODUCT } from '@/lib/tenant/brand'
-import { findTenant } from '../domain/tenant-directory'
+import { PRODUCT } from '@/lib/domain/tenant/brand'
+import { findTenant } from '@/upstream/tenants/tenant-directory'
 import { offeredConfig } from '../payments/offered-config'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Outcome, Refusal } from '@/upstream/db/outcome'
 import { sqlStateOf } from '../db/database'
-import type { Outcome, Refusal } from '../domain/outcome'
 import type { Deps, UpstreamEnv } from './deps'
-import { errorMessageFor } from './messages'
+import { errorMessageFor } from './error-messages'
 
 type ProblemDetails = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
 

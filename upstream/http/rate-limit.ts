@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { networkOf, requestCostOf } from '@/lib/network-of'
-import { createRateLimiter, type RateLimiter } from '@/lib/rate-limit/rate-limiter'
+import { networkOf, requestCostOf } from '@/lib/domain/rate-limit/network-of'
+import { createRateLimiter, type RateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { APP_VERSION, appNameSchema } from '@/lib/wire'
+import { APP_VERSION, appNameSchema } from '@/lib/domain/wire'
 import type { UpstreamEnv } from './deps'
 
 /** Names the request and sends the contract's headers back. Ledger L254–L257. */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import type { Order } from '@/lib/order/schema'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { WriteConflict } from '@/upstream/db/with-retries'
+import { findOrder, type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
+import { orderView } from '@/upstream/orders/order-view'
 import type { Db } from '../db/database'
-import { findOrder, type LockedOrder, lockOrder } from '../domain/orders/find-order'
-import { orderView } from '../domain/orders/order-view'
-import { done, type Outcome, refused } from '../domain/outcome'
-import { WriteConflict } from '../domain/transient'
 import type { Deps, UpstreamEnv } from './deps'
-import { idempotentWrite } from './keyed-write'
+import { idempotentWrite } from './idempotent-write'
 import { problem } from './problem'
 
 type Work = (tx: Db, locked: LockedOrder, now: Date) => Promise<Outcome<LockedOrder>>

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
+import type { Caps } from '@/upstream/caps/caps'
+import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import type { Db } from '../db/database'
-import type { Caps } from '../domain/caps/caps'
-import { closeOffers, offerTables } from '../domain/waitlist/offer-tables'
 import { declineUnanswered } from './decline-unanswered'
-import { deleteExpiredData } from './forget'
+import { deleteExpiredData } from './delete-expired-data'
 import { repeat } from './repeat'
 import { trimLogs } from './trim-logs'
 

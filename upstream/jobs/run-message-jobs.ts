@@ -1,6 +1,6 @@
-import { deleteOldMessages } from '../messages/forget-messages'
-import { planReminders } from '../messages/plan-reminders'
-import { type Messenger, sendMessages } from '../messages/send-messages'
+import { deleteOldMessages } from '@/upstream/mail/delete-old-messages'
+import { planReminders } from '@/upstream/mail/plan-reminders'
+import { type Messenger, sendMessages } from '@/upstream/mail/send-messages'
 import { repeat } from './repeat'
 
 const SEND_MS = 1000

@@ -1,12 +1,12 @@
-import { decideDue } from '../payments/builtin/decide'
-import { deliverWebhooks, SIGNATURE_HEADER } from '../payments/builtin/notices'
+import { decideDue } from '@/upstream/payments/sandbox/decide'
+import { deliverWebhooks, SIGNATURE_HEADER } from '@/upstream/payments/sandbox/sandbox-webhooks'
 import type { PaymentDeps } from '../payments/payment-deps'
 import { alertLate } from './orders/alert-late'
-import { pollAttempts } from './orders/ask-attempts'
-import { expireUnpaidOrders } from './orders/expire-unpaid'
-import { anonymizeOrders } from './orders/forget-orders'
+import { anonymizeOrders } from './orders/anonymize-orders'
+import { expireDueOrders } from './orders/expire-due-orders'
+import { expireUnpaidOrders } from './orders/expire-unpaid-orders'
+import { pollAttempts } from './orders/poll-attempts'
 import { refundAttempts } from './orders/refund-attempts'
-import { expireDueOrders } from './orders/run-out'
 import { repeat } from './repeat'
 
 const SANDBOX_MS = 1000

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Order } from '@/lib/order/schema'
-import { needsProvider } from '@/lib/payment/methods'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+import { needsProvider } from '@/lib/domain/payment/methods'
+import { findOrder } from '@/upstream/orders/find-order'
+import { orderView } from '@/upstream/orders/order-view'
 import type { Db } from '../db/database'
 import { type OrderRow, paymentAttempts } from '../db/order-schema'
-import { findOrder } from '../domain/orders/find-order'
-import { orderView } from '../domain/orders/order-view'
 import { openAttempt } from './open-attempt'
 import type { PaymentDeps } from './payment-deps'
-import type { PaymentProviders } from './payment-desk'
+import type { PaymentProviders } from './payment-providers'
 import { startAttempt } from './start-attempt'
 
 /** The attempt that a new order begins with, where a page is where it is paid: a code has not been typed yet. */

@@ -1,5 +1,5 @@
-import type { TenantConfig } from '@/lib/tenant/schema'
-import type { PaymentProviders } from './payment-desk'
+import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import type { PaymentProviders } from './payment-providers'
 
 /**
  * The tenant's configuration with only those methods of payment that a provider of this upstream can take. Menus, checkout

@@ -1,9 +1,9 @@
 import { addSeconds } from 'date-fns'
-import type { PaymentProvider } from '@/lib/payment/provider'
-import type { PaymentMethod } from '@/lib/tenant/schema'
+import type { PaymentProvider } from '@/lib/domain/payment/provider'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { newCode } from '@/upstream/reservations/code'
 import type { Db } from '../db/database'
 import { type AttemptRow, type OrderRow, type ProviderName, paymentAttempts } from '../db/order-schema'
-import { newCode } from '../domain/code'
 
 /** How long a bank waits for a BLIK code to be confirmed. Issue 3.5. */
 export const BLIK_SECONDS = 120

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/database'
-import type { PaymentProviders } from './payment-desk'
+import type { PaymentProviders } from './payment-providers'
 
 /**
  * How long a request waits for a payment provider, in milliseconds; what comes later is kept all the same. Together less

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { type CreatedPayment, PAYMENT_REFUSALS, type PaymentOrder, type PaymentRefusal } from '@/lib/payment/provider'
+import {
+  type CreatedPayment,
+  PAYMENT_REFUSALS,
+  type PaymentOrder,
+  type PaymentRefusal,
+} from '@/lib/domain/payment/provider'
+import { applyPaymentEvent, saveAttempt } from '@/upstream/orders/apply-payment-event'
+import { lockOrder } from '@/upstream/orders/find-order'
 import type { Db } from '../db/database'
 import { type AttemptRow, type OrderRow, orders, paymentAttempts } from '../db/order-schema'
-import { lockOrder } from '../domain/orders/find-order'
-import { applyPaymentEvent, saveAttempt } from '../domain/orders/payment-news'
+import { applyPaymentReport } from './apply-payment-report'
 import type { PaymentDeps } from './payment-deps'
-import { applyPaymentReport } from './take-report'
-import { withTimeout } from './within'
+import { withTimeout } from './with-timeout'
 
 /** How a start went; `unavailable` = the provider could not be reached in time, and nothing is known. */
 export type StartResult = 'started' | 'unavailable' | PaymentRefusal

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { NotFoundPanel } from '@/components/shell/not-found-panel'
 import { PageShell } from '@/components/shell/page-shell'
-import { getTenant } from '@/lib/upstream/tenants'
+import { getTenant } from '@/lib/server/upstream/tenants'
 
 /** A key that opens nothing. Ledger L072. */
 export default async function LiveNotFound() {

@@ -1,5 +1,5 @@
-import type { AddressSuggestion } from '@/lib/delivery/schema'
-import type { Coordinates } from '@/lib/wire'
+import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
+import type { Coordinates } from '@/lib/domain/wire'
 
 /** A part of an address: of a place (`longText`) or of a geocoder's result (`long_name`). */
 type Component = { types: string[]; longText?: string | null; long_name?: string }

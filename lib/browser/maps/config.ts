@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/wire'
+import type { Coordinates } from '@/lib/domain/wire'
 
 export interface MapsConfig {
   key: string

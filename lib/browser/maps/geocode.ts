@@ -1,5 +1,5 @@
-import { logMessage } from '@/lib/browser/logger'
-import { MapsFailure } from './failure'
+import { logMessage } from '@/lib/browser/logging/logger'
+import { MapsFailure } from './maps-failure'
 
 /** The places of an address: none is an answer and silent, any other status is logged and rejected. Ledger L284, L285. */
 export async function geocode(

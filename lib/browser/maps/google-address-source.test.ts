@@ -1,7 +1,7 @@
-import { logMessage } from '@/lib/browser/logger'
+import { logMessage } from '@/lib/browser/logging/logger'
 import { googleAddressSource } from './google-address-source'
 
-jest.mock('@/lib/browser/logger', () => ({ logMessage: jest.fn() }))
+jest.mock('@/lib/browser/logging/logger', () => ({ logMessage: jest.fn() }))
 
 const centre = { lat: 51.2465, lng: 22.5684 }
 const signal = new AbortController().signal

@@ -1,9 +1,9 @@
-import type { AddressCandidate, AddressSource } from '@/lib/browser/address-source'
-import { SEARCH_RADIUS_METRES } from '@/lib/delivery/address-rules'
-import type { Coordinates } from '@/lib/wire'
+import type { AddressCandidate, AddressSource } from '@/lib/browser/api/address-source'
+import { SEARCH_RADIUS_METRES } from '@/lib/domain/ordering/delivery/address-rules'
+import type { Coordinates } from '@/lib/domain/wire'
 import { addressOf } from './address-of'
-import { MapsFailure } from './failure'
 import { geocode } from './geocode'
+import { MapsFailure } from './maps-failure'
 
 type Places = Pick<google.maps.PlacesLibrary, 'AutocompleteSuggestion' | 'AutocompleteSessionToken'>
 type Geocoder = Pick<google.maps.Geocoder, 'geocode'>

@@ -1,9 +1,9 @@
 import { APIProvider } from '@vis.gl/react-google-maps'
 import { createRoot } from 'react-dom/client'
-import { LOAD_TIMEOUT_MS } from '@/lib/delivery/address-rules'
+import { LOAD_TIMEOUT_MS } from '@/lib/domain/ordering/delivery/address-rules'
 import type { MapsConfig } from './config'
-import { MapsFailure } from './failure'
-import { withTimeout } from './in-time'
+import { MapsFailure } from './maps-failure'
+import { withTimeout } from './with-timeout'
 
 let loading: Promise<void> | undefined
 

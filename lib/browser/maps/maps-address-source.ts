@@ -1,10 +1,10 @@
-import { type AddressSource, builtInAddressSource } from '@/lib/browser/address-source'
+import { type AddressSource, builtInAddressSource } from '@/lib/browser/api/address-source'
 import type { MapsConfig } from './config'
-import { MapsFailure } from './failure'
 import { googleAddressSource } from './google-address-source'
-import { withTimeout } from './in-time'
 import { loadMaps } from './load-maps'
-import { CALL_TIMEOUT_MS, withBuiltInFallback } from './preferring-maps'
+import { MapsFailure } from './maps-failure'
+import { CALL_TIMEOUT_MS, withBuiltInFallback } from './with-built-in-fallback'
+import { withTimeout } from './with-timeout'
 
 let source: AddressSource | undefined
 

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import type { TenantConfig } from '@/lib/tenant/schema'
+import type { TenantConfig } from '@/lib/domain/tenant/schema'
 
 /** What each tenant's configuration says instead, by key. */
 export type ConfigChanges = Record<string, Partial<TenantConfig>>

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import { LOOKED_AT_MS } from '../../../lib/browser/when-touched'
+import { LOOKED_AT_MS } from '@/lib/browser/page-life/on-first-interaction'
 
 /**
  * Starts adding up layout shifts; call it before the page is opened. To three decimals, as Lighthouse tells them: a paint in

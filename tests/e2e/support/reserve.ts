@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, localDateOf, weekdayOf } from '@/lib/time'
+import { addDays, localDateOf, weekdayOf } from '@/lib/domain/time/time'
 import { asWeb } from '../../support/upstream-secret'
 
 /** What a diner types. */

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { addressListSchema } from '@/lib/delivery/schema'
-import { suggestAddresses } from '../../domain/addresses/suggest-addresses'
+import { addressListSchema } from '@/lib/domain/ordering/delivery/schema'
+import { suggestAddresses } from '@/upstream/addresses/suggest-addresses'
 import type { Deps, Upstream } from '../deps'
 import { json, refusals } from './responses'
 

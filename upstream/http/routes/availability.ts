@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { availabilityOf } from '@/lib/availability/compute'
-import { availabilityListSchema, MAX_IDS_PER_CALL } from '@/lib/availability/schema'
-import { isLocalDate, isLocalTime } from '@/lib/time'
-import { loadRestaurantAvailability } from '../../domain/places'
+import { availabilityOf } from '@/lib/domain/reservation/availability/availability-of'
+import { availabilityListSchema, MAX_IDS_PER_CALL } from '@/lib/domain/reservation/availability/schema'
+import { isLocalDate, isLocalTime } from '@/lib/domain/time/time'
+import { createUnknownRuleLogger } from '@/upstream/http/unknown-rule-logger'
+import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
-import { createUnknownRuleLogger } from '../unknown-rules'
 import { json, refusals } from './responses'
 
 const idsSchema = z

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
-import { quoteRequestSchema, quoteSchema } from '@/lib/cart/schema'
-import { quoteCart } from '../../domain/orders/quote-cart'
+import { quoteRequestSchema, quoteSchema } from '@/lib/domain/ordering/cart/schema'
+import { quoteCart } from '@/upstream/orders/quote-cart'
 import { addressLookup, type Deps, type Upstream } from '../deps'
 import { valueOrThrow } from '../problem'
 import { json, jsonBody, writeRefusals } from './responses'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cityListSchema } from '@/lib/restaurant/schema'
-import { countByCity } from '../../domain/list-cities'
+import { cityListSchema } from '@/lib/domain/restaurant/schema'
+import { countByCity } from '@/upstream/restaurants/list-cities'
 import type { Deps, Upstream } from '../deps'
 import { json, refusals } from './responses'
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { tenantConfigSchema } from '@/lib/tenant/schema'
-import { findTenant } from '../../domain/tenant-directory'
+import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
+import { findTenant } from '@/upstream/tenants/tenant-directory'
 import { offeredConfig } from '../../payments/offered-config'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'

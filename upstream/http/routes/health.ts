@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
-import { APP_VERSION } from '@/lib/wire'
+import { APP_VERSION } from '@/lib/domain/wire'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 import { json } from './responses'

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { holdRequestSchema, holdSchema } from '@/lib/reservation/schema'
-import { requesterOf } from '../../domain/caps/requester'
-import { createHold, releaseHold } from '../../domain/create-hold'
+import { holdRequestSchema, holdSchema } from '@/lib/domain/reservation/schema'
+import { requesterOf } from '@/upstream/caps/requester'
+import { idempotentWrite } from '@/upstream/http/idempotent-write'
+import { slotTakenOnConflict } from '@/upstream/http/slot-taken-on-conflict'
+import { createHold, releaseHold } from '@/upstream/reservations/create-hold'
 import type { Deps, Upstream } from '../deps'
-import { idempotentWrite } from '../keyed-write'
-import { slotTakenOnConflict } from '../lost-race'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
 
 const create = createRoute({

@@ -1,6 +1,6 @@
-import { BEHAVIOURS, type Behaviour } from '../../payments/builtin/behaviour'
-import { findByToken, payOnPage } from '../../payments/builtin/pay-by-page'
-import { payPage } from '../../payments/builtin/pay-page'
+import { BEHAVIOURS, type Behaviour } from '@/upstream/payments/sandbox/behaviour'
+import { findByToken, payOnPage } from '@/upstream/payments/sandbox/pay-on-page'
+import { payPage } from '@/upstream/payments/sandbox/pay-page'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { alternativeSchema } from '@/lib/reservation/schema'
-import { problemSchema } from '@/lib/wire'
+import { alternativeSchema } from '@/lib/domain/reservation/schema'
+import { problemSchema } from '@/lib/domain/wire'
 
 /** A JSON answer or body for `createRoute`. */
 export function json<T extends z.ZodType>(schema: T, description: string) {

@@ -3,12 +3,12 @@ import {
   orderingRestaurantListSchema,
   type RestaurantWithOrdering,
   restaurantWithOrderingSchema,
-} from '@/lib/order/schema'
-import { restaurantListSchema } from '@/lib/restaurant/schema'
-import type { TenantConfig } from '@/lib/tenant/schema'
-import { findRestaurant } from '../../domain/find-restaurant'
-import { type Cursor, listRestaurants, SORTS } from '../../domain/list-restaurants'
-import { orderingRestaurantRow } from '../../domain/menus/ordering-row'
+} from '@/lib/domain/ordering/order/schema'
+import { restaurantListSchema } from '@/lib/domain/restaurant/schema'
+import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import { orderingRestaurantRow } from '@/upstream/menus/ordering-restaurant-row'
+import { findRestaurant } from '@/upstream/restaurants/find-restaurant'
+import { type Cursor, listRestaurants, SORTS } from '@/upstream/restaurants/list-restaurants'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'

@@ -1,19 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { localDateSchema } from '@/lib/wire'
+import { localDateSchema } from '@/lib/domain/wire'
 import {
   listStaffOrders,
   listStaffReservations,
   ORDER_QUEUES,
   type StaffCursor,
   type StaffFilter,
-} from '../../domain/staff-lists'
+} from '@/upstream/staff/staff-lists'
 import {
   staffOrderSchema,
   staffOrderView,
   staffReservationSchema,
   staffReservationView,
-} from '../../domain/staff-views'
+} from '@/upstream/staff/staff-views'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps, Upstream, UpstreamEnv } from '../deps'
 import { json, refusals } from './responses'

@@ -1,19 +1,19 @@
 import { createRoute } from '@hono/zod-openapi'
-import { reservationResponseSchema } from '@/lib/reservation/schema'
+import { reservationResponseSchema } from '@/lib/domain/reservation/schema'
 import {
   waitlistAcceptSchema,
   waitlistEntrySchema,
   waitlistRequestSchema,
   waitlistResponseSchema,
-} from '@/lib/waitlist/schema'
+} from '@/lib/domain/waitlist/schema'
+import { requesterOf } from '@/upstream/caps/requester'
+import { idempotentWrite } from '@/upstream/http/idempotent-write'
+import type { CountSubmission } from '@/upstream/http/submission-counter'
+import { acceptOffer, leaveWaitlist } from '@/upstream/waitlist/answer-offer'
+import { findWaitlistEntry, hasWaitlistCode, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
+import { joinWaitlist } from '@/upstream/waitlist/join-waitlist'
 import type { Db } from '../../db/database'
-import { requesterOf } from '../../domain/caps/requester'
-import { acceptOffer, leaveWaitlist } from '../../domain/waitlist/answer-offer'
-import { findWaitlistEntry, hasWaitlistCode, waitlistEntryView } from '../../domain/waitlist/find-entry'
-import { joinWaitlist } from '../../domain/waitlist/join-waitlist'
-import type { CountSubmission } from '../count-beginning'
 import type { Deps, Upstream } from '../deps'
-import { idempotentWrite } from '../keyed-write'
 import { problem } from '../problem'
 import { codeParam, json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { ALERT_MINUTES } from '@/lib/order/timers'
+import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { type Db, rowsOf } from '../../db/database'
 
 /** Tells operations, once, of orders that stand still an hour after they were to be there. Contract C1. */

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
+import { lockOrder } from '@/upstream/orders/find-order'
+import { applyRefundReport } from '@/upstream/payments/apply-refund-report'
 import type { Db } from '../../db/database'
 import { type AttemptRow, paymentAttempts } from '../../db/order-schema'
-import { lockOrder } from '../../domain/orders/find-order'
 import type { PaymentDeps } from '../../payments/payment-deps'
 import { errorNameOf } from '../../payments/start-attempt'
-import { applyRefundReport } from '../../payments/take-refund-report'
 import { claimDue } from './claim'
 
 /**

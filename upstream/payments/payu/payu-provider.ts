@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isPayuSignatureValid } from '@/lib/payment/payu-signature'
-import { payuAmount, payuAttemptState, payuGrosze, payuRefundState } from '@/lib/payment/payu-status'
+import { isPayuSignatureValid } from '@/lib/domain/payment/payu-signature'
+import { payuAmount, payuAttemptState, payuGrosze, payuRefundState } from '@/lib/domain/payment/payu-status'
 import type {
   AttemptReport,
   CreatedPayment,
@@ -9,7 +9,7 @@ import type {
   PaymentProvider,
   RawWebhook,
   RefundReport,
-} from '@/lib/payment/provider'
+} from '@/lib/domain/payment/provider'
 import { ProviderOutage } from '../provider-error'
 import { type PayuAnswer, type PayuClient, type PayuKeys, payuClient } from './payu-client'
 import { createdSchema, orderSchema, refundAnswerSchema, refusedSchema, webhookSchema } from './payu-schema'

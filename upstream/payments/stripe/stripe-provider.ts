@@ -8,8 +8,8 @@ import type {
   PaymentRefusal,
   RawWebhook,
   RefundReport,
-} from '@/lib/payment/provider'
-import { stripeAttemptState, stripeRefundState, stripeSessionState } from '@/lib/payment/stripe-status'
+} from '@/lib/domain/payment/provider'
+import { stripeAttemptState, stripeRefundState, stripeSessionState } from '@/lib/domain/payment/stripe-status'
 
 interface StripeSettings {
   secretKey: string

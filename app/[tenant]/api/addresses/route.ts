@@ -1,6 +1,6 @@
-import { forwardRefusal } from '@/lib/http/problem'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { listAddressSuggestions } from '@/lib/upstream/addresses'
+import { forwardRefusal } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { listAddressSuggestions } from '@/lib/server/upstream/addresses'
 
 /** Suggestions of the built-in address source. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {

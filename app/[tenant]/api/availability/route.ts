@@ -1,7 +1,7 @@
-import { problem } from '@/lib/http/problem'
-import { badQuery, readAvailabilityQuery } from '@/lib/http/queries'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { getAvailability } from '@/lib/upstream/availability'
+import { problem } from '@/lib/server/http/answer/problem'
+import { badQuery, readAvailabilityQuery } from '@/lib/server/http/request/queries'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getAvailability } from '@/lib/server/upstream/availability'
 
 /** Fresh availability for the page that asks. Ledger L266–L271. */
 export const GET = tenantRoute('read', async ({ tenant, request, call }) => {

@@ -1,7 +1,7 @@
-import { forwardRefusal } from '@/lib/http/problem'
-import { badQuery, readCoordinatesQuery } from '@/lib/http/queries'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { getDistance } from '@/lib/upstream/addresses'
+import { forwardRefusal } from '@/lib/server/http/answer/problem'
+import { badQuery, readCoordinatesQuery } from '@/lib/server/http/request/queries'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getDistance } from '@/lib/server/upstream/addresses'
 
 /** How far a restaurant is from a door. Ledger L272, contract C5. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {

@@ -1,8 +1,8 @@
-import { forwardRefusal, problem } from '@/lib/http/problem'
-import { badQuery } from '@/lib/http/queries'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { holdRequestSchema } from '@/lib/reservation/schema'
-import { createHold, releaseHold } from '@/lib/upstream/reservations'
+import { holdRequestSchema } from '@/lib/domain/reservation/schema'
+import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
+import { badQuery } from '@/lib/server/http/request/queries'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { createHold, releaseHold } from '@/lib/server/upstream/reservations'
 
 /** Ten minutes of a table for a diner who has begun to type. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { ENQUIRY_COOKIE, type PostedEnquiry } from '@/lib/lead/posted-letter'
-import { unseal } from '@/lib/session'
+import { ENQUIRY_COOKIE, type PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { unseal } from '@/lib/server/session'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST as postNotice } from '../notices/route'
 import { POST } from './route'
@@ -9,7 +9,7 @@ import { POST } from './route'
 const origin = 'http://upstream.test'
 const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
 
-jest.mock('@/lib/env', () => ({
+jest.mock('@/lib/server/env', () => ({
   env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
 }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

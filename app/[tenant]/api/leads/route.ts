@@ -1,7 +1,7 @@
-import { postEnquiry } from '@/app/post-letter'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { enquiryErrors, partnerEnquiryOf, readEnquiry } from '@/lib/lead/lead-form'
-import { createPartnerEnquiry } from '@/lib/upstream/leads'
+import { postEnquiry } from '@/app/_pages/post-enquiry'
+import { enquiryErrors, partnerEnquiryOf, readEnquiry } from '@/lib/domain/partner-enquiry/enquiry-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { createPartnerEnquiry } from '@/lib/server/upstream/enquiries'
 
 /** A restaurant asks for a plan. Contract C10. */
 export const POST = tenantRoute('write', (context) =>

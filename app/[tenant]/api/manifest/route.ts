@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { manifestOf } from '@/lib/installed/manifest'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { manifestOf } from '@/lib/server/installed/manifest'
 
 /** `/manifest.webmanifest`: what a brand is as an installed app. */
 export const GET = tenantRoute('read', async ({ tenant }) => {

@@ -1,7 +1,7 @@
-import { problem } from '@/lib/http/problem'
-import { badQuery, readIdQuery } from '@/lib/http/queries'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { getMenu } from '@/lib/upstream/menus'
+import { problem } from '@/lib/server/http/answer/problem'
+import { badQuery, readIdQuery } from '@/lib/server/http/request/queries'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getMenu } from '@/lib/server/upstream/menus'
 
 // A diner who goes to and fro between menu and checkout asks once.
 const headers = { 'cache-control': 'private, max-age=20' }

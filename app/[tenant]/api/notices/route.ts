@@ -1,7 +1,7 @@
-import { postEnquiry } from '@/app/post-letter'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { contentReportOf, readReport, reportErrors } from '@/lib/lead/notice-form'
-import { createContentReport } from '@/lib/upstream/leads'
+import { postEnquiry } from '@/app/_pages/post-enquiry'
+import { contentReportOf, readReport, reportErrors } from '@/lib/domain/partner-enquiry/report-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { createContentReport } from '@/lib/server/upstream/enquiries'
 
 /** A complaint, a notice of unlawful content, or a fault of the pages. */
 export const POST = tenantRoute('write', (context) =>

@@ -1,6 +1,6 @@
-import { offlineParts } from '@/app/offline-parts'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { OFFLINE_POLICY } from '@/lib/installed/offline-page'
+import { offlineParts } from '@/app/_pages/offline-parts'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { OFFLINE_POLICY } from '@/lib/server/installed/offline-page'
 
 /** `/offline`: what a service worker shows while there is no network. */
 export const GET = tenantRoute('read', async ({ tenant }) => {

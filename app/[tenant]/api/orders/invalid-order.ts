@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod'
-import { problem } from '@/lib/http/problem'
+import { problem } from '@/lib/server/http/answer/problem'
 
 /** 422 with each field that does not fit, as the path of the wire: `customer.phone`. */
 export function invalidOrder(error: ZodError): Response {

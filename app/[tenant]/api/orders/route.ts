@@ -1,10 +1,10 @@
-import { forwardRefusal, problem } from '@/lib/http/problem'
-import { addToRecent } from '@/lib/http/remember'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { orderPath } from '@/lib/order/paths'
-import { orderRequestSchema } from '@/lib/order/schema'
-import { isIdempotencyKey } from '@/lib/reservation/paths'
-import { createOrder } from '@/lib/upstream/orders'
+import { orderPath } from '@/lib/domain/ordering/order/paths'
+import { orderRequestSchema } from '@/lib/domain/ordering/order/schema'
+import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
+import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
+import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { createOrder } from '@/lib/server/upstream/orders'
 import { invalidOrder } from './invalid-order'
 
 /** Places an order with the diner's own key, so that a repeat never makes a second one. Contract C3, C12. */

@@ -1,8 +1,8 @@
-import { recentCookie, recentOf } from '@/lib/http/remember'
-import { seeOther } from '@/lib/http/see-other'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { recentStates } from '@/lib/recent/recent-item'
-import { listRecent } from '@/lib/upstream/recent'
+import { recentStates } from '@/lib/domain/recent/recent-item'
+import { recentCookie, recentOf } from '@/lib/server/http/answer/add-to-recent'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { listRecent } from '@/lib/server/upstream/recent'
 
 /** What the list of this device asks for while it is looked at: states alone. Contract C19. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {

@@ -1,18 +1,18 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
-import { unseal } from '@/lib/session'
-import { forwardLog } from '@/lib/upstream/logger'
+import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
+import { unseal } from '@/lib/server/session'
+import { forwardLog } from '@/lib/server/upstream/logger'
 import { routeContext, webRequest } from '@/tests/support/web-request'
 import { POST } from './route'
 
 const origin = 'http://upstream.test'
 const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
 
-jest.mock('@/lib/env', () => ({
+jest.mock('@/lib/server/env', () => ({
   env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
 }))
-jest.mock('@/lib/upstream/logger', () => ({ forwardLog: jest.fn() }))
+jest.mock('@/lib/server/upstream/logger', () => ({ forwardLog: jest.fn() }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())

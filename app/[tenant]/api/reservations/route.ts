@@ -1,13 +1,13 @@
-import { problem } from '@/lib/http/problem'
-import { isPlainFormPost, readForm } from '@/lib/http/read-form'
-import { addToRecent } from '@/lib/http/remember'
-import { type TenantRequest, tenantRoute } from '@/lib/http/tenant-route'
-import { readDraft } from '@/lib/reservation/draft'
-import { forwardLog } from '@/lib/upstream/logger'
-import { UpstreamOutage } from '@/lib/upstream/outage'
-import { submitReservation } from './answer-reservation'
-import { jsonResponse } from './json-answer'
-import { redirectResponse, UNANSWERED } from './page-answer'
+import { readDraft } from '@/lib/domain/reservation/form/draft'
+import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
+import { problem } from '@/lib/server/http/answer/problem'
+import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
+import { type TenantRequest, tenantRoute } from '@/lib/server/http/tenant-route'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { forwardLog } from '@/lib/server/upstream/logger'
+import { jsonResponse } from './json-response'
+import { redirectResponse, UNANSWERED } from './redirect-response'
+import { submitReservation } from './submit-reservation'
 
 /** The reservation form, posted by a script or by the form itself. Ledger L261–L265, contract C12, C18. */
 export const POST = tenantRoute('write', async (context) => {

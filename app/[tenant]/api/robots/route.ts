@@ -1,6 +1,6 @@
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { robotsTxt } from '@/lib/seo/robots'
-import { bareHost } from '@/lib/tenant/host'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { bareHost } from '@/lib/server/routing/host'
+import { robotsTxt } from '@/lib/server/seo/robots'
 
 /** `/robots.txt`; a stage host is closed. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {

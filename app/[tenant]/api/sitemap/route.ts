@@ -1,7 +1,7 @@
-import { loadSitemapEntries } from '@/app/sitemap-of'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { xmlResponse } from '@/lib/http/xml-answer'
-import { sitemapOf } from '@/lib/seo/sitemap'
+import { loadSitemapEntries } from '@/app/_metadata/load-sitemap-entries'
+import { xmlResponse } from '@/lib/server/http/answer/xml-response'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { sitemapOf } from '@/lib/server/seo/sitemap'
 
 /** `/sitemap.xml`: the tenant's pages, or the index of its files. */
 export const GET = tenantRoute('read', async ({ tenant }) =>

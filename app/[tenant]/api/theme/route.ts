@@ -1,5 +1,5 @@
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { themeCss } from '@/lib/tenant/theme-css'
+import { themeCss } from '@/lib/domain/tenant/theme-css'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
 
 /** `/theme-{hash}.css`: the brand's colours as a file, since no page may carry inline styles. */
 export const GET = tenantRoute('read', async ({ tenant }) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { offlineParts } from '@/app/offline-parts'
-import { RELEASE } from '@/lib/app-version'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { serviceWorker } from '@/lib/installed/service-worker'
+import { offlineParts } from '@/app/_pages/offline-parts'
+import { RELEASE } from '@/lib/domain/app-version'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { serviceWorker } from '@/lib/server/installed/service-worker'
 
 /** `/sw.js`: another text with every build and every change of the brand, which is how browsers notice. */
 export const GET = tenantRoute('read', async ({ tenant }) => {

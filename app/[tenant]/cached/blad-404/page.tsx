@@ -1,4 +1,4 @@
-import { tenantPage } from '@/app/guarded'
+import { tenantPage } from '@/app/_pages/tenant-page'
 import { NotFoundPanel } from '@/components/shell/not-found-panel'
 
 export const revalidate = 3600

@@ -1,6 +1,6 @@
-import { tenantPage } from '@/app/guarded'
-import { enquiryMetadata } from '@/app/letter-metadata'
-import { PartnersPage } from '@/components/plans/partners-page'
+import { enquiryMetadata } from '@/app/_metadata/enquiry-metadata'
+import { tenantPage } from '@/app/_pages/tenant-page'
+import { PartnersPage } from '@/components/partner-enquiry/partners-page'
 
 export const revalidate = 60
 export const generateMetadata = enquiryMetadata('lead')

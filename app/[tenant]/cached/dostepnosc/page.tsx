@@ -1,6 +1,6 @@
-import { legalRoute } from '@/app/legal-route'
-import { accessibilityStatement } from '@/lib/legal/accessibility'
-import { legalFacts } from '@/lib/legal/facts'
+import { legalRoute } from '@/app/_pages/legal-route'
+import { accessibilityStatement } from '@/messages/legal/accessibility'
+import { legalFacts } from '@/messages/legal/facts'
 
 export const revalidate = 60
 

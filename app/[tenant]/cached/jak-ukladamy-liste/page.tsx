@@ -1,6 +1,6 @@
-import { legalRoute } from '@/app/legal-route'
-import { legalFacts } from '@/lib/legal/facts'
-import { rankingStatement } from '@/lib/legal/ranking'
+import { legalRoute } from '@/app/_pages/legal-route'
+import { legalFacts } from '@/messages/legal/facts'
+import { rankingStatement } from '@/messages/legal/ranking'
 
 export const revalidate = 60
 

@@ -1,7 +1,7 @@
-import { legalRoute } from '@/app/legal-route'
-import { legalFacts } from '@/lib/legal/facts'
-import { orderingPrivacy } from '@/lib/legal/privacy'
-import { DELIVERY_PRIVACY_PATH } from '@/lib/tenant/brand'
+import { legalRoute } from '@/app/_pages/legal-route'
+import { DELIVERY_PRIVACY_PATH } from '@/lib/domain/tenant/brand'
+import { legalFacts } from '@/messages/legal/facts'
+import { orderingPrivacy } from '@/messages/legal/privacy'
 
 export const revalidate = 60
 

@@ -1,7 +1,7 @@
-import { legalRoute } from '@/app/legal-route'
-import { legalFacts } from '@/lib/legal/facts'
-import { privacyPolicy } from '@/lib/legal/privacy'
-import { PRIVACY_PATH } from '@/lib/tenant/brand'
+import { legalRoute } from '@/app/_pages/legal-route'
+import { PRIVACY_PATH } from '@/lib/domain/tenant/brand'
+import { legalFacts } from '@/messages/legal/facts'
+import { privacyPolicy } from '@/messages/legal/privacy'
 
 export const revalidate = 60
 

@@ -1,6 +1,6 @@
-import { legalRoute } from '@/app/legal-route'
-import { legalFacts } from '@/lib/legal/facts'
-import { termsOf } from '@/lib/legal/terms'
+import { legalRoute } from '@/app/_pages/legal-route'
+import { legalFacts } from '@/messages/legal/facts'
+import { termsOf } from '@/messages/legal/terms'
 
 export const revalidate = 60
 

@@ -1,9 +1,9 @@
-import { legalRoute } from '@/app/legal-route'
-import { hasCombinedTerms, legalFacts } from '@/lib/legal/facts'
-import { combinedTerms } from '@/lib/legal/terms'
-import { COMBINED_TERMS_PATH } from '@/lib/tenant/brand'
-import type { Tenant } from '@/lib/tenant/schema'
-import { getTenant } from '@/lib/upstream/tenants'
+import { legalRoute } from '@/app/_pages/legal-route'
+import { COMBINED_TERMS_PATH } from '@/lib/domain/tenant/brand'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { getTenant } from '@/lib/server/upstream/tenants'
+import { hasCombinedTerms, legalFacts } from '@/messages/legal/facts'
+import { combinedTerms } from '@/messages/legal/terms'
 import { tenants } from '@/tenants/registry'
 
 export const revalidate = 60

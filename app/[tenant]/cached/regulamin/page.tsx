@@ -1,5 +1,5 @@
-import { legalRoute } from '@/app/legal-route'
-import { termsOf } from '@/lib/legal/terms'
+import { legalRoute } from '@/app/_pages/legal-route'
+import { termsOf } from '@/messages/legal/terms'
 
 export const revalidate = 60
 

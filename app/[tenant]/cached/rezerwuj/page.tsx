@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { tenantPage } from '@/app/guarded'
+import { tenantPage } from '@/app/_pages/tenant-page'
 import { ReservationIntro } from '@/components/home/reservation-intro'
-import { RESERVATION_CUISINES } from '@/lib/restaurant/cuisines'
-import { highlights } from '@/lib/search/highlights'
-import { cuisinesOf } from '@/lib/search/narrow'
-import { listCities } from '@/lib/upstream/cities'
-import { listRestaurants } from '@/lib/upstream/restaurants'
+import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
+import { cuisinesOf } from '@/lib/domain/search/filter-restaurants'
+import { highlights } from '@/lib/domain/search/highlights'
+import { listCities } from '@/lib/server/upstream/cities'
+import { listRestaurants } from '@/lib/server/upstream/restaurants'
 
 export const revalidate = 60
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { tenantPage } from '@/app/guarded'
+import { tenantPage } from '@/app/_pages/tenant-page'
 import { OrderingIntro } from '@/components/home/ordering-intro'
-import { highlights } from '@/lib/search/highlights'
-import { orderCuisinesOf } from '@/lib/search/ordering-list'
-import { listCities } from '@/lib/upstream/cities'
-import { listRestaurants } from '@/lib/upstream/restaurants'
+import { highlights } from '@/lib/domain/search/highlights'
+import { orderCuisinesOf } from '@/lib/domain/search/ordering/ordering-list'
+import { listCities } from '@/lib/server/upstream/cities'
+import { listRestaurants } from '@/lib/server/upstream/restaurants'
 
 export const revalidate = 60
 

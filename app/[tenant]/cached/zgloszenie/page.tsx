@@ -1,6 +1,6 @@
-import { tenantPage } from '@/app/guarded'
-import { enquiryMetadata } from '@/app/letter-metadata'
-import { ContentReportPage } from '@/components/plans/notice-page'
+import { enquiryMetadata } from '@/app/_metadata/enquiry-metadata'
+import { tenantPage } from '@/app/_pages/tenant-page'
+import { ContentReportPage } from '@/components/partner-enquiry/content-report-page'
 
 export const revalidate = 60
 export const generateMetadata = enquiryMetadata('notice')

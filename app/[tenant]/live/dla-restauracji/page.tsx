@@ -1,8 +1,8 @@
-import { liveTenantPage } from '@/app/guarded'
-import { enquiryMetadata } from '@/app/letter-metadata'
-import { postedEnquiry } from '@/app/posted-letter'
-import { PartnersPage } from '@/components/plans/partners-page'
-import { isPlanKey } from '@/lib/lead/plans'
+import { enquiryMetadata } from '@/app/_metadata/enquiry-metadata'
+import { postedEnquiry } from '@/app/_pages/posted-enquiry'
+import { liveTenantPage } from '@/app/_pages/tenant-page'
+import { PartnersPage } from '@/components/partner-enquiry/partners-page'
+import { isPlanKey } from '@/lib/domain/partner-enquiry/plans'
 
 export const generateMetadata = enquiryMetadata('lead')
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { keyedTenantPage } from '@/app/guarded'
+import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { RecentList } from '@/components/recent/recent-list'
-import { StatePoll } from '@/components/shell/state-poll'
-import { recentStates } from '@/lib/recent/recent-item'
-import { RECENT_COOKIE, unsealRecent } from '@/lib/session'
-import { listRecent } from '@/lib/upstream/recent'
+import { StatePoll } from '@/components/shell/client/state-poll'
+import { recentStates } from '@/lib/domain/recent/recent-item'
+import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
+import { listRecent } from '@/lib/server/upstream/recent'
 
 export const metadata: Metadata = { title: 'Moje zamówienia i rezerwacje' }
 

@@ -1,8 +1,8 @@
-import { liveTenantPage } from '@/app/guarded'
-import { enquiryMetadata } from '@/app/letter-metadata'
-import { postedEnquiry } from '@/app/posted-letter'
-import { ContentReportPage } from '@/components/plans/notice-page'
-import { isReportKind } from '@/lib/lead/notice-kinds'
+import { enquiryMetadata } from '@/app/_metadata/enquiry-metadata'
+import { postedEnquiry } from '@/app/_pages/posted-enquiry'
+import { liveTenantPage } from '@/app/_pages/tenant-page'
+import { ContentReportPage } from '@/components/partner-enquiry/content-report-page'
+import { isReportKind } from '@/lib/domain/partner-enquiry/report-kinds'
 
 export const generateMetadata = enquiryMetadata('notice')
 

@@ -1,8 +1,8 @@
-import { quoteRequestSchema } from '@/lib/cart/schema'
-import { forwardRefusal } from '@/lib/http/problem'
-import { badQuery } from '@/lib/http/queries'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { quoteCart } from '@/lib/upstream/carts'
+import { quoteRequestSchema } from '@/lib/domain/ordering/cart/schema'
+import { forwardRefusal } from '@/lib/server/http/answer/problem'
+import { badQuery } from '@/lib/server/http/request/queries'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { quoteCart } from '@/lib/server/upstream/carts'
 
 /** What a cart costs. Counts as reading: it writes nothing and follows every press of a stepper. Contract C0. */
 export const POST = tenantRoute('read', async ({ tenant, request, call }) => {

@@ -7,7 +7,7 @@ const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => Htt
 const REAL = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const
 let POST: (request: Request, context: ReturnType<typeof routeContext>) => Promise<Response>
 
-jest.mock('@/lib/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
+jest.mock('@/lib/server/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   // The second in which batches are gathered ends when a test says so, however long the machine takes to post them.
@@ -125,7 +125,7 @@ it('C14 a failing logger is no failure of the page, nor of the calls beside it',
   const came = serve(() => new HttpResponse(null, { status: 500 }))
   for (let i = 0; i < 10; i++) expect(await post(error('x'.repeat(4000)))).toBe(204)
   await until(() => came.length >= 8)
-  const { upstream } = require('@/lib/upstream/client')
+  const { upstream } = require('@/lib/server/upstream/client/client')
   server.use(http.get(`${origin}/cities`, () => HttpResponse.json([])))
   const answer = await upstream.get({ key: 'lubje', hosts: ['lubje.pl'] }, '/cities', {
     parse: (x: unknown) => x,

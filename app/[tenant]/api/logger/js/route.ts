@@ -1,9 +1,9 @@
-import { badQuery } from '@/lib/http/queries'
-import { readJson } from '@/lib/http/read-json'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { cleanMessage } from '@/lib/log/clean'
-import { logEntrySchema } from '@/lib/log/schema'
-import { forwardLog } from '@/lib/upstream/logger'
+import { cleanMessage } from '@/lib/domain/logging/clean-message'
+import { logEntrySchema } from '@/lib/domain/logging/schema'
+import { badQuery } from '@/lib/server/http/request/queries'
+import { readJson } from '@/lib/server/http/request/read-json'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { forwardLog } from '@/lib/server/upstream/logger'
 
 /** 4000 characters, each escaped at its longest. */
 const MOST_BYTES = 32_000

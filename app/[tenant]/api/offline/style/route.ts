@@ -1,5 +1,5 @@
-import { offlineParts } from '@/app/offline-parts'
-import { tenantRoute } from '@/lib/http/tenant-route'
+import { offlineParts } from '@/app/_pages/offline-parts'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
 
 /** `/offline.css`: the stylesheet of the offline page. */
 export const GET = tenantRoute('read', async ({ tenant }) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { outageCode } from '@/lib/http/outage-code'
-import { forwardRefusal, problem } from '@/lib/http/problem'
-import { isPlainFormPost } from '@/lib/http/read-form'
-import { seeOther } from '@/lib/http/see-other'
-import type { TenantRequest } from '@/lib/http/tenant-route'
-import { isOrderId, orderPath } from '@/lib/order/paths'
-import type { Order } from '@/lib/order/schema'
-import { isIdempotencyKey } from '@/lib/reservation/paths'
-import type { Answer } from '@/lib/upstream/answer'
+import { isOrderId, orderPath } from '@/lib/domain/ordering/order/paths'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
+import { outageCode } from '@/lib/server/http/answer/outage-code'
+import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { isPlainFormPost } from '@/lib/server/http/request/read-form'
+import type { TenantRequest } from '@/lib/server/http/tenant-route'
+import type { Answer } from '@/lib/server/upstream/client/answer'
 
 type Call = TenantRequest['call'] & { idempotencyKey: string }
 

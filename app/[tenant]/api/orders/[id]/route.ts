@@ -1,7 +1,7 @@
-import { problem } from '@/lib/http/problem'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { isOrderId } from '@/lib/order/paths'
-import { getOrder } from '@/lib/upstream/orders'
+import { isOrderId } from '@/lib/domain/ordering/order/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getOrder } from '@/lib/server/upstream/orders'
 
 /** What a watching page asks for where events do not come through; phone and e-mail stay masked. Contract C19. */
 export const GET = tenantRoute('read', async ({ tenant, params: { id = '' } }) => {

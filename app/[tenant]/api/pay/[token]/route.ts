@@ -1,6 +1,6 @@
-import { problem } from '@/lib/http/problem'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { getPayPage } from '@/lib/upstream/pay-page'
+import { problem } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getPayPage } from '@/lib/server/upstream/pay-page'
 
 /** The token becomes part of an address of the upstream. */
 const TOKEN = /^[\w-]{1,64}$/

@@ -1,9 +1,9 @@
-import { outageCode } from '@/lib/http/outage-code'
-import { forwardRefusal } from '@/lib/http/problem'
-import { isPlainFormPost } from '@/lib/http/read-form'
-import { seeOther } from '@/lib/http/see-other'
-import type { Reservation } from '@/lib/reservation/schema'
-import type { Answer } from '@/lib/upstream/answer'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { outageCode } from '@/lib/server/http/answer/outage-code'
+import { forwardRefusal } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { isPlainFormPost } from '@/lib/server/http/request/read-form'
+import type { Answer } from '@/lib/server/upstream/client/answer'
 
 /** Where a plain form post goes: `done` when it worked, `failed` with the problem's code when it did not. */
 export interface Destinations {

@@ -11,7 +11,7 @@ const origin = 'http://upstream.test'
 const CODE = 'ABCDEFGHJKLMNPQR'
 const server = setupServer(http.post(`${origin}/tenants/lubje/config`, () => HttpResponse.json({})))
 
-jest.mock('@/lib/env', () => ({
+jest.mock('@/lib/server/env', () => ({
   env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
 }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

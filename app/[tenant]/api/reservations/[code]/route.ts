@@ -1,7 +1,7 @@
-import { problem } from '@/lib/http/problem'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { isReservationCode } from '@/lib/reservation/paths'
-import { getReservation } from '@/lib/upstream/reservations'
+import { isReservationCode } from '@/lib/domain/reservation/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getReservation } from '@/lib/server/upstream/reservations'
 
 /** What a waiting page asks for: states alone, nothing about the person. Contract C19. */
 export const GET = tenantRoute('read', async ({ tenant, params: { code = '' } }) => {

@@ -1,8 +1,8 @@
-import { loadSitemapEntries } from '@/app/sitemap-of'
-import { problem } from '@/lib/http/problem'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { xmlResponse } from '@/lib/http/xml-answer'
-import { sitemapFile } from '@/lib/seo/sitemap'
+import { loadSitemapEntries } from '@/app/_metadata/load-sitemap-entries'
+import { problem } from '@/lib/server/http/answer/problem'
+import { xmlResponse } from '@/lib/server/http/answer/xml-response'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { sitemapFile } from '@/lib/server/seo/sitemap'
 
 /** `/sitemap-{n}.xml`: one file of the index. */
 export const GET = tenantRoute('read', async ({ tenant, params }) => {

@@ -1,7 +1,7 @@
-import { problem } from '@/lib/http/problem'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { isReservationCode } from '@/lib/reservation/paths'
-import { getWaitlistEntry } from '@/lib/upstream/waitlist'
+import { isReservationCode } from '@/lib/domain/reservation/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getWaitlistEntry } from '@/lib/server/upstream/waitlist'
 
 /** What an entry's page asks for while it waits: the state alone. Contract C2, C19. */
 export const GET = tenantRoute('read', async ({ tenant, params: { code = '' } }) => {

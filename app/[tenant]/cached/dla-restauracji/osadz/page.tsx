@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { type PageProps, tenantPage } from '@/app/guarded'
+import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { EmbedPage } from '@/components/embed/embed-page'
-import { isEmbeddable } from '@/lib/restaurant/products'
-import { listOrderingRestaurants } from '@/lib/upstream/kitchens'
-import { listRestaurants } from '@/lib/upstream/restaurants'
-import { getTenant } from '@/lib/upstream/tenants'
+import { isEmbeddable } from '@/lib/domain/restaurant/products'
+import { listOrderingRestaurants } from '@/lib/server/upstream/ordering-restaurants'
+import { listRestaurants } from '@/lib/server/upstream/restaurants'
+import { getTenant } from '@/lib/server/upstream/tenants'
 
 export const revalidate = 60
 

@@ -1,7 +1,7 @@
-import { NotFoundError, tenantPage } from '@/app/guarded'
-import { menuJsonLd } from '@/app/menu-json-ld'
-import { menuMetadata } from '@/app/menu-metadata'
-import { loadMenu, loadOrderingRestaurant } from '@/app/menu-of'
+import { menuJsonLd } from '@/app/_metadata/menu-json-ld'
+import { menuMetadata } from '@/app/_metadata/menu-metadata'
+import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
+import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { MenuPage } from '@/components/menu/menu-page'
 import { JsonLd } from '@/components/seo/json-ld'
 

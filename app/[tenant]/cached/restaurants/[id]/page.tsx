@@ -1,12 +1,12 @@
-import { NotFoundError, tenantPage } from '@/app/guarded'
-import { restaurantJsonLd } from '@/app/restaurant-json-ld'
-import { restaurantMetadata } from '@/app/restaurant-metadata'
-import { loadRestaurant } from '@/app/restaurant-of'
+import { restaurantJsonLd } from '@/app/_metadata/restaurant-json-ld'
+import { restaurantMetadata } from '@/app/_metadata/restaurant-metadata'
+import { loadRestaurant } from '@/app/_pages/load-restaurant'
+import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
 import { RestaurantView } from '@/components/restaurant/restaurant-view'
 import { JsonLd } from '@/components/seo/json-ld'
-import { defaultVisit } from '@/lib/reservation/first-visit'
-import { getAvailability } from '@/lib/upstream/availability'
+import { defaultVisit } from '@/lib/domain/reservation/default-visit'
+import { getAvailability } from '@/lib/server/upstream/availability'
 
 export const revalidate = 60
 export const generateMetadata = restaurantMetadata

@@ -1,5 +1,5 @@
-import { tenantPage } from '@/app/guarded'
-import { reservationCityMetadata, reservationCityPage } from '@/app/tables-city'
+import { reservationCityMetadata, reservationCityPage } from '@/app/_pages/reservation-city-page'
+import { tenantPage } from '@/app/_pages/tenant-page'
 
 export const revalidate = 60
 export const generateMetadata = reservationCityMetadata

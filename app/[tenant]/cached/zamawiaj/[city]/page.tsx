@@ -1,5 +1,5 @@
-import { tenantPage } from '@/app/guarded'
-import { orderingCityMetadata, orderingCityPage } from '@/app/kitchens-city'
+import { orderingCityMetadata, orderingCityPage } from '@/app/_pages/ordering-city-page'
+import { tenantPage } from '@/app/_pages/tenant-page'
 
 export const revalidate = 60
 export const generateMetadata = orderingCityMetadata

@@ -1,13 +1,13 @@
 import { cookies } from 'next/headers'
-import { keyedTenantPage, NotFoundError } from '@/app/guarded'
+import { keyedTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { EntryPage } from '@/components/waitlist/entry-page'
 import { EntryPoll } from '@/components/waitlist/entry-poll'
-import { WaitlistEntryNotFound } from '@/components/waitlist/missing-entry'
-import { ENQUIRY_COOKIE } from '@/lib/lead/posted-letter'
-import { isReservationCode } from '@/lib/reservation/paths'
-import { unseal } from '@/lib/session'
-import { getWaitlistEntry } from '@/lib/upstream/waitlist'
-import type { PostedOfferAnswer } from '@/lib/waitlist/join-form'
+import { WaitlistEntryNotFound } from '@/components/waitlist/waitlist-entry-not-found'
+import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { isReservationCode } from '@/lib/domain/reservation/paths'
+import type { PostedOfferAnswer } from '@/lib/domain/waitlist/join-form'
+import { unseal } from '@/lib/server/session'
+import { getWaitlistEntry } from '@/lib/server/upstream/waitlist'
 
 export const metadata = { title: 'Lista oczekujących' }
 

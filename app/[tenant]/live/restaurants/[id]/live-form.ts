@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
 import type { PanelLive } from '@/components/reservation/reservation-panel'
-import type { Availability } from '@/lib/availability/schema'
-import { requestedSlot } from '@/lib/reservation/asked-slot'
-import { DRAFT_COOKIE, type PostedDraft } from '@/lib/reservation/posted-draft'
-import { sourceOf } from '@/lib/reservation/source'
-import type { Restaurant } from '@/lib/restaurant/schema'
-import { slugOf } from '@/lib/restaurant/slug'
-import { unseal } from '@/lib/session'
-import type { AppName } from '@/lib/wire'
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import { DRAFT_COOKIE, type PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
+import { requestedSlot } from '@/lib/domain/reservation/form/requested-slot'
+import { sourceOf } from '@/lib/domain/reservation/source'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import type { AppName } from '@/lib/domain/wire'
+import { unseal } from '@/lib/server/session'
 
 type Query = Record<string, string | string[] | undefined>
 

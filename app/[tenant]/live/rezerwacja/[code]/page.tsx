@@ -1,5 +1,5 @@
-import { keyedTenantPage } from '@/app/guarded'
-import { loadReservation } from '@/app/reservation-of'
+import { loadReservation } from '@/app/_pages/load-reservation'
+import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { LiveStatus } from '@/components/reservation/live-status'
 import { ReservationCard } from '@/components/reservation/reservation-card'
 

@@ -1,10 +1,10 @@
-import { allowFrames } from '@/app/embed-of'
-import { keyedTenantPage } from '@/app/guarded'
-import { loadReservation } from '@/app/reservation-of'
-import { FrameBridge } from '@/components/embed/frame-bridge'
+import { allowFrames } from '@/app/_pages/embed-origins'
+import { loadReservation } from '@/app/_pages/load-reservation'
+import { keyedTenantPage } from '@/app/_pages/tenant-page'
+import { FrameBridge } from '@/components/embed/client/frame-bridge'
 import { ConfirmationCard } from '@/components/reservation/confirmation-card'
 import { LiveStatus } from '@/components/reservation/live-status'
-import { splitWallTime } from '@/lib/time'
+import { splitWallTime } from '@/lib/domain/time/time'
 
 export const metadata = { title: 'Rezerwacja' }
 

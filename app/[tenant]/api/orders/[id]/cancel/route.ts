@@ -1,5 +1,5 @@
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { cancelOrder } from '@/lib/upstream/orders'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { cancelOrder } from '@/lib/server/upstream/orders'
 import { afterOrderWrite } from '../after-order-write'
 
 /** 'Anuluj', while it is unpaid or unanswered. Contract C1. */

@@ -1,7 +1,7 @@
-import { problem } from '@/lib/http/problem'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { isOrderId } from '@/lib/order/paths'
-import { getOrderEvents } from '@/lib/upstream/order-events'
+import { isOrderId } from '@/lib/domain/ordering/order/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getOrderEvents } from '@/lib/server/upstream/order-events'
 
 // `no-transform`: a compressed stream would be held back until it is worth compressing.
 const headers = {

@@ -1,8 +1,8 @@
-import { problem } from '@/lib/http/problem'
-import { readForm } from '@/lib/http/read-form'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { paymentRequestSchema } from '@/lib/order/schema'
-import { payOrder } from '@/lib/upstream/orders'
+import { paymentRequestSchema } from '@/lib/domain/ordering/order/schema'
+import { problem } from '@/lib/server/http/answer/problem'
+import { readForm } from '@/lib/server/http/request/read-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { payOrder } from '@/lib/server/upstream/orders'
 import { afterOrderWrite } from '../after-order-write'
 
 /** Another attempt to pay. The BLIK code passes through: nothing here keeps or logs it. Contract C3. */

@@ -1,5 +1,5 @@
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { receiveOrder } from '@/lib/upstream/orders'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { receiveOrder } from '@/lib/server/upstream/orders'
 import { afterOrderWrite } from '../after-order-write'
 
 /** 'Odebrane': the diner has it. Contract C1. */

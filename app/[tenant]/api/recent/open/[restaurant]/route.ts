@@ -1,8 +1,8 @@
-import { recentOf } from '@/lib/http/remember'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { orderStatusLabel } from '@/lib/order/status'
-import { openOrderAt } from '@/lib/recent/open-order'
-import { listRecent } from '@/lib/upstream/recent'
+import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { openOrderAt } from '@/lib/domain/recent/open-order'
+import { recentOf } from '@/lib/server/http/answer/add-to-recent'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { listRecent } from '@/lib/server/upstream/recent'
 
 /** What a checkout with an empty cart says of the order that this device has just sent; never its key. Contract C19. */
 export const GET = tenantRoute('read', async ({ tenant, request, params }) => {

@@ -1,9 +1,9 @@
-import { problem } from '@/lib/http/problem'
-import { publicOrigin } from '@/lib/http/public-origin'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { calendarFile } from '@/lib/reservation/calendar-file'
-import { isReservationCode, reservationPath } from '@/lib/reservation/paths'
-import { getReservation } from '@/lib/upstream/reservations'
+import { calendarFile } from '@/lib/domain/reservation/calendar-file'
+import { isReservationCode, reservationPath } from '@/lib/domain/reservation/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { publicOrigin } from '@/lib/server/http/request/public-origin'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { getReservation } from '@/lib/server/upstream/reservations'
 
 /** The visit for the diner's own calendar: `/rezerwacja/{code}/kalendarz.ics`. */
 export const GET = tenantRoute('read', async ({ tenant, request, params: { code = '' } }) => {

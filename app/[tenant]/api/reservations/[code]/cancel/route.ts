@@ -1,8 +1,8 @@
-import { problem } from '@/lib/http/problem'
-import { readForm } from '@/lib/http/read-form'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { isIdempotencyKey, isReservationCode, reservationPath } from '@/lib/reservation/paths'
-import { cancelReservation } from '@/lib/upstream/reservations'
+import { isIdempotencyKey, isReservationCode, reservationPath } from '@/lib/domain/reservation/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { readForm } from '@/lib/server/http/request/read-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { cancelReservation } from '@/lib/server/upstream/reservations'
 import { afterWrite } from '../after-write'
 
 /** Calls a reservation off, until the visit starts. Contract C2. */

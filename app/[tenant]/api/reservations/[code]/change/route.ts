@@ -1,10 +1,10 @@
-import { problem } from '@/lib/http/problem'
-import { isPlainFormPost, readForm } from '@/lib/http/read-form'
-import { seeOther } from '@/lib/http/see-other'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { readChange } from '@/lib/reservation/change-form'
-import { isIdempotencyKey, isReservationCode, reservationPath, visitPath } from '@/lib/reservation/paths'
-import { changeReservation } from '@/lib/upstream/reservations'
+import { readChange } from '@/lib/domain/reservation/form/change-form'
+import { isIdempotencyKey, isReservationCode, reservationPath, visitPath } from '@/lib/domain/reservation/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { changeReservation } from '@/lib/server/upstream/reservations'
 import { afterWrite, withProblem } from '../after-write'
 
 /** Another time or party size; the old table is kept until the new one is certain. Ledger L280, contract C2. */

@@ -1,10 +1,10 @@
-import { problem } from '@/lib/http/problem'
-import { seeOther } from '@/lib/http/see-other'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { isReservationCode } from '@/lib/reservation/paths'
-import { UpstreamOutage } from '@/lib/upstream/outage'
-import { leaveWaitlist } from '@/lib/upstream/waitlist'
-import { waitlistPath } from '@/lib/waitlist/paths'
+import { isReservationCode } from '@/lib/domain/reservation/paths'
+import { waitlistPath } from '@/lib/domain/waitlist/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { leaveWaitlist } from '@/lib/server/upstream/waitlist'
 
 /** Waits no more. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, params: { code = '' }, call }) => {

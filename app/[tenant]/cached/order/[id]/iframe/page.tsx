@@ -1,7 +1,7 @@
-import { embedOriginsOf } from '@/app/embed-of'
-import { NotFoundError, tenantPage } from '@/app/guarded'
-import { menuMetadata } from '@/app/menu-metadata'
-import { loadMenu, loadOrderingRestaurant } from '@/app/menu-of'
+import { menuMetadata } from '@/app/_metadata/menu-metadata'
+import { embedOriginsOf } from '@/app/_pages/embed-origins'
+import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
+import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { FrameOrigins } from '@/components/embed/frame-origins'
 import { MenuPage } from '@/components/menu/menu-page'
 

@@ -1,12 +1,12 @@
-import { embedOriginsOf } from '@/app/embed-of'
-import { NotFoundError, tenantPage } from '@/app/guarded'
-import { restaurantMetadata } from '@/app/restaurant-metadata'
-import { loadRestaurant } from '@/app/restaurant-of'
+import { restaurantMetadata } from '@/app/_metadata/restaurant-metadata'
+import { embedOriginsOf } from '@/app/_pages/embed-origins'
+import { loadRestaurant } from '@/app/_pages/load-restaurant'
+import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { EmbedReservation } from '@/components/embed/embed-reservation'
 import { FrameOrigins } from '@/components/embed/frame-origins'
 import { ReservationPanel } from '@/components/reservation/reservation-panel'
-import { defaultVisit } from '@/lib/reservation/first-visit'
-import { getAvailability } from '@/lib/upstream/availability'
+import { defaultVisit } from '@/lib/domain/reservation/default-visit'
+import { getAvailability } from '@/lib/server/upstream/availability'
 
 export const revalidate = 60
 export const generateMetadata = async (props: Parameters<typeof restaurantMetadata>[0]) => ({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { liveTenantPage, NotFoundError, type PageProps } from '@/app/guarded'
+import { liveTenantPage, NotFoundError, type PageProps } from '@/app/_pages/tenant-page'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
-import { getOrderingRestaurant } from '@/lib/upstream/menus'
+import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
 
 export const metadata: Metadata = { title: 'Zamówienie' }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
-import { liveTenantPage, NotFoundError } from '@/app/guarded'
-import { loadRestaurant } from '@/app/restaurant-of'
+import { loadRestaurant } from '@/app/_pages/load-restaurant'
+import { liveTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { JoinPage } from '@/components/waitlist/join-page'
-import { parseVisit } from '@/lib/availability/search'
-import { ENQUIRY_COOKIE } from '@/lib/lead/posted-letter'
-import { timesWithin } from '@/lib/reservation/seating-times'
-import { unseal } from '@/lib/session'
-import { getAvailability } from '@/lib/upstream/availability'
-import type { PostedJoin } from '@/lib/waitlist/join-form'
+import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { parseVisit } from '@/lib/domain/reservation/availability/search'
+import { timesWithin } from '@/lib/domain/reservation/seating-times'
+import type { PostedJoin } from '@/lib/domain/waitlist/join-form'
+import { unseal } from '@/lib/server/session'
+import { getAvailability } from '@/lib/server/upstream/availability'
 
 export const metadata = { title: 'Powiadomienie o wolnym stoliku', robots: { index: false } }
 

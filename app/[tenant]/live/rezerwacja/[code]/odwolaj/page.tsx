@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import { keyedTenantPage } from '@/app/guarded'
-import { loadReservation } from '@/app/reservation-of'
+import { loadReservation } from '@/app/_pages/load-reservation'
+import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { CancelCard } from '@/components/reservation/cancel-card'
-import { reservationPath } from '@/lib/reservation/paths'
+import { reservationPath } from '@/lib/domain/reservation/paths'
 
 export const metadata = { title: 'Odwołaj rezerwację' }
 

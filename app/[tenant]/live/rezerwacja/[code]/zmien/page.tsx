@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { redirect } from 'next/navigation'
-import { keyedTenantPage, NotFoundError } from '@/app/guarded'
-import { loadReservation } from '@/app/reservation-of'
+import { loadReservation } from '@/app/_pages/load-reservation'
+import { keyedTenantPage, NotFoundError } from '@/app/_pages/tenant-page'
 import { ChangeCard } from '@/components/reservation/change-card'
-import { parseVisit } from '@/lib/availability/search'
-import { requestedSlot } from '@/lib/reservation/asked-slot'
-import { reservationPath } from '@/lib/reservation/paths'
-import type { Reservation } from '@/lib/reservation/schema'
-import { splitWallTime } from '@/lib/time'
-import { getAvailability } from '@/lib/upstream/availability'
+import { parseVisit } from '@/lib/domain/reservation/availability/search'
+import { requestedSlot } from '@/lib/domain/reservation/form/requested-slot'
+import { reservationPath } from '@/lib/domain/reservation/paths'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { splitWallTime } from '@/lib/domain/time/time'
+import { getAvailability } from '@/lib/server/upstream/availability'
 
 export const metadata = { title: 'Zmień rezerwację' }
 

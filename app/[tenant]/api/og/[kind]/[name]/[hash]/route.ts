@@ -1,9 +1,9 @@
-import { loadShareCard } from '@/app/share-picture/card-of'
-import { drawCard } from '@/app/share-picture/draw'
-import { problem } from '@/lib/http/problem'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { shareCardCache } from '@/lib/seo/drawn-cards'
-import { cardHash } from '@/lib/seo/share-card'
+import { drawCard } from '@/app/_metadata/share-picture/draw'
+import { loadShareCard } from '@/app/_metadata/share-picture/load-share-card'
+import { problem } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { cardHash } from '@/lib/server/seo/share-card'
+import { shareCardCache } from '@/lib/server/seo/share-card-cache'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** All cards of a region of brands; 50 to 300 kB each. A card takes most of a second, so 20 wait at most half a minute. */

@@ -1,9 +1,9 @@
-import { recentOf } from '@/lib/http/remember'
-import { seeOther } from '@/lib/http/see-other'
-import { tenantRoute } from '@/lib/http/tenant-route'
-import { orderPath } from '@/lib/order/paths'
-import { openOrderAt } from '@/lib/recent/open-order'
-import { listRecent } from '@/lib/upstream/recent'
+import { orderPath } from '@/lib/domain/ordering/order/paths'
+import { openOrderAt } from '@/lib/domain/recent/open-order'
+import { recentOf } from '@/lib/server/http/answer/add-to-recent'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { listRecent } from '@/lib/server/upstream/recent'
 
 /**
  * Leads to the open order of this device, so that no page but the order's own holds its key: a tag on the checkout could

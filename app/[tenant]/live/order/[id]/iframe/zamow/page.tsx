@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { embedOriginsOf } from '@/app/embed-of'
-import { liveTenantPage, NotFoundError, type PageProps } from '@/app/guarded'
+import { embedOriginsOf } from '@/app/_pages/embed-origins'
+import { liveTenantPage, NotFoundError, type PageProps } from '@/app/_pages/tenant-page'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
-import { setFrameAncestors } from '@/lib/http/say-framed-by'
-import { getOrderingRestaurant } from '@/lib/upstream/menus'
+import { setFrameAncestors } from '@/lib/server/http/answer/set-frame-ancestors'
+import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
 
 export const metadata: Metadata = { title: 'Zamówienie' }
 

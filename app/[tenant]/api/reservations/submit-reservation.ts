@@ -1,0 +1,47 @@
+import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import { draftErrors } from '@/lib/domain/reservation/form/draft-errors'
+import { COULD_NOT_RESERVE } from '@/lib/domain/reservation/form/reservation-outcome'
+import { reservationRequestOf } from '@/lib/domain/reservation/form/reservation-request-of'
+import { controlErrors } from '@/lib/domain/reservation/form/wire-errors'
+import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
+import type { Problem } from '@/lib/domain/wire'
+import type { TenantRequest } from '@/lib/server/http/tenant-route'
+import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
+import { createReservation } from '@/lib/server/upstream/reservations'
+
+/** What became of a posted form, before it is put into JSON or a redirect. */
+export type ReservationAnswer =
+  | { ok: true; code: string; replayed: boolean }
+  | { ok: false; status: number; problem: Problem; alternatives?: unknown; retryAfter?: string | null }
+
+/** Checks the form, then asks the upstream once with the diner's key. Ledger L261, contract C2, C11, C12. */
+export async function submitReservation(
+  { tenant, call }: Pick<TenantRequest, 'tenant' | 'call'>,
+  draft: ReservationDraft,
+  key: string,
+): Promise<ReservationAnswer> {
+  if (!isIdempotencyKey(key)) return invalid({ idempotency_key: 'keyInvalid' })
+  const errors = draftErrors(draft)
+  if (Object.keys(errors).length > 0) return invalid(errors)
+  const answer = await createReservation(tenant, reservationRequestOf(draft, call.appName), {
+    ...call,
+    idempotencyKey: key,
+  })
+  return answer.ok ? { ok: true, code: answer.data.code, replayed: answer.replayed } : refused(answer)
+}
+
+function invalid(fields: Record<string, string>): ReservationAnswer {
+  return { ok: false, status: 422, problem: { code: 'invalid', message: COULD_NOT_RESERVE, fields } }
+}
+
+function refused({ status, problem, body, retryAfter }: RefusedAnswer): ReservationAnswer {
+  const { fields, ...rest } = problem
+  const alternatives = (body as { alternatives?: unknown }).alternatives
+  return {
+    ok: false,
+    status,
+    retryAfter,
+    problem: fields ? { ...rest, fields: controlErrors(fields) } : rest,
+    ...(alternatives !== undefined && { alternatives }),
+  }
+}

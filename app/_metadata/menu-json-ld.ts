@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { canonicalUrl, homeOrigin } from '@/app/_pages/load-restaurant'
+import type { Menu } from '@/lib/domain/ordering/menu/menu'
+import { menuPath } from '@/lib/domain/ordering/menu/paths'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { breadcrumbData } from '@/lib/server/seo/list-data'
+import { menuData } from '@/lib/server/seo/menu-data'
+
+/** What search engines read of a menu's page: the menu and the way to it. */
+export async function menuJsonLd(tenant: Tenant, restaurant: Restaurant, menu: Menu): Promise<object[]> {
+  const t = await getTranslations('share')
+  const origin = homeOrigin(tenant, restaurant)
+  const url = `${origin}${menuPath(restaurant)}`
+  const name = t('menu', { name: restaurant.name })
+  const breadcrumbs = [
+    { name: t('home'), url: `${origin}/` },
+    { name: restaurant.name, url: canonicalUrl(tenant, restaurant) },
+    { name, url },
+  ]
+  return [menuData(menu, { name, url }), breadcrumbData(breadcrumbs)]
+}

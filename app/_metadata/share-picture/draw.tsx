@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import { paletteOf } from '@/lib/domain/tenant/palette'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { SHARE_SIZE, type ShareCard } from '@/lib/server/seo/share-card'
+import { Card } from './card'
+import { cardFonts } from './fonts'
+
+let lastDrawn: Promise<unknown> = Promise.resolve()
+
+/** The card as a PNG. One is drawn at a time: it takes a processor for a while, and diners need it too. */
+export function drawCard(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
+  const drawn = lastDrawn.then(() => draw(card, tenant))
+  lastDrawn = drawn.catch(() => {})
+  return drawn
+}
+
+async function draw(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
+  const [fonts, mark, picture] = await Promise.all([
+    cardFonts(tenant.look),
+    dataUrl(`/marks/${tenant.key}.svg`, 'image/svg+xml'),
+    // A drawing that is not there leaves the mark in its place.
+    card.picture && dataUrl(card.picture, 'image/jpeg').catch(() => null),
+  ])
+  const look = { label: tenant.label, host: tenant.hosts[0] ?? '', colours: paletteOf(tenant.themeColor) }
+  const response = new ImageResponse(<Card card={card} {...look} picture={picture} mark={mark} />, {
+    ...SHARE_SIZE,
+    fonts,
+  })
+  return response.arrayBuffer()
+}
+
+async function dataUrl(path: string, type: string): Promise<string> {
+  const file = await readFile(join(process.cwd(), 'public', path))
+  return `data:${type};base64,${file.toString('base64')}`
+}

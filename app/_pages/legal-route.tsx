@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { NotFoundError, type PageProps, tenantPage } from '@/app/_pages/tenant-page'
+import { LegalPage } from '@/components/legal/legal-page'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { description } from '@/lib/domain/text/truncated'
+import { fittedTitle } from '@/lib/server/seo/fitted-title'
+import { getTenant } from '@/lib/server/upstream/tenants'
+import type { LegalDocument } from '@/messages/legal/document'
+
+interface Options {
+  document: (owner: Tenant) => LegalDocument
+  /** The address that search engines should keep. */
+  canonical: (owner: Tenant) => string
+  /** Whose text it is, where it need not be the tenant that shows it; `null` where there is none. */
+  ownerFor?: (tenant: Tenant) => Promise<Tenant | null>
+}
+
+/** The page and the metadata of one legal text. */
+export function legalRoute({ document, canonical, ownerFor = async (tenant) => tenant }: Options) {
+  async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+    const tenant = await getTenant((await params).tenant)
+    const owner = tenant && (await ownerFor(tenant))
+    if (!owner) return {}
+    const { title, lead } = document(owner)
+    return {
+      title: fittedTitle(tenant.label, title),
+      description: description(lead),
+      alternates: { canonical: canonical(owner) },
+    }
+  }
+  const Page = tenantPage(async (tenant) => {
+    const owner = await ownerFor(tenant)
+    if (!owner) throw new NotFoundError()
+    return <LegalPage document={document(owner)} tenant={owner} />
+  })
+  return { generateMetadata, Page }
+}

@@ -1,0 +1,14 @@
+import { createElement } from 'react'
+import { NotFoundError } from '@/app/_pages/tenant-page'
+import { ReservationNotFound } from '@/components/reservation/reservation-not-found'
+import { isReservationCode } from '@/lib/domain/reservation/paths'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { getReservation } from '@/lib/server/upstream/reservations'
+
+/** The reservation behind a code; an unknown one is a 404 with words of its own. Ledger L072. */
+export async function loadReservation(tenant: Tenant, { code = '' }: Record<string, string>): Promise<Reservation> {
+  const reservation = isReservationCode(code) && (await getReservation(tenant, code))
+  if (!reservation) throw new NotFoundError(createElement(ReservationNotFound))
+  return reservation
+}

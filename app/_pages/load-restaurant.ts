@@ -1,0 +1,24 @@
+import { cache } from 'react'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { getRestaurant } from '@/lib/server/upstream/restaurants'
+import { tenants } from '@/tenants/registry'
+
+/** One call a request, though both the page and its metadata ask. */
+export const loadRestaurant = cache(
+  async (tenant: Tenant, id: string): Promise<Restaurant | null> => getRestaurant(tenant, Number(id)),
+)
+
+/** The one address that search engines should keep: the bare page on the host of the restaurant's home brand. Contract C18. */
+export function canonicalUrl(tenant: Tenant, restaurant: Restaurant): string {
+  return `${homeOrigin(tenant, restaurant)}${restaurantPath(restaurant)}`
+}
+
+/** The host that is canonical for a restaurant. Contract C18. */
+export function homeOrigin(tenant: Tenant, restaurant: Pick<Restaurant, 'home_tenant'>): string {
+  const home = tenants.find(
+    ({ key, hosts }) => key === restaurant.home_tenant || hosts.includes(restaurant.home_tenant),
+  )
+  return `https://${(home ?? tenant).hosts[0]}`
+}

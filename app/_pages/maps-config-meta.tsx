@@ -1,0 +1,12 @@
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { env } from '@/lib/server/env'
+
+/**
+ * Hands the browser key and the tenant's centre to `lib/browser/maps/config`. The page cache reads it too: the page that
+ * carries the key gets the policy that lets it be used. Decision 0011, ledger L229.
+ */
+export function MapsConfigMeta({ tenant: { location } }: { tenant: Tenant }) {
+  const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = env()
+  if (!key) return null
+  return <meta name="maps-key" content={key} data-map-id={mapId} data-centre={`${location.lat},${location.lng}`} />
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { FieldErrorCode } from '@/lib/domain/partner-enquiry/form-fields'
+import {
+  ENQUIRY_COOKIE,
+  ENQUIRY_PATHS,
+  ENQUIRY_STATE,
+  type EnquiryForm,
+  type PostedEnquiry,
+} from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { problem } from '@/lib/server/http/answer/problem'
+import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { readForm } from '@/lib/server/http/request/read-form'
+import type { TenantRequest } from '@/lib/server/http/tenant-route'
+import type { Answer } from '@/lib/server/upstream/client/answer'
+import type { CallOptions } from '@/lib/server/upstream/client/client'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+
+interface EnquirySubmission {
+  form: EnquiryForm
+  draft: Record<string, string>
+  errors: Record<string, FieldErrorCode>
+  send: (options: CallOptions & { idempotencyKey: string }) => Promise<Answer<{ number: string }>>
+}
+
+/** A plain form post goes back to its page either way: with a number, or with everything that was typed. Contract C10. */
+export async function postEnquiry(
+  { request, call }: TenantRequest,
+  read: (form: URLSearchParams) => EnquirySubmission,
+): Promise<Response> {
+  const form = await readForm(request)
+  if (!form) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  const submission = read(form)
+  const { form: name, draft, errors } = submission
+  const failed = { form: name, number: null, draft, errors, refusal: null }
+  if (Object.keys(errors).length > 0) return redirectBack(failed)
+  const sent = await sendEnquiry(submission, call)
+  if (sent === null) return redirectBack(failed) // the page says that nobody knows
+  if (!sent.ok) return redirectBack({ ...failed, refusal: sent.problem.message })
+  return redirectBack({ form: name, number: sent.data.number, draft: {}, errors: {}, refusal: null })
+}
+
+// The same words are the same letter: pressing twice, or again after an outage, sends one.
+async function sendEnquiry(
+  { form, draft, send }: EnquirySubmission,
+  call: CallOptions,
+): Promise<Answer<{ number: string }> | null> {
+  const idempotencyKey = createHash('sha256')
+    .update(JSON.stringify([form, draft]))
+    .digest('hex')
+  try {
+    return await send({ ...call, idempotencyKey })
+  } catch (error) {
+    if (error instanceof UpstreamOutage) return null
+    throw error
+  }
+}
+
+async function redirectBack(posted: PostedEnquiry): Promise<Response> {
+  const hasErrors = Object.keys(posted.errors).length > 0
+  const state = posted.number ? 'wyslany' : 'popraw'
+  const location = `${ENQUIRY_PATHS[posted.form]}?${ENQUIRY_STATE}=${state}#${hasErrors ? 'error-summary' : ENQUIRY_STATE}`
+  return seeOther(location, { 'set-cookie': await sealedCookie(ENQUIRY_COOKIE, { ...posted }) })
+}

@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { AddressSource } from '@/lib/browser/api/address-source'
+import { storeLastUsedAddress } from '@/lib/browser/storage/delivery-preferences'
+import { AddressField } from './address-field'
+
+const narutowicza = {
+  address: 'Narutowicza 22, Lublin',
+  street: 'Narutowicza',
+  house: '22',
+  city: 'Lublin',
+  lat: 51.2,
+  lng: 22.5,
+}
+const nadstawna = { address: 'Nadstawna, Lublin', street: 'Nadstawna', city: 'Lublin', lat: 51.25, lng: 22.57 }
+const words = {
+  label: 'Adres',
+  optional: 'opcjonalnie',
+  placeholder: 'Wyszukaj adres ...',
+  loading: 'Szukam adresu...',
+  unknown: 'Nie znamy tego adresu.',
+  suggestions: 'Podpowiedzi',
+  recent: 'Ostatnie',
+  house: 'Dopisz numer domu.',
+}
+const suggest = jest.fn<ReturnType<AddressSource['suggest']>, Parameters<AddressSource['suggest']>>()
+const resolve = jest.fn(async (address) => address)
+const onAddress = jest.fn()
+
+function Shown() {
+  const [input, setInput] = useState<Parameters<typeof onAddress>[0]>({ text: '', address: null })
+  const take = (next: typeof input) => {
+    setInput(next)
+    onAddress(next)
+  }
+  return <AddressField id="address" words={words} value={input} onAddress={take} source={{ suggest, resolve }} />
+}
+
+const field = () => screen.getByLabelText('Adres')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  localStorage.clear()
+  suggest.mockResolvedValue([narutowicza, nadstawna])
+  global.fetch = jest.fn(async () => new Response(null, { status: 204 })) as never
+  AbortSignal.timeout ??= () => new AbortController().signal
+  render(<Shown />)
+})
+afterEach(() => jest.useRealTimers())
+
+it('L054 L055 is a combobox with the placeholder, without a name that a URL could carry', () => {
+  expect(field()).toHaveRole('combobox')
+  expect(field()).toHaveAttribute('placeholder', 'Wyszukaj adres ...')
+  expect(field()).not.toHaveAttribute('name')
+})
+
+it('L227 two characters ask nothing, three ask once typing pauses', async () => {
+  type(' na ')
+  await wait(1000)
+  expect(suggest).not.toHaveBeenCalled()
+  type('nar')
+  await wait(249)
+  expect(suggest).not.toHaveBeenCalled()
+  await wait(1)
+  expect(suggest).toHaveBeenCalledWith('nar', expect.any(AbortSignal))
+  expect(options()).toEqual([narutowicza.address, nadstawna.address])
+})
+
+it('L056 says that it is looking', async () => {
+  suggest.mockReturnValue(new Promise(() => {}))
+  type('nar')
+  await wait(250)
+  expect(screen.getByRole('status')).toHaveTextContent('Szukam adresu...')
+})
+
+it('L284 says so where nobody knows the address, until it is typed anew or left', async () => {
+  suggest.mockResolvedValue([])
+  type('Zmyślona 77')
+  await wait(250)
+  expect(screen.getByRole('status')).toHaveTextContent('Nie znamy tego adresu.')
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+  type('Zmyślona 7')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await wait(250)
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
+  fireEvent.blur(field())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('a late answer to an older question is dropped', async () => {
+  let answerFirst: (items: (typeof nadstawna)[]) => void = () => {}
+  suggest.mockReturnValueOnce(new Promise((done) => (answerFirst = done)))
+  type('nad')
+  await wait(250)
+  suggest.mockResolvedValueOnce([narutowicza])
+  type('naru')
+  await wait(250)
+  await act(async () => answerFirst([nadstawna]))
+  expect(options()).toEqual([narutowicza.address])
+})
+
+it('L054 the keyboard does all: down, up, Enter; Escape closes', async () => {
+  type('nar')
+  await wait(250)
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(nadstawna.address)
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id)
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false)
+  expect(field()).toHaveValue(narutowicza.address)
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
+  type('nads')
+  await wait(250)
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(options()).toEqual([])
+  expect(field()).toHaveValue('nads')
+})
+
+it('Enter without a chosen suggestion is the form’s', async () => {
+  type('nar')
+  await wait(250)
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true)
+})
+
+it('L232 of two selections within 499 ms the last one is handled, once', async () => {
+  type('nar')
+  await wait(250)
+  fireEvent.click(screen.getByRole('option', { name: narutowicza.address }))
+  await wait(100)
+  type('nads')
+  await wait(250)
+  fireEvent.click(screen.getByRole('option', { name: nadstawna.address }))
+  await wait(499)
+  expect(resolve).not.toHaveBeenCalled()
+  await wait(1)
+  expect(resolve.mock.calls.map(([address]) => address)).toEqual([nadstawna])
+  expect(onAddress).toHaveBeenLastCalledWith({ text: nadstawna.address, address: nadstawna })
+})
+
+it('L232 what is typed after a selection is not overwritten by its handling', async () => {
+  type('nar')
+  await wait(250)
+  fireEvent.click(screen.getByRole('option', { name: narutowicza.address }))
+  type('inna ulica')
+  await wait(1000)
+  expect(field()).toHaveValue('inna ulica')
+})
+
+it('L228 a suggestion of three characters is not accepted', async () => {
+  suggest.mockResolvedValue([{ ...nadstawna, address: 'Rów' }])
+  type('rów')
+  await wait(250)
+  fireEvent.click(screen.getByRole('option', { name: 'Rów' }))
+  await wait(1000)
+  expect(resolve).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['a failure', () => suggest.mockRejectedValue(new TypeError('Failed to fetch'))],
+  [
+    'no answer within 5 s',
+    () => suggest.mockImplementation(() => new Promise((done) => setTimeout(() => done([nadstawna]), 5001))),
+  ],
+])('L233 after %s a plain field is left, with what was typed, and nothing comes back', async (_, arrange) => {
+  arrange()
+  const before = field()
+  type('nar')
+  await wait(250)
+  await wait(5000)
+  expect(field()).toBe(before)
+  expect(field()).toHaveRole('textbox')
+  expect(field()).toHaveValue('nar')
+  expect(screen.queryByText('Szukam adresu...')).not.toBeInTheDocument()
+  await wait(1000)
+  type('naru')
+  await wait(1000)
+  expect(suggest).toHaveBeenCalledTimes(1)
+  expect(options()).toEqual([])
+  expect(field()).toHaveValue('naru')
+})
+
+it('L295 offers the last used addresses on focus, newest first', () => {
+  storeLastUsedAddress(nadstawna)
+  storeLastUsedAddress(narutowicza)
+  fireEvent.focus(field())
+  expect(options()).toEqual([narutowicza.address, nadstawna.address])
+})
+
+it('asks for the house number of a street', async () => {
+  type('nads')
+  await wait(250)
+  fireEvent.click(screen.getByRole('option', { name: nadstawna.address }))
+  expect(field()).toHaveAccessibleDescription('Dopisz numer domu.')
+})

@@ -1,0 +1,123 @@
+'use client'
+
+import { Field } from '@/components/ui/form/field'
+import fieldStyles from '@/components/ui/form/field.module.css'
+import { describedBy } from '@/components/ui/form/field-attributes'
+import { type AddressSource, isAddress } from '@/lib/browser/api/address-source'
+import { type AddressInput, storeLastUsedAddress } from '@/lib/browser/storage/delivery-preferences'
+import styles from './address.module.css'
+import { AddressList } from './address-list'
+import { useAddressSource } from './use-address-source'
+import { useCombobox } from './use-combobox'
+import { useSelection } from './use-selection'
+
+export type AddressWords = {
+  label: string
+  optional: string
+  placeholder: string
+  loading: string
+  unknown: string
+  suggestions: string
+  recent: string
+  house: string
+}
+
+type Props = {
+  id: string
+  words: AddressWords
+  value: AddressInput
+  onAddress: (input: AddressInput) => void
+  isOptional?: boolean
+  hint?: string
+  error?: string
+  source?: AddressSource
+  fieldClassName?: string
+}
+
+/**
+ * An address with suggestions, and a plain field as soon as their source fails: the same input all along, nameless, so
+ * that no address gets into a URL. Ledger L054–L056, L227–L233.
+ */
+export function AddressField({
+  id,
+  words,
+  value,
+  onAddress,
+  isOptional,
+  hint,
+  error,
+  fieldClassName,
+  ...props
+}: Props) {
+  const { source, touch } = useAddressSource(props.source)
+  const selection = useSelection(source, (candidate) => {
+    const address = isAddress(candidate) ? candidate : null
+    if (address) storeLastUsedAddress(address)
+    onAddress({ text: candidate.address, address })
+  })
+  const combobox = useCombobox({
+    source,
+    text: value.text,
+    onText: (text) => {
+      selection.cancel()
+      onAddress({ text, address: null })
+    },
+    onChoice: (candidate) => {
+      onAddress({ text: candidate.address, address: isAddress(candidate) ? candidate : null })
+      selection.select(candidate)
+    },
+  })
+  const { state } = combobox
+  const isPlain = state.status === 'plain'
+  const lacksHouse = value.address !== null && !value.address.house
+  const remark = lacksHouse ? words.house : hint
+
+  return (
+    <Field
+      {...{ id, label: words.label, hint: remark, error, optionalText: isOptional ? words.optional : undefined }}
+      className={fieldClassName}
+    >
+      <span className={styles.frame}>
+        <input
+          {...describedBy({ id, hint: remark, error })}
+          {...(!isPlain && comboboxRole(id, state.isOpen, state.active))}
+          type="text"
+          className={fieldStyles.control}
+          placeholder={words.placeholder}
+          autoComplete="street-address"
+          maxLength={120}
+          value={value.text}
+          onChange={(event) => {
+            touch()
+            combobox.type(event.currentTarget.value)
+          }}
+          onKeyDown={combobox.press}
+          onFocus={() => {
+            touch()
+            combobox.showLastUsed()
+          }}
+          onBlur={combobox.close}
+        />
+        <AddressList
+          id={id}
+          state={state}
+          title={value.text.trim() ? words.suggestions : words.recent}
+          loading={words.loading}
+          unknown={words.unknown}
+          onChoose={combobox.choose}
+        />
+      </span>
+    </Field>
+  )
+}
+
+function comboboxRole(id: string, isOpen: boolean, active: number) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isOpen,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
+  } as const
+}

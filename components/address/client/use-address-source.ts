@@ -1,0 +1,23 @@
+'use client'
+
+import { useState } from 'react'
+import { type AddressSource, builtInAddressSource } from '@/lib/browser/api/address-source'
+import { mapsConfig } from '@/lib/browser/maps/config'
+import { lazyMapsSource, type MapsSourceModule } from '@/lib/browser/maps/lazy-maps-source'
+
+const load = (): Promise<MapsSourceModule> => import('@/lib/browser/maps/maps-address-source')
+
+/**
+ * The source of a field: Google's where the page has a key, fetched when the field is first touched, so that nobody who
+ * does not ask for addresses meets Google. Ledger L281, decision 0011.
+ */
+export function useAddressSource(given?: AddressSource) {
+  const [source, setSource] = useState(given ?? builtInAddressSource)
+
+  function touch() {
+    const config = source === builtInAddressSource ? mapsConfig() : null
+    if (config) setSource(lazyMapsSource(config, load))
+  }
+
+  return { source, touch }
+}

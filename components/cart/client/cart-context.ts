@@ -1,0 +1,27 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { OrderingAvailability } from '@/lib/domain/ordering/availability/ordering-availability'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import type { CartPricing } from './use-cart-pricing'
+import type { MenuAnswer } from './use-menu'
+
+/** What the parts of a cart share, on the menu page and at the checkout. */
+export interface CartContextValue {
+  menu: MenuAnswer
+  order: CartPricing
+  availability: OrderingAvailability
+  /** Changes the answers of a line; `key` is its `lineKey`. Without it lines cannot be edited here. */
+  edit?: (key: string, line: CartLine) => void
+  /** Is the line against the diner's filter? Only where there is one. */
+  isUnfit?: (line: CartLine) => boolean
+  openAddress: () => void
+}
+
+export const CartContext = createContext<CartContextValue | null>(null)
+
+export function useCartContext(): CartContextValue {
+  const context = useContext(CartContext)
+  if (!context) throw new Error('outside of an order stage')
+  return context
+}

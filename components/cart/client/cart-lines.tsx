@@ -1,0 +1,106 @@
+'use client'
+
+import type { CartWords } from '@/components/cart/words'
+import { Amount } from '@/components/ui/amount'
+import { Money } from '@/components/ui/money'
+import { changeCart } from '@/lib/browser/storage/cart-store'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import { MAX_AMOUNT } from '@/lib/domain/ordering/cart/cart-line'
+import type { PricedLine } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
+import styles from './cart.module.css'
+import { useCartContext } from './cart-context'
+import { CartLoading } from './cart-loading'
+
+/** The lines: how many, with what, for how much. */
+export function CartLines({ words }: { words: CartWords }) {
+  const { menu, order } = useCartContext()
+  if (!order.priced) return <CartLoading words={words} hasFailed={menu.hasFailed} retry={menu.reload} />
+  return (
+    <ul className={styles.lines}>
+      {order.priced.lines.map((line) => (
+        <CartLineRow key={line.key} priced={line} words={words} />
+      ))}
+    </ul>
+  )
+}
+
+function CartLineRow({ priced, words }: { priced: PricedLine; words: CartWords }) {
+  const {
+    menu: { loaded },
+    edit,
+    isUnfit,
+  } = useCartContext()
+  const { key, line, product, lineGrosze, promotion } = priced
+  const name = product?.name ?? words.gone
+  const choices = product && loaded ? choiceNames(product, line.answers, loaded.products) : []
+  const errorText = lineErrorText(priced, words)
+  const hasChoices = (product?.questions.length ?? 0) > 0 || line.note !== ''
+  return (
+    <li className={styles.line}>
+      <div className={styles.lineText}>
+        <p className={styles.lineName}>{name}</p>
+        {choices.length > 0 && <p className={styles.small}>{choices.join(', ')}</p>}
+        {isUnfit?.(line) && <p className={styles.small}>{words.unfit}</p>}
+        {line.note && <p className={styles.small}>{interpolate(words.note, { note: line.note })}</p>}
+        {errorText && (
+          <p role="alert" className={styles.error}>
+            {errorText}
+          </p>
+        )}
+        {promotion.grosze > 0 && product?.lowestPriceGrosze != null && (
+          <p className={styles.small}>
+            {interpolate(words.lowest, { amount: formatGrosze(product.lowestPriceGrosze) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.linePrice}>
+        {promotion.grosze > 0 && (
+          <del className={styles.small}>
+            <Money grosze={lineGrosze} />
+          </del>
+        )}
+        <Money grosze={lineGrosze - promotion.grosze} />
+      </div>
+      <div className={styles.lineActions}>
+        {product && (
+          <Amount
+            size="small"
+            amount={line.amount}
+            min={0}
+            max={MAX_AMOUNT}
+            onAmount={(amount) => changeCart({ type: 'amountChanged', key, amount })}
+            label={name}
+            lessLabel={interpolate(line.amount === 1 ? words.removeLabel : words.less, { name })}
+            moreLabel={interpolate(words.more, { name })}
+          />
+        )}
+        {product && hasChoices && edit && (
+          <button
+            type="button"
+            className={styles.textButton}
+            aria-label={interpolate(words.editLabel, { name })}
+            onClick={() => edit(key, line)}
+          >
+            {words.edit}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.textButton}
+          aria-label={interpolate(words.removeLabel, { name })}
+          onClick={() => changeCart({ type: 'removed', key })}
+        >
+          {words.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function lineErrorText({ product, errors }: PricedLine, words: CartWords): string | null {
+  if (!product) return null
+  if (!product.available) return words.unavailable
+  return errors.length > 0 ? words.incomplete : null
+}

@@ -1,0 +1,182 @@
+/** @jest-environment ./tests/support/browser-environment.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { addToCart, cartStore, changeCart } from '@/lib/browser/storage/cart-store'
+import { changeDelivery } from '@/lib/browser/storage/delivery-store'
+import { CART } from '@/lib/browser/storage/storage'
+import { formatGrosze } from '@/lib/domain/money'
+import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
+import { aDiscount, aMenu, aProduct } from '@/tests/support/a-menu'
+import { RESTAURANT, renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
+
+const soup = aProduct(11, { name: 'Żurek', priceGrosze: 1800, lowestPriceGrosze: 1700 })
+const duck = aProduct(12, { name: 'Kaczka', priceGrosze: 4400 })
+const menu = aMenu([soup, duck])
+const line = (productId: number, amount = 1) => ({ productId, amount, answers: [], note: '' })
+const card = () => within(screen.getByRole('region', { name: 'Twoje zamówienie' }))
+const sum = (label: string) =>
+  card().queryByText(label, { selector: 'dt' })?.parentElement?.textContent?.replace(label, '')
+const quoted = () => waitFor(() => expect(card().getByText('Dania').closest('dl')).not.toHaveAttribute('aria-busy'))
+const voucher: Voucher = {
+  ...{ code: 'DZIESIEC', type: 'percent', percent: 10, maxDiscountGrosze: null, minCartGrosze: 0 },
+  ...{ validFrom: null, validTo: null, deliveryTypes: null, restaurants: null },
+  ...{ totalLimit: null, customerLimit: null, firstOrderOnly: false },
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  localStorage.clear()
+  act(() => {
+    changeCart({ type: 'cleared' })
+    changeDelivery({ mode: 'delivery', input: { text: '', address: null } })
+  })
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+it('C3 shows every part of the sum, and the server agrees to the grosz', async () => {
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(11, 2))
+  renderMenu(menu)
+  await screen.findByText('Dania')
+  await quoted()
+  expect(sum('Dania')).toBe(formatGrosze(3600))
+  expect(sum('Opakowania')).toBe(formatGrosze(200))
+  expect(sum('Dostawa')).toBe('po podaniu adresu')
+  expect(sum('Razem bez dostawy')).toBe(formatGrosze(3800))
+  expect(card().queryByText(/zmieniła ceny/)).toBeNull()
+})
+
+it('C3 another sum of the server is shown, and said', async () => {
+  serveMenuApi({ menu, extraGrosze: 100 })
+  addToCart(RESTAURANT, line(12))
+  renderMenu(menu)
+  expect(await card().findByText(/Restauracja zmieniła ceny/)).toBeInTheDocument()
+  expect(sum('Razem bez dostawy')).toBe(formatGrosze(4700))
+})
+
+it('C5 an address brings the cost of delivery; L234 what lacks to the minimum is said, none for takeout', async () => {
+  serveMenuApi({ menu })
+  const address = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
+  act(() => changeDelivery({ mode: 'delivery', input: { text: address.address, address } }))
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
+  expect(await card().findByText('1,2 km, około 40–55 min')).toBeInTheDocument()
+  expect(sum('Dostawa')).toBe(formatGrosze(900))
+  expect(card().getAllByText(/Brakuje 32,00/)).toHaveLength(2)
+  expect(card().getByRole('link', { name: /Do kasy/ })).not.toHaveAttribute('href')
+  await userEvent.click(card().getByRole('radio', { name: 'Odbiór' }))
+  expect(card().queryByText(/Brakuje/)).toBeNull()
+  expect(card().getByRole('link', { name: /Do kasy/ })).toHaveAttribute('href', '/order/1/zamow')
+  expect(screen.getAllByText('Odbierasz: Rynek 6')[0]).toBeInTheDocument()
+})
+
+it('steppers change the amount and take the line away at nought', async () => {
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
+  await userEvent.click(await card().findByRole('button', { name: 'Więcej: Żurek' }))
+  expect(card().getByRole('group', { name: 'Żurek' })).toHaveTextContent('2')
+  await userEvent.click(card().getByRole('button', { name: 'Mniej: Żurek' }))
+  await userEvent.click(card().getAllByRole('button', { name: 'Usuń: Żurek' })[0]!)
+  expect(card().getByText('Koszyk czeka na pierwsze danie.')).toBeInTheDocument()
+})
+
+it('C7 a promotion shows the price before and the lowest of 30 days', async () => {
+  const promoted = aMenu([soup, duck], [aDiscount({ targetId: 11, buy: 0, get: 0, percent: 50 })])
+  serveMenuApi({ menu: promoted })
+  addToCart(RESTAURANT, line(11))
+  renderMenu(promoted)
+  expect(await card().findByText(/Najniższa cena z 30 dni: 17,00/)).toBeInTheDocument()
+  expect(sum('Promocje')).toBe(`−${formatGrosze(900)}`)
+})
+
+describe('C8 vouchers', () => {
+  async function type(code: string) {
+    addToCart(RESTAURANT, line(12, 2))
+    renderMenu(menu)
+    await userEvent.click(await card().findByRole('button', { name: 'Mam kod rabatowy' }))
+    await userEvent.type(await card().findByLabelText('Kod rabatowy'), code)
+    await userEvent.click(card().getByRole('button', { name: 'Użyj kodu' }))
+  }
+
+  it('an accepted code in any case takes its share off', async () => {
+    serveMenuApi({ menu, vouchers: [voucher] })
+    await type('dziesiec')
+    expect(await card().findByText('Kod DZIESIEC działa.')).toBeInTheDocument()
+    expect(sum('Kod DZIESIEC')).toBe(`−${formatGrosze(880)}`)
+  })
+  it('an unknown one says so', async () => {
+    serveMenuApi({ menu })
+    await type('nic')
+    expect(await card().findByText('Nie znamy takiego kodu')).toBeInTheDocument()
+  })
+  it('one that wants a larger cart says what lacks', async () => {
+    serveMenuApi({ menu, vouchers: [{ ...voucher, minCartGrosze: 10_000 }] })
+    await type('dziesiec')
+    expect(await card().findByText(/Dodaj jeszcze 12,00.zł, aby użyć kodu/)).toBeInTheDocument()
+  })
+  it('what a value exceeds the cart by is said to be lost', async () => {
+    const hundred: Voucher = { ...voucher, type: 'value', valueGrosze: 10_000 } as Voucher
+    serveMenuApi({ menu, vouchers: [hundred] })
+    await type('dziesiec')
+    expect(await card().findByText(/12,00.zł przepadnie/)).toBeInTheDocument()
+  })
+})
+
+it('two restaurants never share a cart: the diner is asked, and may keep either', async () => {
+  serveMenuApi({ menu })
+  addToCart({ id: 7, name: 'Inna Kuchnia', path: '/order/7-inna' }, line(70))
+  renderMenu(menu)
+  expect(await card().findByText('W koszyku masz już dania z restauracji Inna Kuchnia.')).toBeInTheDocument()
+  act(() => addToCart(RESTAURANT, line(11)))
+  const dialog = within(screen.getByRole('dialog', { name: 'Zacząć nowy koszyk?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Zostaw tamten koszyk' }))
+  expect(cartStore.read().cart.restaurantId).toBe(7)
+  act(() => addToCart(RESTAURANT, line(11)))
+  await userEvent.click(screen.getByRole('button', { name: 'Zacznij od nowa' }))
+  expect(cartStore.read()).toMatchObject({ cart: { restaurantId: 1 }, place: RESTAURANT })
+})
+
+it('follows another tab', async () => {
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
+  await card().findByRole('group', { name: 'Żurek' })
+  const other = { v: 1, restaurantId: 1, lines: [line(11, 5)] }
+  localStorage.setItem(CART, JSON.stringify(other))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART })))
+  expect(card().getByRole('group', { name: 'Żurek' })).toHaveTextContent('5')
+})
+
+it('L209 a kitchen that stops keeps the menu readable and the way to pay shut', async () => {
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(12, 2))
+  const pause = { kind: 'stopped', reason: 'technical', text: 'Zamówienia chwilowo wstrzymane' } as const
+  renderMenu(menu, {
+    schedule: {
+      ...{ takesOrders: true, scheduled: null, pause, pauseUntilMs: null, pauseUntil: null },
+      ...{ disabledOn: {}, openings: [] },
+    },
+  })
+  expect(await card().findByText('Zamówienia chwilowo wstrzymane')).toBeInTheDocument()
+  expect(card().getByRole('link', { name: /Do kasy/ })).not.toHaveAttribute('href')
+})
+
+it('a menu that does not come is said, and can be asked for again', async () => {
+  serveMenuApi({ menu })
+  server.use(http.get('*/api/menu', () => HttpResponse.json({}, { status: 503 }), { once: true }))
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
+  await userEvent.click(await card().findByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(await card().findByRole('group', { name: 'Żurek' })).toBeInTheDocument()
+})

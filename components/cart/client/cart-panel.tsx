@@ -1,0 +1,62 @@
+'use client'
+
+import type { CartWords } from '@/components/cart/words'
+import { Notice } from '@/components/ui/notice'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
+import { unitsIn } from '@/lib/domain/ordering/cart/cart'
+import { BreakdownList } from './breakdown-list'
+import styles from './cart.module.css'
+import { useCartContext } from './cart-context'
+import { CartLines } from './cart-lines'
+import { CartVoucher } from './cart-voucher'
+import { CheckoutButton } from './checkout-button'
+import { DeliveryChoice } from './delivery-choice'
+import { ThresholdNotice } from './threshold-notice'
+
+type Props = {
+  /** Tells this panel's controls from another one's. */
+  id: string
+  words: CartWords
+  cartRestaurant: CartRestaurant
+  street: string
+}
+
+/** The cart with everything that decides its price; its sum is the final one. Contract C3, C5, C7, C8. */
+export function CartPanel({ id, words, cartRestaurant, street }: Props) {
+  const { order } = useCartContext()
+  const { cart, place: other } = order.state
+  if (!order.isForThisRestaurant || unitsIn(cart) === 0) {
+    return (
+      <div className={styles.panel}>
+        <DeliveryChoice id={id} words={words} street={street} />
+        {other && unitsIn(cart) > 0 ? (
+          <Notice>
+            <p>{interpolate(words.other, { name: other.name })}</p>
+            <a href={other.path}>{words.toOther}</a>
+          </Notice>
+        ) : (
+          <div className={styles.empty}>
+            <p>{words.empty}</p>
+            <p className={styles.soft}>{words.emptyHint}</p>
+          </div>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.panel}>
+      <DeliveryChoice id={id} words={words} street={street} />
+      <CartLines words={words} />
+      <ThresholdNotice words={words} />
+      <CartVoucher id={id} words={words} />
+      {order.differs && (
+        <Notice kind="warning" role="status">
+          <p>{words.differs}</p>
+        </Notice>
+      )}
+      <BreakdownList words={words} />
+      <CheckoutButton words={words} restaurantId={cartRestaurant.id} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import type { CartWords } from '@/components/cart/words'
+import { buttonClass } from '@/components/ui/button-style'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import { mayCheckOut } from '@/lib/domain/ordering/availability/ordering-availability'
+import { pausedText } from '@/lib/domain/ordering/availability/paused'
+import { checkoutPath } from '@/lib/domain/ordering/menu/paths'
+import styles from './cart.module.css'
+import { useCartContext } from './cart-context'
+import type { CartPricing } from './use-cart-pricing'
+
+/** The way on, or why there is none yet. Ledger L113, L209–L212, L234. */
+export function CheckoutButton({ words, restaurantId }: { words: CartWords; restaurantId: number }) {
+  const { order, availability } = useCartContext()
+  const pauseReason =
+    availability.kind === 'stopped' ? availability.text : availability.kind === 'open' ? pauseReasonOf(order) : null
+  const closed = availability.kind === 'shut' && availability.isLate ? words.late : pausedText('closed')
+  const reason = pauseReason ?? (mayCheckOut(availability) ? cartBlockReasonOf(order, words) : closed)
+  const face = (
+    <>
+      <span>{words.checkout}</span>
+      {order.sums && <span>{formatGrosze(order.sums.totalGrosze)}</span>}
+    </>
+  )
+  const linkClass = buttonClass({ size: 'large', wide: true, className: styles.checkout })
+  return (
+    <div className={styles.checkoutBar}>
+      {reason && (
+        <p id="checkout-reason" className={styles.error}>
+          {reason}
+        </p>
+      )}
+      {reason ? (
+        // biome-ignore lint/a11y/useValidAnchor: a link without an address, which keeps its place and says why.
+        <a role="link" aria-disabled="true" aria-describedby="checkout-reason" tabIndex={0} className={linkClass}>
+          {face}
+        </a>
+      ) : (
+        <a href={checkoutPath(restaurantId)} className={linkClass}>
+          {face}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** What the server knows of the kitchen and the page did not yet. */
+function pauseReasonOf({ quote }: CartPricing): string | null {
+  if (quote?.refusals.includes('paused')) return pausedText('technical')
+  return null
+}
+
+function cartBlockReasonOf({ priced, sums, distance, deliveryType }: CartPricing, words: CartWords): string | null {
+  if (!priced || !sums) return words.loading
+  if (priced.refusals.includes('product_unavailable')) return words.unavailable
+  if (priced.refusals.includes('answers_invalid')) return words.incomplete
+  if (deliveryType !== 'takeout' && priced.refusals.includes('out_of_range')) return words.outside
+  if (deliveryType !== 'takeout' && distance.kind === 'nowhere') return null
+  return sums.missingToMinCartGrosze > 0
+    ? interpolate(words.missing, {
+        amount: formatGrosze(sums.missingToMinCartGrosze),
+        min: formatGrosze(sums.minCartGrosze),
+      })
+    : null
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import type { CartWords } from '@/components/cart/words'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { pinPath } from '@/components/ui/icons/pin'
+import { changeDelivery } from '@/lib/browser/storage/delivery-store'
+import { interpolate } from '@/lib/domain/interpolate'
+import { deliveryModeOf, deliveryModesOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
+import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import { useCartContext } from './cart-context'
+import styles from './delivery-choice.module.css'
+import { distanceText } from './distance-text'
+
+type Props = { id: string; words: CartWords; street: string }
+
+/** Dostawa or Odbiór, the address, and whether and when it is reached. Ledger L052, L053, L114, contract C5. */
+export function DeliveryChoice({ id, words, street }: Props) {
+  const { order, openAddress } = useCartContext()
+  const modes = deliveryModesOf(order.offered)
+  const mode = deliveryModeOf(order.deliveryType)
+  const { text } = order.delivery.input
+  const distance = distanceText(order.distance, words)
+  const checked = order.quote?.address
+  const isUnknown = order.quote?.refusals.includes('address_unknown') ?? false
+  return (
+    <div className={styles.choice}>
+      {modes.length > 1 && (
+        <fieldset className={styles.modes}>
+          <legend className={styles.hidden}>{words.mode}</legend>
+          {modes.map((one) => (
+            <label key={one} className={styles.mode}>
+              <input type="radio" name={`${id}-mode`} checked={one === mode} onChange={() => choose(one)} />
+              <span>{words[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {mode === 'takeout' ? (
+        <p className={styles.location}>
+          <Icon path={pinPath} size={20} />
+          <span>{interpolate(words.pickUp, { address: street })}</span>
+        </p>
+      ) : (
+        <>
+          <div className={styles.location}>
+            <Icon path={pinPath} size={20} />
+            <span className={styles.address}>{text || words.noAddress}</span>
+            <button type="button" className={styles.change} onClick={openAddress}>
+              {text ? words.changeAddress : words.giveAddress}
+            </button>
+          </div>
+          <div role="status">
+            {text && !order.delivery.input.address && !checked && !isUnknown && (
+              <p className={styles.note}>{words.addressNotLocated}</p>
+            )}
+            {isUnknown && <p className={styles.refusal}>{words.addressUnknown}</p>}
+            {distance && <p className={distance.isRefusal ? styles.refusal : styles.note}>{distance.text}</p>}
+            {checked?.approximate && checked.house && <p className={styles.note}>{words.approximate}</p>}
+            {(distance?.isRefusal || isUnknown) && modes.includes('takeout') && (
+              <Button variant="secondary" wide onClick={() => choose('takeout')}>
+                {words.useTakeout}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function choose(mode: DeliveryMode): void {
+  changeDelivery({ mode })
+}

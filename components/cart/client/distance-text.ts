@@ -1,0 +1,22 @@
+import type { CartWords } from '@/components/cart/words'
+import { interpolate } from '@/lib/domain/interpolate'
+import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
+import type { DistanceAnswer } from './use-distance'
+
+/** How far and how long, or why not at all; `null` where nothing is known of a door. Contract C5. */
+export function distanceText(answer: DistanceAnswer, words: CartWords): { text: string; isRefusal: boolean } | null {
+  if (answer.kind === 'nowhere') return null
+  if (answer.kind === 'asking') return { text: words.distanceLoading, isRefusal: false }
+  if (answer.kind === 'failed') return { text: words.distanceFailed, isRefusal: false }
+  const { reason, max_km, eta_min: from, eta_max: to, distance_km } = answer.distance
+  const km = kmText(distance_km)
+  if (reason === 'too_far')
+    return { text: interpolate(words.tooFar, { km, max: kmText(max_km ?? 0) }), isRefusal: true }
+  if (reason === 'outside_zone') return { text: words.outside, isRefusal: true }
+  if (from === null || to === null) return { text: interpolate(words.distance, { km }), isRefusal: false }
+  return { text: interpolate(words.distanceAndTime, { km, minutes: minutesText(from, to) }), isRefusal: false }
+}
+
+function kmText(km: number): string {
+  return km.toLocaleString('pl', { maximumFractionDigits: 1 })
+}

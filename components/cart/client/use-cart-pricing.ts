@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNow } from '@/components/search/client/use-now'
+import { addressClaimOf } from '@/lib/browser/api/address-claim'
+import type { CartState } from '@/lib/browser/storage/cart-store'
+import type { Delivery } from '@/lib/browser/storage/delivery-store'
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
+import { cartDeliveryOf } from '@/lib/domain/ordering/cart/delivery-from-wire'
+import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
+import { type PricedCart, priceCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import { quoteDiffers } from '@/lib/domain/ordering/cart/pricing/quote-differs'
+import { type QuoteSums, quoteSumsFromWire } from '@/lib/domain/ordering/cart/pricing/quote-from-wire'
+import type { Quote, QuoteRequest } from '@/lib/domain/ordering/cart/schema'
+import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
+import { voucherCode } from '@/lib/domain/ordering/cart/voucher/voucher-code'
+import { quotedVoucher } from '@/lib/domain/ordering/cart/voucher/voucher-from-wire'
+import { deliveryTypeFor } from '@/lib/domain/ordering/delivery/delivery-type-for'
+import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { useCart, useDelivery } from './use-cart'
+import { type DistanceAnswer, useCheckedDistance, useDistance } from './use-distance'
+import type { MenuAnswer } from './use-menu'
+import { useQuote } from './use-quote'
+
+/** What a page knows of the restaurant whose cart it shows. */
+export interface CartPricingTerms {
+  restaurantId: number
+  offered: DeliveryType[]
+  packagingGrosze: Grosze
+  /** The lowest of its zones. */
+  minCartGrosze: Grosze
+  renderedAtMs: number
+}
+
+/** The cart of one restaurant with its price. */
+export interface CartPricing {
+  /** Is it this restaurant's dishes that are in the cart? */
+  isForThisRestaurant: boolean
+  state: CartState
+  delivery: Delivery
+  /** How this restaurant's food can be had. */
+  offered: DeliveryType[]
+  deliveryType: DeliveryType
+  distance: DistanceAnswer
+  /** Null until the menu is there. */
+  priced: PricedCart | null
+  /** What is shown: the server's sums where it has answered, else ours. */
+  sums: (QuoteSums & Pick<PricedCart, 'missingToVoucherGrosze'>) | null
+  /** The server's sum is another one than we showed. */
+  differs: boolean
+  quote: Quote | null
+  isLoading: boolean
+  hasFailed: boolean
+  retryQuote: () => void
+  nowMs: number
+}
+
+/** Prices the cart at once with the page's own copy of THE function, then asks the server. Contract C3. */
+export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: MenuAnswer): CartPricing {
+  const state = useCart()
+  const delivery = useDelivery()
+  const nowMs = useNow(terms.renderedAtMs)
+  const isForThisRestaurant = state.cart.restaurantId === terms.restaurantId
+  const deliveryType = deliveryTypeFor(delivery.mode, terms.offered, delivery.type)
+  const deliveryAddress = deliveryType === 'takeout' ? null : delivery.input.address
+  const claim = deliveryType === 'takeout' ? null : addressClaimOf(delivery.input)
+
+  const lines = isForThisRestaurant ? state.cart.lines : []
+  const code = isForThisRestaurant ? voucherCode(state.voucherCode) : ''
+  const { quote, isLoading, hasFailed, retry } = useQuote(
+    lines.length > 0 ? quoteRequestOf(terms.restaurantId, deliveryType, lines, claim, code) : null,
+  )
+  const distance = useCheckedDistance(useDistance(terms.restaurantId, deliveryAddress), claim, quote, isLoading)
+  const voucher = useLastAcceptedVoucher(code, quote)
+  const now = new Date(nowMs)
+  const priced =
+    loaded &&
+    priceCart({
+      ...{ restaurantId: terms.restaurantId, menu: loaded.menu, lines, deliveryType, now, servedAt: now },
+      ...{ packagingGrosze: terms.packagingGrosze, tipGrosze: 0, code: voucher && { voucher } },
+      delivery: cartDeliveryOf(distance.kind === 'known' ? distance.distance : null, terms.minCartGrosze),
+    })
+  const quoted = quote && {
+    ...quoteSumsFromWire(quote),
+    missingToVoucherGrosze: groszeFromWire(quote.missing_to_voucher),
+  }
+  const differs = Boolean(priced && quoted && quoteDiffers(priced, quoted))
+  useReloadOnce(differs, quote, reload)
+
+  const sums = quoted ?? priced
+  return {
+    ...{
+      isForThisRestaurant,
+      state,
+      delivery,
+      deliveryType,
+      distance,
+      priced,
+      sums,
+      differs,
+      quote,
+      isLoading,
+      hasFailed,
+      nowMs,
+    },
+    offered: terms.offered,
+    retryQuote: retry,
+  }
+}
+
+function quoteRequestOf(
+  restaurantId: number,
+  deliveryType: DeliveryType,
+  lines: CartState['cart']['lines'],
+  claim: AddressClaim | null,
+  code: string,
+): QuoteRequest {
+  return {
+    restaurant_id: restaurantId,
+    delivery_type: deliveryType,
+    products: linesToWire(lines),
+    ...(claim && { address: claim }),
+    ...(code && { voucher_code: code }),
+  }
+}
+
+// Between two answers the page goes on counting with the voucher that the last one accepted.
+function useLastAcceptedVoucher(code: string, quote: Quote | null): Voucher | null {
+  const [known, setKnown] = useState<Voucher | null>(null)
+  const accepted = quote?.voucher
+  useEffect(() => {
+    if (accepted) setKnown(quotedVoucher(accepted))
+  }, [accepted])
+  if (!code) return null
+  if (quote) return accepted ? quotedVoucher(accepted) : null
+  return known && voucherCode(known.code) === code ? known : null
+}
+
+// Prices changed since the menu was read: once per answer, or two clocks that disagree would ask for ever.
+function useReloadOnce(differs: boolean, quote: Quote | null, reload: () => void) {
+  const reloadedFor = useRef<Quote | null>(null)
+  useEffect(() => {
+    if (!differs || reloadedFor.current === quote) return
+    reloadedFor.current = quote
+    reload()
+  }, [differs, quote, reload])
+}

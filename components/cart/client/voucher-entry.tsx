@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { VoucherWords } from '@/components/cart/words'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { Grosze } from '@/lib/domain/money'
+import { formatGrosze } from '@/lib/domain/money'
+import { voucherCode, voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
+import { voucherText } from '@/lib/domain/ordering/cart/voucher/voucher-text'
+import styles from './cart.module.css'
+
+/** What is known of the code in use. */
+export interface VoucherState {
+  isLoading: boolean
+  hasFailed: boolean
+  isAccepted: boolean
+  refusals: readonly string[]
+  lostGrosze: Grosze
+  missingGrosze: Grosze
+}
+
+export type VoucherProps = {
+  id: string
+  words: VoucherWords
+  /** As it is kept; '' for none. */
+  code: string
+  state: VoucherState
+  onCode: (code: string) => void
+  onRetry: () => void
+}
+
+/** One code an order; what becomes of it in the contract's words. No form of its own: it stands in one. Contract C8. */
+export function VoucherEntry({
+  id,
+  words,
+  code,
+  state,
+  isOpened,
+  onCode,
+  onRetry,
+}: VoucherProps & { isOpened: boolean }) {
+  const used = voucherCode(code)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { text, error } = voucherStatusOf(state, used, words)
+
+  function use() {
+    const next = voucherCode(typed ?? used)
+    if (next === used && state.hasFailed) onRetry()
+    else onCode(next)
+    setTyped(null)
+  }
+
+  return (
+    <div className={styles.voucher}>
+      <TextField
+        id={id}
+        // Whoever has asked for the field wants to type into it.
+        autoFocus={isOpened}
+        label={words.voucherLabel}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={typed ?? used}
+        error={error}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter takes the code; it must not order.
+          event.preventDefault()
+          use()
+        }}
+      />
+      <Button variant="secondary" busy={used !== '' && state.isLoading} onClick={use}>
+        {words.voucherApply}
+      </Button>
+      <div role="status" className={styles.voucherStatus}>
+        {text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {used && (
+          <button
+            type="button"
+            className={styles.textButton}
+            onClick={() => {
+              setTyped(null)
+              onCode('')
+            }}
+          >
+            {words.voucherRemove}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function voucherStatusOf(state: VoucherState, used: string, words: VoucherWords): { text: string[]; error?: string } {
+  if (!used) return { text: [] }
+  if (state.hasFailed) return { text: [], error: words.voucherFailed }
+  const refusal = voucherRefusalOf(state.refusals)
+  if (refusal) return { text: [], error: voucherText(refusal, state.missingGrosze) }
+  if (!state.isAccepted) return { text: [words.voucherChecking] }
+  const choicesFailed = interpolate(words.voucherExcess, { amount: formatGrosze(state.lostGrosze) })
+  return {
+    text: [interpolate(words.voucherAccepted, { code: used }), ...(state.lostGrosze > 0 ? [choicesFailed] : [])],
+  }
+}

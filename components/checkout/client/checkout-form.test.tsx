@@ -1,0 +1,394 @@
+/** @jest-environment ./tests/support/browser-environment.mjs */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { goTo } from '@/lib/browser/page-life/go-to'
+import { addToCart, cartStore, changeCart } from '@/lib/browser/storage/cart-store'
+import { changeDelivery } from '@/lib/browser/storage/delivery-store'
+import { DIET_FILTER } from '@/lib/browser/storage/session-store'
+import { readStored } from '@/lib/browser/storage/storage'
+import { aMenu, aProduct } from '@/tests/support/a-menu'
+import { DELIVERY_ADDRESS, DELIVERY_OPTIONS, option, renderCheckout, submit } from '@/tests/support/checkout-stage'
+import { RESTAURANT, serveMenuApi, server } from '@/tests/support/menu-stage'
+
+jest.mock('@/lib/browser/page-life/go-to')
+
+const ID = 'ABCDEFGHJKLMNPQRSTUV'
+const duck = aProduct(12, { name: 'Kaczka', priceGrosze: 4400 })
+const line = (amount = 1) => ({ productId: 12, amount, answers: [], note: '' })
+type Sent = { key: string | null; body: Record<string, unknown> }
+let sent: Sent[]
+
+/** What the server makes of each order in turn; the last answer stays. */
+function answerOrders(...answers: (() => Response | Promise<Response>)[]) {
+  server.use(
+    http.post('*/api/orders', async ({ request }) => {
+      sent.push({ key: request.headers.get('idempotency-key'), body: (await request.json()) as Sent['body'] })
+      return (answers[sent.length - 1] ?? answers.at(-1))?.() as Response
+    }),
+  )
+}
+const made = () => HttpResponse.json({ id: ID, number: '1', payment: { next: null } }, { status: 201 })
+const silence = () => new Promise<Response>(() => {})
+const refusal = (status: number, code: string) => () =>
+  HttpResponse.json({ error: { code, message: 'Powód z serwera.' } }, { status })
+
+async function fillIn() {
+  await userEvent.click(option(/Odbiór osobisty/))
+  fireEvent.change(screen.getByLabelText('Imię'), { target: { value: 'Jan' } })
+  fireEvent.change(screen.getByLabelText('Nazwisko'), { target: { value: 'Kowalski' } })
+  fireEvent.change(screen.getByLabelText('Telefon'), { target: { value: '600100200' } })
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'jan@przyklad.pl' } })
+  await userEvent.click(option(/^BLIK/))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Akceptuję regulamin/ }))
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+}
+
+/** The first order is at the server, which may have said nothing yet. */
+const arrived = () => waitFor(() => expect(sent).not.toEqual([]))
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  sent = []
+  localStorage.clear()
+  sessionStorage.clear()
+  jest.mocked(goTo).mockReset()
+  act(() => {
+    changeCart({ type: 'cleared' })
+    changeDelivery({ type: 'delivery', input: { text: '', address: null } })
+  })
+  serveMenuApi({ menu: aMenu([duck]) })
+  server.use(http.post('*/api/logger/js', () => new HttpResponse(null, { status: 204 })))
+  addToCart(RESTAURANT, line(2))
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('what is asked', () => {
+  it('L164–L167 the address, its house, a flat that may be empty, and the diner', () => {
+    renderCheckout()
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
+    expect(screen.getByRole('combobox', { name: 'Ulica i numer' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Numer domu')).toBeRequired()
+    expect(screen.getByLabelText(/^Mieszkanie/)).not.toBeRequired()
+  })
+
+  it('L166 an empty house is an error that takes the focus', async () => {
+    act(() => changeDelivery({ input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } }))
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(option(/^Dostawa Kurier|^DostawaKurier/))
+    await userEvent.clear(screen.getByLabelText('Numer domu'))
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(submit())
+    expect(await screen.findAllByText('Podaj numer domu.')).not.toHaveLength(0)
+    expect(screen.getByLabelText('Numer domu')).toHaveAccessibleDescription(/Podaj numer domu/)
+    await waitFor(() => expect(screen.getByLabelText('Numer domu')).toHaveFocus())
+    expect(sent).toEqual([])
+  })
+
+  describe('an address that no source has placed', () => {
+    const found = { ...DELIVERY_ADDRESS, street: 'Koncertowa', house: '8', flat: '12', address: 'Koncertowa 8, Lublin' }
+    const typeAddress = async (text: string, house = '') => {
+      server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [] })))
+      renderCheckout()
+      await fillIn()
+      await userEvent.click(option(/^Dostawa Kurier|^DostawaKurier/))
+      fireEvent.change(screen.getByLabelText('Numer domu'), { target: { value: house } })
+      fireEvent.change(screen.getByRole('combobox', { name: 'Ulica i numer' }), { target: { value: text } })
+    }
+
+    it('L233 is looked up by the server, and ordered to with its number and flat', async () => {
+      answerOrders(made)
+      serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: false } })
+      await typeAddress('Koncertowa 8 m 12')
+      expect(await screen.findByText(/^Dostarczymy: Koncertowa 8, Lublin\./)).toBeVisible()
+      await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
+      await userEvent.click(submit())
+      await waitFor(() => expect(goTo).toHaveBeenCalled())
+      expect(sent[0]?.body.customer).toMatchObject({
+        address: { address: 'Koncertowa 8 m 12', house: '8', flat: '12' },
+      })
+      expect(readStored('deliveryPreferences')).toMatchObject({ street: 'Koncertowa', house: '8', flat: '12' })
+    })
+
+    it('B3 says before paying that a number is not known, and what it costs', async () => {
+      serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: true } })
+      await typeAddress('Koncertowa 8')
+      expect(await screen.findByText(/\(przybliżony adres\).*jak do dalszej strefy: 9,00.zł/)).toBeVisible()
+    })
+
+    it('L233 is said to be unknown at its field, offers takeout and loses nothing', async () => {
+      serveMenuApi({ menu: aMenu([duck]), refusals: ['address_unknown'] })
+      await typeAddress('Nieznana 8', '8')
+      expect(await screen.findByText(/^Nie znaleźliśmy tego adresu.*odbiór osobisty\.$/)).toBeVisible()
+      await userEvent.click(submit())
+      const field = screen.getByRole('combobox', { name: 'Ulica i numer' })
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/Nie znaleźliśmy tego adresu/))
+      expect(field).toHaveValue('Nieznana 8')
+      expect(sent).toEqual([])
+      expect(option(/Odbiór osobisty/)).toBeEnabled()
+    })
+
+    it('B3 an impossible number is said so at its field', async () => {
+      serveMenuApi({ menu: aMenu([duck]), refusals: ['house_invalid'] })
+      await typeAddress('Koncertowa', '0')
+      expect(await screen.findByText('Nie ma takiego numeru domu.')).toBeVisible()
+      await userEvent.click(submit())
+      await waitFor(() =>
+        expect(screen.getByLabelText('Numer domu')).toHaveAccessibleDescription(/Nie ma takiego numeru/),
+      )
+      expect(sent).toEqual([])
+    })
+  })
+
+  it('L166 L232 a house typed just after an address was picked stands', async () => {
+    server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [DELIVERY_ADDRESS] })))
+    localStorage.removeItem('lastUsedAddresses')
+    renderCheckout()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Ulica i numer' }), 'Lipowa')
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(DELIVERY_ADDRESS.street) }))
+    const house = screen.getByLabelText('Numer domu')
+    expect(house).toHaveValue(DELIVERY_ADDRESS.house)
+    await userEvent.clear(house)
+    await userEvent.type(house, '77')
+    // The choice is handled half a second later.
+    await waitFor(() => expect(localStorage.getItem('lastUsedAddresses')).not.toBeNull())
+    expect(house).toHaveValue('77')
+  })
+
+  it.each([
+    ['L300', 'BLIK'],
+    ['L301', 'Kartą online'],
+    ['L299', 'Szybki Przelew'],
+    ['L304', 'Kartą przy odbiorze'],
+    ['L305', 'Gotówką przy odbiorze'],
+  ])('%s offers %s', (_, label) => {
+    renderCheckout()
+    expect(option(new RegExp(`^${label}`))).toBeInTheDocument()
+  })
+
+  it('L173 L174 a wallet is offered only where the device has it', () => {
+    renderCheckout()
+    expect(screen.queryByRole('radio', { name: /Apple Pay|Google Pay/ })).toBeNull()
+  })
+
+  it('L306 cash asks for the amount to change', async () => {
+    renderCheckout()
+    expect(screen.queryByLabelText(/Podaj kwotę, z której/)).toBeNull()
+    await userEvent.click(option(/^Gotówką/))
+    expect(screen.getByLabelText('Podaj kwotę, z której mamy wydać resztę')).toBeVisible()
+  })
+
+  it.each([
+    ['L191 L235', /Dostawa bezkontaktowa/],
+    ['L192 L236', /Dostawa robotem/],
+  ])('%s without a meeting there is no paying at the door', async (_, type) => {
+    renderCheckout()
+    await userEvent.click(option(/^Gotówką/))
+    await userEvent.click(option(type))
+    expect(screen.queryByRole('radio', { name: /przy odbiorze/ })).toBeNull()
+    expect(screen.getByText('Przy tym sposobie dostawy płatność jest tylko online.')).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: /^BLIK/ })).not.toBeChecked()
+  })
+
+  it('L192 a type that the restaurant has no product for is not there', () => {
+    renderCheckout({ deliveryOptions: DELIVERY_OPTIONS.filter(({ type }) => type !== 'robot_delivery') })
+    expect(screen.queryByRole('radio', { name: /robotem/ })).toBeNull()
+  })
+
+  it('L194 as soon as possible is chosen first; L210 a closed kitchen leaves the later times', () => {
+    const { unmount } = renderCheckout()
+    expect(option(/Jak najszybciej/)).toBeChecked()
+    unmount()
+    renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
+    expect(option(/Jak najszybciej/)).toBeDisabled()
+    expect(option(/Na wybraną godzinę/)).toBeChecked()
+    expect(screen.getByText('Restauracja obecnie jest zamknięta')).toBeInTheDocument()
+  })
+
+  it('L210 with only later times left, the time is asked for before the kitchen is said to be closed', async () => {
+    serveMenuApi({ menu: aMenu([duck]), refusals: ['closed'] })
+    renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
+    await fillIn()
+    expect(screen.getByText(/odbiór osobisty, godzina do wybrania/)).toBeInTheDocument()
+    await userEvent.click(submit())
+    await waitFor(() => expect(screen.getByLabelText('Godzina')).toHaveFocus())
+    expect(screen.getAllByText('Wybierz godzinę.')).not.toHaveLength(0)
+    await userEvent.selectOptions(screen.getByLabelText('Godzina'), '12:15')
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
+  })
+
+  it('L160 the type chosen last is chosen again, and kept with every change', async () => {
+    act(() => changeDelivery({ type: 'contactless_delivery' }))
+    renderCheckout()
+    expect(option(/bezkontaktowa/)).toBeChecked()
+    await userEvent.click(option(/robotem/))
+    expect(readStored('deliveryPreferences')).toMatchObject({ mode: 'delivery', type: 'robot_delivery' })
+  })
+})
+
+describe('C12 one cart makes one order', () => {
+  it('however often the button is pressed', async () => {
+    answerOrders(silence)
+    renderCheckout()
+    await fillIn()
+    await userEvent.dblClick(submit())
+    await userEvent.click(submit())
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'))
+    await arrived()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('a page reloaded while it sends asks again with the very same body and key', async () => {
+    answerOrders(silence, made)
+    const { unmount } = renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    await arrived()
+    unmount()
+    renderCheckout()
+    expect(screen.getByText(/Nadal nie mamy potwierdzenia/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Imię')).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(`/zamowienie/${ID}`))
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(cartStore.read().cart.lines).toEqual([])
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('orderUnderWay'))).toEqual([])
+  })
+
+  it('a second tab asks for the first tab’s order instead of sending its own', async () => {
+    answerOrders(silence, made)
+    const first = renderCheckout()
+    await fillIn()
+    const own = { ...localStorage }
+    await userEvent.click(submit())
+    const pending = { ...localStorage }
+    await arrived()
+    first.unmount()
+    // The other tab was open before the first one sent anything.
+    localStorage.clear()
+    for (const [name, text] of Object.entries(own)) localStorage.setItem(name, text)
+    sessionStorage.clear()
+    renderCheckout()
+    await fillIn()
+    for (const [name, text] of Object.entries(pending)) localStorage.setItem(name, text)
+    await userEvent.click(submit())
+    await waitFor(() => expect(goTo).toHaveBeenCalled())
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  it('a correction after a refusal keeps the key', async () => {
+    answerOrders(refusal(409, 'no_capacity'), made)
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    await screen.findAllByText('Powód z serwera.')
+    await userEvent.type(screen.getByLabelText(/^Uwagi dla kuchni/), 'Bez cebuli')
+    await userEvent.click(submit())
+    await waitFor(() => expect(goTo).toHaveBeenCalled())
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+    expect(sent[1]?.body).toMatchObject({ notes: 'Bez cebuli' })
+  })
+
+  it('says that the cart has been ordered already, before anybody orders it twice', async () => {
+    answerOrders(refusal(422, 'idempotency_mismatch'))
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    expect(await screen.findByText(/Z tego koszyka jest już zamówienie/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Moje zamówienia' })).toHaveAttribute('href', '/moje')
+  })
+
+  it('dishes put in since then stay in the cart', async () => {
+    answerOrders(silence, made)
+    const { unmount } = renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    await arrived()
+    unmount()
+    act(() => addToCart(RESTAURANT, line()))
+    renderCheckout()
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    await waitFor(() => expect(goTo).toHaveBeenCalled())
+    expect(cartStore.read()).toMatchObject({ cart: { lines: [{ amount: 3 }] }, orderKey: '' })
+  })
+
+  it('a page that comes back to life after its order goes where the order is', async () => {
+    answerOrders(made)
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    await waitFor(() => expect(goTo).toHaveBeenCalledTimes(1))
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    expect(goTo).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('C3 another sum is shown and asked about, never ordered silently', async () => {
+  answerOrders(() => HttpResponse.json({ error: { code: 'price_changed' }, total: 95 }, { status: 409 }), made)
+  renderCheckout()
+  await fillIn()
+  await userEvent.click(submit())
+  expect(
+    await screen.findByText(/Cena zmieniła się z 90,00.zł na 95,00.zł, czyli o 5,00.zł więcej/),
+  ).toBeInTheDocument()
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+it('L234 takeout has no minimum, a delivery has', async () => {
+  act(() => {
+    changeCart({ type: 'cleared' })
+    addToCart(RESTAURANT, line())
+    changeDelivery({ input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } })
+  })
+  renderCheckout()
+  expect(await screen.findByText(/Do minimalnego zamówienia brakuje 6,00/)).toBeInTheDocument()
+  await userEvent.click(option(/Odbiór osobisty/))
+  await waitFor(() => expect(screen.queryByText(/Do minimalnego zamówienia/)).toBeNull())
+})
+
+it('B2 what was put in against the filter stays marked beside the button', async () => {
+  const filter = { diets: [], without: ['milk'] }
+  sessionStorage.setItem(DIET_FILTER, JSON.stringify(filter))
+  serveMenuApi({ menu: aMenu([{ ...duck, allergens: ['milk'] }]) })
+  renderCheckout()
+  expect(await screen.findByText('Poza Twoim filtrem diety i alergenów.')).toBeInTheDocument()
+})
+
+it('B5 an empty cart leads to the order that is still open, without its key', async () => {
+  const open = { order: { number: '77', state: 'Oczekuje na płatność' } }
+  act(() => changeCart({ type: 'cleared' }))
+  sessionStorage.setItem('orderSent:1', '1')
+  server.use(http.get('*/api/recent/open/1', () => HttpResponse.json(open)))
+  renderCheckout()
+  expect(await screen.findByText('Zamówienie nr 77 jest w toku')).toBeInTheDocument()
+  expect(screen.getByText('Stan: Oczekuje na płatność.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Przejdź do zamówienia' })).toHaveAttribute('href', '/api/recent/open/1/go')
+})
+
+it('B5 an empty cart of who has sent nothing asks for nothing', async () => {
+  let asked = 0
+  act(() => changeCart({ type: 'cleared' }))
+  server.use(http.get('*/api/recent/open/1', () => HttpResponse.json({ order: null, asked: ++asked })))
+  renderCheckout()
+  expect(await screen.findByText('Koszyk jest pusty')).toBeInTheDocument()
+  await act(async () => {})
+  expect(asked).toBe(0)
+})
+
+it('L166 an emptied house is asked for, and no address of before is promised', async () => {
+  serveMenuApi({ menu: aMenu([duck]), address: { ...DELIVERY_ADDRESS, approximate: false } })
+  act(() => changeDelivery({ type: 'delivery', input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } }))
+  const asked: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/quote')) asked.push(((await request.clone().json()) as { address: unknown }).address)
+  })
+  renderCheckout()
+  expect(await screen.findByText(/Dostarczymy: Lipowa 12/)).toBeInTheDocument()
+  await userEvent.clear(screen.getByLabelText('Numer domu'))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ address: 'Lipowa, Lublin', street: 'Lipowa', city: 'Lublin' }))
+})

@@ -1,0 +1,147 @@
+'use client'
+
+import { Suspense } from 'react'
+import type { DistanceAnswer } from '@/components/cart/client/use-distance'
+import styles from '@/components/checkout/checkout-form.module.css'
+import type { CheckoutWords } from '@/components/checkout/words'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import { Skeleton } from '@/components/ui/layout/skeleton'
+import { interpolate } from '@/lib/domain/interpolate'
+import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
+import { CheckoutSummary } from './checkout-summary'
+import { ChoiceCards } from './choice-cards'
+import { Consents } from './consents'
+import { CustomerFields } from './customer-fields'
+import { DeliveryAddressFields } from './delivery-address-fields'
+import { DeliveryTimeChoice } from './delivery-time-choice'
+import { EmptyCart } from './lazy-parts'
+import { PaymentChoice } from './payment-choice'
+import { SubmissionNotice } from './submission-notice'
+import { TipChoice } from './tip-choice'
+import { type CheckoutFormProps, useCheckout } from './use-checkout'
+
+/** From the cart to the order. A shell around lib/order and lib/cart. Contract C3. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { words, restaurant, options } = props
+  const checkout = useCheckout(props)
+  const { form, cart, isForThisRestaurant, state, choices, fields, priced, isLocked } = checkout
+  const { deliveryOption } = choices
+
+  if (!checkout.isHydrated) return <Loading words={words} />
+  if (!isForThisRestaurant && state.kind !== 'done')
+    return (
+      <>
+        {/* What was sent from a cart that has been emptied since is still to be asked about. */}
+        <SubmissionNotice
+          {...{ words, state, supportEmail: props.supportEmail }}
+          phone={restaurant.phone}
+          onRetry={checkout.retry}
+        />
+        <Suspense fallback={<Loading words={words} />}>
+          <EmptyCart words={words} other={cart.place} menuPath={restaurant.path} restaurantId={restaurant.id} />
+        </Suspense>
+      </>
+    )
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      aria-label={words.label}
+      onSubmit={checkout.submit}
+      // Not on input: between the two a rendering would take a select's new value back.
+      onChange={checkout.typed}
+      onFocus={checkout.touched}
+      onBlur={checkout.checkOnBlur}
+    >
+      <div className={styles.steps}>
+        <ErrorSummary title={words.errors} errors={fields.summary} />
+        <fieldset disabled={isLocked} className={styles.fields}>
+          {options.deliveryOptions.length > 1 && (
+            <ChoiceCards
+              name="delivery_type"
+              legend={words.how}
+              choices={options.deliveryOptions.map(({ type }) => {
+                const [title = '', note = ''] = words.types[type]
+                return { value: type, title, note: interpolate(note, { address: restaurant.address }) }
+              })}
+              chosen={deliveryOption.type}
+              onChoose={(type) => choices.setType(type as typeof deliveryOption.type)}
+            />
+          )}
+          {deliveryOption.type !== 'takeout' && (
+            <DeliveryAddressFields
+              words={words}
+              errors={fields.errors}
+              input={choices.deliveryAddress}
+              house={choices.house}
+              distanceAnswer={priced.distanceAnswer}
+              checked={priced.checked}
+              refusals={priced.price?.refusals ?? []}
+              deliveryGrosze={priced.price?.breakdown.delivery ?? null}
+              onAddress={checkout.address}
+              onHouse={choices.setHouse}
+              flat={choices.flat}
+              onFlat={choices.setFlat}
+            />
+          )}
+          <DeliveryTimeChoice
+            words={words}
+            days={choices.days}
+            asapNote={asapNote(props, priced.distanceAnswer, deliveryOption.type === 'takeout')}
+            asapOffText={options.asapOffText ?? (choices.isLate ? words.asapLate : null)}
+            later={choices.later}
+            error={fields.errors.deliveryAt}
+            nowMs={checkout.nowMs}
+            onLater={choices.setLater}
+          />
+          <CustomerFields words={words} errors={fields.errors} />
+          <PaymentChoice
+            words={words}
+            methods={choices.methods}
+            chosen={choices.method}
+            isOnlineOnly={choices.isOnlineOnly}
+            isFree={priced.price?.totalGrosze === 0}
+            errors={fields.errors}
+            onChoose={choices.setMethod}
+          />
+          <TipChoice
+            words={words}
+            chosen={choices.tip}
+            error={fields.errors.tip}
+            onChoose={choices.setTip}
+            onTyped={choices.setOtherTip}
+          />
+          <Consents
+            words={words}
+            termsLabel={props.termsLabel}
+            clause={props.clause}
+            error={fields.errors.accept_terms}
+          />
+        </fieldset>
+      </div>
+      <div className={styles.aside}>
+        <CheckoutSummary {...props} checkout={checkout} />
+      </div>
+    </form>
+  )
+}
+
+function asapNote({ words, options }: CheckoutFormProps, distanceAnswer: DistanceAnswer, isTakeout: boolean): string {
+  const distance = distanceAnswer.kind === 'known' ? distanceAnswer.distance : null
+  const { prepMinutes, busyMinutes, etaMinutes } = options
+  const from = isTakeout ? prepMinutes : (distance?.eta_min ?? etaMinutes.from)
+  const to = isTakeout ? prepMinutes + 10 : (distance?.eta_max ?? etaMinutes.to)
+  return interpolate(words.asapNote, { minutes: minutesText(from + busyMinutes, to + busyMinutes) })
+}
+
+function Loading({ words }: { words: CheckoutWords }) {
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={words.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { VoucherField } from '@/components/cart/client/voucher-field'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { Card } from '@/components/ui/layout/card'
+import { Skeleton } from '@/components/ui/layout/skeleton'
+import { Notice } from '@/components/ui/notice'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import { ASAP } from '@/lib/domain/ordering/availability/placement'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { splitWallTime } from '@/lib/domain/time/time'
+import styles from './checkout-summary.module.css'
+import { OrderLines } from './order-lines'
+import { SubmissionNotice } from './submission-notice'
+import { Sums } from './sums'
+import type { CheckoutFormProps, useCheckout } from './use-checkout'
+
+type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
+
+/** Everything that the law wants beside the button: dishes, sum, delivery, time, and what cannot be undone. */
+export function CheckoutSummary({ checkout, ...props }: Props) {
+  const { words, restaurant, supportEmail } = props
+  const { priced, cart, state, isLocked, choices } = checkout
+  const { price } = priced
+  return (
+    <Card
+      as="section"
+      aria-labelledby="checkout-summary"
+      depth="raised"
+      padded={false}
+      className={classNames(styles.summary, !price && !priced.hasFailed && styles.waiting)}
+    >
+      <div className={styles.head}>
+        <h2 id="checkout-summary" className={styles.title}>
+          {words.summary}
+        </h2>
+        <a href={restaurant.path}>{words.change}</a>
+      </div>
+      {price ? (
+        <OrderLines words={words} lines={price.lines} unfit={priced.unfit} onRemove={checkout.remove} />
+      ) : (
+        !priced.hasFailed && <Skeleton shape="title" />
+      )}
+      <fieldset disabled={isLocked} className={styles.fields}>
+        <VoucherField
+          id="voucher_code"
+          words={props.voucherWords}
+          code={cart.voucherCode}
+          state={{
+            ...{ isLoading: priced.isLoading, hasFailed: priced.hasFailed },
+            isAccepted: Boolean(price?.voucher),
+            refusals: price?.isConfirmed ? price.refusals : [],
+            lostGrosze: price?.voucher?.lostGrosze ?? 0,
+            missingGrosze: price?.missingToVoucherGrosze ?? 0,
+          }}
+          onCode={checkout.code}
+          onRetry={priced.refresh}
+        />
+      </fieldset>
+      {priced.hasFailed && !price ? (
+        <PriceFailed words={words} onAgain={priced.refresh} />
+      ) : (
+        <Sums
+          words={words}
+          price={price}
+          isTakeout={choices.deliveryOption.type === 'takeout'}
+          isLoading={priced.isLoading}
+        />
+      )}
+      <SubmissionNotice {...{ words, state, supportEmail }} phone={restaurant.phone} onRetry={checkout.retry} />
+      <p className={styles.clause}>{props.legal}</p>
+      <Blocked words={words} checkout={checkout} path={restaurant.path} />
+      <SubmitBar words={words} checkout={checkout} />
+    </Card>
+  )
+}
+
+type PartProps = Pick<Props, 'words' | 'checkout'>
+
+function Blocked({ words, checkout: { block, priced, choices }, path }: PartProps & { path: string }) {
+  if (!block) return null
+  const missing = priced.price?.missingToMinCartGrosze ?? 0
+  const refusal = block === 'closed' && choices.isLate ? words.asapLate : words.refusal[block]
+  const text = block === 'min_cart' ? interpolate(words.missing, { price: formatGrosze(missing) }) : refusal
+  return (
+    <Notice kind="warning" role="status">
+      <p id="checkout-block">{text}</p>
+      {(block === 'min_cart' || block === 'answers_invalid' || block === 'empty_cart') && (
+        <p>
+          <a href={path}>{words.addMore}</a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function PriceFailed({ words, onAgain }: { words: Props['words']; onAgain: () => void }) {
+  return (
+    <Notice kind="warning" role="alert">
+      <p>{words.priceFailed}</p>
+      <p>
+        <Button variant="secondary" onClick={onAgain}>
+          {words.priceAgain}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+/** The one primary action, in reach of the thumb. */
+function SubmitBar({ words, checkout }: PartProps) {
+  const { priced, choices, state, isLocked, block } = checkout
+  const { price } = priced
+  const isOff = block !== null || !price
+  return (
+    <div className={styles.bar}>
+      <p id="submit-summary" className={styles.sumLine}>
+        <strong>{price ? formatGrosze(price.totalGrosze) : words.counting}</strong>
+        <span>{barText(words, choices, price?.breakdown.delivery ?? null)}</span>
+      </p>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={isLocked && state.kind !== 'gaveUp'}
+        aria-disabled={isOff || undefined}
+        aria-describedby={block ? 'checkout-block submit-summary' : 'submit-summary'}
+      >
+        {words.submit}
+      </Button>
+    </div>
+  )
+}
+
+function barText(
+  words: Props['words'],
+  { deliveryOption, deliveryAt, lacksTime }: PartProps['checkout']['choices'],
+  delivery: number | null,
+) {
+  const how =
+    deliveryOption.type === 'takeout'
+      ? words.barTakeout
+      : delivery === null
+        ? words.sums.delivery
+        : interpolate(words.barDelivery, { price: formatGrosze(delivery) })
+  return `${how}, ${lacksTime ? words.barNoTime : whenText(words, deliveryAt)}`
+}
+
+function whenText(words: Props['words'], deliveryAt: string): string {
+  if (deliveryAt === ASAP) return words.barAsap
+  const { date, time } = splitWallTime(deliveryAt)
+  return interpolate(words.barLater, { day: formatDayShort(date), time })
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { FieldError } from '@/components/ui/form/field-error'
+import styles from './choice-cards.module.css'
+
+export type Choice = { value: string; title: string; note?: string; disabledReason?: string | null; extra?: ReactNode }
+
+type Props = {
+  name: string
+  legend: string
+  choices: Choice[]
+  chosen: string
+  onChoose: (value: string) => void
+  error?: string
+  /** Small ones side by side, for amounts. */
+  isCompact?: boolean
+  children?: ReactNode
+}
+
+/** Radios as big cards; the error summary leads to the group. What stands under a choice comes with it. */
+export function ChoiceCards({ name, legend, choices, chosen, onChoose, error, isCompact, children }: Props) {
+  return (
+    <fieldset id={name} tabIndex={-1} className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={classNames(styles.cards, isCompact && styles.compact)}>
+        {choices.map(({ value, title, note, disabledReason, extra }) => (
+          <div key={value} className={classNames(styles.card, error && styles.invalid)}>
+            <label className={styles.face}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === chosen}
+                disabled={Boolean(disabledReason)}
+                className={styles.radio}
+                onChange={() => onChoose(value)}
+              />
+              <span className={styles.words}>
+                <span className={styles.title}>{title}</span>
+                {(disabledReason || note) && <span className={styles.note}>{disabledReason || note}</span>}
+              </span>
+            </label>
+            {value === chosen && extra && <div className={styles.extra}>{extra}</div>}
+          </div>
+        ))}
+      </div>
+      {children}
+      <FieldError id={name} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,132 @@
+import { AddressField } from '@/components/address/client/address-field'
+import type { DistanceAnswer } from '@/components/cart/client/use-distance'
+import styles from '@/components/checkout/checkout-form.module.css'
+import type { CheckoutWords } from '@/components/checkout/words'
+import { TextArea } from '@/components/ui/form/text-area'
+import { TextField } from '@/components/ui/form/text-field'
+import { Icon } from '@/components/ui/icon'
+import { alertPath } from '@/components/ui/icons/alert'
+import { pinPath } from '@/components/ui/icons/pin'
+import type { AddressInput } from '@/lib/browser/storage/delivery-preferences'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import { isOutOfReach } from '@/lib/domain/ordering/cart/delivery-from-wire'
+import type { CheckedAddress } from '@/lib/domain/ordering/delivery/schema'
+import type { CheckoutErrors } from './use-checkout-errors'
+
+type Props = {
+  words: CheckoutWords
+  errors: CheckoutErrors
+  input: AddressInput
+  house: string
+  flat: string
+  distanceAnswer: DistanceAnswer
+  /** The address as the server has found it. */
+  checked: CheckedAddress | null
+  refusals: readonly string[]
+  /** What delivering costs this cart; `null` while nobody knows. */
+  deliveryGrosze: number | null
+  onAddress: (input: AddressInput) => void
+  onHouse: (house: string) => void
+  onFlat: (flat: string) => void
+}
+
+/** Where to: the house is required, the flat is not. Ledger L165–L167, contract C5. */
+export function DeliveryAddressFields({
+  words,
+  errors,
+  input,
+  house,
+  flat,
+  onAddress,
+  onHouse,
+  onFlat,
+  ...delivery
+}: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="checkout-where">
+      <h2 id="checkout-where" className={styles.title}>
+        {words.where}
+      </h2>
+      <AddressField id="address" words={words.address} value={input} onAddress={onAddress} error={errors.address} />
+      <div className={styles.pair}>
+        <TextField
+          id="house"
+          name="house"
+          label={words.house}
+          required
+          autoComplete="off"
+          maxLength={20}
+          value={house}
+          onChange={(event) => onHouse(event.currentTarget.value)}
+          error={errors.house}
+        />
+        <TextField
+          id="flat"
+          name="flat"
+          label={words.flat}
+          optionalText={words.optional}
+          autoComplete="address-line2"
+          maxLength={20}
+          value={flat}
+          onChange={(event) => onFlat(event.currentTarget.value)}
+          error={errors.flat}
+        />
+      </div>
+      <DeliveryAnswer {...{ words, input, house }} {...delivery} />
+      <TextArea
+        id="courier_notes"
+        name="courier_notes"
+        label={words.courierNotes}
+        optionalText={words.optional}
+        hint={words.courierHint}
+        rows={1}
+        maxLength={500}
+        className={styles.shortArea}
+        error={errors.courier_notes}
+      />
+    </section>
+  )
+}
+
+type AnswerProps = Pick<
+  Props,
+  'words' | 'input' | 'house' | 'distanceAnswer' | 'checked' | 'refusals' | 'deliveryGrosze'
+>
+
+/** Whether and for how much it gets there, as soon as that is known. */
+function DeliveryAnswer(props: AnswerProps) {
+  const text = deliveryAnswerText(props)
+  const isOutOfRange = props.distanceAnswer.kind === 'known' && isOutOfReach(props.distanceAnswer.distance)
+  const isRefused = isOutOfRange || refusalOf(props) !== null
+  return (
+    <p role="status" className={styles.deliveryAnswer} data-far={isRefused || undefined}>
+      {text && <Icon path={isRefused ? alertPath : pinPath} size={20} />}
+      {text}
+    </p>
+  )
+}
+
+function refusalOf({ words, refusals }: AnswerProps): string | null {
+  if (refusals.includes('address_unknown')) return words.refusal.address_unknown
+  return refusals.includes('house_invalid') ? words.refusal.house_invalid : null
+}
+
+function deliveryAnswerText(props: AnswerProps): string {
+  const { words, input, house, distanceAnswer, checked, deliveryGrosze } = props
+  const refusal = refusalOf(props)
+  if (refusal) return refusal
+  if (distanceAnswer.kind === 'asking') return words.deliveryChecking
+  const door = checked ?? input.address
+  if (!door) return input.text.trim().length > 3 ? words.addressTyped : ''
+  if (distanceAnswer.kind !== 'known') return ''
+  if (isOutOfReach(distanceAnswer.distance)) return words.deliveryOutOfRange
+  if (deliveryGrosze === null) return words.deliveryChecking
+  const values = {
+    address: `${door.street} ${house.trim() || (checked?.house ?? '')}`.trim().concat(`, ${door.city}`),
+    price: formatGrosze(deliveryGrosze),
+    km: distanceAnswer.distance.distance_km.toLocaleString('pl-PL'),
+  }
+  if (checked?.approximate) return interpolate(checked.house ? words.deliveryApproximate : words.deliveryUpTo, values)
+  return interpolate(deliveryGrosze === 0 ? words.deliveryFree : words.deliveryAvailable, values)
+}

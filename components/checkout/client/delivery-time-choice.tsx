@@ -1,0 +1,81 @@
+import styles from '@/components/checkout/checkout-form.module.css'
+import type { CheckoutWords } from '@/components/checkout/words'
+import { SelectField } from '@/components/ui/form/select-field'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { OrderDay } from '@/lib/domain/ordering/checkout/order-times'
+import type { CheckoutChoices } from '@/lib/domain/ordering/checkout/stored-checkout'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
+import { ChoiceCards } from './choice-cards'
+
+type Props = {
+  words: CheckoutWords
+  days: OrderDay[]
+  asapNote: string
+  asapOffText: string | null
+  later: CheckoutChoices['later']
+  error?: string
+  nowMs: number
+  onLater: (later: CheckoutChoices['later']) => void
+}
+
+/** At once, or at a time that kitchen and way can keep. Ledger L143, L194, L239–L241. */
+export function DeliveryTimeChoice({ words, days, asapNote, asapOffText, later, error, nowMs, onLater }: Props) {
+  const [first] = days
+  const choices = [
+    { value: 'asap', title: words.asap, note: asapNote, disabledReason: asapOffText },
+    ...(first ? [{ value: 'later', title: words.later }] : []),
+  ]
+  return (
+    <ChoiceCards
+      name="deliveryAt"
+      legend={words.when}
+      choices={choices}
+      chosen={later ? 'later' : 'asap'}
+      onChoose={(value) => onLater(value === 'later' && first ? { date: first.date, time: '' } : null)}
+      error={later ? undefined : error}
+    >
+      {later && first && <ScheduledTimeFields {...{ words, days, later, error, nowMs, onLater }} />}
+    </ChoiceCards>
+  )
+}
+
+type ScheduledTimeProps = Pick<Props, 'words' | 'days' | 'error' | 'nowMs' | 'onLater'> & {
+  later: NonNullable<CheckoutChoices['later']>
+}
+
+function ScheduledTimeFields({ words, days, later, error, nowMs, onLater }: ScheduledTimeProps) {
+  const day = days.find(({ date }) => date === later.date) ?? days[0]
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        id="deliveryDay"
+        label={words.day}
+        value={day?.date}
+        onChange={(event) => onLater({ date: event.currentTarget.value, time: '' })}
+      >
+        {days.map(({ date }) => (
+          <option key={date} value={date}>
+            {dayText(date, words, nowMs)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="deliveryTime"
+        label={words.time}
+        value={later.time}
+        error={day?.disabledText ?? error}
+        required
+        onChange={(event) => onLater({ ...later, time: event.currentTarget.value })}
+      >
+        <option value="">{words.timeChoose}</option>
+        {!day?.disabledText && day?.times.map((time) => <option key={time}>{time}</option>)}
+      </SelectField>
+    </div>
+  )
+}
+
+function dayText(date: LocalDate, { today }: CheckoutWords, nowMs: number): string {
+  const day = formatDay(date)
+  return date === localDateOf(new Date(nowMs)) ? interpolate(today, { day }) : day
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import styles from '@/components/checkout/checkout-form.module.css'
+import type { CheckoutWords } from '@/components/checkout/words'
+import { ButtonLink } from '@/components/ui/button-link'
+import { hasSentOrder } from '@/lib/browser/storage/pending-order'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
+import { checkoutPath } from '@/lib/domain/ordering/menu/paths'
+import type { OpenOrderProps } from './open-order'
+
+export type EmptyCartProps = {
+  words: CheckoutWords
+  other: CartRestaurant | null
+  menuPath: string
+  restaurantId: number
+}
+
+/** Only who has sent an order has one that is open. */
+const OpenOrder = lazy(() =>
+  import('./open-order').then(
+    ({ OpenOrder }): { default: ComponentType<OpenOrderProps> } => ({ default: OpenOrder }),
+    () => ({ default: () => null }), // no network: the list of orders is still there
+  ),
+)
+
+/** Nothing of this restaurant is in the cart: the way to its menu, or to the order that waits elsewhere. */
+export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartProps) {
+  const [hasOrder, setHasOrder] = useState(false)
+  useEffect(() => setHasOrder(hasSentOrder(restaurantId)), [restaurantId])
+  return (
+    <div className={styles.empty}>
+      {hasOrder && (
+        <Suspense>
+          <OpenOrder words={words} restaurantId={restaurantId} />
+        </Suspense>
+      )}
+      <h2>{other ? words.otherTitle : words.emptyTitle}</h2>
+      <p>{other ? words.otherText : words.emptyText}</p>
+      {other && (
+        <ButtonLink href={checkoutPath(other.id)}>{interpolate(words.otherGo, { name: other.name })}</ButtonLink>
+      )}
+      <ButtonLink href={menuPath} variant={other ? 'secondary' : 'primary'}>
+        {words.toMenu}
+      </ButtonLink>
+    </div>
+  )
+}

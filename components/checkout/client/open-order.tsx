@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from '@/components/checkout/checkout-form.module.css'
+import type { CheckoutWords } from '@/components/checkout/words'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { callApi } from '@/lib/browser/api/call-api'
+import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
+import { interpolate } from '@/lib/domain/interpolate'
+
+type OpenOrderSummary = { number: string; state: string }
+
+export type OpenOrderProps = { words: CheckoutWords; restaurantId: number }
+
+/** Who comes back from the bank finds the cart empty and the order here. Its key stays on the server. B5, C19. */
+export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
+  const [open, setOpen] = useState<OpenOrderSummary | null>(null)
+  const path = `/api/recent/open/${restaurantId}`
+  const notice = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const isMounted = { current: true }
+    callApi(path).then(
+      ({ status, json }) =>
+        isMounted.current && status === 200 && setOpen((json as { order: OpenOrderSummary | null }).order),
+      () => {}, // logged by the call; the list of orders is still there
+    )
+    return () => {
+      isMounted.current = false
+    }
+  }, [path])
+
+  // Back from the bank the browser scrolls to where the long form had its button; the page is short now.
+  useEffect(() => {
+    if (open) bringIntoView(notice.current)
+  }, [open])
+
+  return (
+    <div role="status" ref={notice}>
+      {open && (
+        <Notice className={styles.openOrder} title={interpolate(words.openTitle, { number: open.number })}>
+          <p>{interpolate(words.openText, { state: open.state })}</p>
+          <ButtonLink href={`${path}/go`} target="_top">
+            {words.openGo}
+          </ButtonLink>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CheckoutWords } from '@/components/checkout/words'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { closePath } from '@/components/ui/icons/close'
+import { Money } from '@/components/ui/money'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import type { ShownLine } from '@/lib/domain/ordering/cart/pricing/shown-price'
+import styles from './checkout-summary.module.css'
+
+type Props = { words: CheckoutWords; lines: ShownLine[]; unfit: ReadonlySet<string>; onRemove: (key: string) => void }
+
+/** What is ordered. A dish that is gone can be taken out here; all else is changed in the menu. */
+export function OrderLines({ words, lines, unfit, onRemove }: Props) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.key} className={styles.line} data-gone={!line.isAvailable || undefined}>
+          <span className={styles.amount}>{line.amount} ×</span>
+          <span>
+            <span className={styles.name}>{line.name}</span>
+            {line.choices.length > 0 && <span className={styles.small}>{line.choices.join(', ')}</span>}
+            {unfit.has(line.key) && <span className={styles.small}>{words.unfit}</span>}
+            {line.note && <span className={styles.small}>„{line.note}”</span>}
+            <LineState words={words} line={line} />
+          </span>
+          <span className={styles.price}>
+            <Money grosze={line.lineGrosze} />
+            {!line.isAvailable && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={interpolate(words.remove, { name: line.name })}
+                onClick={() => onRemove(line.key)}
+              >
+                <Icon path={closePath} size={20} />
+              </button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LineState({ words, line }: { words: CheckoutWords; line: ShownLine }) {
+  if (!line.isAvailable) return <Badge kind="danger">{words.gone}</Badge>
+  if (line.isIncomplete) return <Badge kind="warning">{words.open}</Badge>
+  if (line.promotionGrosze === 0) return null
+  const lowest =
+    line.lowestGrosze === null ? '' : `; ${interpolate(words.lowest, { price: formatGrosze(line.lowestGrosze) })}`
+  return (
+    <span className={styles.small}>
+      {words.saved} −{formatGrosze(line.promotionGrosze)}
+      {lowest}
+    </span>
+  )
+}

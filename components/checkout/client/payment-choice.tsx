@@ -1,0 +1,67 @@
+import styles from '@/components/checkout/checkout-form.module.css'
+import type { CheckoutWords } from '@/components/checkout/words'
+import { TextField } from '@/components/ui/form/text-field'
+import { Notice } from '@/components/ui/notice'
+import { CASH_NOTE, type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
+import { ChoiceCards } from './choice-cards'
+import type { CheckoutErrors } from './use-checkout-errors'
+
+type Props = {
+  words: CheckoutWords
+  methods: OfferedMethod[]
+  chosen: string
+  /** Nobody meets the diner there. Ledger L235, L236. */
+  isOnlineOnly: boolean
+  isFree: boolean
+  errors: CheckoutErrors
+  onChoose: (method: string) => void
+}
+
+/** How it is paid, in the seed's words. Ledger L299–L306. */
+export function PaymentChoice({ words, methods, chosen, isOnlineOnly, isFree, errors, onChoose }: Props) {
+  if (isFree) return <PaymentNote title={words.payment} text={words.nothingToPay} />
+  if (methods.length === 0) return <PaymentNote title={words.payment} text={words.noPayment} />
+  return (
+    <ChoiceCards
+      name="payment_method"
+      legend={words.payment}
+      choices={methods.map((method) => ({
+        value: method,
+        title: paymentLabel(method),
+        note: words.payNotes[method],
+        extra: method === 'cash' && <ChangeField words={words} error={errors.cash_change_from} />,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+      error={errors.payment_method}
+    >
+      {isOnlineOnly && <p className={styles.soft}>{words.onlineOnly}</p>}
+    </ChoiceCards>
+  )
+}
+
+function ChangeField({ words, error }: { words: CheckoutWords; error?: string }) {
+  return (
+    <TextField
+      id="cash_change_from"
+      name="cash_change_from"
+      label={CASH_NOTE}
+      hint={words.changeHint}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      error={error}
+    />
+  )
+}
+
+function PaymentNote({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      <Notice>
+        <p>{text}</p>
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { callApi } from '@/lib/browser/api/call-api'
+import { logMessage } from '@/lib/browser/logging/lazy-logger'
+import { orderOutcomeOf } from '@/lib/domain/ordering/checkout/order-outcome'
+import type { OrderOutcome } from '@/lib/domain/ordering/checkout/order-submission'
+import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
+
+const TIMEOUT_MS = 15_000
+
+/** One attempt with the draft's own key; never rejects, since no answer is an outcome too. Contract C3, C12. */
+export async function postOrder(body: OrderRequest, idempotencyKey: string): Promise<OrderOutcome> {
+  try {
+    const call = { method: 'POST', body, idempotencyKey, timeoutMs: TIMEOUT_MS } as const
+    const { status, json } = await callApi('/api/orders', call)
+    const outcome = orderOutcomeOf(status, json)
+    if (outcome.type === 'refused') logMessage('error', `POST /api/orders: ${status} ${outcome.code}`)
+    if (outcome.type === 'unanswered') logMessage('error', `POST /api/orders: ${status}`)
+    return outcome
+  } catch {
+    return { type: 'unanswered' } // logged by the call
+  }
+}

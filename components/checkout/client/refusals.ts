@@ -1,0 +1,48 @@
+import type { CheckoutWords } from '@/components/checkout/words'
+import type { CheckoutField } from '@/lib/domain/ordering/checkout/checkout-form'
+
+export type RefusalWords = CheckoutWords['refusal']
+type BlockingRefusal = keyof RefusalWords
+
+/** Why the whole order cannot go now, in the order in which a diner should hear of it. Contract C3. */
+const BLOCKING_REFUSALS: readonly BlockingRefusal[] = [
+  'empty_cart',
+  'orders_disabled',
+  'paused',
+  'closed',
+  'rule_disabled',
+  'product_unavailable',
+  'answers_invalid',
+  'out_of_range',
+  'min_cart',
+  'delivery_type_not_offered',
+]
+/** Refusals that one field can mend. */
+const FIELD_BY_REFUSAL: Record<string, CheckoutField> = {
+  unavailable_slot: 'deliveryAt',
+  no_capacity: 'deliveryAt',
+  closed: 'deliveryAt',
+  out_of_range: 'address',
+  address_unknown: 'address',
+  house_missing: 'house',
+  house_invalid: 'house',
+  payment_not_offered: 'payment_method',
+  online_payment_required: 'payment_method',
+  terms_required: 'accept_terms',
+}
+
+/** What another time would mend. */
+const TIME_REFUSALS: readonly BlockingRefusal[] = ['paused', 'closed', 'rule_disabled']
+
+/**
+ * The first reason that keeps the button from working; vouchers and times are fields' business. While a time is still
+ * to be chosen nobody knows whether it will do, so that the price asked for now says nothing about it.
+ */
+export function blockingRefusalOf(refusals: readonly string[], lacksTime: boolean): BlockingRefusal | null {
+  const candidates = lacksTime ? BLOCKING_REFUSALS.filter((block) => !TIME_REFUSALS.includes(block)) : BLOCKING_REFUSALS
+  return candidates.find((block) => refusals.includes(block)) ?? null
+}
+
+export function fieldOfRefusal(code: string): CheckoutField | null {
+  return FIELD_BY_REFUSAL[code] ?? null
+}

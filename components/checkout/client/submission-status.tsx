@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import type { CheckoutWords } from '@/components/checkout/words'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze, type Grosze } from '@/lib/domain/money'
+import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-submission'
+import { checkoutErrorsOf } from '@/lib/domain/ordering/checkout/order-wire-errors'
+import { fieldOfRefusal } from './refusals'
+
+export interface SubmissionStatusProps {
+  words: CheckoutWords
+  state: OrderSubmission
+  phone: string
+  supportEmail: string
+  onRetry: () => void
+}
+
+/** What became of the attempt, in words; takes the focus where the diner has to do something. Contract C3, C12. */
+export function SubmissionStatus(props: SubmissionStatusProps) {
+  const { state } = props
+  const box = useRef<HTMLDivElement>(null)
+  const needsAction = state.kind === 'repriced' || state.kind === 'gaveUp' || hasNoField(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer asks for a look.
+  useEffect(() => {
+    if (needsAction) box.current?.focus()
+  }, [needsAction, state])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <StatusContent {...props} />
+    </div>
+  )
+}
+
+function StatusContent({ words, state, ...rest }: SubmissionStatusProps) {
+  switch (state.kind) {
+    case 'unsure':
+      return <StatusNotice text={words.unsure} />
+    case 'gaveUp':
+      return <GaveUp words={words} {...rest} />
+    case 'repriced':
+      return <StatusNotice text={repricedText(words, state.fromGrosze, state.toGrosze)} />
+    case 'refused':
+      if (state.code === 'idempotency_mismatch') return <PlacedAlready words={words} />
+      return hasNoField(state) ? <StatusNotice text={state.message || words.failed} isBad /> : null
+    case 'done':
+      return <StatusNotice text={words.leaving} />
+    default:
+      return null
+  }
+}
+
+function StatusNotice({ text, isBad }: { text: string; isBad?: boolean }) {
+  return (
+    <Notice kind={isBad ? 'danger' : 'warning'}>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+/** Another tab was faster: nobody shall pay twice for one cart. */
+function PlacedAlready({ words }: { words: CheckoutWords }) {
+  return (
+    <Notice kind="warning">
+      <p>
+        {words.placedAlready} <a href="/moje">{words.mine}</a>
+      </p>
+    </Notice>
+  )
+}
+
+function GaveUp({ words, phone, supportEmail, onRetry }: Omit<SubmissionStatusProps, 'state'>) {
+  return (
+    <Notice kind="warning">
+      <p>{words.gaveUp}</p>
+      <p>
+        <Button onClick={onRetry}>{words.retry}</Button>
+      </p>
+      <p>
+        {words.orCall} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
+    </Notice>
+  )
+}
+
+function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
+  const values = { from: formatGrosze(from), to: formatGrosze(to), by: formatGrosze(Math.abs(to - from)) }
+  return interpolate(to > from ? words.repricedMore : words.repricedLess, values)
+}
+
+// Fields of this form speak for themselves; dishes and codes are told of here.
+function hasNoField(state: OrderSubmission): boolean {
+  if (state.kind !== 'refused' || fieldOfRefusal(state.code)) return false
+  return Object.keys(checkoutErrorsOf(state.fields)).length === 0
+}

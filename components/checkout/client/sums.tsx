@@ -1,0 +1,44 @@
+import type { CheckoutWords } from '@/components/checkout/words'
+import { Skeleton } from '@/components/ui/layout/skeleton'
+import { Money } from '@/components/ui/money'
+import type { Breakdown } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import type { ShownPrice } from '@/lib/domain/ordering/cart/pricing/shown-price'
+import styles from './checkout-summary.module.css'
+
+const DEDUCTIONS: readonly string[] = ['promotions', 'voucher']
+
+type Props = { words: CheckoutWords; price: ShownPrice | null; isTakeout: boolean; isLoading: boolean }
+
+/** Every part of the sum, and the sum. Contract C3, ledger L144, L145. */
+export function Sums({ words, price, isTakeout, isLoading }: Props) {
+  if (!price) return <Skeleton shape="control" />
+  const parts = Object.entries(price.breakdown) as [keyof Breakdown, number | null][]
+  const shown = parts.filter(
+    ([part, grosze]) => part === 'products' || (part === 'delivery' ? !isTakeout : grosze !== 0),
+  )
+  return (
+    <dl className={styles.sums} aria-busy={isLoading || undefined}>
+      {shown.map(([part, grosze]) => (
+        <div key={part} className={styles.sum}>
+          <dt>{words.sums[part]}</dt>
+          <dd>
+            {grosze === null ? (
+              <span className={styles.small}>{words.deliveryUnknown}</span>
+            ) : (
+              <>
+                {DEDUCTIONS.includes(part) && '−'}
+                <Money grosze={grosze} />
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+      <div className={`${styles.sum} ${styles.total}`}>
+        <dt>{words.total}</dt>
+        <dd>
+          <Money grosze={price.totalGrosze} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AddressInput } from '@/lib/browser/storage/delivery-preferences'
+import { changeDelivery, deliveryStore } from '@/lib/browser/storage/delivery-store'
+import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placement'
+import type { CheckoutOptions, DeliveryOption } from '@/lib/domain/ordering/checkout/checkout-options'
+import { readGrosze } from '@/lib/domain/ordering/checkout/read-grosze'
+import type { CheckoutChoices, StoredCheckout } from '@/lib/domain/ordering/checkout/stored-checkout'
+import { isTooLate, timesLeft } from '@/lib/domain/ordering/checkout/times-left'
+import { MAX_TIP_GROSZE } from '@/lib/domain/ordering/checkout/tip'
+import { deliveryTypeFor } from '@/lib/domain/ordering/delivery/delivery-type-for'
+import { needsOnlinePayment } from '@/lib/domain/payment/offered'
+import { wallTime } from '@/lib/domain/time/time'
+import { useAvailableMethods } from './use-available-methods'
+
+const NO_ADDRESS: AddressInput = { text: '', address: null }
+
+/** What is chosen by pressing, held to what the restaurant offers. Ledger L190–L194, L235, L236. */
+export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
+  const [deliveryType, setType] = useState(options.deliveryOptions[0]?.type ?? 'takeout')
+  const [later, setLater] = useState<CheckoutChoices['later']>(null)
+  const [selectedMethod, setMethod] = useState('')
+  const [tip, setTip] = useState('0')
+  const [otherTip, setOtherTip] = useState('')
+  const [deliveryAddress, setDeliveryAddress] = useState(NO_ADDRESS)
+  const [house, setHouse] = useState('')
+  const [flat, setFlat] = useState('')
+  const lastAddressKey = useRef('')
+
+  // The last visit's address and type are this browser's: the server does not know them.
+  useEffect(() => {
+    const last = deliveryStore.read()
+    const offered = options.deliveryOptions.map((deliveryOption) => deliveryOption.type)
+    setType(deliveryTypeFor(last.mode, offered, last.type))
+    setDeliveryAddress(last.input)
+    const { street, city, house: number = '' } = last.input.address ?? { street: '', city: '' }
+    setHouse(number)
+    setFlat(last.flat)
+    if (street) lastAddressKey.current = `${street} ${number}, ${city}`
+  }, [options])
+
+  const deliveryOption = deliveryOptionOf(options, deliveryType)
+  const isLate = isTooLate(options.currentOpening, nowMs)
+  const days = timesLeft(deliveryOption.days, { ...options, leadMinutes: deliveryOption.leadMinutes }, nowMs)
+  const methods = useAvailableMethods(deliveryOption.methods)
+  const onlyLater = (isLate || options.asapOffText !== null) && days[0] ? { date: days[0].date, time: '' } : null
+  const requestedTime = later ?? onlyLater
+  const time = requestedTime && validTimeOf(requestedTime, days)
+  const deliveryAt: DeliveryAt = requestedTime && time ? wallTime(requestedTime.date, time) : ASAP
+
+  return {
+    ...{
+      deliveryOption,
+      isLate,
+      days,
+      methods,
+      deliveryAddress,
+      house,
+      flat,
+      tip,
+      deliveryAt,
+      setLater,
+      setMethod,
+      setTip,
+      setOtherTip,
+      setHouse,
+      setFlat,
+    },
+    /** Kept for the cart and the next visit as well. Ledger L159, L160. */
+    setType(type: DeliveryOption['type']) {
+      setType(type)
+      changeDelivery({ type })
+    },
+    setDeliveryAddress(input: AddressInput) {
+      changeDelivery({ input })
+      setDeliveryAddress(input)
+      if (!input.address) return
+      const { street, city, house: number } = input.address
+      // The flat belongs to one door; while an address is being typed nobody knows to which.
+      const next = `${street} ${number ?? house}, ${city}`
+      // Half a second after the choice the same door comes again, placed: what was typed since stands. Ledger L232.
+      if (lastAddressKey.current === next) return
+      if (number) setHouse(number)
+      if (input.address.flat || lastAddressKey.current) setFlat(input.address.flat ?? '')
+      lastAddressKey.current = next
+    },
+    later: requestedTime && { ...requestedTime, time: time ?? '' },
+    lacksTime: requestedTime !== null && !time,
+    isOnlineOnly: needsOnlinePayment(deliveryOption.type),
+    /** A method that this delivery type does not permit is no longer chosen. */
+    method: methods.some((method) => method === selectedMethod) ? selectedMethod : '',
+    tipGrosze: tip === 'other' ? Math.min(readGrosze(otherTip) ?? 0, MAX_TIP_GROSZE) : Number(tip),
+    choices: {
+      deliveryType: deliveryOption.type,
+      later: requestedTime,
+      method: selectedMethod,
+      tip,
+    } satisfies CheckoutChoices,
+    restore({ choices, fields }: StoredCheckout) {
+      setType(choices.deliveryType)
+      setLater(choices.later)
+      setMethod(choices.method)
+      setTip(choices.tip)
+      setOtherTip(fields.tip ?? '')
+      if (fields.house) setHouse(fields.house)
+      setFlat(fields.flat ?? '')
+    },
+  }
+}
+
+function deliveryOptionOf({ deliveryOptions }: CheckoutOptions, type: string): DeliveryOption {
+  return (
+    deliveryOptions.find((deliveryOption) => deliveryOption.type === type) ??
+    deliveryOptions[0] ?? { type: 'takeout', methods: [], days: [], leadMinutes: 0 }
+  )
+}
+
+// A time that has passed while the page was open is no longer chosen.
+function validTimeOf({ date, time }: NonNullable<CheckoutChoices['later']>, days: DeliveryOption['days']) {
+  const day = days.find((one) => one.date === date)
+  return day && !day.disabledText && time && day.times.includes(time) ? time : null
+}

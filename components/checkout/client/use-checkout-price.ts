@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useCheckedDistance, useDistance } from '@/components/cart/client/use-distance'
+import { useMenu } from '@/components/cart/client/use-menu'
+import { useQuote } from '@/components/cart/client/use-quote'
+import { logMessage } from '@/lib/browser/logging/lazy-logger'
+import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
+import { DIET_FILTER, readSession } from '@/lib/browser/storage/session-store'
+import { type Grosze, groszeToWire } from '@/lib/domain/money'
+import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placement'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
+import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/domain/ordering/cart/pricing/shown-price'
+import type { AddressClaim, AddressSuggestion, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { unfitLines } from './lazy-parts'
+import type { localPrice } from './local-price'
+
+const NONE: ReadonlySet<string> = new Set()
+
+type PriceInput = {
+  restaurantId: number
+  lines: readonly CartLine[]
+  deliveryType: DeliveryType
+  deliveryAt: DeliveryAt
+  deliveryAddress: AddressSuggestion | null
+  /** What the server is told of the address. */
+  claim: AddressClaim | null
+  tipGrosze: Grosze
+  voucherCode: string
+  packagingGrosze: Grosze
+  minCartGrosze: Grosze
+}
+
+/** The price as the page counts it at once, replaced by the server's as soon as that comes. Contract C0, C3. */
+export function useCheckoutPrice(input: PriceInput) {
+  const { restaurantId, lines, deliveryType, deliveryAt, tipGrosze, voucherCode } = input
+  const { loaded, reload } = useMenu(restaurantId)
+  const menu = loaded?.menu ?? null
+  const deliveryAddress = deliveryType === 'takeout' ? null : input.deliveryAddress
+  const claim = deliveryType === 'takeout' ? null : input.claim
+  const byCoordinates = useDistance(restaurantId, deliveryAddress)
+  const request = {
+    restaurant_id: restaurantId,
+    delivery_type: deliveryType,
+    products: linesToWire(lines),
+    ...(claim && { address: claim }),
+    ...(voucherCode && { voucher_code: voucherCode }),
+    ...(tipGrosze > 0 && { tip: groszeToWire(tipGrosze) }),
+    ...(deliveryAt !== ASAP && { deliveryAt }),
+  }
+  const { quote, last, retry, ...quoteState } = useQuote(lines.length > 0 ? request : null)
+  const distanceAnswer = useCheckedDistance(byCoordinates, claim, quote, quoteState.isLoading)
+  const distance = distanceAnswer.kind === 'known' ? distanceAnswer.distance : null
+
+  const [computePrice, setComputePrice] = useState<typeof localPrice | null>(null)
+  useEffect(() => {
+    // The first sum is the server's; ours is for every change after it. Without it the last one stays until the next.
+    onFirstInteraction(() =>
+      import('./local-price').then(({ localPrice }) => setComputePrice(() => localPrice)).catch(() => {}),
+    )
+  }, [])
+
+  const { packagingGrosze, minCartGrosze } = input
+  const local = useMemo((): ShownPrice | null => {
+    if (!computePrice || !menu || lines.length === 0) return null
+    const terms = { restaurantId, packagingGrosze, minCartGrosze }
+    return computePrice({ ...terms, menu, lines, deliveryType, deliveryAt, distance, tipGrosze, voucherCode, last })
+  }, [
+    computePrice,
+    menu,
+    lines,
+    deliveryType,
+    tipGrosze,
+    distance,
+    last,
+    voucherCode,
+    deliveryAt,
+    restaurantId,
+    packagingGrosze,
+    minCartGrosze,
+  ])
+
+  const confirmed = quote && quotedPrice(quote, menu)
+  const isDifferent = Boolean(local && confirmed && distanceAnswer.kind !== 'asking' && !isSameSum(local, confirmed))
+  useEffect(() => {
+    // A menu changed under the diner's eyes: the server's sum is shown, and the new menu fetched for the next one.
+    if (isDifferent) logMessage('error', 'cart: own sum and quote differ')
+  }, [isDifferent])
+
+  const [unfit, setUnfit] = useState<ReadonlySet<string>>(NONE)
+  useEffect(() => {
+    let isNewest = true
+    // Without a filter nothing is against it, and nothing is fetched.
+    if (loaded && readSession(DIET_FILTER))
+      void unfitLines(lines, loaded.products).then((keys) => isNewest && setUnfit(keys))
+    return () => {
+      isNewest = false
+    }
+  }, [loaded, lines])
+
+  return {
+    price: confirmed ?? local,
+    /** The keys of the lines that are against the filter of this visit. Issue 10, B2. */
+    unfit,
+    ...quoteState,
+    distanceAnswer,
+    /** The address as the server has found it. */
+    checked: quote?.address ?? null,
+    /** Prices anew with the menu of now. */
+    refresh() {
+      reload()
+      retry()
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import type { ReactNode } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
+import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
+import type { VoucherWords } from '@/components/cart/words'
+import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
+import { useSource } from '@/components/reservation/client/use-source'
+import { useNow } from '@/components/search/client/use-now'
+import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
+import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
+import { addressClaimOf } from '@/lib/browser/api/address-claim'
+import { goTo } from '@/lib/browser/page-life/go-to'
+import { changeCart, renewOrderKey, setVoucherCode } from '@/lib/browser/storage/cart-store'
+import { type AddressInput, keepDeliveryAddress } from '@/lib/browser/storage/delivery-preferences'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
+import { voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
+import type { CheckoutDraft, CheckoutField } from '@/lib/domain/ordering/checkout/checkout-form'
+import type { CheckoutOptions } from '@/lib/domain/ordering/checkout/checkout-options'
+import { isOrderLocked } from '@/lib/domain/ordering/checkout/order-submission'
+import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
+import { afterPress, loadLazyParts, loadOrderRules, wireErrors } from './lazy-parts'
+import { blockingRefusalOf, fieldOfRefusal } from './refusals'
+import { useCheckoutChoices } from './use-checkout-choices'
+import { useCheckoutDraft } from './use-checkout-draft'
+import { useCheckoutErrors } from './use-checkout-errors'
+import { useCheckoutPrice } from './use-checkout-price'
+import { useOrderSubmission } from './use-order-submission'
+
+export interface CheckoutFormProps {
+  words: CheckoutWords
+  errorWords: CheckoutErrorWords
+  voucherWords: VoucherWords
+  options: CheckoutOptions
+  /** `path` leads to the menu. */
+  restaurant: { id: number; name: string; path: string; phone: string; address: string }
+  supportEmail: string
+  termsLabel: ReactNode
+  /** Who gets the data and for how long. */
+  clause: ReactNode
+  /** What the law wants to be said before an order. */
+  legal: ReactNode
+  renderedAtMs: number
+}
+
+type Rules = NonNullable<Awaited<ReturnType<typeof loadOrderRules>>>
+
+/** What the checkout knows and does: its parts only show it. Contract C3, C11, C12. */
+export function useCheckout({ words, errorWords, options, restaurant, renderedAtMs }: CheckoutFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const nowMs = useNow(renderedAtMs)
+  const source = useSource()
+  const cart = useCart()
+  const isHydrated = useIsHydrated()
+  const isForThisRestaurant = cart.cart.restaurantId === restaurant.id
+  const choices = useCheckoutChoices(options, nowMs)
+  const fields = useCheckoutErrors(errorWords)
+  const draft = useCheckoutDraft(restaurant.id, form, choices.choices, isForThisRestaurant)
+  const submission = useOrderSubmission(restaurant.id)
+  const { state } = submission
+  const isLocked = isOrderLocked(state)
+  const { deliveryOption, deliveryAt, deliveryAddress, tipGrosze } = choices
+  const lines = cart.cart.lines
+  const claim = addressClaimOf(deliveryAddress, { house: choices.house })
+  const priced = useCheckoutPrice({
+    restaurantId: restaurant.id,
+    lines,
+    deliveryType: deliveryOption.type,
+    deliveryAt,
+    deliveryAddress: deliveryAddress.address,
+    claim,
+    tipGrosze,
+    voucherCode: cart.voucherCode,
+    packagingGrosze: options.packagingGrosze,
+    minCartGrosze: options.minCartGrosze,
+  })
+  const { price } = priced
+  const block = blockingRefusalOf(price?.refusals ?? [], choices.lacksTime)
+
+  const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
+  usePreventReload(isForThisRestaurant && state.kind !== 'done')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is there.
+  useEffect(() => {
+    if (isForThisRestaurant) trackFunnelStep('form_opened', facts)
+  }, [isForThisRestaurant])
+
+  const { stored } = draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
+  useEffect(() => {
+    if (stored) choices.restore(stored)
+  }, [stored])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever a choice changes.
+  useEffect(() => {
+    if (draft.isRead && isForThisRestaurant) draft.save()
+  }, [JSON.stringify(choices.choices)])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
+  useEffect(() => {
+    if (state.kind === 'repriced' || state.kind === 'refused') priced.refresh()
+    if (state.kind === 'refused') {
+      const field = fieldOfRefusal(state.code)
+      const texts = field ? { [field]: state.message } : {}
+      void wireErrors(state.fields).then((codes) => {
+        if (field || Object.keys(codes).length > 0) fields.show(codes, texts)
+      })
+      // The notice says that this cart has been ordered; who goes on after that means another order.
+      if (state.code === 'idempotency_mismatch') renewOrderKey()
+    }
+    if (state.kind !== 'done') return
+    trackFunnelStep('done', facts)
+    draft.discard()
+    if (isOrdered(lines, submission.sent.current?.body)) changeCart({ type: 'cleared' })
+    else renewOrderKey()
+    goTo(state.next ?? state.location)
+  }, [state])
+
+  // 'Back' may bring this very page to life again, long after it has done its work.
+  useEffect(() => {
+    if (state.kind !== 'done') return
+    const leave = ({ persisted }: PageTransitionEvent) => persisted && goTo(state.location)
+    window.addEventListener('pageshow', leave)
+    return () => window.removeEventListener('pageshow', leave)
+  }, [state])
+
+  function changed(name?: CheckoutField) {
+    submission.edited()
+    if (name) fields.setFieldError(name)
+    draft.save()
+  }
+
+  function draftOf({ readCheckoutDraft }: Rules): CheckoutDraft | null {
+    if (!form.current) return null
+    const typed = readCheckoutDraft(new FormData(form.current))
+    // A number that was typed with the street need not be typed again.
+    const house = choices.house || priced.checked?.house || ''
+    const flat = choices.flat || priced.checked?.flat || ''
+    return { ...typed, address: deliveryAddress.text, house, flat, payment_method: choices.method }
+  }
+
+  function errorsOf({ checkoutErrors }: Rules, typed: CheckoutDraft) {
+    return checkoutErrors(typed, {
+      deliveryType: deliveryOption.type,
+      addressRefusals: price?.refusals ?? [],
+      totalGrosze: price?.totalGrosze ?? 0,
+      lacksTime: choices.lacksTime,
+    })
+  }
+
+  return {
+    ...{ form, nowMs, cart, isHydrated, isForThisRestaurant, choices, fields, state, isLocked, priced, block },
+    typed: ({ target }: FormEvent<HTMLFormElement>) => {
+      changed((target as unknown as HTMLInputElement).name as CheckoutField)
+    },
+    touched: loadLazyParts,
+    /** Leaving the window is not leaving the field. */
+    async checkOnBlur({ target }: FocusEvent<HTMLFormElement>) {
+      const name = (target as unknown as HTMLInputElement).name as CheckoutField
+      if (!CHECKED_ON_BLUR.includes(name) || document.activeElement === target) return
+      const rules = await loadOrderRules()
+      const typed = rules && draftOf(rules)
+      if (!rules || !typed?.[name]) return
+      await afterPress()
+      fields.setFieldError(name, errorsOf(rules, typed)[name])
+    },
+    address(input: AddressInput) {
+      choices.setDeliveryAddress(input)
+      changed('address')
+      if (input.address?.house) fields.setFieldError('house')
+    },
+    code(code: string) {
+      setVoucherCode(code)
+      submission.edited()
+    },
+    remove: (key: string) => changeCart({ type: 'removed', key }),
+    retry: submission.retry,
+    async submit(event?: FormEvent) {
+      event?.preventDefault()
+      if (isLocked && state.kind !== 'gaveUp') return
+      if (state.kind === 'gaveUp') return submission.retry()
+      if (!price || block) return
+      const rules = await loadOrderRules()
+      const typed = rules && draftOf(rules)
+      if (!rules || !typed) return submission.failed()
+      const codes = errorsOf(rules, typed)
+      if (Object.keys(codes).length > 0) return fields.show(codes)
+      // The field says what is wrong with its code.
+      if (voucherRefusalOf(price.refusals)) return document.getElementById('voucher_code')?.focus()
+      fields.clear()
+      const body = rules.orderRequestOf(typed, {
+        restaurantId: restaurant.id,
+        deliveryType: deliveryOption.type,
+        deliveryAt,
+        claim,
+        lines,
+        voucherCode: cart.voucherCode,
+        tipGrosze,
+        totalGrosze: price.totalGrosze,
+        source: source.current,
+      })
+      const found = priced.checked ?? deliveryAddress.address
+      if (body.customer.address && found)
+        keepDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
+      draft.save()
+      trackFunnelStep('submitted', facts)
+      submission.send(body)
+    },
+    words,
+  }
+}
+
+/** Is it these dishes that were ordered? Others were put in since, in another tab or while nobody knew. */
+function isOrdered(lines: readonly CartLine[], body: OrderRequest | undefined): boolean {
+  return JSON.stringify(linesToWire(lines)) === JSON.stringify(body?.products)
+}
+
+const CHECKED_ON_BLUR: readonly string[] = [
+  'house',
+  'customer_firstname',
+  'customer_lastname',
+  'phone',
+  'email',
+  'cash_change_from',
+  'tip',
+]

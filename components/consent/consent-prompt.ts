@@ -1,0 +1,19 @@
+import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
+import { consentKey, purposesOf } from '@/lib/domain/marketing/consent-choice'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { servicesOf } from '@/lib/domain/tenant/services'
+
+export type ConsentTenant = Pick<Tenant, 'key' | 'analytics' | 'links'>
+
+/** What a tenant's pages have to ask for. */
+export function consentPromptOf({ key, analytics }: Pick<Tenant, 'key' | 'analytics'>): ConsentPrompt {
+  const purposes = purposesOf(servicesOf({ analytics }))
+  return { tenant: key, storageKey: consentKey(key, purposes), purposes, ids: analytics }
+}
+
+/** Marks of a page's root element: for the policy of the page, and for the script that hides what was answered. */
+export function consentAttributes(tenant: Pick<Tenant, 'key' | 'analytics'>) {
+  const services = servicesOf(tenant)
+  if (services.length === 0) return {}
+  return { 'data-services': services.join(' '), 'data-consent': consentPromptOf(tenant).storageKey }
+}

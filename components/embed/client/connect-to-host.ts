@@ -1,0 +1,62 @@
+import { isFramed } from '@/lib/browser/page-life/is-framed'
+import { readFrameName } from '@/lib/domain/embed/frame-name'
+import { linkTarget } from '@/lib/domain/embed/link-target'
+import { type FrameEvent, type FrameEvents, isMessage, message } from '@/lib/domain/embed/message'
+import { applyHostMessage } from './apply-host-message'
+import { watchHeight } from './watch-height'
+
+/** Tells the page around the frame, and no other: a browser drops what its origin does not fit. Contract C16. */
+export function postToHost<T extends FrameEvent>(type: T, data: FrameEvents[T]): void {
+  const name = isFramed() ? readFrameName(window.name) : null
+  if (name) window.parent.postMessage(message(type, name.id, data), name.origin)
+}
+
+/** Starts to listen, to measure and to lead links where they belong. Returns what ends it. */
+export function connectToHost(): () => void {
+  if (!isFramed()) return () => {}
+  const controller = new AbortController()
+  const { signal } = controller
+  document.addEventListener('click', retargetLink, { capture: true, signal })
+  document.addEventListener('keydown', closeOnEscape, { signal })
+  document.addEventListener('focusin', showDialog, { signal })
+  window.addEventListener('error', () => postToHost('error', { message: 'script' }), { signal })
+  window.addEventListener('message', onHostMessage, { signal })
+  const stop = watchHeight((height) => postToHost('height', { height }))
+  // Of a key's page no more than its kind.
+  const path = window.location.pathname.replace(/^\/(thank-you|zamowienie)\/.*/, '/$1')
+  postToHost('ready', { path })
+  postToHost('navigate', { path })
+  return () => {
+    controller.abort()
+    stop()
+  }
+}
+
+function onHostMessage(event: MessageEvent): void {
+  const name = readFrameName(window.name)
+  if (!name || event.source !== window.parent || event.origin !== name.origin || !isMessage(event.data, name.id)) return
+  void applyHostMessage(event.data)
+}
+
+function retargetLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return
+  if (!/^https?:$/.test(link.protocol)) return
+  const resolved = linkTarget(link.href, window.location.origin)
+  link.href = resolved.path
+  if (resolved.target === 'frame') return
+  link.target = resolved.target === 'top' ? '_top' : '_blank'
+  link.rel = 'noopener'
+}
+
+// With the focus in here the key is not heard outside.
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+    postToHost('close', {})
+}
+
+// In a frame as tall as its page a dialog may open far from what the diner sees.
+function showDialog(event: FocusEvent): void {
+  const dialog = event.target instanceof Element ? event.target.closest('dialog[open]') : null
+  if (dialog) postToHost('scroll', { top: Math.max(0, Math.round(dialog.getBoundingClientRect().top)) })
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import styles from '@/components/embed/embed-page.module.css'
+import type { EmbedWords } from '@/components/embed/words'
+import { Button } from '@/components/ui/button'
+
+type Props = { words: EmbedWords; snippet: string }
+
+/** Puts the lines into the clipboard and says so; where it may not, it says what to do instead. */
+export function CopySnippet({ words, snippet }: Props) {
+  const [status, setStatus] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have not been copied.
+  useEffect(() => setStatus(''), [snippet])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(snippet)
+      setStatus(words.copied)
+    } catch {
+      setStatus(words.notCopied) // refused by the browser: nothing to log
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <Button onClick={copy}>{words.copy}</Button>
+      <p role="status">{status}</p>
+    </div>
+  )
+}

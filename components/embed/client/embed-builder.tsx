@@ -1,0 +1,117 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import styles from '@/components/embed/embed-page.module.css'
+import type { EmbedWords } from '@/components/embed/words'
+import { SelectField } from '@/components/ui/form/select-field'
+import { type EmbedChoice, snippetOf } from '@/lib/domain/embed/snippet'
+import { CopySnippet } from './copy-snippet'
+import { EmbedPreview } from './embed-preview'
+
+const DISPLAYS = ['inline', 'button', 'popup'] as const
+
+export interface EmbedRestaurant {
+  id: number
+  name: string
+  modes: EmbedChoice['mode'][]
+}
+
+type Props = {
+  words: EmbedWords
+  /** The brand's canonical one. */
+  origin: string
+  brandColour: string
+  restaurants: EmbedRestaurant[]
+}
+
+/** Choose, see, copy. Without a script the lines of the first restaurant stand there to be read. Contract C16. */
+export function EmbedBuilder({ words, origin: canonical, brandColour, restaurants }: Props) {
+  const [origin, setOrigin] = useState(canonical)
+  const [id, setId] = useState(restaurants[0]?.id ?? 0)
+  const [choice, setChoice] = useState<Omit<EmbedChoice, 'restaurant'>>({
+    ...{ mode: 'booking', display: 'inline', colour: '' },
+  })
+  useEffect(() => setOrigin(window.location.origin), [])
+
+  const modes = restaurants.find((one) => one.id === id)?.modes ?? []
+  const mode = modes.includes(choice.mode) ? choice.mode : (modes[0] ?? 'booking')
+  const chosen: EmbedChoice = { ...choice, restaurant: id, mode }
+  const snippet = snippetOf(origin, chosen, words.label)
+
+  function change(event: FormEvent<HTMLFormElement>) {
+    const data = new FormData(event.currentTarget)
+    const colour = String(data.get('colour'))
+    setId(Number(data.get('restaurant')))
+    setChoice({
+      mode: data.get('mode') === 'order' ? 'order' : 'booking',
+      display: DISPLAYS.find((display) => display === data.get('display')) ?? 'inline',
+      colour: colour === brandColour ? '' : colour,
+    })
+  }
+
+  return (
+    <div className={styles.builder}>
+      <form
+        className={styles.form}
+        aria-label={words.form}
+        onChange={change}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SelectField id="restaurant" name="restaurant" label={words.restaurant} defaultValue={id}>
+          {restaurants.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </SelectField>
+        <Options
+          key={id}
+          name="mode"
+          legend={words.modeLegend}
+          chosen={mode}
+          options={modes.map((value) => ({ value, label: words.mode[value] }))}
+        />
+        <Options
+          name="display"
+          legend={words.displayLegend}
+          chosen={choice.display}
+          options={DISPLAYS.map((value) => ({ value, label: words.display[value] }))}
+        />
+        <div className={styles.colour}>
+          <label htmlFor="colour" className={styles.label}>
+            {words.colour}
+          </label>
+          <input id="colour" name="colour" type="color" defaultValue={brandColour} />
+        </div>
+      </form>
+      <div className={styles.stage}>
+        <h2>{words.preview}</h2>
+        <EmbedPreview choice={chosen} label={words.label[mode]} />
+      </div>
+      <div className={styles.snippet}>
+        <h2>{words.snippet}</h2>
+        <p>{words.snippetHint}</p>
+        <pre className={styles.code}>
+          <code>{snippet}</code>
+        </pre>
+        <CopySnippet words={words} snippet={snippet} />
+      </div>
+    </div>
+  )
+}
+
+type OptionsProps = { name: string; legend: string; chosen: string; options: { value: string; label: string }[] }
+
+function Options({ name, legend, chosen, options }: OptionsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.option}>
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

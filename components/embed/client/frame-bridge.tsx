@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect } from 'react'
+import { isFramed } from '@/lib/browser/page-life/is-framed'
+import type { FrameEvents } from '@/lib/domain/embed/message'
+
+type HostEvent = { [T in keyof FrameEvents]: { type: T; data: FrameEvents[T] } }[
+  | 'reservation.created'
+  | 'order.created']
+
+/** Ties a page in a frame to the page around it; in a window of its own it fetches nothing. Contract C16. */
+export function FrameBridge({ event }: { event?: HostEvent }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
+  useEffect(() => {
+    if (!isFramed()) return
+    let disconnect: (() => void) | undefined
+    let isUnmounted = false
+    import('./connect-to-host').then(({ connectToHost, postToHost }) => {
+      if (isUnmounted) return
+      disconnect = connectToHost()
+      // Seen again after a reload it is no news.
+      if (event && !isReloaded()) postToHost(event.type, event.data)
+    }, ignoreFailure)
+    return () => {
+      isUnmounted = true
+      disconnect?.()
+    }
+  }, [])
+  return null
+}
+
+// Not tied, the page still works; the host shows it at its first height.
+const ignoreFailure = () => {}
+
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'navigate'
+}

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { DELIVERY_PREFERENCES } from '@/lib/browser/storage/storage'
+import { OrderingStart } from './ordering-start'
+
+const words = {
+  mode: 'Jak odbierzesz',
+  delivery: 'Dostawa',
+  takeout: 'Odbiór',
+  submit: 'Pokaż restauracje',
+  missing: 'Podaj adres dostawy.',
+  present: 'Zamawiasz pod ten adres.',
+  unplaced: 'Wybierz adres z podpowiedzi.',
+  address: {
+    label: 'Adres',
+    optional: 'opcjonalnie',
+    placeholder: '',
+    unknown: 'Nie znamy tego adresu.',
+    loading: '',
+    suggestions: '',
+    recent: '',
+    house: '',
+  },
+}
+const stored = () => JSON.parse(localStorage.getItem(DELIVERY_PREFERENCES) ?? 'null')
+const mode = () => screen.getByLabelText('Jak odbierzesz')
+const form = () => mode().closest('form') as HTMLFormElement
+const submit = () => {
+  form().addEventListener('submit', (event) => event.preventDefault())
+  fireEvent.submit(form())
+}
+
+beforeEach(() => localStorage.clear())
+
+it('L051–L058 goes to /zamawiaj?delivery={mode} and to nothing else', () => {
+  render(<OrderingStart id="start" words={words} />)
+  expect(screen.getByRole('button', { name: 'Pokaż restauracje' })).toHaveAttribute('type', 'submit')
+  expect(form()).toHaveAttribute('action', '/zamawiaj')
+  fireEvent.change(screen.getByLabelText(/^Adres/), { target: { value: 'Narutowicza 22' } })
+  expect([...new FormData(form())]).toEqual([['delivery', 'delivery']])
+  fireEvent.change(mode(), { target: { value: 'takeout' } })
+  expect([...new FormData(form())]).toEqual([['delivery', 'takeout']])
+})
+
+it('L294 keeps the way and the address for the next visit', () => {
+  const { unmount } = render(<OrderingStart id="start" words={words} />)
+  fireEvent.change(mode(), { target: { value: 'takeout' } })
+  fireEvent.change(screen.getByLabelText(/^Adres/), { target: { value: 'Narutowicza 22' } })
+  submit()
+  expect(stored()).toMatchObject({ address: 'Narutowicza 22', coordinates: null, mode: 'takeout', type: 'takeout' })
+  unmount()
+  render(<OrderingStart id="start" words={words} />)
+  expect(mode()).toHaveValue('takeout')
+  expect(screen.getByLabelText(/^Adres/)).toHaveValue('Narutowicza 22')
+})
+
+it('L152 L295 an address is kept as soon as it is chosen, before anything is sent', async () => {
+  const lipowa = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
+  localStorage.setItem('lastUsedAddresses', JSON.stringify([lipowa]))
+  render(<OrderingStart id="start" words={words} />)
+  fireEvent.focus(screen.getByLabelText(/^Adres/))
+  fireEvent.click(await screen.findByRole('option', { name: lipowa.address }))
+  const { lat, lng, ...named } = lipowa
+  expect(stored()).toEqual({ ...named, coordinates: { lat, lng }, mode: 'delivery', type: 'delivery' })
+})
+
+it('the way of the URL wins over that of the last visit', () => {
+  localStorage.setItem(DELIVERY_PREFERENCES, JSON.stringify({ address: 'X', mode: 'takeout' }))
+  render(<OrderingStart id="start" words={words} mode="delivery" />)
+  expect(mode()).toHaveValue('delivery')
+})
+
+it('a list for delivery asks for the address that is missing, one for takeout does not', () => {
+  render(<OrderingStart id="start" words={words} mode="delivery" asksForAddress />)
+  expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Podaj adres dostawy.')
+  fireEvent.change(screen.getByLabelText('Adres'), { target: { value: 'Rynek 6' } })
+  expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Wybierz adres z podpowiedzi.')
+  fireEvent.change(mode(), { target: { value: 'takeout' } })
+  expect(screen.getByLabelText('Adres (opcjonalnie)')).not.toHaveAccessibleDescription()
+})
+
+it('does without storage', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  render(<OrderingStart id="start" words={words} />)
+  expect(submit).not.toThrow()
+  blocked.mockRestore()
+})

@@ -1,0 +1,100 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { AddressField, type AddressWords } from '@/components/address/client/address-field'
+import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { SelectField } from '@/components/ui/form/select-field'
+import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
+import { type AddressInput, readPreferences, storePreferences } from '@/lib/browser/storage/delivery-preferences'
+import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import styles from './ordering-start.module.css'
+
+export type OrderingWords = {
+  mode: string
+  delivery: string
+  takeout: string
+  submit: string
+  missing: string
+  present: string
+  /** A text that names no place. */
+  unplaced: string
+  address: AddressWords
+}
+
+type Props = {
+  id: string
+  words: OrderingWords
+  /** The mode of the URL; without one, that of the last visit. */
+  mode?: DeliveryMode
+  /** A list for delivery says so if it has no address to go by. */
+  asksForAddress?: boolean
+  /** Above a list: as little room as it can do with. */
+  isCompact?: boolean
+  children?: React.ReactNode
+}
+
+const NO_ADDRESS: AddressInput = { text: '', address: null }
+
+/** Dostawa or Odbiór, an address, and on to /zamawiaj; the address stays in the browser. Ledger L049–L058. */
+export function OrderingStart({
+  id,
+  words,
+  mode: requestedMode,
+  asksForAddress = false,
+  isCompact = false,
+  children,
+}: Props) {
+  const [mode, setMode] = useState<DeliveryMode>(requestedMode ?? 'delivery')
+  const [input, setInput] = useState(NO_ADDRESS)
+
+  useEffect(() => {
+    const stored = readPreferences()
+    if (stored && !requestedMode) setMode(stored.mode)
+    if (stored) setInput(stored.input)
+  }, [requestedMode])
+
+  // There from the start, so that nothing moves when the last visit's address comes in.
+  const remark = input.address ? words.present : input.text.trim() === '' ? words.missing : words.unplaced
+
+  return (
+    <form
+      method="get"
+      action="/zamawiaj"
+      className={classNames(styles.form, isCompact && styles.compact)}
+      onSubmit={() => {
+        storePreferences(mode, input)
+        trackFunnelStep('search', { kind: 'order' })
+      }}
+    >
+      <SelectField
+        id={`${id}-mode`}
+        name="delivery"
+        label={words.mode}
+        value={mode}
+        onChange={(event) => setMode(event.currentTarget.value as DeliveryMode)}
+      >
+        <option value="delivery">{words.delivery}</option>
+        <option value="takeout">{words.takeout}</option>
+      </SelectField>
+      <AddressField
+        id={`${id}-address`}
+        words={words.address}
+        value={input}
+        onAddress={(next) => {
+          setInput(next)
+          // Kept on choosing, not only on going on. Ledger L152.
+          if (next.address) storePreferences(mode, next)
+        }}
+        isOptional={mode === 'takeout'}
+        hint={asksForAddress && mode === 'delivery' ? remark : undefined}
+      />
+      {children}
+      <div className={styles.send}>
+        <Button type="submit" size={isCompact ? 'regular' : 'large'} wide>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

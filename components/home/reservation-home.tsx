@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { ReservationSearch } from '@/components/search/reservation-search'
+import { Hero } from '@/components/shell/hero'
+import { defaultSearch } from '@/lib/domain/reservation/availability/search'
+import type { CityWithCount, RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { Cities } from './cities'
+import { CuisineLinks } from './cuisine-links'
+import { Highlights } from './highlights'
+import { StartBar } from './start-bar'
+
+type Props = {
+  tenant: Tenant
+  cities: CityWithCount[]
+  restaurants: RestaurantSummary[]
+  cuisines: string[]
+  now: Date
+}
+
+/** Home of a brand that begins with a table. Ledger L034, L036. */
+export function ReservationHome({ tenant, cities, restaurants, cuisines, now }: Props) {
+  const t = useTranslations('home')
+  const isMany = tenant.cities.length > 1
+  return (
+    <>
+      <Hero look={tenant.look} heading={t('bookingTitle', { region: tenant.region })} subtitle={tenant.tagline}>
+        <StartBar mode="booking">
+          <ReservationSearch
+            id="search"
+            cities={isMany ? tenant.cities.map(({ slug, name }) => ({ slug, name })) : []}
+            search={defaultSearch(now)}
+            from="tomorrow"
+            renderedAtMs={now.getTime()}
+          />
+        </StartBar>
+      </Hero>
+      <Cities cities={cities} />
+      <Highlights
+        title={t('highlightsTitle')}
+        text={t('highlightsText')}
+        restaurants={restaurants}
+        withCity={isMany}
+        more={
+          isMany
+            ? { href: '/rezerwuj', text: t('moreCities') }
+            : { href: `/rezerwuj/${tenant.cities[0]?.slug}`, text: t('moreHere') }
+        }
+      />
+      <CuisineLinks cuisines={cuisines} />
+    </>
+  )
+}

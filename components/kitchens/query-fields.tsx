@@ -1,8 +1,0 @@
-import { EMPTY_QUERY, type OrderingQuery, orderingFields } from '@/lib/search/ordering-query'
-
-/** What another form of the page has set, carried along. */
-export function QueryFields({ query }: { query: Partial<OrderingQuery> }) {
-  return orderingFields({ ...EMPTY_QUERY, ...query }).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
-}

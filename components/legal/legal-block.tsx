@@ -1,0 +1,34 @@
+import { type Block, partsOf } from '@/messages/legal/document'
+
+/** A paragraph or a list of a legal text, its links as links. */
+export function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LegalText text={block} />
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {block.points.map((point) => (
+        <li key={point}>
+          <LegalText text={point} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LegalText({ text }: { text: string }) {
+  return partsOf(text).map(({ text: words, href }, index) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+      <a key={index} href={href}>
+        {words}
+      </a>
+    ) : (
+      words
+    ),
+  )
+}

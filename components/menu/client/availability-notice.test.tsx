@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { CartContext } from '@/components/cart/client/cart-context'
+import { AvailabilityBadge } from '@/components/ordering-list/client/availability-badge'
+import { orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
+import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
+import { instantOf, localDateOf } from '@/lib/domain/time/time'
+import messages from '@/messages/pl.json'
+import { orderingFixture } from '@/tests/support/kitchen'
+import { restaurantFixture } from '@/tests/support/restaurant'
+import { AvailabilityNotice } from './availability-notice'
+
+type Change = Parameters<typeof restaurantFixture>[1]
+const words = messages.menu.availability
+const scheduled = { lead_minutes: 30, step_minutes: 15, days_ahead: 7 }
+const doorOf = (now: Date, change: Change = {}, own = {}) =>
+  orderingSchedule({ ...restaurantFixture(1, change), ordering: orderingFixture({ scheduled, ...own }) }, now)
+
+function notice(now: Date, change?: Change, own?: object) {
+  const availability = orderingAvailabilityAt(doorOf(now, change, own), now.getTime(), localDateOf(now), 'delivery')
+  const stage = { availability, order: { nowMs: now.getTime() } } as never
+  render(
+    <CartContext value={stage}>
+      <AvailabilityNotice words={words} />
+    </CartContext>,
+  )
+}
+function badge(now: Date, change?: Change) {
+  jest.useFakeTimers({ now })
+  const { busy, ordersUntil, until } = messages.orderingList.card
+  const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until, busy }
+  render(
+    <AvailabilityBadge
+      schedule={doorOf(now, change)}
+      mode="delivery"
+      renderedAtMs={now.getTime()}
+      words={badgeWords}
+      availabilityWords={words}
+    />,
+  )
+}
+const at = (time: string) => instantOf('2026-11-23', time)
+const paused = (reason: string | null, more = {}): Change => ({ orders_paused: { reason, until: null, ...more } })
+
+afterEach(() => jest.useRealTimers())
+
+it.each([
+  ['C17 shut in the morning', '10:00', {}, {}, 'Otwiera dziś o 12:00, zamów na 13:00'],
+  ['C17 shut at night', '23:00', {}, {}, 'Otwiera jutro o 12:00, zamów na 13:00'],
+  ['C17 shut, no later times', '10:00', {}, { scheduled: null }, 'Otwiera dziś o 12:00.'],
+  ['C1 open until the last order', '13:00', {}, { prep_minutes: 20 }, 'Przyjmuje zamówienia do 21:30'],
+  [
+    'C1 too late for now',
+    '21:31',
+    {},
+    { prep_minutes: 20 },
+    /^Otwarte, ale na teraz kuchnia już nie zdąży przed zamknięciem. Godzinę/,
+  ],
+  [
+    'C1 too late, with the next day',
+    '21:31',
+    {},
+    { prep_minutes: 20 },
+    'Zamówienia znów jutro od 12:00, zamów na 12:30',
+  ],
+  [
+    'C1 too late, no later times',
+    '21:31',
+    {},
+    { prep_minutes: 20, scheduled: null },
+    'Zamówienia znów jutro od 12:00.',
+  ],
+  ['L209', '13:00', paused('too-many-orders'), {}, 'Zamówienia chwilowo wstrzymane'],
+  ['L210', '13:00', paused('closed'), {}, 'Restauracja obecnie jest zamknięta'],
+  ['C17 an end is told', '13:00', paused('other', { until: '2026-11-23T13:30:00+01:00' }), {}, 'Spróbuj po 13:30.'],
+  ['C17 busy', '13:00', paused(null, { busy_minutes: 20 }), {}, 'Duży ruch: dolicz około 20 min'],
+  ['L209 a reason beside it', '13:00', paused('other', { busy_minutes: 20 }), {}, 'Zamówienia chwilowo wstrzymane'],
+])('%s', (_, time, change, own, text) => {
+  notice(at(time), change, own)
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+it.each([
+  ['C1 open until the last order', '13:00', {}, 'Otwarte, zamówienia do 21:25'],
+  ['C1 the first order of another day names it', '22:30', {}, 'zamów na 13:00 we wtorek'],
+  ['C1 open, and too late', '21:50', {}, 'Zamówienia znów jutro od 12:00'],
+  ['shut', '10:00', {}, 'Otwiera dziś o 12:00'],
+  ['L211', '13:00', paused('technical'), 'Zamówienia chwilowo wstrzymane'],
+  ['L210', '13:00', paused('closed'), 'Restauracja obecnie jest zamknięta'],
+])('the list says it too: %s', (_, time, change, text) => {
+  badge(at(time), change)
+  expect(screen.getByText(text)).toBeInTheDocument()
+})

@@ -1,0 +1,56 @@
+'use client'
+
+import { useCartContext } from '@/components/cart/client/cart-context'
+import styles from '@/components/menu/menu-head.module.css'
+import type { AvailabilityWords } from '@/components/menu/words'
+import { Notice } from '@/components/ui/notice'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { OrderingAvailability } from '@/lib/domain/ordering/availability/ordering-availability'
+import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
+import { opensText, orderForText } from './opens-text'
+
+/** Whether orders are taken now, for when else, and what to do meanwhile. Ledger L209–L212, contract C17. */
+export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
+  const { availability, order } = useCartContext()
+  const today = localDateOf(new Date(order.nowMs))
+  if (availability.kind === 'open') {
+    return (
+      <p className={styles.state}>
+        <strong className={styles.open}>
+          {availability.until ? interpolate(words.open, { time: availability.until }) : words.openAlways}
+        </strong>
+        {availability.busyMinutes > 0 && <span>{interpolate(words.busy, { minutes: availability.busyMinutes })}</span>}
+      </p>
+    )
+  }
+  const [title, text] = unavailableText(availability, words, today)
+  return (
+    <Notice kind={availability.kind === 'later' ? 'info' : 'warning'} title={title}>
+      {text && <p>{text}</p>}
+    </Notice>
+  )
+}
+
+function unavailableText(
+  availability: Exclude<OrderingAvailability, { kind: 'open' }>,
+  words: AvailabilityWords,
+  today: LocalDate,
+): [string, string] {
+  if (availability.kind === 'off') return [words.closed, words.off]
+  if (availability.kind === 'stopped')
+    return [
+      availability.text,
+      availability.until ? interpolate(words.until, { time: availability.until }) : words.byHand,
+    ]
+  if (availability.kind === 'later' && !availability.opens) return [availability.text, words.later]
+  const closed = availability.isLate ? words.late : words.closed
+  const { opens, isLate } = availability
+  if (!opens) return [closed, words.byHand]
+  const text = opensText({ opens, isLate }, words, today)
+  return availability.kind === 'later'
+    ? [
+        `${text}, ${orderForText(availability.first, words, opens.opensOn)}`,
+        (isLate ? `${words.late} ` : '') + words.later,
+      ]
+    : [closed, `${text}.`]
+}

@@ -1,0 +1,11 @@
+import type { SheetWords } from '@/components/menu/words'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { AnswerErrorCode } from '@/lib/domain/ordering/menu/answers/answer-errors'
+
+type Limits = { min: number; max: number; perOption: number }
+
+/** What to do about a broken rule. Contract C6. */
+export function errorText(code: AnswerErrorCode, limits: Limits, { errors }: SheetWords): string {
+  const known: Partial<Record<AnswerErrorCode, string>> = errors
+  return interpolate(known[code] ?? errors.other, limits)
+}

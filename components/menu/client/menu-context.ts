@@ -1,0 +1,25 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { DietMatch } from '@/lib/domain/ordering/menu/diet/diet-filter'
+import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { ProductFormModuleState } from './use-product-form-module'
+
+/** What the products of a menu page share, beside the cart. */
+export interface MenuContextValue {
+  filter: DietFilter
+  setFilter: (filter: DietFilter) => void
+  /** By product; null without a filter. A dish that is not in it does not pass: nothing is known of it. */
+  dietMatches: ReadonlyMap<number, DietMatch> | null
+  productModule: ProductFormModuleState
+  /** Opens a product to be added. */
+  open: (productId: number) => void
+}
+
+export const MenuContext = createContext<MenuContextValue | null>(null)
+
+export function useMenuContext(): MenuContextValue {
+  const context = useContext(MenuContext)
+  if (!context) throw new Error('outside of a menu stage')
+  return context
+}

@@ -1,0 +1,158 @@
+'use client'
+
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import type { AddressWords } from '@/components/address/client/address-field'
+import { CartBar } from '@/components/cart/client/cart-bar'
+import { CartContext } from '@/components/cart/client/cart-context'
+import { ConflictSheet } from '@/components/cart/client/conflict-sheet'
+import { type CartPricingTerms, useCartPricing } from '@/components/cart/client/use-cart-pricing'
+import { useMenu } from '@/components/cart/client/use-menu'
+import type { CartWords } from '@/components/cart/words'
+import type { MenuWords } from '@/components/menu/words'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import { goTo } from '@/lib/browser/page-life/go-to'
+import { interpolate } from '@/lib/domain/interpolate'
+import {
+  type OrderingAvailability,
+  type OrderingSchedule,
+  orderingAvailabilityAt,
+} from '@/lib/domain/ordering/availability/ordering-availability'
+import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import { deliveryModeOf } from '@/lib/domain/ordering/delivery/delivery-type-for'
+import type { DietMatch } from '@/lib/domain/ordering/menu/diet/diet-filter'
+import { isFilterSet } from '@/lib/domain/ordering/menu/diet/diets'
+import { localDateOf } from '@/lib/domain/time/time'
+import { MenuContext } from './menu-context'
+import { type OpenedProduct, ProductSheet } from './product-sheet'
+import { useDietFilter } from './use-diet-filter'
+import { useProductFormModule } from './use-product-form-module'
+
+// Few diners change their address here, so its field with suggestions comes with the first press.
+const AddressSheet = lazy(() =>
+  import('@/components/cart/client/address-sheet').then(
+    ({ AddressSheet }): { default: ComponentType<ComponentProps<typeof AddressSheet>> } => ({ default: AddressSheet }),
+    () => ({ default: RedirectToList }),
+  ),
+)
+
+// The list has the field in its page, and the cart waits meanwhile.
+function RedirectToList() {
+  useEffect(() => goTo('/zamawiaj'), [])
+  return null
+}
+
+/** Until the menu and the rules are there nothing passes. */
+const NO_MATCHES_YET: ReadonlyMap<number, DietMatch> = new Map()
+
+export interface MenuProviderProps {
+  cartRestaurant: CartRestaurant
+  /** Where takeout waits. */
+  street: string
+  terms: CartPricingTerms
+  schedule: OrderingSchedule
+  words: { menu: MenuWords; cart: CartWords; address: AddressWords }
+  /** By discount, in words. */
+  discounts: Record<number, string>
+  children: ReactNode
+}
+
+/** Behaviour of a menu page: its cart, its product sheets, its filter. What stands in it came from the server. */
+export function MenuProvider({
+  cartRestaurant,
+  street,
+  terms,
+  schedule,
+  words,
+  discounts,
+  children,
+}: MenuProviderProps) {
+  const menu = useMenu(terms.restaurantId)
+  const order = useCartPricing(terms, menu)
+  const [filter, setFilter] = useDietFilter()
+  const [opened, setOpened] = useState<OpenedProduct | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isAddressOpen, setAddressOpen] = useState(false)
+  const [wasAddressOpened, setAddressOpened] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const isFiltered = isFilterSet(filter)
+  const productModule = useProductFormModule(isOpen || isFiltered)
+  const { code } = productModule
+  const products = menu.loaded?.products
+  const dietMatches = useMemo(
+    () => (isFiltered ? ((code && products && code.dietMatchesIn(products, filter)) ?? NO_MATCHES_YET) : null),
+    [isFiltered, code, products, filter],
+  )
+  const isUnfit = (line: CartLine) => {
+    const product = products?.get(line.productId)
+    return Boolean(product && products && code?.unfitParts(product, line.answers, filter, products).length)
+  }
+  const state: OrderingAvailability = orderingAvailabilityAt(
+    schedule,
+    order.nowMs,
+    localDateOf(new Date(order.nowMs)),
+    deliveryModeOf(order.deliveryType),
+  )
+
+  const actions = useMemo(() => {
+    const show = (next: OpenedProduct) => {
+      setOpened(next)
+      setOpen(true)
+    }
+    return {
+      open: (productId: number) => show({ productId, edited: null }),
+      edit: (key: string, line: CartLine) => show({ productId: line.productId, edited: { key, line } }),
+      openAddress: () => {
+        setAddressOpened(true)
+        setAddressOpen(true)
+      },
+    }
+  }, [])
+
+  return (
+    <CartContext
+      value={{ menu, order, availability: state, isUnfit, edit: actions.edit, openAddress: actions.openAddress }}
+    >
+      <MenuContext value={{ filter, setFilter, dietMatches, productModule, open: actions.open }}>
+        {children}
+      </MenuContext>
+      <ProductSheet
+        opened={opened}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onAdded={(name) => setAnnouncement(interpolate(words.cart.added, { name }))}
+        menu={menu}
+        productModule={productModule}
+        filter={filter}
+        cartRestaurant={cartRestaurant}
+        isOff={state.kind === 'off'}
+        discounts={discounts}
+        deliveryType={order.deliveryType}
+        nowMs={order.nowMs}
+        words={words.menu.sheet}
+      />
+      <CartBar words={words.cart} cartRestaurant={cartRestaurant} street={street} />
+      <ConflictSheet words={words.cart} />
+      <Suspense>
+        {wasAddressOpened && (
+          <AddressSheet
+            isOpen={isAddressOpen}
+            onClose={() => setAddressOpen(false)}
+            words={words.cart}
+            addressWords={words.address}
+          />
+        )}
+      </Suspense>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </CartContext>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AvailabilityWords } from '@/components/menu/words'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { FirstTime, OrderOpening } from '@/lib/domain/ordering/availability/ordering-availability'
+import { addDays, type LocalDate, weekdayOf } from '@/lib/domain/time/time'
+
+/** "Otwiera dziś o 12:00"; of a restaurant that is open and takes no more orders: "Zamówienia znów jutro od 12:00". */
+export function opensText(
+  { opens: { opensOn, opens: time }, isLate }: { opens: Pick<OrderOpening, 'opensOn' | 'opens'>; isLate?: boolean },
+  words: AvailabilityWords,
+  today: LocalDate,
+): string {
+  const { opensToday, opensTomorrow, opensOn: onAnother } = words
+  const [onToday, onTomorrow, onDay] = isLate
+    ? [words.againToday, words.againTomorrow, words.againOn]
+    : [opensToday, opensTomorrow, onAnother]
+  if (opensOn === today) return interpolate(onToday, { time })
+  if (opensOn === addDays(today, 1)) return interpolate(onTomorrow, { time })
+  return interpolate(onDay, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
+}
+
+/** "zamów na 12:30"; with its day where that is not the one spoken of. */
+export function orderForText({ date, time }: FirstTime, words: AvailabilityWords, assumedDate: LocalDate): string {
+  const day = date === assumedDate ? '' : ` ${words.onDay[weekdayOf(date)]}`
+  return interpolate(words.orderFor, { time: time + day })
+}

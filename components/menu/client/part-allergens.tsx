@@ -1,0 +1,15 @@
+import type { SheetWords } from '@/components/menu/words'
+import { interpolate } from '@/lib/domain/interpolate'
+import { allergenList } from '@/lib/domain/ordering/menu/diet/allergen-texts'
+import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
+import styles from './choice-field.module.css'
+
+/** What one choice contains by itself; not stated is said, nothing is not. */
+export function PartAllergens({ allergens, words }: { allergens: Allergen[] | null; words: SheetWords }) {
+  if (allergens?.length === 0) return null
+  return (
+    <span className={styles.small}>
+      {allergens ? interpolate(words.contains, { list: allergenList(allergens) }) : words.unknown}
+    </span>
+  )
+}

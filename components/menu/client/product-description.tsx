@@ -1,0 +1,34 @@
+import type { SheetWords } from '@/components/menu/words'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
+import { allergensChosen } from '@/lib/domain/ordering/menu/diet/allergen-facts'
+import { allergenTexts } from '@/lib/domain/ordering/menu/diet/allergen-texts'
+import type { Product, Products } from '@/lib/domain/ordering/menu/menu'
+import styles from './product-sheet.module.css'
+
+type Props = { product: Product; answers: Answer[]; products: Products; words: SheetWords }
+
+/** What is in it, as it is chosen. */
+export function ProductDescription({ product, answers, products, words }: Props) {
+  const { description, ingredients, priceGrosze, depositGrosze } = product
+  return (
+    <div className={styles.about}>
+      {description && <p>{description}</p>}
+      <p className={styles.price}>
+        {formatGrosze(priceGrosze)}
+        {depositGrosze > 0 && (
+          <span className={styles.small}> {interpolate(words.deposit, { amount: formatGrosze(depositGrosze) })}</span>
+        )}
+      </p>
+      {ingredients && <p className={styles.small}>{interpolate(words.ingredients, { list: ingredients })}</p>}
+      <div aria-live="polite">
+        {allergenTexts(allergensChosen(product, answers, products), words).map((text) => (
+          <p key={text} className={styles.small}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import type { SheetWords } from '@/components/menu/words'
+import { Amount } from '@/components/ui/amount'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { TextArea } from '@/components/ui/form/text-area'
+import { Picture } from '@/components/ui/picture'
+import { addToCart, cartStore, changeCart } from '@/lib/browser/storage/cart-store'
+import { acceptDish, isDishAccepted } from '@/lib/browser/storage/diet-store'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
+import { isFull } from '@/lib/domain/ordering/cart/cart'
+import { type CartLine, MAX_AMOUNT, MAX_NOTE } from '@/lib/domain/ordering/cart/cart-line'
+import { singleLineGrosze } from '@/lib/domain/ordering/cart/pricing/single-line-grosze'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { type Answer, normalAnswers } from '@/lib/domain/ordering/menu/answers/answers'
+import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
+import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
+import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import { isSet, type Menu, type Product, type Products } from '@/lib/domain/ordering/menu/menu'
+import { ChoiceField } from './choice-field'
+import { DietWarning } from './diet-warning'
+import { fieldIdOf } from './field-id'
+import { ProductDescription } from './product-description'
+import styles from './product-sheet.module.css'
+import { SetField } from './set-field'
+
+type Props = {
+  product: Product
+  products: Products
+  menu: Menu
+  deliveryType: DeliveryType
+  nowMs: number
+  edited: { key: string; line: CartLine } | null
+  offers: string[]
+  filter: DietFilter
+  cartRestaurant: CartRestaurant
+  isOff: boolean
+  onDone: () => void
+  onAdded: (name: string) => void
+  words: SheetWords
+}
+
+/** The choices of a product, checked by the rules that the server checks them by. Ledger L186–L189, contract C6. */
+export function ProductForm({
+  product,
+  products,
+  edited,
+  offers,
+  filter,
+  cartRestaurant,
+  isOff,
+  words,
+  ...props
+}: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [answers, setAnswers] = useState<Answer[]>(
+    () => edited?.line.answers ?? defaultAnswers(product, products, filter),
+  )
+  const [amount, setAmount] = useState(edited?.line.amount ?? 1)
+  const [wasSubmitted, setSubmitted] = useState(false)
+  const [isCartFull, setCartFull] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const unfit = unfitParts(product, normalAnswers(answers), filter, products)
+  const dishKey = `${cartRestaurant.id}.${product.id}`
+  const errors = wasSubmitted ? answerErrors(product, normalAnswers(answers), products) : []
+  const draftLine = { productId: product.id, amount, answers: normalAnswers(answers), note: '' }
+  const lineGrosze = singleLineGrosze(draftLine, props.menu, props.deliveryType, new Date(props.nowMs))
+  const disabledReason = isOff ? words.off : product.available ? null : words.soldOut
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (disabledReason) return
+    const normal = normalAnswers(answers)
+    const [first] = answerErrors(product, normal, products)
+    if (first) {
+      setSubmitted(true)
+      requestAnimationFrame(() => focusOn(form.current, fieldIdOf(first.path)))
+      return
+    }
+    if (unfit.length > 0 && !isDishAccepted(dishKey, filter)) {
+      setConfirming(true)
+      return
+    }
+    add()
+  }
+
+  function add() {
+    const normal = normalAnswers(answers)
+    const line: CartLine = { productId: product.id, amount, answers: normal, note: note.current?.value.trim() ?? '' }
+    if (!edited && isFull(cartStore.read().cart)) {
+      setCartFull(true)
+      return
+    }
+    if (edited) changeCart({ type: 'edited', key: edited.key, line })
+    else addToCart(cartRestaurant, line)
+    props.onAdded(product.name)
+    props.onDone()
+  }
+
+  function change(next: Answer[]) {
+    setAnswers(next)
+    setConfirming(false)
+  }
+
+  const common = { answers, onAnswers: change, errors, filter, words }
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {product.image && <Picture picture={product.image} sizes="34rem" className={styles.picture} />}
+      <ProductDescription product={product} answers={answers} products={products} words={words} />
+      {offers.map((offer) => (
+        <div key={offer} className={styles.offer}>
+          <Badge kind="accent">{offer}</Badge>
+          {product.lowestPriceGrosze !== null && (
+            <span className={styles.small}>
+              {interpolate(words.lowest, { amount: formatGrosze(product.lowestPriceGrosze) })}
+            </span>
+          )}
+        </div>
+      ))}
+      {product.questions.map((question) =>
+        isSet(question) ? (
+          <SetField key={question.id} {...common} question={question} products={products} />
+        ) : (
+          <ChoiceField key={question.id} {...common} question={question} position={null} path={`${question.id}`} />
+        ),
+      )}
+      <TextArea
+        ref={note}
+        id="product-note"
+        name="note"
+        rows={2}
+        label={words.note}
+        hint={words.noteHint}
+        optionalText={words.optional}
+        maxLength={MAX_NOTE}
+        defaultValue={edited?.line.note}
+      />
+      {isCartFull && (
+        <p role="alert" className={styles.error}>
+          {words.full}
+        </p>
+      )}
+      {isConfirming && (
+        <DietWarning
+          parts={unfit}
+          filter={filter}
+          onConfirm={() => {
+            acceptDish(dishKey, filter)
+            add()
+          }}
+          onCancel={() => {
+            setConfirming(false)
+            form.current?.querySelector<HTMLElement>('fieldset input, fieldset button, [type=submit]')?.focus()
+          }}
+          words={words}
+        />
+      )}
+      <div className={styles.bar}>
+        <Amount
+          amount={amount}
+          min={1}
+          max={MAX_AMOUNT}
+          onAmount={setAmount}
+          label={words.amount}
+          lessLabel={interpolate(words.less, { name: product.name })}
+          moreLabel={interpolate(words.more, { name: product.name })}
+        />
+        <Button type="submit" size="large" wide aria-disabled={disabledReason ? true : undefined}>
+          {disabledReason ?? interpolate(edited ? words.save : words.add, { amount: formatGrosze(lineGrosze) })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function focusOn(form: HTMLFormElement | null, id: string): void {
+  const field = form?.querySelector<HTMLElement>(`#${id}`)
+  const control = field?.querySelector<HTMLElement>('input, button:not(:disabled)') ?? field
+  control?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,16 @@
+import styles from '@/components/order/order.module.css'
+import type { OrderWords } from '@/components/order/words'
+import { interpolate } from '@/lib/domain/interpolate'
+import { localTimeOf } from '@/lib/domain/time/time'
+
+type Props = { words: OrderWords; updatedAtMs: number; isConnected: boolean }
+
+/** From when the page's word is, and whether it may be old. */
+export function LastUpdated({ words, updatedAtMs, isConnected }: Props) {
+  const time = localTimeOf(new Date(updatedAtMs))
+  return (
+    <p className={styles.lastUpdated} role="status" data-deaf={!isConnected || undefined} data-print="hidden">
+      {interpolate(isConnected ? words.updatedAt : words.disconnected, { time })}
+    </p>
+  )
+}

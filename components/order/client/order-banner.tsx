@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import styles from '@/components/order/order.module.css'
+import type { OrderWords } from '@/components/order/words'
+import { Icon } from '@/components/ui/icon'
+import { checkPath } from '@/components/ui/icons/check'
+import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
+import { interpolate } from '@/lib/domain/interpolate'
+import { endReasonOf } from '@/lib/domain/ordering/order/end-reason'
+import { orderSteps } from '@/lib/domain/ordering/order/order-steps'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { needsProvider } from '@/lib/domain/payment/methods'
+import { onDate } from '@/lib/domain/time/dates-pl'
+import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
+import { momentText } from './moment-text'
+
+/** Ten minutes and the clocks that differ. */
+const SOON_MS = 15 * 60_000
+
+type Props = { words: OrderWords; order: Order; nowMs: number }
+
+/** How it stands, in the seed's words, as the page's heading. Ledger L200–L208. */
+export function OrderBanner({ words, order, nowMs }: Props) {
+  const { status, delivery_type: type, number, payment, restaurant } = order
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(status)
+
+  // How the payment ended stands on top, and whoever pays looks at the field below.
+  useEffect(() => {
+    if (last.current === 'new' && status !== 'new') bringIntoView(heading.current)
+    last.current = status
+  }, [status])
+
+  const steps = orderSteps(status, type, needsProvider(payment.method))
+  return (
+    <div className={styles.banner} data-state={status}>
+      <p className={styles.eyebrow}>{interpolate(words.number, { number, name: restaurant.name })}</p>
+      <h1 ref={heading} aria-live="polite">
+        {orderStatusLabel(status, type)}
+      </h1>
+      <p className={styles.lead}>{leadText(words, order, nowMs)}</p>
+      {steps.length > 0 && (
+        <ol className={styles.steps} aria-label={words.steps}>
+          {steps.map(({ status: step, label, state }) => (
+            <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <span className={styles.dot}>{state === 'done' && <Icon path={checkPath} size={16} />}</span>
+              {label}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function leadText(words: OrderWords, order: Order, nowMs: number): string {
+  const ending = endReasonOf(order)
+  if (ending) return words.ending[ending]
+  if (order.status === 'new') return words.newText
+  if (order.status === 'delivered') return words.deliveredText
+  const { from, to } = order.eta
+  const isTakeout = order.delivery_type === 'takeout'
+  const text = order.status === 'sent' && isTakeout ? words.readyText : isTakeout ? words.etaTakeout : words.eta
+  const span = { from: timeText(words, from, nowMs), to: localTimeOf(new Date(to)) }
+  return order.status === 'pending'
+    ? `${answerText(words, order, nowMs)} ${interpolate(text, span)}`
+    : interpolate(text, span)
+}
+
+// Of an answer that may come tomorrow nobody says 'at once'. Contract C1.
+function answerText(words: OrderWords, { answer_due_at: due }: Order, nowMs: number): string {
+  if (!due || Date.parse(due) - nowMs <= SOON_MS) return words.pendingText
+  return interpolate(words.pendingUntil, { time: momentText(due, nowMs) })
+}
+
+function timeText({ onDay }: OrderWords, instant: string, nowMs: number): string {
+  const at = new Date(instant)
+  const day = localDateOf(at)
+  const time = localTimeOf(at)
+  return day === localDateOf(new Date(nowMs)) ? time : interpolate(onDay, { day: onDate(day), time })
+}

@@ -1,0 +1,322 @@
+/** @jest-environment ./tests/support/browser-environment.mjs */
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+import messages from '@/messages/pl.json'
+import { anOrder } from '@/tests/support/an-order'
+import { server } from '@/tests/support/menu-stage'
+import { OrderLive } from './order-live'
+
+const ID = anOrder().id
+const NOW = Date.parse('2026-11-27T18:05:00+01:00')
+let streams: FakeStream[]
+
+/** jsdom has no EventSource. */
+class FakeStream {
+  static OPEN = 1
+  readyState = 1
+  onmessage: ((event: { data: string }) => void) | null = null
+  onerror: (() => void) | null = null
+  constructor(readonly url: string) {
+    streams.push(this)
+  }
+  addEventListener() {}
+  close() {
+    this.readyState = 2
+  }
+}
+
+const hear = (order: Order) => act(() => streams.at(-1)?.onmessage?.({ data: JSON.stringify(order) }))
+const unpaid = (payment: Partial<Order['payment']> = {}) =>
+  anOrder({ status: 'new', can_cancel: true, payment: { status: 'new', ...payment } })
+const show = (order: Order) =>
+  render(
+    <OrderLive
+      words={messages.order.live}
+      order={order}
+      offered={['blik', 'card_online', 'transfer']}
+      supportEmail="zamowienia@lubje.pl"
+      renderedAtMs={NOW}
+    />,
+  )
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  streams = []
+  Object.assign(window, { EventSource: FakeStream })
+  server.use(http.post('*/api/logger/js', () => new HttpResponse(null, { status: 204 })))
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+it('L200–L207 says each move as it comes, in the seed’s words', () => {
+  show(unpaid())
+  expect(heading()).toHaveTextContent('Oczekuje na płatność')
+  const after = (minute: number) => ({ updated_at: `2026-11-27T18:0${minute}:00+01:00` })
+  hear(anOrder({ status: 'pending', ...after(1) }))
+  expect(heading()).toHaveTextContent('Wysłane do restauracji')
+  hear(anOrder({ status: 'confirmed', ...after(2) }))
+  expect(heading()).toHaveTextContent('W trakcie przygotowania')
+  hear(anOrder({ status: 'sent', ...after(3) }))
+  expect(heading()).toHaveTextContent('W drodze do Ciebie')
+  hear(anOrder({ status: 'delivered', ...after(4) }))
+  expect(heading()).toHaveTextContent('Dostarczone')
+  expect(document.title).toContain('Dostarczone')
+})
+
+it.each([
+  ['L203', 'sent', 'Gotowe do odbioru'],
+  ['L207', 'delivered', 'Odebrane'],
+] as const)('%s takeout %s reads %s', (_, status, label) => {
+  show(anOrder({ status, delivery_type: 'takeout' }))
+  expect(heading()).toHaveTextContent(label)
+})
+
+it.each(['declined', 'cancelled'] as const)('L205 L206 %s reads Anulowane, with who and why below', (status) => {
+  const move = { at: '2026-11-27T18:04:00+01:00', by: 'restaurant', from: 'pending', to: status, reason: 'too_busy' }
+  show(anOrder({ status, reason: 'too_busy', history: [move as Order['history'][number]] }))
+  expect(heading()).toHaveTextContent('Anulowane')
+  expect(screen.getByText(/ma teraz za dużo pracy/)).toBeInTheDocument()
+})
+
+it('what was overtaken on its way changes nothing', () => {
+  show(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:03:00+01:00', eta: anOrder().eta }))
+  const late = { from: '2026-11-27T20:00:00+01:00', to: '2026-11-27T20:30:00+01:00' }
+  hear(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:02:00+01:00', eta: late }))
+  expect(screen.queryByText(/20:00/)).toBeNull()
+  hear(anOrder({ status: 'pending', updated_at: '2026-11-27T18:01:00+01:00' }))
+  expect(heading()).toHaveTextContent('W trakcie przygotowania')
+  // 2:01 of the hour that comes twice in October is after 2:59 of the first one.
+  hear(anOrder({ status: 'confirmed', updated_at: '2027-10-31T02:59:00+02:00' }))
+  hear(anOrder({ status: 'sent', updated_at: '2027-10-31T02:01:00+01:00' }))
+  expect(heading()).not.toHaveTextContent('W trakcie przygotowania')
+})
+
+it('says so when nobody is heard, and asks by itself', async () => {
+  server.use(http.get(`*/api/orders/${ID}`, () => HttpResponse.json({}, { status: 503 })))
+  show(anOrder())
+  act(() => streams[0]?.onerror?.())
+  expect(await screen.findByText(/Nie mamy połączenia/)).toBeInTheDocument()
+  hear(anOrder())
+  expect(screen.queryByText(/Nie mamy połączenia/)).toBeNull()
+})
+
+describe('C1 times on the page', () => {
+  beforeEach(() => jest.useFakeTimers({ now: NOW }))
+  afterEach(() => jest.useRealTimers())
+  const pending = (answer_due_at: string) => show(anOrder({ status: 'pending', answer_due_at }))
+
+  it.each([
+    ['soon', '2026-11-27T18:15:00+01:00', /Restauracja zaraz odpowie\./],
+    ['later today', '2026-11-27T18:21:00+01:00', /Restauracja odpowie najpóźniej do 18:21\./],
+    [
+      'on another day, with its day',
+      '2026-11-29T12:10:00+01:00',
+      /Restauracja odpowie najpóźniej do niedzieli, 12:10\./,
+    ],
+  ])('an answer %s', (_, due, words) => {
+    pending(due)
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it('B5 a phone whose clock is an hour ahead may pay as long as any other', () => {
+    jest.setSystemTime(NOW + 3_600_000)
+    show(unpaid({ due_at: '2026-11-27T18:05:30+01:00' }))
+    act(() => jest.advanceTimersByTime(29_000))
+    expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1000))
+    expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
+  })
+
+  it('B5 at the end of its time the payment closes itself and says what to do', () => {
+    show(unpaid({ due_at: '2026-11-27T18:05:30+01:00' }))
+    expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(30_000))
+    expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
+    expect(screen.getByText('Czas na płatność minął o 18:05')).toBeInTheDocument()
+    expect(screen.getByText(/zamów jeszcze raz/)).toBeInTheDocument()
+    // An attempt that the bank still has gets more time. C1.
+    hear({ ...unpaid({ due_at: '2026-11-27T18:20:30+01:00' }), updated_at: '2026-11-27T18:06:00+01:00' })
+    expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
+  })
+})
+
+it.each([
+  ['nothing came', 'new', /Nic nie pobraliśmy/],
+  ['it came too late', 'pending_refund', /Płatność dotarła za późno.*Pieniądze wracają/],
+] as const)('B5 an order that was not paid in time says what became of the money: %s', (_, status, words) => {
+  const history = [{ at: '2026-11-27T18:04:00+01:00', by: 'timer', from: 'new', to: 'cancelled', reason: 'unpaid' }]
+  show(anOrder({ status: 'cancelled', history: history as Order['history'], payment: { status } }))
+  expect(screen.getByText(words)).toBeInTheDocument()
+})
+
+describe('L300 BLIK', () => {
+  const code = () => screen.getByLabelText('Kod BLIK')
+  const pay = () => userEvent.click(screen.getByRole('button', { name: /^Płacę/ }))
+
+  it('a code that is none never leaves the page', async () => {
+    show(unpaid())
+    await userEvent.type(code(), '12345')
+    await pay()
+    expect(code()).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
+  })
+
+  it('a code that the bank refuses at once has its word at the field', async () => {
+    const declined = { error: { code: 'payment_declined', message: '' } }
+    server.use(http.post(`*/api/orders/${ID}/payments`, () => HttpResponse.json(declined, { status: 409 })))
+    show(unpaid())
+    await userEvent.type(code(), '000000')
+    await pay()
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/Bank nie przyjął tego kodu i nic nie pobrał/))
+    expect(code()).toHaveFocus()
+    expect(screen.queryByText(/Bank odrzucił płatność/)).toBeNull()
+  })
+
+  it('after a refusal by the bank the next code may be typed at once', async () => {
+    const asked = jest.fn()
+    server.use(
+      http.post(`*/api/orders/${ID}/payments`, async ({ request }) => {
+        asked(await request.json())
+        return HttpResponse.json(unpaid({ status: 'pending' }))
+      }),
+    )
+    show(unpaid())
+    await userEvent.type(code(), '111 111')
+    await pay()
+    expect(await screen.findByText('Potwierdź płatność w aplikacji banku')).toBeInTheDocument()
+    expect(asked).toHaveBeenCalledWith({ payment_method: 'blik', blik_code: '111111' })
+    expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
+    hear(unpaid({ status: 'new', last_error: 'declined' }))
+    expect(screen.getByText(/Poprzednia płatność nie powiodła się/)).toBeInTheDocument()
+    expect(code()).toHaveValue('')
+  })
+
+  it('B5 while the bank has the word there is no second way to pay, and the server says how long', () => {
+    jest.useFakeTimers({ now: NOW })
+    const next = { kind: 'blik_code', expires_at: '2026-11-27T18:06:07+01:00' } as const
+    show(unpaid({ status: 'pending', next }))
+    expect(screen.getByText('Potwierdź płatność w aplikacji banku')).toBeInTheDocument()
+    expect(screen.getAllByText('Zostało 1:07')[0]).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it('B5 when the two minutes are over the page asks at once, and the next code may be typed', async () => {
+    server.use(
+      http.get(`*/api/orders/${ID}`, () =>
+        HttpResponse.json({ ...unpaid({ last_error: 'timeout' }), updated_at: '2026-11-27T18:07:00+01:00' }),
+      ),
+    )
+    const next = { kind: 'blik_code', expires_at: '2020-01-01T18:02:00+01:00' } as const
+    show(unpaid({ status: 'pending', next }))
+    expect(await screen.findByLabelText('Kod BLIK')).toBeInTheDocument()
+    expect(screen.getByText(/Poprzednia płatność nie powiodła się/)).toBeInTheDocument()
+  })
+
+  it('B5 what is to be typed, and how it went, is brought into sight', async () => {
+    const shown: string[] = []
+    const far = { top: 2000, bottom: 2100 } as DOMRect
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(far)
+    Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) })
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.getAttribute('name') ?? this.tagName)
+    }
+    show(unpaid())
+    expect(shown).toEqual(['blik_code'])
+    await userEvent.type(code(), '12345')
+    await pay()
+    expect(code()).toHaveFocus()
+    hear({ ...unpaid({ status: 'pending' }), updated_at: '2026-11-27T18:06:00+01:00' })
+    hear(anOrder({ status: 'pending', updated_at: '2026-11-27T18:07:00+01:00' }))
+    expect(shown.at(-1)).toBe('H1')
+    expect(shown.length).toBeGreaterThan(2)
+    rect.mockRestore()
+  })
+
+  it('C1 a kitchen that closes meanwhile is told as what it is', async () => {
+    server.use(
+      http.post(`*/api/orders/${ID}/payments`, () =>
+        HttpResponse.json({ error: { code: 'closed', message: '…' } }, { status: 409 }),
+      ),
+    )
+    show(unpaid())
+    await userEvent.type(code(), '777123')
+    await pay()
+    expect(await screen.findByText(/^Kuchnia nie przyjmie już tego zamówienia/)).toBeInTheDocument()
+  })
+
+  it('a double press asks the bank once', async () => {
+    const asked = jest.fn()
+    server.use(
+      http.post(`*/api/orders/${ID}/payments`, () => {
+        asked()
+        return HttpResponse.json(unpaid({ status: 'pending' }))
+      }),
+    )
+    show(unpaid())
+    await userEvent.type(code(), '777123')
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Płacę/ }))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  })
+})
+
+it('C1 Anuluj stands while the order may be called off, and asks once more', async () => {
+  server.use(
+    http.post(`*/api/orders/${ID}/cancel`, () =>
+      HttpResponse.json(
+        anOrder({
+          ...{ status: 'cancelled', updated_at: '2026-11-27T18:06:00+01:00' },
+          history: [{ at: '2026-11-27T18:06:00+01:00', by: 'diner', from: 'pending', to: 'cancelled', reason: null }],
+        }),
+      ),
+    ),
+  )
+  show(anOrder({ can_cancel: true, answer_due_at: '2026-11-27T18:10:00+01:00' }))
+  expect(screen.getByText(/ma czas na odpowiedź do/)).toBeInTheDocument()
+  await userEvent.click(screen.getByText('Anuluj'))
+  await userEvent.click(screen.getByRole('button', { name: 'Tak, anuluj zamówienie' }))
+  expect(await screen.findByText('Zamówienie anulowano na Twoją prośbę.')).toBeInTheDocument()
+  expect(heading()).toHaveTextContent('Anulowane')
+  expect(screen.queryByText('Tak, anuluj zamówienie')).toBeNull()
+})
+
+it('B5 a page that is open at the bank is gone on with; another way begins with giving it up', () => {
+  const next = { kind: 'redirect', url: '/pay/x', expires_at: '2026-11-27T18:15:00+01:00' } as const
+  show(unpaid({ method: 'transfer', next }))
+  expect(screen.getByRole('link', { name: 'Przejdź do płatności' })).toHaveAttribute('href', '/pay/x')
+  expect(screen.getByText('Zapłać inaczej').closest('details')).not.toHaveAttribute('open')
+  expect(screen.getByText(/wtedy wycofamy/)).toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: /przelew/i })).toBeNull()
+})
+
+it.each([
+  ['today', '2026-11-27T18:10:00+01:00', /na odpowiedź do 18:10\./, true],
+  ['another day', '2026-11-29T12:04:00+01:00', /na odpowiedź do niedzieli, 12:04\./, false],
+])('C1 the answer is due %s', (_, answer_due_at, text, isCounted) => {
+  jest.useFakeTimers({ now: NOW })
+  show(anOrder({ can_cancel: true, answer_due_at }))
+  expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.queryAllByText(/^Zostało/).length > 0).toBe(isCounted)
+  jest.useRealTimers()
+})
+
+it('C1 food of another day says so', () => {
+  const eta = { from: '2026-11-29T12:30:00+01:00', to: '2026-11-29T12:45:00+01:00' }
+  show(anOrder({ status: 'confirmed', eta }))
+  expect(screen.getByText('Powinno dotrzeć między 12:30 (w niedzielę, 29 listopada) a 12:45.')).toBeInTheDocument()
+})
+
+it('L179 L180 a refund says how much, where to and when', () => {
+  const refund = {
+    state: 'done',
+    amount: 55,
+    to: 'blik',
+    requested_at: '2026-11-27T18:06:00+01:00',
+    completed_at: '2026-11-27T18:07:00+01:00',
+  } as const
+  show(anOrder({ status: 'cancelled', payment: { status: 'refunded', refund } }))
+  expect(screen.getByText(/Zwróciliśmy 55,00.zł na konto, z którego zapłacono BLIKIEM/)).toBeInTheDocument()
+})

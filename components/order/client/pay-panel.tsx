@@ -1,0 +1,203 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ChoiceCards } from '@/components/checkout/client/choice-cards'
+import { useAvailableMethods } from '@/components/checkout/client/use-available-methods'
+import styles from '@/components/order/order.module.css'
+import type { OrderWords } from '@/components/order/words'
+import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { bringIntoView } from '@/lib/browser/page-life/bring-into-view'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
+import { menuPath } from '@/lib/domain/ordering/menu/paths'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+import { type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
+import { localTimeOf } from '@/lib/domain/time/time'
+import { BlikField } from './blik-field'
+import { Countdown } from './countdown'
+import { momentText } from './moment-text'
+import { type PayProblem, usePayment } from './use-payment'
+
+const MINUTE_MS = 60_000
+
+type Props = {
+  words: OrderWords
+  order: Order
+  offered: OfferedMethod[]
+  nowMs: number
+  /** The server's, in ms since 1970. */
+  clock: () => number
+  onOrder: (order: Order) => void
+}
+
+/**
+ * An order that waits for its money: pay, pay again, or pay in another way. While the bank has the word there is
+ * nothing to press; while a page at the bank is open, it is gone on with, and another way begins with giving it up.
+ * Contract C1, C3, issue 3 point 5, issue 10 B5.
+ */
+export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props) {
+  const methods = useAvailableMethods(offered)
+  const payment = usePayment(order, onOrder)
+  const section = useRef<HTMLElement>(null)
+  usePreventReload(true)
+  const { next, due_at: due, last_error: lastError, status } = order.payment
+  const total = formatGrosze(groszeFromWire(order.total))
+  const isWaiting = status === 'pending'
+  const isOver = useIsPast(due, clock)
+  const url = next?.kind === 'redirect' ? next.url : undefined
+  const others = methods.filter((method) => method !== order.payment.method)
+  const { problem } = payment
+
+  // What is to be typed or read next is in sight: the field at first, then how it went.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome.
+  useEffect(() => {
+    const field = section.current?.querySelector<HTMLInputElement>('[name="blik_code"]') ?? null
+    const notice = section.current?.querySelector('[role="status"], [role="alert"]') ?? null
+    if (problem) field?.focus({ preventScroll: true })
+    bringIntoView(notice ?? field)
+  }, [isWaiting, problem, lastError])
+
+  if (isOver && !isWaiting) return <PaymentExpired {...{ words, order, nowMs }} />
+  return (
+    <section ref={section} className={styles.pay} aria-labelledby="pay-title" data-print="hidden">
+      <h2 id="pay-title">{interpolate(words.payTitle, { total })}</h2>
+      {due && <p>{interpolate(words.payDue, { time: momentText(due, nowMs) })}</p>}
+      {isWaiting && <PaymentPending words={words} order={order} onEnd={payment.refreshOrder} />}
+      {!isWaiting && lastError && !problem && <PaymentError text={words.lastError} />}
+      {problem && !isAboutCode(problem) && <PaymentError text={words.pay[problem]} />}
+      {!isWaiting && !url && <PayForm {...{ words, order, methods, payment, total }} legend={words.payHow} />}
+      {!isWaiting && url && (
+        <>
+          <p>{words.payOpen}</p>
+          <ButtonLink href={url} target="_top" size="large" wide>
+            {words.payGo}
+          </ButtonLink>
+          {others.length > 0 && (
+            <details className={styles.cancel}>
+              <summary>{words.payOther}</summary>
+              <p>{words.payOtherText}</p>
+              <PayForm {...{ words, order, methods: others, payment, total }} legend={words.payHow} />
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+type FormProps = Pick<Props, 'words' | 'order'> & {
+  methods: string[]
+  payment: ReturnType<typeof usePayment>
+  total: string
+  legend: string
+}
+
+/** A plain form, so that it works without a script as well. */
+function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [selected, setMethod] = useState<string>(order.payment.method)
+  const method = methods.includes(selected) ? selected : ''
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('blik_code')
+    await payment.pay(method, typeof typed === 'string' ? typed : '')
+    // Refused or used: no code is worth anything twice.
+    const field = form.current?.elements.namedItem('blik_code')
+    if (field instanceof HTMLInputElement) field.value = ''
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={`/api/orders/${order.id}/payments`}
+      noValidate
+      className={styles.payForm}
+      onSubmit={submit}
+    >
+      <ChoiceCards
+        name="payment_method"
+        legend={legend}
+        choices={methods.map((value) => ({ value, title: paymentLabel(value as OfferedMethod) }))}
+        chosen={method}
+        onChoose={(chosen) => {
+          setMethod(chosen)
+          payment.clearProblem()
+        }}
+      />
+      {method === 'blik' && (
+        <BlikField words={words} error={isAboutCode(payment.problem) ? words.pay[payment.problem] : undefined} />
+      )}
+      <Button type="submit" size="large" wide busy={payment.isBusy}>
+        {method === 'blik' ? interpolate(words.payBlik, { total }) : words.payGo}
+      </Button>
+    </form>
+  )
+}
+
+/** What is wrong with a code stands at its field. */
+function isAboutCode(problem: PayProblem | null): problem is 'blikInvalid' | 'blikRefused' {
+  return problem === 'blikInvalid' || problem === 'blikRefused'
+}
+
+/** Is it later than `due` at the server? Looked at again after a minute at most, since a phone may sleep meanwhile. */
+function useIsPast(due: string | null, clock: () => number): boolean {
+  const [pastMs, setPastMs] = useState(0)
+  const dueMs = due ? Date.parse(due) : Number.POSITIVE_INFINITY
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      const leftMs = dueMs - clock()
+      if (leftMs <= 0) setPastMs(dueMs)
+      else if (dueMs < Number.POSITIVE_INFINITY) timer = setTimeout(check, Math.min(leftMs, MINUTE_MS))
+    }
+    check()
+    return () => clearTimeout(timer)
+  }, [dueMs, clock])
+  return dueMs <= pastMs
+}
+
+/** Nothing more to be paid: what becomes of the order, and what to do. Contract C1. */
+function PaymentExpired({ words, order: { payment, restaurant }, nowMs }: Pick<Props, 'words' | 'order' | 'nowMs'>) {
+  return (
+    <Notice
+      kind="warning"
+      role="status"
+      title={interpolate(words.payOverTitle, { time: localTimeOf(new Date(payment.due_at ?? nowMs)) })}
+    >
+      <p>{words.payOverText}</p>
+      <p>
+        <a href={menuPath(restaurant)}>{words.toMenu}</a>
+      </p>
+    </Notice>
+  )
+}
+
+function PaymentError({ text }: { text: string }) {
+  return (
+    <Notice kind="danger" role="alert">
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+type WaitingProps = { words: OrderWords; order: Order; onEnd: () => void }
+
+/** The bank has the word: what to do there, and for how long by the server's time. */
+function PaymentPending({ words, order: { payment }, onEnd }: WaitingProps) {
+  const { next, method } = payment
+  const isBlik = method === 'blik'
+  const untilMs = next?.kind === 'blik_code' ? Date.parse(next.expires_at) : null
+  return (
+    <Notice kind="info" role="status" title={isBlik ? words.blikConfirm : words.bankPendingTitle}>
+      {untilMs !== null && (
+        <p className={styles.countdown}>
+          <Countdown untilMs={untilMs} text={words.blikLeft} onEnd={onEnd} />
+        </p>
+      )}
+      <p>{words.bankText}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import styles from '@/components/order/order.module.css'
+import type { OrderWords } from '@/components/order/words'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Notice } from '@/components/ui/notice'
+import { callApi } from '@/lib/browser/api/call-api'
+import { isCartFilled, replaceCart } from '@/lib/browser/api/replace-cart'
+import { goTo } from '@/lib/browser/page-life/go-to'
+import { readDietFilter } from '@/lib/browser/storage/diet-store'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import { menuFromWire } from '@/lib/domain/ordering/menu/from-wire'
+import { checkoutPath, menuPath } from '@/lib/domain/ordering/menu/paths'
+import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
+import { type ReorderPlan, reorderPlan } from '@/lib/domain/ordering/order/reorder'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+
+type State = 'idle' | 'asking' | 'failed' | ReorderPlan
+
+/** The same again: at once where nothing differs, else after showing what does. */
+export function Reorder({ words, order }: { words: OrderWords; order: Order }) {
+  const [state, setState] = useState<State>('idle')
+  const { restaurant } = order
+
+  function fillCart(plan: ReorderPlan) {
+    replaceCart({ id: restaurant.id, name: restaurant.name, path: menuPath(restaurant) }, plan.lines)
+    goTo(checkoutPath(restaurant.id))
+  }
+
+  async function startReorder() {
+    if (state === 'asking') return
+    setState('asking')
+    const plan = await loadReorderPlan(order)
+    if (plan && isUnchanged(plan) && !isCartFilled()) fillCart(plan)
+    else setState(plan ?? 'failed')
+  }
+
+  if (typeof state === 'object')
+    return <ReorderDifferences words={words} plan={state} onGo={() => fillCart(state)} path={menuPath(restaurant)} />
+  return (
+    <div className={styles.actions} data-print="hidden">
+      <Button onClick={startReorder} busy={state === 'asking'}>
+        {words.again}
+      </Button>
+      {state === 'failed' && (
+        <Notice kind="warning" role="alert">
+          <p>
+            {words.againFailed} <a href={menuPath(restaurant)}>{words.toMenu}</a>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+type ReorderDifferencesProps = { words: OrderWords; plan: ReorderPlan; onGo: () => void; path: string }
+
+function ReorderDifferences({ words, plan, onGo, path }: ReorderDifferencesProps) {
+  const prices = plan.prices.map(({ name, fromGrosze, toGrosze }) =>
+    interpolate(words.priceNow, { name, from: formatGrosze(fromGrosze), to: formatGrosze(toGrosze) }),
+  )
+  const gone = plan.gone.map((name) => interpolate(words.goneNow, { name }))
+  const changed = plan.changed.map((name) => interpolate(words.changedNow, { name }))
+  const unfit = plan.unfit.map((name) => interpolate(words.unfitNow, { name }))
+  const hasChanged = prices.length + gone.length + changed.length > 0
+  return (
+    <div className={styles.actions} data-print="hidden">
+      <Notice kind="warning" role="status" title={hasChanged ? words.differs : words.beforeAgain}>
+        <ul>
+          {[...unfit, ...prices, ...gone, ...changed, ...(isCartFilled() ? [words.replaces] : [])].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+      {plan.lines.length > 0 ? (
+        <Button onClick={onGo}>{words.againRest}</Button>
+      ) : (
+        <ButtonLink href={path}>{words.toMenu}</ButtonLink>
+      )}
+    </div>
+  )
+}
+
+async function loadReorderPlan(order: Order): Promise<ReorderPlan | null> {
+  try {
+    const { status, json } = await callApi(`/api/menu?id=${order.restaurant_id}`)
+    return status === 200 ? reorderPlan(order, menuFromWire(json as WireMenu), readDietFilter()) : null
+  } catch {
+    return null // logged by the call
+  }
+}
+
+function isUnchanged({ gone, changed, unfit, prices }: ReorderPlan): boolean {
+  return gone.length + changed.length + unfit.length + prices.length === 0
+}

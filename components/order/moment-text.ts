@@ -1,8 +1,0 @@
-import { untilMoment } from '@/lib/dates-pl'
-import { localDateOf, localTimeOf } from '@/lib/time'
-
-/** An instant after 'do': "18:10" today, "niedzieli, 12:04" on another day. Contract C1. */
-export function momentText(instant: string, nowMs: number): string {
-  const at = new Date(instant)
-  return untilMoment(localDateOf(at), localTimeOf(at), localDateOf(new Date(nowMs)))
-}

@@ -1,0 +1,53 @@
+'use client'
+
+import { opensText, orderForText } from '@/components/menu/client/opens-text'
+import type { AvailabilityWords } from '@/components/menu/words'
+import { useNow } from '@/components/search/client/use-now'
+import { Badge } from '@/components/ui/badge'
+import { interpolate } from '@/lib/domain/interpolate'
+import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
+import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import { localDateOf } from '@/lib/domain/time/time'
+
+export type BadgeWords = { open: string; openAlways: string; until: string; busy: string }
+type Props = {
+  schedule: OrderingSchedule
+  mode: DeliveryMode
+  renderedAtMs: number
+  words: BadgeWords
+  availabilityWords: AvailabilityWords
+}
+
+/** Open, paused in the seed's words, or opening when; by the browser's clock once there is one. Ledger L209–L212. */
+export function AvailabilityBadge({ schedule, mode, renderedAtMs, words, availabilityWords }: Props) {
+  const nowMs = useNow(renderedAtMs)
+  const today = localDateOf(new Date(nowMs))
+  const state = orderingAvailabilityAt(schedule, nowMs, today, mode)
+  if (state.kind === 'open') {
+    return (
+      <>
+        <Badge kind="success">{state.until ? interpolate(words.open, { time: state.until }) : words.openAlways}</Badge>
+        {state.busyMinutes > 0 && (
+          <Badge kind="warning">{interpolate(words.busy, { minutes: state.busyMinutes })}</Badge>
+        )}
+      </>
+    )
+  }
+  if (state.kind === 'stopped') {
+    return (
+      <Badge kind="warning">
+        {[state.text, state.until && interpolate(words.until, { time: state.until })].filter(Boolean).join(' ')}
+      </Badge>
+    )
+  }
+  if (state.kind === 'off') return <Badge>{availabilityWords.closed}</Badge>
+  if (!state.opens) return <Badge>{state.kind === 'later' ? state.text : availabilityWords.closed}</Badge>
+  const { opens, isLate } = state
+  return (
+    <>
+      <Badge>{opensText({ opens, isLate }, availabilityWords, today)}</Badge>
+      {/* Beside its badge, yet a sentence of its own: it names its day. */}
+      {state.kind === 'later' && <span>{orderForText(state.first, availabilityWords, today)}</span>}
+    </>
+  )
+}

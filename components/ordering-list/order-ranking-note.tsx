@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import notes from '@/components/search/notes.module.css'
+import type { OrderingSort } from '@/lib/domain/search/ordering/ordering-query'
+
+/** How the list is put in order, for whoever wants to know. */
+export function OrderRankingNote({ sort }: { sort: OrderingSort }) {
+  const t = useTranslations('orderingList')
+  const legal = useTranslations('legal')
+  return (
+    <details className={notes.disclosure}>
+      <summary>{t('rankingTitle')}</summary>
+      <p>{t(`ranking.${sort}`)}</p>
+      <p>
+        {t('rankingFair')} <a href="/jak-ukladamy-liste">{legal('rankingMore')}</a>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,159 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { OrderingStartPanel } from '@/components/home/ordering-start-panel'
+import { MapSplit } from '@/components/map/map-split'
+import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { Collapsible } from '@/components/search/client/collapsible'
+import { NoRestaurantEvent } from '@/components/search/client/no-restaurant-event'
+import results from '@/components/search/results.module.css'
+import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import { ChipList } from '@/components/ui/chip/chip-list'
+import { pinPath } from '@/components/ui/icons/pin'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { StoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import type { ListedRestaurant } from '@/lib/domain/search/ordering/ordering-list'
+import { activeFilterCount, type OrderingQuery, orderingPath } from '@/lib/domain/search/ordering/ordering-query'
+import { ReloadOnAddressChange } from './client/reload-on-address-change'
+import { OrderRankingNote } from './order-ranking-note'
+import { type FilterChoices, OrderingFilters } from './ordering-filters'
+import styles from './ordering-list.module.css'
+import { OrderingRestaurantCard } from './ordering-restaurant-card'
+import { OrderingSearch } from './ordering-search'
+import { QueryFields } from './query-fields'
+
+type Props = {
+  query: OrderingQuery
+  address: StoredAddress | null
+  restaurants: ListedRestaurant[]
+  choices: FilterChoices
+  cities: CityWithCount[]
+  now: Date
+  /** Of those that come to the diner. */
+  map: ReactNode
+}
+
+/** The kitchens for one way, address and search, with the address on top. Ledger L071. */
+export function OrderingList({ query, address, restaurants, choices, cities, now, map }: Props) {
+  const t = useTranslations('orderingList')
+  const inRange = restaurants.filter(({ offer }) => offer.kind !== 'out')
+  const outOfRange = restaurants.filter(({ offer }) => offer.kind === 'out')
+  const open = inRange.filter(({ availability }) => availability.kind === 'open').length
+  const row = (listed: ListedRestaurant, index: number) => (
+    <OrderingRestaurantCard
+      key={listed.restaurant.id}
+      {...listed}
+      now={now}
+      withCity={!query.city && cities.length > 1}
+      isFirst={index < 2}
+      diet={query.diet}
+    />
+  )
+  return (
+    <Wrap className={results.page}>
+      <ReloadOnAddressChange address={address?.address ?? null} />
+      <Collapsible
+        label={<BarLabel query={query} address={address} />}
+        action={t('change')}
+        fold={t('fold')}
+        isOpenAtFirst={query.mode === 'delivery' && !address}
+        icon={pinPath}
+        className={styles.bar}
+      >
+        <OrderingStartPanel id="start" isCompact mode={query.mode ?? undefined} asksForAddress>
+          <QueryFields query={{ ...query, mode: null }} />
+        </OrderingStartPanel>
+      </Collapsible>
+      <div className={results.columns}>
+        <aside className={results.side} aria-label={t('filters')}>
+          <div className={styles.side}>
+            <OrderingSearch query={query} />
+            <OrderingFilters query={query} choices={choices} />
+          </div>
+        </aside>
+        <div className={results.main}>
+          <header className={results.head}>
+            <h1 className={results.title}>
+              <Title query={query} cities={cities} />
+            </h1>
+            <p className={results.count}>{t('count', { count: open, all: inRange.length })}</p>
+          </header>
+          <TrackFunnelStep step="results" kind="order" city={query.city ?? undefined} />
+          {inRange.length > 0 ? (
+            <MapSplit map={map}>
+              <RestaurantList label={t('list')} isTitled>
+                {inRange.map(row)}
+              </RestaurantList>
+            </MapSplit>
+          ) : (
+            <NoResults query={query} />
+          )}
+          {outOfRange.length > 0 && (
+            <section className={styles.group}>
+              <h2>{t('outOfRangeTitle')}</h2>
+              <p>
+                <a href={orderingPath({ ...query, mode: 'takeout' })}>{t('outOfRangeText')}</a>
+              </p>
+              <RestaurantList label={t('outOfRangeTitle')}>{outOfRange.map((listed) => row(listed, 9))}</RestaurantList>
+            </section>
+          )}
+          {restaurants.length > 1 && <OrderRankingNote sort={query.sort} />}
+          <OtherCities query={query} cities={cities} />
+        </div>
+      </div>
+    </Wrap>
+  )
+}
+
+function BarLabel({ query: { mode }, address }: Pick<Props, 'query' | 'address'>) {
+  const t = useTranslations('orderingList')
+  const ordering = useTranslations('ordering')
+  if (mode === 'takeout') return t('barTakeout')
+  return t('bar', { mode: ordering('delivery'), address: address?.address ?? t('noAddress') })
+}
+
+function Title({ query: { q, cuisine, city: slug }, cities }: Pick<Props, 'query' | 'cities'>) {
+  const t = useTranslations('orderingList')
+  const city = cities.find((one) => one.slug === slug)?.name
+  if (q) return t('titleSearch', { q })
+  if (cuisine) return city ? t('titleBoth', { cuisine, city }) : t('titleCuisine', { cuisine })
+  return city ? t('titleCity', { city }) : t('title')
+}
+
+function NoResults({ query }: Pick<Props, 'query'>) {
+  const t = useTranslations('orderingList')
+  return (
+    <div className={styles.noResults}>
+      <NoRestaurantEvent message={`zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim()} />
+      <p>
+        <strong>{t('noResults')}</strong> {t('noResultsText')}
+      </p>
+      {(activeFilterCount(query) > 0 || query.q) && (
+        <a href={orderingPath({ mode: query.mode, city: query.city })}>{t('showAll')}</a>
+      )}
+    </div>
+  )
+}
+
+function OtherCities({ query, cities }: Pick<Props, 'query' | 'cities'>) {
+  const t = useTranslations('orderingList')
+  if (cities.length < 2) return null
+  return (
+    <nav aria-labelledby="order-cities" className={styles.group}>
+      <h2 id="order-cities">{t('cities')}</h2>
+      <ChipList>
+        {cities.map(({ slug, name }) => (
+          <ChipLink
+            key={slug}
+            kind="plain"
+            selected={slug === query.city}
+            href={orderingPath({ ...query, city: slug })}
+          >
+            {name}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import fieldStyles from '@/components/ui/form/field.module.css'
+import { Icon } from '@/components/ui/icon'
+import { searchPath } from '@/components/ui/icons/search'
+import { type OrderingQuery, orderingPath } from '@/lib/domain/search/ordering/ordering-query'
+import styles from './ordering-list.module.css'
+import { QueryFields } from './query-fields'
+
+/** A restaurant or a dish by its name, with or without Polish letters. */
+export function OrderingSearch({ query }: { query: OrderingQuery }) {
+  const t = useTranslations('orderingList')
+  const rest = { ...query, q: '' }
+  return (
+    <search>
+      <form method="get" action="/zamawiaj" className={styles.search}>
+        <QueryFields query={{ ...rest, mode: query.mode ?? 'delivery' }} />
+        <label htmlFor="kitchen-q" className={styles.searchLabel}>
+          {t('search')}
+        </label>
+        <input
+          id="kitchen-q"
+          type="search"
+          name="q"
+          className={fieldStyles.control}
+          placeholder={t('searchHint')}
+          defaultValue={query.q}
+          maxLength={60}
+        />
+        <Button type="submit" variant="secondary" aria-label={t('find')}>
+          <Icon path={searchPath} size={20} />
+        </Button>
+        {query.q && (
+          <a href={orderingPath(rest)} className={styles.clear}>
+            {t('clearSearch')}
+          </a>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { supportLink } from '@/components/shell/support-link'
+import { Card } from '@/components/ui/layout/card'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import type { ReportKind } from '@/lib/domain/partner-enquiry/report-kinds'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { ContentReportForm } from './content-report-form'
+import styles from './plans.module.css'
+
+type Props = { tenant: Tenant; chosen: ReportKind | null; posted: PostedEnquiry | null }
+
+/** Where a diner complains, and where anybody reports content or a fault. Digital Services Act, art. 16. */
+export function ContentReportPage({ tenant, chosen, posted }: Props) {
+  const t = useTranslations('plans.report')
+  return (
+    <Wrap narrow className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.soft}>{t.rich('urgent', supportLink(tenant.support.operations.email))}</p>
+      </header>
+      <Card>
+        <ContentReportForm privacy={tenant.links.privacy} chosen={chosen} posted={posted} />
+      </Card>
+    </Wrap>
+  )
+}

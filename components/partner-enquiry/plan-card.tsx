@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Card } from '@/components/ui/layout/card'
+import { formatGrosze } from '@/lib/domain/money'
+import { planPrice } from '@/lib/domain/partner-enquiry/plan-price'
+import { type Plan, pricePerOrderGrosze } from '@/lib/domain/partner-enquiry/plans'
+import { ENQUIRY_PATHS, ENQUIRY_STATE } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import styles from './plans.module.css'
+
+/** One plan: how many orders for how much, and what one of them comes to. Ledger L029–L033. */
+export function PlanCard({ plan }: { plan: Plan }) {
+  const t = useTranslations('plans')
+  const { key, orders, priceGrosze, isMostChosen } = plan
+  return (
+    <Card as="li" className={styles.plan} depth={isMostChosen ? 'raised' : 'resting'}>
+      <div className={styles.planHead}>
+        <h3 className={styles.name}>
+          {t.rich('plan', { key, letter: (words) => <span className={styles.letter}>{words}</span> })}
+        </h3>
+        {isMostChosen && <Badge kind="accent">{t('mostChosen')}</Badge>}
+      </div>
+      <p className={styles.orders}>{t('orders', { count: orders })}</p>
+      <p className={styles.price}>{planPrice(priceGrosze)}</p>
+      <p className={styles.perOrder}>{t('perOrder', { price: formatGrosze(pricePerOrderGrosze(plan)) })}</p>
+      <ButtonLink
+        href={`${ENQUIRY_PATHS.lead}?plan=${key}#${ENQUIRY_STATE}`}
+        variant={isMostChosen ? 'primary' : 'secondary'}
+        wide
+      >
+        {t('choose', { key })}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { errorId } from '@/components/ui/form/field-attributes'
+import { FieldError } from '@/components/ui/form/field-error'
+import styles from './enquiry.module.css'
+
+type Props = {
+  /** Name of the control, and id of its first button: an error summary links to it. */
+  name: string
+  legend: string
+  options: { value: string; label: string }[]
+  chosen?: string
+  error?: string
+}
+
+/** One of a few, as buttons that can all be read at once. */
+export function RadioGroup({ name, legend, options, chosen, error }: Props) {
+  return (
+    <fieldset className={styles.group} aria-describedby={error && errorId(name)}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }, index) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={value}
+              required
+              defaultChecked={value === chosen}
+              aria-invalid={error ? true : undefined}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={name} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import type { PostedEnquiry } from '@/lib/domain/partner-enquiry/posted-enquiry'
+
+/** What a field shows again after a post: its value and the words of its error. */
+export function useEnquiryFields<Field extends string>(posted: PostedEnquiry | null) {
+  const t = useTranslations('plans')
+  const errorOf = (field: Field) => {
+    const code = posted?.errors[field]
+    return code && t(`errors.${code}`)
+  }
+  const typed = (field: Field) => posted?.draft[field] ?? ''
+  /** Props of a text control. */
+  const field = (name: Field) => ({ id: name, name, defaultValue: typed(name), error: errorOf(name) })
+  return { errorOf, typed, field }
+}

@@ -1,0 +1,79 @@
+import type { ReservationWords } from '@/components/reservation/form-words'
+import styles from '@/components/reservation/reservation-form.module.css'
+import { TextArea } from '@/components/ui/form/text-area'
+import { TextField } from '@/components/ui/form/text-field'
+import { MAX_NOTES_LENGTH, type ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import { EmailHint } from './email-hint'
+
+export type FieldErrors = Partial<Record<keyof ReservationDraft, string>>
+
+type Props = {
+  words: ReservationWords
+  errors: FieldErrors
+  /** What was typed before, where the server knows it. */
+  typed: Partial<ReservationDraft>
+  emailHint: string | null
+}
+
+/** Who comes. Ledger L161–L164, L292. */
+export function CustomerFields({ words: { form: words, notesNotice }, errors, typed, emailHint }: Props) {
+  return (
+    <>
+      <div className={styles.names}>
+        <TextField
+          id="customer_firstname"
+          name="customer_firstname"
+          label={words.firstname}
+          autoComplete="given-name"
+          required
+          defaultValue={typed.customer_firstname}
+          error={errors.customer_firstname}
+        />
+        <TextField
+          id="customer_lastname"
+          name="customer_lastname"
+          label={words.lastname}
+          autoComplete="family-name"
+          required
+          defaultValue={typed.customer_lastname}
+          error={errors.customer_lastname}
+        />
+      </div>
+      <TextField
+        id="phone"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        prefix="+48"
+        label={words.phone}
+        autoComplete="tel"
+        required
+        defaultValue={typed.phone}
+        error={errors.phone}
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        label={words.email}
+        autoComplete="email"
+        required
+        defaultValue={typed.email}
+        error={errors.email}
+      />
+      <EmailHint words={words} suggestedEmail={emailHint} />
+      <TextArea
+        id="notes_from_guest"
+        name="notes_from_guest"
+        label={words.notes}
+        optionalText={words.optional}
+        hint={notesNotice}
+        maxLength={MAX_NOTES_LENGTH}
+        rows={2}
+        defaultValue={typed.notes_from_guest}
+        error={errors.notes_from_guest}
+      />
+    </>
+  )
+}

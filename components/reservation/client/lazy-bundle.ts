@@ -1,0 +1,11 @@
+// What nobody needs before the form is touched, fetched as one part. Decision 0018.
+
+export { trackFunnelStep } from '@/lib/browser/analytics/funnel'
+export { afterPress } from '@/lib/browser/page-life/after-press'
+export { writeVisitToUrl } from '@/lib/browser/page-life/write-visit-to-url'
+export { draftErrors } from '@/lib/domain/reservation/form/draft-errors'
+export { emailHint } from '@/lib/domain/reservation/form/email-hint'
+export { postReservation } from './post-reservation'
+export { SubmissionStatus } from './submission-status'
+export { HoldStatus } from './visit/hold-status'
+export { requestHold } from './visit/request-hold'

@@ -1,0 +1,38 @@
+import { callApi } from '@/lib/browser/api/call-api'
+import { fetchErrorLine, logMessage } from '@/lib/browser/logging/logger'
+import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import { reservationOutcomeOf } from '@/lib/domain/reservation/form/reservation-outcome'
+import type { ReservationOutcome } from '@/lib/domain/reservation/form/submission'
+
+const TIMEOUT_MS = 15_000
+
+/** What the log has been told of this page's attempts. */
+const loggedAttempts = new Set<string>()
+
+/** One attempt with the draft's own key; never rejects, since no answer is an outcome too. Ledger L262–L265, contract C12. */
+export async function postReservation(draft: ReservationDraft, renewKey: () => void): Promise<ReservationOutcome> {
+  try {
+    const { status, json } = await callApi('/api/reservations', {
+      method: 'POST',
+      body: draft,
+      idempotencyKey: draft.idempotency_key,
+      timeoutMs: TIMEOUT_MS,
+      onLost: (call, error) => logOnce(fetchErrorLine(call, error)),
+    })
+    const outcome = reservationOutcomeOf(status, json)
+    const code = (json as { error?: { code?: string } } | null)?.error?.code
+    if (outcome.type !== 'succeeded') logOnce(`POST /api/reservations: ${status} ${code ?? 'no code'}`)
+    if (code === 'idempotency_mismatch') renewKey()
+    return outcome
+  } catch {
+    return { type: 'unanswered' }
+  }
+
+  // At once, and the repetitions of one key say nothing new. Reading A19.
+  function logOnce(line: string): void {
+    const entry = `${draft.idempotency_key} ${line}`
+    if (loggedAttempts.has(entry)) return
+    loggedAttempts.add(entry)
+    logMessage('error', line)
+  }
+}

@@ -1,0 +1,666 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { flush } from '@/lib/browser/logging/logger'
+import { goTo } from '@/lib/browser/page-life/go-to'
+import { isReloadPrevented, trackTypedFields } from '@/lib/browser/page-life/prevent-reload'
+import { nextDelayMs } from '@/lib/domain/reservation/form/submission'
+import { type FakeAnswer, fakeApi } from '@/tests/support/fake-api'
+import { availabilityAnswer, FREE, field, NOW, renderForm, slot, submitButton } from '@/tests/support/reservation-form'
+import { availabilityFixture } from '@/tests/support/restaurant'
+
+jest.mock('@/lib/browser/page-life/go-to')
+
+const SUCCESS = { status: 201, json: { code: 'ABCDEFGHJKLMNPQR', location: '/thank-you/ABCDEFGHJKLMNPQR' } }
+const refusal = (status: number, code: string, rest: object = {}): FakeAnswer => ({
+  status,
+  json: { error: { code, message: 'Powód z serwera.', ...rest } },
+})
+const HELD = { status: 201, json: { token: 'hold-1', expires_at: '2026-11-23T12:10:00+01:00' } }
+
+let api: ReturnType<typeof fakeApi>
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+// In steps, since effects run between them and not within one.
+async function pass(ms: number) {
+  const step = Math.max(1000, ms / 60)
+  for (let left = ms; left > 0; left -= step) await act(() => jest.advanceTimersByTimeAsync(Math.min(step, left)))
+}
+const sent = () => api.to('/api/reservations')
+const errorsLogged = () => api.to('/api/logger/js').filter(({ body }) => body.type === 'error')
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+  jest.mocked(goTo).mockReset()
+  window.sessionStorage.clear()
+  window.history.replaceState({}, '', '/restaurants/12-mlyn')
+  api = fakeApi({
+    'GET /api/availability': availabilityAnswer(FREE),
+    'POST /api/holds': HELD,
+    'POST /api/reservations': SUCCESS,
+    'POST /api/logger/js': { status: 204, json: null },
+  })
+})
+
+afterEach(() => {
+  flush()
+  jest.useRealTimers()
+})
+
+async function fillIn(time = '18:00') {
+  await user.click(slot(time))
+  await user.type(field('Imię'), 'Jan')
+  await user.type(field('Nazwisko'), 'Kowalski')
+  await user.type(field('Telefon'), '600 100 200')
+  await user.type(field('E-mail'), 'jan@example.pl')
+  await pass(1)
+}
+
+async function fillInAndSend() {
+  await fillIn()
+  await user.click(submitButton())
+  await pass(1)
+}
+
+it('L090 A16 typing and sending hold the page, a choice of time, day, people or area does not', async () => {
+  trackTypedFields()
+  const { unmount } = renderForm()
+  expect(isReloadPrevented()).toBe(false)
+  await user.click(slot('18:00'))
+  await user.click(screen.getByText(/Dzieci i miejsce/))
+  await user.selectOptions(screen.getByLabelText(/Gdzie chcesz siedzieć/), 'Ogród')
+  await user.selectOptions(screen.getByLabelText('Około'), '19:00')
+  expect(isReloadPrevented()).toBe(false)
+  await user.type(field('Imię'), 'J')
+  expect(isReloadPrevented()).toBe(true)
+  unmount()
+  expect(isReloadPrevented()).toBe(false)
+})
+
+it('C14 marks the way: opened, submitted, done', async () => {
+  const steps: string[] = []
+  const hear = (event: Event) => steps.push((event as CustomEvent).detail.step)
+  window.addEventListener('nakryte:funnel', hear)
+  renderForm()
+  await fillInAndSend()
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  window.removeEventListener('nakryte:funnel', hear)
+  expect(steps).toEqual(['form_opened', 'submitted', 'done'])
+})
+
+describe('what is asked', () => {
+  it.each([
+    ['L161 first name', 'Imię', 'customer_firstname', 'given-name'],
+    ['L162 last name', 'Nazwisko', 'customer_lastname', 'family-name'],
+    ['L163 phone', 'Telefon', 'phone', 'tel'],
+    ['L164 e-mail', 'E-mail', 'email', 'email'],
+  ])('%s has its name and autocomplete', (_, label, name, autocomplete) => {
+    renderForm()
+    expect(field(label)).toHaveAttribute('name', name)
+    expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
+  })
+
+  it('L163 the prefix +48 is visible', () => {
+    renderForm()
+    expect(screen.getByText('+48')).toBeVisible()
+  })
+
+  it('L101 L102 two separate boxes, unticked; no box is mandatory', () => {
+    renderForm()
+    const boxes = screen.getAllByRole('checkbox')
+    expect(boxes.map((box) => box.getAttribute('name'))).toEqual(['sms_marketing', 'email_marketing'])
+    for (const box of boxes) expect(box).not.toBeChecked()
+    for (const box of boxes) expect(box).not.toBeRequired()
+  })
+
+  it('L292 the notice on notes is read with the field', () => {
+    renderForm()
+    expect(screen.getByRole('textbox', { name: /Uwagi/ })).toHaveAccessibleDescription(
+      'Przekażemy dodatkowe uwagi restauracji podczas rezerwacji, ale nie gwarantujemy ich spełnienia.',
+    )
+  })
+
+  it('L107 A15 nobody is asked about vaccination', () => {
+    const { container } = renderForm()
+    expect(container.querySelector('[name=non_vaccinated_amount]')).toBeNull()
+  })
+
+  it('L237 L288–L291 the notices of the upstream stand there word for word', () => {
+    const notices = [
+      { kind: 'rule' as const, text: 'W piątki gra muzyka.' },
+      { kind: 'short_notice' as const, text: 'Restauracja Młyn rezerwuje … :)' },
+    ]
+    renderForm({ availability: { ...FREE, notices } })
+    for (const { text } of notices) expect(screen.getByText(text)).toBeInTheDocument()
+  })
+
+  it('C2 eleven people and more are told that it is an enquiry and when the answer comes', () => {
+    const asked = availabilityFixture(12, { '18:00': 'request' })
+    const slots = asked.slots.map((one) => ({ ...one, answer_due_at: '2026-11-24T16:00:00+01:00' }))
+    renderForm({ availability: { ...asked, slots, people: 11 }, chosen: '18:00' })
+    const notice = screen.getByText(/wysyłamy zapytanie/)
+    expect(notice).toHaveTextContent('odpowiedź przyjdzie najpóźniej do 16:00 (wtorek, 24 listopada).')
+  })
+
+  it.each([
+    [10, 'Rezerwuję stolik'],
+    [11, 'Wyślij zapytanie'],
+    [50, 'Wyślij zapytanie'],
+  ])('B4 the button for %d says what it does: %s', (partySize, label) => {
+    renderForm({ visit: { date: '2026-11-24', time: '18:00', partySize } })
+    const submits = screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit')
+    expect(submits.map((button) => button.textContent)).toContain(label)
+    expect(screen.queryAllByRole('button', { name: 'Rezerwuję stolik' })).toHaveLength(partySize < 11 ? 1 : 0)
+  })
+
+  it('L238 a rule that disables booking says why, and nothing can be sent', async () => {
+    const ruled = availabilityFixture(12, { '18:00': 'rule' })
+    const [first] = ruled.slots
+    renderForm({ availability: { ...ruled, slots: [{ ...first!, text: 'W Wigilię tylko telefonicznie.' }] } })
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+    expect(submitButton()).toHaveAccessibleDescription('W Wigilię tylko telefonicznie.')
+    await user.click(submitButton())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('errors, C11', () => {
+  it('a submit lists every wrong field, each with a link, and the first takes the focus', async () => {
+    renderForm()
+    await user.click(submitButton())
+    const links = within(await screen.findByRole('alert')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#visitTime',
+      '#customer_firstname',
+      '#customer_lastname',
+      '#phone',
+      '#email',
+    ])
+    await waitFor(() => expect(document.activeElement?.id).toBe('visitTime'))
+    expect(sent()).toEqual([])
+  })
+
+  it('the first wrong field takes the focus, wherever it stands', async () => {
+    renderForm()
+    await fillIn()
+    await user.clear(field('Telefon'))
+    await user.click(submitButton())
+    await waitFor(() => expect(field('Telefon')).toHaveFocus())
+    expect(field('Telefon')).toHaveAccessibleDescription('Podaj numer telefonu.')
+  })
+
+  it('leaving a field says what is wrong with it, mending it takes the error away', async () => {
+    renderForm()
+    await user.type(field('Telefon'), '12')
+    await user.tab()
+    await waitFor(() => expect(field('Telefon')).toBeInvalid())
+    expect(field('Telefon')).toHaveAccessibleDescription(/Numer telefonu ma 9 cyfr/)
+    await user.type(field('Telefon'), '3456789')
+    await user.tab()
+    await waitFor(() => expect(field('Telefon')).toBeValid())
+  })
+
+  it('a likely typo in the address is offered for correction', async () => {
+    renderForm()
+    await user.type(field('E-mail'), 'jan@gmial.com')
+    await user.tab()
+    await pass(1)
+    expect(screen.getByText(/Czy chodziło o jan@gmail.com/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Tak, popraw' }))
+    expect(field('E-mail')).toHaveValue('jan@gmail.com')
+  })
+})
+
+describe('sending, C12', () => {
+  it('L093–L107 L263 sends what was typed with its key, then leaves for the thank-you page', async () => {
+    window.history.replaceState({}, '', '/restaurants/12-mlyn?utm_source=fb&utm_medium=cpc&showHeader=false')
+    renderForm()
+    await user.click(screen.getByText('Dzieci i miejsce na sali'))
+    await user.type(screen.getByRole('spinbutton', { name: 'Ile dzieci' }), '1')
+    await user.click(screen.getByRole('checkbox', { name: /SMS/ }))
+    await fillInAndSend()
+    const [call] = sent()
+    expect(call?.body).toMatchObject({
+      restaurant_id: '12',
+      visitDate: '2026-11-24',
+      visitTime: '18:00',
+      peopleAmount: '2',
+      customer_firstname: 'Jan',
+      customer_lastname: 'Kowalski',
+      phone: '600 100 200',
+      email: 'jan@example.pl',
+      kids_number: '1',
+      sms_marketing: 'on',
+      email_marketing: '',
+      source: 'fb/cpc',
+      hold_token: 'hold-1',
+    })
+    expect(call?.headers).toMatchObject({
+      accept: 'application/json',
+      'x-app-name': 'web_app',
+      'x-app-version': 'web/3.2.1',
+      'idempotency-key': call?.body.idempotency_key,
+    })
+    expect(goTo).toHaveBeenCalledWith('/thank-you/ABCDEFGHJKLMNPQR?showHeader=false')
+    expect(window.sessionStorage).toHaveLength(0)
+  })
+
+  it('L073 only exactly false hides the header on the next page', async () => {
+    window.history.replaceState({}, '', '/restaurants/12-mlyn?showHeader=0')
+    renderForm()
+    await fillInAndSend()
+    expect(goTo).toHaveBeenCalledWith('/thank-you/ABCDEFGHJKLMNPQR')
+  })
+
+  it('a double tap sends once', async () => {
+    api.answers['POST /api/reservations'] = 'never'
+    renderForm()
+    await fillIn()
+    await user.dblClick(submitButton())
+    fireEvent.submit(submitButton().closest('form')!)
+    await pass(1)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('L265 no network: says so, locks the form and repeats with the same key in growing pauses, three times', async () => {
+    api.answers['POST /api/reservations'] = 'no network'
+    renderForm()
+    await fillInAndSend()
+    expect(
+      screen.getByText('Nie wiemy, czy rezerwacja dotarła. Nie zamykaj strony, spróbujemy jeszcze raz.'),
+    ).toBeInTheDocument()
+    expect(field('Imię')).toBeDisabled()
+    for (const attempt of [1, 2, 3]) {
+      await pass(nextDelayMs(attempt) - 100)
+      expect(sent()).toHaveLength(attempt)
+      await pass(200)
+      expect(sent()).toHaveLength(attempt + 1)
+    }
+    await pass(60_000)
+    expect(sent()).toHaveLength(4)
+    expect(new Set(sent().map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    expect(new Set(sent().map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('L265 A19: a lost network is logged at once, and its repetitions make no second entry', async () => {
+    api.answers['POST /api/reservations'] = 'no network'
+    renderForm()
+    await fillInAndSend()
+    expect(sent()).toHaveLength(1)
+    await pass(3000)
+    const entry = { type: 'error', message: 'POST /api/reservations: TypeError Failed to fetch' }
+    expect(errorsLogged().map(({ body }) => body)).toEqual([entry])
+    await pass(60_000)
+    expect(sent()).toHaveLength(4)
+    expect(errorsLogged()).toHaveLength(1)
+  })
+
+  it('L017 after the third it says where the data are and how else to reach people, and tries again with the same key', async () => {
+    api.answers['POST /api/reservations'] = { status: 503, json: null }
+    renderForm()
+    await fillInAndSend()
+    await pass(60_000)
+    expect(
+      screen.getByText('Nadal nie mamy potwierdzenia. Twoje dane są zapisane w tej przeglądarce.'),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '+48 81 532 00 12' })).toHaveAttribute('href', 'tel:+48815320012')
+    expect(screen.getByRole('link', { name: 'stoliki@lubje.pl' })).toBeInTheDocument()
+    api.answers['POST /api/reservations'] = SUCCESS
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    await pass(1)
+    expect(new Set(sent().map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    expect(new Set(sent().map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(goTo).toHaveBeenCalledWith('/thank-you/ABCDEFGHJKLMNPQR')
+  })
+
+  it('an answer without a code is no success: it is logged and asked again. L264', async () => {
+    api.answers['POST /api/reservations'] = { status: 201, json: {} }
+    renderForm()
+    await fillInAndSend()
+    expect(goTo).not.toHaveBeenCalled()
+    expect(screen.getByText(/Nie wiemy, czy rezerwacja dotarła/)).toBeInTheDocument()
+    await pass(3000)
+    const [log] = errorsLogged()
+    expect(log?.body).toEqual({
+      type: 'error',
+      message: expect.stringContaining('POST /api/reservations: 201 no code'),
+    })
+  })
+
+  it('in_progress is waited for and repeated, never shown as taken', async () => {
+    const answers = [refusal(409, 'in_progress'), SUCCESS]
+    api.answers['POST /api/reservations'] = () => answers.shift() ?? SUCCESS
+    renderForm()
+    await fillInAndSend()
+    expect(screen.queryByText(/właśnie został zajęty/)).not.toBeInTheDocument()
+    await pass(nextDelayMs(1))
+    expect(goTo).toHaveBeenCalledTimes(1)
+  })
+
+  it('a taken slot brings others, and everything typed stays', async () => {
+    const taken = {
+      status: 409,
+      json: {
+        error: { code: 'slot_taken', message: 'Ten termin właśnie został zajęty. Wybierz inny:' },
+        alternatives: [{ reserved_on: '2026-11-24 18:30:00', guests_number: 2 }],
+      },
+    }
+    api.answers['POST /api/reservations'] = taken
+    renderForm()
+    await fillInAndSend()
+    expect(screen.getByText('Ten termin właśnie został zajęty. Wybierz inny:')).toBeInTheDocument()
+    expect(field('Imię')).toHaveValue('Jan')
+    expect(field('Imię')).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: /18:30/ }))
+    await pass(1)
+    expect(slot('18:30')).toBeChecked()
+    api.answers['POST /api/reservations'] = SUCCESS
+    await user.click(submitButton())
+    await pass(1)
+    expect(sent()[1]?.body).toMatchObject({ visitTime: '18:30', customer_firstname: 'Jan' })
+  })
+
+  it('L262 a 422 marks its fields, is logged and goes nowhere', async () => {
+    api.answers['POST /api/reservations'] = refusal(422, 'invalid', { fields: { phone: 'phoneInvalid' } })
+    renderForm()
+    await fillInAndSend()
+    expect(field('Telefon')).toHaveAccessibleDescription(/9 cyfr/)
+    expect(field('Telefon')).toHaveFocus()
+    expect(goTo).not.toHaveBeenCalled()
+    await pass(3000)
+    expect(errorsLogged()[0]?.body.message).toContain('POST /api/reservations: 422 invalid')
+    expect(JSON.stringify(api.to('/api/logger/js'))).not.toContain('600')
+  })
+
+  it('a 422 without fields says its message, and without one the sentence of C12', async () => {
+    api.answers['POST /api/reservations'] = { status: 422, json: {} }
+    renderForm()
+    await fillInAndSend()
+    expect(screen.getByText('Nie udało się zarezerwować stolika. Sprawdź dane i spróbuj ponownie.')).toBeInTheDocument()
+  })
+
+  it('a key that belongs to another reservation gives way to a new one', async () => {
+    api.answers['POST /api/reservations'] = refusal(422, 'idempotency_mismatch')
+    renderForm()
+    await fillInAndSend()
+    await user.click(submitButton())
+    await pass(1)
+    const [first, second] = sent().map(({ headers }) => headers['idempotency-key'])
+    expect(second).toBeTruthy()
+    expect(second).not.toBe(first)
+  })
+})
+
+describe('nothing typed is lost', () => {
+  it('C11 a reload brings everything back, with the same key', async () => {
+    api.answers['POST /api/reservations'] = refusal(422, 'closed')
+    const { unmount } = renderForm()
+    await fillIn('18:30')
+    await user.click(screen.getByRole('checkbox', { name: /SMS/ }))
+    await user.click(submitButton())
+    await pass(1)
+    unmount()
+    renderForm()
+    await pass(1)
+    expect(field('Imię')).toHaveValue('Jan')
+    expect(screen.getByRole('checkbox', { name: /SMS/ })).toBeChecked()
+    expect(slot('18:30')).toBeChecked()
+    await user.click(submitButton())
+    await pass(1)
+    const keys = sent().map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('C12 a reload while nobody knows stays locked until it has asked again', async () => {
+    api.answers['POST /api/reservations'] = 'no network'
+    const { unmount } = renderForm()
+    await fillInAndSend()
+    unmount()
+    api.answers['POST /api/reservations'] = SUCCESS
+    renderForm()
+    await pass(1)
+    expect(field('Imię')).toBeDisabled()
+    await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+    await pass(1)
+    expect(sent().at(-1)?.body).toMatchObject({ customer_firstname: 'Jan', visitTime: '18:00' })
+    expect(sent().at(-1)?.headers['idempotency-key']).toBe(sent()[0]?.headers['idempotency-key'])
+    expect(sent().at(-1)?.body).toEqual(sent()[0]?.body)
+  })
+
+  it('another restaurant starts empty', async () => {
+    const { unmount } = renderForm()
+    await fillIn()
+    unmount()
+    renderForm({
+      restaurant: { id: 13, path: '/restaurants/13-r', name: 'R', phone: '1', areas: [], waitlistBasePath: '' },
+    })
+    await pass(1)
+    expect(field('Imię')).toHaveValue('')
+  })
+})
+
+describe('the hold, C2', () => {
+  const holds = () => api.to('/api/holds')
+
+  it('none is made before the first letter, then one, with a countdown', async () => {
+    renderForm()
+    await user.click(slot('18:00'))
+    await pass(1000)
+    expect(holds()).toHaveLength(0)
+    await user.type(field('Imię'), 'Jan')
+    await pass(1)
+    expect(holds().map(({ body }) => body)).toEqual([{ restaurant_id: 12, from: '2026-11-24 18:00:00', people: 2 }])
+    await pass(10_000)
+    expect(screen.getByText('9:50', { selector: 'time' })).toBeInTheDocument()
+    expect(screen.getByText('Trzymamy ten stolik jeszcze 10 min.')).toBeInTheDocument()
+    await pass(5 * 60_000)
+    expect(screen.getByText('Trzymamy ten stolik jeszcze 5 min.')).toBeInTheDocument()
+  })
+
+  it('another time replaces it', async () => {
+    renderForm()
+    await fillIn()
+    await user.click(slot('18:30'))
+    await pass(1)
+    expect(holds()[1]?.body).toMatchObject({ from: '2026-11-24 18:30:00', replaces: 'hold-1' })
+  })
+
+  it('an expired one says so, is not sent, and can be had again', async () => {
+    renderForm()
+    await fillIn()
+    await pass(10 * 60_000)
+    expect(screen.getByText(/Minęło 10 minut/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Trzymaj jeszcze raz' }))
+    await pass(1)
+    expect(holds()).toHaveLength(2)
+    expect(screen.getByText('10:00', { selector: 'time' })).toBeInTheDocument()
+  })
+
+  it('a table that is gone is said, and what is free is asked anew', async () => {
+    api.answers['POST /api/holds'] = refusal(409, 'slot_taken')
+    api.answers['GET /api/availability'] = availabilityAnswer(
+      availabilityFixture(12, { '18:00': 'full', '19:00': 'available' }),
+    )
+    renderForm()
+    await fillIn()
+    expect(screen.getByText('Ten termin właśnie został zajęty. Wybierz inny:')).toBeInTheDocument()
+    expect(slot('18:00')).toBeDisabled()
+    expect(slot('19:00')).toBeEnabled()
+    expect(screen.getAllByRole('link', { name: /Powiadom mnie/ })[0]).toHaveAttribute(
+      'href',
+      '/restaurants/12-mlyn/lista-oczekujacych?visitDate=2026-11-24&visitTime=18%3A00&peopleAmount=2',
+    )
+  })
+
+  it('C12 a hold that comes too late shows what is free instead, and takes it', async () => {
+    const alternatives = [{ reserved_on: '2026-11-24 18:30:00', guests_number: 2 }]
+    api.answers['POST /api/holds'] = { status: 409, json: { error: { code: 'slot_taken' }, alternatives } }
+    renderForm()
+    await fillIn()
+    await user.click(screen.getByRole('button', { name: /18:30.*24 lis/ }))
+    await pass(1)
+    expect(holds().at(-1)?.body).toMatchObject({ from: '2026-11-24 18:30:00' })
+  })
+
+  it('C2 one that is moved says so, and says which table is held', async () => {
+    renderForm()
+    await fillIn()
+    expect(screen.getByText('wt., 24 lis, 18:00')).toBeInTheDocument()
+    expect(screen.queryByText(/Poprzedni termin/)).not.toBeInTheDocument()
+    await user.click(slot('18:30'))
+    await pass(1)
+    expect(screen.getByText('wt., 24 lis, 18:30')).toBeInTheDocument()
+    expect(screen.getByText('Poprzedni termin zwolniliśmy dla innych.')).toBeInTheDocument()
+  })
+
+  it('C2 one that ran out while the page was away is said and not made anew by itself', async () => {
+    const { unmount } = renderForm()
+    await fillIn()
+    unmount()
+    jest.setSystemTime(NOW.getTime() + 11 * 60_000)
+    renderForm()
+    await pass(1)
+    expect(screen.getByText(/Minęło 10 minut/)).toBeInTheDocument()
+    expect(holds()).toHaveLength(1)
+  })
+
+  it('a slot that people confirm is not held', async () => {
+    renderForm({ availability: availabilityFixture(12, { '18:00': 'request' }) })
+    await fillIn()
+    expect(holds()).toHaveLength(0)
+  })
+
+  it('where no hold can be had the form goes on without', async () => {
+    api.answers['POST /api/holds'] = 'no network'
+    renderForm()
+    await fillInAndSend()
+    expect(sent()[0]?.body.hold_token).toBe('')
+    expect(goTo).toHaveBeenCalled()
+  })
+})
+
+describe('what is free, C4', () => {
+  const asked = () => api.to('/api/availability').map(({ query }) => [query.get('from'), query.get('people')])
+
+  it('a fresh page asks nothing, another party size asks', async () => {
+    renderForm()
+    await pass(1)
+    expect(asked()).toEqual([])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
+    await pass(1)
+    expect(asked()).toEqual([['2026-11-24 18:00', '4']])
+  })
+
+  it('a page of more than a minute asks at once', async () => {
+    renderForm({ renderedAtMs: NOW.getTime() - 61_000 })
+    await pass(1)
+    expect(asked()).toEqual([['2026-11-24 18:00', '2']])
+  })
+
+  it('a page of yesterday moves on to its new tomorrow', async () => {
+    renderForm({ renderedAtMs: NOW.getTime() - 86_400_000, visit: { date: '2026-11-23', time: '18:00', partySize: 2 } })
+    await pass(1)
+    expect(asked().at(-1)).toEqual(['2026-11-24 18:00', '2'])
+  })
+
+  it('a press that comes before the answer counts once the answer is there', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    renderForm()
+    await fillIn()
+    api.answers['GET /api/availability'] = () => isAnswered.then(() => availabilityAnswer({ ...FREE, people: 4 }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
+    await pass(500)
+    await user.click(submitButton())
+    await pass(1)
+    expect([sent().length, submitButton().getAttribute('aria-busy')]).toEqual([0, 'true'])
+    answer()
+    await pass(1)
+    await pass(1)
+    expect(sent()).toHaveLength(1)
+    expect(sent()[0]?.body).toMatchObject({ peopleAmount: '4', visitTime: '18:00' })
+  })
+
+  it('a newer question aborts the older, whose answer no longer counts', async () => {
+    api.answers['GET /api/availability'] = 'never'
+    renderForm()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
+    api.answers['GET /api/availability'] = availabilityAnswer({
+      ...availabilityFixture(12, { '20:00': 'available' }),
+      people: 5,
+    })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '5')
+    await pass(1)
+    expect(api.to('/api/availability')[0]?.signal?.aborted).toBe(true)
+    expect(slot('20:00')).toBeEnabled()
+    await pass(3000)
+    expect(api.to('/api/logger/js')).toEqual([])
+  })
+
+  it('a time that was asked for is chosen once it proves free', async () => {
+    renderForm()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Około' }), '18:30')
+    await pass(1)
+    expect(slot('18:30')).toBeChecked()
+  })
+
+  it('L270 a failure is said and can be tried again; nothing is lost', async () => {
+    api.answers['GET /api/availability'] = { status: 503, json: null }
+    renderForm()
+    await user.type(field('Imię'), 'Jan')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
+    await waitFor(() => expect(screen.getByText(/Nie udało się sprawdzić/)).toBeInTheDocument())
+    api.answers['GET /api/availability'] = availabilityAnswer({ ...FREE, people: 4 })
+    await user.click(screen.getByRole('button', { name: 'Sprawdź jeszcze raz' }))
+    await pass(1)
+    expect(screen.queryByText(/Nie udało się sprawdzić/)).not.toBeInTheDocument()
+    expect(field('Imię')).toHaveValue('Jan')
+  })
+
+  it('a full evening is no dead end: other times and days lead on', async () => {
+    const full = availabilityFixture(
+      12,
+      { '18:00': 'full' },
+      { alternatives: { times: ['21:30'], dates: ['2026-11-26'] } },
+    )
+    renderForm({ availability: full })
+    expect(screen.getByText('O 18:00 wszystkie stoliki są zajęte.')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'czw., 26 lis' }))
+    await pass(1)
+    expect(asked()).toEqual([['2026-11-26 18:00', '2']])
+  })
+
+  it('where nothing at all is free there is a telephone', () => {
+    renderForm({ availability: availabilityFixture(12, { '18:00': 'closed' }) })
+    expect(screen.getByRole('link', { name: '+48 81 532 00 12' })).toBeInTheDocument()
+  })
+})
+
+describe('the address, C2', () => {
+  const query = () => Object.fromEntries(new URLSearchParams(window.location.search))
+
+  it('keeps nothing before something is picked, then day, time, people and area, beside what is there', async () => {
+    window.history.replaceState({ ours: 1 }, '', '/restaurants/12-mlyn?utm_source=x#rezerwacja')
+    renderForm()
+    await pass(1)
+    expect(query()).toEqual({ utm_source: 'x' })
+    await user.selectOptions(screen.getByLabelText('Ile osób'), '4')
+    await pass(1)
+    expect(query()).toEqual({ utm_source: 'x', visitDate: '2026-11-24', peopleAmount: '4' })
+    await user.click(slot('18:30'))
+    await user.click(screen.getByText(/Dzieci i miejsce/))
+    await user.selectOptions(screen.getByLabelText(/Gdzie chcesz siedzieć/), 'Ogród')
+    await pass(1)
+    expect(query()).toEqual({
+      utm_source: 'x',
+      visitDate: '2026-11-24',
+      visitTime: '18:30',
+      peopleAmount: '4',
+      strefa: 'ogrod',
+    })
+    expect([window.location.hash, window.history.state]).toEqual(['#rezerwacja', { ours: 1 }])
+  })
+})

@@ -1,0 +1,142 @@
+'use client'
+
+import { type ReactNode, Suspense } from 'react'
+import styles from '@/components/reservation/reservation-form.module.css'
+import { ErrorSummary } from '@/components/ui/form/error-summary'
+import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import type { Submission } from '@/lib/domain/reservation/form/submission'
+import { joinPath } from '@/lib/domain/waitlist/paths'
+import { Consents } from './consents'
+import { CustomerFields, type FieldErrors } from './customer-fields'
+import { ExtraFields } from './extra-fields'
+import { HoldStatus, SubmissionStatus } from './lazy-parts'
+import { SubmitBar } from './submit-bar'
+import { SubmitDock } from './submit-dock'
+import { type ReservationFormProps, useReservationForm } from './use-reservation-form'
+import { VisitChoice } from './visit/visit-choice'
+import { VisitForm } from './visit/visit-form'
+
+/** What the live page knows of a form that works without a script; the cached page knows nothing. */
+export interface LiveForm {
+  idempotencyKey: string
+  source: string
+  isHeaderHidden: boolean
+  /** Where a plain post goes. */
+  action: string
+  typed: Partial<ReservationDraft>
+  errors: FieldErrors
+  /** What became of a plain form post. */
+  postedNotice: ReactNode
+  /** What of the address had to be put right; said until another visit is picked. */
+  correctionNotices: ReactNode
+}
+
+/** The reservation form: choose a time, say who comes, send. A shell around lib/reservation. Contract C2, C12, C18. */
+export function ReservationForm(props: ReservationFormProps) {
+  const { restaurant, words, clause, supportEmail, live } = props
+  const { form, visit, fields, state, hold, isLocked, ...actions } = useReservationForm(props)
+  const { availability, slot } = visit
+  const typed = live?.typed ?? {}
+  const alternativeProps = {
+    onAlternative: actions.chooseAlternative,
+    waitlist: joinPath(restaurant.waitlistBasePath, visit.visit),
+  }
+  const onlyScripted = live ? undefined : styles.scripted
+
+  return (
+    <div className={styles.form}>
+      {visit.visit === props.visit && live?.correctionNotices}
+      <VisitForm
+        action={`${restaurant.path}#rezerwacja`}
+        isHeaderHidden={live?.isHeaderHidden ?? false}
+        fields={{
+          words,
+          visit: visit.visit,
+          round: visit.round,
+          nowMs: actions.nowMs,
+          hours: availability.seating_hours,
+          errors: fields.errors,
+        }}
+        {...{ isLocked }}
+        onVisit={actions.changeVisit}
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click. */}
+      <form
+        ref={form}
+        method="post"
+        action={live?.action ?? '/api/reservations'}
+        noValidate={actions.isReady}
+        className={styles.form}
+        aria-label={words.form.label}
+        onSubmit={actions.submit}
+        onInput={actions.input}
+        onFocus={actions.touched}
+        onBlur={fields.checkOnBlur}
+        onClick={actions.acceptSuggestedEmail}
+      >
+        <input type="hidden" name="restaurant_id" value={restaurant.id} />
+        <input type="hidden" name="visitDate" value={availability.date} />
+        <input type="hidden" name="peopleAmount" value={availability.people} />
+        <input type="hidden" name="idempotency_key" value={live?.idempotencyKey ?? ''} />
+        <input type="hidden" name="source" value={live?.source ?? ''} />
+        {live?.postedNotice}
+        <ErrorSummary title={words.form.errors} errors={fields.summary} />
+        <VisitChoice
+          words={words.form}
+          answer={visit}
+          {...{ isLocked }}
+          phone={restaurant.phone}
+          path={restaurant.path}
+          waitlistBasePath={restaurant.waitlistBasePath}
+          areSlotsLinks={!live && !actions.isReady}
+          error={fields.errors.visitTime}
+          onChoose={actions.choose}
+          onVisit={actions.changeVisit}
+        />
+        <div role="status" className={styles.holdStatus}>
+          <Suspense>
+            {hold.state.kind !== 'none' && (
+              <HoldStatus words={words.form} state={hold.state} onAgain={hold.again} {...alternativeProps} />
+            )}
+          </Suspense>
+        </div>
+        <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
+          <legend className={styles.legend}>{words.form.details}</legend>
+          <CustomerFields {...{ words, typed }} errors={fields.errors} emailHint={fields.suggestedEmail} />
+          <ExtraFields words={words.form} areas={restaurant.areas} errors={fields.errors} typed={typed} />
+          <Consents words={words.form} {...{ clause, typed }} />
+        </fieldset>
+        <SubmitDock
+          className={onlyScripted}
+          status={
+            hasStatus(state) && (
+              <Suspense>
+                <SubmissionStatus
+                  words={words.form}
+                  {...{ state, supportEmail }}
+                  phone={restaurant.phone}
+                  onRetry={actions.submit}
+                  {...alternativeProps}
+                />
+              </Suspense>
+            )
+          }
+        >
+          {state.kind !== 'gaveUp' && (
+            <SubmitBar
+              words={words.form}
+              visit={visit.visit}
+              chosen={slot?.time ?? null}
+              isBusy={actions.isBusy}
+              disabledReason={actions.disabledReason}
+            />
+          )}
+        </SubmitDock>
+      </form>
+    </div>
+  )
+}
+
+function hasStatus({ kind }: Submission): boolean {
+  return kind !== 'editing' && kind !== 'sending' && kind !== 'done'
+}

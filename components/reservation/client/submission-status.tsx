@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import type { FormWords } from '@/components/reservation/form-words'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { Alternative, Submission } from '@/lib/domain/reservation/form/submission'
+import styles from './submission-status.module.css'
+import { AlternativeChips } from './visit/alternative-chips'
+
+type Props = {
+  words: FormWords
+  state: Submission
+  phone: string
+  supportEmail: string
+  onRetry: () => void
+  onAlternative: (alternative: Alternative) => void
+  /** Address of the waitlist for the visit. */
+  waitlist: string
+}
+
+/** What became of the attempt, in the words of contract C12; takes the focus where the diner has to do something. */
+export function SubmissionStatus({ state, ...rest }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const needsAction = state.kind === 'taken' || state.kind === 'gaveUp'
+  useEffect(() => {
+    if (needsAction) box.current?.focus()
+  }, [needsAction])
+  return (
+    <div ref={box} tabIndex={-1} className={styles.status}>
+      <StatusContent state={state} {...rest} />
+    </div>
+  )
+}
+
+function StatusContent({ words, state, ...rest }: Props) {
+  switch (state.kind) {
+    case 'unsure':
+      return (
+        <Notice kind="warning">
+          <p>{words.unsure}</p>
+        </Notice>
+      )
+    case 'gaveUp':
+      return <GaveUp words={words} {...rest} />
+    case 'taken':
+      return (
+        <Notice kind="warning" className={styles.spaced}>
+          <AlternativeChips words={words} alternatives={state.alternatives} {...rest} />
+        </Notice>
+      )
+    case 'refused':
+      // Fields speak for themselves.
+      return Object.keys(state.fields).length > 0 ? null : (
+        <Notice kind="danger">
+          <p>{state.message}</p>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
+
+function GaveUp({ words, phone, supportEmail, onRetry }: Pick<Props, 'words' | 'phone' | 'supportEmail' | 'onRetry'>) {
+  return (
+    <Notice kind="warning" className={styles.spaced}>
+      <p>{words.gaveUp}</p>
+      <p>
+        <Button onClick={onRetry}>{words.retry}</Button>
+      </p>
+      <p>
+        {words.orCall} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { ReservationWords } from '@/components/reservation/form-words'
+import { useNow } from '@/components/search/client/use-now'
+import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
+import { goTo } from '@/lib/browser/page-life/go-to'
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import { disabledText } from '@/lib/domain/reservation/form/slot-choice'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import { type Alternative, isLocked } from '@/lib/domain/reservation/form/submission'
+import { thankYouPath } from '@/lib/domain/reservation/paths'
+import { splitWallTime, wallTime } from '@/lib/domain/time/time'
+import type { FieldErrors } from './customer-fields'
+import { draftErrors, loadLazyParts, trackFunnelStep } from './lazy-parts'
+import { readFormDraft } from './read-form-draft'
+import { useFieldErrors } from './use-field-errors'
+import { useSource } from './use-source'
+import { useStoredDraft } from './use-stored-draft'
+import { useSubmission } from './use-submission'
+import { useHold } from './visit/use-hold'
+import { useFreshDate, useVisit, useVisitUrl } from './visit/use-visit'
+
+/** What the live page knows of a form that works without a script; the cached page knows nothing. */
+export interface LiveForm {
+  idempotencyKey: string
+  source: string
+  isHeaderHidden: boolean
+  /** Where a plain post goes. */
+  action: string
+  typed: Partial<ReservationDraft>
+  errors: FieldErrors
+  /** What became of a plain form post. */
+  postedNotice: ReactNode
+  /** What of the address had to be put right; said until another visit is picked. */
+  correctionNotices: ReactNode
+}
+
+export interface ReservationFormProps {
+  restaurant: {
+    id: number
+    path: string
+    waitlistBasePath: string
+    name: string
+    phone: string
+    areas: { key: string; name: string }[]
+  }
+  supportEmail: string
+  words: ReservationWords
+  clause: ReactNode
+  visit: Visit
+  chosen: string | null
+  availability: Availability
+  renderedAtMs: number
+  live: LiveForm | null
+}
+
+/** What the form knows and does: its parts only show it. */
+export function useReservationForm({ restaurant, words, live, renderedAtMs, ...first }: ReservationFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const holdToken = useRef<string | null>(null)
+  const renewKey = useRef(() => {})
+  const [isReady, setReady] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const nowMs = useNow(renderedAtMs)
+  const source = useSource()
+  const visit = useVisit({ ...first, restaurantId: restaurant.id, renderedAtMs }, holdToken)
+  const fields = useFieldErrors(form, live?.errors ?? {}, words.errors)
+  const submission = useSubmission(renewKey)
+  const { state } = submission
+  const { availability, slot } = visit
+
+  const isSlotHoldable = isTouched && slot?.state === 'available' && !isLocked(state)
+  const holdRequest = isSlotHoldable
+    ? { restaurantId: restaurant.id, from: wallTime(availability.date, slot.time), people: availability.people }
+    : null
+  const hold = useHold(holdRequest)
+  holdToken.current = hold.held?.token ?? null
+
+  const draft = useStoredDraft(restaurant.id, form, live?.idempotencyKey ?? null, {
+    visit: visit.visit,
+    chosen: visit.chosen,
+    unanswered: submission.unanswered,
+    hold: hold.held,
+  })
+  renewKey.current = draft.renewKey
+
+  const facts = { kind: 'reservation', restaurantId: restaurant.id, partySize: visit.visit.partySize } as const
+  // What is typed is kept by itself; what is on its way must not be cut off.
+  usePreventReload(isLocked(state) && state.kind !== 'done')
+
+  useFreshDate(!live, first.visit, nowMs, visit)
+
+  const writeVisitUrl = useVisitUrl(first, visit, form, restaurant.areas)
+
+  const { stored } = draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
+  useEffect(() => {
+    setReady(true)
+    if (!stored) return
+    setTouched(true)
+    hold.restore(stored.hold)
+    if (stored.unanswered) submission.restore(stored.unanswered)
+    // The address of a live page is newer than what the tab remembers.
+    if (!live) visit.restore(stored)
+  }, [stored])
+
+  const isLost = hold.state.kind === 'lost' || state.kind === 'taken'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment the slot is lost.
+  useEffect(() => {
+    if (isLost) visit.refresh()
+  }, [isLost])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
+  useEffect(() => {
+    if (state.kind === 'refused' && Object.keys(state.fields).length > 0) fields.show(state.fields)
+    if (state.kind !== 'done') return
+    draft.discard()
+    const thanks = thankYouPath(state.code, new URLSearchParams(window.location.search))
+    // Counted first, since the page goes; but nothing about counting may keep a diner from the answer.
+    trackFunnelStep('done', facts).finally(() => goTo(thanks))
+  }, [state])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment somebody begins to fill in.
+  useEffect(() => {
+    if (!isTouched) return
+    loadLazyParts()
+    trackFunnelStep('form_opened', facts)
+  }, [isTouched])
+
+  // Pressed while the tables are still being looked for: it counts as soon as they are known.
+  useEffect(() => {
+    if (!isWaiting || visit.isLoading) return
+    setWaiting(false)
+    form.current?.requestSubmit()
+  }, [isWaiting, visit.isLoading])
+
+  const disabledReason = disabledText(availability)
+
+  function typed() {
+    submission.edited()
+    setTouched(true)
+    draft.save()
+  }
+
+  return {
+    ...{ form, isReady, nowMs, visit, fields, state, hold, disabledReason },
+    /** Choosing a time is not typing: a table is held only for someone who begins to fill in. Contract C2. */
+    input({ target }: FormEvent<HTMLFormElement>) {
+      const { name } = target as HTMLInputElement
+      if (name !== 'visitTime') typed()
+      if (name === 'area_preferences') writeVisitUrl()
+    },
+    touched: loadLazyParts,
+    isLocked: isLocked(state),
+    isBusy: isLocked(state) || isWaiting,
+    changeVisit(next: Visit) {
+      if (isLocked(state)) return
+      submission.edited()
+      visit.change(next)
+    },
+    choose(time: string) {
+      submission.edited()
+      fields.clear('visitTime')
+      visit.choose(time)
+    },
+    chooseAlternative({ reserved_on, guests_number: partySize }: Alternative) {
+      const { date, time } = splitWallTime(reserved_on)
+      submission.edited()
+      visit.jumpTo({ date, time, partySize }, time)
+    },
+    /** A press of the button that corrects a mistyped e-mail address; others pass. */
+    acceptSuggestedEmail({ target }: MouseEvent<HTMLFormElement>) {
+      const meant = (target as HTMLElement).dataset.email
+      const email = form.current?.elements.namedItem('email')
+      if (!meant || !(email instanceof HTMLInputElement)) return
+      email.value = meant
+      email.focus()
+      fields.setSuggestedEmail(null)
+      typed()
+    },
+    async submit(event?: FormEvent) {
+      event?.preventDefault()
+      if (submission.unanswered) return submission.retry()
+      if (!form.current || disabledReason) return
+      if (visit.isLoading) return setWaiting(true)
+      const sent = {
+        ...readFormDraft(form.current),
+        source: source.current,
+        idempotency_key: draft.key.current,
+        hold_token: hold.tokenFor(holdRequest),
+      }
+      const codes = await draftErrors(sent)
+      if (Object.keys(codes).length > 0) return fields.show(codes)
+      fields.clear()
+      trackFunnelStep('submitted', facts)
+      submission.send(sent)
+    },
+  }
+}

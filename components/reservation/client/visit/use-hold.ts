@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { requestHold } from '@/components/reservation/client/lazy-parts'
+import { type HeldSlot, type HoldRequest, type HoldState, heldSlotKey } from './held-slot'
+
+/**
+ * Ten minutes of a table. Made for the wish as soon as there is one, moved along when the wish changes (which is said),
+ * never prolonged by itself: not even by a reload after it has run out. A hold that cannot be had costs nothing: the form works without. Contract C2.
+ */
+export function useHold(holdRequest: HoldRequest | null) {
+  const [state, setState] = useState<HoldState>({ kind: 'none' })
+  const [round, setRound] = useState(0)
+  const last = useRef<HeldSlot | null>(null)
+  const expiredSlot = useRef<string | null>(null)
+  const requestQueue = useRef(Promise.resolve())
+  const slot = holdRequest && heldSlotKey(holdRequest)
+
+  function expire({ slot }: HeldSlot) {
+    expiredSlot.current = slot
+    applyState({ kind: 'expired' })
+  }
+
+  function applyState(next: HoldState) {
+    last.current = next.kind === 'held' ? next.hold : null
+    setState(next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `slot` stands for the wish, `round` for asking again.
+  useEffect(() => {
+    if (!holdRequest) return
+    // One after the other: each names the one it replaces, so that none is left behind to block its own table.
+    requestQueue.current = requestQueue.current.then(async () => {
+      if (last.current?.slot === slot || expiredSlot.current === slot) return
+      const next = await requestHold(holdRequest, last.current?.token)
+      if (next) applyState(next)
+    })
+  }, [slot, round])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each state.
+  useEffect(() => {
+    if (state.kind !== 'held') return
+    const checkExpiry = () => state.hold.endsAtMs <= Date.now() && expire(state.hold)
+    const timer = setTimeout(checkExpiry, state.hold.endsAtMs - Date.now())
+    // The timer of a phone that sleeps stands still.
+    document.addEventListener('visibilitychange', checkExpiry)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', checkExpiry)
+    }
+  }, [state])
+
+  return {
+    state,
+    held: state.kind === 'held' ? state.hold : null,
+    again() {
+      expiredSlot.current = null
+      setRound((before) => before + 1)
+    },
+    restore(stored: HeldSlot | null) {
+      if (!stored) return
+      if (stored.endsAtMs > Date.now()) applyState({ kind: 'held', hold: stored })
+      else expire(stored)
+    },
+    /** The token that may go with a reservation of the wish; empty where there is none. */
+    tokenFor: (wanted: HoldRequest | null) =>
+      wanted && state.kind === 'held' && state.hold.slot === heldSlotKey(wanted) ? state.hold.token : '',
+  }
+}

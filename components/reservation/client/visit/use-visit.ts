@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { writeVisitToUrl } from '@/components/reservation/client/lazy-parts'
+import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import { chosenSlot } from '@/lib/domain/reservation/form/slot-choice'
+import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-draft'
+import { useAvailability } from './use-availability'
+
+export interface InitialVisit {
+  restaurantId: number
+  visit: Visit
+  chosen: string | null
+  availability: Availability
+  renderedAtMs: number
+}
+
+/** When and for how many, what is free then, and the time that was chosen. */
+export function useVisit(first: InitialVisit, holdToken: RefObject<string | null>) {
+  const [visit, setVisit] = useState(first.visit)
+  const [chosen, setChosen] = useState(first.chosen)
+  // A new one starts the people field anew, which keeps a value of its own.
+  const [round, setRound] = useState(0)
+  const answer = useAvailability(first.restaurantId, visit, first.availability, first.renderedAtMs, holdToken)
+
+  /** Sets the visit from elsewhere than its fields. */
+  function jumpTo(next: Visit, time: string | null) {
+    setVisit(next)
+    setChosen(time)
+    setRound((last) => last + 1)
+  }
+
+  return {
+    ...answer,
+    visit,
+    chosen,
+    round,
+    slot: answer.isLoading ? null : chosenSlot(answer.availability, chosen),
+    choose: setChosen,
+    jumpTo,
+    change(next: Visit) {
+      // A time that was asked for by name is chosen as soon as it proves free.
+      if (next.time !== visit.time) setChosen(next.time)
+      setVisit(next)
+    },
+    restore: (stored: StoredDraft) => jumpTo(stored.visit, stored.chosen),
+  }
+}
+
+/** Keeps what was picked in the address, with the area of `form`. */
+export function useVisitUrl(
+  first: Pick<InitialVisit, 'visit' | 'chosen'>,
+  { visit, chosen }: Pick<ReturnType<typeof useVisit>, 'visit' | 'chosen'>,
+  form?: RefObject<HTMLFormElement | null>,
+  areas?: { key: string; name: string }[],
+) {
+  const write = () => writeVisitToUrl(visit, chosen, form?.current, areas)
+  const isPicked = visit !== first.visit || chosen !== first.chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is picked.
+  useEffect(() => {
+    if (isPicked) write()
+  }, [visit, chosen])
+  return write
+}
+
+/** A cached page that was made yesterday asks for a day that is no longer tomorrow. */
+export function useFreshDate(
+  isCached: boolean,
+  first: Visit,
+  nowMs: number,
+  { visit, change }: Pick<ReturnType<typeof useVisit>, 'visit' | 'change'>,
+) {
+  const earliest = minimumDate(new Date(nowMs))
+  const isStale = isCached && visit.date === first.date && visit.date < earliest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page proves to be of yesterday.
+  useEffect(() => {
+    if (isStale) change({ ...visit, date: earliest })
+  }, [isStale])
+}

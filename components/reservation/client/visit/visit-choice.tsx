@@ -1,0 +1,46 @@
+import type { FormWords } from '@/components/reservation/form-words'
+import styles from '@/components/reservation/reservation-form.module.css'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import { OtherTimes } from './other-times'
+import { SlotChoice } from './slot-choice'
+import type { useVisit } from './use-visit'
+import { VisitNotices } from './visit-notices'
+
+type Props = {
+  words: FormWords
+  answer: Pick<ReturnType<typeof useVisit>, 'availability' | 'isLoading' | 'hasFailed' | 'refresh' | 'visit' | 'slot'>
+  isLocked?: boolean
+  phone: string
+  /** The page that takes another visit without a script. */
+  path: string
+  /** The page below which the waitlist stands. */
+  waitlistBasePath: string
+  areSlotsLinks?: boolean
+  error?: string
+  onChoose: (time: string) => void
+  onVisit: (visit: Visit) => void
+}
+
+/** What is free, where else to turn, and what has to be known. Contract C4. */
+export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onChoose, ...links }: Props) {
+  const { availability, isLoading, hasFailed, refresh, visit, slot } = answer
+  return (
+    <fieldset disabled={isLocked} className={styles.fields}>
+      <SlotChoice
+        {...{ words, availability, isLoading, error, onChoose }}
+        linkPath={areSlotsLinks ? links.path : null}
+        chosen={slot?.time ?? null}
+      />
+      {hasFailed && (
+        <p role="status">
+          {words.availabilityFailed}{' '}
+          <button type="button" className={styles.textButton} onClick={refresh}>
+            {words.checkAgain}
+          </button>
+        </p>
+      )}
+      <OtherTimes {...{ words, availability, visit, ...links }} />
+      <VisitNotices {...{ words, availability, slot }} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReservationWords } from '@/components/reservation/form-words'
+import styles from '@/components/reservation/reservation-form.module.css'
+import { DateField } from '@/components/search/client/date-field'
+import { PartySizeField } from '@/components/search/client/party-size-field'
+import { SelectField } from '@/components/ui/form/select-field'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import { seatingTimes } from '@/lib/domain/reservation/seating-times'
+import { type LocalTime, localDateOf } from '@/lib/domain/time/time'
+
+type Props = {
+  words: ReservationWords
+  visit: Visit
+  onVisit: (visit: Visit) => void
+  /** Changes when the party size is set from elsewhere. */
+  round: number
+  nowMs: number
+  /** When the restaurant seats guests on the day of the visit. */
+  hours: { from: LocalTime; to: LocalTime }[]
+  errors: { visitDate?: string; peopleAmount?: string }
+}
+
+/** People, day and about when, as one row. About when spans the restaurant's own day. Reading A20. */
+export function VisitFields({ words, visit, onVisit, round, nowMs, hours, errors }: Props) {
+  const { fields, labels } = words
+
+  return (
+    <div className={styles.visit}>
+      <PartySizeField
+        key={round}
+        id="peopleAmount"
+        label={labels.people}
+        words={fields.people}
+        defaultValue={visit.partySize}
+        onPartySize={(partySize) => onVisit({ ...visit, partySize })}
+        error={errors.peopleAmount}
+      />
+      <SelectField
+        id="wishedTime"
+        label={labels.time}
+        name="visitTime"
+        value={visit.time}
+        onChange={(event) => onVisit({ ...visit, time: event.currentTarget.value })}
+      >
+        {seatingTimes(hours, visit.time).map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </SelectField>
+      <DateField
+        id="visitDate"
+        label={labels.date}
+        words={fields.date}
+        value={visit.date}
+        onDate={(date) => onVisit({ ...visit, date })}
+        min={localDateOf(new Date(nowMs))}
+        error={errors.visitDate}
+        fieldClassName={styles.day}
+      />
+    </div>
+  )
+}

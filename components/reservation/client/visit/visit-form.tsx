@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import styles from '@/components/reservation/reservation-form.module.css'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import { VisitFields } from './visit-fields'
+
+type Props = {
+  /** The page that shows what is free then. */
+  action: string
+  fields: Omit<ComponentProps<typeof VisitFields>, 'onVisit'>
+  isLocked?: boolean
+  isHeaderHidden?: boolean
+  onVisit: (visit: Visit) => void
+}
+
+/** People, day and time; without a script a GET form of its own. */
+export function VisitForm({ action, fields, isLocked, isHeaderHidden, onVisit }: Props) {
+  return (
+    <form method="get" action={action} className={styles.form}>
+      <fieldset disabled={isLocked}>
+        <VisitFields {...fields} onVisit={onVisit} />
+        {isHeaderHidden && <input type="hidden" name="showHeader" value="false" />}
+      </fieldset>
+      <noscript>
+        <button type="submit" className={styles.show}>
+          {fields.words.form.show}
+        </button>
+      </noscript>
+    </form>
+  )
+}

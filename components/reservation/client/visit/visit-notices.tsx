@@ -1,0 +1,47 @@
+import type { FormWords } from '@/components/reservation/form-words'
+import { Notice } from '@/components/ui/notice'
+import { interpolate } from '@/lib/domain/interpolate'
+import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
+import type { Availability, Slot } from '@/lib/domain/reservation/availability/schema'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+
+/** What a diner must know before sending: the upstream's notices word for word, and who confirms. Ledger L237, L288–L291. */
+export function VisitNotices({
+  words,
+  availability,
+  slot,
+}: {
+  words: FormWords
+  availability: Availability
+  slot: Slot | null
+}) {
+  const texts = [...new Set(availability.notices.map(({ text }) => text))]
+  const answer = answerText(words, availability, slot)
+  return (
+    <>
+      {texts.map((text) => (
+        <Notice key={text}>
+          <p>{text}</p>
+        </Notice>
+      ))}
+      {answer && (
+        <Notice>
+          <p>{answer}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function answerText(words: FormWords, { people, state }: Availability, slot: Slot | null): string | null {
+  const isByHand = slot ? slot.state === 'request' || slot.confirm === 'manual' : state === 'request'
+  if (people < LARGER_PARTY && !isByHand) return null
+  return `${people < LARGER_PARTY ? words.byHand : words.enquiry} ${dueText(words, slot)}`
+}
+
+/** The deadline that the server would set now; the instant is written in Warsaw's own time. Contract C2, C4. */
+function dueText(words: FormWords, slot: Slot | null): string {
+  const due = slot?.answer_due_at
+  if (!due) return words.answerOpen
+  return interpolate(words.answerDue, { time: due.slice(11, 16), day: formatDay(due.slice(0, 10)) })
+}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fakeApi } from '@/tests/support/fake-api'
+import { availabilityAnswer, FREE, field, NOW, renderForm, slot, submitButton } from '@/tests/support/reservation-form'
+
+// The network goes after the page has come: nothing more can be fetched.
+jest.mock('./client/lazy-bundle', () => {
+  throw new Error('lost')
+})
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+  window.sessionStorage.clear()
+  fakeApi({
+    'GET /api/availability': availabilityAnswer(FREE),
+    'POST /api/logger/js': { status: 204, json: null },
+  })
+})
+afterEach(() => jest.useRealTimers())
+
+it('C12 L265 a form whose rest cannot be fetched says so, keeps all and lets try again', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+  renderForm()
+  await user.click(slot('18:00'))
+  await user.type(field('Imię'), 'Jan')
+  await user.click(submitButton())
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(screen.getByText(/^Nie wiemy, czy rezerwacja dotarła/)).toBeInTheDocument()
+  expect(field('Imię')).toHaveValue('Jan')
+  for (let second = 0; second < 60; second++) await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(screen.getByText(/^Nadal nie mamy potwierdzenia/)).toBeInTheDocument()
+  expect(field('Imię')).toHaveValue('Jan')
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(screen.getByText(/^Nie wiemy, czy rezerwacja dotarła/)).toBeInTheDocument()
+})

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { ProblemPanel } from '@/components/shell/problem-panel'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Cluster } from '@/components/ui/layout/cluster'
+
+/** A code that nobody has: what to check and whom to ask. Ledger L072. */
+export function ReservationNotFound() {
+  const t = useTranslations('confirmation')
+  return (
+    <ProblemPanel
+      title={t('missingTitle')}
+      paragraphs={[t('missingText'), t('missingHelp')]}
+      actions={
+        <Cluster>
+          <ButtonLink href="/rezerwuj">{t('again')}</ButtonLink>
+        </Cluster>
+      }
+    />
+  )
+}

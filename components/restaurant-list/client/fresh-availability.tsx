@@ -1,0 +1,52 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import { defaultSearch, type Search } from '@/lib/domain/reservation/availability/search'
+
+/** Answers that are newer than the page, by restaurant, and the search that they are for. */
+type Fresh = { search: Search; answers: Map<number, Availability> }
+
+const FreshContext = createContext<Fresh | null>(null)
+const OLD_AFTER_MS = 60_000
+const IDS_PER_CALL = 50
+
+type Props = { ids: number[]; search: Search; renderedAtMs: number; children: ReactNode }
+
+/**
+ * Renews what a cached page says about free tables once the page is older than a minute or its tomorrow has come. A
+ * failure changes nothing: the restaurant's own page is always live.
+ */
+export function FreshAvailability({ ids, search, renderedAtMs, children }: Props) {
+  const [fresh, setFresh] = useState<Fresh | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
+  useEffect(() => {
+    const now = new Date()
+    const current = { ...defaultSearch(now), city: search.city }
+    const isOld = now.getTime() - renderedAtMs > OLD_AFTER_MS || current.date !== search.date
+    if (isOld) loadFreshAvailability(ids, current).then(setFresh, () => {})
+  }, [])
+
+  return <FreshContext value={fresh}>{children}</FreshContext>
+}
+
+/** The newer answers, or `null` while the page's own are good enough. */
+export function useFreshAvailability(): Fresh | null {
+  return useContext(FreshContext)
+}
+
+async function loadFreshAvailability(ids: number[], search: Search): Promise<Fresh> {
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
+    ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
+  )
+  const answers = await Promise.all(parts.map((part) => loadAvailability(part, search)))
+  return { search, answers: new Map(answers.flat().map((answer) => [answer.restaurant_id, answer])) }
+}
+
+async function loadAvailability(ids: number[], { date, time, partySize }: Search): Promise<Availability[]> {
+  const params = new URLSearchParams({ ids: ids.join(','), from: `${date} ${time}`, people: String(partySize) })
+  const response = await fetch(`/api/availability?${params}`)
+  if (!response.ok) throw new Error(`availability answered ${response.status}`)
+  return response.json()
+}

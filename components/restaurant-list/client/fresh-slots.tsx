@@ -1,0 +1,41 @@
+'use client'
+
+import { SlotChips, type SlotWords } from '@/components/restaurant-list/slot-chips'
+import styles from '@/components/restaurant-list/slot-chips.module.css'
+import type { Slot } from '@/lib/domain/reservation/availability/schema'
+import type { Search } from '@/lib/domain/reservation/availability/search'
+import { nearestSlots } from '@/lib/domain/search/nearest-slots'
+import { type NoTableReason, noTableReasonOf } from '@/lib/domain/search/no-table-reason'
+import { slotPath } from '@/lib/domain/search/slot-path'
+import { useFreshAvailability } from './fresh-availability'
+
+export type FreshSlotWords = SlotWords & { none: Record<NoTableReason['code'], string>; moreTimes: string }
+
+type Props = {
+  restaurant: { id: number; slug: string; name: string }
+  /** The search of the page and its slots, until newer ones are there. */
+  search: Search
+  slots: Pick<Slot, 'time' | 'state'>[]
+  reason: NoTableReason['code']
+  words: FreshSlotWords
+}
+
+/** Free times that renew themselves in place. */
+export function FreshSlots({ restaurant, words, ...page }: Props) {
+  const fresh = useFreshAvailability()
+  const search = fresh?.search ?? page.search
+  const answer = fresh?.answers.get(restaurant.id)
+  const slots = answer ? nearestSlots(answer, search.time) : page.slots
+  const reason = answer ? noTableReasonOf(answer).code : page.reason
+  return (
+    <div className={styles.container}>
+      {slots.length > 0 ? (
+        <SlotChips {...{ restaurant, search, slots, words }} />
+      ) : (
+        <p className={styles.none}>
+          {words.none[reason]} <a href={slotPath(restaurant, search)}>{words.moreTimes}</a>
+        </p>
+      )}
+    </div>
+  )
+}

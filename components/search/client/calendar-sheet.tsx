@@ -1,0 +1,82 @@
+'use client'
+
+import { DayPicker } from 'react-day-picker'
+import { pl } from 'react-day-picker/locale/pl'
+import type { DateWords } from '@/components/search/field-words'
+import { Sheet } from '@/components/ui/sheet'
+import { WEEKDAYS_SHORT } from '@/lib/domain/time/dates-pl'
+import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
+import styles from './calendar.module.css'
+
+export type CalendarProps = {
+  open: boolean
+  onClose: () => void
+  value: LocalDate
+  min: LocalDate
+  onDate: (date: LocalDate) => void
+  words: DateWords
+}
+
+/** Days in Polish, Monday first; choosing one closes it. Loaded only when it is opened. Ledger L085–L087. */
+export function CalendarSheet({ open, onClose, value, min, onDate, words }: CalendarProps) {
+  const selected = dayOf(value >= min ? value : min)
+
+  function choose(day: Date | undefined) {
+    if (day) onDate(localDate(day))
+    onClose()
+  }
+
+  return (
+    <Sheet open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+      {open && (
+        <DayPicker
+          mode="single"
+          autoFocus
+          locale={pl}
+          weekStartsOn={1}
+          fixedWeeks
+          showOutsideDays
+          selected={selected}
+          defaultMonth={selected}
+          startMonth={dayOf(min)}
+          today={dayOf(localDateOf(new Date()))}
+          disabled={{ before: dayOf(min) }}
+          onSelect={choose}
+          formatters={{ formatWeekdayName: (day) => WEEKDAYS_SHORT[(day.getDay() + 6) % 7] ?? '' }}
+          classNames={classes}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+// Noon, so that no change of clocks moves a day.
+function dayOf(date: LocalDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day, 12)
+}
+
+function localDate(day: Date): LocalDate {
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+const classes = {
+  root: styles.calendar,
+  months: styles.months,
+  month: styles.month,
+  month_caption: styles.caption,
+  caption_label: styles.label,
+  nav: styles.nav,
+  button_previous: styles.step,
+  button_next: styles.step,
+  chevron: styles.chevron,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  selected: styles.selected,
+  today: styles.today,
+  disabled: styles.disabled,
+  outside: styles.outside,
+}

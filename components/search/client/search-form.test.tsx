@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { defaultSearch } from '@/lib/domain/reservation/availability/search'
+import { instantOf } from '@/lib/domain/time/time'
+import { SearchForm, type SearchFormProps } from './search-form'
+
+const words = {
+  city: 'Miasto',
+  anyCity: 'Wszystkie',
+  dateLabel: 'Data',
+  timeLabel: 'Godzina',
+  peopleLabel: 'Liczba osób',
+  submit: 'Znajdź restauracje',
+  today: 'Na dziś',
+  people: { options: Array.from({ length: 12 }, (_, i) => `${i + 1}`), larger: 'Większa grupa', limit: '' },
+  date: { open: '', title: '', close: '', tooEarly: '' },
+  time: { none: 'Za późno' },
+}
+const cities = [
+  { slug: 'lublin', name: 'Lublin' },
+  { slug: 'glogow', name: 'Głogów' },
+]
+const rendered = instantOf('2026-11-23', '12:00')
+
+function show(props: Partial<SearchFormProps> = {}, now = rendered) {
+  jest.useFakeTimers({ now })
+  const search = defaultSearch(rendered)
+  render(<SearchForm id="s" from="tomorrow" renderedAtMs={rendered.getTime()} {...{ search, words }} {...props} />)
+}
+const sent = () => String(new URLSearchParams([...new FormData(document.forms[0])] as [string, string][]))
+
+afterEach(() => {
+  jest.useRealTimers()
+  history.replaceState(null, '', '/')
+})
+
+it('L036–L048 asks for tomorrow, 18:00, two people, by GET to /rezerwuj', () => {
+  show()
+  expect(document.forms[0]).toHaveAttribute('action', '/rezerwuj')
+  expect(document.forms[0]).toHaveAttribute('method', 'get')
+  expect(document.forms[0]?.noValidate).toBe(true)
+  expect(screen.getByRole('button', { name: 'Znajdź restauracje' })).toHaveAttribute('type', 'submit')
+  expect(sent()).toBe('visitDate=2026-11-24&visitTime=18%3A00&peopleAmount=2')
+})
+
+it('L037 L043 has a city where cities are given', () => {
+  show({ cities })
+  fireEvent.change(screen.getByLabelText('Miasto'), { target: { value: 'glogow' } })
+  expect(sent()).toContain('city=glogow&')
+})
+
+it.each([
+  ['Lublin', 'lublin'],
+  ['GŁOGÓW', 'glogow'],
+  ['Kraków', ''],
+])('L080 ?city=%s preselects "%s" after load', (asked, slug) => {
+  history.replaceState(null, '', `/?city=${encodeURIComponent(asked)}`)
+  show({ cities })
+  expect(screen.getByLabelText('Miasto')).toHaveValue(slug)
+})
+
+it('L226 a page kept over midnight moves on to its new tomorrow and today', () => {
+  show({}, instantOf('2026-11-24', '00:01'))
+  expect(screen.getByLabelText('Data')).toHaveValue('2026-11-25')
+  expect(screen.getByLabelText('Data')).toHaveAttribute('min', '2026-11-25')
+})
+
+it('A1 today is a button that sends time and people along and leaves the day to the server', () => {
+  show({ cities })
+  fireEvent.change(screen.getByLabelText('Godzina'), { target: { value: '20:30' } })
+  fireEvent.change(screen.getByLabelText('Liczba osób'), { target: { value: '5' } })
+  const today = screen.getByRole<HTMLButtonElement>('button', { name: 'Na dziś' })
+  const sent = new FormData(document.forms[0], today)
+  expect([sent.get('dzis'), sent.get('visitTime'), sent.get('peopleAmount')]).toEqual(['1', '20:30', '5'])
+  // The first submit button is the one that Enter presses.
+  expect(document.querySelector('[type=submit]')).toHaveTextContent('Znajdź restauracje')
+})
+
+it('A20 a time that was asked for and answered stays in the list of today', () => {
+  show({ from: 'today', search: { ...defaultSearch(rendered), date: '2026-11-23', time: '13:30' } })
+  expect(screen.getByLabelText('Godzina')).toHaveValue('13:30')
+})
+
+it('L214 A1 of today, where it may be chosen, too soon times are gone', () => {
+  show({ from: 'today', search: { ...defaultSearch(rendered), date: '2026-11-23', time: '12:00' } })
+  expect(screen.getByLabelText('Data')).toHaveAttribute('min', '2026-11-23')
+  expect(screen.queryByRole('option', { name: '13:30' })).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Godzina')).toHaveValue('14:00')
+})

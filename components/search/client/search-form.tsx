@@ -1,0 +1,126 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import type { FieldWords } from '@/components/search/field-words'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/form/select-field'
+import { Icon } from '@/components/ui/icon'
+import { searchPath } from '@/components/ui/icons/search'
+import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
+import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
+import { findCity, type Search } from '@/lib/domain/reservation/availability/search'
+import { TODAY_PARAMETER } from '@/lib/domain/search/today'
+import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
+import { DateField } from './date-field'
+import { PartySizeField } from './party-size-field'
+import styles from './search-form.module.css'
+import { TimeField } from './time-field'
+import { useNow } from './use-now'
+
+export type SearchFormWords = FieldWords & {
+  city: string
+  anyCity: string
+  dateLabel: string
+  timeLabel: string
+  peopleLabel: string
+  submit: string
+  today: string
+}
+
+export type SearchFormProps = {
+  /** Prefix of the control ids. */
+  id: string
+  /** Empty or absent: no city is asked for. Ledger L037. */
+  cities?: { slug: string; name: string }[]
+  search: Search
+  /** First day that may be chosen. Reading A1. */
+  from: 'today' | 'tomorrow'
+  /** Milliseconds since 1970; a cached page is put right from here on. */
+  renderedAtMs: number
+  words: SearchFormWords
+  /** Parameters that the search keeps, as hidden fields. */
+  children?: ReactNode
+}
+
+/**
+ * The reservation search: GET to /rezerwuj, complete without JavaScript. The present is put right after load: the
+ * minimum, today's times. Today is a button: which day that is the server knows best. Ledger L036–L048, L080, L226.
+ */
+export function SearchForm({ id, cities = [], search, from, renderedAtMs, words, children }: SearchFormProps) {
+  const nowMs = useNow(renderedAtMs)
+  const [city, setCity] = useCity(search.city, cities)
+  const [chosenDate, setDate] = useState<LocalDate | null>(null)
+  const [time, setTime] = useState(search.time)
+  const min = from === 'today' ? localDateOf(new Date(nowMs)) : minimumDate(new Date(nowMs))
+  const date = chosenDate ?? (search.date < min ? min : search.date)
+
+  return (
+    <form method="get" action="/rezerwuj" noValidate className={styles.form} onSubmit={markSearch}>
+      {cities.length > 0 && (
+        <SelectField
+          id={`${id}-city`}
+          name="city"
+          label={words.city}
+          value={city}
+          onChange={(event) => setCity(event.currentTarget.value)}
+          fieldClassName={styles.city}
+        >
+          <option value="">{words.anyCity}</option>
+          {cities.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <DateField
+        {...{ id: `${id}-date`, label: words.dateLabel, words: words.date, value: date, onDate: setDate, min }}
+        fieldClassName={styles.date}
+      />
+      <TimeField
+        {...{ id: `${id}-time`, label: words.timeLabel, words: words.time, value: time, onTime: setTime, date, nowMs }}
+        isKept={date === search.date && time === search.time}
+        fieldClassName={styles.time}
+      />
+      <PartySizeField
+        {...{ id: `${id}-people`, label: words.peopleLabel, words: words.people, defaultValue: search.partySize }}
+        fieldClassName={styles.people}
+      />
+      {children}
+      <div className={styles.send}>
+        <Button type="submit" size="large" wide>
+          <Icon path={searchPath} size={22} />
+          {words.submit}
+        </Button>
+      </div>
+      {from === 'tomorrow' && (
+        <button type="submit" name={TODAY_PARAMETER} value="1" className={styles.today}>
+          {words.today}
+        </button>
+      )}
+    </form>
+  )
+}
+
+function markSearch({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const requested = new FormData(currentTarget)
+  const city = requested.get('city')
+  // '11+' is 11 people or more. Reading A3.
+  const partySize = Number.parseInt(String(requested.get('peopleAmount')), 10)
+  trackFunnelStep('search', {
+    kind: 'reservation',
+    ...(typeof city === 'string' && city && { city }),
+    ...(partySize > 0 && { partySize }),
+  })
+}
+
+// `?city=` is read here, after load: the page is the same for everybody.
+function useCity(first: string | null, cities: { slug: string; name: string }[]) {
+  const [city, setCity] = useState(first ?? '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after load; later choices are the diner's.
+  useEffect(() => {
+    const requested = findCity(new URLSearchParams(location.search).get('city') ?? '', cities)
+    if (requested) setCity(requested.slug)
+  }, [])
+  return [city, setCity] as const
+}

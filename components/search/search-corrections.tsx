@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/ui/notice'
+import type { Search, SearchCorrection } from '@/lib/domain/reservation/availability/search'
+import { formatDay } from '@/lib/domain/time/dates-pl'
+
+/** What of the search had to be put right, in plain words; a party over the limit in the seed's. Ledger L080, L220, L226. */
+export function SearchCorrections({
+  corrections,
+  search,
+}: {
+  corrections: SearchCorrection[]
+  search: Omit<Search, 'city'>
+}) {
+  const t = useTranslations('search.corrections')
+  const people = useTranslations('people')
+  if (corrections.length === 0) return null
+  const others = corrections.filter((correction) => correction !== 'partyLimit')
+  const words = { day: formatDay(search.date), time: search.time, people: people('count', { count: search.partySize }) }
+  return (
+    <>
+      {others.length < corrections.length && (
+        <Notice kind="warning" role="alert">
+          <p>{people('limit')}</p>
+        </Notice>
+      )}
+      {others.length > 0 && (
+        <Notice kind="warning" role="status">
+          {others.map((correction) => (
+            <p key={correction}>{t(correction, words)}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { ChipLink } from '@/components/ui/chip/chip-link'
+import { ChipList } from '@/components/ui/chip/chip-list'
+import type { CityWithCount } from '@/lib/domain/restaurant/schema'
+import { nearbyTimes, otherDays } from '@/lib/domain/search/nearby-times'
+import { nearestCities } from '@/lib/domain/search/nearest-cities'
+import type { Result } from '@/lib/domain/search/rank'
+import type { ResultsQuery } from '@/lib/domain/search/results-query'
+import { resultsParams } from '@/lib/domain/search/results-query'
+import { formatDayShort } from '@/lib/domain/time/dates-pl'
+import { localDateOf } from '@/lib/domain/time/time'
+import type { FilterChoices } from './filters'
+import styles from './notes.module.css'
+import { ResultRow } from './result-row'
+
+export type ResultsProps = {
+  query: ResultsQuery
+  /** The city that the results are of, if it is one. */
+  city: CityWithCount | null
+  cities: CityWithCount[]
+  /** Empty: the form does not ask for a city. */
+  citiesOffered: CityWithCount[]
+  results: Result[]
+  /** Places with a table that the filters leave out. */
+  similar: Result[]
+  choices: FilterChoices
+  now: Date
+  map?: ReactNode
+}
+
+/** Where to look next, so that no search ends here: times, days, other filters, other cities. */
+export function SearchSuggestions({
+  query,
+  city,
+  cities,
+  results,
+  similar,
+  now,
+  free,
+}: ResultsProps & { free: number }) {
+  const t = useTranslations('search')
+  const { search, filters } = query
+  const answers = results.map(({ availability }) => availability)
+  const to = (change: Partial<typeof search>) => `/rezerwuj?${resultsParams({ ...search, ...change }, filters)}`
+  return (
+    <>
+      {similar.length > 0 && (
+        <>
+          <h2>{t('similar')}</h2>
+          <RestaurantList label={t('similar')}>
+            {similar.map((result) => (
+              <ResultRow key={result.restaurant.id} {...result} search={search} withCity={!city} isFirst={false} />
+            ))}
+          </RestaurantList>
+        </>
+      )}
+      <section className={styles.suggestions}>
+        <h2>{t(free > 0 ? 'suggestionsTitle' : 'suggestionsNoTable')}</h2>
+        {results.length === 0 && (
+          <p>
+            {t('noneFits')} <a href={`/rezerwuj?${resultsParams(search)}`}>{t('clear')}</a>
+          </p>
+        )}
+        <Group title={t('nearbyTimes')}>
+          {nearbyTimes(answers, search.time).map((time) => (
+            <ChipLink key={time} kind="plain" href={to({ time })}>
+              {time}
+            </ChipLink>
+          ))}
+        </Group>
+        <Group title={t('otherDays')}>
+          {otherDays(answers, search.date, localDateOf(now)).map((date) => (
+            <ChipLink key={date} kind="plain" href={to({ date })}>
+              {formatDayShort(date)}
+            </ChipLink>
+          ))}
+        </Group>
+        <Group title={t('otherCities')}>
+          {nearestCities(cities, city?.slug ?? null).map(({ slug, name }) => (
+            <ChipLink key={slug} kind="plain" href={to({ city: slug })}>
+              {name}
+            </ChipLink>
+          ))}
+        </Group>
+      </section>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <h3>{title}</h3>
+      <ChipList label={title}>{children}</ChipList>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { alertPath } from '@/components/ui/icons/alert'
+import { reload } from '@/lib/browser/page-life/go-to'
+import { isReloadPrevented } from '@/lib/browser/page-life/prevent-reload'
+import { watchNetwork } from '@/lib/browser/page-life/watch-network'
+import styles from './offline-banner.module.css'
+
+/** For the installed app alone: says that the network is gone, and loads the page anew when it is back. Ledger L091, L092, L283. */
+export function OfflineBanner({ text }: { text: string }) {
+  const [isOnline, setOnline] = useState(true)
+  useEffect(
+    () =>
+      watchNetwork((isBack) => {
+        setOnline(isBack)
+        if (isBack && !isReloadPrevented()) reload()
+      }),
+    [],
+  )
+  return (
+    <div role="alert" className={styles.container}>
+      {!isOnline && (
+        <p className={styles.banner}>
+          <Icon path={alertPath} size={20} />
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}

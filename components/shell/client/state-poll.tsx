@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { callApi } from '@/lib/browser/api/call-api'
+import { reload } from '@/lib/browser/page-life/go-to'
+import { isReloadPrevented } from '@/lib/browser/page-life/prevent-reload'
+
+const FIRST_MS = 10_000
+const LONGEST_MS = 60_000
+/** About four hours of looking on; a page that is looked at anew begins anew. */
+const MAX_POLLS = 240
+
+type States = Record<string, unknown>
+
+type Props = {
+  /** Answers with at least what is in `shown`. */
+  path: string
+  shown: States
+  /** Said in place of a reload that would lose what is typed; without words nothing is typed on this page. */
+  words?: { changed: string; reload: string }
+}
+
+/**
+ * Asks how something that waits stands, ever less often and only while it is looked at; a change shows by a reload.
+ * Contract C2.
+ */
+export function StatePoll({ path, shown, words }: Props) {
+  const [isReloadOffered, setReloadOffered] = useState(false)
+  const known = JSON.stringify(shown)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` stands for what is shown; words do not change.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let pauseMs = FIRST_MS
+    let pollCount = 0
+    let isOver = false
+    let isPolling = false
+
+    const wait = (ms: number) => {
+      clearTimeout(timer)
+      if (!isOver && pollCount < MAX_POLLS && document.visibilityState === 'visible') timer = setTimeout(poll, ms)
+    }
+    const poll = async () => {
+      if (isPolling) return
+      isPolling = true
+      pollCount++
+      const isOther = await hasChanged(path, shown)
+      isPolling = false
+      if (isOver) return
+      if (!isOther) {
+        pauseMs = Math.min(pauseMs * 1.3, LONGEST_MS)
+        return wait(pauseMs)
+      }
+      isOver = true
+      if (words && isReloadPrevented()) setReloadOffered(true)
+      else reload()
+    }
+    const restart = () => {
+      pollCount = 0
+      pauseMs = FIRST_MS
+      wait(0)
+    }
+    wait(pauseMs)
+    document.addEventListener('visibilitychange', restart)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', restart)
+    }
+  }, [path, known])
+
+  return (
+    <div role="status">
+      {isReloadOffered && words && (
+        <Notice kind="warning">
+          <p>
+            {words.changed} <a href={window.location.pathname}>{words.reload}</a>
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+async function hasChanged(path: string, shown: States): Promise<boolean> {
+  try {
+    const { status, json } = await callApi(path)
+    if (status !== 200) return false
+    const now = json as States
+    return Object.keys(shown).some((name) => now[name] !== shown[name])
+  } catch {
+    return false // logged by the call; the next look may bring an answer
+  }
+}

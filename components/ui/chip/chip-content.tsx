@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import styles from './chip.module.css'
+
+export type ChipProps = {
+  children: ReactNode
+  /** A second, smaller line: "ostatni stolik". */
+  note?: string
+  /** Why it cannot be chosen. It stays in the tab order, so that everybody hears the reason. */
+  disabledReason?: string
+  /** `plain` for filters, `slot` for what leads on. */
+  kind?: 'slot' | 'plain'
+  className?: string
+}
+
+export function chipClass({ kind = 'slot', className }: Pick<ChipProps, 'kind' | 'className'>): string {
+  return classNames(styles.chip, kind === 'plain' && styles.plain, className)
+}
+
+/** The words on a chip. */
+export function ChipContent({
+  children,
+  note,
+  disabledReason,
+}: Pick<ChipProps, 'children' | 'note' | 'disabledReason'>) {
+  const small = disabledReason ?? note
+  return (
+    <>
+      <span className={disabledReason && styles.struck}>{children}</span>
+      {small && <span className={styles.note}>{small}</span>}
+    </>
+  )
+}

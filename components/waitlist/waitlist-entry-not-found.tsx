@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { ProblemPanel } from '@/components/shell/problem-panel'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Cluster } from '@/components/ui/layout/cluster'
+
+/** A code that nobody has: what to check, and the way on. Ledger L072. */
+export function WaitlistEntryNotFound() {
+  const t = useTranslations('waitlist')
+  const again = useTranslations('confirmation')('again')
+  return (
+    <ProblemPanel
+      title={t('missingTitle')}
+      paragraphs={[t('missingText')]}
+      actions={
+        <Cluster>
+          <ButtonLink href="/rezerwuj">{again}</ButtonLink>
+        </Cluster>
+      }
+    />
+  )
+}

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import type * as Analytics from '@/lib/browser/analytics/analytics'
+
+const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
+let applyAnalyticsConsent: typeof Analytics.applyAnalyticsConsent
+
+// A page of its own each time; that before it has nothing to send any more.
+beforeEach(() => {
+  jest.resetModules()
+  sessionStorage.clear()
+  document.head.innerHTML = ''
+  delete window.dataLayer
+  delete window.fbq
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'made-up', configurable: true })
+  applyAnalyticsConsent = require('./analytics').applyAnalyticsConsent
+  visit('/restaurants/12?utm_source=fb')
+})
+
+afterEach(() => {
+  document.head.innerHTML = ''
+  visit('/')
+  applyAnalyticsConsent(IDS, [])
+})
+
+const visit = (path: string) => history.replaceState(null, '', path)
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => new URL(src).host)
+const entries = () =>
+  (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as ArrayLike<unknown>[])] : entry,
+  )
+const mark = (detail: object) => window.dispatchEvent(new CustomEvent('nakryte:funnel', { detail }))
+
+it('L282 refused: no script, no layer, no campaign kept', () => {
+  applyAnalyticsConsent(IDS, [])
+  mark({ step: 'done', kind: 'reservation' })
+  expect([scripts(), window.dataLayer, window.fbq, sessionStorage.length]).toEqual([[], undefined, undefined, 0])
+})
+
+it('L282 denied comes before everything, then what was granted, then the tag manager', () => {
+  applyAnalyticsConsent(IDS, ['analytics'])
+  const [first, set, update, start] = entries()
+  expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }])
+  expect(set).toMatchObject(['set', { page_path: '/restaurants/12' }])
+  expect(update).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'granted' }])
+  expect(start).toMatchObject({ event: 'gtm.js' })
+  expect(scripts()).toEqual(['www.googletagmanager.com'])
+})
+
+it('L282 ads alone fetch the pixel alone', () => {
+  applyAnalyticsConsent(IDS, ['ads'])
+  expect([scripts(), window.dataLayer]).toEqual([['connect.facebook.net'], undefined])
+})
+
+it('C14 steps before and after are passed on; a purchase has a number that is not its key', () => {
+  applyAnalyticsConsent(IDS, ['analytics', 'ads'], [{ step: 'form_opened', kind: 'order', restaurantId: 12 }])
+  mark({ step: 'done', kind: 'order', restaurantId: 12, valueGrosze: 4200 })
+  expect(entries()).toContainEqual(expect.objectContaining({ event: 'begin_checkout' }))
+  expect(entries().at(-1)).toEqual({
+    ...{ event: 'purchase', kind: 'order', items: [{ item_id: '12' }], value: 42, currency: 'PLN' },
+    transaction_id: 'made-up',
+  })
+  expect(window.fbq?.queue).toContainEqual(['track', 'Purchase', expect.objectContaining({ value: 42 })])
+})
+
+it('taken back: signals are denied, cookies go, nothing more is passed on', () => {
+  applyAnalyticsConsent(IDS, ['analytics', 'ads'])
+  // biome-ignore lint/suspicious/noDocumentCookie: as the services do
+  for (const name of ['_ga', '_fbp', 'theme']) document.cookie = `${name}=1;path=/`
+  applyAnalyticsConsent(IDS, [])
+  const told = entries().length
+  mark({ step: 'results', kind: 'order' })
+  expect(entries()).toHaveLength(told)
+  expect(entries().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
+  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+  expect(document.cookie).toBe('theme=1')
+  expect(sessionStorage.length).toBe(0)
+})
+
+it.each(['/thank-you/A1b2C3d4E5f6G7h8J9k0L1', '/zamowienie/x', '/moje', '/zamawiaj?q=Jan'])(
+  'C19 nothing is fetched at %s',
+  (path) => {
+    visit(path)
+    applyAnalyticsConsent(IDS, ['analytics', 'ads'])
+    expect([scripts(), window.dataLayer, window.fbq]).toEqual([[], undefined, undefined])
+  },
+)
+
+it('C19 a page that is not there may have half a key as its address', () => {
+  document.head.innerHTML = '<meta name="page-status" content="404">'
+  applyAnalyticsConsent(IDS, ['analytics', 'ads'])
+  expect(scripts()).toEqual([])
+})
+
+it('C19 every campaign of the visit is told, the first one first', () => {
+  applyAnalyticsConsent(IDS, ['analytics'])
+  jest.resetModules()
+  delete window.dataLayer
+  visit('/?utm_source=radio')
+  applyAnalyticsConsent = require('./analytics').applyAnalyticsConsent
+  applyAnalyticsConsent(IDS, ['analytics'])
+  expect(entries().at(-1)).toMatchObject({ campaigns: [{ utm_source: 'fb' }, { utm_source: 'radio' }] })
+})

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import type * as Funnel from '@/lib/browser/analytics/funnel'
+
+const FACTS = { kind: 'reservation', restaurantId: 12, partySize: 4 } as const
+const logged = jest.fn()
+let trackFunnelStep: typeof Funnel.trackFunnelStep
+
+jest.mock('@/lib/browser/logging/lazy-logger', () => {
+  const log = (...said: unknown[]) => logged(...said)
+  return { logMessage: log, logDeferred: log }
+})
+
+// A new page: the module begins anew. Listeners of the page before it have nothing left to say.
+beforeEach(() => {
+  jest.resetModules()
+  trackFunnelStep = require('./funnel').trackFunnelStep
+})
+afterEach(() => {
+  trackFunnelStep('done', FACTS)
+  logged.mockReset()
+})
+
+const lines = () => logged.mock.calls.map(([type, line]) => `${type}: ${line}`)
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+
+it('L276 C14 a step is a line for the log and an event for whoever listens', () => {
+  const heard = jest.fn()
+  window.addEventListener('nakryte:funnel', (event) => heard((event as CustomEvent).detail), { once: true })
+  trackFunnelStep('results', { kind: 'order', city: 'lublin' })
+  expect(heard).toHaveBeenCalledWith({ step: 'results', kind: 'order', city: 'lublin' })
+  expect(lines()).toEqual(['activity: funnel order results city=lublin'])
+})
+
+it('L276 what was sent and done is sales activity', () => {
+  trackFunnelStep('submitted', FACTS)
+  trackFunnelStep('done', { kind: 'order', restaurantId: 12, valueGrosze: 12_345 })
+  expect(lines()).toEqual([
+    'sales_activity: funnel reservation submitted restaurant=12 people=4',
+    'sales_activity: funnel order done restaurant=12 value=12345',
+  ])
+})
+
+it('C14 a form that was opened and left is abandoned, once', () => {
+  trackFunnelStep('form_opened', FACTS)
+  leave()
+  leave()
+  expect(lines()).toEqual([
+    'activity: funnel reservation form_opened restaurant=12 people=4',
+    'activity: funnel reservation abandoned restaurant=12 people=4',
+  ])
+})
+
+it.each([
+  ['one that was done', ['form_opened', 'submitted', 'done'] as const],
+  ['a page without a form', ['search', 'results'] as const],
+])('C14 nothing is abandoned by leaving %s', (_, steps) => {
+  for (const step of steps) trackFunnelStep(step, FACTS)
+  leave()
+  expect(lines().join()).not.toContain('abandoned')
+})

@@ -1,0 +1,34 @@
+import { logDeferred, logMessage } from '@/lib/browser/logging/lazy-logger'
+import { type FunnelFacts, type FunnelStep, funnelLine, isSale } from '@/lib/domain/logging/funnel'
+
+/** What `nakryte:funnel` carries: the step and what is known of it; nothing of who took it. Contract C14. */
+export type FunnelDetail = FunnelFacts & { step: FunnelStep }
+
+/** Marked by a page that has just come, which has better things to fetch. */
+const ON_ARRIVAL: readonly FunnelStep[] = ['results', 'form_opened']
+
+let opened: FunnelFacts | null = null
+let isWatching = false
+
+/**
+ * Marks a step of a diner's way: one line for the log, and `nakryte:funnel` on the window for whoever counts with
+ * consent. A form that was opened and is left before it is done marks `abandoned` by itself. Ledger L276, contract C14.
+ */
+export function trackFunnelStep(step: FunnelStep, facts: FunnelFacts): void {
+  if (step === 'form_opened' || step === 'submitted') watch(facts)
+  if (step === 'done') opened = null
+  const log = ON_ARRIVAL.includes(step) ? logDeferred : logMessage
+  log(isSale(step) ? 'sales_activity' : 'activity', funnelLine(step, facts))
+  window.dispatchEvent(new CustomEvent<FunnelDetail>('nakryte:funnel', { detail: { step, ...facts } }))
+}
+
+function watch(facts: FunnelFacts): void {
+  opened = facts
+  if (isWatching) return
+  isWatching = true
+  window.addEventListener('pagehide', () => {
+    const left = opened
+    opened = null
+    if (left) trackFunnelStep('abandoned', left)
+  })
+}

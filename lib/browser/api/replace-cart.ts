@@ -1,0 +1,14 @@
+import { addToCart, cartStore, changeCart } from '@/lib/browser/storage/cart-store'
+import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+
+/** Puts lines in the place of whatever is in the cart; ask first where `isCartFilled`. */
+export function replaceCart(place: CartRestaurant, lines: readonly CartLine[]): void {
+  changeCart({ type: 'cleared' })
+  for (const line of lines) addToCart(place, line)
+}
+
+/** Would something be lost? */
+export function isCartFilled(): boolean {
+  return cartStore.read().cart.lines.length > 0
+}

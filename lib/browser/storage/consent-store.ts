@@ -1,0 +1,53 @@
+import { drainFunnelBuffer } from '@/lib/browser/analytics/funnel-buffer'
+import { readStored, store } from '@/lib/browser/storage/storage'
+import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
+import {
+  type ConsentChoice,
+  consentChoiceOf,
+  type Purpose,
+  readConsentChoice,
+  tenantPrefix,
+} from '@/lib/domain/marketing/consent-choice'
+
+// Where storage is blocked an answer holds for as long as the page lives.
+let choiceInMemory: ConsentChoice | null = null
+
+/** The diner's answer to this question, or `null`. */
+export function readConsent({ storageKey }: ConsentPrompt): ConsentChoice | null {
+  return choiceInMemory ?? readConsentChoice(readStored(storageKey))
+}
+
+/** Keeps an answer with version and time, and does at once what it says. */
+export function storeConsent(terms: ConsentPrompt, granted: readonly Purpose[]): void {
+  choiceInMemory = consentChoiceOf(granted, new Date())
+  removeOlderAnswers(terms)
+  store(terms.storageKey, choiceInMemory)
+  document.documentElement.dataset.consented = ''
+  drainFunnelBuffer() // what happened before the answer is counted by nobody
+  apply(terms, granted)
+}
+
+/** Does what was answered on an earlier page; an unreadable answer is asked for again. */
+export function applyStoredConsent(terms: ConsentPrompt): void {
+  const choice = readConsent(terms)
+  const { dataset } = document.documentElement
+  if (!choice) delete dataset.consented
+  else if (choice.granted.length > 0) apply(terms, choice.granted, true)
+}
+
+function apply({ ids }: ConsentPrompt, granted: readonly Purpose[], includesBuffered = false): void {
+  import('@/lib/browser/analytics/analytics').then(
+    ({ applyAnalyticsConsent }) => applyAnalyticsConsent(ids, granted, includesBuffered ? drainFunnelBuffer() : []),
+    () => {}, // nothing counts a visit whose network went away
+  )
+}
+
+// Answers to questions that are no longer asked.
+function removeOlderAnswers({ tenant, storageKey }: ConsentPrompt): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(tenantPrefix(tenant)))
+    for (const name of names) if (name !== storageKey) localStorage.removeItem(name)
+  } catch {
+    // blocked by the browser: nothing is kept there
+  }
+}

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { builtInAddressSource, isAddress } from '@/lib/browser/api/address-source'
+import { deliveryCookie } from './delivery-cookie'
+import {
+  keepDeliveryAddress,
+  lastUsedAddresses,
+  readPreferences,
+  storeLastUsedAddress,
+  storePreferences,
+} from './delivery-preferences'
+import { LAST_USED_ADDRESSES, readStored, store } from './storage'
+
+const place = {
+  address: 'Narutowicza 22, Lublin',
+  street: 'Narutowicza',
+  house: '22',
+  city: 'Lublin',
+  lat: 51.2,
+  lng: 22.5,
+}
+
+beforeEach(() => localStorage.clear())
+
+it('L293 the cookie lasts 90 days and carries no flat and no notes', () => {
+  const noisy = { ...place, flat: '7', notes: 'kod 12', mode: 'delivery' as const }
+  const cookie = deliveryCookie(noisy, 'https:')
+  expect(cookie).toContain('Max-Age=7776000; Path=/; SameSite=Lax; Secure')
+  const value = /^delivery_address=([^;]+)/.exec(cookie)?.[1] ?? ''
+  expect(JSON.parse(decodeURIComponent(value))).toEqual({
+    address: place.address,
+    lat: 51.2,
+    lng: 22.5,
+    mode: 'delivery',
+  })
+  expect(deliveryCookie(noisy, 'http:')).not.toContain('Secure')
+})
+
+it('L152–L160 L294 preferences read back with their place, and set the cookie', () => {
+  storePreferences('delivery', { text: place.address, address: place })
+  const input = { text: place.address, address: place }
+  expect(readPreferences()).toEqual({ mode: 'delivery', type: 'delivery', input, flat: '' })
+  expect(document.cookie).toContain('delivery_address=')
+})
+
+describe('what an order leaves behind', () => {
+  const text = place.address
+  beforeEach(() => keepDeliveryAddress({ ...place, flat: '7', approximate: true }, 'contactless_delivery'))
+
+  it('L153–L160 the door and the delivery type that were ordered, and nothing else', () => {
+    const { lat, lng, ...named } = place
+    const rest = { coordinates: { lat, lng }, flat: '7', mode: 'delivery', type: 'contactless_delivery' }
+    expect(readStored('deliveryPreferences')).toEqual({ ...named, ...rest })
+  })
+  it('L158 a flat that was typed with the address is kept', () => {
+    storePreferences('delivery', { text, address: { ...place, flat: '12' } })
+    expect(readPreferences()?.flat).toBe('12')
+  })
+  it('L158 the flat stays with its door', () => {
+    storePreferences('delivery', { text, address: place })
+    expect(readPreferences()?.flat).toBe('7')
+  })
+  it('L156 a street chosen again without a number keeps the house', () => {
+    const { house: _, ...street } = place
+    storePreferences('delivery', {
+      text: 'Narutowicza, Lublin',
+      address: { ...street, address: 'Narutowicza, Lublin' },
+    })
+    expect(readPreferences()).toMatchObject({ input: { address: { house: '22' } }, flat: '7' })
+  })
+  it.each([
+    ['another house', { house: '24' }],
+    ['another street', { street: 'Lipowa' }],
+    ['another city', { city: 'Zamość' }],
+  ])('L158 %s has no flat yet', (_, change) => {
+    storePreferences('delivery', { text, address: { ...place, ...change } })
+    expect(readPreferences()?.flat).toBe('')
+  })
+  it.each([
+    ['delivery', undefined, 'contactless_delivery'],
+    ['takeout', undefined, 'takeout'],
+    ['delivery', 'robot_delivery', 'robot_delivery'],
+    ['takeout', 'robot_delivery', 'takeout'],
+  ] as const)('L159 L160 in the mode %s, with %s chosen, the type is %s', (mode, chosen, type) => {
+    storePreferences(mode, { text, address: place }, chosen)
+    expect(readStored('deliveryPreferences')).toMatchObject({ mode, type })
+  })
+  it('L160 a type that nobody knows is the one of its mode', () => {
+    store('deliveryPreferences', { ...place, mode: 'delivery', type: 'balloon' })
+    expect(readPreferences()?.type).toBe('delivery')
+  })
+})
+
+it.each([
+  ['nothing', null],
+  ['another shape', { address: 7 }],
+  ['a list', []],
+])('preferences of %s are none', (_, value) => {
+  store('deliveryPreferences', value)
+  expect(readPreferences()).toBeNull()
+})
+
+it('what somebody else wrote is as good as empty', () => {
+  localStorage.setItem(LAST_USED_ADDRESSES, '{broken')
+  expect(readStored(LAST_USED_ADDRESSES)).toBeNull()
+  expect(lastUsedAddresses()).toEqual([])
+  store(LAST_USED_ADDRESSES, [place, { address: 'x' }])
+  expect(lastUsedAddresses()).toEqual([place])
+})
+
+it('storage that is blocked is no error', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(lastUsedAddresses()).toEqual([])
+  expect(() => storeLastUsedAddress(place)).not.toThrow()
+  blocked.mockRestore()
+})
+
+it('L281 the built-in source asks our own server and hands on what fits', async () => {
+  const asked = jest.fn(async () => ({ ok: true, json: async () => ({ items: [place, { address: 'bez miejsca' }] }) }))
+  global.fetch = asked as never
+  const { signal } = new AbortController()
+  expect(await builtInAddressSource.suggest('naru & co', signal)).toEqual([place])
+  expect(asked).toHaveBeenCalledWith('/api/addresses?q=naru+%26+co', {
+    signal,
+    headers: { 'x-app-name': 'web_app' },
+  })
+  expect(isAddress({ ...place, lat: 'x' })).toBe(false)
+})
+
+it('L233 the built-in source rejects what is no answer', async () => {
+  global.fetch = jest.fn(async () => ({ ok: false, status: 503 })) as never
+  await expect(builtInAddressSource.suggest('naru', new AbortController().signal)).rejects.toThrow('503')
+})

@@ -1,0 +1,55 @@
+import { DIET_CODES, type DietFilter, dietValue, isFilterSet, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
+import { DIET_FILTER, readSession, writeSession } from './session-store'
+
+// What someone may not eat tells of their health: it stays in this tab and ends with it.
+export const DIET_ACCEPTED = 'dietAccepted'
+
+/** The filter of this visit. A diet in the address, as a list leads here, joins it once and then leaves the address. */
+export function readDietFilter(): DietFilter {
+  const stored = storedFilter()
+  const url = new URL(window.location.href)
+  const requested = DIET_CODES.find((diet) => dietValue(diet) === url.searchParams.get('dieta'))
+  if (!requested) return stored
+  url.searchParams.delete('dieta')
+  window.history.replaceState(window.history.state, '', url)
+  const filter = { ...stored, diets: [...new Set([...stored.diets, requested])] }
+  storeDietFilter(filter)
+  return filter
+}
+
+/** Kept until the tab closes, over reloads and from page to page. Issue 10, B2. */
+export function storeDietFilter(filter: DietFilter): void {
+  writeSession(DIET_FILTER, isFilterSet(filter) ? JSON.stringify(filter) : null)
+}
+
+/** Has the diner already said yes to this dish against this filter? */
+export function isDishAccepted(dish: string, filter: DietFilter): boolean {
+  return acceptedDishes().includes(keyOf(dish, filter))
+}
+
+/** Never asks about this dish and this filter again within the visit. */
+export function acceptDish(dish: string, filter: DietFilter): void {
+  writeSession(DIET_ACCEPTED, JSON.stringify([...acceptedDishes(), keyOf(dish, filter)]))
+}
+
+function storedFilter(): DietFilter {
+  const { diets, without } = Object(parsed(readSession(DIET_FILTER))) as Partial<DietFilter>
+  return Array.isArray(diets) && Array.isArray(without) ? { diets, without } : NO_FILTER
+}
+
+function acceptedDishes(): unknown[] {
+  const stored = parsed(readSession(DIET_ACCEPTED))
+  return Array.isArray(stored) ? stored : []
+}
+
+function keyOf(dish: string, { diets, without }: DietFilter): string {
+  return [dish, ...diets, ...without].sort().join(' ')
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null // written by someone else
+  }
+}

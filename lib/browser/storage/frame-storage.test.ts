@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { frameNameOf } from '@/lib/domain/embed/frame-name'
+import { readFromFrame } from './frame-storage'
+import { CART, LAST_USED_ADDRESSES, readText, storeText } from './storage'
+
+const NAME = frameNameOf({ id: 'a', origin: 'https://mlyn.pl', kept: {} })
+
+describe('C16: where the browser refuses storage', () => {
+  beforeEach(() => {
+    window.name = NAME
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('the cart travels with the frame', () => {
+    expect(storeText(CART, '{"v":1}')).toBe(true)
+    expect(readText(CART)).toBe('{"v":1}')
+  })
+
+  it('nothing personal does', () => {
+    expect(storeText(LAST_USED_ADDRESSES, 'Krakowska 1')).toBe(false)
+    expect(window.name).toBe(NAME)
+  })
+
+  it('in a window of its own nothing is kept', () => {
+    window.name = ''
+    expect(storeText(CART, '{}')).toBe(false)
+    expect(readFromFrame(CART)).toBeNull()
+    expect(window.name).toBe('')
+  })
+})

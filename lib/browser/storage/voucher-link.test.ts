@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import type * as Store from '@/lib/browser/storage/cart-store'
+import type * as Link from '@/lib/browser/storage/voucher-link'
+
+const PLACE = { id: 12, name: 'U Józka', path: '/order/12' }
+const LINE = { productId: 1, amount: 1, answers: [], note: '' }
+let store: typeof Store
+let link: typeof Link
+
+// Each test is a new page of a new tab.
+beforeEach(() => {
+  jest.resetModules()
+  localStorage.clear()
+  sessionStorage.clear()
+  store = require('./cart-store')
+  link = require('./voucher-link')
+})
+const code = () => store.cartStore.read().voucherCode
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+it('C8 the code of a link waits for the first dish', async () => {
+  link.applyVoucherFromLink('?voucher=OBIAD10')
+  expect(code()).toBe('')
+  store.addToCart(PLACE, LINE)
+  await settled()
+  expect(code()).toBe('OBIAD10')
+})
+
+it('C8 a cart that is there gets it at once', () => {
+  store.addToCart(PLACE, LINE)
+  link.applyVoucherFromLink('?voucher=OBIAD10')
+  expect(code()).toBe('OBIAD10')
+})
+
+it('C8 it waits on the next page of the visit as well', async () => {
+  link.applyVoucherFromLink('?voucher=OBIAD10')
+  jest.resetModules()
+  store = require('./cart-store')
+  require('./voucher-link').applyVoucherFromLink('')
+  store.addToCart(PLACE, LINE)
+  await settled()
+  expect(code()).toBe('OBIAD10')
+})
+
+it('C8 a code that was taken away stays away', async () => {
+  store.addToCart(PLACE, LINE)
+  link.applyVoucherFromLink('?voucher=OBIAD10')
+  store.setVoucherCode('')
+  store.addToCart(PLACE, LINE)
+  await settled()
+  expect(code()).toBe('')
+})
+
+it('C8 a code that was typed is worth more than that of a link', () => {
+  store.addToCart(PLACE, LINE)
+  store.setVoucherCode('MOJ')
+  link.applyVoucherFromLink('?voucher=OBIAD10')
+  expect(code()).toBe('MOJ')
+})
+
+it('without a code in the link nothing changes', () => {
+  store.addToCart(PLACE, LINE)
+  link.applyVoucherFromLink('?voucher=%20')
+  expect(code()).toBe('')
+})

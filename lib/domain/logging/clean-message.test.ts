@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { cleanMessage } from './clean-message'
+
+it.each([
+  ['an escape sequence', 'a\u001b[31mb', 'a [31mb'],
+  ['a carriage return, which would overwrite a line', 'a\rb', 'a b'],
+  ['a null, which no database takes', 'a\u0000b', 'a b'],
+  ['a change of the reading direction', 'a\u202eb', 'a b'],
+  ['half of a character', 'a\ud800b', 'a b'],
+])('C14 takes out %s', (_, message, cleaned) => expect(cleanMessage(message)).toBe(cleaned))
+
+it('C14 lines stay apart, Polish letters stay, persons go', () => {
+  expect(cleanMessage('Żółć\njan@example.pl')).toBe('Żółć\n[e-mail]')
+})
+
+it('C14 whatever comes: no control character, no more than 4000, and twice is once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (message) => {
+      const cleaned = cleanMessage(message)
+      expect(cleaned).not.toMatch(/[^\P{C}\n]/u)
+      expect(cleaned.length).toBeLessThanOrEqual(4000)
+      expect(cleanMessage(cleaned)).toBe(cleaned)
+    }),
+  )
+})

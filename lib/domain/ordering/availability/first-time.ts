@@ -1,0 +1,57 @@
+import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { localTimeOf, minutesOf } from '@/lib/domain/time/time'
+
+/** A stretch of opening, in milliseconds, so that a browser need only compare. */
+export type OpeningPeriod = { fromMs: number; untilMs: number }
+/** What a kitchen needs for an order for later, in minutes. `leadMinutes` = kitchen and way together. */
+export type ScheduledTerms = { leadMinutes: number; stepMinutes: number; prepMinutes: number; busyMinutes: number }
+
+const MINUTE_MS = 60_000
+
+/**
+ * Nothing wanted before this instant (ms) is taken at `nowMs`: an order that is paid in time gets its 10 minutes of
+ * opening, and they end 45 minutes ahead of the food. Infinity where `openings` bring no 10 minutes. Contract C1.
+ */
+export function earliestScheduledMs(openings: Iterable<OpeningPeriod>, nowMs: number): number {
+  const sentMs = nowMs + PAYMENT_MINUTES * MINUTE_MS
+  let leftMs = ANSWER_MINUTES * MINUTE_MS
+  for (const { fromMs, untilMs } of openings) {
+    const beginsMs = Math.max(fromMs, sentMs)
+    const lengthMs = Math.max(0, untilMs - beginsMs)
+    if (leftMs <= lengthMs) return beginsMs + leftMs + ANSWER_BEFORE_MINUTES * MINUTE_MS
+    leftMs -= lengthMs
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/**
+ * The first time (ms) of this opening that can be chosen at `nowMs`, on the step; null where it has none: too short to
+ * answer and cook in, or too near its closing. The only place that computes it: list, menu, cart, checkout and order
+ * ask it. Contract C1, C17.
+ */
+export function firstTimeIn(
+  { fromMs, untilMs }: OpeningPeriod,
+  { leadMinutes, stepMinutes, prepMinutes, busyMinutes }: ScheduledTerms,
+  { nowMs, earliestMs }: { nowMs: number; earliestMs: number },
+): number | null {
+  const beginsMs = Math.max(fromMs, nowMs)
+  // What a kitchen adds while it is busy is over by the next opening.
+  const cookMinutes = prepMinutes + (fromMs <= nowMs ? busyMinutes : 0)
+  if (beginsMs + (ANSWER_MINUTES + cookMinutes) * MINUTE_MS > untilMs) return null
+  const soonestMs = Math.max(beginsMs + leadMinutes * MINUTE_MS, earliestMs)
+  if (soonestMs > untilMs) return null
+  const firstMs = onStep(soonestMs, stepMinutes)
+  return firstMs <= untilMs ? firstMs : null
+}
+
+/** From the order to the packed bag, in minutes: a chosen time is never before the answer. */
+export function readyMinutes(prepMinutes: number): number {
+  return Math.max(prepMinutes, ANSWER_MINUTES)
+}
+
+// Warsaw's offset is whole hours, so that a step of the clock is one of the instant.
+function onStep(ms: number, stepMinutes: number): number {
+  const wholeMs = Math.ceil(ms / MINUTE_MS) * MINUTE_MS
+  const over = minutesOf(localTimeOf(new Date(wholeMs))) % stepMinutes
+  return over === 0 ? wholeMs : wholeMs + (stepMinutes - over) * MINUTE_MS
+}

@@ -1,0 +1,42 @@
+import { deliveryTypesOffered } from '@/lib/domain/ordering/availability/delivery-types'
+import { busyMinutesAt, type Paused } from '@/lib/domain/ordering/availability/paused'
+import type { OrderingPolicy } from '@/lib/domain/ordering/availability/placement'
+import type { OrderingTerms } from '@/lib/domain/ordering/order/schema'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+
+/** `orders_paused` of a restaurant; its `until` is ISO 8601. Contract C17. */
+export function pausedFromWire(wire: Restaurant['orders_paused']): Paused | null {
+  if (!wire) return null
+  const until = wire.until === null ? null : new Date(wire.until)
+  return { reason: wire.reason, until, ...(wire.busy_minutes && { busyMinutes: wire.busy_minutes }) }
+}
+
+/** What decides whether a restaurant takes an order; `tenantKeys` are the tenant's `allowed_payment_option_keys`. */
+export function orderingPolicyOf(
+  restaurant: Restaurant,
+  terms: OrderingTerms,
+  tenantKeys: readonly PaymentMethod[],
+  now: Date,
+): OrderingPolicy {
+  const { products, delivery, config, hours, orders_paused, custom_rules } = restaurant
+  return {
+    deliveryTypes: deliveryTypesOffered({
+      products,
+      maxKm: delivery.maxKmDistance,
+      allowOrders: config.orders.allowOrders,
+    }),
+    paymentMethods: terms.payment_methods.filter((method) => tenantKeys.includes(method)),
+    hours,
+    prepMinutes: terms.prep_minutes,
+    paused: pausedFromWire(orders_paused),
+    scheduled: terms.scheduled && {
+      prepMinutes: terms.prep_minutes,
+      busyMinutes: busyMinutesAt(pausedFromWire(orders_paused), now),
+      leadMinutes: terms.scheduled.lead_minutes,
+      stepMinutes: terms.scheduled.step_minutes,
+      daysAhead: terms.scheduled.days_ahead,
+    },
+    customRules: custom_rules,
+  }
+}

@@ -1,0 +1,47 @@
+import { addMinutes } from 'date-fns'
+import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { mergeSpans, type Span, spansOf } from '@/lib/domain/restaurant/hours/spans'
+import { addDays, localDateOf } from '@/lib/domain/time/time'
+
+const DAYS_AHEAD = 14
+
+/**
+ * The stretches of opening from `from` on, the present one cut to what is left of it, for 14 days. One after the other,
+ * since most readers need the first only.
+ */
+export function* openSpansFrom(hours: OpeningHours, from: Date): Generator<Span, undefined> {
+  const today = localDateOf(from)
+  let held: Span[] = []
+  // The night before may still be open after midnight.
+  for (let day = -1; day <= DAYS_AHEAD; day++) {
+    const date = addDays(today, day)
+    held = mergeSpans([...held, ...spansOf(intervalsOn(hours, date), date)])
+    // The last one may go on into the next day.
+    const last = held.pop()
+    yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
+    held = last ? [last] : []
+  }
+  yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
+}
+
+/** The opening that `now` lies in, from `now` on; null while the restaurant is closed. */
+export function openingAt(hours: OpeningHours, now: Date): Span | null {
+  const first = openSpansFrom(hours, now).next().value
+  return first && first.opensAt <= now ? first : null
+}
+
+/** When `minutes` of opening have passed since `from`; null where 14 days do not bring that many. Contract C1. */
+export function afterOpenMinutes(hours: OpeningHours, from: Date, minutes: number): Date | null {
+  let left = minutes * 60_000
+  for (const { opensAt, closesAt } of openSpansFrom(hours, from)) {
+    const length = closesAt.getTime() - opensAt.getTime()
+    if (left <= length) return addMinutes(opensAt, left / 60_000)
+    left -= length
+  }
+  return null
+}
+
+function cutTo(span: Span, from: Date): Span {
+  return { ...span, opensAt: span.opensAt > from ? span.opensAt : from }
+}

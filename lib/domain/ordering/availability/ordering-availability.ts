@@ -1,0 +1,94 @@
+import { earliestScheduledMs, firstTimeIn, type ScheduledTerms } from '@/lib/domain/ordering/availability/first-time'
+import type { PauseState } from '@/lib/domain/ordering/availability/paused'
+import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import type { Opening } from '@/lib/domain/restaurant/hours/upcoming-openings'
+import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
+
+/** An opening, and the last moment at which a kitchen that is not busy takes an order for now. */
+export type OrderOpening = Opening & { lastMs: number }
+/** The first time that can be chosen, and the day it falls on. */
+export type FirstTime = { date: LocalDate; time: LocalTime }
+/** Whether a kitchen takes orders, ready for a browser that only compares numbers. */
+export type OrderingSchedule = {
+  takesOrders: boolean
+  openings: OrderOpening[]
+  /** How a later time may be chosen, with the lead of each way; null where none can. */
+  scheduled:
+    | (Omit<ScheduledTerms, 'leadMinutes'> & { daysAhead: number; leadMinutes: Record<DeliveryMode, number> })
+    | null
+  pause: Exclude<PauseState, { kind: 'none' }> | null
+  /** Null = ended by hand. */
+  pauseUntilMs: number | null
+  /** With its day where that is not today. */
+  pauseUntil: string | null
+  /** Days on which a rule of the restaurant disables orders, with its words. Contract C9. */
+  disabledOn: Record<LocalDate, string>
+}
+/** What the diner may do now. */
+export type OrderingAvailability =
+  /** Takes orders for now, the last one at `until`; null while that is more than a day away. */
+  | { kind: 'open'; until: LocalTime | null; busyMinutes: number }
+  /** `isLate`: the doors are open, yet the kitchen could not cook before they close. */
+  | { kind: 'later'; opens: OrderOpening; first: FirstTime; text: null; isLate?: boolean }
+  | { kind: 'later'; opens: null; text: string }
+  | { kind: 'stopped'; text: string; until: string | null }
+  | { kind: 'shut'; opens: OrderOpening | null; isLate?: boolean }
+  | { kind: 'off' }
+
+const DAY_MS = 86_400_000
+
+/** Does the kitchen take orders at this moment, for later only, or not at all? Ledger L113, L209–L212, L239, C1, C17. */
+export function orderingAvailabilityAt(
+  schedule: OrderingSchedule,
+  nowMs: number,
+  today: LocalDate,
+  mode: DeliveryMode,
+): OrderingAvailability {
+  const { openings, scheduled } = schedule
+  if (!schedule.takesOrders) return { kind: 'off' }
+  const disabled = schedule.disabledOn[today]
+  const opens = openings.find(({ fromMs }) => fromMs > nowMs) ?? null
+  if (disabled && !scheduled) return { kind: 'stopped', text: disabled, until: null }
+  if (disabled) return { kind: 'later', opens: null, text: disabled }
+  const pause = isOver(schedule, nowMs) ? null : schedule.pause
+  if (pause?.kind === 'stopped') return { kind: 'stopped', text: pause.text, until: schedule.pauseUntil }
+  if (pause?.kind === 'laterOnly') return { kind: 'later', opens: null, text: pause.text }
+  const current = openings.find(({ fromMs, untilMs }) => fromMs <= nowMs && nowMs < untilMs)
+  const busyMinutes = pause?.kind === 'busy' ? pause.minutes : 0
+  const lastMs = current ? current.lastMs - busyMinutes * 60_000 : 0
+  if (nowMs <= lastMs) {
+    return { kind: 'open', until: lastMs - nowMs > DAY_MS ? null : localTimeOf(new Date(lastMs)), busyMinutes }
+  }
+  const late = current && { isLate: true }
+  const first = opens && firstTimeOf(schedule, nowMs, today, mode)
+  return first ? { kind: 'later', opens, first, text: null, ...late } : { kind: 'shut', opens, ...late }
+}
+
+// Of the openings to come only: in the present one no order for now is taken any more, and none for later.
+function firstTimeOf(
+  { openings, scheduled, disabledOn }: OrderingSchedule,
+  nowMs: number,
+  today: LocalDate,
+  mode: DeliveryMode,
+): FirstTime | null {
+  if (!scheduled) return null
+  const terms = { ...scheduled, leadMinutes: scheduled.leadMinutes[mode] }
+  const earliestMs = earliestScheduledMs(openings, nowMs)
+  for (const opening of openings) {
+    const firstMs = opening.fromMs > nowMs ? firstTimeIn(opening, terms, { nowMs, earliestMs }) : null
+    const at = firstMs === null ? null : new Date(firstMs)
+    if (!at || disabledOn[localDateOf(at)]) continue
+    const date = localDateOf(at)
+    return date <= addDays(today, scheduled.daysAhead) ? { date, time: localTimeOf(at) } : null
+  }
+  return null
+}
+
+/** May the diner go on to pay? */
+export function mayCheckOut({ kind }: OrderingAvailability): boolean {
+  return kind === 'open' || kind === 'later'
+}
+
+function isOver({ pauseUntilMs }: OrderingSchedule, nowMs: number): boolean {
+  return pauseUntilMs !== null && pauseUntilMs <= nowMs
+}

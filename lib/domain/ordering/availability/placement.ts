@@ -1,0 +1,117 @@
+import { isInTimeForNow } from '@/lib/domain/ordering/availability/last-order'
+import { busyMinutesAt, type Paused, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import { isSlotOffered, type SlotPolicy } from '@/lib/domain/ordering/availability/slots'
+import type { CartRefusal } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import type { AddressRefusal, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { isOnline } from '@/lib/domain/payment/methods'
+import { needsOnlinePayment } from '@/lib/domain/payment/offered'
+import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { instantOf, localDateOf, splitWallTime, type WallTime } from '@/lib/domain/time/time'
+
+/** 'ASAP' or a wall time. Ledger L143, L194. */
+export type DeliveryAt = 'ASAP' | WallTime
+export const ASAP = 'ASAP'
+
+/** What a restaurant says about orders in general. `scheduled` null = it takes none for later. */
+export type OrderingPolicy = {
+  deliveryTypes: readonly DeliveryType[]
+  paymentMethods: readonly PaymentMethod[]
+  hours: OpeningHours
+  /** How long the kitchen takes for an order for now, while it is not busy. */
+  prepMinutes: number
+  paused: Paused | null
+  scheduled: SlotPolicy | null
+  customRules: readonly CustomRule[]
+}
+export type Placement = {
+  deliveryType: DeliveryType
+  deliveryAt: DeliveryAt
+  paymentMethod: PaymentMethod
+  totalGrosze: number
+}
+export type PlacementRefusal =
+  | 'orders_disabled'
+  | 'delivery_type_not_offered'
+  | 'rule_disabled'
+  | 'paused'
+  | 'closed'
+  | 'unavailable_slot'
+  | 'online_payment_required'
+  | 'payment_not_offered'
+/** Every code that POST /orders and POST /carts/quote refuse with. Contract C3. */
+export type OrderRefusal =
+  | PlacementRefusal
+  | AddressRefusal
+  | CartRefusal
+  | 'no_capacity'
+  | 'price_changed'
+  | 'payment_declined'
+  | 'terms_required'
+
+type Rule = { code: PlacementRefusal; isBroken: (policy: OrderingPolicy, placement: Placement, now: Date) => boolean }
+
+/** In the order in which a diner should hear of them. Contract C3, C9, C17, ledger L113, L209–L212, L235–L241. */
+const rules: readonly Rule[] = [
+  { code: 'orders_disabled', isBroken: ({ deliveryTypes }) => deliveryTypes.length === 0 },
+  {
+    code: 'delivery_type_not_offered',
+    isBroken: ({ deliveryTypes }, { deliveryType }) => !deliveryTypes.includes(deliveryType),
+  },
+  { code: 'rule_disabled', isBroken: (policy, { deliveryAt }, now) => ruleText(policy, deliveryAt, now) !== null },
+  { code: 'paused', isBroken: isPaused },
+  { code: 'closed', isBroken: isClosed },
+  { code: 'unavailable_slot', isBroken: isNoSlot },
+  {
+    code: 'online_payment_required',
+    isBroken: (_, { deliveryType, paymentMethod }) => needsOnlinePayment(deliveryType) && !isOnline(paymentMethod),
+  },
+  { code: 'payment_not_offered', isBroken: isNotOffered },
+]
+
+/** Every reason why this restaurant does not take this order now, the first to be said first. */
+export function placementRefusals(policy: OrderingPolicy, placement: Placement, now: Date): PlacementRefusal[] {
+  return rules.filter(({ isBroken }) => isBroken(policy, placement, now)).map(({ code }) => code)
+}
+
+/** What the restaurant's rule says of that day, null where none disables orders. Contract C9, ledger L239–L241. */
+export function ruleText({ customRules }: OrderingPolicy, deliveryAt: DeliveryAt, now: Date): string | null {
+  return evaluateRules(customRules, { date: localDateOf(servedAtOf(deliveryAt, now)) }, 'order').disabledText
+}
+
+/** The instant for which food is wanted; at once is now. */
+export function servedAtOf(deliveryAt: DeliveryAt, now: Date): Date {
+  if (deliveryAt === ASAP) return now
+  const { date, time } = splitWallTime(deliveryAt)
+  return instantOf(date, time)
+}
+
+// A pause for being closed reads as closed.
+function isPaused({ paused, scheduled }: OrderingPolicy, _: Placement, now: Date): boolean {
+  const state = pauseStateAt(paused, scheduled !== null, now)
+  return state.kind === 'stopped' && state.reason !== 'closed'
+}
+
+// An order for now that the kitchen could no longer answer and cook before the closing meets a closed one. Contract C1.
+function isClosed(
+  { hours, prepMinutes, paused, scheduled }: OrderingPolicy,
+  { deliveryAt }: Placement,
+  now: Date,
+): boolean {
+  const state = pauseStateAt(paused, scheduled !== null, now)
+  const isStopped = state.kind === 'stopped' && state.reason === 'closed'
+  const cookMinutes = prepMinutes + busyMinutesAt(paused, now)
+  return isStopped || (deliveryAt === ASAP && (state.kind === 'laterOnly' || !isInTimeForNow(hours, cookMinutes, now)))
+}
+
+function isNoSlot({ hours, scheduled }: OrderingPolicy, { deliveryAt }: Placement, now: Date): boolean {
+  if (deliveryAt === ASAP) return false
+  return scheduled === null || !isSlotOffered(hours, scheduled, deliveryAt, now)
+}
+
+// `paid` is no offer: it stands only where nothing is left to pay (C3).
+function isNotOffered({ paymentMethods }: OrderingPolicy, { paymentMethod, totalGrosze }: Placement): boolean {
+  return paymentMethod === 'paid' ? totalGrosze !== 0 : !paymentMethods.includes(paymentMethod)
+}

@@ -1,0 +1,83 @@
+import { isSlotOffered, slotsOn } from '@/lib/domain/ordering/availability/slots'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { instantOf } from '@/lib/domain/time/time'
+
+const day = [{ open: '12:00', close: '14:00' }]
+const hours: OpeningHours = { week: [day, day, day, day, [{ open: '22:00', close: '01:00' }], day, []], exceptions: [] }
+const policy = { leadMinutes: 30, stepMinutes: 15, daysAhead: 3, prepMinutes: 20, busyMinutes: 0 }
+const at = (text: string) => instantOf(text.slice(0, 10), text.slice(11))
+const times = (date: string, now: string, leadMinutes = 30) =>
+  slotsOn(hours, { ...policy, leadMinutes }, date, at(now)).map(({ value }) => value.slice(11, 16))
+
+it.each([
+  [
+    'the first leaves ten minutes of opening and 45 more, the last is at the closing',
+    '2026-11-26',
+    '2026-11-26 08:00',
+    ['13:00', '13:15', '13:30', '13:45', '14:00'],
+  ],
+  [
+    'what was sent while it was open is answered already: the lead after the opening',
+    '2026-11-26',
+    '2026-11-25 13:20',
+    ['12:30', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
+  ],
+  [
+    'a quarter of an hour to pay, 10 minutes, 45 minutes, moved up to the step',
+    '2026-11-26',
+    '2026-11-26 12:21',
+    ['13:45', '14:00'],
+  ],
+  ['nothing when that reaches past the closing', '2026-11-26', '2026-11-26 12:51', []],
+  [
+    'a night belongs to the dates its times fall on',
+    '2026-11-28',
+    '2026-11-27 21:00',
+    ['00:00', '00:15', '00:30', '00:45', '01:00', '12:30', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
+  ],
+  ['a closed day has none', '2026-11-29', '2026-11-27 09:00', []],
+  ['the day after the horizon has none', '2026-11-30', '2026-11-26 09:00', []],
+])('C1 C17 slots: %s', (_, date, now, expected) => expect(times(date, now)).toEqual(expected))
+
+it('C17 slots: a kitchen that needs longer begins later', () =>
+  expect(times('2026-11-26', '2026-11-26 08:00', 90)).toEqual(['13:30', '13:45', '14:00']))
+
+it('C1 slots: seconds count', () => {
+  const justAfter = new Date(at('2026-11-26 12:20').getTime() + 1)
+  expect([
+    times('2026-11-26', '2026-11-26 12:20')[0],
+    slotsOn(hours, policy, '2026-11-26', justAfter)[0]?.value,
+  ]).toEqual(['13:30', '2026-11-26 13:45:00'])
+})
+
+it('C1 none in an opening whose kitchen can no longer answer and cook', () => {
+  const todayAt = (time: string, own: Partial<typeof policy>) =>
+    slotsOn(hours, { ...policy, ...own }, '2026-11-26', at(`2026-11-26 ${time}`)).length
+  expect([todayAt('12:30', { busyMinutes: 60 }), todayAt('12:31', { busyMinutes: 60 })]).toEqual([2, 0])
+  // What is busy now is over by the next opening.
+  expect(todayAt('09:00', { busyMinutes: 100 })).toBe(5)
+})
+
+it('C17 none where nothing opens', () => {
+  const never = { week: [[], [], [], [], [], [], []], exceptions: [] }
+  expect(slotsOn(never, policy, '2026-11-26', at('2026-11-26 12:00'))).toEqual([])
+})
+
+it.each([
+  ['2026-11-26 13:00:00', true],
+  ['2026-11-26 13:01:00', false],
+  ['2026-11-26 12:45:00', false],
+])('C3 %s is offered: %s', (value, offered) =>
+  expect(isSlotOffered(hours, policy, value, at('2026-11-26 08:00'))).toBe(offered),
+)
+
+it('C17 the hour that October repeats is offered once, the one that March skips never', () => {
+  const nights: OpeningHours = {
+    week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '05:00' }]),
+    exceptions: [],
+  }
+  const on = (date: string) =>
+    slotsOn(nights, { ...policy, leadMinutes: 0, stepMinutes: 60 }, date, at(`${date} 00:00`))
+  expect(on('2026-10-25').map(({ value }) => value.slice(11, 13))).toEqual(['02', '03', '04', '05'])
+  expect(on('2027-03-28').map(({ value }) => value.slice(11, 13))).toEqual(['03', '04', '05'])
+})

@@ -1,0 +1,72 @@
+import {
+  earliestScheduledMs,
+  firstTimeIn,
+  type OpeningPeriod,
+  type ScheduledTerms,
+} from '@/lib/domain/ordering/availability/first-time'
+import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import type { Span } from '@/lib/domain/restaurant/hours/spans'
+import {
+  addDays,
+  instantOf,
+  type LocalDate,
+  localDateOf,
+  localTimeOf,
+  splitWallTime,
+  type WallTime,
+  wallTime,
+} from '@/lib/domain/time/time'
+
+/** How a restaurant takes orders for later, `daysAhead` of today at most. */
+export type SlotPolicy = ScheduledTerms & { daysAhead: number }
+/** `at` is the instant; `value` is what `deliveryAt` carries. */
+export type OrderSlot = { at: Date; value: WallTime }
+
+/**
+ * The times that may be chosen on `date`: on the step, the lead after the opening or after `now`, whichever is later,
+ * and not after the closing. None whose answer would be due less than 45 minutes ahead of it, and none in an opening
+ * whose kitchen can no longer answer and cook. A night's times after midnight belong to the date they fall on. C1, C17.
+ */
+export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate, now: Date): OrderSlot[] {
+  if (date > addDays(localDateOf(now), policy.daysAhead)) return []
+  const earliestMs = earliestScheduledMs(openingPeriodsFrom(hours, now), now.getTime())
+  const slots: OrderSlot[] = []
+  for (const span of openSpansFrom(hours, now)) {
+    if (localDateOf(span.opensAt) > date) break
+    slots.push(...slotsIn(span, policy, { nowMs: now.getTime(), earliestMs }))
+  }
+  return slots.filter((slot) => slot.value.startsWith(date)).filter(isFirstOccurrence)
+}
+
+/** Is this wall time one of them? Otherwise the order is refused with `unavailable_slot`. */
+export function isSlotOffered(hours: OpeningHours, policy: SlotPolicy, value: WallTime, now: Date): boolean {
+  return slotsOn(hours, policy, value.slice(0, 10), now).some((slot) => slot.value === value)
+}
+
+function slotsIn(span: Span, policy: SlotPolicy, limits: { nowMs: number; earliestMs: number }): OrderSlot[] {
+  const period = openingPeriodOf(span)
+  const firstMs = firstTimeIn(period, policy, limits)
+  if (firstMs === null) return []
+  const stepMs = policy.stepMinutes * 60_000
+  const count = Math.floor((period.untilMs - firstMs) / stepMs) + 1
+  return Array.from({ length: count }, (_, i) => slotAt(new Date(firstMs + i * stepMs)))
+}
+
+function* openingPeriodsFrom(hours: OpeningHours, now: Date): Generator<OpeningPeriod> {
+  for (const span of openSpansFrom(hours, now)) yield openingPeriodOf(span)
+}
+
+function openingPeriodOf({ opensAt, closesAt }: Span): OpeningPeriod {
+  return { fromMs: opensAt.getTime(), untilMs: closesAt.getTime() }
+}
+
+function slotAt(at: Date): OrderSlot {
+  return { at, value: wallTime(localDateOf(at), localTimeOf(at)) }
+}
+
+// Of the hour that October repeats only the first is offered: the wire's wall clock means that one.
+function isFirstOccurrence({ at, value }: OrderSlot): boolean {
+  const { date, time } = splitWallTime(value)
+  return instantOf(date, time).getTime() === at.getTime()
+}

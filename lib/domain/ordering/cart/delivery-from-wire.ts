@@ -1,0 +1,30 @@
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
+import type { CartDelivery } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import type { Distance } from '@/lib/domain/ordering/delivery/schema'
+
+/**
+ * What GET /restaurants/{id}/distance means for the price of a cart; `closed` and `paused` do not change it. Without an
+ * answer, or within reach of no named price, only the restaurant's `lowestMinCartGrosze` is known: never "too far".
+ * Contract C5.
+ */
+export function cartDeliveryOf(distance: Distance | null, lowestMinCartGrosze: Grosze): CartDelivery {
+  if (!distance) return { kind: 'unknown', minCartGrosze: lowestMinCartGrosze }
+  const { delivery_cost, min_cart, free_from } = distance
+  if (isOutOfReach(distance)) return { kind: 'outOfRange' }
+  if (delivery_cost === null) {
+    return { kind: 'unknown', minCartGrosze: min_cart === null ? lowestMinCartGrosze : groszeFromWire(min_cart) }
+  }
+  return {
+    kind: 'known',
+    terms: {
+      feeGrosze: groszeFromWire(delivery_cost),
+      minCartGrosze: groszeFromWire(min_cart ?? 0),
+      freeFromGrosze: free_from === null ? null : groszeFromWire(free_from),
+    },
+  }
+}
+
+/** Is the door beyond every zone? A kitchen that is shut for now is not. */
+export function isOutOfReach({ deliverable, reason }: Pick<Distance, 'deliverable' | 'reason'>): boolean {
+  return reason === 'too_far' || reason === 'outside_zone' || (!deliverable && reason === null)
+}

@@ -1,0 +1,180 @@
+import type { Grosze } from '@/lib/domain/money'
+import { type CartLine, linesByKey } from '@/lib/domain/ordering/cart/cart-line'
+import { isDiscountActive } from '@/lib/domain/ordering/cart/pricing/discount-active'
+import type { Unit } from '@/lib/domain/ordering/cart/pricing/discount-groups'
+import { type LinePrice, priceLine } from '@/lib/domain/ordering/cart/pricing/price-line'
+import { type LineSaving, promotionSavings } from '@/lib/domain/ordering/cart/pricing/promotions'
+import {
+  NO_USES,
+  type Voucher,
+  type VoucherRefusal,
+  type VoucherUses,
+  voucherDiscount,
+  voucherRefusal,
+} from '@/lib/domain/ordering/cart/voucher/voucher'
+import { type DeliveryTerms, deliveryFeeGrosze } from '@/lib/domain/ordering/delivery/fee'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+
+/** `unknown` = no address yet: `minCartGrosze` is then the lowest of the restaurant's. */
+export type CartDelivery =
+  | { kind: 'known'; terms: DeliveryTerms }
+  | { kind: 'unknown'; minCartGrosze: Grosze }
+  | { kind: 'outOfRange' }
+
+export type CartPricingInput = {
+  restaurantId: number
+  menu: Menu
+  lines: readonly CartLine[]
+  deliveryType: DeliveryType
+  /** Ignored for takeout. */
+  delivery: CartDelivery
+  /** Once per order, whatever is in it. */
+  packagingGrosze: Grosze
+  tipGrosze: Grosze
+  /** `voucher` null = a code that nobody knows. The page, which cannot count, leaves `uses` out. */
+  code: { voucher: Voucher | null; uses?: VoucherUses } | null
+  /** When the food is wanted; for ASAP it is `now`. */
+  servedAt: Date
+  now: Date
+}
+
+export type CartRefusal =
+  | 'empty_cart'
+  | 'product_unavailable'
+  | 'answers_invalid'
+  | 'out_of_range'
+  | 'min_cart'
+  | VoucherRefusal
+export type PricedLine = LinePrice & { key: string; promotion: LineSaving }
+/** All amounts are positive or 0. `delivery` is null while nobody knows it: never the same as free. */
+export type Breakdown = {
+  products: Grosze
+  promotions: Grosze
+  voucher: Grosze
+  packaging: Grosze
+  deposits: Grosze
+  delivery: Grosze | null
+  tip: Grosze
+}
+export type PricedCart = {
+  lines: PricedLine[]
+  breakdown: Breakdown
+  /** Products less promotions and voucher. Ledger L144. */
+  priceGrosze: Grosze
+  /** Without delivery while that is unknown. */
+  totalGrosze: Grosze
+  minCartGrosze: Grosze
+  missingToMinCartGrosze: Grosze
+  /** The code in use; `lostGrosze` of its value found nothing to take off. */
+  voucher: { voucher: Voucher; lostGrosze: Grosze } | null
+  missingToVoucherGrosze: Grosze
+  refusals: CartRefusal[]
+}
+
+const NOTHING: LineSaving = { grosze: 0, discountIds: [] }
+
+/**
+ * THE price of a cart: the page's sum, the quote and the order are this function. `price` = products − promotions −
+ * voucher; `total` = price + packaging + deposits + delivery + tip. It prices what it refuses as well, save products
+ * that are not on the menu. Minimum carts and free delivery look at products after promotions, before the voucher.
+ * Contract C3, C5–C8, ledger L144, L145, L181–L185, L234.
+ */
+export function priceCart(input: CartPricingInput): PricedCart {
+  const lines = pricedLines(input)
+  const products = sum(lines.map(({ lineGrosze }) => lineGrosze))
+  const promotions = sum(lines.map(({ promotion }) => promotion.grosze))
+  const cartGrosze = products - promotions
+  const code = usedCode(input, cartGrosze)
+  const breakdown = {
+    products,
+    promotions,
+    voucher: code.grosze,
+    packaging: lines.length === 0 ? 0 : input.packagingGrosze + sum(lines.map((line) => line.packagingGrosze)),
+    deposits: sum(lines.map(({ depositGrosze }) => depositGrosze)),
+    delivery: deliveryGrosze(input, code.voucher, cartGrosze),
+    tip: input.tipGrosze,
+  }
+  const minCartGrosze = minCartOf(input)
+  const missingToMinCartGrosze = Math.max(0, minCartGrosze - cartGrosze)
+  return {
+    lines,
+    breakdown,
+    priceGrosze: cartGrosze - code.grosze,
+    totalGrosze: totalOf(breakdown),
+    minCartGrosze,
+    missingToMinCartGrosze,
+    voucher: code.voucher && { voucher: code.voucher, lostGrosze: code.lostGrosze },
+    missingToVoucherGrosze: Math.max(0, (input.code?.voucher?.minCartGrosze ?? 0) - cartGrosze),
+    refusals: [...lineRefusals(lines), ...deliveryRefusals(input, missingToMinCartGrosze), ...code.refusals],
+  }
+}
+
+/** `total` of a breakdown; a delivery that is not known yet is left out. Contract C3. */
+export function totalOf({ products, promotions, voucher, packaging, deposits, delivery, tip }: Breakdown): Grosze {
+  return products - promotions - voucher + packaging + deposits + (delivery ?? 0) + tip
+}
+
+function pricedLines({ menu, lines, deliveryType, servedAt }: CartPricingInput): PricedLine[] {
+  const products = productsOf(menu)
+  const merged = [...linesByKey(lines)].map(([key, line]) => ({ ...priceLine(line, products), key }))
+  const discounts = menu.discounts.filter((one) => isDiscountActive(one, deliveryType, servedAt))
+  // Units are told apart by what is in them, never by where the line stands: the order of lines changes no price.
+  const ranks = new Map(
+    merged
+      .map(({ key }) => key)
+      .sort()
+      .map((key, rank) => [key, rank]),
+  )
+  const rankOf = ({ key }: { key: string }) => ranks.get(key) ?? 0
+  const units = merged.flatMap((line) => unitsOf(line, rankOf(line), menu))
+  const savings = promotionSavings(units, discounts)
+  return merged.map((line) => ({ ...line, promotion: savings.get(rankOf(line)) ?? NOTHING }))
+}
+
+function unitsOf({ line, product }: LinePrice, rank: number, menu: Menu): Unit[] {
+  const category = menu.categories.find(({ products }) => products.some(({ id }) => id === line.productId))
+  if (!product || !category) return []
+  const unit = { line: rank, productId: product.id, categoryId: category.id, baseGrosze: product.priceGrosze }
+  return Array.from({ length: line.amount }, () => ({ ...unit }))
+}
+
+function usedCode({ code, restaurantId, deliveryType, now }: CartPricingInput, cartGrosze: Grosze) {
+  const none = { grosze: 0, lostGrosze: 0, voucher: null, refusals: [] }
+  if (!code) return none
+  const order = { restaurantId, deliveryType, cartGrosze, uses: code.uses ?? NO_USES }
+  const refusal = voucherRefusal(code.voucher, order, now)
+  if (refusal || !code.voucher) return { ...none, refusals: refusal ? [refusal] : [] }
+  return { ...voucherDiscount(code.voucher, cartGrosze), voucher: code.voucher, refusals: [] }
+}
+
+function deliveryGrosze(
+  { deliveryType, delivery }: CartPricingInput,
+  voucher: Voucher | null,
+  cartGrosze: Grosze,
+): Grosze | null {
+  if (deliveryType === 'takeout' || voucher?.type === 'freeDelivery') return 0
+  return delivery.kind === 'known' ? deliveryFeeGrosze(delivery.terms, cartGrosze) : null
+}
+
+/** Takeout has none. Ledger L234. */
+function minCartOf({ deliveryType, delivery }: CartPricingInput): Grosze {
+  if (deliveryType === 'takeout' || delivery.kind === 'outOfRange') return 0
+  return delivery.kind === 'known' ? delivery.terms.minCartGrosze : delivery.minCartGrosze
+}
+
+function lineRefusals(lines: readonly PricedLine[]): CartRefusal[] {
+  if (lines.length === 0) return ['empty_cart']
+  const isGone = lines.some(({ product }) => !product?.available)
+  const isOpen = lines.some(({ errors }) => errors.length > 0)
+  return [...(isGone ? ['product_unavailable' as const] : []), ...(isOpen ? ['answers_invalid' as const] : [])]
+}
+
+function deliveryRefusals({ deliveryType, delivery }: CartPricingInput, missingGrosze: Grosze): CartRefusal[] {
+  if (deliveryType !== 'takeout' && delivery.kind === 'outOfRange') return ['out_of_range']
+  return missingGrosze > 0 ? ['min_cart'] : []
+}
+
+function sum(amounts: readonly Grosze[]): Grosze {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,95 @@
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
+import type { Breakdown, PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import { type QuoteSums, quoteSumsFromWire } from '@/lib/domain/ordering/cart/pricing/quote-from-wire'
+import type { Quote } from '@/lib/domain/ordering/cart/schema'
+import { answersFromWire } from '@/lib/domain/ordering/menu/answers/answers'
+import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
+import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+
+/** One row of the summary. */
+export type ShownLine = {
+  key: string
+  amount: number
+  name: string
+  /** The chosen options; empty while the menu is on its way. */
+  choices: string[]
+  note: string
+  lineGrosze: Grosze
+  promotionGrosze: Grosze
+  /** Stands beside a reduction. Contract C7. */
+  lowestGrosze: Grosze | null
+  isAvailable: boolean
+  isIncomplete: boolean
+}
+/** What the page shows of a price: the server's word where it has come, else our own sum. */
+export type ShownPrice = QuoteSums & {
+  lines: ShownLine[]
+  voucher: { code: string; lostGrosze: Grosze } | null
+  missingToVoucherGrosze: Grosze
+  refusals: readonly string[]
+  isConfirmed: boolean
+}
+
+/** The page's own sum, by the function that prices orders too. Contract C3. */
+export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
+  const { breakdown, priceGrosze, totalGrosze, minCartGrosze, missingToMinCartGrosze } = cart
+  return {
+    ...{ breakdown, priceGrosze, totalGrosze, minCartGrosze, missingToMinCartGrosze },
+    lines: cart.lines.map((priced) => ({
+      ...shownLine(priced.line, menu),
+      key: priced.key,
+      name: priced.product?.name ?? '',
+      lineGrosze: priced.lineGrosze,
+      promotionGrosze: priced.promotion.grosze,
+      lowestGrosze: priced.product?.lowestPriceGrosze ?? null,
+      isAvailable: priced.product?.available ?? false,
+      isIncomplete: priced.errors.length > 0,
+    })),
+    voucher: cart.voucher && { code: cart.voucher.voucher.code, lostGrosze: cart.voucher.lostGrosze },
+    missingToVoucherGrosze: cart.missingToVoucherGrosze,
+    refusals: cart.refusals,
+    isConfirmed: false,
+  }
+}
+
+/** The server's price; `menu` gives the choices their names where it is there. Contract C0. */
+export function quotedPrice(quote: Quote, menu: Menu | null): ShownPrice {
+  return {
+    ...quoteSumsFromWire(quote),
+    lines: quote.lines.map((wire) => {
+      const line = {
+        productId: wire.product_id,
+        amount: wire.amount,
+        answers: answersFromWire(wire.answers),
+        note: wire.note,
+      }
+      return {
+        ...shownLine(line, menu),
+        key: lineKey(line),
+        name: wire.name,
+        lineGrosze: groszeFromWire(wire.line_price),
+        promotionGrosze: groszeFromWire(wire.promotion),
+        lowestGrosze: wire.lowest_price_30_days === null ? null : groszeFromWire(wire.lowest_price_30_days),
+        isAvailable: wire.available,
+        isIncomplete: wire.errors.length > 0,
+      }
+    }),
+    voucher: quote.voucher && { code: quote.voucher.code, lostGrosze: groszeFromWire(quote.voucher.lost) },
+    missingToVoucherGrosze: groszeFromWire(quote.missing_to_voucher),
+    refusals: quote.refusals,
+    isConfirmed: true,
+  }
+}
+
+/** Do both name the same sum? */
+export function isSameSum(a: { totalGrosze: Grosze; breakdown: Breakdown }, b: typeof a): boolean {
+  return a.totalGrosze === b.totalGrosze && a.breakdown.delivery === b.breakdown.delivery
+}
+
+function shownLine({ productId, amount, answers, note }: CartLine, menu: Menu | null) {
+  const products = menu && productsOf(menu)
+  const product = products?.get(productId)
+  return { amount, note, choices: product && products ? choiceNames(product, answers, products) : [] }
+}

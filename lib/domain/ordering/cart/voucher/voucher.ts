@@ -1,0 +1,92 @@
+import type { Grosze } from '@/lib/domain/money'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+
+/** What a code takes off: whole percent of the products, an amount, or the delivery. Ledger L181–L183. */
+export type VoucherWorth =
+  | { type: 'percent'; percent: number; maxDiscountGrosze: Grosze | null }
+  | { type: 'value'; valueGrosze: Grosze }
+  | { type: 'freeDelivery' }
+
+/** Null = no condition. Contract C8. */
+export type Voucher = VoucherWorth & {
+  code: string
+  minCartGrosze: Grosze
+  validFrom: Date | null
+  validTo: Date | null
+  deliveryTypes: DeliveryType[] | null
+  restaurants: number[] | null
+  totalLimit: number | null
+  customerLimit: number | null
+  firstOrderOnly: boolean
+}
+
+/** How often the code was used, by all and by this diner, and how many orders the diner has had before. */
+export type VoucherUses = { total: number; byCustomer: number; customerOrders: number }
+export const NO_USES: VoucherUses = { total: 0, byCustomer: 0, customerOrders: 0 }
+
+export type VoucherOrder = {
+  restaurantId: number
+  deliveryType: DeliveryType
+  /** Products after promotions. */
+  cartGrosze: Grosze
+  uses: VoucherUses
+}
+
+type Rule = { code: VoucherRefusal; isBroken: (voucher: Voucher, order: VoucherOrder, now: Date) => boolean }
+export type VoucherRefusal =
+  | 'voucher_unknown'
+  | 'voucher_expired'
+  | 'voucher_not_yet'
+  | 'voucher_min_cart'
+  | 'voucher_not_for_you'
+  | 'voucher_not_for_order'
+  | 'voucher_used'
+
+/** In the order in which a diner should hear of them: what cannot be mended comes first. Contract C8. */
+const rules: readonly Rule[] = [
+  { code: 'voucher_not_yet', isBroken: ({ validFrom }, _, now) => validFrom !== null && now < validFrom },
+  { code: 'voucher_expired', isBroken: ({ validTo }, _, now) => validTo !== null && now > validTo },
+  { code: 'voucher_used', isBroken: isUsedUp },
+  {
+    code: 'voucher_not_for_you',
+    isBroken: ({ firstOrderOnly }, { uses }) => firstOrderOnly && uses.customerOrders > 0,
+  },
+  { code: 'voucher_not_for_order', isBroken: isForOtherOrders },
+  { code: 'voucher_min_cart', isBroken: ({ minCartGrosze }, { cartGrosze }) => cartGrosze < minCartGrosze },
+]
+
+/** Why the code cannot be used, or null; `voucher` null is a code that nobody knows. Contract C8. */
+export function voucherRefusal(voucher: Voucher | null, order: VoucherOrder, now: Date): VoucherRefusal | null {
+  if (!voucher) return 'voucher_unknown'
+  return rules.find(({ isBroken }) => isBroken(voucher, order, now))?.code ?? null
+}
+
+/**
+ * Grosze off products worth `cartGrosze` after promotions, half up; what a value exceeds them by is `lostGrosze`,
+ * and the page says so. Ledger L181, L182.
+ */
+export function voucherDiscount(voucher: VoucherWorth, cartGrosze: Grosze): { grosze: Grosze; lostGrosze: Grosze } {
+  if (voucher.type === 'freeDelivery') return { grosze: 0, lostGrosze: 0 }
+  if (voucher.type === 'value') {
+    const grosze = Math.min(voucher.valueGrosze, cartGrosze)
+    return { grosze, lostGrosze: voucher.valueGrosze - grosze }
+  }
+  const share = Math.floor((cartGrosze * voucher.percent + 50) / 100)
+  return { grosze: Math.min(share, voucher.maxDiscountGrosze ?? share, cartGrosze), lostGrosze: 0 }
+}
+
+function isUsedUp({ totalLimit, customerLimit }: Voucher, { uses }: VoucherOrder): boolean {
+  return (
+    (totalLimit !== null && uses.total >= totalLimit) || (customerLimit !== null && uses.byCustomer >= customerLimit)
+  )
+}
+
+// Takeout has no delivery to give away.
+function isForOtherOrders(
+  { type, deliveryTypes, restaurants }: Voucher,
+  { deliveryType, restaurantId }: VoucherOrder,
+): boolean {
+  if (type === 'freeDelivery' && deliveryType === 'takeout') return true
+  if (deliveryTypes && !deliveryTypes.includes(deliveryType)) return true
+  return restaurants !== null && !restaurants.includes(restaurantId)
+}

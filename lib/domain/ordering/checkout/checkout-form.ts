@@ -1,0 +1,100 @@
+import { type Grosze, groszeToWire } from '@/lib/domain/money'
+import type { DeliveryAt } from '@/lib/domain/ordering/availability/placement'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
+import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import type { OrderAddressClaim, OrderRequest } from '@/lib/domain/ordering/order/schema'
+import { normalisePhone } from '@/lib/domain/reservation/customer'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { readGrosze } from './read-grosze'
+
+/** The control names of the checkout, in the order in which a diner meets them. Ledger L161–L167. */
+export const CHECKOUT_FIELDS = [
+  'deliveryAt',
+  'address',
+  'house',
+  'flat',
+  'courier_notes',
+  'customer_firstname',
+  'customer_lastname',
+  'phone',
+  'email',
+  'notes',
+  'payment_method',
+  'cash_change_from',
+  'tip',
+  'sms_marketing',
+  'email_marketing',
+  'accept_terms',
+] as const
+
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
+/** What was typed, as it was typed; an absent control is an empty string. */
+export type CheckoutDraft = Record<CheckoutField, string>
+
+/** What the page knows beside the typed text. */
+export type CheckoutFacts = {
+  restaurantId: number
+  deliveryType: DeliveryType
+  deliveryAt: DeliveryAt
+  /** What the server is told of the address; null where there is nothing to look up. */
+  claim: AddressClaim | null
+  lines: readonly CartLine[]
+  voucherCode: string
+  tipGrosze: Grosze
+  totalGrosze: Grosze
+  source: string
+}
+
+/** Never throws; files count as absent. */
+export function readCheckoutDraft(form: Pick<FormData, 'get'>): CheckoutDraft {
+  const entries = CHECKOUT_FIELDS.map((name) => {
+    const value = form.get(name)
+    return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '']
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The request of POST /orders; only for a draft without errors. Contract C3. */
+export function orderRequestOf(draft: CheckoutDraft, facts: CheckoutFacts): OrderRequest {
+  const { restaurantId, deliveryType, deliveryAt, lines, voucherCode, tipGrosze, totalGrosze, source } = facts
+  const method: PaymentMethod = totalGrosze === 0 ? 'paid' : (draft.payment_method as PaymentMethod)
+  const changeGrosze = method === 'cash' ? readGrosze(draft.cash_change_from) : null
+  const notes = draft.notes.trim()
+  const address = deliveryType === 'takeout' ? null : addressOf(draft, facts.claim)
+  return {
+    restaurant_id: restaurantId,
+    delivery_type: deliveryType,
+    payment_method: method,
+    source,
+    customer: {
+      customer_firstname: draft.customer_firstname.trim(),
+      customer_lastname: draft.customer_lastname.trim(),
+      phone: normalisePhone(draft.phone) ?? draft.phone,
+      email: draft.email.trim(),
+      deliveryAt,
+      ...(address && { address }),
+    },
+    products: linesToWire(lines),
+    ...(voucherCode.trim() && { voucher_code: voucherCode.trim() }),
+    ...(tipGrosze > 0 && { tip: groszeToWire(tipGrosze) }),
+    ...(changeGrosze !== null && { cash_change_from: groszeToWire(changeGrosze) }),
+    ...(notes && { notes }),
+    sms_marketing: draft.sms_marketing === 'on',
+    email_marketing: draft.email_marketing === 'on',
+    expected_total: groszeToWire(totalGrosze),
+    accept_terms: true,
+  }
+}
+
+/** The address with the house as it was typed last, which may differ from the suggestion's. Ledger L165–L167. */
+function addressOf(draft: CheckoutDraft, claim: AddressClaim | null): OrderAddressClaim {
+  const flat = draft.flat.trim()
+  const notes = draft.courier_notes.trim()
+  return {
+    ...(claim ?? { address: draft.address.trim() }),
+    house: draft.house.trim(),
+    ...(flat && { flat }),
+    ...(notes && { notes }),
+  }
+}

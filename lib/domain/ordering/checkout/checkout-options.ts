@@ -1,0 +1,104 @@
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
+import { type OpeningPeriod, readyMinutes } from '@/lib/domain/ordering/availability/first-time'
+import { orderingPolicyOf } from '@/lib/domain/ordering/availability/from-wire'
+import { lastOrderAt } from '@/lib/domain/ordering/availability/last-order'
+import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
+import { busyMinutesAt, pausedText, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import type { OrderingPolicy } from '@/lib/domain/ordering/availability/placement'
+import type { SlotPolicy } from '@/lib/domain/ordering/availability/slots'
+import { type OrderDay, orderDays } from '@/lib/domain/ordering/checkout/order-times'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import type { OrderingSummary } from '@/lib/domain/ordering/order/schema'
+import type { OfferedMethod } from '@/lib/domain/payment/methods'
+import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
+import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import { upcomingOpenings } from '@/lib/domain/restaurant/hours/upcoming-openings'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { localDateOf } from '@/lib/domain/time/time'
+
+/** How one delivery type can be ordered: when, and paid how. */
+export type DeliveryOption = {
+  type: DeliveryType
+  methods: OfferedMethod[]
+  days: OrderDay[]
+  leadMinutes: number
+}
+/** What the checkout knows of a restaurant, ready for a browser that only compares. */
+export type CheckoutOptions = {
+  deliveryOptions: DeliveryOption[]
+  /** Why nothing can be had at once; `null` where it can, until `lastMs`. Ledger L209–L212. */
+  asapOffText: string | null
+  /** The last moment for an order for now, and the closing after it; null while the restaurant is closed. Contract C1. */
+  currentOpening: { lastMs: number; untilMs: number } | null
+  /** The next stretches of opening: the restaurant answers in them. */
+  openings: OpeningPeriod[]
+  busyMinutes: number
+  prepMinutes: number
+  /** To the nearest and the farthest door, until the diner's is known. */
+  etaMinutes: { from: number; to: number }
+  packagingGrosze: Grosze
+  minCartGrosze: Grosze
+}
+
+/**
+ * What may be chosen at a restaurant on a tenant: delivery types, times and payments, each what all sides permit.
+ * Contract C3, C17, C18, ledger L190–L194, L209–L212, L235–L241.
+ */
+export function checkoutOptions(
+  restaurant: Restaurant,
+  terms: OrderingSummary,
+  tenantKeys: readonly PaymentMethod[],
+  now: Date,
+): CheckoutOptions {
+  const policy = orderingPolicyOf(restaurant, terms, tenantKeys, now)
+  const pause = pauseStateAt(policy.paused, policy.scheduled !== null, now)
+  const days = daysBy(restaurant, policy.scheduled, now)
+  return {
+    deliveryOptions: pause.kind === 'stopped' ? [] : policy.deliveryTypes.map((type) => deliveryOptionOf(type)),
+    asapOffText: asapOffText(restaurant, pause, now),
+    currentOpening: currentOpeningOf(policy, now),
+    openings: upcomingOpenings(policy.hours, now).map(({ fromMs, untilMs }) => ({ fromMs, untilMs })),
+    busyMinutes: busyMinutesAt(policy.paused, now),
+    prepMinutes: terms.prep_minutes,
+    etaMinutes: { from: terms.eta_min, to: terms.eta_max },
+    packagingGrosze: groszeFromWire(terms.packaging),
+    minCartGrosze: groszeFromWire(terms.min_cart),
+  }
+
+  function deliveryOptionOf(type: DeliveryType): DeliveryOption {
+    // A bag that is fetched need not travel.
+    const ready = readyMinutes(terms.prep_minutes)
+    const leadMinutes = type === 'takeout' ? ready : (policy.scheduled?.leadMinutes ?? ready)
+    const methods = paymentMethodsOffered(tenantKeys, terms.payment_methods, type)
+    return { type, methods, leadMinutes, days: days(leadMinutes) }
+  }
+}
+
+function daysBy(restaurant: Restaurant, policy: SlotPolicy | null, now: Date) {
+  const known = new Map<number, OrderDay[]>()
+  return (leadMinutes: number): OrderDay[] => {
+    const days = known.get(leadMinutes) ?? orderDays(restaurant, policy && { ...policy, leadMinutes }, now)
+    known.set(leadMinutes, days)
+    return days
+  }
+}
+
+function currentOpeningOf(
+  { hours, prepMinutes, paused }: OrderingPolicy,
+  now: Date,
+): CheckoutOptions['currentOpening'] {
+  const last = lastOrderAt(hours, prepMinutes + busyMinutesAt(paused, now), now)
+  const opening = openingAt(hours, now)
+  return last && opening && { lastMs: last.getTime(), untilMs: opening.closesAt.getTime() }
+}
+
+function asapOffText({ hours, custom_rules }: Restaurant, pause: ReturnType<typeof pauseStateAt>, now: Date) {
+  if (pause.kind === 'stopped' || pause.kind === 'laterOnly') return pause.text
+  if (!isOpenAt(hours, now)) return CLOSED
+  return evaluateRules(custom_rules, { date: localDateOf(now) }, 'order').disabledText
+}
+
+/** Ledger L210. */
+const CLOSED = pausedText('closed')

@@ -1,0 +1,31 @@
+import { type SlotPolicy, slotsOn } from '@/lib/domain/ordering/availability/slots'
+import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { addDays, type LocalDate, type LocalTime, localDateOf, splitWallTime } from '@/lib/domain/time/time'
+
+/** A day on which food can be had later, ready for a browser that only compares. */
+export type OrderDay = {
+  date: LocalDate
+  times: LocalTime[]
+  /** Why nothing can be ordered for that day, in the restaurant's words. Contract C9. */
+  disabledText: string | null
+}
+
+/** Every day with times, from today on; empty where the restaurant takes none for later. Ledger L194, L239–L241, C17. */
+export function orderDays(
+  { hours, custom_rules }: { hours: OpeningHours; custom_rules: readonly CustomRule[] },
+  policy: SlotPolicy | null,
+  now: Date,
+): OrderDay[] {
+  if (!policy) return []
+  const today = localDateOf(now)
+  const dates = Array.from({ length: policy.daysAhead + 1 }, (_, day) => addDays(today, day))
+  return dates
+    .map((date) => ({
+      date,
+      times: slotsOn(hours, policy, date, now).map(({ value }) => splitWallTime(value).time),
+      disabledText: evaluateRules(custom_rules, { date }, 'order').disabledText,
+    }))
+    .filter(({ times }) => times.length > 0)
+}

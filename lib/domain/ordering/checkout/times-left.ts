@@ -1,0 +1,36 @@
+import { earliestScheduledMs } from '@/lib/domain/ordering/availability/first-time'
+import type { CheckoutOptions } from '@/lib/domain/ordering/checkout/checkout-options'
+import type { OrderDay } from '@/lib/domain/ordering/checkout/order-times'
+import { instantOf } from '@/lib/domain/time/time'
+
+/**
+ * What is left of the times as the page grows old: none nearer than kitchen and way need, none whose answer would come
+ * too late, and none of the present opening once its last order has passed. Contract C1, C17.
+ */
+export function timesLeft(
+  days: readonly OrderDay[],
+  {
+    leadMinutes,
+    currentOpening,
+    openings,
+  }: { leadMinutes: number } & Pick<CheckoutOptions, 'currentOpening' | 'openings'>,
+  nowMs: number,
+): OrderDay[] {
+  const soonestMs = Math.max(nowMs + leadMinutes * 60_000, earliestScheduledMs(openings, nowMs))
+  const earliestMs = isTooLate(currentOpening, nowMs) ? Math.max(soonestMs, currentOpening.untilMs + 1) : soonestMs
+  return days
+    .map((day, index) => {
+      // Only the first days can run out while somebody looks at them.
+      if (index > 1) return day
+      return { ...day, times: day.times.filter((time) => instantOf(day.date, time).getTime() >= earliestMs) }
+    })
+    .filter(({ times }) => times.length > 0)
+}
+
+/** Has the last order for now passed, while the doors are still open? Contract C1. */
+export function isTooLate(
+  currentOpening: CheckoutOptions['currentOpening'],
+  nowMs: number,
+): currentOpening is NonNullable<CheckoutOptions['currentOpening']> {
+  return currentOpening !== null && nowMs > currentOpening.lastMs
+}

@@ -1,0 +1,63 @@
+import {
+  type DeliveryAnswer,
+  type DeliveryReach,
+  type DeliveryZone,
+  deliveryTo,
+} from '@/lib/domain/ordering/delivery/zones'
+import type { Coordinates } from '@/lib/domain/wire'
+
+/**
+ * How sure a place is. `exact`: the house. `number`: the house is somewhere along the street. `street`: its number has
+ * not been said yet. `claim`: nobody but the diner's own browser knows.
+ */
+export type Certainty = 'exact' | 'number' | 'street' | 'claim'
+/** One place where it is certain, else those where the door may be. */
+export type PossiblePoints = { certainty: Certainty; points: readonly [Coordinates, ...Coordinates[]] }
+/** The place that decides, and what delivering there means. */
+export type PricedPoint = { at: Coordinates; answer: DeliveryAnswer }
+
+/**
+ * Delivery to a door that may stand at any of several places is that to the worst of them, so that a vague address is
+ * never cheaper than the true one. While the number is still to come, places out of reach do not count: the number may
+ * be within. A place that only a browser claims costs what the dearest zone costs.
+ */
+export function dearestPoint(reach: DeliveryReach, { certainty, points }: PossiblePoints): PricedPoint {
+  const priced = points.map((at) => ({ at, answer: deliveryTo(reach, at) }))
+  const reachable = certainty === 'street' ? priced.filter(({ answer }) => answer.deliverable) : []
+  const worst = (reachable.length > 0 ? reachable : priced).reduce((worst, one) => (isWorse(one, worst) ? one : worst))
+  return certainty === 'claim' ? { at: worst.at, answer: inDearestZone(worst.answer, reach.zones) } : worst
+}
+
+function isWorse({ answer: a }: PricedPoint, { answer: b }: PricedPoint): boolean {
+  if (!a.terms || !b.terms) return b.terms !== null || (a.terms === null && a.distanceKm > b.distanceKm)
+  const differences = [
+    a.terms.feeGrosze - b.terms.feeGrosze,
+    a.terms.minCartGrosze - b.terms.minCartGrosze,
+    freeFrom(a.terms) - freeFrom(b.terms) || 0,
+    a.distanceKm - b.distanceKm,
+  ]
+  return (differences.find((difference) => difference !== 0) ?? 0) > 0
+}
+
+function inDearestZone(answer: DeliveryAnswer, zones: readonly DeliveryZone[]): DeliveryAnswer {
+  if (!answer.terms || zones.length === 0) return answer
+  const fees = zones.map(({ feeGrosze }) => feeGrosze)
+  const carts = zones.map(({ minCartGrosze }) => minCartGrosze)
+  const free = Math.max(...zones.map(freeFrom))
+  const dearest = zones.find(({ feeGrosze }) => feeGrosze === Math.max(...fees))
+  return {
+    ...answer,
+    zone: dearest?.name ?? answer.zone,
+    terms: {
+      ...answer.terms,
+      feeGrosze: Math.max(...fees),
+      minCartGrosze: Math.max(...carts),
+      freeFromGrosze: Number.isFinite(free) ? free : null,
+    },
+  }
+}
+
+// Never free is the dearest.
+function freeFrom({ freeFromGrosze }: { freeFromGrosze: number | null }): number {
+  return freeFromGrosze ?? Number.POSITIVE_INFINITY
+}

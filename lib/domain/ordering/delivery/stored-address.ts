@@ -1,0 +1,25 @@
+import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import type { Coordinates } from '@/lib/domain/wire'
+
+/** What the cookie `delivery_address` says. Contract C18, C19. */
+export type StoredAddress = Coordinates & { address: string; mode: DeliveryMode }
+
+/** The address of a cookie's value, `null` for anything that is none. A diner may write anything into a cookie. */
+export function readStoredAddress(value: string | undefined): StoredAddress | null {
+  const { address, lat, lng, mode } = Object(parsed(value)) as Record<string, unknown>
+  if (typeof address !== 'string' || address.trim() === '' || !isWithin(lat, 90) || !isWithin(lng, 180)) return null
+  return { address: address.slice(0, 200), lat, lng, mode: mode === 'takeout' ? 'takeout' : 'delivery' }
+}
+
+function isWithin(degrees: unknown, limit: number): degrees is number {
+  return typeof degrees === 'number' && Math.abs(degrees) <= limit
+}
+
+// Written encoded; Next hands it over decoded, a browser as it is.
+function parsed(value = ''): unknown {
+  try {
+    return JSON.parse(value.startsWith('%') ? decodeURIComponent(value) : value)
+  } catch {
+    return null
+  }
+}

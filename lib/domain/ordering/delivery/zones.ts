@@ -1,0 +1,87 @@
+import type { DeliveryTerms } from '@/lib/domain/ordering/delivery/fee'
+import type { Coordinates } from '@/lib/domain/wire'
+
+/** Where a zone lies: within `radiusKm` of the restaurant (inclusive), or inside a drawn outline of 3 corners or more. */
+export type ZoneArea = { kind: 'radius'; radiusKm: number } | { kind: 'outline'; corners: Coordinates[] }
+export type DeliveryZone = DeliveryTerms & {
+  name: string
+  area: ZoneArea
+  etaMinMinutes: number
+  etaMaxMinutes: number
+}
+
+/** How far and where a restaurant delivers; without `maxKm` it does not, without zones `terms` hold everywhere. */
+export type DeliveryReach = {
+  location: Coordinates
+  maxKm: number | null
+  zones: readonly DeliveryZone[]
+  terms: Omit<DeliveryZone, 'area' | 'name'>
+}
+/** `zone` is null where the restaurant has none; `terms` and `zone` are null where it does not deliver. */
+export type DeliveryAnswer = {
+  distanceKm: number
+  deliverable: boolean
+  zone: string | null
+  terms: DeliveryReach['terms'] | null
+  reason: 'too_far' | 'outside_zone' | null
+}
+
+const EARTH_RADIUS_KM = 6371.0088
+
+/** Is `door` within reach, and on whose terms? Contract C5, ledger L114. */
+export function deliveryTo(reach: DeliveryReach, deliveryPoint: Coordinates): DeliveryAnswer {
+  const distance = distanceKm(reach.location, deliveryPoint)
+  if (reach.maxKm === null || distance > reach.maxKm) return refused(distance, 'too_far')
+  if (reach.zones.length === 0) return accepted(distance, null, reach.terms)
+  const zone = zoneAt(reach.zones, distance, deliveryPoint)
+  return zone ? accepted(distance, zone.name, zone) : refused(distance, 'outside_zone')
+}
+
+/** Where zones overlap, the lowest minimum cart decides, then the lowest fee. Contract C5. */
+export function zoneAt(
+  zones: readonly DeliveryZone[],
+  distance: number,
+  deliveryPoint: Coordinates,
+): DeliveryZone | null {
+  const covering = zones.filter(({ area }) => covers(area, distance, deliveryPoint))
+  return covering.sort(byMinimumThenFee)[0] ?? null
+}
+
+/** As the crow flies, in kilometres with 2 decimals. Contract C5. */
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  const halfLat = Math.sin(radians(to.lat - from.lat) / 2)
+  const halfLng = Math.sin(radians(to.lng - from.lng) / 2)
+  const square = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2
+  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(square))) * 100) / 100
+}
+
+function covers(area: ZoneArea, distance: number, deliveryPoint: Coordinates): boolean {
+  return area.kind === 'radius' ? distance <= area.radiusKm : isInside(area.corners, deliveryPoint)
+}
+
+// Even-odd rule: a ray from the door crosses the outline an odd number of times.
+function isInside(corners: readonly Coordinates[], { lat, lng }: Coordinates): boolean {
+  return corners.reduce((inside, a, i) => {
+    const b = corners[(i + 1) % corners.length] ?? a
+    const crosses = a.lat > lat !== b.lat > lat && lng < ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat) + a.lng
+    return crosses ? !inside : inside
+  }, false)
+}
+
+function byMinimumThenFee(a: DeliveryZone, b: DeliveryZone): number {
+  return a.minCartGrosze - b.minCartGrosze || a.feeGrosze - b.feeGrosze || (a.name < b.name ? -1 : 1)
+}
+
+function accepted(distance: number, zone: string | null, found: DeliveryReach['terms']): DeliveryAnswer {
+  const { feeGrosze, minCartGrosze, freeFromGrosze, etaMinMinutes, etaMaxMinutes } = found
+  const terms = { feeGrosze, minCartGrosze, freeFromGrosze, etaMinMinutes, etaMaxMinutes }
+  return { distanceKm: distance, deliverable: true, zone, terms, reason: null }
+}
+
+function refused(distance: number, reason: 'too_far' | 'outside_zone'): DeliveryAnswer {
+  return { distanceKm: distance, deliverable: false, zone: null, terms: null, reason }
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

@@ -1,0 +1,35 @@
+import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
+import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
+
+/** The menu with every name and description tied for display: no line ends in a word of one letter. */
+export function bindMenuWords(menu: WireMenu): WireMenu {
+  const categories = menu.categories.map(({ name, products, ...category }) => ({
+    ...category,
+    name: bindLetters(name),
+    products: products.map(bindProductWords),
+  }))
+  return { ...menu, categories }
+}
+
+function bindProductWords(product: Product): Product {
+  const { name, description, ingredients, questions } = product
+  return {
+    ...product,
+    name: bindLetters(name),
+    description: bindShortWords(description),
+    ingredients: bindShortWords(ingredients),
+    questions: questions.map(bindQuestionWords),
+  }
+}
+
+function bindQuestionWords(question: Question): Question {
+  const title = bindLetters(question.title)
+  if (question.type === 'set') {
+    const components = question.components.map((one) => ({ ...one, title: bindLetters(one.title) }))
+    return { ...question, title, components }
+  }
+  return { ...question, title, options: question.options.map((one) => ({ ...one, name: bindLetters(one.name) })) }
+}
+
+type Product = WireMenu['categories'][number]['products'][number]
+type Question = Product['questions'][number]

@@ -1,0 +1,91 @@
+import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
+import { type Part, partsOf } from '@/lib/domain/ordering/menu/diet/allergen-facts'
+import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
+import { DIET_CODES, type Diet, type DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import {
+  type ChoiceQuestion,
+  isSet,
+  type Product,
+  type Products,
+  type Question,
+  type SetComponent,
+} from '@/lib/domain/ordering/menu/menu'
+
+/** `byChoice` = fit if the diner leaves out what is not. */
+export type DietMatch = 'fit' | 'byChoice' | 'unfit'
+
+/**
+ * Does the dish fit as it is, by choosing, or not at all? Options that are sold out are no way out, and what nobody
+ * stated never fits. Issue 10, B2.
+ */
+export function dietMatchOf(product: Product, filter: DietFilter, products: Products): DietMatch {
+  if (!isPartFit(product, filter)) return 'unfit'
+  return worst(product.questions.map((question) => questionDietMatch(question, filter, products)))
+}
+
+/** The fitness of every product of a menu, by id. */
+export function dietMatchesIn(products: Products, filter: DietFilter): ReadonlyMap<number, DietMatch> {
+  return new Map([...products.values()].map((product) => [product.id, dietMatchOf(product, filter, products)]))
+}
+
+/** The diets for which a menu has at least one dish that can be had. */
+export function dietsIn(products: Products): Diet[] {
+  return DIET_CODES.filter((diet) =>
+    [...dietMatchesIn(products, { diets: [diet], without: [] }).values()].some((fitness) => fitness !== 'unfit'),
+  )
+}
+
+/** Does this part fit by itself, down to a sauce? Contract C6. */
+export function isPartFit({ diets, allergens }: Omit<Part, 'name'>, filter: DietFilter): boolean {
+  return hasDiets({ diets, allergens }, filter) && isFreeOf(allergens, filter)
+}
+
+/** The parts of a dish as it is chosen that do not fit; empty = it may be eaten. */
+export function unfitParts(
+  product: Product,
+  answers: readonly Answer[],
+  filter: DietFilter,
+  products: Products,
+): Part[] {
+  return partsOf(product, answers, products).filter((part) => !isPartFit(part, filter))
+}
+
+function questionDietMatch(question: Question, filter: DietFilter, products: Products): DietMatch {
+  if (!isSet(question)) return choiceFitness(question, filter)
+  return worst(question.components.map((component) => componentFitness(component, filter, products)))
+}
+
+function choiceFitness(question: ChoiceQuestion, filter: DietFilter): DietMatch {
+  const available = question.options.filter((option) => option.available)
+  const fit = available.filter((option) => isPartFit(option, filter))
+  if (fit.length === available.length) return 'fit'
+  const { min, perOption } = limitsOf(question)
+  return fit.length * perOption >= min ? 'byChoice' : 'unfit'
+}
+
+function componentFitness({ products: listed }: SetComponent, filter: DietFilter, products: Products): DietMatch {
+  const available = listed.map(({ productId }) => products.get(productId)).filter((one) => one?.available)
+  // A set inside a set cannot be answered: one level is all there is.
+  const each = available.map((one) =>
+    one && !one.questions.some(isSet) ? dietMatchOf(one, filter, products) : 'unfit',
+  )
+  if (each.every((one) => one === 'fit')) return 'fit'
+  return each.some((one) => one !== 'unfit') ? 'byChoice' : 'unfit'
+}
+
+function worst(each: readonly DietMatch[]): DietMatch {
+  if (each.includes('unfit')) return 'unfit'
+  return each.includes('byChoice') ? 'byChoice' : 'fit'
+}
+
+// A kitchen that calls a dish vegan need not add that it is vegetarian. Neither diets nor allergens: nobody stated it.
+function hasDiets({ diets, allergens }: Omit<Part, 'name'>, { diets: wanted }: DietFilter): boolean {
+  if (wanted.length === 0) return true
+  if (diets === null) return allergens !== null
+  return wanted.every((diet) => diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan')))
+}
+
+function isFreeOf(allergens: readonly Allergen[] | null, { without }: DietFilter): boolean {
+  return without.length === 0 || (allergens !== null && !without.some((code) => allergens.includes(code)))
+}

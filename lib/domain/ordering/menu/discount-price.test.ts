@@ -1,0 +1,35 @@
+import { priceCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import { aDiscount, aMenu, aProduct } from '@/tests/support/a-menu'
+import { discountsOf, reducedGrosze } from './discount-price'
+
+const percent = (own = {}) => aDiscount({ buy: 0, get: 0, percent: 15, ...own })
+
+it('C7 finds discounts of the product and of its category', () => {
+  const own = percent({ id: 1, targetId: 1 })
+  const category = percent({ id: 2, scope: 'same-category', targetId: 1 })
+  const foreign = percent({ id: 3, targetId: 9 })
+  const menu = aMenu([aProduct(1)], [own, category, foreign])
+  expect(discountsOf(menu, { id: 1 }).map(({ id }) => id)).toEqual([1, 2])
+})
+
+it('C7 the reduced price of the card is the one of the cart', () => {
+  const product = aProduct(1, { priceGrosze: 3333 })
+  const menu = aMenu([product], [percent()])
+  const now = new Date('2026-11-23T12:00:00Z')
+  const cart = priceCart({
+    ...{ restaurantId: 1, menu, deliveryType: 'takeout', delivery: { kind: 'unknown', minCartGrosze: 0 } },
+    ...{ lines: [{ productId: 1, amount: 1, answers: [], note: '' }], packagingGrosze: 0, tipGrosze: 0, code: null },
+    ...{ servedAt: now, now },
+  })
+  expect(reducedGrosze(product, menu.discounts)).toBe(cart.priceGrosze)
+})
+
+it.each([
+  ['hours', { hours: { from: '12:00', to: '15:00' } }],
+  ['days', { days: [0] }],
+  ['a way', { deliveryTypes: ['takeout'] }],
+  ['a number of uses', { maxUses: 1 }],
+  ['a second unit', { buy: 1, get: 1 }],
+])('C7 no reduced price where it depends on %s', (_, own) =>
+  expect(reducedGrosze(aProduct(1), [percent(own as never)])).toBeNull(),
+)

@@ -1,0 +1,56 @@
+import { groszeFromWire } from '@/lib/domain/money'
+import type { Discount, Menu, Option, Product, Question } from '@/lib/domain/ordering/menu/menu'
+import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
+
+type WireProduct = WireMenu['categories'][number]['products'][number]
+type WireQuestion = WireProduct['questions'][number]
+type WireOption = Extract<WireQuestion, { options: unknown }>['options'][number]
+
+/** GET /restaurants/{id}/menu as the code reads it. */
+export function menuFromWire(wire: WireMenu): Menu {
+  return {
+    categories: wire.categories.map(({ id, name, products }) => ({ id, name, products: products.map(productOf) })),
+    discounts: wire.discounts.map(discountOf),
+  }
+}
+
+function productOf({ price, lowest_price_30_days, packaging, deposit, questions, ...rest }: WireProduct): Product {
+  return {
+    ...rest,
+    priceGrosze: groszeFromWire(price),
+    lowestPriceGrosze: lowest_price_30_days === null ? null : groszeFromWire(lowest_price_30_days),
+    packagingGrosze: groszeFromWire(packaging),
+    depositGrosze: groszeFromWire(deposit),
+    questions: questions.map(questionOf),
+  }
+}
+
+function questionOf(question: WireQuestion): Question {
+  if (question.type === 'set') return { ...question, components: question.components.map(componentOf) }
+  const { free_count, max_per_option, options, ...rest } = question
+  return { ...rest, freeCount: free_count, maxPerOption: max_per_option, options: options.map(optionOf) }
+}
+
+function componentOf(component: Extract<WireQuestion, { type: 'set' }>['components'][number]) {
+  const products = component.products.map(({ product_id, surcharge }) => ({
+    productId: product_id,
+    surchargeGrosze: groszeFromWire(surcharge),
+  }))
+  return { ...component, products }
+}
+
+function optionOf({ price, ...rest }: WireOption): Option {
+  return { ...rest, priceGrosze: groszeFromWire(price) }
+}
+
+function discountOf(wire: WireMenu['discounts'][number]): Discount {
+  const { target_id, max_uses, days, hours, delivery_types, ...rest } = wire
+  return {
+    ...rest,
+    targetId: target_id,
+    maxUses: max_uses ?? null,
+    days: days ?? null,
+    hours: hours ?? null,
+    deliveryTypes: delivery_types ?? null,
+  }
+}

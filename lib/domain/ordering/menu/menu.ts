@@ -1,0 +1,94 @@
+import type { Grosze } from '@/lib/domain/money'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
+import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
+import type { LocalTime } from '@/lib/domain/time/time'
+
+/** The menu inside: money in grosze; `fromWire` and `toWire` map it. Contract C0, C6, C7. */
+export type Menu = { categories: Category[]; discounts: Discount[] }
+export type Category = { id: number; name: string; products: Product[] }
+
+export type Product = {
+  id: number
+  name: string
+  description: string
+  /** Without options. */
+  priceGrosze: Grosze
+  /** Lowest of the last 30 days, null where it is not known; stands beside every reduction. */
+  lowestPriceGrosze: Grosze | null
+  /** Per unit. */
+  packagingGrosze: Grosze
+  /** Bottle deposit per unit. */
+  depositGrosze: Grosze
+  available: boolean
+  /** Without options; null = the restaurant did not state them. */
+  allergens: Allergen[] | null
+  diets: Diet[]
+  ingredients: string
+  image: { src: string; alt: string; width: number; height: number; widths?: number[] } | null
+  questions: Question[]
+}
+
+/**
+ * `diets` null = the choice does not touch the diet (a size); a list = all that it is fit for. `allergens` null = not
+ * stated; empty = it adds none.
+ */
+export type Option = {
+  id: number
+  name: string
+  priceGrosze: Grosze
+  available: boolean
+  default: boolean
+  allergens: Allergen[] | null
+  diets: Diet[] | null
+}
+
+export type ChoiceType = 'single-choice' | 'multiple-choice' | 'checkbox'
+/** `max` 0 = no limit. */
+export type ChoiceQuestion = {
+  id: number
+  type: ChoiceType
+  title: string
+  required: boolean
+  min: number
+  max: number
+  freeCount: number
+  maxPerOption: number
+  options: Option[]
+}
+export type SetComponent = {
+  id: number
+  title: string
+  count: number
+  products: { productId: number; surchargeGrosze: Grosze }[]
+}
+export type SetQuestion = { id: number; type: 'set'; title: string; components: SetComponent[] }
+export type Question = ChoiceQuestion | SetQuestion
+
+export type Discount = {
+  id: number
+  scope: 'same-product' | 'same-category'
+  /** A product id or a category id, as the scope says. */
+  targetId: number
+  buy: number
+  get: number
+  percent: number
+  /** Groups per order; null = no limit. */
+  maxUses: number | null
+  /** 0 = Monday; null = every day. */
+  days: number[] | null
+  /** `to` at or before `from` is after midnight; null = all day. */
+  hours: { from: LocalTime; to: LocalTime } | null
+  deliveryTypes: DeliveryType[] | null
+}
+
+/** Products by id, wherever they stand in the menu. */
+export type Products = ReadonlyMap<number, Product>
+
+export function productsOf(menu: Menu): Products {
+  return new Map(menu.categories.flatMap(({ products }) => products).map((product) => [product.id, product]))
+}
+
+export function isSet(question: Question): question is SetQuestion {
+  return question.type === 'set'
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { deliveryTypeSchema } from '@/lib/domain/ordering/delivery/schema'
+import { ALLERGEN_CODES } from '@/lib/domain/ordering/menu/diet/allergens'
+import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
+import { pictureSchema } from '@/lib/domain/restaurant/schema'
+import { localTimeSchema } from '@/lib/domain/wire'
+
+const idSchema = z.int().positive()
+/** PLN with at most two decimals. Contract "General rules". */
+export const plnSchema = z
+  .number()
+  .nonnegative()
+  .max(10_000_000)
+  .refine((amount) => Number(amount.toFixed(2)) === amount, 'decimals')
+/** Null or absent = not stated, which is not the same as none. */
+const allergensSchema = z.array(z.enum(ALLERGEN_CODES)).nullable().default(null)
+const dietsSchema = z.array(z.enum(DIET_CODES))
+
+export const optionSchema = z.object({
+  id: idSchema,
+  name: z.string().min(1),
+  price: plnSchema,
+  available: z.boolean(),
+  default: z.boolean(),
+  allergens: allergensSchema,
+  diets: dietsSchema.nullable().default(null),
+})
+
+const choiceSchema = z.object({
+  id: idSchema,
+  type: z.enum(['single-choice', 'multiple-choice', 'checkbox']),
+  title: z.string().min(1),
+  required: z.boolean(),
+  min: z.int().nonnegative(),
+  max: z.int().nonnegative(),
+  free_count: z.int().nonnegative(),
+  max_per_option: z.int().positive(),
+  options: z.array(optionSchema).min(1),
+})
+
+const setSchema = z.object({
+  id: idSchema,
+  type: z.literal('set'),
+  title: z.string().min(1),
+  components: z
+    .array(
+      z.object({
+        id: idSchema,
+        title: z.string().min(1),
+        count: z.int().positive().default(1),
+        products: z.array(z.object({ product_id: idSchema, surcharge: plnSchema })).min(1),
+      }),
+    )
+    .min(1),
+})
+
+/** Ledger L186–L189, contract C6. */
+export const questionSchema = z.discriminatedUnion('type', [choiceSchema, setSchema])
+
+export const menuProductSchema = z.object({
+  id: idSchema,
+  name: z.string().min(1),
+  description: z.string(),
+  price: plnSchema,
+  lowest_price_30_days: plnSchema.nullable().default(null),
+  packaging: plnSchema.default(0),
+  deposit: plnSchema.default(0),
+  available: z.boolean(),
+  allergens: allergensSchema,
+  diets: dietsSchema.default([]),
+  ingredients: z.string(),
+  image: pictureSchema.nullable(),
+  questions: z.array(questionSchema),
+})
+
+/** Ledger L184, L185, contract C7. `days`: 0 = Monday. `target_id`: the product or category of the scope. */
+export const discountSchema = z.object({
+  id: idSchema,
+  scope: z.enum(['same-product', 'same-category']),
+  target_id: idSchema,
+  buy: z.int().nonnegative(),
+  get: z.int().nonnegative(),
+  percent: z.int().min(1).max(100),
+  max_uses: z.int().positive().nullish(),
+  days: z.array(z.int().min(0).max(6)).nullish(),
+  hours: z.object({ from: localTimeSchema, to: localTimeSchema }).nullish(),
+  delivery_types: z.array(deliveryTypeSchema).nullish(),
+})
+
+/** GET /restaurants/{id}/menu. Contract C0. */
+export const menuSchema = z.object({
+  categories: z.array(z.object({ id: idSchema, name: z.string().min(1), products: z.array(menuProductSchema) })),
+  discounts: z.array(discountSchema),
+})
+
+const chosenSchema = z.object({ option_id: idSchema, amount: z.int().min(1).max(99) })
+const choiceAnswerSchema = z.object({ question_id: idSchema, options: z.array(chosenSchema).max(100) })
+
+/**
+ * Answers of a product. A `set` answers with `components`: one pick per unit, each with its own answers, one level
+ * deep. Contract C3, C6.
+ */
+export const answerSchema = choiceAnswerSchema.extend({
+  options: choiceAnswerSchema.shape.options.default([]),
+  components: z
+    .array(
+      z.object({
+        component_id: idSchema,
+        picks: z
+          .array(z.object({ product_id: idSchema, answers: z.array(choiceAnswerSchema).max(30).default([]) }))
+          .max(30),
+      }),
+    )
+    .max(30)
+    .optional(),
+})
+
+export type WireMenu = z.infer<typeof menuSchema>
+export type WireAnswer = z.infer<typeof answerSchema>

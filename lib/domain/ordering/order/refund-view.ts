@@ -1,0 +1,32 @@
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+import { needsProvider } from '@/lib/domain/payment/methods'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+
+/** Money on its way back. `ordered` = the order has ended and the refund is about to be asked for. */
+export type RefundView = {
+  state: 'ordered' | 'requested' | 'done' | 'failed'
+  amountGrosze: Grosze
+  to: 'blik' | 'card' | 'transfer'
+  at: string | null
+}
+
+const TO: Partial<Record<PaymentMethod, RefundView['to']>> = { blik: 'blik', transfer: 'transfer' }
+
+/** How much goes back, when and to where; `null` where nothing was taken, or nobody has decided yet. Contract C1. */
+export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): RefundView | null {
+  const { status, total, payment } = order
+  const { refund, method } = payment
+  if (refund) {
+    const { state, amount, to, requested_at, completed_at } = refund
+    return { state, amountGrosze: groszeFromWire(amount), to: TO[to] ?? 'card', at: completed_at ?? requested_at }
+  }
+  const isOwed = (status === 'declined' || status === 'cancelled') && payment.status === 'confirmed'
+  if (!isOwed || isUndeliverable(order) || !needsProvider(method)) return null
+  return { state: 'ordered', amountGrosze: groszeFromWire(total), to: TO[method] ?? 'card', at: null }
+}
+
+/** Cooked, driven and handed to nobody: operations decide about the money, case by case. */
+function isUndeliverable({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
+  return status === 'cancelled' && history.at(-1)?.from === 'sent'
+}

@@ -1,0 +1,39 @@
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import { priceLine } from '@/lib/domain/ordering/cart/pricing/price-line'
+import { answersFromWire } from '@/lib/domain/ordering/menu/answers/answers'
+import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
+import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
+import type { Order } from '@/lib/domain/ordering/order/schema'
+
+/** An earlier order as the menu of now would make it. Prices are of one unit. */
+export type ReorderPlan = {
+  lines: CartLine[]
+  /** No longer on the menu, or not today. */
+  gone: string[]
+  /** On the menu, with other choices than then: to be put together anew. */
+  changed: string[]
+  /** Among the lines, against the filter of the diner. */
+  unfit: string[]
+  prices: { name: string; fromGrosze: Grosze; toGrosze: Grosze }[]
+}
+
+/** What can be ordered again, and what differs since. Issue 3, point 6. */
+export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu, filter: DietFilter): ReorderPlan {
+  const known = productsOf(menu)
+  const plan: ReorderPlan = { lines: [], gone: [], changed: [], unfit: [], prices: [] }
+  for (const { product_id, amount, answers, note, name, price } of products) {
+    const line = { productId: product_id, amount, answers: answersFromWire(answers), note }
+    const { product, errors, unitGrosze } = priceLine(line, known)
+    if (!product?.available) plan.gone.push(name)
+    else if (errors.length > 0) plan.changed.push(name)
+    else {
+      plan.lines.push(line)
+      if (unfitParts(product, line.answers, filter, known).length > 0) plan.unfit.push(name)
+      const fromGrosze = groszeFromWire(price)
+      if (fromGrosze !== unitGrosze) plan.prices.push({ name, fromGrosze, toGrosze: unitGrosze })
+    }
+  }
+  return plan
+}

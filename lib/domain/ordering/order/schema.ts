@@ -1,0 +1,275 @@
+import { z } from 'zod'
+import { MAX_LINES } from '@/lib/domain/ordering/cart/cart-line'
+import {
+  breakdownSchema,
+  cartProductSchema,
+  deliveryAtSchema,
+  pricedProductSchema,
+  tipSchema,
+  voucherCodeSchema,
+} from '@/lib/domain/ordering/cart/schema'
+import {
+  addressClaimSchema,
+  checkedAddressSchema,
+  deliveryTypeSchema,
+  distanceSchema,
+} from '@/lib/domain/ordering/delivery/schema'
+import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
+import { answerSchema, plnSchema } from '@/lib/domain/ordering/menu/schema'
+import { ACTORS, DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
+import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
+import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
+import { isPersonName } from '@/lib/domain/reservation/customer'
+import { restaurantSchema, restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
+import { PAYMENT_METHODS } from '@/lib/domain/tenant/schema'
+import { instantSchema, phoneSchema } from '@/lib/domain/wire'
+
+/** Ledger L141, L200–L208. */
+export const orderStatusSchema = z.enum(ORDER_STATUSES)
+/** Ledger L168–L175. */
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
+/** Ledger L176–L180. */
+export const paymentStatusSchema = z.enum(PAYMENT_STATUSES)
+
+const MAX_NOTES = 500
+/** Contract C11. */
+const nameSchema = z.string().trim().refine(isPersonName, 'name')
+
+const courierNotesSchema = z.string().max(MAX_NOTES).optional()
+/** Ledger L165–L167; `notes` for the courier: staircase, code, floor. `approximate`: the server could not find the house. */
+export const orderAddressSchema = checkedAddressSchema.extend({
+  house: z.string(),
+  notes: courierNotesSchema,
+  // Orders of before addresses were checked do not say.
+  approximate: z.boolean().default(false),
+})
+/** What a diner says of the door; the server looks it up. Ledger L165–L167, contract C3. */
+export const orderAddressClaimSchema = addressClaimSchema.extend({
+  address: z.string().trim().min(1).max(200),
+  house: z.string().trim().min(1).max(20),
+  notes: courierNotesSchema,
+})
+
+const customerSchema = z.object({
+  customer_firstname: nameSchema,
+  customer_lastname: nameSchema,
+  phone: phoneSchema,
+  email: z.email().max(254),
+  deliveryAt: deliveryAtSchema,
+  address: orderAddressClaimSchema.optional(),
+})
+
+/** POST /orders. Contract C3, ledger L143, L161–L167. */
+export const orderRequestSchema = z
+  .object({
+    restaurant_id: z.int().positive(),
+    delivery_type: deliveryTypeSchema,
+    payment_method: paymentMethodSchema,
+    source: z.string().min(1).max(255),
+    customer: customerSchema,
+    products: z.array(cartProductSchema).min(1).max(MAX_LINES),
+    voucher_code: voucherCodeSchema.optional(),
+    tip: tipSchema.optional(),
+    cash_change_from: plnSchema.max(10_000).optional(),
+    notes: z.string().max(MAX_NOTES).optional(),
+    sms_marketing: z.boolean(),
+    email_marketing: z.boolean(),
+    expected_total: plnSchema,
+    accept_terms: z.literal(true),
+  })
+  .refine(({ delivery_type, customer }) => delivery_type === 'takeout' || customer.address !== undefined, {
+    path: ['customer', 'address'],
+    error: 'required',
+  })
+
+/** What the diner does next to pay: leave for a hosted page, or type a BLIK code into ours. Contract C3. */
+export const paymentNextSchema = z.object({
+  kind: z.enum(['redirect', 'blik_code']),
+  /** Absolute, or a path of the tenant's own site. */
+  url: z
+    .string()
+    .regex(/^(https?:\/\/|\/)\S+$/)
+    .optional(),
+  expires_at: instantSchema,
+})
+
+/** How much goes back, when and to where. */
+export const refundSchema = z.object({
+  state: z.enum(['requested', 'done', 'failed']),
+  amount: plnSchema,
+  to: paymentMethodSchema,
+  requested_at: instantSchema,
+  completed_at: instantSchema.nullable(),
+})
+
+export const orderPaymentSchema = z.object({
+  method: paymentMethodSchema,
+  status: paymentStatusSchema,
+  next: paymentNextSchema.nullable(),
+})
+
+const etaSchema = z.object({ from: instantSchema, to: instantSchema })
+
+/** 201 of POST /orders. Contract C3, ledger L141–L151. */
+export const orderCreatedSchema = z.object({
+  id: z.string().min(20),
+  number: z.string().min(1),
+  status: orderStatusSchema,
+  delivery_type: deliveryTypeSchema,
+  restaurant_id: z.int().positive(),
+  customer: z.object({ deliveryAt: deliveryAtSchema }),
+  price: plnSchema,
+  delivery_cost: plnSchema,
+  total: plnSchema,
+  breakdown: breakdownSchema,
+  products: z.array(pricedProductSchema),
+  payment: orderPaymentSchema,
+  eta: etaSchema,
+})
+
+/** One row of the trail; a refused or repeated move leaves none. Contract C1. */
+export const auditEntrySchema = z.object({
+  at: instantSchema,
+  by: z.enum(ACTORS),
+  from: orderStatusSchema.nullable(),
+  to: orderStatusSchema,
+  reason: z.string().nullable(),
+})
+
+/** GET /orders/{id}; phone and e-mail come masked. Each message of GET /orders/{id}/events is one of it. */
+export const orderSchema = orderCreatedSchema.extend({
+  restaurant: z.object({
+    id: z.int().positive(),
+    slug: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    house: z.string(),
+    city: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+  }),
+  customer: z.object({
+    deliveryAt: deliveryAtSchema,
+    customer_firstname: z.string(),
+    customer_lastname: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: orderAddressSchema.nullable(),
+  }),
+  products: z.array(
+    pricedProductSchema.extend({
+      product_id: z.int().positive(),
+      answers: z.array(answerSchema),
+      /** The chosen options as the menu named them then. */
+      choices: z.array(z.string()),
+      note: z.string(),
+    }),
+  ),
+  payment: orderPaymentSchema.extend({
+    due_at: instantSchema.nullable(),
+    last_error: z.string().nullable(),
+    cash_change_from: plnSchema.nullable(),
+    refund: refundSchema.nullable(),
+  }),
+  notes: z.string(),
+  voucher_code: z.string().nullable(),
+  created_at: instantSchema,
+  updated_at: instantSchema,
+  ready_at: instantSchema.nullable(),
+  /** When an unanswered order is cancelled, while it is `pending`. */
+  answer_due_at: instantSchema.nullable(),
+  reason: z.string().nullable(),
+  can_cancel: z.boolean(),
+  can_confirm_receipt: z.boolean(),
+  history: z.array(auditEntrySchema),
+})
+
+/** POST /orders/{id}/payments: a new attempt, perhaps by another method; the code is never stored or logged. */
+export const paymentRequestSchema = z
+  .object({
+    payment_method: paymentMethodSchema.exclude(['paid']),
+    blik_code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .optional(),
+  })
+  .strict()
+
+/** POST /orders/lookup: orders of this device, by their keys; unknown ones are left out. */
+export const orderLookupSchema = z.object({ ids: z.array(z.string().min(20).max(64)).max(50) }).strict()
+export const orderListSchema = z.object({ items: z.array(orderSchema) })
+
+export const MAX_READY_MINUTES = 600
+
+/** PUT /partner/orders/{id}. `ready_in_minutes` or `ready_at` with `confirmed`, `reason` with an end. Contract C1. */
+export const partnerOrderChangeSchema = z
+  .object({
+    status: orderStatusSchema,
+    ready_in_minutes: z.int().min(1).max(MAX_READY_MINUTES).optional(),
+    ready_at: instantSchema.optional(),
+    reason: z.union([z.enum(DECLINE_REASONS), z.string().min(1).max(200)]).optional(),
+  })
+  .strict()
+
+/** 409 `price_changed` beside its `error`: never a silent other sum. */
+export const priceChangedSchema = z.object({ total: plnSchema, breakdown: breakdownSchema })
+
+/** How a restaurant takes orders: stands as `ordering` in GET /restaurants/{id}. `scheduled` null = only at once. */
+export const orderingTermsSchema = z.object({
+  payment_methods: z.array(paymentMethodSchema),
+  packaging: plnSchema,
+  /** The lowest of its zones; an address may demand more. */
+  min_cart: plnSchema,
+  prep_minutes: z.int().nonnegative(),
+  scheduled: z
+    .object({
+      lead_minutes: z.int().nonnegative(),
+      step_minutes: z.int().positive(),
+      days_ahead: z.int().nonnegative(),
+    })
+    .nullable(),
+})
+
+export type OrderRequest = z.infer<typeof orderRequestSchema>
+export type OrderCreated = z.infer<typeof orderCreatedSchema>
+export type Order = z.infer<typeof orderSchema>
+export type OrderAddress = z.infer<typeof orderAddressSchema>
+export type OrderAddressClaim = z.infer<typeof orderAddressClaimSchema>
+export type PaymentNext = z.infer<typeof paymentNextSchema>
+export type PaymentRequest = z.infer<typeof paymentRequestSchema>
+export type Refund = z.infer<typeof refundSchema>
+export type WireAuditEntry = z.infer<typeof auditEntrySchema>
+export type PartnerOrderChange = z.infer<typeof partnerOrderChangeSchema>
+export type OrderingTerms = z.infer<typeof orderingTermsSchema>
+
+/** `ordering` of a row of GET /restaurants?product=orders; `null` amounts = no delivery, or never free. */
+export const orderingSummarySchema = orderingTermsSchema.extend({
+  delivery_types: z.array(deliveryTypeSchema),
+  /** The cheapest zone's. */
+  delivery_cost: plnSchema.nullable(),
+  free_from: plnSchema.nullable(),
+  eta_min: z.int().nonnegative(),
+  eta_max: z.int().nonnegative(),
+  /** Diets for which the menu has at least one dish. */
+  diets: z.array(z.enum(DIET_CODES)),
+  /** Does a discount stand on the menu? */
+  discounts: z.boolean(),
+})
+
+/** A row of GET /restaurants?product=orders; `distance` where `lat` and `lng` were asked, `dishes` those that fit `q`. */
+export const orderingRestaurantSchema = restaurantSummarySchema.extend({
+  ordering: orderingSummarySchema.nullable(),
+  distance: distanceSchema.nullable(),
+  dishes: z.array(z.string()),
+})
+export const orderingRestaurantListSchema = z.object({
+  items: z.array(orderingRestaurantSchema),
+  next_cursor: z.string().nullable(),
+})
+/** GET /restaurants/{id} with how it takes orders. */
+export const restaurantWithOrderingSchema = restaurantSchema.extend({ ordering: orderingSummarySchema.nullable() })
+
+export type OrderingSummary = z.infer<typeof orderingSummarySchema>
+export type OrderingRestaurant = z.infer<typeof orderingRestaurantSchema>
+export type RestaurantWithOrdering = z.infer<typeof restaurantWithOrderingSchema>

@@ -1,0 +1,52 @@
+import { addHours, addMinutes, min, subMinutes } from 'date-fns'
+import { afterOpenMinutes, openingAt } from '@/lib/domain/ordering/availability/open-minutes'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+
+/** Contract C1, all in the unit of the name. */
+export const PAYMENT_MINUTES = 15
+export const ANSWER_MINUTES = 10
+export const ANSWER_BEFORE_MINUTES = 45
+/** Opening time that an order for later leaves the restaurant at least, where its money came late. */
+const MIN_ANSWER_MINUTES = 5
+export const DELIVERED_HOURS = 6
+export const ALERT_MINUTES = 60
+
+/** When an unpaid order is cancelled; an attempt that is pending at the provider then gets as long again, once. */
+export function paymentDueAt(createdAt: Date, isAttemptPending: boolean): Date {
+  return addMinutes(createdAt, isAttemptPending ? 2 * PAYMENT_MINUTES : PAYMENT_MINUTES)
+}
+
+/**
+ * When an unanswered order is cancelled. One for now: 10 minutes after `sentAt` by the clock, never past the closing;
+ * null while the restaurant is closed. One for later (`deliveryAt`): after 10 minutes of opening, at the latest 45
+ * minutes before it. No time is offered for which the two disagree (`first-time.ts`). Contract C1.
+ */
+export function answerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date | null): Date | null {
+  return deliveryAt ? scheduledAnswerDueAt(hours, sentAt, deliveryAt) : asapAnswerDueAt(hours, sentAt)
+}
+
+function asapAnswerDueAt(hours: OpeningHours, sentAt: Date): Date | null {
+  const present = openingAt(hours, sentAt)
+  return present && min([addMinutes(sentAt, ANSWER_MINUTES), present.closesAt])
+}
+
+function scheduledAnswerDueAt(hours: OpeningHours, sentAt: Date, deliveryAt: Date): Date {
+  const latest = latestAnswerAt(deliveryAt)
+  const afterTen = afterOpenMinutes(hours, sentAt, ANSWER_MINUTES)
+  return afterTen ? min([afterTen, latest]) : latest
+}
+
+function latestAnswerAt(deliveryAt: Date): Date {
+  return subMinutes(deliveryAt, ANSWER_BEFORE_MINUTES)
+}
+
+/** Can the restaurant still look at an order for `deliveryAt` that reaches it at `sentAt`? Contract C1. */
+export function isAnsweredInTime(hours: OpeningHours, sentAt: Date, deliveryAt: Date): boolean {
+  const soonest = afterOpenMinutes(hours, sentAt, MIN_ANSWER_MINUTES)
+  return soonest !== null && soonest <= latestAnswerAt(deliveryAt)
+}
+
+/** When an order that left the kitchen counts as delivered. */
+export function deliveredDueAt(etaTo: Date): Date {
+  return addHours(etaTo, DELIVERED_HOURS)
+}

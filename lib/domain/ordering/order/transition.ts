@@ -1,0 +1,72 @@
+import { type GuardRefusal, guards } from '@/lib/domain/ordering/order/guards'
+import type { Actor, AuditEntry, OrderState, TransitionContext } from '@/lib/domain/ordering/order/order-state'
+import { isFinal, type OrderStatus } from '@/lib/domain/ordering/order/status'
+import { type Effect, TRANSITIONS, type Transition } from '@/lib/domain/ordering/order/transitions'
+import type { PaymentStatus } from '@/lib/domain/payment/status'
+
+export type IllegalTransition = {
+  code: 'illegal_transition'
+  from: OrderStatus | null
+  to: OrderStatus
+  allowed: OrderStatus[]
+}
+export type TransitionResult =
+  | { ok: true; changed: true; status: OrderStatus; effects: readonly Effect[]; audit: AuditEntry }
+  | { ok: true; changed: false; status: OrderStatus }
+  | { ok: false; refusal: IllegalTransition | { code: Exclude<GuardRefusal, 'illegal_transition'> } }
+
+/**
+ * May `actor` move the order to `to` now, and what follows from it? The present status again is no move and no error;
+ * `allowed` lists where this actor may go from here. Contract C1.
+ */
+export function transition(
+  order: OrderState,
+  to: OrderStatus,
+  actor: Actor,
+  context: TransitionContext,
+): TransitionResult {
+  if (order.status === to) return { ok: true, changed: false, status: to }
+  const edge = TRANSITIONS.find((one) => one.from === order.status && one.to === to && one.actors[actor])
+  if (!edge) return illegal(order, to, actor, context)
+  const broken = brokenGuard(edge, order, actor, context)
+  if (broken === 'illegal_transition') return illegal(order, to, actor, context)
+  if (broken) return { ok: false, refusal: { code: broken } }
+  return { ok: true, changed: true, status: to, effects: edge.effects, audit: auditOf(edge, actor, context) }
+}
+
+/** Where this actor may move the order; what they still have to bring along (a reason, a time) is not asked yet. */
+export function allowedTargets(order: OrderState, actor: Actor, context: TransitionContext): OrderStatus[] {
+  return TRANSITIONS.filter(
+    (edge) =>
+      edge.from === order.status &&
+      edge.actors[actor] &&
+      brokenGuard(edge, order, actor, context) !== 'illegal_transition',
+  ).map(({ to }) => to)
+}
+
+/** Money that a verified notice brings for an order which no longer wants it is sent back. Contract C1. */
+export function isLatePayment(status: OrderStatus, payment: PaymentStatus): boolean {
+  return payment === 'confirmed' && isFinal(status) && status !== 'delivered'
+}
+
+// A guard about the world is asked first, so that nobody is sent for a reason that would not help.
+function brokenGuard(
+  edge: Transition,
+  order: OrderState,
+  actor: Actor,
+  context: TransitionContext,
+): GuardRefusal | null {
+  const names = [...edge.guards, ...(edge.actors[actor] ?? [])]
+  const broken = names.map((name) => guards[name]).filter(({ isMet }) => !isMet(order, context))
+  return (broken.find(({ refusal }) => refusal === 'illegal_transition') ?? broken[0])?.refusal ?? null
+}
+
+function illegal(order: OrderState, to: OrderStatus, actor: Actor, context: TransitionContext): TransitionResult {
+  const allowed = allowedTargets(order, actor, context)
+  return { ok: false, refusal: { code: 'illegal_transition', from: order.status, to, allowed } }
+}
+
+function auditOf(edge: Transition, by: Actor, { now, reason }: TransitionContext): AuditEntry {
+  const given = by === 'system' ? 'kitchen_unavailable' : reason?.trim()
+  return { at: now, by, from: edge.from, to: edge.to, reason: given || null }
+}

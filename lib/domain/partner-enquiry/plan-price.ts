@@ -1,0 +1,12 @@
+import type { Grosze } from '@/lib/domain/money'
+
+const zloty = new Intl.NumberFormat('pl-PL', {
+  style: 'currency',
+  currency: 'PLN',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** "120 zł", as plans are advertised; grosze show only where there are any. Ledger L029–L033. */
+export function planPrice(grosze: Grosze): string {
+  return zloty.format(grosze / 100)
+}

@@ -1,0 +1,40 @@
+import {
+  CASH_NOTE,
+  isOnline,
+  needsProvider,
+  OFFERED_METHODS,
+  paymentLabel,
+  providerOf,
+} from '@/lib/domain/payment/methods'
+import { PAYMENT_METHODS } from '@/lib/domain/tenant/schema'
+
+it.each([
+  ['L299', 'transfer', 'Szybki Przelew', 'provider'],
+  ['L300', 'blik', 'BLIK', 'provider'],
+  ['L301', 'card_online', 'Kartą online', 'provider'],
+  ['L302', 'google_pay', 'Google Pay', 'card'],
+  ['L303', 'apple_pay', 'Apple Pay', 'card'],
+  ['L304', 'card_on_place', 'Kartą przy odbiorze', 'place'],
+  ['L305', 'cash', 'Gotówką przy odbiorze', 'place'],
+  ['L175', 'paid', 'Opłacone', 'none'],
+] as const)('%s %s reads %s and is handled by %s (L297, L298)', (_, method, label, slot) => {
+  expect(paymentLabel(method)).toBe(label)
+  expect(providerOf(method)).toBe(slot)
+})
+
+it('L168–L175 knows every method of the wire and offers all but paid', () =>
+  expect([...OFFERED_METHODS, 'paid'].sort()).toEqual([...PAYMENT_METHODS].sort()))
+
+it('L235 counts as online what is settled before the kitchen starts', () =>
+  expect(PAYMENT_METHODS.filter((method) => !isOnline(method))).toEqual(['cash', 'card_on_place']))
+
+it('C1 asks a provider for five methods', () =>
+  expect(PAYMENT_METHODS.filter(needsProvider).sort()).toEqual([
+    'apple_pay',
+    'blik',
+    'card_online',
+    'google_pay',
+    'transfer',
+  ]))
+
+it('L306 asks for the amount to change', () => expect(CASH_NOTE).toBe('Podaj kwotę, z której mamy wydać resztę'))

@@ -1,0 +1,44 @@
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+
+/** `provider` and `card` are the two slots a tenant fills; `place` is settled at the door, `none` needs no payment. */
+export type PaymentSlot = 'provider' | 'card' | 'place' | 'none'
+/** The methods a diner may choose; `paid` is what a voucher or the staff has settled. Ledger L175, reading A12. */
+export type OfferedMethod = Exclude<PaymentMethod, 'paid'>
+
+/** In the order in which a diner sees them. Ledger L297–L305. */
+const methods: Record<PaymentMethod, { label: string; slot: PaymentSlot }> = {
+  blik: { label: 'BLIK', slot: 'provider' },
+  apple_pay: { label: 'Apple Pay', slot: 'card' },
+  google_pay: { label: 'Google Pay', slot: 'card' },
+  card_online: { label: 'Kartą online', slot: 'provider' },
+  transfer: { label: 'Szybki Przelew', slot: 'provider' },
+  card_on_place: { label: 'Kartą przy odbiorze', slot: 'place' },
+  cash: { label: 'Gotówką przy odbiorze', slot: 'place' },
+  paid: { label: 'Opłacone', slot: 'none' },
+}
+
+/** Stands at the cash option, beside its amount field. Ledger L306. */
+export const CASH_NOTE = 'Podaj kwotę, z której mamy wydać resztę'
+
+/** Seven methods in the order of the page. */
+export const OFFERED_METHODS = Object.keys(methods).filter((method): method is OfferedMethod => method !== 'paid')
+
+/** The seed's words for a method. Ledger L299–L305. */
+export function paymentLabel(method: PaymentMethod): string {
+  return methods[method].label
+}
+
+/** Which of a tenant's slots handles the method. Ledger L297, L298. */
+export function providerOf(method: PaymentMethod): PaymentSlot {
+  return methods[method].slot
+}
+
+/** Is the money taken before the kitchen starts? Ledger L235. */
+export function isOnline(method: PaymentMethod): boolean {
+  return providerOf(method) !== 'place'
+}
+
+/** Does a provider have to be asked, so that the order begins at `new`? Contract C1. */
+export function needsProvider(method: PaymentMethod): boolean {
+  return providerOf(method) === 'provider' || providerOf(method) === 'card'
+}

@@ -1,0 +1,35 @@
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { isOnline, OFFERED_METHODS, type OfferedMethod } from '@/lib/domain/payment/methods'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+
+/** Nobody meets the diner there, so nobody can take money. Ledger L235, L236. */
+const NEEDS_ONLINE_PAYMENT: Record<DeliveryType, boolean> = {
+  delivery: false,
+  contactless_delivery: true,
+  robot_delivery: true,
+  takeout: false,
+}
+
+/**
+ * What the tenant allows, the restaurant takes and the delivery type permits, in the order of the page;
+ * never `paid`. Contract C3, ledger L012, L235, L236.
+ */
+export function paymentMethodsOffered(
+  tenantKeys: readonly PaymentMethod[],
+  restaurantKeys: readonly PaymentMethod[],
+  deliveryType: DeliveryType,
+): OfferedMethod[] {
+  return OFFERED_METHODS.filter(
+    (method) => tenantKeys.includes(method) && restaurantKeys.includes(method) && isPermitted(method, deliveryType),
+  )
+}
+
+/** May the method settle an order that is delivered like this? Checked in the page and on the server. */
+export function isPermitted(method: PaymentMethod, deliveryType: DeliveryType): boolean {
+  return isOnline(method) || !needsOnlinePayment(deliveryType)
+}
+
+/** Ledger L235, L236. */
+export function needsOnlinePayment(deliveryType: DeliveryType): boolean {
+  return NEEDS_ONLINE_PAYMENT[deliveryType]
+}

@@ -1,0 +1,36 @@
+import type { AttemptState, RefundState } from '@/lib/domain/payment/provider'
+
+/** A `PaymentIntent`'s status; after a failure it waits for a new method, and `hasError` tells that from a new one. */
+const intents: Record<string, AttemptState> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'pending',
+  processing: 'pending',
+  requires_capture: 'pending',
+  succeeded: 'paid',
+  canceled: 'expired',
+}
+const refunds: Record<string, RefundState> = {
+  pending: 'pending',
+  requires_action: 'pending',
+  succeeded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+/** Unknown statuses are `pending`: nothing is given and nothing is taken back on a word that we do not know. */
+export function stripeAttemptState(status: string, hasError: boolean): AttemptState {
+  if (status === 'requires_payment_method' && hasError) return 'failed'
+  return intents[status] ?? 'pending'
+}
+
+/** A hosted Checkout session; what was paid through it is told by its PaymentIntent. */
+export function stripeSessionState(status: string | null, paymentStatus: string): AttemptState {
+  if (paymentStatus === 'paid' || paymentStatus === 'no_payment_required') return 'paid'
+  if (status === 'expired') return 'expired'
+  return status === 'complete' ? 'pending' : 'open'
+}
+
+export function stripeRefundState(status: string | null): RefundState {
+  return refunds[status ?? ''] ?? 'pending'
+}

@@ -1,0 +1,32 @@
+import { addDays, instantOf, localDateOf } from '@/lib/domain/time/time'
+
+const HOUR_MS = 3_600_000
+const ANSWER_DEADLINE_MS = 24 * HOUR_MS
+/** Operations ask non-partners between these hours. Ledger L289. */
+const OFFICE_OPENS = '08:00'
+const OFFICE_CLOSES = '22:00'
+
+/**
+ * Until when a pending request waits: the visit less its lead, or 24 hours, whichever is first.
+ * For non-partners the hours from 22 to 8 do not count. Contract C2.
+ */
+export function answerDueAt(request: { partner: boolean; startsAt: Date; leadHours: number }, now: Date): Date {
+  const beforeVisit = new Date(request.startsAt.getTime() - request.leadHours * HOUR_MS)
+  if (request.partner) return earlier(beforeVisit, new Date(now.getTime() + ANSWER_DEADLINE_MS))
+  const due = earlier(beforeVisit, afterOfficeTime(now, ANSWER_DEADLINE_MS))
+  return earlier(afterOfficeTime(due, 0), request.startsAt)
+}
+
+/** `ms` of office time after `from`; with 0, the next moment at which somebody is there. */
+function afterOfficeTime(from: Date, ms: number): Date {
+  const opens = instantOf(localDateOf(from), OFFICE_OPENS)
+  const closes = instantOf(localDateOf(from), OFFICE_CLOSES)
+  const start = from < opens ? opens : from
+  const left = closes.getTime() - start.getTime()
+  if (left > 0 && ms <= left) return new Date(start.getTime() + ms)
+  return afterOfficeTime(instantOf(addDays(localDateOf(from), 1), OFFICE_OPENS), ms - Math.max(0, left))
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b
+}

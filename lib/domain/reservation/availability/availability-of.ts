@@ -1,0 +1,134 @@
+import { answerDueAt } from '@/lib/domain/reservation/answer-due'
+import { dayAfter, slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
+import { isOpenMinute, openMinuteRanges } from '@/lib/domain/reservation/availability/open-minute-ranges'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import type { Availability, Notice, Slot } from '@/lib/domain/reservation/availability/schema'
+import { freeAreas } from '@/lib/domain/reservation/availability/seating'
+import {
+  needsManualAnswer,
+  type SlotEvaluator,
+  slotEvaluator,
+} from '@/lib/domain/reservation/availability/slot-evaluator'
+import { nearestSlot, slotsByDistance, slotsOfDay } from '@/lib/domain/reservation/availability/slot-grid'
+import { leadHours } from '@/lib/domain/reservation/lead-time'
+import { closedNotice, nonPartnerNotice, shortNotice } from '@/lib/domain/reservation/notices'
+import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
+import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
+import { isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
+
+/** What a diner asks for. */
+export interface VisitRequest {
+  date: LocalDate
+  time: LocalTime
+  partySize: number
+}
+
+const AROUND_MINUTES = 120
+const MOST_TIMES = 3
+const MOST_DATES = 3
+const DAYS_LOOKED_AT = 7
+
+/** One restaurant's entry: slots within two hours, what is free instead, and what to tell. Contract C4. */
+export function availabilityOf(restaurant: RestaurantAvailability, request: VisitRequest, now: Date): Availability {
+  const evaluator = slotEvaluator(restaurant, request.partySize, now)
+  const requested = nearestSlot(request.time, restaurant.slotMinutes)
+  return {
+    restaurant_id: restaurant.restaurantId,
+    date: request.date,
+    people: request.partySize,
+    state: evaluator.evaluate(request.date, requested).state,
+    slots: slotsAround(requested, restaurant.slotMinutes).map((time) => slotAt(evaluator, request.date, time, now)),
+    alternatives: {
+      times: freeTimes(evaluator, request.date, requested),
+      dates: freeDates(evaluator, request.date, requested, wallClock(now.getTime(), null).date),
+    },
+    seating_hours: evaluator.seatingHours(request.date),
+    notices: availabilityNotices(
+      restaurant,
+      request,
+      evaluator.evaluate(request.date, requested).reason === 'too_soon',
+      now,
+    ),
+  }
+}
+
+function slotsAround(time: LocalTime, slotMinutes: number): LocalTime[] {
+  const requested = minutesOf(time)
+  return slotsOfDay(slotMinutes)
+    .filter(({ minutes }) => Math.abs(minutes - requested) <= AROUND_MINUTES)
+    .map((slot) => slot.time)
+}
+
+function slotAt(evaluator: SlotEvaluator, date: LocalDate, time: LocalTime, now: Date): Slot {
+  const found = evaluator.evaluate(date, time)
+  const slot = { time, at: slotInstant(date, time).iso, state: found.state, ...(found.text && { text: found.text }) }
+  if (found.state !== 'available' && found.state !== 'request') return slot
+  const areas = freeAreas(evaluator.seatings, evaluator.restaurant.occupations, found.fromMs, found.untilMs)
+  return {
+    ...slot,
+    confirm: found.confirm,
+    duration: found.durationMinutes,
+    ...(areas.length > 0 && { areas }),
+    ...(found.confirm === 'manual' && { answer_due_at: answerDue(evaluator.restaurant, date, found.fromMs, now) }),
+  }
+}
+
+function answerDue(
+  { partner, autoConfirmBeforeHours }: RestaurantAvailability,
+  date: LocalDate,
+  fromMs: number,
+  now: Date,
+): string {
+  const request = { partner, startsAt: new Date(fromMs), leadHours: leadHours(autoConfirmBeforeHours, date) }
+  return isoWithOffset(answerDueAt(request, now))
+}
+
+function freeTimes(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime): LocalTime[] {
+  const found: LocalTime[] = []
+  for (const { time } of slotsByDistance(requested, evaluator.restaurant.slotMinutes)) {
+    if (found.length === MOST_TIMES) break
+    if (isFree(evaluator, date, time)) found.push(time)
+  }
+  return found.sort()
+}
+
+function freeDates(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime, today: LocalDate): LocalDate[] {
+  // A day long past leads nowhere: the search goes on from today.
+  const from = date < today ? dayAfter(today, -1) : date
+  return Array.from({ length: DAYS_LOOKED_AT }, (_, index) => dayAfter(from, index + 1))
+    .filter((day) => isFree(evaluator, day, requested))
+    .slice(0, MOST_DATES)
+}
+
+function isFree(evaluator: SlotEvaluator, date: LocalDate, time: LocalTime): boolean {
+  const { state } = evaluator.evaluate(date, time)
+  return state === 'available' || state === 'request'
+}
+
+function availabilityNotices(
+  restaurant: RestaurantAvailability,
+  request: VisitRequest,
+  tooSoon: boolean,
+  now: Date,
+): Notice[] {
+  const rules = evaluateRules(restaurant.customRules, { people: request.partySize, date: request.date }, 'book')
+  const outsideHours = restaurant.partner ? null : nonPartnerNotice(now)
+  return [
+    ...(tooSoon ? [shortNoticeOf(restaurant, request.date)] : []),
+    ...(needsManualAnswer(restaurant, request.partySize) ? closedNoticesOf(restaurant, now) : []),
+    ...(outsideHours ? [{ kind: 'non_partner' as const, text: outsideHours }] : []),
+    ...rules.texts.map((text) => ({ kind: 'rule' as const, text })),
+  ]
+}
+
+function closedNoticesOf({ name, openingHours }: RestaurantAvailability, now: Date): Notice[] {
+  const { date, time } = wallClock(now.getTime(), null)
+  if (isOpenMinute(openMinuteRanges(openingHours, date), minutesOf(time))) return []
+  return [{ kind: 'closed_now', text: closedNotice(name, hoursText(intervalsOn(openingHours, date))) }]
+}
+
+function shortNoticeOf(restaurant: RestaurantAvailability, date: LocalDate): Notice {
+  const hours = leadHours(restaurant.autoConfirmBeforeHours, date)
+  return { kind: 'short_notice', text: shortNotice(restaurant.name, hours) }
+}

@@ -1,0 +1,53 @@
+import { dayAfter } from '@/lib/domain/reservation/availability/calendar-memo'
+import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
+import type { Interval, OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { type LocalDate, minutesOf } from '@/lib/domain/time/time'
+
+/** Open from `fromMinutes` until `untilMinutes`, counted from midnight of one day; negative is the night before. */
+export interface MinuteRange {
+  fromMinutes: number
+  untilMinutes: number
+}
+
+/** Guests are seated until an hour before closing. */
+export const LAST_SEATING_MINUTES = 60
+
+/**
+ * When the doors are open around `date`, in wall-clock minutes. Stretches that touch are one,
+ * so a house open day and night has no seam at midnight.
+ */
+export function openMinuteRanges(hours: OpeningHours, date: LocalDate): MinuteRange[] {
+  return [-1, 0, 1]
+    .flatMap((day) => intervalsOn(hours, dayAfter(date, day)).map((interval) => minuteRangeOf(interval, day)))
+    .sort((a, b) => a.fromMinutes - b.fromMinutes)
+    .reduce<MinuteRange[]>(mergeTouching, [])
+}
+
+/** May guests be seated at this minute of the day? A stay shorter than the last hour has to fit whole. */
+export function isSeatingTime(ranges: MinuteRange[], minutes: number, stayMinutes: number): boolean {
+  return ranges.some((range) => range.fromMinutes <= minutes && minutes <= lastSeating(range, stayMinutes))
+}
+
+/** The last minute at which guests may be seated before the doors close. */
+export function lastSeating({ untilMinutes }: MinuteRange, stayMinutes: number): number {
+  return untilMinutes - Math.min(LAST_SEATING_MINUTES, stayMinutes)
+}
+
+/** Are the doors open at this minute of the day? At the closing minute they are not. */
+export function isOpenMinute(ranges: MinuteRange[], minutes: number): boolean {
+  return ranges.some((s) => s.fromMinutes <= minutes && minutes < s.untilMinutes)
+}
+
+function minuteRangeOf({ open, close }: Interval, day: number): MinuteRange {
+  const from = minutesOf(open)
+  const until = minutesOf(close)
+  const past = until <= from ? until + 1440 : until
+  return { fromMinutes: from + day * 1440, untilMinutes: past + day * 1440 }
+}
+
+function mergeTouching(joined: MinuteRange[], next: MinuteRange): MinuteRange[] {
+  const last = joined.at(-1)
+  if (!last || last.untilMinutes < next.fromMinutes) return [...joined, next]
+  last.untilMinutes = Math.max(last.untilMinutes, next.untilMinutes)
+  return joined
+}

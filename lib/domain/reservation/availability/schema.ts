@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { instantSchema, localDateSchema, localTimeSchema } from '@/lib/domain/wire'
+
+/** Contract C4. `request` needs the restaurant's word, `rule` carries the text of a custom rule. */
+export const SLOT_STATES = ['available', 'full', 'closed', 'too_soon', 'rule', 'request'] as const
+export const slotStateSchema = z.enum(SLOT_STATES)
+
+export const slotSchema = z.object({
+  time: localTimeSchema,
+  at: instantSchema,
+  state: slotStateSchema,
+  text: z.string().optional(),
+  confirm: z.enum(['auto', 'manual']).optional(),
+  duration: z.int().positive().optional(),
+  areas: z.array(z.string()).optional(),
+  /** Where a person answers: until when, of a request sent now. Contract C2. */
+  answer_due_at: instantSchema.optional(),
+})
+
+/** From the first to the last time at which guests are seated, both included. */
+export const seatingHoursSchema = z.object({ from: localTimeSchema, to: localTimeSchema })
+
+export const noticeKindSchema = z.enum(['short_notice', 'closed_now', 'non_partner', 'rule'])
+export const noticeSchema = z.object({ kind: noticeKindSchema, text: z.string() })
+
+/** One restaurant's answer; `state` is that of the slot asked for. */
+export const availabilitySchema = z.object({
+  restaurant_id: z.int().positive(),
+  date: localDateSchema,
+  people: z.int().positive(),
+  state: slotStateSchema,
+  slots: z.array(slotSchema),
+  alternatives: z.object({ times: z.array(localTimeSchema), dates: z.array(localDateSchema) }),
+  /** The day's times worth asking for: open and not too soon, whatever the tables. Not said: the home slots. */
+  seating_hours: z.array(seatingHoursSchema).default([{ from: '09:00', to: '21:00' }]),
+  notices: z.array(noticeSchema),
+})
+/** GET /restaurants/{ids}/availability: one entry per id, in the order asked. Ledger L269. */
+export const availabilityListSchema = z.array(availabilitySchema)
+
+/** At most this many ids a call. Contract C4. */
+export const MAX_IDS_PER_CALL = 50
+
+export type SlotState = z.infer<typeof slotStateSchema>
+export type Slot = z.infer<typeof slotSchema>
+export type Notice = z.infer<typeof noticeSchema>
+export type Availability = z.infer<typeof availabilitySchema>

@@ -1,0 +1,87 @@
+import { LARGER_PARTY, MAX_PARTY_SIZE } from '@/lib/domain/reservation/availability/party-size'
+import type {
+  DiningTable,
+  Occupation,
+  RestaurantAvailability,
+} from '@/lib/domain/reservation/availability/restaurant-availability'
+
+/** One table, or a listed join of tables, as a thing to sit at. */
+export interface Seating {
+  tableIds: number[]
+  area: string
+  minSeats: number
+  maxSeats: number
+}
+
+/** Every table and join that suits the party, the smallest first; of two alike the one with fewer tables. Contract C2. */
+export function seatingsFor(
+  { tables, joins }: Pick<RestaurantAvailability, 'tables' | 'joins'>,
+  partySize: number,
+): Seating[] {
+  return [...tables.map(seatingOfTable), ...joins.flatMap((join) => seatingOfJoin(tables, join))]
+    .filter(({ minSeats, maxSeats }) => minSeats <= partySize && partySize <= maxSeats)
+    .sort((a, b) => a.maxSeats - b.maxSeats || a.tableIds.length - b.tableIds.length || firstId(a) - firstId(b))
+}
+
+/**
+ * The largest party of this kind that the rooms can hold at all: up to ten sit at one table or one listed join, a group of
+ * an enquiry at as many tables as there are. Of a venue without tables here nothing is known: no limit. Contract C2.
+ */
+export function largestParty(
+  { partner, tables, joins }: Pick<RestaurantAvailability, 'partner' | 'tables' | 'joins'>,
+  partySize: number,
+) {
+  if (!partner || tables.length === 0) return MAX_PARTY_SIZE
+  if (partySize >= LARGER_PARTY) return tables.reduce((sum, { maxSeats }) => sum + maxSeats, 0)
+  const seatings = [...tables.map(seatingOfTable), ...joins.flatMap((join) => seatingOfJoin(tables, join))]
+  return Math.max(...seatings.map(({ maxSeats }) => maxSeats))
+}
+
+/** The first seating whose tables are all free during `[fromMs, untilMs)`. */
+export function freeSeating(
+  seatings: Seating[],
+  occupations: Occupation[],
+  fromMs: number,
+  untilMs: number,
+): Seating | null {
+  const taken = new Set<number>()
+  for (const occupation of occupations) {
+    if (occupation.fromMs < untilMs && fromMs < occupation.untilMs) taken.add(occupation.tableId)
+  }
+  return seatings.find(({ tableIds }) => tableIds.every((id) => !taken.has(id))) ?? null
+}
+
+/** Areas with a free seating, each once, for "sala" and "ogród" beside a slot. */
+export function freeAreas(seatings: Seating[], occupations: Occupation[], fromMs: number, untilMs: number): string[] {
+  const areas = new Set(seatings.map(({ area }) => area))
+  return [...areas].filter((area) =>
+    freeSeating(
+      seatings.filter((seating) => seating.area === area),
+      occupations,
+      fromMs,
+      untilMs,
+    ),
+  )
+}
+
+function seatingOfTable({ id, area, minSeats, maxSeats }: DiningTable): Seating {
+  return { tableIds: [id], area, minSeats, maxSeats }
+}
+
+function seatingOfJoin(tables: DiningTable[], join: number[]): Seating[] {
+  const members = tables.filter(({ id }) => join.includes(id))
+  const [first] = members
+  if (!first || members.length !== join.length) return []
+  return [
+    {
+      tableIds: members.map(({ id }) => id),
+      area: first.area,
+      minSeats: Math.max(...members.map(({ minSeats }) => minSeats)),
+      maxSeats: members.reduce((sum, { maxSeats }) => sum + maxSeats, 0),
+    },
+  ]
+}
+
+function firstId(seating: Seating): number {
+  return seating.tableIds[0] ?? 0
+}

@@ -1,0 +1,201 @@
+import { dayAfter, slotInstant, wallClock } from '@/lib/domain/reservation/availability/calendar-memo'
+import {
+  isSeatingTime,
+  lastSeating,
+  type MinuteRange,
+  openMinuteRanges,
+} from '@/lib/domain/reservation/availability/open-minute-ranges'
+import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import type { SlotState } from '@/lib/domain/reservation/availability/schema'
+import { freeSeating, largestParty, type Seating, seatingsFor } from '@/lib/domain/reservation/availability/seating'
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import { leadHours } from '@/lib/domain/reservation/lead-time'
+import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
+import { type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
+
+/** How far ahead a table may be reserved. */
+export const MAX_DAYS_AHEAD = 180
+
+/** Why a slot is what it is; several reasons share a state. */
+export type SlotReason =
+  | 'in_the_past'
+  | 'too_far_ahead'
+  | 'party_too_large'
+  | 'closed'
+  | 'rule_disabled'
+  | 'too_soon'
+  | 'request'
+  | 'full'
+  | 'available'
+
+export interface SlotEvaluation {
+  reason: SlotReason
+  state: SlotState
+  /** Words for the diner, where a rule or the calendar says no. */
+  text?: string
+  confirm: 'auto' | 'manual'
+  durationMinutes: number
+  fromMs: number
+  untilMs: number
+  /** The tables to take; only where `reason` is `available`. */
+  seating: Seating | null
+}
+
+/** From the first to the last time at which guests may be seated, both included. */
+export interface SeatingHours {
+  from: LocalTime
+  to: LocalTime
+}
+
+/** One party's questions to one place. */
+export interface SlotEvaluator {
+  restaurant: RestaurantAvailability
+  partySize: number
+  durationMinutes: number
+  seatings: Seating[]
+  evaluate(date: LocalDate, time: LocalTime): SlotEvaluation
+  /** What of the day is neither closed nor too soon, tables apart: the times worth asking for. */
+  seatingHours(date: LocalDate): SeatingHours[]
+}
+
+const STATES: Record<SlotReason, SlotState> = {
+  in_the_past: 'too_soon',
+  too_far_ahead: 'rule',
+  party_too_large: 'rule',
+  closed: 'closed',
+  rule_disabled: 'rule',
+  too_soon: 'too_soon',
+  request: 'request',
+  full: 'full',
+  available: 'available',
+}
+const TOO_FAR_TEXT = `Rezerwacje przyjmujemy najwyżej na ${MAX_DAYS_AHEAD} dni naprzód.`
+
+/** Is a reservation answered by a person, with or without a table kept meanwhile? Contract C2, reading A21. */
+export function needsManualAnswer(
+  restaurant: Pick<RestaurantAvailability, 'partner' | 'autoConfirmBeforeHours'>,
+  partySize: number,
+): boolean {
+  return isEnquiry(restaurant, partySize) || restaurant.autoConfirmBeforeHours === null
+}
+
+/** Does the restaurant itself have to say yes, with no table taken until then? Contract C2. */
+export function isEnquiry(restaurant: Pick<RestaurantAvailability, 'partner'>, partySize: number): boolean {
+  return !restaurant.partner || partySize >= LARGER_PARTY
+}
+
+/** Why these rooms cannot hold the party at any time; `null` if they can. Issue 10, B4. */
+function partyTooLargeText(restaurant: RestaurantAvailability, partySize: number): string | null {
+  const most = largestParty(restaurant, partySize)
+  if (partySize <= most) return null
+  const seats = peopleSeated(most)
+  return partySize >= LARGER_PARTY
+    ? `Ta restauracja pomieści najwyżej ${seats}.`
+    : `Największy stolik w tej restauracji pomieści ${seats}.`
+}
+
+/** In the accusative: 1 osobę, 2 osoby, 5 osób. */
+function peopleSeated(count: number): string {
+  if (count === 1) return '1 osobę'
+  const [tens, ones] = [count % 100, count % 10]
+  return `${count} ${ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'osoby' : 'osób'}`
+}
+
+export interface EvaluatorOptions {
+  /** Overrides the usual stay. Ledger L103. */
+  durationMinutes?: number | null
+  /** The restaurant itself wants it so: its hours, rules and lead do not stand in its own way. */
+  approved?: boolean
+}
+
+/**
+ * The one judgement that availability shows and that a reservation has to pass, so that the two agree.
+ * Contract C2, C4, C9; ledger L238, L291.
+ */
+export function slotEvaluator(
+  restaurant: RestaurantAvailability,
+  partySize: number,
+  now: Date,
+  options: EvaluatorOptions = {},
+): SlotEvaluator {
+  const stay = options.durationMinutes ?? stayMinutesFor(partySize, restaurant.stayMinutes)
+  const seatings = isEnquiry(restaurant, partySize) ? [] : seatingsFor(restaurant, partySize)
+  const tooLargeText = options.approved ? null : partyTooLargeText(restaurant, partySize)
+  const days = new Map<LocalDate, Day>()
+  const lastDay = dayAfter(wallClock(now.getTime(), null).date, MAX_DAYS_AHEAD)
+
+  return { restaurant, partySize, durationMinutes: stay, seatings, evaluate, seatingHours }
+
+  function evaluate(date: LocalDate, time: LocalTime): SlotEvaluation {
+    const fromMs = slotInstant(date, time).ms
+    const untilMs = fromMs + stay * 60_000
+    const day = dayOf(date)
+    const refusal = refusalOn(day, time, fromMs) ?? (tooLargeText ? 'party_too_large' : null)
+    const seating = refusal ? null : freeSeating(seatings, restaurant.occupations, fromMs, untilMs)
+    const reason = refusal ?? (isEnquiry(restaurant, partySize) ? 'request' : seating ? 'available' : 'full')
+    const text = textOf(reason, day)
+    const confirm = reason !== 'request' && restaurant.autoConfirmBeforeHours !== null ? 'auto' : 'manual'
+    return {
+      reason,
+      state: STATES[reason],
+      ...(text && { text }),
+      confirm,
+      durationMinutes: stay,
+      fromMs,
+      untilMs,
+      seating,
+    }
+  }
+
+  function textOf(reason: SlotReason, { disabledText }: Day): string | null {
+    if (reason === 'party_too_large') return tooLargeText
+    if (reason === 'too_far_ahead') return TOO_FAR_TEXT
+    return reason === 'rule_disabled' ? disabledText : null
+  }
+
+  function seatingHours(date: LocalDate): SeatingHours[] {
+    const day = dayOf(date)
+    if (day.disabledText || tooLargeText || date > lastDay) return []
+    const step = restaurant.slotMinutes
+    return day.ranges.flatMap((range) => {
+      const last = Math.min(Math.floor(lastSeating(range, stay) / step) * step, 1440 - step)
+      let first = Math.max(Math.ceil(range.fromMinutes / step) * step, 0)
+      while (first <= last && refusalOn(day, timeOfMinutes(first), slotInstant(date, timeOfMinutes(first)).ms))
+        first += step
+      return first <= last ? [{ from: timeOfMinutes(first), to: timeOfMinutes(last) }] : []
+    })
+  }
+
+  function refusalOn(day: Day, time: LocalTime, fromMs: number): SlotReason | null {
+    if (fromMs <= now.getTime()) return 'in_the_past'
+    if (options.approved) return null
+    if (day.date > lastDay) return 'too_far_ahead'
+    if (!isSeatingTime(day.ranges, minutesOf(time), stay)) return 'closed'
+    if (!slotInstant(day.date, time).exists) return 'closed'
+    if (day.disabledText) return 'rule_disabled'
+    // What is kept for ten minutes stays good for ten minutes.
+    const asOfMs = restaurant.held?.fromMs === fromMs ? restaurant.held.sinceMs : now.getTime()
+    return fromMs - asOfMs < day.leadMs ? 'too_soon' : null
+  }
+
+  function dayOf(date: LocalDate): Day {
+    const known = days.get(date)
+    if (known) return known
+    const day = {
+      date,
+      ranges: openMinuteRanges(restaurant.openingHours, date),
+      disabledText: evaluateRules(restaurant.customRules, { people: partySize, date }, 'book').disabledText,
+      leadMs: leadHours(restaurant.autoConfirmBeforeHours, date) * 3_600_000,
+    }
+    days.set(date, day)
+    return day
+  }
+}
+
+interface Day {
+  date: LocalDate
+  ranges: MinuteRange[]
+  disabledText: string | null
+  leadMs: number
+}

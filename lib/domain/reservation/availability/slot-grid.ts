@@ -1,0 +1,36 @@
+import { type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
+
+/** A slot of the day on a restaurant's grid. */
+export interface GridSlot {
+  time: LocalTime
+  minutes: number
+}
+
+const grids = new Map<number, GridSlot[]>()
+
+/** Every slot from 00:00 on, `slotMinutes` apart. */
+export function slotsOfDay(slotMinutes: number): GridSlot[] {
+  const known = grids.get(slotMinutes) ?? makeGrid(slotMinutes)
+  grids.set(slotMinutes, known)
+  return known
+}
+
+/** The slot nearest to a time of day; the last one never becomes the next day's first. */
+export function nearestSlot(time: LocalTime, slotMinutes: number): LocalTime {
+  return timeOfMinutes(Math.min(1440 - slotMinutes, Math.round(minutesOf(time) / slotMinutes) * slotMinutes))
+}
+
+/** The slots of the day, the nearest to `time` first and the earlier of two, without `time` itself. */
+export function slotsByDistance(time: LocalTime, slotMinutes: number): GridSlot[] {
+  const requested = minutesOf(time)
+  return slotsOfDay(slotMinutes)
+    .filter(({ minutes }) => minutes !== requested)
+    .sort((a, b) => Math.abs(a.minutes - requested) - Math.abs(b.minutes - requested))
+}
+
+function makeGrid(slotMinutes: number): GridSlot[] {
+  return Array.from({ length: 1440 / slotMinutes }, (_, index) => {
+    const minutes = index * slotMinutes
+    return { time: timeOfMinutes(minutes), minutes }
+  })
+}

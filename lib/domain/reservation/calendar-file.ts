@@ -1,0 +1,78 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+
+const LINE_OCTETS = 75
+const utf8 = new TextEncoder()
+
+/** What a file that comes by mail says beside: later files of one visit replace earlier ones. */
+interface EmailedCalendar {
+  method: 'PUBLISH' | 'CANCEL'
+  sequence: number
+  organizer: { name: string; email: string }
+}
+
+/**
+ * An iCalendar file (RFC 5545) with the visit in UTC. `url` is the reservation's absolute address. The UID is made of
+ * the restaurant and the moment of creation: it survives a change of time and says nothing of the code. Contract C19.
+ */
+export function calendarFile(reservation: Reservation, url: string, now: Date, mailed?: EmailedCalendar): string {
+  const { restaurant } = reservation
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Nakryte//Rezerwacje//PL',
+    `METHOD:${mailed?.method ?? 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${uidOf(reservation)}`,
+    ...(mailed ? [`SEQUENCE:${mailed.sequence}`, organizerOf(mailed)] : []),
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(new Date(reservation.starts_at))}`,
+    `DTEND:${utc(new Date(reservation.ends_at))}`,
+    `SUMMARY:${escaped(`Stolik: ${restaurant.name}`)}`,
+    `LOCATION:${escaped(`${restaurant.name}, ${restaurant.street} ${restaurant.house}, ${restaurant.city}`)}`,
+    `GEO:${restaurant.lat};${restaurant.lng}`,
+    `DESCRIPTION:${escaped(`Liczba osób: ${reservation.guests_number}\nTelefon: ${restaurant.phone}`)}`,
+    `URL:${url.replace(/[\r\n]/g, '')}`,
+    `STATUS:${statusOf(reservation)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+// The same on every host, so that a mail's file and the page's are one entry.
+function uidOf({ restaurant, created_at }: Reservation): string {
+  return `restaurant-${restaurant.id}-${new Date(created_at).getTime()}@nakryte`
+}
+
+function organizerOf({ organizer: { name, email } }: EmailedCalendar): string {
+  return `ORGANIZER;CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${email}`
+}
+
+function statusOf({ status, cancelled_at }: Reservation): string {
+  if (cancelled_at || status === 'declined') return 'CANCELLED'
+  return status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE'
+}
+
+function utc(instant: Date): string {
+  return format(new TZDate(instant, 'UTC'), "yyyyMMdd'T'HHmmss'Z'")
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
+}
+
+// Lines are measured in octets, and a Polish letter has two that must stay together; the space of a continuation counts.
+function folded(line: string): string {
+  let octets = 0
+  return [...line].reduce((text, character) => {
+    const size = utf8.encode(character).length
+    const fits = octets + size <= LINE_OCTETS
+    octets = fits ? octets + size : 1 + size
+    return fits ? text + character : `${text}\r\n ${character}`
+  }, '')
+}

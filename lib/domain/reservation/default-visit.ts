@@ -1,0 +1,19 @@
+import { isSeatingTime, openMinuteRanges } from '@/lib/domain/reservation/availability/open-minute-ranges'
+import { defaultSearch } from '@/lib/domain/reservation/availability/search'
+import { slotsByDistance } from '@/lib/domain/reservation/availability/slot-grid'
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { minutesOf } from '@/lib/domain/time/time'
+
+const HALF_HOUR = 30
+
+/** What a restaurant's page shows at first: two people, tomorrow, 18:00, or the nearest half hour that is within its day. */
+export function defaultVisit(hours: OpeningHours, now: Date): Visit {
+  const { date, time, partySize } = defaultSearch(now)
+  const stretches = openMinuteRanges(hours, date)
+  const stay = stayMinutesFor(partySize, null)
+  if (isSeatingTime(stretches, minutesOf(time), stay)) return { date, time, partySize }
+  const nearest = slotsByDistance(time, HALF_HOUR).find(({ minutes }) => isSeatingTime(stretches, minutes, stay))
+  return { date, time: nearest?.time ?? time, partySize }
+}

@@ -1,0 +1,17 @@
+import type { FieldName, ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import type { Alternative } from '@/lib/domain/reservation/form/submission'
+
+/** What a plain form post that failed leaves for the page that shows the form again. */
+export interface PostedDraft {
+  restaurantId: number
+  draft: ReservationDraft
+  errors: Partial<Record<FieldName, string>>
+  message: string
+  /** Set when the slot was taken. */
+  alternatives: Alternative[] | null
+  /** Nobody knows whether it arrived: the same key must go with the next attempt. Contract C12. */
+  isUnsure: boolean
+}
+
+/** The sealed cookie that carries it, never readable by scripts; in a frame the parameter of its address. */
+export const DRAFT_COOKIE = 'draft'

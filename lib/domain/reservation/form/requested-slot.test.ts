@@ -1,0 +1,51 @@
+import type { SlotState } from '@/lib/domain/reservation/availability/schema'
+import { parseVisit } from '@/lib/domain/reservation/availability/search'
+import { instantOf } from '@/lib/domain/time/time'
+import { availabilityFixture } from '@/tests/support/restaurant'
+import { requestedSlot } from './requested-slot'
+
+const now = instantOf('2026-11-24', '17:40')
+
+function read(params: Record<string, string>, slots: Record<string, SlotState>, state: SlotState = 'available') {
+  return requestedSlot(params, parseVisit(params, now), availabilityFixture(1, slots, { state }), now)
+}
+
+it.each([
+  [
+    'A20 what is offered is chosen, whatever the form’s rule says',
+    { visitTime: '18:00' },
+    { '18:00': 'available' },
+    'available',
+    '18:00',
+    [],
+  ],
+  ['nothing is chosen that nobody asked for', {}, { '18:00': 'available' }, 'available', null, []],
+  ['nor what is full: its state says so', { visitTime: '18:00' }, { '18:00': 'full' }, 'full', null, []],
+  ['a passed time is said', { visitTime: '17:30' }, { '17:30': 'too_soon' }, 'too_soon', null, ['passed']],
+  [
+    'one between the slots is said',
+    { visitTime: '18:10' },
+    { '18:00': 'available' },
+    'available',
+    null,
+    ['notOffered'],
+  ],
+  [
+    'one that is no time is said and nothing chosen in its place',
+    { visitTime: '25:00' },
+    { '18:00': 'available' },
+    'available',
+    null,
+    ['time'],
+  ],
+] as const)('%s', (_, params, slots, state, chosen, corrections) =>
+  expect(read({ visitDate: '2026-11-24', ...params }, slots, state)).toEqual({ chosen, corrections }),
+)
+
+it('L226 another day than the one asked for is never chosen on the diner’s behalf', () => {
+  const slots = { '18:00': 'available' } as const
+  expect(read({ visitDate: '2026-11-20', visitTime: '18:00' }, slots)).toEqual({
+    chosen: null,
+    corrections: ['pastDate'],
+  })
+})

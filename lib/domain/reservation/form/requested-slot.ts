@@ -1,0 +1,27 @@
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import { hasVisitTime, type SearchCorrection, type SearchSource } from '@/lib/domain/reservation/availability/search'
+import { chosenSlot } from '@/lib/domain/reservation/form/slot-choice'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import { instantOf, type LocalTime } from '@/lib/domain/time/time'
+
+// Another day or hour than the one asked for is never chosen on the diner's behalf.
+const VISIT_CORRECTIONS: SearchCorrection[] = ['date', 'pastDate', 'time']
+
+/**
+ * The slot that the address asks for by name, if it is offered exactly so, and what has to be said where it is not.
+ * What is full, closed, ruled out or too soon is said by its state. Reading A20, contract C18.
+ */
+export function requestedSlot(
+  params: SearchSource,
+  { visit, corrections }: { visit: Visit; corrections: SearchCorrection[] },
+  availability: Availability,
+  now: Date,
+): { chosen: LocalTime | null; corrections: SearchCorrection[] } {
+  if (!hasVisitTime(params) || corrections.some((mend) => VISIT_CORRECTIONS.includes(mend)))
+    return { chosen: null, corrections }
+  const slot = chosenSlot(availability, visit.time)
+  if (slot) return { chosen: slot.time, corrections }
+  if (instantOf(visit.date, visit.time) <= now) return { chosen: null, corrections: [...corrections, 'passed'] }
+  const isExplained = availability.state !== 'available' && availability.state !== 'request'
+  return { chosen: null, corrections: isExplained ? corrections : [...corrections, 'notOffered'] }
+}

@@ -1,0 +1,10 @@
+import { controlErrors } from '@/lib/domain/reservation/form/wire-errors'
+
+it.each([
+  ['phone_number', { phone: 'phoneInvalid' }],
+  ['reserved_on', { visitTime: 'timeInvalid' }],
+  ['extras.kids_number', { kids_number: 'kidsInvalid' }],
+  ['something_new', {}],
+])('C11 the wire field %s is the control of %j', (path, errors) =>
+  expect(controlErrors({ [path]: 'invalid' })).toEqual(errors),
+)

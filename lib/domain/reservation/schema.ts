@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
+
+/** Ledger L197–L199; cancellation stands beside it (A13). */
+export const RESERVATION_STATUSES = ['pending', 'confirmed', 'declined'] as const
+export const reservationStatusSchema = z.enum(RESERVATION_STATUSES)
+
+/** Each key only when set. Ledger L104–L107. */
+export const extrasSchema = z.object({
+  kids_number: z.int().positive().optional(),
+  area_preferences: z.string().min(1).max(60).optional(),
+  non_vaccinated_amount: z.int().positive().optional(),
+})
+
+const guestsSchema = z.int().min(1).max(50)
+const notesSchema = z.string().max(500)
+
+/** POST /reservations. Ledger L093–L107. `hold_token` is contract C2. */
+export const reservationRequestSchema = z.object({
+  customer_name: z.string().min(3).max(130),
+  phone_number: phoneSchema,
+  email: z.email().max(254),
+  restaurant_id: z.int().positive(),
+  reserved_on: wallTimeSchema,
+  guests_number: guestsSchema,
+  notes_from_guest: notesSchema,
+  source: z.string().min(1).max(255),
+  sms_marketing: z.boolean(),
+  email_marketing: z.boolean(),
+  duration: z.int().min(15).max(600).optional(),
+  extras: extrasSchema,
+  hold_token: z.string().max(64).optional(),
+})
+
+/** PUT /reservations/{code}: what may change. Contract C2. */
+export const reservationChangeSchema = z
+  .object({
+    guests_number: guestsSchema.optional(),
+    reserved_on: wallTimeSchema.optional(),
+    notes_from_guest: notesSchema.optional(),
+    extras: extrasSchema.optional(),
+  })
+  .strict()
+
+/** Answer of POST /reservations. Ledger L108. */
+export const reservationResponseSchema = z.object({
+  code: z.string().min(12),
+  status: reservationStatusSchema.optional(),
+})
+
+/** A free slot offered in place of one that is not. */
+export const alternativeSchema = z.object({ reserved_on: wallTimeSchema, guests_number: guestsSchema })
+
+/** GET /reservations/{code}; phone and e-mail come masked. Contract C2, C19. */
+export const reservationSchema = z.object({
+  code: z.string(),
+  status: reservationStatusSchema,
+  restaurant_id: z.int(),
+  restaurant: z.object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    house: z.string(),
+    city: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+  }),
+  reserved_on: wallTimeSchema,
+  starts_at: instantSchema,
+  ends_at: instantSchema,
+  guests_number: guestsSchema,
+  customer_name: z.string(),
+  phone_number: z.string(),
+  email: z.string(),
+  notes_from_guest: z.string(),
+  extras: extrasSchema,
+  created_at: instantSchema,
+  answer_due_at: instantSchema.nullable(),
+  decline_reason: z.string().nullable(),
+  alternatives: z.array(alternativeSchema),
+  change_request: z.object({ reserved_on: wallTimeSchema, guests_number: guestsSchema }).nullable(),
+  cancelled_at: instantSchema.nullable(),
+  cancelled_by: z.enum(['guest', 'restaurant']).nullable(),
+  visit_state: z.enum(['expected', 'seated', 'no_show', 'finished']),
+  /** Is a table kept for it, or was one until it ended? An enquiry and a venue that is no partner have none. */
+  has_table: z.boolean().default(true),
+  can_change: z.boolean(),
+  can_cancel: z.boolean(),
+})
+
+/** POST /holds. Contract C2. */
+export const holdRequestSchema = z.object({
+  restaurant_id: z.int().positive(),
+  from: wallTimeSchema,
+  people: guestsSchema,
+  replaces: z.string().max(64).optional(),
+})
+export const holdSchema = z.object({ token: z.string(), expires_at: instantSchema })
+
+export type Extras = z.infer<typeof extrasSchema>
+export type ReservationRequest = z.infer<typeof reservationRequestSchema>
+export type ReservationChange = z.infer<typeof reservationChangeSchema>
+export type Reservation = z.infer<typeof reservationSchema>
+export type HoldRequest = z.infer<typeof holdRequestSchema>
+export type Hold = z.infer<typeof holdSchema>

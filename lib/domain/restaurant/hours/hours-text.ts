@@ -1,0 +1,36 @@
+import type { Interval, OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { type LocalTime, minutesOf } from '@/lib/domain/time/time'
+
+const CLOSED = 'Zamknięte'
+const ALL_DAY = 'Czynne całą dobę'
+const MIDNIGHT = 24 * 60
+
+/**
+ * The hours of one day in the seed's words: `Zamknięte`, `Czynne całą dobę`, `10–22`, `9:30–21:30`.
+ * A close of 0, at or before the opening shows as 24: text only, see `isOpenAt` for the true hour.
+ * Ledger L243–L247, reading A11.
+ */
+export function hoursText(intervals: readonly Interval[]): string {
+  if (intervals.length === 0) return CLOSED
+  if (intervals.some(isAllDay)) return ALL_DAY
+  return intervals.map(({ open, close }) => `${clock(minutesOf(open))}–${clock(closing(open, close))}`).join(', ')
+}
+
+/** Seven texts, Monday first, without exceptions. */
+export function weekText(hours: OpeningHours): string[] {
+  return hours.week.map(hoursText)
+}
+
+function isAllDay({ open, close }: Interval): boolean {
+  return minutesOf(open) === 0 && closing(open, close) === MIDNIGHT
+}
+
+function closing(open: LocalTime, close: LocalTime): number {
+  return minutesOf(close) <= minutesOf(open) ? MIDNIGHT : minutesOf(close)
+}
+
+function clock(minutes: number): string {
+  const rest = minutes % 60
+  const hour = Math.floor(minutes / 60)
+  return rest === 0 ? `${hour}` : `${hour}:${String(rest).padStart(2, '0')}`
+}

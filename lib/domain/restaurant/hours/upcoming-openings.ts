@@ -1,0 +1,38 @@
+import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { mergeSpans, spansOf } from '@/lib/domain/restaurant/hours/spans'
+import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
+
+/** One stretch of opening, ready for a browser that only compares numbers. */
+export interface Opening {
+  fromMs: number
+  untilMs: number
+  opensOn: LocalDate
+  opens: LocalTime
+  /** `24:00` for midnight; `null` where the doors stay open for more than a day. */
+  closes: LocalTime | null
+}
+
+const DAYS_AHEAD = 9
+const DAY_MS = 86_400_000
+
+/** The openings from last night on, so that a page kept for a while can still say what holds now. Reading A11. */
+export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
+  const today = localDateOf(now)
+  const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1))
+  const spans = mergeSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))
+  return spans
+    .filter(({ closesAt }) => closesAt > now)
+    .map(({ opensAt, closesAt }) => ({
+      fromMs: opensAt.getTime(),
+      untilMs: closesAt.getTime(),
+      opensOn: localDateOf(opensAt),
+      opens: localTimeOf(opensAt),
+      closes: closesAt.getTime() - opensAt.getTime() > DAY_MS ? null : closingTime(closesAt),
+    }))
+}
+
+function closingTime(closesAt: Date): LocalTime {
+  const time = localTimeOf(closesAt)
+  return time === '00:00' ? '24:00' : time
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { customRuleSchema } from '@/lib/domain/restaurant/custom-rules/schema'
+import { openingHoursSchema } from '@/lib/domain/restaurant/hours/schema'
+import { coordinatesSchema } from '@/lib/domain/wire'
+
+/**
+ * A drawn or photographed picture. With `widths`, `src` is a stem and the files are
+ * `{src}-{width}.avif` and `{src}-{width}.webp`; without, `src` is the file itself.
+ */
+export const pictureSchema = z.object({
+  src: z.string(),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  widths: z.array(z.int().positive()).optional(),
+})
+
+export const citySchema = z.object({ slug: z.string(), name: z.string(), location: coordinatesSchema })
+/** GET /cities. Contract C0. */
+export const cityListSchema = z.array(citySchema.extend({ restaurants: z.int().nonnegative() }))
+
+export const addressSchema = coordinatesSchema.extend({
+  street: z.string(),
+  house: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+})
+
+/** A reason stops orders; without one `busy_minutes` makes those for now take longer. Contract C17. */
+const pausedSchema = z.object({
+  reason: z.string().nullable().default(null),
+  until: z.string().nullable(),
+  busy_minutes: z.int().positive().optional(),
+})
+
+/** One row of GET /restaurants. Seed §3 for the nested names. */
+export const restaurantSummarySchema = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  products: z.array(z.string()),
+  partner: z.boolean(),
+  city: z.object({ slug: z.string(), name: z.string() }),
+  address: addressSchema,
+  cuisines: z.array(z.string()),
+  order_cuisines: z.array(z.string()),
+  price_level: z.int().min(1).max(4),
+  lead: z.string(),
+  cover: pictureSchema.nullable(),
+  hours: openingHoursSchema,
+  areas: z.array(z.object({ key: z.string(), name: z.string() })),
+  config: z.object({
+    config: z.object({ auto_confirm_before: z.number().nonnegative().nullable() }),
+    orders: z.object({ allowOrders: z.boolean() }),
+  }),
+  delivery: z.object({ maxKmDistance: z.number().positive().nullable() }),
+  custom_rules: z.array(customRuleSchema),
+  orders_paused: pausedSchema.nullable(),
+  /** The tenant, or its host, that is canonical for the restaurant; its full answer always says. Contract C18. */
+  home_tenant: z.string().optional(),
+})
+
+/** GET /restaurants: `items` and the cursor of the next page, `null` on the last. */
+export const restaurantListSchema = z.object({
+  items: z.array(restaurantSummarySchema),
+  next_cursor: z.string().nullable(),
+})
+
+/** GET /restaurants/{id}. */
+export const restaurantSchema = restaurantSummarySchema.extend({
+  description: z.string(),
+  pictures: z.array(pictureSchema),
+  home_tenant: z.string(),
+  contact: z.object({ phone: z.string(), email: z.string(), website: z.string().nullable() }),
+  trader: z.object({
+    name: z.string(),
+    address: z.string(),
+    nip: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  reservations: z.object({ slot_minutes: z.union([z.literal(15), z.literal(30)]), max_party_size: z.int() }),
+  embed_origins: z.array(z.string()),
+})
+
+export type Picture = z.infer<typeof pictureSchema>
+export type City = z.infer<typeof citySchema>
+export type CityWithCount = z.infer<typeof cityListSchema>[number]
+export type RestaurantSummary = z.infer<typeof restaurantSummarySchema>
+export type Restaurant = z.infer<typeof restaurantSchema>

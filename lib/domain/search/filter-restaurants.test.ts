@@ -1,0 +1,68 @@
+import { instantOf } from '@/lib/domain/time/time'
+import { restaurantFixture } from '@/tests/support/restaurant'
+import { areasOf, cuisinesOf, filterRestaurants } from './filter-restaurants'
+import { filterFields, readResultsQuery, resultsParams } from './results-query'
+
+const cities = [{ slug: 'lublin', name: 'Lublin' }]
+const now = instantOf('2026-11-23', '15:00')
+const none = { cuisine: null, area: null, isOpenNow: false, sort: 'polecane' } as const
+const read = (params: Record<string, string>) => readResultsQuery(params, { now, cities }).filters
+
+const garden = {
+  areas: [
+    { key: 'ogrodek', name: 'Ogródek' },
+    { key: 'sala', name: 'Sala' },
+  ],
+}
+const all = [
+  restaurantFixture(1),
+  restaurantFixture(2, { cuisines: ['Sushi'], ...garden }),
+  restaurantFixture(3, { hours: { week: Array.from({ length: 7 }, () => []), exceptions: [] } }),
+]
+const ids = (change: object) => filterRestaurants(all, { ...none, ...change }, now).map(({ id }) => id)
+
+it.each([
+  ['no filter, all', {}, [1, 2, 3]],
+  ['L196 a cuisine', { cuisine: 'Sushi' }, [2]],
+  ['an area', { area: 'ogrodek' }, [2]],
+  ['open now', { isOpenNow: true }, [1, 2]],
+  ['two filters at once', { cuisine: 'Polska', isOpenNow: true }, [1]],
+])('L070 narrows by %s', (_, change, expected) => expect(ids(change)).toEqual(expected))
+
+it('the common area comes first, a cuisine is offered only where somebody cooks it', () => {
+  expect(areasOf(all)).toEqual([
+    { key: 'sala', name: 'Sala' },
+    { key: 'ogrodek', name: 'Ogródek' },
+  ])
+  expect(cuisinesOf(['Polska', 'Steki', 'Sushi'], all)).toEqual(['Polska', 'Sushi'])
+})
+
+it.each([
+  ['nothing asked', {}, none],
+  ['C18 a cuisine by slug', { 'rodzaj-kuchni': 'srodziemnomorska' }, { ...none, cuisine: 'Śródziemnomorska' }],
+  ['C15 an order cuisine is none of these', { 'rodzaj-kuchni': 'Kebab' }, none],
+  ['open now, which is of today', { otwarte: '1', visitDate: '2026-11-23' }, { ...none, isOpenNow: true }],
+  ['open now on another day', { otwarte: '1' }, none],
+  ['an order', { sort: 'Najbliżej' }, { ...none, sort: 'najblizej' }],
+  ['an order that does not exist', { sort: 'cena' }, none],
+  ['an area', { strefa: 'ogrodek' }, { ...none, area: 'ogrodek' }],
+])('reads %s', (_, params, expected) => expect(read(params)).toEqual(expected))
+
+it('what was written reads back', () => {
+  const filters = { cuisine: 'Włoska', area: 'sala', isOpenNow: true, sort: 'nazwa' } as const
+  const search = { city: 'lublin', date: '2026-11-23', time: '19:00', partySize: 3 }
+  expect(readResultsQuery(resultsParams(search, filters), { now, cities })).toEqual({
+    search,
+    corrections: [],
+    filters,
+  })
+  expect(filterFields(none)).toEqual([])
+})
+
+it.each([
+  ['a cuisine that nobody knows', { 'rodzaj-kuchni': 'Kebab' }, ['cuisine']],
+  ['open now, of another day', { otwarte: '1', visitDate: '2026-11-25' }, ['openNow']],
+  ['open now, today', { otwarte: '1', visitDate: '2026-11-23' }, []],
+])('C15 says that it leaves out %s', (_, params, corrections) =>
+  expect(readResultsQuery(params, { now, cities }).corrections).toEqual(corrections),
+)

@@ -1,0 +1,28 @@
+import type { Availability, Slot } from '@/lib/domain/reservation/availability/schema'
+import { type LocalTime, minutesOf } from '@/lib/domain/time/time'
+
+/** How many times a card shows. */
+export const SLOTS_SHOWN = 4
+
+/** May it be asked for: free at once, or on the restaurant's word? Contract C4. */
+export function isBookable({ state }: Pick<Slot, 'state'>): boolean {
+  return state === 'available' || state === 'request'
+}
+
+/** The bookable slots nearest to the wished time, earliest first. */
+export function nearestSlots(
+  { slots }: Pick<Availability, 'slots'>,
+  requested: LocalTime,
+  count = SLOTS_SHOWN,
+): Slot[] {
+  return slots
+    .filter(isBookable)
+    .sort((one, other) => minutesApart(one.time, requested) - minutesApart(other.time, requested))
+    .slice(0, count)
+    .sort((one, other) => one.time.localeCompare(other.time))
+}
+
+/** Minutes between two times of one day. */
+export function minutesApart(one: LocalTime, other: LocalTime): number {
+  return Math.abs(minutesOf(one) - minutesOf(other))
+}

@@ -1,0 +1,104 @@
+import { deliveryTypesOfProducts } from '@/lib/domain/ordering/delivery/delivery-modes'
+import { instantOf } from '@/lib/domain/time/time'
+import { distanceFixture, orderingFixture, orderingRestaurantFixture } from '@/tests/support/kitchen'
+import { orderCuisinesOf, selectOrderingRestaurants } from './ordering-list'
+import { activeFilterCount, type OrderingQuery, orderingPath, readOrderingQuery } from './ordering-query'
+
+const now = instantOf('2026-11-23', '15:00')
+const cities = [{ slug: 'lublin', name: 'Lublin' }]
+const shut = { week: Array.from({ length: 7 }, () => []), exceptions: [] }
+const all = [
+  orderingRestaurantFixture(1, { name: 'Zamknięta', hours: shut }),
+  orderingRestaurantFixture(2, { name: 'Pauza', orders_paused: { reason: 'technical', until: null } }),
+  orderingRestaurantFixture(3, {
+    name: 'Otwarta',
+    order_cuisines: ['Pizza'],
+    ordering: orderingFixture({ diets: ['vegan'] }),
+  }),
+  orderingRestaurantFixture(4, {
+    name: 'Bez dowozu',
+    products: ['orders'],
+    delivery: { maxKmDistance: null },
+    ordering: orderingFixture({ payment_methods: ['cash'], free_from: null }),
+  }),
+  orderingRestaurantFixture(5, {
+    name: 'Nie sprzedaje',
+    config: { config: { auto_confirm_before: 2 }, orders: { allowOrders: false } },
+  }),
+]
+const names = (params: Record<string, string>, restaurants = all) =>
+  selectOrderingRestaurants(restaurants, readOrderingQuery(params, cities), now).map(
+    ({ restaurant }) => restaurant.name,
+  )
+
+it('C "Errors": what no keyboard writes is not looked for', () => {
+  expect(readOrderingQuery({ q: '\u0000żu\u0007rek\u0000' }, cities).q).toBe('żu rek')
+})
+
+it.each([
+  ['those that take orders now come first', {}, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
+  ['L058 delivery needs a reach', { delivery: 'delivery' }, ['Otwarta', 'Pauza', 'Zamknięta']],
+  ['L058 takeout', { delivery: 'takeout' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
+  ['L065 a cuisine', { 'rodzaj-kuchni': 'pizza' }, ['Otwarta']],
+  ['an unknown way means nothing', { delivery: 'drone' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
+  ['open now leaves the paused out', { otwarte: '1' }, ['Bez dowozu', 'Otwarta']],
+  ['a payment', { platnosc: 'blik' }, ['Otwarta', 'Pauza', 'Zamknięta']],
+  ['a diet: vegan is vegetarian too', { dieta: 'Wegetariańskie' }, ['Otwarta']],
+  ['free delivery, if only from an amount', { darmowa: '1' }, ['Otwarta', 'Pauza', 'Zamknięta']],
+])('L071 lists kitchens: %s', (_, params, expected) => expect(names(params)).toEqual(expected))
+
+describe('C5 with an address', () => {
+  const at = (id: number, name: string, km: number, own = {}) =>
+    orderingRestaurantFixture(id, { name, distance: distanceFixture(km, own) })
+  const around = [
+    at(1, 'Daleko', 4),
+    at(2, 'Za daleko', 7, { deliverable: false, reason: 'too_far', zone: null }),
+    at(3, 'Blisko', 1, { delivery_cost: 12 }),
+    orderingRestaurantFixture(4, { name: 'Blisko, ale zamknięta', hours: shut, distance: distanceFixture(0.5) }),
+  ]
+
+  it('nearest first, closed after open, out of reach last', () =>
+    expect(names({ delivery: 'delivery' }, around)).toEqual(['Blisko', 'Daleko', 'Blisko, ale zamknięta', 'Za daleko']))
+  it('by the cost of delivery', () => expect(names({ delivery: 'delivery', sort: 'dowoz' }, around)[0]).toBe('Daleko'))
+  it('terms are those of the address, without it the lowest', () => {
+    const query = readOrderingQuery({ delivery: 'delivery' }, cities)
+    const [near] = selectOrderingRestaurants(around, query, now)
+    expect(near!.offer).toMatchObject({
+      kind: 'in',
+      km: 1,
+      costGrosze: 1200,
+      minCartGrosze: 5000,
+      etaMinutes: [40, 55],
+    })
+    const [any] = selectOrderingRestaurants([all[2]!], query, now)
+    expect(any!.offer).toMatchObject({ kind: 'any', km: null, costGrosze: 700, minCartGrosze: 4000 })
+  })
+  it('L234 takeout knows no minimum and no limit of distance', () => {
+    const query = readOrderingQuery({ delivery: 'takeout' }, cities)
+    expect(selectOrderingRestaurants(around, query, now).map(({ offer }) => [offer.kind, offer.minCartGrosze])).toEqual(
+      Array.from({ length: 4 }, () => ['takeout', 0]),
+    )
+  })
+})
+
+it.each([
+  [['deliveries'], ['delivery', 'contactless_delivery']],
+  [
+    ['foodeli_deliveries', 'orders'],
+    ['delivery', 'contactless_delivery', 'takeout'],
+  ],
+  [['robot_deliveries'], ['robot_delivery']],
+  [['reservations'], []],
+])('C18 products %j deliver as %j', (products, types) => expect(deliveryTypesOfProducts(products)).toEqual(types))
+
+it('L195 offers the cuisines that somebody cooks; a path reads back', () => {
+  expect(orderCuisinesOf(all)).toEqual(['Pizza', 'Zupy'])
+  const query: OrderingQuery = {
+    ...{ mode: 'takeout', cuisine: 'Śniadania', city: 'lublin', q: 'żurek', isOpenNow: true, payment: 'blik' },
+    ...{ diet: 'vegan', isFreeDelivery: true, sort: 'najblizej' },
+  }
+  const params = new URL(orderingPath(query), 'http://x').searchParams
+  expect(readOrderingQuery(params, cities)).toEqual(query)
+  expect(activeFilterCount(query)).toBe(5)
+  expect(orderingPath({})).toBe('/zamawiaj?delivery=delivery')
+})

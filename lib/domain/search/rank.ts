@@ -1,0 +1,62 @@
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { LocalTime } from '@/lib/domain/time/time'
+import type { Coordinates } from '@/lib/domain/wire'
+import { kmBetween } from './distance'
+import { minutesApart } from './nearest-slots'
+import type { Sort } from './results-query'
+
+/** A restaurant with what it has at the wished time. */
+export interface Result {
+  restaurant: RestaurantSummary
+  availability: Availability
+}
+
+/** In the order in which a diner should see them: free then, free near then, on request, nothing. */
+export const AVAILABILITY_RANKS = ['free', 'near', 'request', 'none'] as const
+export type AvailabilityRank = (typeof AVAILABILITY_RANKS)[number]
+
+type Context = { sort: Sort; time: LocalTime; centre: Coordinates }
+
+/** What the wished time, or the two hours around it, hold. */
+export function availabilityRankOf({ state, slots }: Pick<Availability, 'state' | 'slots'>): AvailabilityRank {
+  if (state === 'available') return 'free'
+  if (slots.some((slot) => slot.state === 'available')) return 'near'
+  return slots.some((slot) => slot.state === 'request') ? 'request' : 'none'
+}
+
+/** Pairs restaurants with their answers and puts them in order; a restaurant without an answer is left out. */
+export function rankResults(restaurants: RestaurantSummary[], answers: Availability[], context: Context): Result[] {
+  const byId = new Map(answers.map((answer) => [answer.restaurant_id, answer]))
+  return restaurants
+    .flatMap((restaurant) => {
+      const availability = byId.get(restaurant.id)
+      return availability ? [{ restaurant, availability }] : []
+    })
+    .sort((one, other) => compare(one, other, context))
+}
+
+// Those who have a table come first in every order: the rest is of no use at that time. Money never counts.
+function compare(one: Result, other: Result, { sort, time, centre }: Context): number {
+  return (
+    noTableLast(one) - noTableLast(other) ||
+    (sort === 'polecane' && rankOf(one) - rankOf(other)) ||
+    (sort === 'polecane' && minutesToNearestTable(one, time) - minutesToNearestTable(other, time)) ||
+    (sort === 'najblizej' && kmBetween(centre, one.restaurant.address) - kmBetween(centre, other.restaurant.address)) ||
+    one.restaurant.name.localeCompare(other.restaurant.name, 'pl')
+  )
+}
+
+function noTableLast({ availability }: Result): number {
+  return availabilityRankOf(availability) === 'none' ? 1 : 0
+}
+
+function rankOf({ availability }: Result): number {
+  return AVAILABILITY_RANKS.indexOf(availabilityRankOf(availability))
+}
+
+/** Minutes from the wished time to the nearest free table. */
+function minutesToNearestTable({ availability }: Result, time: LocalTime): number {
+  const free = availability.slots.filter(({ state }) => state === 'available')
+  return Math.min(...free.map((slot) => minutesApart(slot.time, time)), 1440)
+}

@@ -1,0 +1,89 @@
+import {
+  parseSearch,
+  type Search,
+  type SearchCorrection,
+  type SearchSource,
+  searchParams,
+} from '@/lib/domain/reservation/availability/search'
+import { findCuisine, RESERVATION_CUISINES, type ReservationCuisine } from '@/lib/domain/restaurant/cuisines'
+import type { City } from '@/lib/domain/restaurant/schema'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { localDateOf } from '@/lib/domain/time/time'
+
+/** Values of `sort`; the first is the default. */
+export const SORTS = ['polecane', 'nazwa', 'najblizej'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** How a list is narrowed and ordered. */
+export interface ResultFilters {
+  cuisine: ReservationCuisine | null
+  /** Key of an area, such as `ogrodek`. */
+  area: string | null
+  isOpenNow: boolean
+  sort: Sort
+}
+export interface ResultsQuery {
+  search: Search
+  corrections: SearchCorrection[]
+  filters: ResultFilters
+}
+
+type Named = Pick<City, 'slug' | 'name'>
+
+/**
+ * Reads the query of /rezerwuj; never throws. A filter that means nothing is left out and named in `mended`; 'open now'
+ * means something today only. Contract C15, C18.
+ */
+export function readResultsQuery(params: SearchSource, context: { now: Date; cities: readonly Named[] }): ResultsQuery {
+  const { search, corrections } = parseSearch(params, context)
+  const read = reader(params)
+  const cuisine = findCuisine(RESERVATION_CUISINES, read('rodzaj-kuchni'))
+  const isOpenAsked = read('otwarte') === '1'
+  const isOpenNow = isOpenAsked && search.date === localDateOf(context.now)
+  return {
+    search,
+    corrections: [
+      ...corrections,
+      ...(read('rodzaj-kuchni') && !cuisine ? (['cuisine'] as const) : []),
+      ...(isOpenAsked && !isOpenNow ? (['openNow'] as const) : []),
+    ],
+    filters: {
+      cuisine,
+      area: slugOf(read('strefa')) || null,
+      isOpenNow,
+      sort: SORTS.find((sort) => sort === slugOf(read('sort'))) ?? 'polecane',
+    },
+  }
+}
+
+/** The query that reads back as this search and narrowing; what is default is left out. */
+export function resultsParams(search: Search, filters: Partial<ResultFilters> = {}): URLSearchParams {
+  const params = searchParams(search)
+  for (const [name, value] of filterFields(filters)) params.set(name, value)
+  return params
+}
+
+/** The names and values of a narrowing, for hidden fields of another form. */
+export function filterFields({
+  cuisine,
+  area,
+  isOpenNow,
+  sort,
+}: Partial<ResultFilters>): [name: string, value: string][] {
+  const fields: [string, string | null | false | undefined][] = [
+    ['rodzaj-kuchni', cuisine],
+    ['strefa', area],
+    ['otwarte', isOpenNow && '1'],
+    ['sort', sort !== 'polecane' && sort],
+  ]
+  return fields.filter((field): field is [string, string] => Boolean(field[1]))
+}
+
+function reader(params: SearchSource) {
+  return (name: string): string => {
+    if (params instanceof URLSearchParams) return (params.get(name) ?? '').slice(0, 60)
+    const value = params && Object.hasOwn(params, name) ? params[name] : ''
+    const first = Array.isArray(value) ? value[0] : value
+    return typeof first === 'string' ? first.slice(0, 60) : ''
+  }
+}

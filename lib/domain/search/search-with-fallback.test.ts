@@ -1,0 +1,36 @@
+import type { Availability } from '@/lib/domain/reservation/availability/schema'
+import { instantOf } from '@/lib/domain/time/time'
+import { availabilityFixture } from '@/tests/support/restaurant'
+import { searchWithFallback } from './search-with-fallback'
+
+const today = '2026-11-23'
+const at = (date: string, time: string) => ({ city: 'lublin', date, time, partySize: 2 })
+
+/** Who asks at `clock` for `time` of today, where only `offered` has a table; the times in between are counted. */
+async function shown(clock: string, time: string, offered: string[]) {
+  const asked: string[] = []
+  const answer = (requested: string): Availability[] => {
+    asked.push(requested)
+    const state = offered.includes(requested) ? 'available' : 'too_soon'
+    return [availabilityFixture(1, Object.fromEntries(offered.map((one) => [one, 'available' as const])), { state })]
+  }
+  const { search } = await searchWithFallback(at(today, time), instantOf(today, clock), async ({ time }) =>
+    answer(time),
+  )
+  return [search.date, search.time, asked.length]
+}
+
+it.each([
+  ['L223 a time that the form allows is asked for once', '15:59', '17:00', [], [today, '17:00', 1]],
+  ['A20 one too soon for the form stays where it is offered', '15:59', '16:30', ['16:30'], [today, '16:30', 1]],
+  ['L214 else the first that the form has left', '15:59', '16:30', [], [today, '17:00', 2]],
+  ['L214 a passed time as well', '15:59', '12:00', [], [today, '17:00', 2]],
+  ['A20 after the form’s last time a table of tonight', '22:10', '18:00', ['23:30'], [today, '22:30', 2]],
+  ['L226 else tomorrow at 18:00', '22:10', '18:00', [], ['2026-11-24', '18:00', 3]],
+])('%s', async (_, clock, time, offered, expected) => expect(await shown(clock, time, offered)).toEqual(expected))
+
+it('is the same object where nothing was moved, so that the page can tell', async () => {
+  const asked = at('2026-11-24', '18:00')
+  const { search } = await searchWithFallback(asked, instantOf(today, '15:00'), async () => [])
+  expect(search).toBe(asked)
+})

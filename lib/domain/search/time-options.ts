@@ -1,0 +1,15 @@
+import { HOME_SLOTS } from '@/lib/domain/reservation/availability/home-slots'
+import { allowedSlots } from '@/lib/domain/reservation/availability/same-day'
+import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/domain/time/time'
+
+/**
+ * The home slots that may be asked for on `date`, with `wished` among them if it stands outside. What the address asked
+ * for and was answered (`isKept`) stays although it is too soon for the form, until it has come. Ledger L214, L221, reading A20.
+ */
+export function timeOptions(requested: LocalTime, date: LocalDate, now: Date, isKept = false): LocalTime[] {
+  const times = allowedSlots(HOME_SLOTS, date, now)
+  const isExtra =
+    !times.includes(requested) &&
+    ((isKept && requested > localTimeOf(now)) || allowedSlots([requested], date, now).length > 0)
+  return isExtra ? [...times, requested].sort() : times
+}

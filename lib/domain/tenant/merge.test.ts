@@ -1,0 +1,35 @@
+import { mergeConfig } from '@/lib/domain/tenant/merge'
+import { tenants } from '@/tenants/registry'
+
+const fallback = tenants[0]!.fallback
+
+it.each([
+  ['nothing', undefined],
+  ['a string', 'oops'],
+  ['a list', []],
+  ['an empty object', {}],
+])('L011: %s leaves the fallback', (_, answer) => expect(mergeConfig(fallback, answer).config).toEqual(fallback))
+
+it.each([
+  ['L013 an empty label', { label: '' }, 'label'],
+  ['L012 an empty payment list', { allowed_payment_option_keys: [] }, 'allowed_payment_option_keys'],
+  ['L012 an unknown payment key', { allowed_payment_option_keys: ['gold'] }, 'allowed_payment_option_keys'],
+  ['L014 a colour that is none', { themeColor: 'red;} body{' }, 'themeColor'],
+  ['L015 a centre off the globe', { location: { lat: 100, lng: 1 } }, 'location'],
+  ['L016 a broken e-mail', { support: { technical: { email: 'x' } } }, 'support'],
+  ['C13 an empty city list', { cities: [] }, 'cities'],
+])('L011: %s falls back and is reported', (_, answer, field) => {
+  const merged = mergeConfig(fallback, answer)
+  expect(merged.config).toEqual(fallback)
+  expect(merged.invalid).toEqual([field])
+})
+
+it('L011: a good field stands beside a bad one', () => {
+  const { config } = mergeConfig(fallback, {
+    label: 'Nowa',
+    themeColor: '#zzz',
+    support: { technical: { email: 'a@b.pl' } },
+  })
+  expect(config).toMatchObject({ label: 'Nowa', themeColor: fallback.themeColor })
+  expect(config.support).toEqual({ technical: { email: 'a@b.pl' }, operations: fallback.support.operations })
+})

@@ -1,0 +1,39 @@
+import { formatDay, onDate, onDay, untilDate, untilDay, untilMoment, WEEKDAYS } from '@/lib/domain/time/dates-pl'
+import { addDays } from '@/lib/domain/time/time'
+import messages from '@/messages/pl.json'
+
+const MONDAY = '2026-11-23'
+const days = [
+  ['poniedziałek', 'w poniedziałek', 'poniedziałku'],
+  ['wtorek', 'we wtorek', 'wtorku'],
+  ['środa', 'w środę', 'środy'],
+  ['czwartek', 'w czwartek', 'czwartku'],
+  ['piątek', 'w piątek', 'piątku'],
+  ['sobota', 'w sobotę', 'soboty'],
+  ['niedziela', 'w niedzielę', 'niedzieli'],
+].map((forms, i) => [addDays(MONDAY, i), ...forms] as [string, string, string, string])
+
+it.each(days)('C1 %s is %s: %s, do %s', (date, name, on, until) => {
+  const month = formatDay(date).split(', ')[1]
+  expect(WEEKDAYS).toContain(name)
+  expect(formatDay(date)).toBe(`${name}, ${month}`)
+  expect([onDay(date), onDate(date)]).toEqual([on, `${on}, ${month}`])
+  expect([untilDay(date, MONDAY), untilDate(date)]).toEqual([until, `${until}, ${month}`])
+})
+
+it.each([
+  ['today is told by its time', '2026-11-23', '12:04'],
+  ['another day stands before it', '2026-11-29', 'niedzieli, 12:04'],
+  ['a day a week ahead has its date', '2026-11-30', 'poniedziałku, 30 listopada, 12:04'],
+])('C1 until: %s', (_, date, text) => expect(untilMoment(date, '12:04', MONDAY)).toBe(text))
+
+it('the days that browsers are sent are the same', () => {
+  const on = days.map(([date]) => onDay(date))
+  expect([messages.menu.availability.onDay, messages.restaurant.state.onDay]).toEqual([on, on])
+})
+
+it('no sentence of the word list puts a day of the first case behind a preposition or a verb', () => {
+  const sentences = JSON.stringify(messages).match(/"[^"]*\{day\}[^"]*"/g) ?? []
+  expect(sentences.length).toBeGreaterThan(10)
+  expect(sentences.filter((sentence) => /(?<!\p{L})(?:do|od|po|na|w|we|z) \{day\}/u.test(sentence))).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { addDays, type LocalDate, type LocalTime, weekdayOf } from '@/lib/domain/time/time'
+
+const parts = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options })
+const long = parts({ weekday: 'long', day: 'numeric', month: 'long' })
+const short = parts({ weekday: 'short', day: 'numeric', month: 'short' })
+
+/** Monday first. Ledger L085, L086. */
+export const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
+/** Each weekday in the cases that sentences ask for, Monday first: "w środę", "do środy". */
+const WEEKDAY_FORMS = [
+  { on: 'w poniedziałek', until: 'poniedziałku' },
+  { on: 'we wtorek', until: 'wtorku' },
+  { on: 'w środę', until: 'środy' },
+  { on: 'w czwartek', until: 'czwartku' },
+  { on: 'w piątek', until: 'piątku' },
+  { on: 'w sobotę', until: 'soboty' },
+  { on: 'w niedzielę', until: 'niedzieli' },
+] as const
+/** Monday first. Ledger L085. */
+export const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const
+
+/** "piątek, 27 listopada". */
+export function formatDay(date: LocalDate): string {
+  return long.format(noonOf(date))
+}
+
+/** "pt., 27 lis". */
+export function formatDayShort(date: LocalDate): string {
+  return short.format(noonOf(date))
+}
+
+/** "w niedzielę". */
+export function onDay(date: LocalDate): string {
+  return formOf(date).on
+}
+
+/** "w niedzielę, 29 listopada". */
+export function onDate(date: LocalDate): string {
+  return `${formOf(date).on}, ${dayAndMonth(date)}`
+}
+
+/** "niedzieli", as it stands after 'do' and 'od'; of a day more than six days from `today` "niedzieli, 29 listopada". */
+export function untilDay(date: LocalDate, today: LocalDate): string {
+  return date < addDays(today, 7) ? formOf(date).until : untilDate(date)
+}
+
+/** "niedzieli, 29 listopada", as it stands after 'do' and 'od'. */
+export function untilDate(date: LocalDate): string {
+  return `${formOf(date).until}, ${dayAndMonth(date)}`
+}
+
+/** After 'do': "12:04" on the day of `today`, "niedzieli, 12:04" on another one. Contract C1. */
+export function untilMoment(date: LocalDate, time: LocalTime, today: LocalDate): string {
+  return date === today ? time : `${untilDay(date, today)}, ${time}`
+}
+
+function formOf(date: LocalDate): (typeof WEEKDAY_FORMS)[number] {
+  // Of seven forms the weekday's always exists.
+  return WEEKDAY_FORMS[weekdayOf(date)] ?? WEEKDAY_FORMS[0]
+}
+
+// Not made beforehand: first loads that never ask for it then send nothing of it.
+function dayAndMonth(date: LocalDate): string {
+  return parts({ day: 'numeric', month: 'long' }).format(noonOf(date))
+}
+
+function noonOf(date: LocalDate): Date {
+  return new Date(`${date}T12:00:00Z`)
+}

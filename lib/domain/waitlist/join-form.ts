@@ -1,0 +1,63 @@
+import { isEmail, normalisePhone } from '@/lib/domain/reservation/customer'
+import { isLocalDate, isLocalTime, type LocalTime, minutesOf } from '@/lib/domain/time/time'
+import type { WaitlistRequest } from './schema'
+
+/** Control names of the form, in its order. */
+export const JOIN_FIELDS = ['restaurant_id', 'visitDate', 'peopleAmount', 'from', 'to', 'email', 'phone'] as const
+export type JoinField = (typeof JOIN_FIELDS)[number]
+export type JoinDraft = Record<JoinField, string>
+/** Words: `waitlist.errors.<code>`. */
+export type JoinError = 'emailInvalid' | 'phoneInvalid' | 'toBeforeFrom'
+
+/** What a post leaves for the page that shows the form again; sealed, for five minutes. */
+export interface PostedJoin {
+  form: 'waitlist'
+  draft: JoinDraft
+  errors: Partial<Record<JoinField, JoinError>>
+  /** The upstream's refusal; `no_answer` where nobody knows. */
+  problem: string | null
+  /** Goes with the next try where nobody knows what became of this one. */
+  idempotencyKey: string | null
+}
+
+/** What a post of the offer's form leaves: who was to come. */
+export interface PostedOfferAnswer {
+  form: 'offer'
+  code: string
+  first: string
+  last: string
+}
+
+export function readJoin(form: URLSearchParams): JoinDraft {
+  return Object.fromEntries(JOIN_FIELDS.map((field) => [field, (form.get(field) ?? '').trim()])) as JoinDraft
+}
+
+export function joinErrors({ from, to, email, phone }: JoinDraft): PostedJoin['errors'] {
+  const isBackwards = isLocalTime(from) && isLocalTime(to) && minutesOf(to) < minutesOf(from)
+  return {
+    ...(isBackwards && { to: 'toBeforeFrom' as const }),
+    ...(!isEmail(email) && { email: 'emailInvalid' as const }),
+    ...(!normalisePhone(phone) && { phone: 'phoneInvalid' as const }),
+  }
+}
+
+/** The request of POST /waitlist; `null` where the page's own fields were tampered with. Contract C2. */
+export function joinRequestOf(draft: JoinDraft): WaitlistRequest | null {
+  const { visitDate: date, from, to, email } = draft
+  const [id, people] = [Number(draft.restaurant_id), Number(draft.peopleAmount)]
+  const isSound = Number.isInteger(id) && id > 0 && Number.isInteger(people) && people > 0
+  if (!isSound || !isLocalDate(date) || !isLocalTime(from) || !isLocalTime(to)) return null
+  return { restaurant_id: id, date, from, to, people, email, phone: normalisePhone(draft.phone) ?? draft.phone }
+}
+
+/**
+ * The times of the day around the wished one, or around the nearest that is offered: an hour before and an hour after.
+ * `times` in order; `null` where there are none. Contract C2.
+ */
+export function timeWindowAround(times: LocalTime[], requested: LocalTime): { from: LocalTime; to: LocalTime } | null {
+  const distance = (time: LocalTime) => Math.abs(minutesOf(time) - minutesOf(requested))
+  const [nearest] = [...times].sort((a, b) => distance(a) - distance(b))
+  if (nearest === undefined) return null
+  const around = times.filter((time) => Math.abs(minutesOf(time) - minutesOf(nearest)) <= 60)
+  return { from: around[0] ?? nearest, to: around.at(-1) ?? nearest }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
+import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
+
+/** Waiting for a table, having one kept for ten minutes, and the three ways it ends. Contract C2. */
+export const WAITLIST_STATES = ['waiting', 'offered', 'reserved', 'lapsed', 'left'] as const
+
+/** POST /waitlist. Contract C2. */
+export const waitlistRequestSchema = z.object({
+  restaurant_id: z.int().positive(),
+  date: localDateSchema,
+  from: localTimeSchema,
+  to: localTimeSchema,
+  people: z.int().min(1).max(50),
+  email: z.email().max(254),
+  phone: reservationRequestSchema.shape.phone_number,
+})
+export const waitlistResponseSchema = z.object({ code: z.string().min(12) })
+
+/** GET /waitlist/{code}: no address and no number. Contract C2, C19. */
+export const waitlistEntrySchema = z.object({
+  code: z.string(),
+  state: z.enum(WAITLIST_STATES),
+  restaurant: z.object({ id: z.int(), slug: z.string(), name: z.string(), phone: z.string() }),
+  date: localDateSchema,
+  from: localTimeSchema,
+  to: localTimeSchema,
+  people: z.int(),
+  offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),
+  reservation_code: z.string().nullable(),
+})
+
+/** POST /waitlist/{code}/reservation: who comes; the rest is known. Contract C2. */
+export const waitlistAcceptSchema = z.object({ customer_name: reservationRequestSchema.shape.customer_name })
+
+export type WaitlistRequest = z.infer<typeof waitlistRequestSchema>
+export type WaitlistEntry = z.infer<typeof waitlistEntrySchema>
+export type WaitlistAccept = z.infer<typeof waitlistAcceptSchema>

@@ -1,0 +1,23 @@
+import { bindLetters } from '@/lib/domain/text/bind-short-words'
+import messages from '@/messages/pl.json'
+
+type Words = typeof messages
+
+/** Sentences that the specification quotes to the character; they stay as they are written. Ledger L041, L084, contract C9, C12. */
+const QUOTED = new Set<string>([
+  messages.ordering.cuisineText,
+  messages.installed.offline,
+  messages.reservation.form.gaveUp,
+  messages.checkout.form.gaveUp,
+  messages.confirmation.problem.rule_disabled,
+])
+
+/** Every word of the interface as it is shown: a line never ends in a word of one letter. */
+export const words: Words = bindAll(messages)
+
+function bindAll<Value>(value: Value): Value {
+  if (typeof value === 'string') return (QUOTED.has(value) ? value : bindLetters(value)) as Value
+  if (Array.isArray(value)) return value.map(bindAll) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bindAll(inner)])) as Value
+}

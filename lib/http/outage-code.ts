@@ -1,7 +1,0 @@
-import { UpstreamOutage } from '@/lib/upstream/outage'
-
-/** The problem's code of a call without an answer; any other error goes on. */
-export function outageCode(error: unknown): string {
-  if (error instanceof UpstreamOutage) return 'no_answer'
-  throw error
-}

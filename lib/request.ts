@@ -1,6 +1,0 @@
-import { getRequestConfig } from 'next-intl/server'
-import { TIME_ZONE } from '@/lib/time'
-import { words as messages } from '@/lib/words'
-
-// Constant, so that asking for a word never makes a cached page dynamic.
-export default getRequestConfig(async () => ({ locale: 'pl', timeZone: TIME_ZONE, messages }))

@@ -1,6 +1,0 @@
-import { slugOf } from '@/lib/restaurant/slug'
-
-/** A city's tables, all or of one cuisine: `/rezerwuj/lublin/wloska`. */
-export function reservationListPath(city: string, cuisine?: string): string {
-  return cuisine ? `/rezerwuj/${city}/${slugOf(cuisine)}` : `/rezerwuj/${city}`
-}

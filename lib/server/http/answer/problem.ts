@@ -1,0 +1,22 @@
+import type { Problem } from '@/lib/domain/wire'
+import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
+
+/** An answer in the contract's envelope: `message` is Polish, `code` stable. */
+export function problem(status: number, error: Problem, headers?: HeadersInit): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
+
+/** Hands an upstream refusal on as it came: status, problem, alternatives. */
+export function forwardRefusal(refused: RefusedAnswer): Response {
+  const headers = { 'cache-control': 'no-store', ...(refused.retryAfter && { 'retry-after': refused.retryAfter }) }
+  return Response.json(refused.body, { status: refused.status, headers })
+}
+
+/** The upstream gave no definite answer; the caller may repeat with the same key. Contract C12. */
+export function noAnswer(): Response {
+  return problem(
+    503,
+    { code: 'no_answer', message: 'Nie udało się połączyć. Spróbuj ponownie za chwilę.' },
+    { 'retry-after': '2' },
+  )
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { Problem } from '@/lib/domain/wire'
+import { words as messages } from '@/lib/domain/words'
+import { escapeHtml } from '@/lib/server/installed/offline-page'
+
+const words = { ...messages.refusalPage, title: messages.problem.title }
+/** What passes by itself, so that the same words may simply be sent again. Contract C12: with the same key. */
+const TRANSIENT_STATUSES = [429, 500, 503]
+/** Never written back into a page. Contract C3. */
+const SECRET = 'blik_code'
+
+interface RefusalContext {
+  tenant: Pick<Tenant, 'key' | 'label' | 'themeColor' | 'support'>
+  request: Request
+  /** The form that was posted; `null` where it may not be sent again, or could not be read. */
+  form: URLSearchParams | null
+}
+
+/** Did a browser ask that shows what it gets, instead of a script? */
+export function wantsHtml({ headers }: Request): boolean {
+  const accept = headers.get('accept') ?? ''
+  return accept.includes('text/html') && !accept.includes('application/json')
+}
+
+/**
+ * A refusal as a person can read it: a browser that posted a plain form gets a page of the brand, with everything typed
+ * ready to be sent again, and never a JSON body. Every other answer goes on as it is. Issue 10, A7.
+ */
+export async function refusalPage(response: Response, { tenant, request, form }: RefusalContext): Promise<Response> {
+  const isProblem = response.status >= 400 && response.headers.get('content-type')?.includes('json')
+  if (!isProblem || !wantsHtml(request)) return response
+  const { error } = (await response.json()) as { error?: Problem }
+  const headers = new Headers(response.headers)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('cache-control', 'no-store')
+  headers.set('content-security-policy', policyFor(request))
+  const isRepeatable = form !== null && TRANSIENT_STATUSES.includes(response.status) && !form.has(SECRET)
+  const page = html(tenant, error?.message ?? words.text, { request, form: isRepeatable ? form : null })
+  return new Response(page, { status: response.status, headers })
+}
+
+// A frame posted it: the page has to stand in the same frame, whoever embeds it.
+function policyFor({ headers }: Request): string {
+  const own =
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'"
+  return headers.get('sec-fetch-dest') === 'iframe' ? own : `${own}; frame-ancestors 'none'`
+}
+
+function html(
+  { key, label, themeColor, support }: RefusalContext['tenant'],
+  message: string,
+  { request, form }: Pick<RefusalContext, 'request' | 'form'>,
+): string {
+  const { pathname, search } = new URL(request.url)
+  const email = escapeHtml(support.operations.email)
+  return `<!DOCTYPE html>
+<html lang="pl" data-theme="${key}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${themeColor}">
+<title>${escapeHtml(words.title)} · ${escapeHtml(label)}</title>
+<link rel="icon" href="/marks/${key}.svg">
+<link rel="stylesheet" href="/offline.css">
+</head>
+<body>
+<header><a href="/"><img src="/marks/${key}.svg" alt="" width="36" height="36">${escapeHtml(label)}</a></header>
+<main>
+<h1>${escapeHtml(words.title)}</h1>
+<p role="alert">${escapeHtml(message)}</p>
+${form ? repeatForm(publicPathOf(pathname) + search, form) : ''}
+<p><a href="${escapeHtml(backFrom(request))}">${escapeHtml(words.back)}</a></p>
+<p>${escapeHtml(words.help)} <a href="mailto:${email}">${email}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+function repeatForm(action: string, form: URLSearchParams): string {
+  const fields = [...form].map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return `<p>${escapeHtml(words.kept)}</p>
+<form method="post" action="${escapeHtml(action)}">
+${fields.join('\n')}
+<button class="button" type="submit">${escapeHtml(words.again)}</button>
+</form>`
+}
+
+/** Where the form stands: the page whose key is in the address, else the one that posted. */
+function backFrom({ url, headers }: Request): string {
+  const [, family = '', key = ''] = /\/api\/(reservations|orders|waitlist)\/([A-Za-z0-9]{12,64})/.exec(url) ?? []
+  const pages: Record<string, string> = { reservations: '/rezerwacja/', orders: '/zamowienie/', waitlist: '/lista/' }
+  if (pages[family]) return pages[family] + key
+  const referer = headers.get('referer') ?? ''
+  const from = URL.canParse(referer) ? new URL(referer) : null
+  return from && from.host === headers.get('host') ? from.pathname + from.search : '/'
+}
+
+// A handler sees the address behind the rewrite: /{tenant}/api/….
+function publicPathOf(pathname: string): string {
+  return pathname.slice(Math.max(0, pathname.indexOf('/api/')))
+}

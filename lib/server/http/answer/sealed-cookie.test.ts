@@ -1,0 +1,27 @@
+import { sealedCookie, sealWithinLimit } from '@/lib/server/http/answer/sealed-cookie'
+import { unseal } from '@/lib/server/session'
+
+beforeAll(() => {
+  process.env.SESSION_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
+})
+
+it('L263 what fits comes back as it was typed', async () => {
+  const typed = { form: 'notice', draft: { text: 'Zażółć gęślą jaźń. '.repeat(40) }, errors: { email: 'missing' } }
+  expect(await unseal(await sealWithinLimit(typed))).toEqual(typed)
+})
+
+it('L263 a text of 60 kB is cut to what a browser keeps, and short fields stay', async () => {
+  const typed = { form: 'notice', number: null, draft: { text: 'ż'.repeat(60_000), email: 'jan@example.pl' } }
+  const cookie = await sealedCookie('form', typed)
+  expect(cookie.length).toBeLessThan(4096)
+  const back = await unseal<typeof typed>(/^form=([^;]+)/.exec(cookie)?.[1])
+  expect(back.draft?.email).toBe('jan@example.pl')
+  expect(back.draft?.text.length).toBeGreaterThan(500)
+})
+
+it('thousands of fields fit in no way, and leave an empty seal', async () => {
+  const typed = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`field${n}`, 'x']))
+  const sealed = await sealWithinLimit(typed)
+  expect(sealed.length).toBeLessThan(3800)
+  expect(await unseal(sealed)).toEqual({})
+})

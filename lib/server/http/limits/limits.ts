@@ -1,0 +1,27 @@
+import { requestCostOf } from '@/lib/domain/rate-limit/network-of'
+import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
+import { problem } from '@/lib/server/http/answer/problem'
+
+const WINDOW_MS = 60_000
+
+/**
+ * How often one network may call a tenant, in points a minute: an IPv4 address, behind which a phone network may have
+ * hundreds of diners, pays one, a /64 of IPv6 eight. Decision 0026.
+ */
+const limiters = {
+  write: createRateLimiter({ points: 240, windowMs: WINDOW_MS }),
+  read: createRateLimiter({ points: 1920, windowMs: WINDOW_MS }),
+  log: createRateLimiter({ points: 480, windowMs: WINDOW_MS }),
+}
+export type Limit = keyof typeof limiters
+
+/** `null` if the call may go on, else the 429 to answer with. `key`: the tenant and `networkOf` the caller's address. */
+export async function rateLimitResponse(limit: Limit, key: string): Promise<Response | null> {
+  const waitMs = limiters[limit].consume(key, Date.now(), requestCostOf(key))
+  if (waitMs === 0) return null
+  return problem(
+    429,
+    { code: 'too_many', message: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.' },
+    { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  )
+}

@@ -1,0 +1,24 @@
+import { DELIVERY_COOKIE } from '@/lib/browser/storage/delivery-cookie'
+import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
+import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies.mjs'
+import { THEME_COOKIE } from '@/lib/server/routing/destination'
+
+it('keeps every cookie that a page reads, and those of nobody else', () => {
+  // RECENT_COOKIE stands in lib/server/session.ts, which only a server may import.
+  const ours = [THEME_COOKIE, DRAFT_COOKIE, ENQUIRY_COOKIE, 'moje', DELIVERY_COOKIE].map((name) => `${name}=1`)
+  expect(ownCookies([...ours, '_ga=GA1.1', 'other=2'].join('; '))).toBe(ours.join('; '))
+})
+
+it.each([
+  ['none at all', undefined, undefined],
+  ['only of others', '_ga=1; _fbp=2', undefined],
+  ['the first of two', 'theme=lubje; theme=nakryte', 'theme=lubje'],
+  ['too large for a browser', `theme=lubje; draft=${'x'.repeat(5000)}`, 'theme=lubje'],
+  ['nonsense', '=; ;; ; theme', 'theme'],
+])('%s', (_, header, kept) => expect(ownCookies(header)).toBe(kept))
+
+it('reads one cookie by its whole name', () => {
+  expect(cookieIn('xtheme=a; theme=b=c', 'theme')).toBe('b=c')
+  expect(cookieIn('xtheme=a', 'theme')).toBeUndefined()
+})

@@ -1,0 +1,93 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { networkOf } from '@/lib/domain/rate-limit/network-of'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { AppName } from '@/lib/domain/wire'
+import { log } from '@/lib/server/upstream/client/log'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { getTenant } from '@/lib/server/upstream/tenants'
+import { noAnswer, problem } from './answer/problem'
+import { refusalPage, wantsHtml } from './answer/refusal-page'
+import { type Limit, rateLimitResponse } from './limits/limits'
+import { appNameOf } from './request/app-name-of.mjs'
+import { readForm } from './request/read-form'
+import { readBytes } from './request/read-json'
+import { isSameOrigin } from './request/same-origin'
+
+const MAX_BODY_BYTES = 64_000
+// Next answers HEAD with what GET says.
+const READS = ['GET', 'HEAD']
+
+/** What a handler knows of its request. `call` goes with every upstream call it makes. */
+export interface TenantRequest {
+  tenant: Tenant
+  request: Request
+  params: Record<string, string>
+  call: { requestId: string; appName: AppName; clientAddress: string }
+}
+
+type Handler = (request: TenantRequest) => Promise<Response>
+type Context = { params: Promise<Record<string, string>> }
+
+/** A route handler behind the tenant rewrite: limits, origin check of writes, outages as 503. Contract C0. */
+export function tenantRoute(limit: Limit, handler: Handler) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const params = await context.params
+    const tenant = await getTenant(params.tenant ?? '')
+    if (!tenant) return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
+    const call = callOf(request)
+    const isRead = READS.includes(request.method)
+    // What another site made up is not offered for sending again.
+    if (!isRead && !isSameOrigin(request.headers)) return refusalPage(foreign(), { tenant, request, form: null })
+    const tooMany = await rateLimitResponse(limit, `${tenant.key} ${networkOf(call.clientAddress)}`)
+    if (tooMany && !wantsHtml(request)) return tooMany
+    const bodyRead = isRead ? request : await withBodyRead(request)
+    if (!bodyRead) return refusalPage(tooLarge(), { tenant, request, form: null })
+    const posted = !isRead && wantsHtml(request) ? bodyRead.clone() : null
+    const response = tooMany ?? (await runHandler(handler, { tenant, request: bodyRead, params, call }))
+    // Read only for a refusal: most forms are taken.
+    const form = posted && response.status >= 400 ? await readForm(posted) : null
+    return refusalPage(response, { tenant, request, form })
+  }
+}
+
+async function runHandler(handler: Handler, request: TenantRequest): Promise<Response> {
+  try {
+    const response = await handler(request)
+    response.headers.set('x-request-id', request.call.requestId)
+    return response
+  } catch (error) {
+    if (error instanceof UpstreamOutage) return noAnswer()
+    log.error({ requestId: request.call.requestId, error: String(error).slice(0, 1000) }, 'handler failed')
+    return problem(500, {
+      code: 'failed',
+      message: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+    })
+  }
+}
+
+/** The request with its body read; `null` where that is too large, whatever its headers say. */
+async function withBodyRead(request: Request): Promise<Request | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null
+  const body = await readBytes(request, MAX_BODY_BYTES)
+  const { url, method, headers } = request
+  return body && new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })
+}
+
+function foreign(): Response {
+  return problem(403, { code: 'foreign_origin', message: 'Ta strona nie może wysyłać tego formularza.' })
+}
+
+function tooLarge(): Response {
+  return problem(413, { code: 'too_large', message: 'Wysłano zbyt dużo danych.' })
+}
+
+function callOf({ url, headers }: Request): TenantRequest['call'] {
+  const given = headers.get('x-request-id') ?? ''
+  return {
+    requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    appName: appNameOf(url, (name) => headers.get(name)),
+    // Written by scripts/server.mjs over whatever the client sent.
+    clientAddress: headers.get('x-client-address') ?? '127.0.0.1',
+  }
+}

@@ -1,0 +1,62 @@
+import type { Tenant } from '@/lib/domain/tenant/schema'
+
+type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor'>
+export type OfflineWords = { offline: string; title: string; text: string; safe: string; retry: string }
+
+// A browser that never lost its network tells of none that comes back: where the server was away, only asking helps.
+const RELOAD =
+  "{const again=()=>document.hidden||fetch('/healthz',{cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',again);setInterval(again,5000)}"
+/** SHA-256 of the script above; a test recomputes it. */
+const RELOAD_HASH = "'sha256-otFI85Mxxpun+oG6bMiTELE57jZot1hJ9+LEu2z4N34='"
+
+/** The policy of the offline page, which is nobody's but its own. */
+export const OFFLINE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  `script-src ${RELOAD_HASH}`,
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/**
+ * The page that stands in for any other while there is no network, in the brand's colours; it loads the wanted one as
+ * soon as the network is back. Whole in itself: nothing that a build renames. Ledger L091, L092, L283.
+ */
+export function offlinePage({ key, label, themeColor }: Brand, words: OfflineWords): string {
+  return `<!DOCTYPE html>
+<html lang="pl" data-theme="${key}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${themeColor}">
+<title>${escapeHtml(words.title)} · ${escapeHtml(label)}</title>
+<link rel="icon" href="/marks/${key}.svg">
+<link rel="stylesheet" href="/offline.css">
+<script>${RELOAD}</script>
+</head>
+<body>
+<p class="banner" role="alert">${escapeHtml(words.offline)}</p>
+<header><a href="/"><img src="/marks/${key}.svg" alt="" width="36" height="36">${escapeHtml(label)}</a></header>
+<main>
+<h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(words.text)}</p>
+<p>${escapeHtml(words.safe)}</p>
+<p><a class="button" href="">${escapeHtml(words.retry)}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text that stands in a page or in a quoted attribute as it is. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
+}

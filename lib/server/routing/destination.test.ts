@@ -1,0 +1,61 @@
+import { destinationOf } from '@/lib/server/routing/destination'
+import { tenants } from '@/tenants/registry'
+
+const to = (path: string, host = 'lubje.localhost', themeCookie?: string) => {
+  const [pathname = '', query] = path.split('?')
+  return destinationOf(tenants, {
+    ...{ host, pathname, search: query === undefined ? '' : `?${query}`, themeCookie, isOverridden: true },
+  })
+}
+
+it.each([
+  ['L082 home of a campaign', '/?utm_source=x', '/lubje/cached'],
+  ['C18 a restaurant, whatever its slug', '/restaurants/14-mlyn-nad-rzeka?debug=true', '/lubje/cached/restaurants/14'],
+  ['C18 a menu', '/order/14-x?voucher=OBIAD10', '/lubje/cached/order/14'],
+  ['a city', '/rezerwuj/lublin?_rsc=1', '/lubje/cached/rezerwuj/lublin'],
+])('%s has one address, whoever asks', (_, path, address) => {
+  expect(to(path)).toMatchObject({ kind: 'cached', address })
+})
+
+it.each([
+  '/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23.',
+  '/nie-ma?x=1',
+  '/blad-404',
+  '/lubje/cached/rezerwuj',
+  '/pictures/cached/restaurants/x1',
+])('%s is missing, at an address that says nothing of it', (path) => {
+  expect(to(path)).toMatchObject({ kind: 'missing', address: '/lubje/cached/blad-404' })
+})
+
+it('C19: a page whose address is a key is live, and says that it is one', () => {
+  expect(to('/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23')).toMatchObject({ kind: 'live', isKey: true })
+  expect(to('/moje')).toMatchObject({ kind: 'live', isKey: true })
+  expect(to('/api/availability?restaurant=1')).toMatchObject({ kind: 'api', isKey: false })
+})
+
+it('C18: names lead to the one address of a city and keep their query', () => {
+  expect(to('/rezerwuj/Ostr%C3%B3w%20Wielkopolski?a=1')).toMatchObject({
+    kind: 'redirect',
+    location: '/rezerwuj/ostrow-wielkopolski?a=1',
+  })
+})
+
+it('C18: ?theme= chooses on shared hosts alone, and what depends on it is personal', () => {
+  expect(to('/', 'localhost')).toMatchObject({ brand: { tenant: 'nakryte', isChosen: false, isPersonal: false } })
+  expect(to('/?theme=lesznoje', 'localhost')).toMatchObject({
+    brand: { tenant: 'lesznoje', isChosen: true, isPersonal: true },
+  })
+  expect(to('/', 'localhost', 'lesznoje')).toMatchObject({
+    brand: { tenant: 'lesznoje', isChosen: false, isPersonal: true },
+  })
+  expect(to('/?theme=lesznoje')).toMatchObject({ brand: { tenant: 'lubje', isChosen: false, isPersonal: false } })
+})
+
+it('L004: a host that nobody owns leads nowhere', () => expect(to('/', 'evil.example')).toBeNull())
+
+it.each([
+  ['a local host', 'lubje.localhost', '/lubje--local/cached'],
+  ['a public host', 'lubje.pl', '/lubje/cached'],
+])('L251–L253: on %s a page has the address of its upstream', (_, host, address) => {
+  expect(destinationOf(tenants, { host, pathname: '/', search: '' })).toMatchObject({ address })
+})

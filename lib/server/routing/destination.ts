@@ -1,0 +1,80 @@
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { tenantSegment } from '@/lib/server/routing/api-variant'
+import { isSharedHost, tenantOfHost } from '@/lib/server/routing/host'
+import { routeFor } from '@/lib/server/routing/routes'
+
+/** What a request asks for, as far as that decides where it goes. `pathname` has no broken escapes. */
+export interface IncomingRequest {
+  host: string
+  pathname: string
+  /** With its question mark, or empty. */
+  search: string
+  /** The value of the cookie that remembers `?theme=`. */
+  themeCookie?: string
+  /** One upstream serves every host: UPSTREAM_URL is set. */
+  isOverridden?: boolean
+}
+
+/** Where a request goes. */
+export type Destination = { brand: Brand } & (
+  | { kind: 'redirect'; location: string }
+  /** A page that is the same for every diner. `address`: the one address at which Next makes and keeps it. */
+  | { kind: 'cached'; address: string }
+  /** The page for what is not there, at the one address of its own. */
+  | { kind: 'missing'; address: string }
+  /** A live page or a handler: the middleware rewrites it as it was asked for. */
+  | { kind: 'live' | 'api'; isKey: boolean }
+)
+
+/** Whose page it is. On a host that brands share it depends on the diner, so nobody else may keep the answer. */
+export interface Brand {
+  tenant: string
+  /** The first segment below `app/[tenant]`: the tenant, and which of its upstreams the host asks. */
+  segment: string
+  /** `?theme=` chose it: a cookie remembers it. */
+  isChosen: boolean
+  isPersonal: boolean
+}
+
+/** Name of the cookie that remembers `?theme=`. Contract C18. */
+export const THEME_COOKIE = 'theme'
+
+/** A city's page, of its kitchens also by cuisine. */
+const CITY_PAGE = /^\/(rezerwuj|zamawiaj)\/([^/]{1,200})(?:\/([^/]{1,200}))?$/
+
+/**
+ * The one place that decides what a request is, before Next sees it; `null` for a host that no tenant owns. A cached page
+ * has one address, made of its route alone: what a diner wrote (a query, a slug, a host) is not in it. Decision 0022.
+ */
+export function destinationOf(
+  tenants: readonly Pick<Tenant, 'key' | 'hosts' | 'sharedHosts'>[],
+  { host, pathname, search, themeCookie, isOverridden = false }: IncomingRequest,
+): Destination | null {
+  const query = new URLSearchParams(search)
+  const requestedTheme = query.get('theme')
+  const tenant = tenantOfHost(tenants, host, requestedTheme ?? themeCookie)?.key
+  if (!tenant) return null
+  const shares = isSharedHost(tenants, host)
+  const isPersonal = shares && (requestedTheme !== null || themeCookie !== undefined)
+  const segment = tenantSegment(tenant, host, isOverridden)
+  const brand = { tenant, segment, isPersonal, isChosen: shares && requestedTheme !== null && requestedTheme !== '' }
+
+  const location = cityAddress(pathname)
+  if (location) return { kind: 'redirect', location: location + search, brand }
+  const route = routeFor(pathname, query)
+  if (!route) return { kind: 'missing', address: `/${segment}/cached/blad-404`, brand }
+  // Asked for by its own name it is missing like everything else.
+  if (route.path === '/blad-404') return { kind: 'missing', address: `/${segment}/cached/blad-404`, brand }
+  if (route.kind === 'cached') return { kind: 'cached', address: `/${segment}/cached${route.path}`, brand }
+  return { kind: route.kind, isKey: route.isKey ?? false, brand }
+}
+
+// Names, capitals and Polish letters lead to the one address of a city or a cuisine. Contract C18.
+function cityAddress(pathname: string): string | null {
+  const [, list, ...written] = CITY_PAGE.exec(pathname) ?? []
+  const segments = written.filter((segment) => segment !== undefined)
+  const slugs = segments.map((segment) => slugOf(decodeURIComponent(segment)))
+  if (!list || slugs.some((slug) => !slug) || slugs.every((slug, i) => slug === segments[i])) return null
+  return `/${[list, ...slugs].join('/')}`
+}

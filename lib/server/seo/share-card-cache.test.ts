@@ -1,0 +1,44 @@
+import { shareCardCache } from './share-card-cache'
+
+const bounds = { maxCards: 3, maxBytes: 100, maxDrawing: 2 }
+const card = (bytes: number) => jest.fn(async () => new ArrayBuffer(bytes))
+const never = () => new Promise<ArrayBuffer>(() => {})
+
+it('draws a card once, also for those who ask meanwhile', async () => {
+  const cards = shareCardCache(bounds)
+  const draw = card(10)
+  const all = await Promise.all([cards('a', draw), cards('a', draw)])
+  expect([await cards('a', draw), all[1]]).toEqual([all[0], all[0]])
+  expect(draw).toHaveBeenCalledTimes(1)
+})
+
+it('draws no more than may wait; what is kept or drawn already is still answered', async () => {
+  const cards = shareCardCache(bounds)
+  await cards('kept', card(10))
+  void cards('a', never)
+  void cards('b', never)
+  const draw = card(10)
+  expect(await cards('c', draw)).toBeNull()
+  expect(draw).not.toHaveBeenCalled()
+  expect(await cards('kept', draw)).toHaveProperty('byteLength', 10)
+})
+
+it.each([
+  ['cards', 10],
+  ['bytes', 30],
+])('keeps no more %s than it may: the one asked for longest ago goes first', async (_, bytes) => {
+  const cards = shareCardCache(bounds)
+  const draw = card(bytes)
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await cards(key, draw)
+  expect(draw).toHaveBeenCalledTimes(4)
+  await cards('a', draw)
+  expect(draw).toHaveBeenCalledTimes(4)
+  await cards('b', draw)
+  expect(draw).toHaveBeenCalledTimes(5)
+})
+
+it('keeps no failure, and its room is free', async () => {
+  const cards = shareCardCache({ ...bounds, maxDrawing: 1 })
+  await expect(cards('a', () => Promise.reject(new Error('out')))).rejects.toThrow('out')
+  expect(await cards('a', card(10))).toHaveProperty('byteLength', 10)
+})

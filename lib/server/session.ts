@@ -1,0 +1,42 @@
+import 'server-only'
+import { sealData, unsealData } from 'iron-session'
+import { type RecentEntry, readRecent } from '@/lib/domain/recent/recent'
+import { env } from '@/lib/server/env'
+
+const TTL_SECONDS = 300
+
+/** A small object that only this server can read back, for five minutes. */
+export function seal(data: Record<string, unknown>): Promise<string> {
+  return sealData(data, { password: secret(), ttl: TTL_SECONDS })
+}
+
+/** What `seal` was given; an empty object for a seal that is old, forged or missing. */
+export function unseal<T>(sealed: string | undefined): Promise<Partial<T>> {
+  return sealed ? unsealData<Partial<T>>(sealed, { password: secret(), ttl: TTL_SECONDS }) : Promise.resolve({})
+}
+
+/** Attributes of a cookie that carries a seal: never readable by scripts, gone when the seal is. */
+export const SEAL_COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', maxAge: TTL_SECONDS } as const
+
+/** The cookie of what this device ordered and reserved. */
+export const RECENT_COOKIE = 'moje'
+/** 90 days since the last order or reservation. */
+export const RECENT_SECONDS = 7_776_000
+
+/** The list as a seal that only this server reads. */
+export function sealRecent(entries: RecentEntry[]): Promise<string> {
+  return sealData({ entries }, { password: secret(), ttl: RECENT_SECONDS })
+}
+
+/** What `sealRecent` was given; empty for a seal that is old, forged or missing. */
+export async function unsealRecent(sealed: string | undefined): Promise<RecentEntry[]> {
+  if (!sealed) return []
+  const { entries } = await unsealData<{ entries?: unknown }>(sealed, { password: secret(), ttl: RECENT_SECONDS })
+  return readRecent(entries)
+}
+
+function secret(): string {
+  const { SESSION_SECRET } = env()
+  if (!SESSION_SECRET) throw new Error('Environment: SESSION_SECRET is unset; `npm start` makes one in DATA_DIR.')
+  return SESSION_SECRET
+}

@@ -1,0 +1,54 @@
+import { tenantSchema } from '@/lib/domain/tenant/schema'
+import { lubje } from '@/tenants/lubje'
+import { availabilityFixture } from '@/tests/support/restaurant'
+import { getAvailability } from './availability'
+import { upstream } from './client/client'
+
+jest.mock('./client/client', () => ({ upstream: { get: jest.fn() } }))
+
+const { fallback, ...record } = tenantSchema.parse(lubje)
+const TENANT = { ...record, ...fallback }
+const QUESTION = { date: '2026-11-28', time: '18:00', partySize: 2 }
+const asked = jest.mocked(upstream.get)
+const idsOf = (path: string) => (/restaurants\/([^/]*)\//.exec(path)?.[1] ?? '').split(',').map(Number)
+
+beforeEach(() => {
+  asked.mockReset()
+  asked.mockImplementation(async (_tenant, path) => ({
+    ok: true as const,
+    status: 200,
+    replayed: false,
+    data: idsOf(path).map((id) => availabilityFixture(id, { '18:00': 'available' })) as never,
+  }))
+})
+
+it('L271 no ids gives an empty list, and asks nothing', async () => {
+  expect(await getAvailability(TENANT, [], QUESTION)).toEqual([])
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('C4 more than 50 go in several calls, and come back in the order asked', async () => {
+  const ids = Array.from({ length: 120 }, (_, n) => 120 - n)
+  const answers = await getAvailability(TENANT, ids, QUESTION)
+  expect(asked.mock.calls.map(([, path]) => idsOf(path).length)).toEqual([50, 50, 20])
+  expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual(ids)
+})
+
+it('C4 one that is not listed any more takes none of the others with it', async () => {
+  asked.mockImplementation(async (_tenant, path) => {
+    const ids = idsOf(path)
+    if (ids.includes(3))
+      return {
+        ok: false,
+        status: 404,
+        problem: { code: 'unknown_restaurant', message: '' },
+        body: {},
+        retryAfter: null,
+      }
+    const data = ids.map((id) => availabilityFixture(id, { '18:00': 'available' })) as never
+    return { ok: true as const, status: 200, replayed: false, data }
+  })
+  const answers = await getAvailability(TENANT, [1, 2, 3, 4, 5], QUESTION)
+  expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual([1, 2, 4, 5])
+  expect(await getAvailability(TENANT, [3], QUESTION)).toEqual([])
+})

@@ -1,0 +1,59 @@
+import 'server-only'
+import {
+  type Availability,
+  availabilityListSchema,
+  MAX_IDS_PER_CALL,
+} from '@/lib/domain/reservation/availability/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
+import { type CallOptions, upstream } from './client/client'
+import { dataOrThrow } from './client/data-or-throw'
+
+/** When and for how many. */
+export interface AvailabilityParams {
+  date: LocalDate
+  time: LocalTime
+  partySize: number
+  /** The diner's own hold, or the code of the reservation being moved: neither makes its table look taken. Contract C2. */
+  holdToken?: string
+}
+
+/**
+ * One entry per id that the tenant lists, in the order asked; no ids, no call. More than 50 ids go in several calls.
+ * Ledger L266–L271, contract C4.
+ */
+export async function getAvailability(
+  tenant: Tenant,
+  ids: number[],
+  question: AvailabilityParams,
+  options?: CallOptions,
+): Promise<Availability[]> {
+  const answers = await Promise.all(chunks(ids).map((part) => getAvailabilityPart(tenant, part, question, options)))
+  return answers.flat()
+}
+
+async function getAvailabilityPart(
+  tenant: Tenant,
+  ids: number[],
+  question: AvailabilityParams,
+  options?: CallOptions,
+): Promise<Availability[]> {
+  const { date, time, partySize, holdToken } = question
+  const params = new URLSearchParams({ from: `${date} ${time}`, people: String(partySize) })
+  if (holdToken) params.set('hold_token', holdToken)
+  const path = `/restaurants/${ids.join(',')}/availability?${params}`
+  const answer = await upstream.get(tenant, path, availabilityListSchema, options)
+  if (answer.ok || answer.status !== 404) return dataOrThrow(answer)
+  // One that was delisted since the list was made takes none of the others with it.
+  if (ids.length === 1) return []
+  const half = Math.ceil(ids.length / 2)
+  const parts = [ids.slice(0, half), ids.slice(half)]
+  return (await Promise.all(parts.map((part) => getAvailabilityPart(tenant, part, question, options)))).flat()
+}
+
+function chunks(ids: number[]): number[][] {
+  const count = Math.ceil(ids.length / MAX_IDS_PER_CALL)
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL),
+  )
+}

@@ -1,0 +1,190 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { z } from 'zod'
+import { upstream } from '@/lib/server/upstream/client/client'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+
+const origin = 'http://upstream.test'
+const server = setupServer()
+const tenant = { key: 'lubje', hosts: ['lubje.pl'] }
+const schema = z.object({ fine: z.boolean() })
+
+jest.mock('@/lib/server/env', () => ({
+  env: () => ({
+    UPSTREAM_URL: 'http://upstream.test',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_SECRET: 'a'.repeat(32),
+  }),
+}))
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Answers every request of `method` by `answer` and keeps what came. */
+function serve(method: 'get' | 'post' | 'put', answer: (nth: number) => Response): Request[] {
+  const seen: Request[] = []
+  server.use(http[method](`${origin}/thing`, ({ request }) => answer(seen.push(request.clone()))))
+  return seen
+}
+const fine = () => HttpResponse.json({ fine: true })
+
+it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of every call', async (method) => {
+  const seen = serve(method, fine)
+  await upstream[method](tenant, '/thing', schema, { appName: 'iframe', requestId: 'abc-12345' })
+  expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-app-name': 'iframe',
+    'x-app-version': 'web/3.2.1',
+    'x-request-id': 'abc-12345',
+    'x-tenant': 'lubje',
+    'x-upstream-secret': 'a'.repeat(32),
+  })
+})
+
+it('C "General rules": makes a request id where none is given', async () => {
+  const seen = serve('get', fine)
+  await upstream.get(tenant, '/thing', schema)
+  expect(seen[0]!.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+})
+
+it('L256: without a name of its own a call is made for the page behind the request', async () => {
+  const answers = Symbol.for('nakryte.answers')
+  const shared = globalThis as { [key: symbol]: unknown }
+  shared[answers] = { getStore: () => ({ requestId: 'abc-12345', appName: 'iframe' }) }
+  const seen = serve('get', fine)
+  await upstream.get(tenant, '/thing', schema)
+  delete shared[answers]
+  expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({ 'x-app-name': 'iframe', 'x-request-id': 'abc-12345' })
+})
+
+it('repeats a GET that failed, and gives the answer that came', async () => {
+  const seen = serve('get', (nth) => (nth < 3 ? new HttpResponse(null, { status: 502 }) : fine()))
+  await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true, data: { fine: true } })
+  expect(seen).toHaveLength(3)
+})
+
+it('repeats a keyed write with the same key', async () => {
+  const seen = serve('post', (nth) => (nth < 2 ? HttpResponse.error() : fine()))
+  await upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: 'key-1' })
+  expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1'])
+})
+
+it('never repeats a write without a key', async () => {
+  const seen = serve('post', () => new HttpResponse(null, { status: 503 }))
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).rejects.toBeInstanceOf(UpstreamOutage)
+  expect(seen).toHaveLength(1)
+})
+
+it('C "Errors": a refusal is a value, with its problem', async () => {
+  const error = { code: 'slot_taken', message: 'Ten termin właśnie został zajęty. Wybierz inny:' }
+  serve('post', () => HttpResponse.json({ error, alternatives: [] }, { status: 409 }))
+  const answer = await upstream.post(tenant, '/thing', schema, { body: {} })
+  expect(answer).toMatchObject({ ok: false, status: 409, problem: error, body: { alternatives: [] } })
+})
+
+it.each([
+  ['an answer of another shape', () => HttpResponse.json({ fine: 'yes' })],
+  ['text instead of JSON', () => new HttpResponse('<html>')],
+  ['a refusal without a problem', () => HttpResponse.json({ oops: 1 }, { status: 404 })],
+])('C: %s is an outage', async (_, answer) => {
+  serve('get', answer)
+  await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({
+    name: 'UpstreamOutage',
+    reason: 'shape',
+  })
+})
+
+it('C18: a call that takes too long is an outage', async () => {
+  server.use(http.get(`${origin}/thing`, () => new Promise<never>(() => {})))
+  const asked = upstream.get(tenant, '/thing', schema, { timeoutMs: 30 })
+  await expect(asked).rejects.toMatchObject({ name: 'UpstreamOutage', reason: 'timeout' })
+})
+
+it('C "Errors": a question over which the upstream breaks closes it for nobody', async () => {
+  const seen = serve('get', () => new HttpResponse(null, { status: 500 }))
+  for (let call = 0; call < 5; call++) {
+    await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'status' })
+  }
+  expect(seen).toHaveLength(15)
+})
+
+it('A8 an upstream that has no room to write is still asked for what it can read', async () => {
+  const error = { code: 'no_room', message: 'Chwilowo nie możemy niczego zapisać.' }
+  const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
+  for (let call = 0; call < 12; call++) {
+    await expect(upstream.post(tenant, '/thing', schema, { body: {} })).rejects.toMatchObject({ reason: 'status' })
+  }
+  expect(seen).toHaveLength(12)
+  serve('get', fine)
+  await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
+})
+
+it('C2 a payment provider that is out is an answer of the upstream: told once, and nothing else is closed by it', async () => {
+  const error = { code: 'payment_unavailable', message: 'Płatności są chwilowo niedostępne.' }
+  const seen = serve('post', () => HttpResponse.json({ error }, { status: 503, headers: { 'retry-after': '5' } }))
+  for (let call = 0; call < 12; call++) {
+    const answer = await upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: `pay-${call}` })
+    expect(answer).toMatchObject({ ok: false, status: 503, problem: error, retryAfter: '5' })
+  }
+  expect(seen).toHaveLength(12)
+  server.resetHandlers()
+  serve('post', fine)
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
+})
+
+it('orders that lost a race for one kitchen are sent again, and close no other call', async () => {
+  const error = { code: 'busy', message: 'Wiele zgłoszeń naraz.' }
+  const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
+  for (let call = 0; call < 4; call++) {
+    const asked = upstream.post(tenant, '/thing', schema, { body: {}, idempotencyKey: `busy-${call}` })
+    await expect(asked).rejects.toMatchObject({ reason: 'status' })
+  }
+  expect(seen).toHaveLength(12)
+  server.resetHandlers()
+  serve('post', fine)
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
+})
+
+it('calls that wait for a payment provider have a breaker of their own', async () => {
+  const seen = serve('post', () => new HttpResponse(null, { status: 504 }))
+  const pay = () => upstream.post(tenant, '/thing', schema, { body: {}, lane: 'payments' })
+  for (let call = 0; call < 8; call++) await pay().catch(() => {})
+  await expect(pay()).rejects.toMatchObject({ reason: 'open' })
+  expect(seen).toHaveLength(8)
+  server.resetHandlers()
+  serve('post', fine)
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
+})
+
+it('answers that this process has no time to read close the upstream for nobody', async () => {
+  server.use(http.get(`${origin}/thing`, () => new Promise<never>(() => {})))
+  let isBusy = true
+  const compute = () => {
+    const until = performance.now() + 5
+    while (performance.now() < until);
+    if (isBusy) setImmediate(compute)
+  }
+  compute()
+  const asked = Array.from({ length: 4 }, () => upstream.get(tenant, '/thing', schema, { timeoutMs: 50 }))
+  const answers = await Promise.allSettled(asked)
+  isBusy = false
+  expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.reason)).toEqual(
+    Array(4).fill('timeout'),
+  )
+  server.resetHandlers()
+  serve('get', fine)
+  await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
+})
+
+it('after eight failures in a row nothing is asked for a while', async () => {
+  const seen = serve('get', () => new HttpResponse(null, { status: 503 }))
+  for (let call = 0; call < 4; call++) await upstream.get(tenant, '/thing', schema).catch(() => {})
+  const before = seen.length
+  await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'open' })
+  expect(seen).toHaveLength(before)
+  // A burst of pages that fail refuses no reservation.
+  const written = serve('post', fine)
+  await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
+  expect(written).toHaveLength(1)
+})

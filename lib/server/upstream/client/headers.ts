@@ -1,0 +1,37 @@
+import { APP_VERSION, type AppName, SECRET_HEADER } from '@/lib/domain/wire'
+import { env } from '@/lib/server/env'
+
+/** What a call says of itself. */
+export interface CallHeaders {
+  tenant: string
+  requestId: string
+  appName?: AppName
+  idempotencyKey?: string
+  /** The diner's address, for the upstream's limits. */
+  clientAddress?: string
+}
+
+/**
+ * The headers of every call, the secret shared with the upstream among them: they are for the upstream alone, never for
+ * a log or a browser. Ledger L254–L257, contract "General rules".
+ */
+export function headersOf({
+  tenant,
+  requestId,
+  appName,
+  idempotencyKey,
+  clientAddress,
+}: CallHeaders): Record<string, string> {
+  const { UPSTREAM_SECRET: secret } = env()
+  return {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-app-name': appName ?? 'web_app',
+    'x-app-version': APP_VERSION,
+    'x-request-id': requestId,
+    'x-tenant': tenant,
+    ...(secret && { [SECRET_HEADER]: secret }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(clientAddress && { 'x-forwarded-for': clientAddress }),
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { AppName } from '@/lib/domain/wire'
+import { originOf, plainFetch } from './client/client'
+import { headersOf } from './client/headers'
+import { UpstreamOutage } from './client/outage'
+
+const FIRST_BYTE_MS = 8000
+
+/**
+ * GET /orders/{id}/events as it flows, until either side ends it; `'over'` where nothing will change any more, `'full'`
+ * where the order or the diner's network has too many already, `null` where this tenant has no such order. Contract C0.
+ */
+export async function getOrderEvents(
+  tenant: Tenant,
+  id: string,
+  { signal, ...call }: { signal: AbortSignal; requestId: string; appName: AppName; clientAddress: string },
+): Promise<ReadableStream<Uint8Array> | 'over' | 'full' | null> {
+  const ends = new AbortController()
+  const late = setTimeout(() => ends.abort(), FIRST_BYTE_MS)
+  const headers = { ...headersOf({ tenant: tenant.key, ...call }), accept: 'text/event-stream' }
+  try {
+    const response = await plainFetch()(`${originOf(tenant)}/orders/${id}/events`, {
+      headers,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, ends.signal]),
+    })
+    if (response.status === 404) return null
+    if (response.status === 204) return 'over'
+    if (response.status === 429) return 'full'
+    if (response.ok && response.body) return response.body
+    throw new UpstreamOutage('status', String(response.status))
+  } catch (error) {
+    throw error instanceof UpstreamOutage ? error : new UpstreamOutage('network', 'order events')
+  } finally {
+    clearTimeout(late)
+  }
+}

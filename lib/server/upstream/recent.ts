@@ -1,0 +1,21 @@
+import 'server-only'
+import type { RecentEntry } from '@/lib/domain/recent/recent'
+import type { RecentItem } from '@/lib/domain/recent/recent-item'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { lookupOrders } from './orders'
+import { getReservation } from './reservations'
+
+/** What this device ordered and reserved, in the order of its entries; what this tenant does not know is left out. */
+export async function listRecent(tenant: Tenant, entries: RecentEntry[]): Promise<RecentItem[]> {
+  const orderIds = entries.filter(({ kind }) => kind === 'order').map(({ id }) => id)
+  const [orders, items] = await Promise.all([
+    lookupOrders(tenant, orderIds),
+    Promise.all(entries.map(({ kind, id }) => (kind === 'reservation' ? getReservation(tenant, id) : null))),
+  ])
+  return entries.flatMap(({ id }, index): RecentItem[] => {
+    const order = orders.find((one) => one.id === id)
+    const reservation = items[index]
+    if (order) return [{ kind: 'order', order }]
+    return reservation ? [{ kind: 'reservation', reservation }] : []
+  })
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  type HoldRequest,
+  holdSchema,
+  type Reservation,
+  type ReservationChange,
+  type ReservationRequest,
+  reservationResponseSchema,
+  reservationSchema,
+} from '@/lib/domain/reservation/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { type CallOptions, upstream } from './client/client'
+import { dataOrThrow } from './client/data-or-throw'
+
+/** POST /reservations; the caller's key makes a repeat harmless. Ledger L261, contract C2. */
+export function createReservation(
+  tenant: Tenant,
+  request: ReservationRequest,
+  options: CallOptions & { idempotencyKey: string },
+) {
+  return upstream.post(tenant, '/reservations', reservationResponseSchema, {
+    timeoutMs: 8000,
+    ...options,
+    body: request,
+  })
+}
+
+/** The reservation behind a code, `null` where this tenant has none. Phone and e-mail come masked. Contract C19. */
+export async function getReservation(tenant: Tenant, code: string): Promise<Reservation | null> {
+  const answer = await upstream.get(tenant, `/reservations/${code}`, reservationSchema)
+  if (!answer.ok && answer.status === 404) return null
+  return dataOrThrow(answer)
+}
+
+/** PUT /reservations/{code}. Ledger L280, contract C2. */
+export function changeReservation(tenant: Tenant, code: string, change: ReservationChange, options: CallOptions) {
+  return upstream.put(tenant, `/reservations/${code}`, reservationSchema, { ...options, body: change })
+}
+
+/** POST /reservations/{code}/cancel, until the visit starts. Contract C2. */
+export function cancelReservation(tenant: Tenant, code: string, options: CallOptions) {
+  return upstream.post(tenant, `/reservations/${code}/cancel`, reservationSchema, options)
+}
+
+/** POST /holds: ten minutes of a table. Contract C2. */
+export function createHold(tenant: Tenant, hold: HoldRequest, options: CallOptions) {
+  return upstream.post(tenant, '/holds', holdSchema, { timeoutMs: 3000, ...options, body: hold })
+}
+
+/** DELETE /holds/{token}; a token that is gone is fine. */
+export function releaseHold(tenant: Tenant, token: string, options: CallOptions) {
+  return upstream.delete(tenant, `/holds/${encodeURIComponent(token)}`, z.unknown(), options)
+}

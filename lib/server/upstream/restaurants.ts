@@ -1,0 +1,44 @@
+import 'server-only'
+import {
+  type Restaurant,
+  type RestaurantSummary,
+  restaurantListSchema,
+  restaurantSchema,
+} from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { upstream } from './client/client'
+import { dataOrThrow } from './client/data-or-throw'
+
+/** What GET /restaurants is asked; absent means all. */
+export interface RestaurantQuery {
+  product: 'reservations' | 'orders'
+  city?: string
+  cuisine?: string
+  q?: string
+}
+
+// A city with more restaurants than this needs pages of its own, not a longer loop.
+const MAX_PAGES = 5
+
+/** Every restaurant that fits, following the cursor. Contract C0. */
+export async function listRestaurants(tenant: Tenant, query: RestaurantQuery): Promise<RestaurantSummary[]> {
+  const found: RestaurantSummary[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const params = new URLSearchParams({ ...query, limit: '100', ...(cursor && { cursor }) })
+    const { items, next_cursor } = dataOrThrow(
+      await upstream.get(tenant, `/restaurants?${params}`, restaurantListSchema),
+    )
+    found.push(...items)
+    cursor = next_cursor
+    if (!cursor) break
+  }
+  return found
+}
+
+/** One restaurant that this tenant lists, `null` where there is none. */
+export async function getRestaurant(tenant: Tenant, id: number): Promise<Restaurant | null> {
+  const answer = await upstream.get(tenant, `/restaurants/${id}`, restaurantSchema)
+  if (!answer.ok && answer.status === 404) return null
+  return dataOrThrow(answer)
+}

@@ -1,9 +1,0 @@
-import 'server-only'
-import { type QuoteRequest, quoteSchema } from '@/lib/cart/schema'
-import type { Tenant } from '@/lib/tenant/schema'
-import { type CallOptions, upstream } from './client'
-
-/** POST /carts/quote: what the server makes of a cart, and what it would refuse. Nothing is written. Contract C0. */
-export function quoteCart(tenant: Tenant, request: QuoteRequest, options: CallOptions) {
-  return upstream.post(tenant, '/carts/quote', quoteSchema, { timeoutMs: 4000, ...options, body: request })
-}

@@ -1,0 +1,63 @@
+import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/storage/delivery-cookie'
+import { DIET_ACCEPTED } from '@/lib/browser/storage/diet-store'
+import { DIET_FILTER } from '@/lib/browser/storage/session-store'
+import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage/storage'
+import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { tenants } from '@/tenants/registry'
+import type { LegalSection } from './document'
+import { legalFacts } from './facts'
+import { orderingSections } from './ordering-sections'
+import { reservationData, storageSection } from './privacy-sections'
+import { rankingStatement } from './ranking'
+import { reservationSections } from './reservation-sections'
+
+const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
+const facts = legalFacts({ ...record, ...fallback } as Tenant)
+const textOf = (sections: LegalSection[]) => JSON.stringify(sections)
+
+describe('what the texts promise is what the product does', () => {
+  it('C1 the minutes of an order', () => {
+    const text = textOf(orderingSections(facts))
+    expect(text).toContain(`ma ${ANSWER_MINUTES} minut na przyjęcie zamówienia na teraz`)
+    expect(text).toContain(`ma ${ANSWER_MINUTES} minut swojego czasu otwarcia`)
+    expect(text).toContain(`najpóźniej ${ANSWER_BEFORE_MINUTES} minut przed nią`)
+    expect(text).toContain(`Na płatność online masz ${PAYMENT_MINUTES} minut`)
+    expect(text).toContain('„Zamawiam z obowiązkiem zapłaty”')
+  })
+
+  it('C2 a table is held for 10 minutes, venues that are no partners are asked from 8 to 22', () => {
+    const text = textOf(reservationSections(facts))
+    expect(text).toMatch(/stolik przez 10 minut/)
+    expect(text).toContain('w godzinach 8–22')
+  })
+
+  it('C19 an entry of the waitlist goes 7 days after its day', () => {
+    expect(textOf([reservationData])).toContain('Wpis usuwamy 7 dni po tym dniu')
+  })
+
+  it('C18 what the browser keeps is listed by name', () => {
+    const text = textOf([storageSection(facts)])
+    const cookies = ['theme', DRAFT_COOKIE, ENQUIRY_COOKIE, DELIVERY_COOKIE]
+    const stored = [
+      DELIVERY_PREFERENCES,
+      LAST_USED_ADDRESSES,
+      CART,
+      CART_DETAILS,
+      'reservation:',
+      DIET_FILTER,
+      DIET_ACCEPTED,
+    ]
+    for (const name of [...cookies, ...stored]) expect(text).toContain(`„${name}`)
+    expect(DELIVERY_COOKIE_SECONDS / 86_400).toBe(90)
+  })
+
+  it('each order of the list is described under the name that the form gives it', async () => {
+    const { default: words } = await import('@/messages/pl.json')
+    const text = textOf(rankingStatement(facts).sections)
+    const names = [...Object.values(words.search.sorts), ...Object.values(words.orderingList.sorts)]
+    for (const name of names) expect(text).toContain(`"${name}:`)
+  })
+})

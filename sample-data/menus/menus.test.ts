@@ -1,0 +1,199 @@
+import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
+import { ALLERGEN_CODES } from '@/lib/domain/ordering/menu/diet/allergens'
+import { type ChoiceQuestion, isSet, type Menu, productsOf, type Question } from '@/lib/domain/ordering/menu/menu'
+import { menuSchema } from '@/lib/domain/ordering/menu/schema'
+import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
+import { restaurants } from '@/sample-data/index'
+import type { SeedOrdering, SeedProduct } from '@/sample-data/menu-types'
+import { PICTURE_ALTS } from '@/sample-data/picture-alts'
+import { orderings } from './index'
+
+const named = new Map(restaurants.map((restaurant) => [restaurant.id, restaurant]))
+const each = orderings.map((ordering) => [named.get(ordering.restaurantId)?.name ?? '?', ordering] as const)
+const productsIn = ({ categories }: SeedOrdering) => categories.flatMap(({ products }) => products)
+const allProducts = orderings.flatMap(productsIn)
+const allQuestions = allProducts.flatMap(({ questions }) => questions)
+const choices = allQuestions.filter((question): question is ChoiceQuestion => !isSet(question))
+const sets = allQuestions.filter(isSet)
+const components = sets.flatMap((question) => question.components)
+const products = new Map(allProducts.map((product) => [product.id, product]))
+
+const menuOf = ({ categories, discounts }: SeedOrdering): Menu => ({
+  discounts,
+  categories: categories.map((category) => ({ ...category, products: category.products.map(asProduct) })),
+})
+
+function asProduct({ prices, image, ...product }: SeedProduct) {
+  const lowestPriceGrosze = Math.min(...prices.map(({ priceGrosze }) => priceGrosze))
+  const picture = image && { src: `/pictures/${image}`, alt: PICTURE_ALTS[image], width: 1200, height: 800 }
+  return { ...product, lowestPriceGrosze, image: picture }
+}
+
+it('L119 who takes orders has a menu, and nobody else', () => {
+  const takers = restaurants.filter(({ products }) => products.includes('orders')).map(({ id }) => id)
+  expect(orderings.map(({ restaurantId }) => restaurantId).sort((a, b) => a - b)).toEqual(takers.sort((a, b) => a - b))
+})
+
+it('no two menus are equal', () => {
+  const cards = orderings.map((one) =>
+    JSON.stringify(productsIn(one).map(({ name, priceGrosze }) => [name, priceGrosze])),
+  )
+  expect(new Set(cards).size).toBe(cards.length)
+})
+
+it('C6 ids are given once', () => {
+  const options = choices.flatMap((question) => question.options)
+  for (const things of [allProducts, allQuestions, components, options, orderings.flatMap((one) => one.categories)])
+    expect(new Set(things.map(({ id }) => id)).size).toBe(things.length)
+})
+
+it.each([
+  ['L187 radios, one demanded', ({ type, required }: ChoiceQuestion) => type === 'single-choice' && required],
+  ['L187 radios that may stay empty', ({ type, required }: ChoiceQuestion) => type === 'single-choice' && !required],
+  ['L186 a limit', ({ type, max }: ChoiceQuestion) => type === 'multiple-choice' && max > 0],
+  ['L186 no limit', ({ type, max }: ChoiceQuestion) => type === 'multiple-choice' && max === 0],
+  ['L186 at least two', ({ min }: ChoiceQuestion) => min > 1],
+  ['L186 some free', ({ freeCount }: ChoiceQuestion) => freeCount > 0],
+  ['L186 one option twice', ({ maxPerOption }: ChoiceQuestion) => maxPerOption > 1],
+  ['L188 a box', ({ type, required }: ChoiceQuestion) => type === 'checkbox' && !required],
+  ['L188 a box that must be ticked', ({ type, required }: ChoiceQuestion) => type === 'checkbox' && required],
+  ['a box that costs', ({ type, options }: ChoiceQuestion) => type === 'checkbox' && options[0]!.priceGrosze > 0],
+  ['an option that is out', ({ options }: ChoiceQuestion) => options.some(({ available }) => !available)],
+  ['an option chosen beforehand', ({ options }: ChoiceQuestion) => options.some((option) => option.default)],
+  ['nothing chosen beforehand', ({ options }: ChoiceQuestion) => !options.some((option) => option.default)],
+])('C6 somebody asks with %s', (_, asks) => expect(choices.some(asks)).toBe(true))
+
+it.each([
+  ['two of one list', () => components.some(({ count }) => count > 1)],
+  ['a surcharge', () => components.some(({ products }) => products.some(({ surchargeGrosze }) => surchargeGrosze > 0))],
+  ['nothing to choose', () => components.some(({ products }) => products.length === 1)],
+  ['questions of its parts', () => components.some((one) => one.products.some(hasQuestions))],
+  ['a part that is out', () => components.some((one) => one.products.some(isOut))],
+])('L189 some set has %s', (_, exists) => expect(exists()).toBe(true))
+
+const hasQuestions = ({ productId }: { productId: number }) => (products.get(productId)?.questions.length ?? 0) > 0
+const isOut = ({ productId }: { productId: number }) => products.get(productId)?.available === false
+
+it('C7 some price rose and some fell within 30 days', () => {
+  const changed = allProducts.filter(({ prices }) => (prices.at(-1)?.sinceDaysAgo ?? 0) <= 30 && prices.length > 1)
+  const lastSteps = changed.map(({ prices }) => prices.at(-1)!.priceGrosze - prices.at(-2)!.priceGrosze)
+  expect(lastSteps.some((step) => step > 0)).toBe(true)
+  expect(lastSteps.some((step) => step < 0)).toBe(true)
+})
+
+it('B2 somewhere the allergens of a dish are not stated', () =>
+  expect(allProducts.some(({ allergens }) => allergens === null)).toBe(true))
+
+it('some bottles carry a deposit of 0,50 zł', () =>
+  expect(allProducts.some(({ depositGrosze }) => depositGrosze === 50)).toBe(true))
+
+it.each([
+  ['L184 on a product', (one: SeedOrdering) => one.discounts.some(({ scope }) => scope === 'same-product')],
+  ['L185 on a category', (one: SeedOrdering) => one.discounts.some(({ scope }) => scope === 'same-category')],
+  ['the second at half price', (one: SeedOrdering) => one.discounts.some(isSecondHalf)],
+  ['percent off every unit', (one: SeedOrdering) => one.discounts.some(({ get }) => get === 0)],
+  ['on some days', (one: SeedOrdering) => one.discounts.some(({ days }) => days)],
+  ['at some hours', (one: SeedOrdering) => one.discounts.some(({ hours }) => hours)],
+  ['past midnight', (one: SeedOrdering) => one.discounts.some(({ hours }) => hours && hours.to < hours.from)],
+  ['for some delivery types', (one: SeedOrdering) => one.discounts.some(({ deliveryTypes }) => deliveryTypes)],
+  ['a few times an order', (one: SeedOrdering) => one.discounts.some(({ maxUses }) => maxUses)],
+])('C7 there is a discount %s', (_, holds) => expect(orderings.some(holds)).toBe(true))
+
+function isSecondHalf({ buy, get, percent }: SeedOrdering['discounts'][number]): boolean {
+  return buy === 1 && get === 1 && percent === 50
+}
+
+it.each(ALLERGEN_CODES)('some dish contains %s', (code) => {
+  const options = choices.flatMap((question) => question.options)
+  expect([...allProducts, ...options].some(({ allergens }) => allergens?.includes(code))).toBe(true)
+})
+
+describe.each(each)('%s', (_, ordering) => {
+  const menu = menuOf(ordering)
+  const inMenu = productsOf(menu)
+
+  it('C0 is a menu of the wire schema', () => expect(() => menuSchema.parse(menuToWire(menu))).not.toThrow())
+
+  it('has 4 to 8 categories and 18 to 40 products', () => {
+    expect(ordering.categories.length).toBeGreaterThanOrEqual(4)
+    expect(ordering.categories.length).toBeLessThanOrEqual(8)
+    expect(productsIn(ordering).length).toBeGreaterThanOrEqual(18)
+    expect(productsIn(ordering).length).toBeLessThanOrEqual(40)
+  })
+
+  it('names each category and product once', () => {
+    const names = [...ordering.categories, ...productsIn(ordering)].map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('sells something and lacks something', () => {
+    const out = productsIn(ordering).filter(({ available }) => !available)
+    expect(out.length).toBeGreaterThan(0)
+    expect(out.length).toBeLessThan(4)
+  })
+
+  it('prices in whole grosze', () => {
+    for (const { priceGrosze, packagingGrosze, depositGrosze, prices, questions } of productsIn(ordering)) {
+      for (const amount of [priceGrosze, packagingGrosze, depositGrosze, ...pricesIn(questions)])
+        expect(Number.isInteger(amount) && amount >= 0).toBe(true)
+      expect(priceGrosze).toBeGreaterThanOrEqual(100)
+      expect(prices.at(-1)?.priceGrosze).toBe(priceGrosze)
+      const starts = prices.map(({ sinceDaysAgo }) => sinceDaysAgo)
+      expect(starts).toEqual([...new Set(starts)].sort((a, b) => b - a))
+      expect(prices.some((price, i) => price.priceGrosze === prices[i + 1]?.priceGrosze)).toBe(false)
+    }
+  })
+
+  it('C6 can be answered: limits fit the options, sets hold no sets and lack no component', () => {
+    for (const product of inMenu.values()) for (const question of product.questions) expectAnswerable(question, inMenu)
+  })
+
+  it('L189 a set costs less than its parts one by one, whatever is picked', () => {
+    for (const { priceGrosze, questions } of inMenu.values()) {
+      const parts = questions.filter(isSet).flatMap((question) => question.components)
+      const cheapest = parts.map(({ count, products }) => {
+        const alone = products.map((one) => (inMenu.get(one.productId)?.priceGrosze ?? 0) - one.surchargeGrosze)
+        return count * Math.min(...alone)
+      })
+      if (parts.length > 0) expect(priceGrosze).toBeLessThan(cheapest.reduce((sum, price) => sum + price, 0))
+    }
+  })
+
+  it('C6 what is chosen beforehand breaks no limit', () => {
+    for (const product of inMenu.values()) {
+      const codes = answerErrors(product, defaultAnswers(product, inMenu), inMenu).map(({ code }) => code)
+      expect(['required', 'too_few', 'component_incomplete']).toEqual(expect.arrayContaining(codes))
+    }
+  })
+
+  it('speaks of every dish in a sentence, without exclamation marks', () => {
+    for (const { name, description } of productsIn(ordering)) {
+      expect(description).toMatch(/^\p{Lu}.{9,}\.$/u)
+      expect(`${name}${description}`).not.toContain('!')
+    }
+  })
+})
+
+function pricesIn(questions: Question[]): number[] {
+  return questions.flatMap((question) =>
+    isSet(question)
+      ? question.components.flatMap(({ products }) => products.map(({ surchargeGrosze }) => surchargeGrosze))
+      : question.options.map(({ priceGrosze }) => priceGrosze),
+  )
+}
+
+function expectAnswerable(question: Question, inMenu: ReturnType<typeof productsOf>): void {
+  if (!isSet(question)) {
+    const available = question.options.filter((option) => option.available)
+    expect(available.length * question.maxPerOption).toBeGreaterThanOrEqual(question.min)
+    expect(question.max === 0 || question.max >= Math.max(question.min, question.freeCount)).toBe(true)
+    expect(question.required).toBe(question.min > 0)
+    return
+  }
+  for (const { products } of question.components) {
+    const listed = products.map(({ productId }) => inMenu.get(productId))
+    expect(listed.some((product) => product?.available)).toBe(true)
+    expect(listed.flatMap((product) => product?.questions ?? []).some(isSet)).toBe(false)
+  }
+}

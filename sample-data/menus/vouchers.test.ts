@@ -1,0 +1,53 @@
+import { restaurants } from '@/sample-data/index'
+import { type SeedVoucher, VOUCHER_TYPES } from '@/sample-data/menu-types'
+import { tenants } from '@/tenants/registry'
+import { vouchers } from './vouchers'
+
+const lists = new Map(tenants.map(({ key, fallback }) => [key, fallback.productName as string]))
+
+it('C8 each tenant has a code once', () => {
+  const codes = vouchers.map(({ tenant, code }) => `${tenant} ${code}`)
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
+describe.each([...lists.keys()])('%s', (key) => {
+  const own = vouchers.filter(({ tenant }) => tenant === key)
+
+  it.each(VOUCHER_TYPES)('L181–L183 has a code of type %s that holds today', (type) =>
+    expect(own.some((voucher) => voucher.type === type && holdsToday(voucher))).toBe(true),
+  )
+
+  it.each([
+    ['has expired', ({ validToInDays }: SeedVoucher) => validToInDays !== null && validToInDays < 0],
+    ['is not valid yet', ({ validFromInDays }: SeedVoucher) => validFromInDays > 0],
+    ['is for the first order only', ({ firstOrderOnly }: SeedVoucher) => firstOrderOnly],
+    ['is used up', ({ totalLimit, used }: SeedVoucher) => totalLimit !== null && used >= totalLimit],
+    ['demands a cart', ({ minCartGrosze }: SeedVoucher) => minCartGrosze > 0],
+    ['has a ceiling', ({ maxDiscountGrosze }: SeedVoucher) => maxDiscountGrosze !== null],
+    ['is limited for each diner', ({ customerLimit }: SeedVoucher) => customerLimit !== null],
+    ['is not for every delivery type', ({ deliveryTypes }: SeedVoucher) => deliveryTypes !== null],
+  ])('C8 has a code that %s', (_, holds) => expect(own.some(holds)).toBe(true))
+})
+
+it('C8 some codes are for some restaurants, which their tenant lists', () => {
+  const limited = vouchers.filter((voucher) => voucher.restaurants)
+  expect(limited.length).toBeGreaterThan(1)
+  for (const { tenant, restaurants: ids } of limited)
+    for (const id of ids ?? [])
+      expect(restaurants.find((one) => one.id === id)?.products).toContain(lists.get(tenant) ?? 'no such tenant')
+})
+
+it.each(vouchers.map((voucher) => [`${voucher.tenant} ${voucher.code}`, voucher] as const))(
+  'C8 %s is written as a voucher should be',
+  (_, { code, type, value, validFromInDays, validToInDays, minCartGrosze, maxDiscountGrosze }) => {
+    expect(code).toMatch(/^[A-Z0-9]{4,12}$/)
+    expect(value).toBeGreaterThanOrEqual(type === 'freeDelivery' ? 0 : 1)
+    expect(value).toBeLessThanOrEqual(type === 'percent' ? 100 : 100_000)
+    expect(validToInDays ?? Number.POSITIVE_INFINITY).toBeGreaterThan(validFromInDays)
+    expect([minCartGrosze, maxDiscountGrosze ?? 0].every(Number.isInteger)).toBe(true)
+  },
+)
+
+function holdsToday({ validFromInDays, validToInDays, totalLimit, used }: SeedVoucher): boolean {
+  return validFromInDays <= 0 && (validToInDays ?? 0) >= 0 && (totalLimit === null || used < totalLimit)
+}

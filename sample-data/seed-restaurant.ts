@@ -1,0 +1,95 @@
+import type { OrderCuisine, ReservationCuisine } from '@/lib/domain/restaurant/cuisines'
+import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
+import type { RestaurantProduct } from '@/lib/domain/restaurant/products'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { inventedNip } from './nip'
+import { inventedPhone } from './phone'
+import { type PictureKey, picturesOf } from './picture-alts'
+import { areasOf, joinsOf, type Rooms, tablesOf } from './rooms'
+import type { SeedCity } from './seed-city'
+import type { SeedRestaurant } from './types'
+import { intervalsOf, weekOf } from './week-of'
+
+/** What has to be said about a sample restaurant; the rest follows from it or from its city. */
+export interface RestaurantOutline {
+  id: number
+  name: string
+  homeTenant?: string
+  street: string
+  house: string
+  postalCode?: string
+  lat: number
+  lng: number
+  /** `orders` brings the order lists with it. */
+  products: RestaurantProduct[]
+  cuisines: ReservationCuisine[]
+  orderCuisines?: OrderCuisine[]
+  price: 1 | 2 | 3 | 4
+  lead: string
+  description: string
+  pictures: PictureKey[]
+  /** See `weekOf`. */
+  hours: string
+  /** Days from the day of seeding → hours of that day, `null` when closed, and a note. */
+  exceptions?: [inDays: number, hours: string | null, note?: string][]
+  rooms: Rooms
+  joins?: string
+  /** Hours, or `null` when people confirm. */
+  confirm: number | null
+  rules?: CustomRule[]
+  slotMinutes?: 15
+  stay?: [number, number, number]
+  deliveryKm?: number
+  mailbox?: string
+  website?: null
+  trader: string
+  /** Street and house of the trader where it is not the restaurant's. */
+  seat?: string
+}
+
+/** Fills an outline up to a whole sample restaurant. */
+export function seedRestaurant(city: SeedCity, outline: RestaurantOutline): SeedRestaurant {
+  const { id, name, street, house, lat, lng, lead, description, rooms } = outline
+  const postalCode = outline.postalCode ?? city.postalCode
+  const domain = `${slugOf(name)}.example`
+  return {
+    ...{ id, name, street, house, postalCode, lat, lng, lead, description },
+    city: city.slug,
+    homeTenant: outline.homeTenant ?? city.homeTenant,
+    products: withOrderLists(outline.products, city.orderList),
+    cuisines: outline.cuisines,
+    orderCuisines: outline.orderCuisines ?? [],
+    priceLevel: outline.price,
+    pictures: picturesOf(outline.pictures),
+    week: weekOf(outline.hours),
+    exceptions: exceptionsOf(outline.exceptions ?? []),
+    areas: areasOf(rooms),
+    tables: tablesOf(rooms),
+    joins: joinsOf(outline.joins ?? ''),
+    autoConfirmBefore: outline.confirm,
+    customRules: outline.rules ?? [],
+    slotMinutes: outline.slotMinutes ?? 30,
+    stayMinutes: outline.stay ?? null,
+    maxKmDistance: outline.deliveryKm ?? null,
+    phone: inventedPhone(city.phoneArea, id),
+    email: `${outline.mailbox ?? 'kontakt'}@${domain}`,
+    website: outline.website === null ? null : `https://${domain}`,
+    trader: {
+      name: outline.trader,
+      address: `${outline.seat ?? `${street} ${house}`}, ${postalCode} ${city.name}`,
+      nip: inventedNip(city.taxOffice, id),
+    },
+  }
+}
+
+function withOrderLists(products: RestaurantProduct[], orderList: RestaurantProduct): RestaurantProduct[] {
+  return products.includes('orders') ? [...products, 'orders_list', orderList] : products
+}
+
+function exceptionsOf(days: NonNullable<RestaurantOutline['exceptions']>): SeedRestaurant['exceptions'] {
+  return days.map(([inDays, hours, note]) => ({
+    inDays,
+    intervals: hours === null ? [] : intervalsOf(hours),
+    ...(note && { note }),
+  }))
+}

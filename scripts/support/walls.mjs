@@ -1,0 +1,86 @@
+/**
+ * What each folder may import, the innermost folder first, with the reason. `also` is the one exception of a row.
+ * Packages are listed only where they are forbidden.
+ */
+export const WALLS = [
+  {
+    folder: 'components/ui',
+    may: ['components/ui', 'lib/domain/money', 'lib/domain/time'],
+    also: 'lib/browser/page-life',
+    not: ['zod', 'next-intl', 'next'],
+    reason: 'A primitive knows no domain: pass words and data as props.',
+  },
+  {
+    folder: 'components/*/client',
+    may: ['components', 'lib/domain', 'lib/browser', 'messages'],
+    not: ['zod', 'next/link', 'next/image'],
+    reason: 'This code runs in the browser: no server code, no validation library; a page passes data as props.',
+  },
+  {
+    folder: 'components',
+    may: ['components', 'lib/domain', 'messages'],
+    not: ['zod', 'next/link', 'next/image'],
+    reason: 'Components get data as props; a page fetches it. What only runs in the browser belongs in client/.',
+  },
+  {
+    folder: 'app/[tenant]/api',
+    may: ['app/[tenant]/api', 'app/_pages', 'app/_metadata', 'lib/domain', 'lib/server'],
+    reason: 'A handler answers data: markup is a page’s business, the tenant comes with the request.',
+  },
+  {
+    folder: 'app',
+    may: ['app', 'components', 'lib', 'messages', 'tenants'],
+    reason: 'The upstream is another process: call it through lib/server/upstream.',
+  },
+  {
+    folder: 'lib/domain',
+    may: ['lib/domain', 'messages'],
+    not: ['react', 'react-dom', 'next', 'next-intl', 'server-only'],
+    reason: 'A rule is plain TypeScript for both processes: give it data and `now`.',
+  },
+  {
+    folder: 'lib/server',
+    may: ['lib/domain', 'lib/server', 'messages', 'tenants'],
+    not: ['react-dom'],
+    reason: 'Server code carries data, not pages, and never runs in a browser.',
+  },
+  {
+    folder: 'lib/browser',
+    may: ['lib/domain', 'lib/browser'],
+    not: ['zod', 'next', 'server-only'],
+    reason: 'This code runs in the browser: no server code, no validation library.',
+  },
+  {
+    folder: 'upstream',
+    may: ['upstream', 'lib/domain', 'messages', 'tenants', 'sample-data'],
+    also: 'lib/server/data-dir',
+    not: ['react', 'react-dom', 'next', 'next-intl', 'server-only'],
+    reason: 'The upstream is its own process: it shares rules with the web, nothing else.',
+  },
+  {
+    folder: 'sample-data',
+    may: ['sample-data', 'lib/domain', 'tenants'],
+    reason: 'Sample data is data: code that loads it belongs to upstream/db.',
+  },
+  {
+    folder: 'tenants',
+    may: ['tenants', 'lib/domain/tenant', 'lib/domain/restaurant'],
+    reason: 'A tenant is data. If it needs code, the product needs a feature.',
+  },
+  { folder: 'messages', may: ['messages', 'lib/domain'], reason: 'Words know rules and facts, never who shows them.' },
+  {
+    folder: 'embed',
+    may: ['embed', 'lib/domain/embed'],
+    reason: 'This script runs on other people’s pages: keep it small.',
+  },
+  {
+    folder: 'server',
+    may: ['server', 'lib/server', 'lib/domain', 'tenants'],
+    reason: 'The web server decides before Next; pages and the upstream are not its business.',
+  },
+  {
+    folder: 'middleware.ts',
+    may: ['lib/server/routing', 'lib/server/policy', 'lib/domain/tenant', 'tenants'],
+    reason: 'The middleware resolves the tenant and the policy: no calls, no session, no copy.',
+  },
+]

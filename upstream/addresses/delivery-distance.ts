@@ -1,0 +1,51 @@
+import { groszeToWire } from '@/lib/domain/money'
+import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
+import { pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import type { Distance } from '@/lib/domain/ordering/delivery/schema'
+import { type DeliveryAnswer, type DeliveryZone, deliveryTo } from '@/lib/domain/ordering/delivery/zones'
+import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { Coordinates } from '@/lib/domain/wire'
+import { reachOf } from '@/upstream/menus/delivery-reach'
+
+/**
+ * Does the restaurant deliver to a door, and on which terms? The limit is inclusive; without one it does not deliver;
+ * without zones nothing is said about costs. Contract C5, ledger L114.
+ */
+export function deliveryDistance(
+  restaurant: RestaurantSummary,
+  zones: readonly DeliveryZone[],
+  destination: Coordinates,
+  now: Date,
+): Distance {
+  return distanceToWire(restaurant, deliveryTo(reachOf(restaurant, zones), destination), now)
+}
+
+/** The answer about a door as GET /restaurants/{id}/distance gives it. Contract C5. */
+export function distanceToWire(
+  restaurant: RestaurantSummary,
+  { distanceKm, deliverable, zone, terms, reason }: DeliveryAnswer,
+  now: Date,
+): Distance {
+  const known = zone === null ? null : terms
+  return {
+    restaurant_id: restaurant.id,
+    distance_km: distanceKm,
+    max_km: restaurant.delivery.maxKmDistance,
+    deliverable,
+    zone,
+    delivery_cost: known && groszeToWire(known.feeGrosze),
+    min_cart: known && groszeToWire(known.minCartGrosze),
+    free_from: known?.freeFromGrosze == null ? null : groszeToWire(known.freeFromGrosze),
+    eta_min: known?.etaMinMinutes ?? null,
+    eta_max: known?.etaMaxMinutes ?? null,
+    method: 'line',
+    reason: reason ?? reasonToday(restaurant, now),
+  }
+}
+
+function reasonToday({ hours, orders_paused: paused }: RestaurantSummary, now: Date): Distance['reason'] {
+  if (!isOpenAt(hours, now)) return 'closed'
+  const { kind } = pauseStateAt(pausedFromWire(paused), true, now)
+  return kind === 'stopped' || kind === 'laterOnly' ? 'paused' : null
+}

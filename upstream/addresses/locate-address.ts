@@ -1,0 +1,164 @@
+import type { PossiblePoints } from '@/lib/domain/ordering/delivery/dearest-point'
+import { type HouseNumber, readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
+import type { AddressClaim, AddressRefusal } from '@/lib/domain/ordering/delivery/schema'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import type { Coordinates } from '@/lib/domain/wire'
+import type { Db } from '@/upstream/db/database'
+import { distanceKm } from './distance-km'
+import type { Geocode, GeocodedAddress } from './geocoder'
+import { type ParsedAddress, parseAddress, wordsOf } from './parse-address'
+import { pointOfHouse, pointsAlong } from './street-line'
+import { CITIES, type FoundStreet, findStreets } from './street-search'
+import { cityName } from './suggest-addresses'
+
+/** Where addresses are looked up. */
+export interface AddressLookup {
+  db: Db
+  /** Google by a server key; `null` where none is set. */
+  geocode: Geocode | null
+  /** Browsers may know streets that we do not: they have a key of their own. */
+  hasBrowserMaps: boolean
+}
+
+/** An address as the server found it; `house` is `null` while it has not been said. */
+export type LocatedAddress = PossiblePoints & {
+  street: string
+  house: string | null
+  flat: string | null
+  city: string
+  /** Said to the diner and to the restaurant: 'przybliżony adres'. */
+  approximate: boolean
+}
+
+/** What was found of an address, and why it cannot be delivered to as it stands. */
+export interface AddressAnswer {
+  located: LocatedAddress | null
+  refusal: AddressRefusal | null
+}
+
+/** What a diner claims, taken apart. */
+interface ParsedClaim {
+  interpretations: ParsedAddress[]
+  claim: AddressClaim
+  near: Coordinates
+}
+
+/** The browser's place and ours are the same door up to here. */
+const MAX_DEVIATION_KM = 0.3
+/** Without a city an address is meant to be around the restaurant. */
+const SEARCH_RADIUS_KM = 30
+
+/**
+ * Looks an address up by its street and number: Google by the server's key first, then the built-in source. The place
+ * that a browser sends is compared, never believed; only where nobody else knows the street and browsers have Google, it
+ * counts as a claim. `near`: the restaurant. Decision 0029.
+ */
+export async function locateAddress(
+  lookup: AddressLookup,
+  claim: AddressClaim,
+  near: Coordinates,
+): Promise<AddressAnswer> {
+  const parsed: ParsedClaim = { interpretations: interpretationsOf(claim), claim, near }
+  const street = await findMeantStreet(lookup.db, parsed)
+  const houseText = claim.house || (street ? street.house : parsed.interpretations[0]?.house) || ''
+  const house = readHouseNumber(houseText)
+  if (houseText && !house) return { located: null, refusal: 'house_invalid' }
+  const flat = claim.flat || house?.flat || (street ?? parsed.interpretations[0])?.flat || null
+
+  const google = await geocodeWithGoogle(lookup, parsed, street, house?.house ?? null)
+  const found =
+    google.kind === 'found' ? addressFromGoogle(google.address, house) : street && addressFromStreet(street, house)
+  const foundAddress = found ?? (google.kind === 'none' ? null : addressFromBrowser(lookup, claim))
+  if (!foundAddress) return { located: null, refusal: 'address_unknown' }
+  const isApart = foundAddress.certainty === 'exact' && isFarFrom(claim, foundAddress.points[0])
+  const approximate = foundAddress.certainty !== 'exact' || isApart
+  return {
+    located: { ...foundAddress, house: house?.house ?? null, flat, approximate },
+    refusal: house ? null : 'house_missing',
+  }
+}
+
+type FoundAddress = PossiblePoints & { street: string; city: string }
+
+function interpretationsOf({ street, address }: AddressClaim): ParsedAddress[] {
+  if (!street) return parseAddress(address)
+  const [first] = parseAddress(address)
+  return [{ words: wordsOf(street), house: first?.house ?? null, flat: first?.flat ?? null }]
+}
+
+/** The one street that is meant: named whole, in the named city or else the nearest. */
+async function findMeantStreet(db: Db, { interpretations, claim, near }: ParsedClaim): Promise<FoundStreet | null> {
+  const cities = claim.city ? CITIES.filter(({ slug, name }) => namesCity(claim.city ?? '', slug, name)) : null
+  if (cities?.length === 0) return null
+  const found = (await findStreets(db, interpretations)).filter(({ row, isCityNamed }) =>
+    cities ? cities.some(({ slug }) => slug === row.city) : isCityNamed || distanceKm(row, near) <= SEARCH_RADIUS_KM,
+  )
+  const meant = found
+    .filter(matchesStreetName)
+    .sort((a, b) => a.mismatches - b.mismatches || distanceKm(a.row, near) - distanceKm(b.row, near))
+  const [first] = meant
+  const rivals = meant.filter((one) => first && one.mismatches === first.mismatches && one.row.city === first.row.city)
+  if (rivals.length < 2) return first ?? null
+  // Two streets of one city that fit alike ("Wolności", "al. Wolności"): none is guessed.
+  return rivals.find(({ row }) => slugOf(row.street) === slugOf(claim.street ?? '')) ?? null
+}
+
+// Every typed word is one of the name's, and the last of them is typed: "Sikorskiego" is "Generała Sikorskiego".
+function matchesStreetName({ row, words }: FoundStreet): boolean {
+  const name = wordsOf(row.street)
+  return words.every((word) => name.includes(word)) && words.includes(name.at(-1) ?? '')
+}
+
+function namesCity(text: string, slug: string, name: string): boolean {
+  const typed = slugOf(text)
+  return typed === slug || typed === slugOf(name) || typed === slug.split('-')[0]
+}
+
+function addressFromStreet({ row }: FoundStreet, house: HouseNumber | null): FoundAddress {
+  const named = { street: row.street, city: cityName(row.city) }
+  const at = house && pointOfHouse(row, house.number)
+  if (at) return { ...named, certainty: 'exact', points: [at] }
+  const [first = { lat: row.lat, lng: row.lng }, ...rest] = pointsAlong(row)
+  return { ...named, certainty: house ? 'number' : 'street', points: [first, ...rest] }
+}
+
+type GeocodeOutcome = { kind: 'found'; address: GeocodedAddress } | { kind: 'none' } | { kind: 'unasked' }
+
+async function geocodeWithGoogle(
+  { geocode }: AddressLookup,
+  { claim, interpretations, near }: ParsedClaim,
+  street: FoundStreet | null,
+  house: string | null,
+): Promise<GeocodeOutcome> {
+  if (!geocode || interpretations.length === 0) return { kind: 'unasked' }
+  const named = street ? `${street.row.street}, ${cityName(street.row.city)}` : null
+  const line = claim.street ? [claim.street, claim.city].filter(Boolean).join(', ') : (named ?? claim.address)
+  const addressLine = house && (claim.street || named) ? line.replace(/^[^,]*/, (first) => `${first} ${house}`) : line
+  try {
+    const address = await geocode(addressLine, near)
+    return address ? { kind: 'found', address } : { kind: street ? 'unasked' : 'none' }
+  } catch {
+    return { kind: 'unasked' } // logged by the geocoder; the built-in source answers
+  }
+}
+
+function addressFromGoogle(
+  { street, city, house: found, isExact, points }: GeocodedAddress,
+  house: HouseNumber | null,
+): FoundAddress {
+  if (!house) return { street, city, certainty: 'street', points }
+  const isThis = isExact && Number.parseInt(found ?? '', 10) === house.number
+  return { street, city, certainty: isThis ? 'exact' : 'number', points }
+}
+
+function addressFromBrowser(
+  { hasBrowserMaps }: AddressLookup,
+  { street, city, lat, lng }: AddressClaim,
+): FoundAddress | null {
+  if (!hasBrowserMaps || !street || !city || lat === undefined || lng === undefined) return null
+  return { street, city, certainty: 'claim', points: [{ lat, lng }] }
+}
+
+function isFarFrom({ lat, lng }: AddressClaim, place: Coordinates): boolean {
+  return lat !== undefined && lng !== undefined && distanceKm({ lat, lng }, place) > MAX_DEVIATION_KM
+}

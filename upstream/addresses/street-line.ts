@@ -1,0 +1,43 @@
+import type { NumberedPoint } from '@/lib/domain/ordering/delivery/house-number'
+import type { Coordinates } from '@/lib/domain/wire'
+
+/** What the source knows of the course of a street; without `points` only its middle and its highest number. */
+export interface StreetLine extends Coordinates {
+  houses: number
+  points: readonly NumberedPoint[] | null
+}
+
+/** Between two known numbers this many places more are looked at where a whole street is meant. */
+const POINTS_PER_SEGMENT = 8
+
+/**
+ * Where the house of this number stands: on the line between the known numbers around it, in proportion. `null` for a
+ * number beyond those that the source knows, and for a plot, which has none.
+ */
+export function pointOfHouse({ houses, points, lat, lng }: StreetLine, number: number | null): Coordinates | null {
+  if (number === null) return null
+  if (!points || points.length === 0) return number >= 1 && number <= houses ? { lat, lng } : null
+  const exact = points.find((point) => point.number === number)
+  if (exact) return { lat: exact.lat, lng: exact.lng }
+  const after = points.findIndex((point) => point.number > number)
+  const [from, to] = [points[after - 1], points[after]]
+  if (!from || !to) return null
+  return interpolate(from, to, (number - from.number) / (to.number - from.number))
+}
+
+/** Places all along the street, for an address of which only the street is certain. */
+export function pointsAlong({ points, lat, lng }: StreetLine): Coordinates[] {
+  if (!points || points.length === 0) return [{ lat, lng }]
+  return points.flatMap((from, i) => {
+    const to = points[i + 1] ?? from
+    return Array.from({ length: points[i + 1] ? POINTS_PER_SEGMENT : 1 }, (_, step) =>
+      interpolate(from, to, step / POINTS_PER_SEGMENT),
+    )
+  })
+}
+
+// Six decimals are a tenth of a metre.
+function interpolate(from: Coordinates, to: Coordinates, share: number): Coordinates {
+  const at = (a: number, b: number) => Math.round((a + (b - a) * share) * 1e6) / 1e6
+  return { lat: at(from.lat, to.lat), lng: at(from.lng, to.lng) }
+}

@@ -1,0 +1,56 @@
+import { readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
+import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
+import type { Coordinates } from '@/lib/domain/wire'
+import type { Db } from '@/upstream/db/database'
+import { distanceKm } from './distance-km'
+import { parseAddress } from './parse-address'
+import { pointOfHouse, pointsAlong } from './street-line'
+import { CITIES, type FoundStreet, findStreets } from './street-search'
+
+const MAX_SUGGESTIONS = 6
+/** Ledger L230. */
+const NEAR_KM = 10
+
+/** Streets whose words begin as typed, those within 10 km of `centre` first, then the nearer. Contract C0, ledger L229. */
+export async function suggestAddresses(db: Db, q: string, centre: Coordinates): Promise<AddressSuggestion[]> {
+  const found = await findStreets(db, parseAddress(q))
+  return found
+    .map((one) => ({ one, rank: rankOf(one, centre) }))
+    .sort((a, b) => compare(a.rank, b.rank) || a.one.row.street.localeCompare(b.one.row.street, 'pl'))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ one }) => suggestionOf(one))
+}
+
+/** Near before far, the beginning of the name before its middle, then by distance. */
+function rankOf({ row: { lat, lng, searchText }, words }: FoundStreet, centre: Coordinates): number[] {
+  const km = distanceKm({ lat, lng }, centre)
+  return [km <= NEAR_KM ? 0 : 1, searchText.includes(` ${words.join(' ')}`) ? 0 : 1, km]
+}
+
+function compare(a: number[], b: number[]): number {
+  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+}
+
+/** With the place of the house where the source knows it; another number that a house may have is kept, and marked. */
+function suggestionOf({ row, house: typed, flat }: FoundStreet): AddressSuggestion {
+  const read = typed === null ? null : readHouseNumber(typed)
+  const city = cityName(row.city)
+  if (!read) return { address: `${row.street}, ${city}`, street: row.street, city, lat: row.lat, lng: row.lng }
+  const known = pointOfHouse(row, read.number)
+  const at = known ?? pointsAlong(row).at(-1) ?? row
+  return {
+    address: `${row.street} ${read.house}, ${city}`,
+    street: row.street,
+    house: read.house,
+    ...(flat && { flat }),
+    city,
+    lat: at.lat,
+    lng: at.lng,
+    ...(!known && { approximate: true }),
+  }
+}
+
+/** As people write it. */
+export function cityName(slug: string): string {
+  return CITIES.find((one) => one.slug === slug)?.name ?? slug
+}

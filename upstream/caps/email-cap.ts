@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { refused } from '@/upstream/db/outcome'
+import { isOfSite, type Requester } from './requester'
+
+const HOUR_SECONDS = 3600
+
+/**
+ * How much has begun under an e-mail address, each of which writes to it: nobody has proved that the address is theirs.
+ * `null` while there is room. Call after `queueForContact`. Decision 0026.
+ */
+export async function emailCapRefusal(
+  tx: Db,
+  email: string,
+  { caps, network }: Pick<Requester, 'caps' | 'network'>,
+  now: Date,
+  supportEmail: string,
+) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const same = sql`contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`
+  const lately = sql`created_at > ${at} - interval '1 hour'`
+  const here = network === null ? sql`false` : isOfSite(sql`network`, network)
+  const [row] = await rowsOf<Record<'day' | 'hour' | 'dayHere' | 'hourHere', number>>(
+    tx,
+    sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE ${lately})::int AS hour,
+        count(*) FILTER (WHERE ${here})::int AS "dayHere",
+        count(*) FILTER (WHERE ${here} AND ${lately})::int AS "hourHere" FROM (
+      SELECT created_at, network FROM reservations WHERE forgotten_at IS NULL AND ${same}
+      UNION ALL SELECT created_at, network FROM orders WHERE forgotten_at IS NULL AND ${same}
+      UNION ALL SELECT created_at, network FROM waitlist WHERE ${same}
+      UNION ALL SELECT created_at, network FROM leads WHERE ${same}) AS begun`,
+  )
+  const { day = 0, hour = 0, dayHere = 0, hourHere = 0 } = row ?? {}
+  if (day >= caps.emailsADay || dayHere >= caps.emailsADayOfNetwork)
+    return tooManyEmails(12 * HOUR_SECONDS, 'Spróbuj jutro', supportEmail)
+  const isTooFast = hour >= caps.emailsAnHour || hourHere >= caps.emailsAnHourOfNetwork
+  return isTooFast ? tooManyEmails(HOUR_SECONDS, 'Spróbuj za godzinę', supportEmail) : null
+}
+
+function tooManyEmails(retryAfterSeconds: number, when: string, supportEmail: string) {
+  return refused(429, 'too_many_emails', {
+    message: `Na ten adres e-mail wysłano już wiele zgłoszeń. ${when} albo napisz do nas: ${supportEmail}.`,
+    retryAfterSeconds,
+  })
+}

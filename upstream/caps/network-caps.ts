@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import type { SlotEvaluation } from '@/lib/domain/reservation/availability/slot-evaluator'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { exceedsCapacityShare } from './capacity-share'
+import { capOf, isOfCustomer, isOfSite, isSharedDigest, type Requester } from './requester'
+
+export interface NetworkCapQuery {
+  availability: RestaurantAvailability
+  evaluation: SlotEvaluation
+  requester: Pick<Requester, 'caps' | 'network'>
+  now: Date
+  /** A reservation that is being moved, and a hold that becomes one, do not count against themselves. */
+  movedId?: number
+  holdToken?: string
+}
+
+/** A reservation that is still to come. */
+export function isUpcoming(now: Date): SQL {
+  return sql`status <> 'declined' AND cancelled_at IS NULL AND visit_state = 'expected'
+    AND starts_at > ${now.toISOString()}::timestamptz`
+}
+
+/**
+ * Would this network have more than its part of the restaurant's tables at that time? Reserved, held and offered ones count,
+ * and what asks without a table counts for one. An IPv4 address is one network, and of IPv6 a /48. Call after `queueFor` the
+ * restaurant. Decision 0026.
+ */
+export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise<boolean> {
+  const { availability, evaluation, requester, now, movedId = -1, holdToken = '' } = query
+  const { caps, network } = requester
+  if (network === null || availability.tables.length === 0) return false
+  const at = sql`${now.toISOString()}::timestamptz`
+  const from = sql`${new Date(evaluation.fromMs).toISOString()}::timestamptz`
+  const until = sql`${new Date(evaluation.untilMs).toISOString()}::timestamptz`
+  const replaced = sql`(r.id IS NOT DISTINCT FROM ${movedId} OR h.token IS NOT DISTINCT FROM ${holdToken})`
+  const ofNetwork = isOfSite(sql`coalesce(r.network, h.client_hash)`, network)
+  const [row] = await rowsOf<Record<'taken' | 'own' | 'kept' | 'requests', number>>(
+    tx,
+    sql`SELECT count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced})::int AS taken,
+        count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced} AND ${ofNetwork})::int AS own,
+        count(DISTINCT o.table_id) FILTER (WHERE ${replaced})::int AS kept,
+        (SELECT count(*)::int FROM reservations r
+          WHERE r.restaurant_id = ${availability.restaurantId} AND ${isUpcoming(now)} AND ${isOfSite(sql`r.network`, network)}
+            AND r.starts_at < ${until} AND r.ends_at > ${from} AND r.id <> ${movedId}
+            AND NOT EXISTS (SELECT FROM occupations o WHERE o.reservation_id = r.id AND o.ended_at IS NULL)) AS requests
+      FROM occupations o LEFT JOIN reservations r ON r.id = o.reservation_id LEFT JOIN holds h ON h.token = o.hold_token
+      WHERE o.restaurant_id = ${availability.restaurantId} AND o.ended_at IS NULL AND o.during && tstzrange(${from}, ${until})
+        AND (h.token IS NULL OR h.expires_at > ${at})`,
+  )
+  const { taken = 0, own = 0, kept = 0, requests = 0 } = row ?? {}
+  const capacity = availability.tables.length
+  const tables = evaluation.seating?.tableIds.length ?? 0
+  // What asks without a table counts for its network, and takes none from others.
+  const free = tables === 0 ? capacity : capacity - taken
+  return exceedsCapacityShare({ capacity, own: own + requests, free, wanted: Math.max(1, tables), kept }, caps)
+}
+
+/**
+ * Has this network as many visits to come on that day as it may have there? Offered tables count. `counting` adds what
+ * waits for a table. An IPv4 address and a /56 have the larger figure, a /64 the smaller. Decision 0026.
+ */
+export async function exceedsDailyCap(
+  tx: Db,
+  day: string,
+  { availability, requester, now, movedId = -1 }: Omit<NetworkCapQuery, 'evaluation'>,
+  counting: 'visits' | 'visits and waits' = 'visits',
+): Promise<boolean> {
+  const { caps, network } = requester
+  if (network === null) return false
+  const states = counting === 'visits' ? sql`state = 'offered'` : sql`state IN ('waiting', 'offered')`
+  const [row] = await rowsOf<{ wider: number; own: number }>(
+    tx,
+    sql`SELECT count(*)::int AS wider, count(*) FILTER (WHERE network = ${network})::int AS own FROM (
+        SELECT network FROM reservations WHERE restaurant_id = ${availability.restaurantId} AND ${isUpcoming(now)}
+          AND left(reserved_on, 10) = ${day} AND id <> ${movedId}
+        UNION ALL SELECT network FROM waitlist
+          WHERE restaurant_id = ${availability.restaurantId} AND day = ${day} AND ${states}) AS asked
+      WHERE ${isOfCustomer(sql`network`, network)}`,
+  )
+  const limitFor = (isShared: boolean) => {
+    if (availability.tables.length === 0) return capOf(caps.requestsOfNetworkOnDay, { isShared })
+    const part = Math.ceil(availability.tables.length * capOf(caps.tablesOfNetworkOnDay, { isShared }))
+    return Math.max(capOf(caps.reservationsOfNetworkOnDay, { isShared }), part)
+  }
+  return (row?.wider ?? 0) >= limitFor(true) || (!isSharedDigest(network) && (row?.own ?? 0) >= limitFor(false))
+}

@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { needsProvider } from '@/lib/domain/payment/methods'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { refused } from '@/upstream/db/outcome'
+import { exceedsCapacityShare } from './capacity-share'
+import { type Contact, hasSameEmail, hasSamePhone } from './contact'
+import { emailCapRefusal } from './email-cap'
+import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
+
+/** As long as an unpaid order waits, and about as long as a kitchen needs. */
+const RETRY_SECONDS = 900
+
+/** Nobody has paid yet. */
+const UNPAID = sql`status = 'new'`
+/** Under way, and paid at the door. */
+const PAID_ON_DELIVERY = sql`(payment_method IN ('cash', 'card_on_place') AND status IN ('pending', 'confirmed', 'sent'))`
+
+/** A slot of a kitchen, and how many orders it had before the one in question. */
+interface BookedSlot {
+  restaurantId: number
+  slotAt: Date
+  booked: number
+  capacity: number
+}
+
+interface NewOrder {
+  contact: Contact
+  requester: Requester
+  restaurantId: number
+  restaurantPhone: string
+  supportEmail: string
+  method: PaymentMethod
+  now: Date
+}
+
+/**
+ * May this contact and this network have one more order that nobody has paid yet? `null` if so. An unpaid order holds a
+ * place in the kitchen, one that is paid at the door costs the restaurant its food. Call after `queueForContact`.
+ * Decision 0026.
+ */
+export async function orderCapRefusal(
+  tx: Db,
+  { contact, requester, restaurantId, restaurantPhone, supportEmail, method, now }: NewOrder,
+) {
+  const { caps } = requester
+  const call = `zadzwoń do restauracji: ${restaurantPhone}`
+  const count = (state: SQL) => countOrders(tx, state, { contact, requester, restaurantId })
+  if (needsProvider(method)) {
+    const { own, ofCustomer, ofSite } = await count(UNPAID)
+    if (own >= caps.unpaidOrders || hasUsedUp(caps.unpaidOrdersOfNetwork, requester, { ofCustomer, ofSite })) {
+      const text = `Czekamy już na płatność za kilka zamówień. Zapłać za nie, poczekaj 15 minut albo ${call}.`
+      return tooMany('too_many_unpaid_orders', text)
+    }
+  } else if (method !== 'paid') {
+    const { own, ofCustomer, ofSite } = await count(PAID_ON_DELIVERY)
+    if (
+      own >= caps.payOnDeliveryOrders ||
+      hasUsedUp(caps.payOnDeliveryOrdersOfNetwork, requester, { ofCustomer, ofSite })
+    ) {
+      const text = `Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online albo ${call}.`
+      return tooMany('too_many_door_orders', text)
+    }
+  }
+  return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
+}
+
+type OrderCounts = Record<'own' | 'ofCustomer' | 'ofSite', number>
+
+/** Orders of that state: the contact's everywhere, and those of its IPv4 address or /56, and of the /48, in this kitchen. */
+async function countOrders(
+  tx: Db,
+  state: SQL,
+  { contact, requester, restaurantId }: Pick<NewOrder, 'contact' | 'requester' | 'restaurantId'>,
+): Promise<OrderCounts> {
+  const { network } = requester
+  const byPhone = hasSamePhone(sql`own`, contact, network, sql`phone`)
+  const here = (whose: typeof isOfSite) =>
+    network === null
+      ? sql`0`
+      : sql`(SELECT count(*)::int FROM orders
+          WHERE network IS NOT NULL AND restaurant_id = ${restaurantId} AND ${state} AND ${whose(sql`network`, network)})`
+  const [row] = await rowsOf<OrderCounts>(
+    tx,
+    sql`SELECT count(*)::int AS own, ${here(isOfCustomer)} AS "ofCustomer", ${here(isOfSite)} AS "ofSite"
+      FROM orders AS own WHERE forgotten_at IS NULL AND ${state} AND (${hasSameEmail(sql`own`, contact)} OR ${byPhone})`,
+  )
+  return row ?? { own: 0, ofCustomer: 0, ofSite: 0 }
+}
+
+/**
+ * Would one more order of this network take more than its part of a kitchen's slot? Those count that nobody has paid. `null`
+ * of a network says no. Decision 0026.
+ */
+export async function exceedsSlotShare(
+  tx: Db,
+  { restaurantId, slotAt, booked, capacity }: BookedSlot,
+  { caps, network }: Pick<Requester, 'caps' | 'network'>,
+): Promise<boolean> {
+  if (network === null) return false
+  const [row] = await rowsOf<{ own: number }>(
+    tx,
+    sql`SELECT count(*)::int AS own FROM orders WHERE network IS NOT NULL AND restaurant_id = ${restaurantId}
+        AND kitchen_slot_at = ${slotAt.toISOString()}::timestamptz AND (${UNPAID} OR ${PAID_ON_DELIVERY})
+        AND ${isOfSite(sql`network`, network)}`,
+  )
+  return exceedsCapacityShare({ capacity, own: row?.own ?? 0, free: capacity - booked, wanted: 1 }, caps)
+}
+
+/** The rest of all slots that would do is for others. */
+export function slotCapRefusal(restaurantPhone: string) {
+  const text = 'Z tej sieci czeka już na tę porę kilka nieopłaconych zamówień. Wybierz inną godzinę albo'
+  return tooMany('too_many_from_network', `${text} zadzwoń do restauracji: ${restaurantPhone}.`)
+}
+
+function tooMany(code: string, message: string) {
+  return refused(429, code, { message, retryAfterSeconds: RETRY_SECONDS })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { refused } from '@/upstream/db/outcome'
+import { type Contact, hasSameEmail, hasSamePhone, isFromSameSite, lockContact } from './contact'
+import { emailCapRefusal } from './email-cap'
+import { exceedsDailyCap, exceedsTableShare, isUpcoming, type NetworkCapQuery } from './network-caps'
+
+const HOUR_SECONDS = 3600
+
+export interface VisitCapQuery extends NetworkCapQuery {
+  contact: Contact
+}
+
+/** May this contact and this network make one more reservation? `null` if so. Decision 0026. */
+export async function reservationCapRefusal(tx: Db, day: string, visit: VisitCapQuery, supportEmail: string) {
+  const { contact, requester, now } = visit
+  await lockContact(tx, contact, requester.network)
+  const refusal = await visitCapRefusal(tx, day, visit)
+  return refusal ?? emailCapRefusal(tx, contact.email, requester, now, supportEmail)
+}
+
+/**
+ * May this contact and this network have one more visit to come on that day? `null` if so. Counted from the database. Call
+ * after `queueFor` the restaurant and, where the contact is to be counted exactly, after `queueForContact`. Decision 0026.
+ */
+export async function visitCapRefusal(tx: Db, day: string, visit: VisitCapQuery) {
+  const { availability, contact, requester, now, movedId = -1 } = visit
+  const { caps, network } = requester
+  const own = sql`own`
+  const byEmail = hasSameEmail(own, contact)
+  const byPhone = hasSamePhone(own, contact, network)
+  const near = sql`${byPhone} OR (${byEmail} AND ${isFromSameSite(own, network)})`
+  const here = sql`restaurant_id = ${availability.restaurantId} AND left(reserved_on, 10) = ${day}`
+  const [row] = await rowsOf<Record<'near' | 'nearHere' | 'email' | 'emailHere', number>>(
+    tx,
+    sql`SELECT count(*) FILTER (WHERE ${near})::int AS near,
+        count(*) FILTER (WHERE (${near}) AND ${here})::int AS "nearHere",
+        count(*) FILTER (WHERE ${byEmail})::int AS email,
+        count(*) FILTER (WHERE ${byEmail} AND ${here})::int AS "emailHere"
+      FROM reservations AS own
+      WHERE forgotten_at IS NULL AND ${isUpcoming(now)} AND id <> ${movedId} AND (${byEmail} OR ${byPhone})`,
+  )
+  const { near: all = 0, nearHere = 0, email = 0, emailHere = 0 } = row ?? {}
+  // No refusal says how many there are: whoever asks may not be whose address it is.
+  if (nearHere >= caps.reservationsOnDay || emailHere >= caps.reservationsOfEmailOnDay)
+    return tooMany(
+      tx,
+      visit,
+      'too_many_reservations',
+      'Na ten dzień masz tu już kilka rezerwacji. Żeby umówić kolejną,',
+    )
+  if (all >= caps.openReservations || email >= caps.openReservationsOfEmail)
+    return tooMany(
+      tx,
+      visit,
+      'too_many_reservations',
+      'Masz już wiele rezerwacji przed sobą. Odwołaj niepotrzebną albo',
+    )
+  return networkCapRefusal(tx, day, visit)
+}
+
+async function networkCapRefusal(tx: Db, day: string, visit: VisitCapQuery) {
+  const text = 'Z tej sieci przyszło już wiele rezerwacji na ten dzień. Żeby umówić kolejną,'
+  if (await exceedsDailyCap(tx, day, visit)) return tooMany(tx, visit, 'too_many_from_network', text)
+  return tableCapRefusal(tx, visit)
+}
+
+/** May this network have these tables at that time? `null` if so. */
+export async function tableCapRefusal(tx: Db, visit: NetworkCapQuery) {
+  const text = 'Z tej sieci przyszło już wiele rezerwacji na tę porę. Wybierz inną godzinę albo'
+  return (await exceedsTableShare(tx, visit)) ? tooMany(tx, visit, 'too_many_from_network', text) : null
+}
+
+async function tooMany(tx: Db, { availability }: Pick<NetworkCapQuery, 'availability'>, code: string, text: string) {
+  const [row] = await rowsOf<{ phone: string | null }>(
+    tx,
+    sql`SELECT details #>> '{contact,phone}' AS phone FROM restaurants WHERE id = ${availability.restaurantId}`,
+  )
+  const message = `${text} zadzwoń do restauracji: ${row?.phone ?? ''}.`
+  return refused(429, code, { message, retryAfterSeconds: HOUR_SECONDS })
+}

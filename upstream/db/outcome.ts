@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { priceChangedSchema } from '@/lib/domain/ordering/order/schema'
+import type { Alternative } from './schema'
+
+/** An expected "no": what to answer. Outages throw instead. */
+export interface Refusal {
+  status: 404 | 409 | 422 | 429
+  /** Stable English identifier; `http/messages.ts` has its Polish words. */
+  code: string
+  /** Words of its own, where the usual ones are not enough. */
+  message?: string
+  fields?: Record<string, string>
+  /** Offered with 409 `slot_taken`. */
+  alternatives?: Alternative[]
+  /** Said with 409 `illegal_transition`. */
+  transition?: { from: string; to: string; allowed: string[] }
+  /** Said with 409 `price_changed`. */
+  priceChange?: z.infer<typeof priceChangedSchema>
+  retryAfterSeconds?: number
+}
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
+
+export function done<T>(value: T): Outcome<T> {
+  return { ok: true, value }
+}
+
+export function refused(
+  status: Refusal['status'],
+  code: string,
+  more: Omit<Refusal, 'status' | 'code'> = {},
+): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { status, code, ...more } }
+}

@@ -1,0 +1,86 @@
+import { isPartner } from '@/lib/domain/restaurant/products'
+import type { Picture } from '@/lib/domain/restaurant/schema'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { addDays, type LocalDate } from '@/lib/domain/time/time'
+import type { SeedRestaurant } from '@/sample-data/types'
+import { nakryte } from '@/tenants/nakryte'
+import type { RestaurantDetails, RestaurantRow } from '@/upstream/db/schema'
+import { polishSortKey } from '@/upstream/restaurants/polish-order'
+
+const MAX_PARTY_SIZE = 50
+
+/** One row of `restaurants`: the wire forms, and beside them the columns that queries ask for. */
+export function restaurantRow(seed: SeedRestaurant, seededOn: LocalDate): RestaurantRow {
+  const { id, name, products, cuisines, orderCuisines, priceLevel, slotMinutes, stayMinutes } = seed
+  const city = cityOf(seed.city)
+  const words = [name, city.name, seed.street, ...cuisines, ...orderCuisines]
+  return {
+    ...{ id, name, products, cuisines, orderCuisines, priceLevel, slotMinutes, stayMinutes },
+    slug: slugOf(name),
+    citySlug: city.slug,
+    partner: isPartner(products),
+    sortKey: polishSortKey(name),
+    searchText: slugOf(words.join(' ')),
+    summary: summaryOf(seed, city, seededOn),
+    details: detailsOf(seed),
+  }
+}
+
+function summaryOf(seed: SeedRestaurant, city: { slug: string; name: string }, seededOn: LocalDate) {
+  const { id, name, products, cuisines, lead, areas, street, house, lat, lng } = seed
+  const exceptions = seed.exceptions.map(({ inDays, ...day }) => ({ date: addDays(seededOn, inDays), ...day }))
+  const [cover] = seed.pictures
+  return {
+    ...{ id, name, products, cuisines, lead, areas },
+    slug: slugOf(name),
+    partner: isPartner(products),
+    city: { slug: city.slug, name: city.name },
+    address: { street, house, postal_code: seed.postalCode, city: city.name, lat, lng },
+    order_cuisines: seed.orderCuisines,
+    price_level: seed.priceLevel,
+    cover: cover ? pictureOf(cover) : null,
+    hours: { week: seed.week, exceptions },
+    config: {
+      config: { auto_confirm_before: seed.autoConfirmBefore },
+      orders: { allowOrders: products.includes('orders') },
+    },
+    delivery: { maxKmDistance: seed.maxKmDistance },
+    custom_rules: seed.customRules,
+    orders_paused: null,
+  }
+}
+
+function detailsOf({
+  description,
+  pictures,
+  homeTenant,
+  phone,
+  email,
+  website,
+  trader,
+  slotMinutes,
+}: SeedRestaurant): RestaurantDetails {
+  return {
+    description,
+    pictures: pictures.map(pictureOf),
+    home_tenant: homeTenant,
+    contact: { phone, email, website },
+    trader: { ...trader, email, phone },
+    reservations: { slot_minutes: slotMinutes, max_party_size: MAX_PARTY_SIZE },
+    embed_origins: website ? [new URL(website).origin, LOCAL_ORIGIN] : [LOCAL_ORIGIN],
+  }
+}
+
+/** Whoever tries the sample data may embed it from a page of the same machine. */
+const LOCAL_ORIGIN = 'http://strona.localhost:*'
+
+/** Drawn by `scripts/pictures.mjs` in these sizes. */
+function pictureOf({ key, alt }: { key: string; alt: string }): Picture {
+  return { src: `/pictures/${key}`, alt, width: 1200, height: 800, widths: [480, 720, 960] }
+}
+
+function cityOf(slug: string): { slug: string; name: string } {
+  const found = nakryte.fallback.cities.find((city) => city.slug === slug)
+  if (!found) throw new Error(`seed data: no city "${slug}" in tenants/cities.ts`)
+  return found
+}

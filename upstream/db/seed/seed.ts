@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { localDateOf } from '@/lib/domain/time/time'
+import type { SeedOrdering, SeedVoucher } from '@/sample-data/menu-types'
+import type { SeedRestaurant, SeedStreet } from '@/sample-data/types'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { diningTables, restaurants, streets, tableJoins } from '@/upstream/db/schema'
+import { syncTenants } from '@/upstream/tenants/tenant-directory'
+import { restaurantRow } from './restaurant-rows'
+import { seedMenus } from './seed-menus'
+
+const ROWS_AT_ONCE = 500
+
+/** The sample data as it is written; tests bring their own. */
+export interface SeedData {
+  restaurants: SeedRestaurant[]
+  streets: SeedStreet[]
+  orderings?: SeedOrdering[]
+  vouchers?: SeedVoucher[]
+}
+
+/** Fills a database that has no restaurant yet, and keeps the tenants in step with the registry. */
+export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
+  const [found] = await rowsOf<{ empty: boolean; lacksPoints: boolean }>(
+    db,
+    sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty,
+      EXISTS (SELECT 1 FROM streets WHERE points IS NULL) AS "lacksPoints"`,
+  )
+  if (found?.empty) await db.transaction((tx) => seed(tx as Db, data, now))
+  else if (found?.lacksPoints) await db.transaction((tx) => seedStreets(tx as Db, data.streets))
+  await syncTenants(db)
+  // After the tenants, whose vouchers they are.
+  await db.transaction((tx) => seedMenus(tx as Db, data, now))
+  return found?.empty ?? false
+}
+
+/** Adds restaurants with their tables and joins, and streets. */
+export async function seed(tx: Db, data: SeedData, now: Date): Promise<void> {
+  const today = localDateOf(now)
+  for (const chunk of chunksOf(data.restaurants)) {
+    await tx.insert(restaurants).values(chunk.map((seed) => restaurantRow(seed, today)))
+    await seedTables(tx, chunk)
+  }
+  await seedStreets(tx, data.streets)
+}
+
+/** Adds streets, and house numbers to those that were written before there were any. */
+async function seedStreets(tx: Db, seeds: SeedStreet[]): Promise<void> {
+  for (const chunk of chunksOf(seeds)) {
+    await tx
+      .insert(streets)
+      .values(chunk.map(streetRow))
+      .onConflictDoUpdate({
+        target: [streets.city, streets.street],
+        set: { points: sql`excluded.points` },
+        setWhere: sql`${streets.points} IS NULL`,
+      })
+  }
+}
+
+async function seedTables(tx: Db, seeds: SeedRestaurant[]): Promise<void> {
+  const rows = seeds.flatMap(({ id, tables }) => tables.map((table) => ({ restaurantId: id, ...table })))
+  const ids = new Map<string, number>()
+  for (const chunk of chunksOf(rows)) {
+    const { id, restaurantId, name } = diningTables
+    const made = await tx.insert(diningTables).values(chunk).returning({ id, restaurantId, name })
+    for (const table of made) ids.set(`${table.restaurantId} ${table.name}`, table.id)
+  }
+  const joins = seeds.flatMap(({ id, joins }) => joins.flatMap((names, joinNo) => joinRows(id, joinNo, names, ids)))
+  for (const chunk of chunksOf(joins)) await tx.insert(tableJoins).values(chunk)
+}
+
+function joinRows(restaurantId: number, joinNo: number, names: string[], ids: Map<string, number>) {
+  return names.map((name) => {
+    const tableId = ids.get(`${restaurantId} ${name}`)
+    if (!tableId) throw new Error(`seed data: restaurant ${restaurantId} joins an unknown table "${name}"`)
+    return { restaurantId, joinNo, tableId }
+  })
+}
+
+function streetRow(seed: SeedStreet) {
+  return { ...seed, searchText: ` ${slugOf(seed.street).replaceAll('-', ' ')}` }
+}
+
+function chunksOf<T>(rows: T[]): T[][] {
+  const count = Math.ceil(rows.length / ROWS_AT_ONCE)
+  return Array.from({ length: count }, (_, index) => rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE))
+}

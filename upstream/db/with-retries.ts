@@ -1,0 +1,20 @@
+import { sqlStateOf } from './database'
+
+/** Serialization failure, deadlock, and an exclusion constraint that says somebody was faster. */
+const RETRYABLE_STATES = ['40001', '40P01', '23P01']
+const MAX_RETRIES = 3
+
+/** A race that was lost more often than it is worth repeating. */
+export class WriteConflict extends Error {}
+
+/** Runs a whole transaction again, at most 3 times, after a lost race; throws RaceLost in the end. Contract C2. */
+export async function withRetries<T>(work: () => Promise<T>, retriesLeft = MAX_RETRIES): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!RETRYABLE_STATES.includes(sqlStateOf(error) ?? '')) throw error
+    if (retriesLeft === 0) throw new WriteConflict('lost a race for a table', { cause: error })
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * (MAX_RETRIES + 1 - retriesLeft)))
+    return withRetries(work, retriesLeft - 1)
+  }
+}

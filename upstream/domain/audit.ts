@@ -1,9 +1,0 @@
-import type { Db } from '../db/database'
-import { reservationChanges } from '../db/schema'
-
-type Change = typeof reservationChanges.$inferInsert
-
-/** Appends to the trail that is never rewritten; it carries no personal data. */
-export async function recordChange(tx: Db, change: Change): Promise<void> {
-  await tx.insert(reservationChanges).values(change)
-}

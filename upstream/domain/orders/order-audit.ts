@@ -1,9 +1,0 @@
-import type { Db } from '../../db/database'
-import { orderAudit } from '../../db/order-schema'
-
-type Entry = Omit<typeof orderAudit.$inferInsert, 'id'>
-
-/** Appends to the trail that is never rewritten; whoever watches the order hears of it. No personal data. Contract C1. */
-export async function recordOrderAudit(tx: Db, ...entries: Entry[]): Promise<void> {
-  if (entries.length > 0) await tx.insert(orderAudit).values(entries)
-}

@@ -1,0 +1,24 @@
+import { lockContact } from '@/upstream/caps/contact'
+import { emailCapRefusal } from '@/upstream/caps/email-cap'
+import type { Requester } from '@/upstream/caps/requester'
+import type { Db } from '@/upstream/db/database'
+import { leads } from '@/upstream/db/lead-schema'
+import { done, type Outcome } from '@/upstream/db/outcome'
+import { newCode } from '@/upstream/reservations/code'
+
+type LeadRow = typeof leads.$inferInsert
+export type StoredEnquiry = Pick<LeadRow, 'tenant' | 'appName' | 'kind' | 'name' | 'email' | 'details'>
+
+/** Keeps a letter for 12 months (contract C19) and answers its number. Its writer gets a copy, so it counts as an e-mail. */
+export async function saveEnquiry(
+  tx: Db,
+  enquiry: StoredEnquiry,
+  { now, requester, supportEmail }: { now: Date; requester: Requester; supportEmail: string },
+): Promise<Outcome<{ number: string }>> {
+  await lockContact(tx, { email: enquiry.email, phone: '' }, requester.network)
+  const tooMany = await emailCapRefusal(tx, enquiry.email, requester, now, supportEmail)
+  if (tooMany) return tooMany
+  const number = newCode()
+  await tx.insert(leads).values({ ...enquiry, number, network: requester.network, createdAt: now })
+  return done({ number })
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type Db, sqlStateOf } from '@/upstream/db/database'
+import type { Outcome } from '@/upstream/db/outcome'
+import { idempotencyKeys } from '@/upstream/db/schema'
+import { withRetries } from '@/upstream/db/with-retries'
+import type { Deps, UpstreamEnv } from './deps'
+import { createKeyedMutex } from './keyed-mutex'
+import { Problem, problem, valueOrThrow } from './problem'
+
+const RETENTION_MS = 24 * 3_600_000
+const enterKey = createKeyedMutex()
+
+interface IdempotentRequest {
+  tenant: string
+  method: string
+  path: string
+  key: string
+  requestHash: string
+}
+
+/**
+ * Runs a write in one transaction, together with its Idempotency-Key where there is one: the first 2xx answer is
+ * kept and told again, refusals are computed anew. Throws RaceLost after three lost races. Contract "General rules".
+ */
+export async function idempotentWrite<T>(
+  c: Context<UpstreamEnv>,
+  deps: Deps,
+  { status, body }: { status: 200 | 201; body: unknown },
+  work: (tx: Db, now: Date) => Promise<Outcome<T>>,
+): Promise<T> {
+  const request = idempotentRequestOf(c, body)
+  const release = request ? await enterKey(lockKeyOf(request), deps.idempotencyWaitMs) : () => {}
+  if (!release) throw problem(409, 'in_progress', { retryAfterSeconds: 1 })
+  try {
+    return await withRetries(() => deps.db.transaction((tx) => runOnce(c, deps, tx as Db, request, status, work)))
+  } finally {
+    release()
+  }
+}
+
+async function runOnce<T>(
+  c: Context<UpstreamEnv>,
+  deps: Deps,
+  tx: Db,
+  request: IdempotentRequest | null,
+  status: number,
+  work: (tx: Db, now: Date) => Promise<Outcome<T>>,
+): Promise<T> {
+  const now = deps.now()
+  if (!request) return valueOrThrow(await work(tx, now))
+  const stored = await claim(tx, request, now, deps.idempotencyWaitMs)
+  if (stored) return replay<T>(c, request, stored)
+  // A refusal throws, so the transaction takes the key back with everything else.
+  const value = valueOrThrow(await work(tx, now))
+  await tx.update(idempotencyKeys).set({ status, body: value }).where(matchesKey(request))
+  return value
+}
+
+/** Was a request of this key and body answered already? Then a repeat must not touch what the first has begun. */
+export async function hasStoredAnswer(c: Context<UpstreamEnv>, db: Db, body: unknown): Promise<boolean> {
+  const request = idempotentRequestOf(c, body)
+  if (!request) return false
+  const [stored] = await db.select().from(idempotencyKeys).where(matchesKey(request))
+  return stored?.requestHash === request.requestHash && stored.status !== null
+}
+
+/** Takes the key, or answers what is kept under it; waits while another process holds it. */
+async function claim(tx: Db, request: IdempotentRequest, now: Date, waitMs: number) {
+  const old = new Date(now.getTime() - RETENTION_MS)
+  const row = { ...request, createdAt: now, status: null, body: null }
+  const { tenant, method, path, key, createdAt } = idempotencyKeys
+  try {
+    await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${Math.round(waitMs)}`))
+    // A key older than a day is anybody's again.
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values(row)
+      .onConflictDoUpdate({ target: [tenant, method, path, key], set: row, setWhere: lt(createdAt, old) })
+      .returning({ key })
+    await tx.execute(sql.raw('SET LOCAL lock_timeout = 15000'))
+    if (taken.length > 0) return null
+  } catch (error) {
+    if (sqlStateOf(error) !== '55P03') throw error
+    throw problem(409, 'in_progress', { retryAfterSeconds: 1 })
+  }
+  const [stored] = await tx.select().from(idempotencyKeys).where(matchesKey(request))
+  return stored ?? null
+}
+
+function replay<T>(c: Context, request: IdempotentRequest, stored: { requestHash: string; body: unknown }): T {
+  if (stored.requestHash !== request.requestHash) throw new Problem({ status: 422, code: 'idempotency_mismatch' })
+  c.header('idempotency-replayed', 'true')
+  return stored.body as T
+}
+
+function idempotentRequestOf(c: Context<UpstreamEnv>, body: unknown): IdempotentRequest | null {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return null
+  if (!/^[\x21-\x7e]([\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(key)) throw problem(422, 'invalid_idempotency_key')
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(withSortedKeys(body ?? null)))
+    .digest('base64url')
+  return { tenant: c.get('tenant') ?? '', method: c.req.method, path: c.req.path, key, requestHash }
+}
+
+/** The order of the members of an object says nothing. */
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => [key, withSortedKeys(member)]),
+  )
+}
+
+function matchesKey({ tenant, method, path, key }: IdempotentRequest) {
+  const { tenant: t, method: m, path: p, key: k } = idempotencyKeys
+  return and(eq(t, tenant), eq(m, method), eq(p, path), eq(k, key))
+}
+
+function lockKeyOf({ tenant, method, path, key }: IdempotentRequest): string {
+  return JSON.stringify([tenant, method, path, key])
+}

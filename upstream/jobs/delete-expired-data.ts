@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { addDays, localDateOf } from '@/lib/domain/time/time'
+import type { Db } from '@/upstream/db/database'
+
+/** Takes out what is kept no longer: contract C19, and what has run out. */
+export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    UPDATE reservations
+    SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}', forgotten_at = ${at}
+    WHERE forgotten_at IS NULL AND ends_at < ${at} - interval '12 months'`)
+  await db.execute(sql`
+    UPDATE reservations SET network = NULL
+    WHERE network IS NOT NULL AND (starts_at < ${at} OR created_at < ${at} - interval '30 days'
+      OR cancelled_at IS NOT NULL OR status = 'declined')`)
+  await db.execute(sql`
+    UPDATE waitlist SET network = NULL
+    WHERE network IS NOT NULL AND (created_at < ${at} - interval '30 days'
+      OR (state NOT IN ('waiting', 'offered') AND changed_at < ${at} - interval '1 day'))`)
+  await db.execute(sql`
+    UPDATE leads SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`)
+  await db.execute(sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`)
+  await db.execute(sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`)
+  await db.execute(sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`)
+  // The kept answers hold masked data at most, yet nobody asks for them after a day.
+  await db.execute(sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`)
+  await db.execute(sql`DELETE FROM holds WHERE expires_at < ${at} - interval '1 hour'`)
+}

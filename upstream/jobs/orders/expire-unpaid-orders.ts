@@ -1,0 +1,67 @@
+import { addMinutes } from 'date-fns'
+import { eq, sql } from 'drizzle-orm'
+import { PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { orders } from '@/upstream/db/order-schema'
+import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
+import { isOpenAttempt } from '@/upstream/orders/is-open-attempt'
+import { transitionOrder } from '@/upstream/orders/transition-order'
+import type { PaymentDeps } from '@/upstream/payments/payment-deps'
+import { pollProvider } from '@/upstream/payments/poll-provider'
+import { errorNameOf } from '@/upstream/payments/start-attempt'
+
+const BATCH_SIZE = 50
+
+/**
+ * Cancels orders that nobody paid in 15 minutes, once their provider has been asked and takes no more money for them; an
+ * attempt that is pending there gets 15 minutes more, once. Two processes may ask at once; only one cancels. Contract C1.
+ */
+export async function expireUnpaidOrders(deps: PaymentDeps): Promise<number> {
+  const now = deps.now()
+  const due = await rowsOf<{ id: string }>(
+    deps.db,
+    sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND status = 'new'
+      ORDER BY due_at LIMIT ${BATCH_SIZE}`,
+  )
+  let cancelled = 0
+  for (const { id } of due) {
+    const isOff = await expireUnpaidOrder(deps, id, now).catch((error: unknown) => {
+      deps.log.warn({ reason: errorNameOf(error) }, 'an unpaid order could not be cancelled yet')
+      return false
+    })
+    if (isOff) cancelled++
+  }
+  return cancelled
+}
+
+async function expireUnpaidOrder(deps: PaymentDeps, id: string, now: Date): Promise<boolean> {
+  const polled = await pollOpenAttemptsOf(deps, id, 'getStatus')
+  if (polled?.order.status !== 'new') return false
+  const isPending = polled.attempts.some(({ status }) => status === 'pending')
+  if (isPending && !polled.order.dueExtended) return extendDeadline(deps.db, polled, now)
+  const left = await pollOpenAttemptsOf(deps, id, 'expire')
+  if (left?.order.status !== 'new') return false
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx as Db, id, null)
+    if (!locked) return false
+    const context = { now, kitchenAvailable: true, dueAt: locked.order.dueAt, providerExpired: true, reason: 'unpaid' }
+    const moved = await transitionOrder(tx as Db, locked, { to: 'cancelled', by: 'timer', context })
+    return moved.ok
+  })
+}
+
+async function pollOpenAttemptsOf(
+  deps: PaymentDeps,
+  id: string,
+  how: 'getStatus' | 'expire',
+): Promise<LockedOrder | null> {
+  let found = await lockOrder(deps.db, id, null)
+  for (const attempt of found?.attempts.filter(isOpenAttempt) ?? []) found = await pollProvider(deps, attempt, how)
+  return found
+}
+
+async function extendDeadline(db: Db, { order }: LockedOrder, now: Date): Promise<false> {
+  const dueAt = addMinutes(order.dueAt ?? now, PAYMENT_MINUTES)
+  await db.update(orders).set({ dueAt, dueExtended: true }).where(eq(orders.id, order.id))
+  return false
+}

@@ -1,0 +1,44 @@
+import { paletteOf } from '@/lib/domain/tenant/palette'
+import { tenantSchema } from '@/lib/domain/tenant/schema'
+import { type LegalFacts, legalFacts } from '@/messages/legal/facts'
+import { tenants } from '@/tenants/registry'
+import type { Link } from './email-content'
+
+/** What a message needs of the brand in whose name it goes. */
+export interface Brand extends Pick<LegalFacts, 'label' | 'host' | 'operatorText' | 'email'> {
+  key: string
+  tagline: string
+  colour: string
+  onColour: string
+  strongColour: string
+  /** `https://lubje.pl`, or where this machine shows the brand. */
+  origin: string
+  legal: Record<'reservations' | 'orders', Link[]>
+}
+
+/** `{host}` and `{tenant}` stand in the pattern for the tenant's own. Throws for a tenant that is not registered. */
+export function brandOf(key: string, originPattern: string): Brand {
+  const found = tenants.find((tenant) => tenant.key === key)
+  if (!found) throw new Error(`no tenant ${key}`)
+  const { fallback, ...record } = tenantSchema.parse(found)
+  const facts = legalFacts({ ...record, ...fallback })
+  const { accent, onAccent, accentStrong } = paletteOf(fallback.themeColor)
+  const origin = originPattern.replace('{tenant}', key).replace('{host}', facts.host)
+  const legal = (terms: string, privacy: string) => [
+    { label: 'Regulamin', url: origin + terms },
+    { label: 'Polityka prywatności', url: origin + privacy },
+  ]
+  return {
+    ...facts,
+    key,
+    tagline: record.tagline,
+    colour: accent,
+    onColour: onAccent,
+    strongColour: accentStrong,
+    origin,
+    legal: {
+      reservations: legal(facts.terms, facts.privacy),
+      orders: legal(facts.orderTerms, facts.orderPrivacy),
+    },
+  }
+}

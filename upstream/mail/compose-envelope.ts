@@ -1,0 +1,59 @@
+import { calendarFile } from '@/lib/domain/reservation/calendar-file'
+import { reservationPath } from '@/lib/domain/reservation/paths'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import type { Brand } from './brand'
+import type { EmailContent } from './email-content'
+import { emailHtml } from './email-html'
+import { emailText } from './email-text'
+import type { Envelope, Mail } from './envelope'
+import { hasEnded } from './reservation-email'
+
+/** Where a letter goes, and where its answers go. */
+export interface EnvelopeOptions {
+  brand: Brand
+  /** The message's own, the same on a repeat. */
+  key: string
+  to: string
+  replyTo?: string
+  /** From the environment; else the brand's own. */
+  from?: string
+}
+
+/** `<key>@<host>`: the same for every try, so that a mailbox shows one. */
+export function messageIdOf({ key, brand }: Pick<EnvelopeOptions, 'key' | 'brand'>): string {
+  return `${key}@${brand.host}`
+}
+
+/** A mail with the letter in both forms. */
+export function mailOf(content: EmailContent, envelopeOptions: EnvelopeOptions, calendar?: Mail['calendar']): Envelope {
+  const { brand, to, from, replyTo } = envelopeOptions
+  return {
+    channel: 'mail',
+    messageId: messageIdOf(envelopeOptions),
+    from: { name: brand.label, address: from ?? brand.email },
+    replyTo: replyTo ?? brand.email,
+    to,
+    // Names come from people: a line break would begin another header.
+    subject: content.subject.replace(/\s+/g, ' ').trim(),
+    text: emailText(content, brand),
+    html: emailHtml(content, brand),
+    ...(calendar && { calendar }),
+  }
+}
+
+/** A short message, cut at 300 characters. */
+export function smsOf(text: string, envelopeOptions: EnvelopeOptions): Envelope {
+  const short = text.length > 300 ? `${text.slice(0, 299)}…` : text
+  return { channel: 'sms', messageId: messageIdOf(envelopeOptions), to: envelopeOptions.to, text: short }
+}
+
+/** The visit for the diner's calendar; a later `sequence` takes the place of an earlier one. */
+export function visitCalendar(
+  reservation: Reservation,
+  { brand, now, sequence }: { brand: Brand; now: Date; sequence: number },
+): Mail['calendar'] {
+  const method = hasEnded(reservation) ? 'CANCEL' : 'PUBLISH'
+  const url = `${brand.origin}${reservationPath(reservation.code)}`
+  const organizer = { name: brand.label, email: brand.email }
+  return { method, content: calendarFile(reservation, url, now, { method, sequence, organizer }) }
+}

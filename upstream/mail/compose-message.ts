@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { leads } from '@/upstream/db/lead-schema'
+import type { MessageRow } from '@/upstream/db/message-schema'
+import { reservations } from '@/upstream/db/schema'
+import { waitlist } from '@/upstream/db/waitlist-schema'
+import { findOrder } from '@/upstream/orders/find-order'
+import { orderView } from '@/upstream/orders/order-view'
+import { findReservation } from '@/upstream/reservations/find-reservation'
+import { reservationView } from '@/upstream/reservations/reservation-view'
+import { findWaitlistEntry, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
+import { brandOf } from './brand'
+import { mailOf, smsOf, visitCalendar } from './compose-envelope'
+import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
+import type { Envelope } from './envelope'
+import { type OrderOccasion, orderEmail, orderSms } from './order-email'
+import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
+import { type WaitlistOccasion, waitlistEmail, waitlistSms } from './waitlist-email'
+
+export interface MessageContext {
+  db: Db
+  now: Date
+  /** See `brandOf`. */
+  originPattern: string
+  from?: string
+}
+
+/** The message as its subject stands this moment; `null` where there is nothing to say any more, or nobody to tell. */
+export function composeMessage(message: MessageRow, context: MessageContext): Promise<Envelope | null> {
+  if (message.reservationId !== null) return composeReservation(message, message.reservationId, context)
+  if (message.orderId !== null) return composeOrder(message, message.orderId, context)
+  if (message.waitlistId !== null) return composeWaitlist(message, message.waitlistId, context)
+  return composeEnquiry(message, context)
+}
+
+async function composeReservation(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
+  const [row] = await db.select({ code: reservations.code }).from(reservations).where(eq(reservations.id, id))
+  const found = row && (await findReservation(db, { code: row.code, tenant: null }))
+  if (!found || found.reservation.forgottenAt) return null
+  const { tenant, email, phoneNumber, startsAt } = found.reservation
+  const occasion = message.occasion as ReservationOccasion
+  if (occasion === 'reminder' && (startsAt.getTime() !== message.visitAt?.getTime() || startsAt <= now)) return null
+  const brand = brandOf(tenant, originPattern)
+  const view = reservationView(found, now)
+  const envelopeOptions = { brand, key: message.key, from }
+  if (message.channel === 'sms') {
+    const text = reservationSms(occasion, view, brand)
+    return text && phoneNumber ? smsOf(text, { ...envelopeOptions, to: phoneNumber }) : null
+  }
+  const content = reservationEmail(occasion, view, brand)
+  if (!content || !email) return null
+  // A request holds no place in a calendar yet, so nothing is to be taken out of it.
+  const isSettled = view.status === 'confirmed' || (hasEnded(view) && (await wasConfirmed(db, id)))
+  const calendar = isSettled ? visitCalendar(view, { brand, now, sequence: await changesOf(db, id) }) : undefined
+  return mailOf(content, { ...envelopeOptions, to: email }, calendar)
+}
+
+async function wasConfirmed(db: Db, id: number): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`SELECT 1 FROM reservation_changes WHERE reservation_id = ${id} AND to_state = 'confirmed' LIMIT 1`,
+  )
+  return rows.length > 0
+}
+
+async function changesOf(db: Db, id: number): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(
+    db,
+    sql`SELECT count(*)::int AS n FROM reservation_changes WHERE reservation_id = ${id}`,
+  )
+  return row?.n ?? 0
+}
+
+async function composeOrder(message: MessageRow, id: string, { db, now, originPattern, from }: MessageContext) {
+  const found = await findOrder(db, id, null)
+  if (!found || found.order.forgottenAt) return null
+  const { tenant, email, phone } = found.order
+  const brand = brandOf(tenant, originPattern)
+  const occasion = message.occasion as OrderOccasion
+  const view = orderView(found, now)
+  const envelopeOptions = { brand, key: message.key, from }
+  if (message.channel === 'sms') {
+    const text = orderSms(occasion, view, brand)
+    return text && phone ? smsOf(text, { ...envelopeOptions, to: phone }) : null
+  }
+  const content = orderEmail(occasion, view, brand)
+  return content && email ? mailOf(content, { ...envelopeOptions, to: email }) : null
+}
+
+async function composeWaitlist(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
+  const found = await findWaitlistEntry(db, eq(waitlist.id, id))
+  if (!found) return null
+  const { tenant, email, phoneNumber } = found.entry
+  const brand = brandOf(tenant, originPattern)
+  const occasion = message.occasion as WaitlistOccasion
+  const view = waitlistEntryView(found, now)
+  const envelopeOptions = { brand, key: message.key, from }
+  if (message.channel === 'sms') {
+    const text = waitlistSms(occasion, view, brand)
+    return text ? smsOf(text, { ...envelopeOptions, to: phoneNumber }) : null
+  }
+  const content = waitlistEmail(occasion, view, brand)
+  return content && mailOf(content, { ...envelopeOptions, to: email })
+}
+
+async function composeEnquiry(message: MessageRow, { db, originPattern, from }: MessageContext) {
+  const [enquiry] = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.number, message.letterNumber ?? ''))
+  if (!enquiry) return null
+  const brand = brandOf(enquiry.tenant, originPattern)
+  const envelopeOptions = { brand, key: message.key, from }
+  if (message.occasion === 'forwarded')
+    return mailOf(forwardedEnquiryEmail(enquiry), { ...envelopeOptions, to: brand.email, replyTo: enquiry.email })
+  return mailOf(receivedEnquiryEmail(enquiry, brand), { ...envelopeOptions, to: enquiry.email })
+}

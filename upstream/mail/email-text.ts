@@ -1,0 +1,24 @@
+import type { Brand } from './brand'
+import type { EmailContent } from './email-content'
+
+/** The letter as plain text. */
+export function emailText(
+  { heading, paragraphs, facts, bill, action, links = [], footnotes, legal = [] }: EmailContent,
+  brand: Brand,
+) {
+  return [
+    heading,
+    ...paragraphs,
+    lines(facts.map(([label, value]) => `${label}: ${value}`)),
+    lines((bill ?? []).map(([name, price]) => `${name}: ${price}`)),
+    action && `${action.label}:\n${action.url}`,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ['--', brand.label, brand.tagline, ...footnotes, ...legal.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function lines(all: string[]): string {
+  return all.join('\n')
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Caps } from '@/upstream/caps/caps'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import type { MessageRow } from '@/upstream/db/message-schema'
+
+/** What a diner alone sets off, as often as they like. What a restaurant or a timer says is always told. */
+const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
+  reservation: ['created', 'changed', 'change_requested', 'cancelled'],
+  order: ['pending', 'cancelled'],
+  waitlist: ['waiting'],
+  letter: ['received'],
+}
+
+/**
+ * Did this address get so many messages that one more, which its writer alone has set off, would be a flood? Nobody has
+ * proved that the address is the writer's. Decision 0026.
+ */
+export async function exceedsMessageCap(
+  db: Db,
+  { subject, occasion, channel }: MessageRow,
+  to: string,
+  { messagesAnHour, messagesADay }: Caps,
+  now: Date,
+): Promise<boolean> {
+  if (channel !== 'mail' || !DINER_OCCASIONS[subject].includes(occasion)) return false
+  const at = sql`${now.toISOString()}::timestamptz`
+  const sent = sql`m.channel = 'mail' AND m.state = 'sent' AND m.ended_at > ${at} - interval '1 day'`
+  const same = sql`contact_email(email) = contact_email(${to})`
+  const [row] = await rowsOf<{ day: number; hour: number }>(
+    db,
+    sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE ended_at > ${at} - interval '1 hour')::int AS hour FROM (
+      SELECT m.ended_at FROM reservations r JOIN messages m ON m.reservation_id = r.id
+        WHERE r.forgotten_at IS NULL AND ${same} AND ${sent}
+      UNION ALL SELECT m.ended_at FROM orders o JOIN messages m ON m.order_id = o.id
+        WHERE o.forgotten_at IS NULL AND ${same} AND ${sent}
+      UNION ALL SELECT m.ended_at FROM waitlist w JOIN messages m ON m.waitlist_id = w.id WHERE ${same} AND ${sent}
+      UNION ALL SELECT m.ended_at FROM leads l JOIN messages m ON m.letter_number = l.number
+        WHERE ${same} AND ${sent} AND m.occasion = 'received') AS told`,
+  )
+  const { day = 0, hour = 0 } = row ?? {}
+  return hour >= messagesAnHour || day >= messagesADay
+}

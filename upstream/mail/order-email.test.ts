@@ -1,0 +1,39 @@
+import type { Refund } from '@/lib/domain/ordering/order/schema'
+import { addDays } from '@/lib/domain/time/time'
+import { anOrder } from '@/tests/support/an-order'
+import type { Brand } from './brand'
+import { orderEmail } from './order-email'
+
+const brand = { label: 'lubje', origin: 'https://lubje.pl', operatorText: 'X', email: 'x@y.pl', legal: { orders: [] } }
+const textOf = (occasion: Parameters<typeof orderEmail>[0], order: ReturnType<typeof anOrder>) =>
+  orderEmail(occasion, order, brand as unknown as Brand)?.paragraphs.join(' ')
+
+const SATURDAY = '2026-11-28'
+const until = ['soboty', 'niedzieli', 'poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku']
+
+it.each(until.map((day, i) => [day, addDays(SATURDAY, i)]))(
+  'C1 an answer that is due another day names it: %s',
+  (day, date) => {
+    const order = anOrder({
+      created_at: `${addDays(date, -1)}T22:54:00+01:00`,
+      answer_due_at: `${date}T12:04:00+01:00`,
+    })
+    expect(textOf('pending', order)).toContain(`Restauracja odpowie najpóźniej do ${day}, 12:04. Jeśli tego nie zrobi`)
+  },
+)
+
+it('C1 one that is due today is told by its time', () =>
+  expect(textOf('pending', anOrder({ answer_due_at: '2026-11-27T18:10:00+01:00' }))).toContain('najpóźniej do 18:10.'))
+
+const on = ['w sobotę', 'w niedzielę', 'w poniedziałek', 'we wtorek', 'w środę', 'w czwartek', 'w piątek']
+it.each(on.map((day, i) => [day, addDays(SATURDAY, i)]))('L180 money that came back %s', (day, date) => {
+  const refund: Refund = {
+    state: 'done',
+    amount: 55,
+    to: 'blik',
+    requested_at: `${date}T12:04:00+01:00`,
+    completed_at: `${date}T12:05:00+01:00`,
+  }
+  const order = anOrder({ status: 'cancelled', payment: { status: 'refunded', refund } })
+  expect(textOf('refunded', order)).toMatch(new RegExp(`na konto, z którego był BLIK ${day}, \\d+ \\S+ o 12:05\\.$`))
+})

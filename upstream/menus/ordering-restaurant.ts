@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import type { Grosze } from '@/lib/domain/money'
+import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
+import type { Menu } from '@/lib/domain/ordering/menu/menu'
+import type { OfferedMethod } from '@/lib/domain/payment/methods'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import type { ScheduledPolicy } from '@/upstream/db/order-schema'
+import type { RestaurantDetails } from '@/upstream/db/schema'
+import { lowestPricesQuery, withLowestPrices } from './lowest-prices'
+
+/** How a restaurant takes orders. */
+export interface OrderingTerms {
+  paymentMethods: OfferedMethod[]
+  packagingGrosze: Grosze
+  preparationMinutes: number
+  slotMinutes: number
+  ordersPerSlot: number
+  scheduled: ScheduledPolicy | null
+  zones: DeliveryZone[]
+}
+
+/** A restaurant with its menu and its terms, as far as orders ask for it. */
+export interface OrderingRestaurant {
+  restaurant: RestaurantSummary
+  contact: RestaurantDetails['contact']
+  menu: Menu
+  terms: OrderingTerms
+}
+
+type Row = {
+  summary: RestaurantSummary
+  contact: RestaurantDetails['contact']
+  menu: Menu | null
+  terms: OrderingTerms | null
+  lowest: Record<string, Grosze> | null
+}
+
+const NO_MENU: Menu = { categories: [], discounts: [] }
+/** Of a restaurant that has not said how it takes orders: it has no menu either. */
+const NO_TERMS: OrderingTerms = {
+  paymentMethods: [],
+  packagingGrosze: 0,
+  preparationMinutes: 30,
+  slotMinutes: 15,
+  ordersPerSlot: 0,
+  scheduled: null,
+  zones: [],
+}
+/** By one statement; `null` if there is none of that id, or if the tenant does not list it. `tenant` null asks for all. */
+export async function findOrderingRestaurant(
+  db: Db,
+  tenant: string | null,
+  id: number,
+  now: Date,
+): Promise<OrderingRestaurant | null> {
+  const listed = sql`EXISTS (SELECT 1 FROM restaurant_tenants rt WHERE rt.restaurant_id = r.id AND rt.tenant = ${tenant})`
+  const [row] = await rowsOf<Row>(
+    db,
+    sql`SELECT r.summary, r.details -> 'contact' AS contact, m.menu, ${lowestPricesQuery(now)} AS lowest,
+        ${termsQuery} AS terms
+      FROM restaurants r LEFT JOIN menus m ON m.restaurant_id = r.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
+      WHERE r.id = ${id} AND ${tenant === null ? sql`true` : listed}`,
+  )
+  return row ? orderingRestaurantOf(row) : null
+}
+
+/** The row of `order_settings` (alias `s`) as `OrderingTerms`; null where there is none. */
+export const termsQuery = sql`CASE WHEN s.restaurant_id IS NOT NULL THEN json_build_object(
+  'paymentMethods', to_json(s.payment_methods), 'packagingGrosze', s.packaging_grosze,
+  'preparationMinutes', s.preparation_minutes, 'slotMinutes', s.slot_minutes, 'ordersPerSlot', s.orders_per_slot,
+  'scheduled', s.scheduled, 'zones', s.zones) END`
+
+function orderingRestaurantOf({ summary, contact, menu, terms, lowest }: Row): OrderingRestaurant {
+  return {
+    restaurant: summary,
+    contact,
+    menu: withLowestPrices(menu ?? NO_MENU, lowest ?? {}),
+    terms: terms ?? NO_TERMS,
+  }
+}

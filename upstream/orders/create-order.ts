@@ -1,0 +1,253 @@
+import { addMinutes, min } from 'date-fns'
+import { groszeFromWire, groszeToWire } from '@/lib/domain/money'
+import { lastOrderAt } from '@/lib/domain/ordering/availability/last-order'
+import { placementRefusals } from '@/lib/domain/ordering/availability/placement'
+import { linesFromWire } from '@/lib/domain/ordering/cart/lines-wire'
+import type { PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import { breakdownToWire } from '@/lib/domain/ordering/cart/pricing/quote-to-wire'
+import { choiceNames } from '@/lib/domain/ordering/menu/answers/choice-names'
+import { productsOf } from '@/lib/domain/ordering/menu/menu'
+import type { Eta, TravelTime } from '@/lib/domain/ordering/order/eta'
+import type { OrderAddress, OrderRequest } from '@/lib/domain/ordering/order/schema'
+import { ANSWER_MINUTES, answerDueAt, paymentDueAt } from '@/lib/domain/ordering/order/timers'
+import { transition } from '@/lib/domain/ordering/order/transition'
+import { needsProvider } from '@/lib/domain/payment/methods'
+import type { PaymentMethod, TenantConfig } from '@/lib/domain/tenant/schema'
+import type { AppName } from '@/lib/domain/wire'
+import type { AddressAnswer } from '@/upstream/addresses/locate-address'
+import { lockContact } from '@/upstream/caps/contact'
+import { exceedsSlotShare, orderCapRefusal, slotCapRefusal } from '@/upstream/caps/order-caps'
+import type { Requester } from '@/upstream/caps/requester'
+import type { Db } from '@/upstream/db/database'
+import { type OrderRow, orderLines, orders, payments } from '@/upstream/db/order-schema'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { findOrderingRestaurant, type OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import { newOrderId } from '@/upstream/reservations/code'
+import { deliveryQuoteOf, orderAddressOf } from './delivery-quote'
+import { bookKitchenSlot } from './kitchen-slots'
+import { etaFor, type KitchenTimes, kitchenTimes } from './kitchen-times'
+import { recordOrderAudit } from './order-audit'
+import { orderRefusal } from './order-refusal'
+import { currentPreparationMinutes, orderingPolicy } from './ordering-policy'
+import { priceOrder } from './price-order'
+import { countVoucher, type FoundVoucher, findVoucher } from './vouchers'
+
+interface Caller {
+  tenant: string
+  tenantConfig: TenantConfig
+  appName: AppName
+  client: string | null
+  requester: Requester
+  now: Date
+  /** Looked up before the transaction by `locateOrder`. */
+  deliveryAddress: AddressAnswer
+}
+
+/** Everything that has been decided about an order that is about to be written. */
+interface OrderPlan {
+  request: OrderRequest
+  caller: Caller
+  orderingRestaurant: OrderingRestaurant
+  cart: PricedCart
+  voucher: FoundVoucher | null
+  method: PaymentMethod
+  times: KitchenTimes
+  slotAt: Date
+  travelTime: TravelTime
+  eta: Eta
+  address: OrderAddress | null
+}
+
+/**
+ * Places an order: prices it anew, takes a place in the kitchen, and writes it down. The sum that the diner saw has to be
+ * the sum that is charged. Contract C1, C3.
+ */
+export async function createOrder(tx: Db, request: OrderRequest, caller: Caller): Promise<Outcome<OrderRow>> {
+  const { now, tenant, requester } = caller
+  const orderingRestaurant = await findOrderingRestaurant(tx, tenant, request.restaurant_id, now)
+  if (!orderingRestaurant) return refused(404, 'unknown_restaurant')
+  const { customer, delivery_type: deliveryType, voucher_code: typed } = request
+  const delivery = deliveryQuoteOf(orderingRestaurant, caller.deliveryAddress)
+  const deliveryAnswer = delivery.quote?.answer ?? null
+  const address = delivery.quote && orderAddressOf(request, delivery.quote)
+  // Before the voucher's row and the kitchen's are locked, so that no two orders wait for each other.
+  await lockContact(tx, customer, requester.network)
+
+  const voucher =
+    typed === undefined ? null : await findVoucher(tx, { tenant, typed, phone: customer.phone, lock: true })
+  const tipGrosze = groszeFromWire(request.tip ?? 0)
+  const { deliveryAt } = customer
+  const lines = linesFromWire(request.products)
+  const { cart, travelTime } = priceOrder(
+    { orderingRestaurant, lines, deliveryType, deliveryAt, deliveryAnswer, tipGrosze, voucher },
+    now,
+  )
+  const method = cart.totalGrosze === 0 ? 'paid' : request.payment_method
+  const policy = orderingPolicy(orderingRestaurant, deliveryType, caller.tenantConfig.allowed_payment_option_keys, now)
+  const placement = { deliveryType, deliveryAt, paymentMethod: method, totalGrosze: cart.totalGrosze }
+  const [refusal] = [
+    ...placementRefusals(policy, placement, now),
+    ...(delivery.refusal ? [delivery.refusal] : []),
+    ...cart.refusals,
+  ]
+  if (refusal) return orderRefusal(refusal, { policy, cart, deliveryAt, now })
+  if (groszeFromWire(request.expected_total) !== cart.totalGrosze) return priceChanged(cart)
+  if (method === 'cash' && groszeFromWire(request.cash_change_from ?? request.expected_total) < cart.totalGrosze) {
+    return refused(422, 'invalid', { fields: { cash_change_from: 'too_small' } })
+  }
+
+  const tooMany = await orderCapRefusal(tx, {
+    contact: customer,
+    requester,
+    restaurantId: orderingRestaurant.restaurant.id,
+    restaurantPhone: orderingRestaurant.contact.phone,
+    supportEmail: caller.tenantConfig.support.operations.email,
+    method,
+    now,
+  })
+  if (tooMany) return tooMany
+  const times = kitchenTimes(orderingRestaurant, deliveryAt, travelTime, now)
+  const { restaurantId, ordersPerSlot: capacity } = times.kitchen
+  const slotAt = await bookKitchenSlot(tx, times.kitchen, times, async (at, booked) =>
+    method === 'paid' ? false : exceedsSlotShare(tx, { restaurantId, slotAt: at, booked, capacity }, requester),
+  )
+  if (slotAt === 'full') return refused(409, 'no_capacity')
+  if (slotAt === 'for_others') return slotCapRefusal(orderingRestaurant.contact.phone)
+  const eta = etaFor(times.wantedAt, laterDate(slotAt, times.readyAt), travelTime)
+  return done(
+    await insertOrder(tx, {
+      request,
+      caller,
+      orderingRestaurant,
+      cart,
+      voucher,
+      method,
+      times,
+      slotAt,
+      travelTime,
+      eta,
+      address,
+    }),
+  )
+}
+
+/** Never a silent other sum. Contract C3. */
+function priceChanged({ totalGrosze, breakdown }: PricedCart) {
+  const priceChange = { breakdown: breakdownToWire(breakdown), total: groszeToWire(totalGrosze) }
+  return refused(409, 'price_changed', { priceChange })
+}
+
+async function insertOrder(tx: Db, plan: OrderPlan): Promise<OrderRow> {
+  const { cart, caller, method } = plan
+  const first = needsProvider(method) ? 'new' : 'pending'
+  const isPaid = method === 'paid'
+  const created = transition(
+    { status: null, paymentMethod: method, paymentStatus: isPaid ? 'confirmed' : 'new' },
+    first,
+    'diner',
+    { now: caller.now, kitchenAvailable: true },
+  )
+  if (!created.ok || !created.changed) throw new Error(`an order cannot begin at ${first}`)
+  const [order] = await tx.insert(orders).values(rowOf(plan, first)).returning()
+  if (!order) throw new Error('an inserted order came back empty')
+  await tx.insert(orderLines).values(lineRows(plan, order.id))
+  const status = isPaid ? ('confirmed' as const) : ('new' as const)
+  await tx.insert(payments).values({ orderId: order.id, status, amountGrosze: cart.totalGrosze })
+  const { at, by, to } = created.audit
+  await recordOrderAudit(tx, { orderId: order.id, at, by, kind: 'status', toState: to })
+  // The kitchen's place is taken already: it decides whether there is an order at all.
+  if (created.effects.includes('countVoucher')) await countVoucher(tx, order, caller.now)
+  return order
+}
+
+function rowOf(
+  { request, caller, orderingRestaurant, cart, voucher, method, times, slotAt, travelTime, eta, address }: OrderPlan,
+  status: OrderRow['status'],
+) {
+  const { customer } = request
+  const { products, promotions, packaging, deposits, delivery, tip } = cart.breakdown
+  return {
+    id: newOrderId(),
+    tenant: caller.tenant,
+    restaurantId: orderingRestaurant.restaurant.id,
+    status,
+    deliveryType: request.delivery_type,
+    paymentMethod: method,
+    deliveryAt: customer.deliveryAt,
+    wantedAt: times.wantedAt,
+    kitchenSlotAt: slotAt,
+    ...travelTime,
+    etaFrom: eta.from,
+    etaTo: eta.to,
+    productsGrosze: products,
+    promotionsGrosze: promotions,
+    voucherGrosze: cart.breakdown.voucher,
+    packagingGrosze: packaging,
+    depositsGrosze: deposits,
+    deliveryGrosze: delivery ?? 0,
+    tipGrosze: tip,
+    totalGrosze: cart.totalGrosze,
+    voucherId: cart.voucher ? (voucher?.id ?? null) : null,
+    voucherCode: cart.voucher?.voucher.code ?? null,
+    customerFirstname: customer.customer_firstname,
+    customerLastname: customer.customer_lastname,
+    phone: customer.phone,
+    email: customer.email,
+    address,
+    notes: request.notes ?? '',
+    cashChangeFromGrosze:
+      method === 'cash' && request.cash_change_from !== undefined ? groszeFromWire(request.cash_change_from) : null,
+    source: request.source,
+    appName: caller.appName,
+    client: needsProvider(method) ? caller.client : null,
+    network: caller.requester.network,
+    smsMarketing: request.sms_marketing,
+    emailMarketing: request.email_marketing,
+    termsAcceptedAt: caller.now,
+    createdAt: caller.now,
+    dueAt: dueAtOf(status, orderingRestaurant, times.wantedAt, caller.now),
+  }
+}
+
+/**
+ * When the timer of `new` or `pending` runs out. An order for now is to be paid before the kitchen can no longer make
+ * it, so that nobody pays for what would be refused. Contract C1.
+ */
+export function dueAtOf(
+  status: OrderRow['status'],
+  orderingRestaurant: OrderingRestaurant,
+  wantedAt: Date | null,
+  now: Date,
+): Date {
+  const { restaurant, terms } = orderingRestaurant
+  if (status === 'new') {
+    const lastAt = wantedAt
+      ? null
+      : lastOrderAt(restaurant.hours, currentPreparationMinutes(restaurant, terms, now), now)
+    const dueAt = paymentDueAt(now, false)
+    return lastAt ? min([dueAt, lastAt]) : dueAt
+  }
+  // Who is closed takes no order for now; one that got in nevertheless must not wait for ever.
+  return answerDueAt(restaurant.hours, now, wantedAt) ?? addMinutes(now, ANSWER_MINUTES)
+}
+
+function lineRows({ cart, orderingRestaurant }: OrderPlan, orderId: string) {
+  const products = productsOf(orderingRestaurant.menu)
+  return cart.lines.map(({ line, product, unitGrosze, lineGrosze, promotion }, i) => ({
+    orderId,
+    lineNo: i + 1,
+    productId: line.productId,
+    name: product?.name ?? '',
+    amount: line.amount,
+    unitGrosze,
+    lineGrosze,
+    promotionGrosze: promotion.grosze,
+    answers: line.answers,
+    choices: product ? choiceNames(product, line.answers, products) : [],
+    note: line.note,
+  }))
+}
+
+function laterDate(a: Date, b: Date): Date {
+  return a > b ? a : b
+}

@@ -1,0 +1,49 @@
+import { addMinutes, max, subMinutes } from 'date-fns'
+import { MAX_READY_MINUTES, type PartnerOrderChange } from '@/lib/domain/ordering/order/schema'
+import { deliveredDueAt } from '@/lib/domain/ordering/order/timers'
+import type { Db } from '@/upstream/db/database'
+import type { OrderRow } from '@/upstream/db/order-schema'
+import { type Outcome, refused } from '@/upstream/db/outcome'
+import type { LockedOrder } from './find-order'
+import { etaFor } from './kitchen-times'
+import { transitionOrder } from './transition-order'
+
+const CLOCK_TOLERANCE_MINUTES = 10
+
+/** What the restaurant or operations do with an order; a repeat of the present state changes nothing. Contract C1. */
+export async function decideOrder(
+  tx: Db,
+  locked: LockedOrder,
+  change: PartnerOrderChange,
+  { by, now }: { by: 'restaurant' | 'operations'; now: Date },
+): Promise<Outcome<LockedOrder>> {
+  const { status, reason } = change
+  const readyAt = status === 'confirmed' ? readyAtOf(change, now) : undefined
+  if (readyAt && !isPlausible(readyAt, locked.order, now)) {
+    return refused(422, 'ready_at_required', { fields: { ready_at: 'out_of_range' } })
+  }
+  const values = status === 'sent' ? sentValues(locked.order) : readyAt ? readyValues(locked.order, readyAt) : {}
+  const context = { now, kitchenAvailable: true, ...(readyAt && { readyAt }), ...(reason && { reason }) }
+  return transitionOrder(tx, locked, { to: status, by, context, values })
+}
+
+function readyAtOf({ ready_at, ready_in_minutes: minutes }: PartnerOrderChange, now: Date): Date | undefined {
+  if (ready_at !== undefined) return new Date(ready_at)
+  return minutes === undefined ? undefined : addMinutes(now, minutes)
+}
+
+// A clock that is some minutes off is forgiven; a day that nobody meant would move every later timer.
+function isPlausible(readyAt: Date, { wantedAt }: OrderRow, now: Date): boolean {
+  const last = max([now, wantedAt ?? now])
+  return readyAt >= subMinutes(now, CLOCK_TOLERANCE_MINUTES) && readyAt <= addMinutes(last, MAX_READY_MINUTES)
+}
+
+function readyValues(order: OrderRow, readyAt: Date): Partial<OrderRow> {
+  const { from, to } = etaFor(order.wantedAt, readyAt, order)
+  return { readyAt, etaFrom: from, etaTo: to }
+}
+
+// An order that nobody marks as delivered is, 6 hours after it was to be there.
+function sentValues({ etaTo }: OrderRow): Partial<OrderRow> {
+  return { dueAt: deliveredDueAt(etaTo) }
+}

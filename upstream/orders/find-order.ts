@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { Db } from '@/upstream/db/database'
+import {
+  type AttemptRow,
+  type OrderLineRow,
+  type OrderRow,
+  orderAudit,
+  orderLines,
+  orders,
+  type PaymentRow,
+  paymentAttempts,
+  payments,
+} from '@/upstream/db/order-schema'
+import { type RestaurantDetails, restaurants } from '@/upstream/db/schema'
+
+export type AuditRow = typeof orderAudit.$inferSelect
+/** An order with all that is told of it. */
+export interface FoundOrder {
+  order: OrderRow
+  payment: PaymentRow
+  lines: OrderLineRow[]
+  /** Oldest first. */
+  attempts: AttemptRow[]
+  auditTrail: AuditRow[]
+  restaurant: RestaurantSummary
+  contact: RestaurantDetails['contact']
+}
+
+/** What decides about a change of an order. */
+export type LockedOrder = Pick<FoundOrder, 'order' | 'payment' | 'attempts'>
+
+/** By its id, in any case of letters; `null` if unknown, or if the tenant does not list the restaurant. */
+export async function findOrder(db: Db, id: string, tenant: string | null): Promise<FoundOrder | null> {
+  const [found] = await findOrders(db, [id], tenant)
+  return found ?? null
+}
+
+/** In the order asked; unknown ids are left out. */
+export async function findOrders(db: Db, ids: string[], tenant: string | null): Promise<FoundOrder[]> {
+  if (ids.length === 0) return []
+  const wanted = [...new Set(ids.map((id) => id.toUpperCase()))]
+  // Before the rows: an order may be newer than its trail says, never older, and whoever watches hears of it again.
+  const auditTrail = await db
+    .select()
+    .from(orderAudit)
+    .where(inArray(orderAudit.orderId, wanted))
+    .orderBy(asc(orderAudit.id))
+  const rows = await db
+    .select({ order: orders, payment: payments, summary: restaurants.summary, details: restaurants.details })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
+    .where(and(inArray(orders.id, wanted), tenant === null ? undefined : listedBy(tenant)))
+  const { lines, attempts } = await loadRelated(
+    db,
+    rows.map(({ order }) => order.id),
+  )
+  const found = rows.map(({ order, payment, summary, details }) => ({
+    order,
+    payment,
+    restaurant: summary,
+    contact: details.contact,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    attempts: attempts.filter(({ orderId }) => orderId === order.id),
+    auditTrail: auditTrail.filter(({ orderId }) => orderId === order.id),
+  }))
+  return found.sort((a, b) => wanted.indexOf(a.order.id) - wanted.indexOf(b.order.id))
+}
+
+/** Keeps others from moving the order until the transaction ends. */
+export async function lockOrder(tx: Db, id: string, tenant: string | null): Promise<LockedOrder | null> {
+  const listed = tenant === null ? undefined : listedBy(tenant)
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id.toUpperCase()), listed))
+    .for('update')
+  if (!order) return null
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
+  if (!payment) throw new Error(`order ${order.number} has no payment`)
+  const attempts = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, order.id))
+    .orderBy(asc(paymentAttempts.seq))
+  return { order, payment, attempts }
+}
+
+// One after the other: a transaction has one connection.
+async function loadRelated(db: Db, ids: string[]) {
+  if (ids.length === 0) return { lines: [], attempts: [] }
+  const { orderId, lineNo } = orderLines
+  const lines = await db.select().from(orderLines).where(inArray(orderId, ids)).orderBy(asc(lineNo))
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, ids))
+    .orderBy(asc(paymentAttempts.seq))
+  return { lines, attempts }
+}
+
+function listedBy(tenant: string) {
+  return sql`EXISTS (SELECT 1 FROM restaurant_tenants rt
+    WHERE rt.restaurant_id = ${orders.restaurantId} AND rt.tenant = ${tenant})`
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '@/upstream/db/database'
+
+/** How far an order for as soon as possible may be put off when the kitchen is full. */
+const MAX_DELAY_SLOTS = 3
+
+export interface Kitchen {
+  restaurantId: number
+  slotMinutes: number
+  ordersPerSlot: number
+}
+
+/** When the food is to be ready, and until when it may be put off. */
+export interface SlotWindow {
+  readyAt: Date
+  latestAt: Date
+}
+
+/** A place that was taken, or why there is none: all slots are full, or the rest of them is for others. */
+export type SlotBooking = Date | 'full' | 'for_others'
+
+/**
+ * Takes one place in the slot of `readyAt`, or in one of the next three that begin by `latestAt`. Slots are tried in the
+ * order of time, and the row's own condition decides, however many ask at once; `isForOthers` is asked with the row locked.
+ */
+export async function bookKitchenSlot(
+  tx: Db,
+  kitchen: Kitchen,
+  when: SlotWindow,
+  isReservedForOthers: (slotAt: Date, booked: number) => Promise<boolean>,
+): Promise<SlotBooking> {
+  let reason: SlotBooking = 'full'
+  for (const slot of slotsFor(kitchen, when)) {
+    const booked = await bookSlot(tx, kitchen, slot)
+    if (booked === null) continue
+    if (!(await isReservedForOthers(slot, booked - 1))) return slot
+    await releaseKitchenSlot(tx, kitchen.restaurantId, slot)
+    reason = 'for_others'
+  }
+  return reason
+}
+
+/** Gives the place back. */
+export async function releaseKitchenSlot(tx: Db, restaurantId: number, slotAt: Date): Promise<void> {
+  await tx.execute(sql`UPDATE kitchen_slots SET booked = booked - 1
+    WHERE restaurant_id = ${restaurantId} AND starts_at = ${slotAt.toISOString()}::timestamptz`)
+}
+
+/** Are all places of these slots taken? For a quote, which takes none. */
+export async function isKitchenFull(db: Db, kitchen: Kitchen, when: SlotWindow): Promise<boolean> {
+  const slots = slotsFor(kitchen, when)
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (kitchen.ordersPerSlot === 0 || !first || !last) return true
+  const full = await rowsOf(
+    db,
+    sql`SELECT 1 FROM kitchen_slots WHERE restaurant_id = ${kitchen.restaurantId} AND booked >= capacity
+      AND starts_at >= ${first.toISOString()}::timestamptz AND starts_at <= ${last.toISOString()}::timestamptz`,
+  )
+  return full.length >= slots.length
+}
+
+// The first slot is the one that `readyAt` lies in, even where it began before.
+function slotsFor({ slotMinutes }: Kitchen, { readyAt, latestAt }: SlotWindow): Date[] {
+  const slotMs = slotMinutes * 60_000
+  const first = Math.floor(readyAt.getTime() / slotMs) * slotMs
+  return Array.from({ length: MAX_DELAY_SLOTS + 1 }, (_, i) => new Date(first + i * slotMs)).filter(
+    (slot, i) => i === 0 || slot <= latestAt,
+  )
+}
+
+/** How many are booked then; `null` where there is no place. */
+async function bookSlot(tx: Db, { restaurantId, ordersPerSlot }: Kitchen, slot: Date): Promise<number | null> {
+  if (ordersPerSlot === 0) return null
+  const [taken] = await rowsOf<{ booked: number }>(
+    tx,
+    sql`INSERT INTO kitchen_slots AS s (restaurant_id, starts_at, capacity, booked)
+      VALUES (${restaurantId}, ${slot.toISOString()}::timestamptz, ${ordersPerSlot}, 1)
+      ON CONFLICT (restaurant_id, starts_at) DO UPDATE
+      SET booked = s.booked + 1, capacity = excluded.capacity
+      WHERE s.booked + 1 <= excluded.capacity
+      RETURNING s.booked`,
+  )
+  return taken?.booked ?? null
+}

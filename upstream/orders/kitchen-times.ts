@@ -1,0 +1,52 @@
+import { addMinutes, max } from 'date-fns'
+import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
+import { ASAP, type DeliveryAt, servedAtOf } from '@/lib/domain/ordering/availability/placement'
+import { type Eta, etaAt, etaOfReady, type TravelTime } from '@/lib/domain/ordering/order/eta'
+import { ANSWER_MINUTES } from '@/lib/domain/ordering/order/timers'
+import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
+import type { Kitchen } from './kitchen-slots'
+import { currentPreparationMinutes } from './ordering-policy'
+
+/** When the kitchen has to be ready, before anybody has asked whether it can. */
+export interface KitchenTimes {
+  kitchen: Kitchen
+  readyAt: Date
+  /** Null for as soon as possible. */
+  wantedAt: Date | null
+  /** As soon as possible may be a little later, yet not past the closing; a chosen time may not. */
+  latestAt: Date
+}
+
+/**
+ * For later: early enough for the way. At once: after the preparation and what a busy kitchen adds, and not before it
+ * has to answer. Contract C1, C17.
+ */
+export function kitchenTimes(
+  orderingRestaurant: OrderingRestaurant,
+  deliveryAt: DeliveryAt,
+  travelTime: TravelTime,
+  now: Date,
+): KitchenTimes {
+  const { slotMinutes, ordersPerSlot } = orderingRestaurant.terms
+  const kitchen = { restaurantId: orderingRestaurant.restaurant.id, slotMinutes, ordersPerSlot }
+  const wantedAt = deliveryAt === ASAP ? null : servedAtOf(deliveryAt, now)
+  if (wantedAt) {
+    const readyAt = addMinutes(wantedAt, -travelTime.wayMinMinutes)
+    return { kitchen, wantedAt, readyAt, latestAt: readyAt }
+  }
+  const readyAt = addMinutes(
+    now,
+    Math.max(currentPreparationMinutes(orderingRestaurant.restaurant, orderingRestaurant.terms, now), ANSWER_MINUTES),
+  )
+  // Of an order that a closed restaurant refuses the price is asked nevertheless.
+  const closesAt = openingAt(orderingRestaurant.restaurant.hours, now)?.closesAt ?? readyAt
+  return { kitchen, wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }
+}
+
+/** What the diner is told: the chosen time while it can be kept, else the way after the kitchen. */
+export function etaFor(wantedAt: Date | null, readyAt: Date, travelTime: TravelTime): Eta {
+  const ready = etaOfReady(readyAt, travelTime)
+  if (!wantedAt) return ready
+  const wanted = etaAt(wantedAt)
+  return ready.from > wanted.to ? ready : wanted
+}

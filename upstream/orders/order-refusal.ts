@@ -1,0 +1,69 @@
+import { formatGrosze } from '@/lib/domain/money'
+import { pausedText, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import {
+  type DeliveryAt,
+  type OrderingPolicy,
+  type OrderRefusal,
+  ruleText,
+} from '@/lib/domain/ordering/availability/placement'
+import type { PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
+import { voucherText } from '@/lib/domain/ordering/cart/voucher/voucher-text'
+import { REFUSAL_STATUS } from '@/lib/domain/ordering/order/refusal-status'
+import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import words from '@/messages/pl.json'
+import { refused } from '@/upstream/db/outcome'
+
+/** What a refusal is about, for its words and fields. */
+export interface RefusedOrder {
+  policy: OrderingPolicy
+  cart: PricedCart
+  deliveryAt: DeliveryAt
+  now: Date
+}
+
+/** A refusal with its status, and with words where the usual ones say too little. Contract C3. */
+export function orderRefusal(code: OrderRefusal, order: RefusedOrder) {
+  return refused(REFUSAL_STATUS[code], code, { message: messageOf(code, order), fields: fieldsOf(code, order) })
+}
+
+function messageOf(code: OrderRefusal, { policy, cart, deliveryAt, now }: RefusedOrder): string | undefined {
+  if (code === 'rule_disabled') return ruleText(policy, deliveryAt, now) ?? undefined
+  if (code === 'paused' || code === 'closed') return closedText(code, policy, now)
+  if (code === 'min_cart') return `Do minimalnego zamówienia brakuje ${formatGrosze(cart.missingToMinCartGrosze)}.`
+  return isVoucherRefusal(code) ? voucherText(code, cart.missingToVoucherGrosze) : undefined
+}
+
+/** The seed's words for a kitchen that takes nothing; our own for one that is open and too near its closing. Contract C1. */
+export function closedText(
+  code: OrderRefusal,
+  { paused, hours, scheduled }: OrderingPolicy,
+  now: Date,
+): string | undefined {
+  if (code === 'paused' && paused) return pausedText(paused.reason)
+  if (code !== 'closed') return undefined
+  const { kind } = pauseStateAt(paused, scheduled !== null, now)
+  const isLate = (kind === 'none' || kind === 'busy') && isOpenAt(hours, now)
+  return isLate ? words.order.tooLateForNow : pausedText('closed')
+}
+
+const FIELDS: Partial<Record<OrderRefusal, Record<string, string>>> = {
+  delivery_type_not_offered: { delivery_type: 'not_offered' },
+  payment_not_offered: { payment_method: 'not_offered' },
+  online_payment_required: { payment_method: 'not_offered' },
+  address_unknown: { 'customer.address': 'unknown' },
+  house_missing: { 'customer.address.house': 'required' },
+  house_invalid: { 'customer.address.house': 'invalid' },
+  unavailable_slot: { 'customer.deliveryAt': 'not_offered' },
+}
+
+function fieldsOf(code: OrderRefusal, { cart }: RefusedOrder): Record<string, string> | undefined {
+  if (code !== 'answers_invalid') return isVoucherRefusal(code) ? { voucher_code: code } : FIELDS[code]
+  const errors = cart.lines.flatMap((line, i) =>
+    line.errors.map((error) => [`products.${i}.answers.${error.path}`, error.code]),
+  )
+  return Object.fromEntries(errors)
+}
+
+function isVoucherRefusal(code: OrderRefusal): code is Extract<OrderRefusal, `voucher_${string}`> {
+  return code.startsWith('voucher_')
+}

@@ -1,0 +1,89 @@
+import { deliveryTypesOffered } from '@/lib/domain/ordering/availability/delivery-types'
+import { readyMinutes } from '@/lib/domain/ordering/availability/first-time'
+import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
+import { isInTimeForNow } from '@/lib/domain/ordering/availability/last-order'
+import { busyMinutesAt, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import type { OrderingPolicy, PlacementRefusal } from '@/lib/domain/ordering/availability/placement'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { isAnsweredInTime } from '@/lib/domain/ordering/order/timers'
+import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
+import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import type { OrderingRestaurant, OrderingTerms } from '@/upstream/menus/ordering-restaurant'
+
+/** What the restaurant says about orders that leave it this way, to a tenant that allows these methods. Contract C3. */
+export function orderingPolicy(
+  { restaurant, terms }: OrderingRestaurant,
+  deliveryType: DeliveryType,
+  tenantMethods: readonly PaymentMethod[],
+  now: Date,
+): OrderingPolicy {
+  const paused = pausedFromWire(restaurant.orders_paused)
+  const leadMinutes = leadMinutesOf(terms, deliveryType)
+  return {
+    deliveryTypes: restaurantDeliveryTypes(restaurant),
+    paymentMethods: paymentMethodsOffered(tenantMethods, terms.paymentMethods, deliveryType),
+    hours: restaurant.hours,
+    prepMinutes: terms.preparationMinutes,
+    paused,
+    scheduled: terms.scheduled && {
+      leadMinutes,
+      prepMinutes: terms.preparationMinutes,
+      busyMinutes: busyMinutesAt(paused, now),
+      ...terms.scheduled,
+    },
+    customRules: restaurant.custom_rules,
+  }
+}
+
+/** From the order to the farthest door, or to the packed bag: a chosen time is never nearer, nor before the answer. */
+export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deliveryType: DeliveryType): number {
+  const ready = readyMinutes(preparationMinutes)
+  if (deliveryType === 'takeout') return ready
+  return Math.max(ready, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
+}
+
+/** Contract C18. */
+export function restaurantDeliveryTypes({ products, delivery, config }: RestaurantSummary): DeliveryType[] {
+  const { allowOrders } = config.orders
+  return deliveryTypesOffered({ products, maxKm: delivery.maxKmDistance, allowOrders })
+}
+
+/**
+ * Why the kitchen can no longer answer and make an order that was placed before; null where it can. Asked with each
+ * payment that is begun, and again when the money arrives. `wantedAt` null is for now. Contract C1.
+ */
+export function capacityRefusal(
+  { restaurant, terms }: OrderingRestaurant,
+  wantedAt: Date | null,
+  now: Date,
+): CapacityRefusal | null {
+  const { hours, config } = restaurant
+  const pause = pauseStateAt(pausedFromWire(restaurant.orders_paused), terms.scheduled !== null, now)
+  if (!config.orders.allowOrders) return 'orders_disabled'
+  if (pause.kind === 'stopped') return pause.reason === 'closed' ? 'closed' : 'paused'
+  if (!wantedAt) {
+    return pause.kind === 'laterOnly' || !isInTimeForNow(hours, currentPreparationMinutes(restaurant, terms, now), now)
+      ? 'closed'
+      : null
+  }
+  // Money that arrives so late that nobody can look at the order in time buys nothing.
+  return isOpenAt(hours, justBefore(wantedAt)) && isAnsweredInTime(hours, now, wantedAt) ? null : 'closed'
+}
+
+export type CapacityRefusal = Extract<PlacementRefusal, 'orders_disabled' | 'paused' | 'closed'>
+
+/** What the kitchen needs for an order for now: preparation, and what it adds while it is busy. Contract C17. */
+export function currentPreparationMinutes(
+  restaurant: RestaurantSummary,
+  { preparationMinutes }: Pick<OrderingTerms, 'preparationMinutes'>,
+  now: Date,
+): number {
+  return preparationMinutes + busyMinutesAt(pausedFromWire(restaurant.orders_paused), now)
+}
+
+// The last slot of an evening is the closing time itself.
+function justBefore(wantedAt: Date): Date {
+  return new Date(wantedAt.getTime() - 60_000)
+}

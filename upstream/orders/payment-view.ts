@@ -1,0 +1,52 @@
+import { groszeToWire } from '@/lib/domain/money'
+import type { Order, PaymentNext, Refund } from '@/lib/domain/ordering/order/schema'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import type { RefundState } from '@/upstream/db/order-schema'
+import type { LockedOrder } from './find-order'
+import { isOpenAttempt } from './is-open-attempt'
+
+/** How the order is paid, what the diner does next, and what goes back. Contract C3. */
+export function paymentView({ order, payment, attempts }: LockedOrder, now: Date): Order['payment'] {
+  return {
+    method: order.paymentMethod,
+    status: payment.status,
+    next: nextOf({ order, payment, attempts }, now),
+    due_at: order.status === 'new' && order.dueAt ? isoWithOffset(order.dueAt) : null,
+    last_error: payment.lastError,
+    cash_change_from: order.cashChangeFromGrosze === null ? null : groszeToWire(order.cashChangeFromGrosze),
+    refund: refundOf(attempts),
+  }
+}
+
+/** The page to go to, or the code to type; once a code was sent, until when it may be confirmed in the bank's app. */
+function nextOf({ order, payment, attempts }: LockedOrder, now: Date): PaymentNext | null {
+  if (order.status !== 'new' || payment.status === 'confirmed') return null
+  const current = attempts.findLast((attempt) => isOpenAttempt(attempt) && attempt.expiresAt > now)
+  if (current?.redirectUrl) {
+    return { kind: 'redirect', url: current.redirectUrl, expires_at: isoWithOffset(current.expiresAt) }
+  }
+  if (order.paymentMethod !== 'blik') return null
+  // The code's own time, also once it has run out: a page that is loaded anew goes on counting where it was.
+  const typed = payment.status === 'pending' ? attempts.findLast(isOpenAttempt) : undefined
+  const expiresAt = typed?.expiresAt ?? order.dueAt
+  return expiresAt && { kind: 'blik_code', expires_at: isoWithOffset(expiresAt) }
+}
+
+const REFUND_STATE_ON_WIRE: Record<RefundState, Refund['state']> = {
+  wanted: 'requested',
+  pending: 'requested',
+  done: 'done',
+  failed: 'failed',
+}
+
+function refundOf(attempts: LockedOrder['attempts']): Refund | null {
+  const refunded = attempts.findLast(({ refundState }) => refundState !== null)
+  if (!refunded?.refundState) return null
+  return {
+    state: REFUND_STATE_ON_WIRE[refunded.refundState],
+    amount: groszeToWire(refunded.amountGrosze),
+    to: refunded.method,
+    requested_at: isoWithOffset(refunded.refundWantedAt ?? refunded.createdAt),
+    completed_at: refunded.refundedAt && isoWithOffset(refunded.refundedAt),
+  }
+}

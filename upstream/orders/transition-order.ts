@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import type { Actor, TransitionContext } from '@/lib/domain/ordering/order/order-state'
+import type { OrderStatus } from '@/lib/domain/ordering/order/status'
+import { transition } from '@/lib/domain/ordering/order/transition'
+import type { Effect } from '@/lib/domain/ordering/order/transitions'
+import type { Db } from '@/upstream/db/database'
+import { type OrderRow, orders } from '@/upstream/db/order-schema'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { applyPaymentEvent } from './apply-payment-event'
+import { expireAttempts } from './expire-attempts'
+import type { LockedOrder } from './find-order'
+import { releaseKitchenSlot } from './kitchen-slots'
+import { recordOrderAudit } from './order-audit'
+import { requestRefund } from './request-refund'
+import { countVoucher, restoreVoucherUse } from './vouchers'
+
+export interface OrderTransition {
+  to: OrderStatus
+  by: Actor
+  context: TransitionContext
+  /** Columns that change with it. */
+  values?: Partial<OrderRow>
+}
+
+/** Moves a locked order along one edge of contract C1, with all that follows from it and one line of the trail. */
+export async function transitionOrder(
+  tx: Db,
+  locked: LockedOrder,
+  { to, by, context, values }: OrderTransition,
+): Promise<Outcome<LockedOrder>> {
+  const { order, payment } = locked
+  const state = { status: order.status, paymentMethod: order.paymentMethod, paymentStatus: payment.status }
+  const result = transition(state, to, by, context)
+  if (!result.ok) return refusalOf(result.refusal)
+  if (!result.changed) return done(locked)
+  const { at, from, reason } = result.audit
+  const ended = to === 'declined' || to === 'cancelled' ? { endedBy: by, endedReason: reason } : {}
+  const [saved] = await tx
+    .update(orders)
+    .set({ dueAt: null, ...ended, ...values, status: to })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (!saved) throw new Error(`order ${order.number} vanished while it was locked`)
+  await recordOrderAudit(tx, { orderId: order.id, at, by, kind: 'status', fromState: from, toState: to, reason })
+  return done(await applyEffects(tx, { ...locked, order: saved }, result.effects, context.now))
+}
+
+// One after the other, vouchers before kitchen slots, as creation locks them.
+async function applyEffects(tx: Db, locked: LockedOrder, effects: readonly Effect[], now: Date): Promise<LockedOrder> {
+  let moved = locked
+  for (const effect of EFFECT_ORDER.filter((one) => effects.includes(one))) {
+    moved = await EFFECT_HANDLERS[effect](tx, moved, now)
+  }
+  return moved
+}
+
+type EffectHandler = (tx: Db, locked: LockedOrder, now: Date) => Promise<LockedOrder>
+
+const EFFECT_HANDLERS: Record<Exclude<Effect, 'takeCapacity'>, EffectHandler> = {
+  countVoucher: async (tx, locked, now) => {
+    await countVoucher(tx, locked.order, now)
+    return locked
+  },
+  giveVoucherBack: async (tx, locked, now) => {
+    await restoreVoucherUse(tx, locked.order, now)
+    return locked
+  },
+  freeCapacity: async (tx, locked) => {
+    await releaseKitchenSlot(tx, locked.order.restaurantId, locked.order.kitchenSlotAt)
+    return locked
+  },
+  expirePayment: expireAttempts,
+  refundIfPaid: requestRefund,
+  settleAtDoor: async (tx, locked, now) =>
+    locked.payment.status === 'new'
+      ? applyPaymentEvent(tx, locked, { event: 'settled', attempt: null }, { by: 'system', now })
+      : locked,
+}
+const EFFECT_ORDER = Object.keys(EFFECT_HANDLERS) as (keyof typeof EFFECT_HANDLERS)[]
+
+type TransitionRefusal = Extract<ReturnType<typeof transition>, { ok: false }>['refusal']
+
+function refusalOf(refusal: TransitionRefusal) {
+  if (refusal.code !== 'illegal_transition') return refused(422, refusal.code)
+  const { from, to, allowed } = refusal
+  const message = 'To zamówienie jest już w innym stanie.'
+  return refused(409, 'illegal_transition', { message, transition: { from: from ?? '', to, allowed } })
+}

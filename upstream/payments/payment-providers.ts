@@ -1,0 +1,73 @@
+import { needsProvider, providerOf } from '@/lib/domain/payment/methods'
+import type { PaymentProvider } from '@/lib/domain/payment/provider'
+import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { tenants } from '@/tenants/registry'
+import type { ProviderName } from '@/upstream/db/order-schema'
+import type { PaymentSettings } from './payment-settings'
+
+/** The providers of a running upstream, and who of them serves whom. */
+export interface PaymentProviders {
+  byName(name: string): PaymentProvider | null
+  /** The provider in the tenant's slot for the method; `null` for what is paid at the door. Ledger L297, L298. */
+  providerFor(tenant: string, method: PaymentMethod): PaymentProvider | null
+  /** Those of the methods that can be settled here: all that are paid at the door, and what a slot takes. */
+  payable(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
+  /** Those of the methods with which no money moves. Issue 10, A6. */
+  sandboxMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
+  offersSandbox: boolean
+  /** Where the diner comes back to. */
+  returnUrl(tenant: string, orderId: string, provider: string): string
+  notifyUrl(tenant: string, provider: string): string
+}
+
+type Slots = Pick<
+  PaymentSettings,
+  'PAYMENT_PROVIDER' | 'CARD_PROVIDER' | 'PUBLIC_WEB_ORIGIN' | 'PUBLIC_UPSTREAM_ORIGIN'
+>
+
+/** Fills two slots per tenant from the settings. */
+export function paymentProviders(
+  settings: Slots,
+  providers: Partial<Record<ProviderName, PaymentProvider>>,
+): PaymentProviders {
+  const payment = slotOf(settings.PAYMENT_PROVIDER)
+  const card = slotOf(settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER)
+  const providerFor: PaymentProviders['providerFor'] = (tenant, method) => {
+    const slot = providerOf(method)
+    if (slot === 'place' || slot === 'none') return null
+    const name = (slot === 'card' ? card : payment)(tenant)
+    return name === 'none' ? null : (providers[name] ?? null)
+  }
+  return {
+    providerFor,
+    payable: (tenant, methods) =>
+      methods.filter((method) => !needsProvider(method) || providerFor(tenant, method) !== null),
+    offersSandbox: `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? ''}`.includes('builtin'),
+    sandboxMethods: (tenant, methods) => methods.filter((method) => providerFor(tenant, method)?.name === 'builtin'),
+    byName: (name) => (Object.hasOwn(providers, name) ? (providers[name as ProviderName] ?? null) : null),
+    // The built-in page stands on the tenant's own site.
+    returnUrl: (tenant, orderId, provider) =>
+      provider === 'builtin' ? `/zamowienie/${orderId}` : `${webOrigin(settings, tenant)}/zamowienie/${orderId}`,
+    notifyUrl: (tenant, provider) => `${upstreamOrigin(settings, tenant)}/payments/${provider}/notify`,
+  }
+}
+
+type SlotName = ProviderName | 'none'
+
+function slotOf(text: string): (tenant: string) => SlotName {
+  const [first = 'none', ...others] = text.split(',')
+  const own = new Map(others.map((pair) => pair.split(':') as [string, string]))
+  return (tenant) => (own.get(tenant) ?? first) as SlotName
+}
+
+function webOrigin({ PUBLIC_WEB_ORIGIN }: Slots, tenant: string): string {
+  return (PUBLIC_WEB_ORIGIN ?? 'https://{host}').replace('{tenant}', tenant).replace('{host}', hostOf(tenant))
+}
+
+function upstreamOrigin({ PUBLIC_UPSTREAM_ORIGIN }: Slots, tenant: string): string {
+  return PUBLIC_UPSTREAM_ORIGIN ?? `https://api.${hostOf(tenant)}`
+}
+
+function hostOf(tenant: string): string {
+  return tenants.find(({ key }) => key === tenant)?.hosts[0] ?? 'localhost'
+}

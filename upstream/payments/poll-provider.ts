@@ -1,0 +1,41 @@
+import type { AttemptReport } from '@/lib/domain/payment/provider'
+import type { Db } from '@/upstream/db/database'
+import type { AttemptRow } from '@/upstream/db/order-schema'
+import { saveAttempt } from '@/upstream/orders/apply-payment-event'
+import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
+import { applyPaymentReport } from './apply-payment-report'
+import type { PaymentDeps } from './payment-deps'
+
+/** Never arrived, as far as the provider can tell: nobody has a page to pay it on. */
+const NEVER_ARRIVED = { state: 'expired', rawStatus: 'never_arrived', reason: 'unavailable' } as const
+
+/**
+ * Asks the provider how an attempt stands, or takes it back, and keeps the answer. Throws when the provider cannot be
+ * reached. Answers the order as it is then.
+ */
+export async function pollProvider(
+  deps: PaymentDeps,
+  attempt: AttemptRow,
+  how: 'getStatus' | 'expire',
+): Promise<LockedOrder | null> {
+  const report = await fetchReport(deps, attempt, how)
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx as Db, attempt.orderId, null)
+    if (!locked) return null
+    const paymentId = 'providerId' in report ? report.providerId : null
+    const known =
+      paymentId && !attempt.paymentId ? await saveAttempt(tx as Db, locked, attempt.id, { paymentId }) : locked
+    return applyPaymentReport(tx as Db, known, attempt.id, report, { now: deps.now(), log: deps.log })
+  })
+}
+
+async function fetchReport(
+  { paymentProviders }: PaymentDeps,
+  { provider: name, paymentId, id, amountGrosze }: AttemptRow,
+  how: 'getStatus' | 'expire',
+): Promise<AttemptReport | (typeof NEVER_ARRIVED & { amountGrosze: number })> {
+  const provider = paymentProviders.byName(name)
+  if (!provider) throw new Error(`the provider ${name} is not set up`)
+  const known = paymentId ?? (await provider.find(id))
+  return known ? provider[how](known) : { ...NEVER_ARRIVED, amountGrosze }
+}

@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+import { answerDueAt } from '@/lib/domain/reservation/answer-due'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { type SlotEvaluation, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
+import { stayRefusal } from '@/lib/domain/reservation/availability/stay'
+import { leadHours } from '@/lib/domain/reservation/lead-time'
+import type { ReservationRequest } from '@/lib/domain/reservation/schema'
+import { splitWallTime } from '@/lib/domain/time/time'
+import type { AppName } from '@/lib/domain/wire'
+import type { Requester } from '@/upstream/caps/requester'
+import { reservationCapRefusal } from '@/upstream/caps/reservation-caps'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { holds, type ReservationRow, reservations } from '@/upstream/db/schema'
+import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
+import { recordChange } from './audit'
+import { newCode } from './code'
+import { lockRestaurant, occupyTables } from './occupy-tables'
+import { slotRefusal } from './slot-refusal'
+
+interface Caller {
+  tenant: string
+  appName: AppName
+  now: Date
+  /** Whose caps count, and where they may turn; an accepted offer was counted when it was made, so its network is kept. */
+  counted: { requester: Requester; supportEmail: string } | { offeredTo: string | null }
+}
+
+/**
+ * Confirmed at once where a partner's table is free and the lead is kept, else pending. Contract C2.
+ * Throws SQLSTATE 23P01 on a lost race; the caller repeats the transaction.
+ */
+export async function createReservation(
+  tx: Db,
+  request: ReservationRequest,
+  { tenant, appName, now, counted }: Caller,
+): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
+  const { date, time } = splitWallTime(request.reserved_on)
+  const { restaurant_id: id, guests_number: partySize, hold_token: holdToken } = request
+  await lockRestaurant(tx, id, now)
+  const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now, holdToken })).get(id)
+  if (!availability) return refused(404, 'unknown_restaurant')
+
+  const wrongStay = request.duration && stayRefusal(request.duration, partySize, availability.stayMinutes)
+  if (wrongStay) return refused(422, 'invalid_duration', { fields: { duration: wrongStay } })
+  const evaluation = slotEvaluator(availability, partySize, now, { durationMinutes: request.duration }).evaluate(
+    date,
+    time,
+  )
+  const refusal = slotRefusal(availability, { date, time, partySize }, evaluation, now, 'reserved_on')
+  if (refusal) return refusal
+  const contact = { email: request.email, phone: request.phone_number }
+  if ('requester' in counted) {
+    const { requester, supportEmail } = counted
+    const visit = { availability, evaluation, contact, requester, now, holdToken }
+    const tooMany = await reservationCapRefusal(tx, date, visit, supportEmail)
+    if (tooMany) return tooMany
+  }
+  if (holdToken) await tx.delete(holds).where(and(eq(holds.token, holdToken), eq(holds.restaurantId, id)))
+
+  const row = {
+    ...rowOf(request),
+    ...stateOf(availability, evaluation, date, now),
+    tenant,
+    appName,
+    network: 'requester' in counted ? counted.requester.network : counted.offeredTo,
+    createdAt: now,
+    code: newCode(),
+  }
+  const [made] = await tx.insert(reservations).values(row).returning({ id: reservations.id })
+  if (!made) throw new Error('an inserted reservation came back without an id')
+  if (evaluation.seating)
+    await occupyTables(tx, id, evaluation.seating.tableIds, evaluation, { reservationId: made.id })
+  await recordChange(tx, { reservationId: made.id, at: now, by: 'guest', action: 'created', toState: row.status })
+  return done({ code: row.code, status: row.status })
+}
+
+/** What follows from the judgement, at creation and whenever a reservation moves. */
+export function stateOf(availability: RestaurantAvailability, evaluation: SlotEvaluation, date: string, now: Date) {
+  const startsAt = new Date(evaluation.fromMs)
+  const confirmed = evaluation.reason === 'available' && evaluation.confirm === 'auto'
+  const request = {
+    partner: availability.partner,
+    startsAt,
+    leadHours: leadHours(availability.autoConfirmBeforeHours, date),
+  }
+  return {
+    status: confirmed ? ('confirmed' as const) : ('pending' as const),
+    startsAt,
+    endsAt: new Date(evaluation.untilMs),
+    answerDueAt: confirmed ? null : answerDueAt(request, now),
+  }
+}
+
+function rowOf(request: ReservationRequest) {
+  return {
+    restaurantId: request.restaurant_id,
+    reservedOn: request.reserved_on,
+    guestsNumber: request.guests_number,
+    customerName: request.customer_name,
+    phoneNumber: request.phone_number,
+    email: request.email,
+    notesFromGuest: request.notes_from_guest,
+    source: request.source,
+    smsMarketing: request.sms_marketing,
+    emailMarketing: request.email_marketing,
+    durationMinutes: request.duration ?? null,
+    extras: request.extras,
+  }
+}

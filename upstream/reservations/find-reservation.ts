@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '@/upstream/db/database'
+import { type ReservationRow, type RestaurantRow, reservations, restaurants } from '@/upstream/db/schema'
+
+export interface FoundReservation {
+  reservation: ReservationRow
+  restaurant: Pick<RestaurantRow, 'partner' | 'summary' | 'details'>
+}
+
+/**
+ * By its code, in any case of letters; `null` if unknown, or if the tenant does not list the restaurant.
+ * `tenant` null is the restaurant's side; `lock` keeps others from changing it until the transaction ends.
+ */
+export async function findReservation(
+  db: Db,
+  { code, tenant, lock = false }: { code: string; tenant: string | null; lock?: boolean },
+): Promise<FoundReservation | null> {
+  const listed = sql`EXISTS (SELECT 1 FROM restaurant_tenants rt
+    WHERE rt.restaurant_id = ${reservations.restaurantId} AND rt.tenant = ${tenant})`
+  const query = db
+    .select({
+      reservation: reservations,
+      restaurant: { partner: restaurants.partner, summary: restaurants.summary, details: restaurants.details },
+    })
+    .from(reservations)
+    .innerJoin(restaurants, eq(restaurants.id, reservations.restaurantId))
+    .where(and(eq(reservations.code, code.toUpperCase()), tenant === null ? undefined : listed))
+  const [found] = await (lock ? query.for('update', { of: reservations }) : query)
+  return found ?? null
+}

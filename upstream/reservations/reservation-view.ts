@@ -1,0 +1,58 @@
+import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import type { ReservationRow } from '@/upstream/db/schema'
+import { maskEmail, maskPhone } from '@/upstream/staff/mask'
+import type { FoundReservation } from './find-reservation'
+
+/** The wire form, phone and e-mail masked: whoever has the link is not always the guest. Contract C19. */
+export function reservationView({ reservation: row, restaurant }: FoundReservation, now: Date): Reservation {
+  const { summary, details } = restaurant
+  const { street, house, city, lat, lng } = summary.address
+  const open = isOpenToDiner(row, now)
+  return {
+    code: row.code,
+    status: row.status,
+    restaurant_id: row.restaurantId,
+    restaurant: {
+      id: summary.id,
+      slug: summary.slug,
+      name: summary.name,
+      phone: details.contact.phone,
+      street,
+      house,
+      city,
+      lat,
+      lng,
+    },
+    reserved_on: row.reservedOn,
+    starts_at: isoWithOffset(row.startsAt),
+    ends_at: isoWithOffset(row.endsAt),
+    guests_number: row.guestsNumber,
+    customer_name: row.customerName,
+    phone_number: maskPhone(row.phoneNumber),
+    email: maskEmail(row.email),
+    notes_from_guest: row.notesFromGuest,
+    extras: row.extras,
+    created_at: isoWithOffset(row.createdAt),
+    answer_due_at: instantOrNull(row.status === 'pending' ? row.answerDueAt : null),
+    decline_reason: row.declineReason,
+    alternatives: row.alternatives,
+    change_request: row.changeRequest,
+    cancelled_at: instantOrNull(row.cancelledAt),
+    cancelled_by: row.cancelledBy,
+    visit_state: row.visitState,
+    has_table: restaurant.partner && (row.status === 'confirmed' || row.guestsNumber < LARGER_PARTY),
+    can_change: open,
+    can_cancel: open,
+  }
+}
+
+/** May the guest still change or cancel it? Until the visit starts. Contract C2. */
+export function isOpenToDiner(row: ReservationRow, now: Date): boolean {
+  return row.status !== 'declined' && !row.cancelledAt && row.visitState === 'expected' && now < row.startsAt
+}
+
+function instantOrNull(instant: Date | null): string | null {
+  return instant && isoWithOffset(instant)
+}

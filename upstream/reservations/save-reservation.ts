@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '@/upstream/db/database'
+import { type ReservationRow, reservations } from '@/upstream/db/schema'
+import { recordChange } from './audit'
+
+/** Who did what, and why, for the audit trail. */
+export interface AuditContext {
+  by: 'guest' | 'restaurant' | 'operations' | 'system'
+  action: string
+  now: Date
+  reason?: string | null
+}
+
+/** Changes a locked reservation and appends to its trail; a trigger frees the tables of one that ends. */
+export async function saveReservation(
+  tx: Db,
+  row: ReservationRow,
+  values: Partial<ReservationRow>,
+  { by, action, now, reason }: AuditContext,
+): Promise<ReservationRow> {
+  const [saved] = await tx
+    .update(reservations)
+    .set({ ...values, status: values.status ?? row.status })
+    .where(eq(reservations.id, row.id))
+    .returning()
+  if (!saved) throw new Error(`reservation ${row.id} vanished while it was locked`)
+  const states = { fromState: stateText(row), toState: stateText(saved) }
+  await recordChange(tx, { reservationId: row.id, at: now, by, action, reason, ...states })
+  return saved
+}
+
+function stateText({ status, visitState, cancelledAt }: ReservationRow): string {
+  return [status, cancelledAt ? 'cancelled' : null, visitState === 'expected' ? null : visitState]
+    .filter((part) => part !== null)
+    .join(', ')
+}

@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
+import type { Db } from '@/upstream/db/database'
+import { menus, orderSettings } from '@/upstream/db/order-schema'
+import { restaurants, restaurantTenants } from '@/upstream/db/schema'
+import { orderingSummary } from '@/upstream/menus/ordering-summary'
+
+/** `null` if there is none, or if the tenant does not list it. */
+export async function findRestaurant(db: Db, tenant: string, id: number): Promise<RestaurantWithOrdering | null> {
+  const [found] = await db
+    .select({
+      summary: restaurants.summary,
+      details: restaurants.details,
+      terms: orderSettings,
+      diets: menus.diets,
+      discounts: sql<boolean>`jsonb_array_length(${menus.menu} -> 'discounts') > 0`,
+    })
+    .from(restaurants)
+    .innerJoin(restaurantTenants, eq(restaurantTenants.restaurantId, restaurants.id))
+    .leftJoin(orderSettings, eq(orderSettings.restaurantId, restaurants.id))
+    .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
+    .where(and(eq(restaurants.id, id), eq(restaurantTenants.tenant, tenant)))
+  if (!found) return null
+  const { summary, details, terms, diets, discounts } = found
+  const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
+  const ordering = settings && orderingSummary(summary, settings, { diets: diets ?? [], discounts: discounts ?? false })
+  return { ...summary, ...details, ordering }
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { HOLD_MS } from '@/lib/domain/reservation/hold'
+import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
+import { type Db, rowsOf } from '@/upstream/db/database'
+
+/** Which restaurants to look at, whose occupations to overlook, and around which days. */
+export interface AvailabilityQuery {
+  tenant: string
+  ids: number[]
+  date: LocalDate
+  now: Date
+  /** What the diner who asks already has here: a hold's token, or the code of the reservation they are moving. */
+  holdToken?: string
+  /** A reservation that is being moved. */
+  reservationId?: number
+}
+
+type AvailabilityRow = Omit<RestaurantAvailability, 'occupations' | 'held'> & {
+  occupations: [tableId: number, fromMs: number, untilMs: number][]
+  held: { fromMs: number; endsAtMs: number } | null
+}
+
+// As far as alternatives are sought, and the stays that began the evening before.
+const DAYS_BEFORE = 1
+const DAYS_AFTER = 9
+
+/** Everything availability needs about all ids, by one statement; ids that the tenant does not list are missing. */
+export async function loadRestaurantAvailability(
+  db: Db,
+  query: AvailabilityQuery,
+): Promise<Map<number, RestaurantAvailability>> {
+  if (query.ids.length === 0) return new Map()
+  const rows = await rowsOf<AvailabilityRow>(db, availabilityQuery(query))
+  return new Map(rows.map((row) => [row.restaurantId, restaurantAvailabilityOf(row)]))
+}
+
+function availabilityQuery(query: AvailabilityQuery): SQL {
+  return sql`
+    SELECT r.id AS "restaurantId", r.name, r.partner, r.slot_minutes AS "slotMinutes",
+      to_json(r.stay_minutes) AS "stayMinutes",
+      r.summary -> 'hours' AS "openingHours",
+      r.summary -> 'custom_rules' AS "customRules",
+      (r.summary #>> '{config,config,auto_confirm_before}')::float8 AS "autoConfirmBeforeHours",
+      coalesce((
+        SELECT json_agg(json_build_object('id', t.id, 'area', t.area, 'minSeats', t.min_seats, 'maxSeats', t.max_seats)
+          ORDER BY t.id)
+        FROM dining_tables t WHERE t.restaurant_id = r.id), '[]') AS tables,
+      coalesce((
+        SELECT json_agg(j.ids) FROM (
+          SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
+          WHERE restaurant_id = r.id GROUP BY join_no) j), '[]') AS joins,
+      coalesce((
+        SELECT json_agg(json_build_array(o.table_id,
+          extract(epoch FROM lower(o.during)) * 1000, extract(epoch FROM upper(o.during)) * 1000))
+        FROM occupations o LEFT JOIN holds h ON h.token = o.hold_token
+        WHERE o.restaurant_id = r.id AND o.ended_at IS NULL AND o.during && ${windowOf(query)} AND ${countsFor(query)}
+      ), '[]') AS occupations,
+      (SELECT json_build_object('fromMs', extract(epoch FROM h.starts_at) * 1000,
+          'endsAtMs', extract(epoch FROM h.expires_at) * 1000)
+        FROM holds h WHERE h.token = ${query.holdToken ?? ''} AND h.restaurant_id = r.id
+          AND h.expires_at > ${query.now.toISOString()}::timestamptz) AS held
+    FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${query.tenant}
+    WHERE r.id IN ${query.ids}`
+}
+
+/** A held table frees itself when its hold expires: readers compare expires_at, no job has to run. */
+function countsFor({ now, holdToken, reservationId }: AvailabilityQuery): SQL {
+  return sql`(h.token IS NULL OR (h.expires_at > ${now.toISOString()}::timestamptz AND h.token <> ${holdToken ?? ''}))
+    AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint
+    AND NOT EXISTS (SELECT FROM reservations own WHERE own.id = o.reservation_id AND own.code = ${holdToken ?? ''})`
+}
+
+function windowOf({ date, now }: AvailabilityQuery): SQL {
+  const today = localDateOf(now)
+  const first = addDays(date < today ? today : date, -DAYS_BEFORE)
+  const from = instantOf(first, '00:00').toISOString()
+  const until = instantOf(addDays(first, DAYS_BEFORE + DAYS_AFTER), '24:00').toISOString()
+  return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
+}
+
+function restaurantAvailabilityOf({ occupations, held, ...availability }: AvailabilityRow): RestaurantAvailability {
+  return {
+    ...availability,
+    occupations: occupations.map(([tableId, fromMs, untilMs]) => ({ tableId, fromMs, untilMs })),
+    held: held && { fromMs: held.fromMs, sinceMs: held.endsAtMs - HOLD_MS },
+  }
+}

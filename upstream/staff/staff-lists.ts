@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import type { Db } from '@/upstream/db/database'
+import { orders } from '@/upstream/db/order-schema'
+import { reservations, restaurants } from '@/upstream/db/schema'
+import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
+import type { FoundReservation } from '@/upstream/reservations/find-reservation'
+
+/** `open`: in work; `late`: an hour past their time; `refund_failed`: ended, and the money could not be sent back. */
+export const ORDER_QUEUES = ['open', 'late', 'refund_failed'] as const
+export type OrderQueue = (typeof ORDER_QUEUES)[number]
+
+/** Whose: `null` is everybody's. */
+export type StaffFilter = { restaurantId: number | null; tenant: string | null }
+/** Where a page ended: the time by which the list is sorted, and the number of the row. */
+export type StaffCursor = { at: Date; id: number }
+export type StaffPage<T> = { found: T[]; next: StaffCursor | null }
+type StaffListQuery = { staffFilter: StaffFilter; after: StaffCursor | null; limit: number; now: Date }
+
+/** Orders of a queue, those that are due first. Contract C0, C1. */
+export async function listStaffOrders(
+  db: Db,
+  queue: OrderQueue,
+  query: StaffListQuery,
+): Promise<StaffPage<FoundOrder>> {
+  const { restaurantId, tenant, etaTo, number } = orders
+  const { limit, after, staffFilter, now } = query
+  const rows = await db
+    .select({ id: orders.id, at: etaTo, number })
+    .from(orders)
+    .where(
+      and(
+        queueHas(queue, now),
+        staffFilter.restaurantId === null ? undefined : eq(restaurantId, staffFilter.restaurantId),
+        staffFilter.tenant === null ? undefined : eq(tenant, staffFilter.tenant),
+        after ? sql`(${etaTo}, ${number}) > (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)` : undefined,
+      ),
+    )
+    .orderBy(asc(etaTo), asc(number))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const found = await findOrders(
+    db,
+    page.map(({ id }) => id),
+    null,
+  )
+  const last = page.at(-1)
+  return { found, next: rows.length > limit && last ? { at: last.at, id: last.number } : null }
+}
+
+/** Reservations that wait for a word, or all of a `day` (`YYYY-MM-DD`), by the time of the visit. Contract C0, C2. */
+export async function listStaffReservations(
+  db: Db,
+  day: string | null,
+  { staffFilter, after, limit }: StaffListQuery,
+): Promise<StaffPage<FoundReservation>> {
+  const { restaurantId, tenant, startsAt, id } = reservations
+  const rows = await db
+    .select({
+      reservation: reservations,
+      restaurant: { partner: restaurants.partner, summary: restaurants.summary, details: restaurants.details },
+    })
+    .from(reservations)
+    .innerJoin(restaurants, eq(restaurants.id, restaurantId))
+    .where(
+      and(
+        day === null ? isWaiting() : sql`left(${reservations.reservedOn}, 10) = ${day}`,
+        staffFilter.restaurantId === null ? undefined : eq(restaurantId, staffFilter.restaurantId),
+        staffFilter.tenant === null ? undefined : eq(tenant, staffFilter.tenant),
+        after ? sql`(${startsAt}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)` : undefined,
+      ),
+    )
+    .orderBy(asc(startsAt), asc(id))
+    .limit(limit + 1)
+  const found = rows.slice(0, limit)
+  const last = found.at(-1)?.reservation
+  return { found, next: rows.length > limit && last ? { at: last.startsAt, id: last.id } : null }
+}
+
+function queueHas(queue: OrderQueue, now: Date): SQL | undefined {
+  if (queue === 'refund_failed') {
+    return sql`EXISTS (SELECT 1 FROM payment_attempts a WHERE a.order_id = ${orders.id} AND a.refund_state = 'failed')`
+  }
+  const inWork = inArray(orders.status, ['pending', 'confirmed', 'sent'])
+  const lateSince = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${ALERT_MINUTES})`
+  return queue === 'open' ? inWork : and(inWork, sql`${orders.etaTo} <= ${lateSince}`)
+}
+
+function isWaiting(): SQL | undefined {
+  const { cancelledAt, status, changeRequest } = reservations
+  return and(isNull(cancelledAt), or(eq(status, 'pending'), isNotNull(changeRequest)))
+}

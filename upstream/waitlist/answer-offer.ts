@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import type { WaitlistAccept } from '@/lib/domain/waitlist/schema'
+import type { AppName } from '@/lib/domain/wire'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { holds, type ReservationRow } from '@/upstream/db/schema'
+import { waitlist } from '@/upstream/db/waitlist-schema'
+import { createReservation } from '@/upstream/reservations/create-reservation'
+
+interface Caller {
+  code: string
+  tenant: string
+  appName: AppName
+  now: Date
+}
+
+/** The kept table becomes a reservation. Contract C2. */
+export async function acceptOffer(
+  tx: Db,
+  { customer_name }: WaitlistAccept,
+  { code, tenant, appName, now }: Caller,
+): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
+  const [entry] = await tx
+    .select()
+    .from(waitlist)
+    .where(and(eq(waitlist.code, code), eq(waitlist.tenant, tenant)))
+    .for('update')
+  if (!entry) return refused(404, 'unknown_waitlist_entry')
+  const { state, offerEndsAt, offeredOn, holdToken, restaurantId, guestsNumber, phoneNumber, email } = entry
+  if (state !== 'offered' || !offeredOn || !holdToken || !offerEndsAt || offerEndsAt <= now)
+    return refused(409, 'offer_over')
+  const made = await createReservation(
+    tx,
+    {
+      customer_name,
+      phone_number: phoneNumber,
+      email,
+      restaurant_id: restaurantId,
+      reserved_on: offeredOn,
+      guests_number: guestsNumber,
+      notes_from_guest: '',
+      source: 'waitlist',
+      sms_marketing: false,
+      email_marketing: false,
+      extras: {},
+      hold_token: holdToken,
+    },
+    { tenant, appName, now, counted: { offeredTo: entry.network } },
+  )
+  if (!made.ok) return made
+  await tx
+    .update(waitlist)
+    .set({ state: 'reserved', reservationCode: made.value.code, changedAt: now })
+    .where(eq(waitlist.id, entry.id))
+  return done(made.value)
+}
+
+/** Nobody is told any more, and a table that was kept is the next one's. Whoever has left already may leave again. */
+export async function leaveWaitlist(tx: Db, { code, tenant, now }: Omit<Caller, 'appName'>): Promise<boolean> {
+  const [entry] = await tx
+    .select()
+    .from(waitlist)
+    .where(and(eq(waitlist.code, code), eq(waitlist.tenant, tenant)))
+    .for('update')
+  if (!entry) return false
+  if (entry.state !== 'waiting' && entry.state !== 'offered') return true
+  if (entry.holdToken) await tx.delete(holds).where(eq(holds.token, entry.holdToken))
+  await tx.update(waitlist).set({ state: 'left', changedAt: now }).where(eq(waitlist.id, entry.id))
+  return true
+}

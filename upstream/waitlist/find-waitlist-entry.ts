@@ -1,0 +1,45 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
+import type { Db } from '@/upstream/db/database'
+import { restaurants } from '@/upstream/db/schema'
+import { waitlist } from '@/upstream/db/waitlist-schema'
+
+/** An entry with its restaurant, by its code or by its id. */
+export type FoundWaitlistEntry = Awaited<ReturnType<typeof findWaitlistEntry>>
+
+export function hasWaitlistCode(code: string, tenant: string): SQL | undefined {
+  return and(eq(waitlist.code, code), eq(waitlist.tenant, tenant))
+}
+
+/** `null` where there is none. */
+export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
+  const [found] = await db
+    .select({ entry: waitlist, restaurant: restaurants })
+    .from(waitlist)
+    .innerJoin(restaurants, eq(restaurants.id, waitlist.restaurantId))
+    .where(where)
+  return found ?? null
+}
+
+/** As it goes out; an offer whose time is up has lapsed, whether or not the timer has come round. Contract C2, C19. */
+export function waitlistEntryView({ entry, restaurant }: NonNullable<FoundWaitlistEntry>, now: Date): WaitlistEntry {
+  const { code, day, fromTime, toTime, guestsNumber, offeredOn, offerEndsAt, reservationCode } = entry
+  const isOver = entry.state === 'offered' && offerEndsAt !== null && offerEndsAt <= now
+  const state = isOver ? 'lapsed' : entry.state
+  const { id, slug, name } = restaurant
+  return {
+    code,
+    state,
+    restaurant: { id, slug, name, phone: restaurant.details.contact.phone },
+    date: day,
+    from: fromTime,
+    to: toTime,
+    people: guestsNumber,
+    offer:
+      state === 'offered' && offeredOn && offerEndsAt
+        ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) }
+        : null,
+    reservation_code: reservationCode,
+  }
+}

@@ -1,0 +1,40 @@
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { type SlotEvaluation, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
+import { type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
+
+export interface WaitlistWindow {
+  day: LocalDate
+  fromTime: LocalTime
+  toTime: LocalTime
+  guestsNumber: number
+}
+
+type EvaluatedSlot = { time: LocalTime; evaluation: SlotEvaluation }
+
+/** Every slot of the place that begins between the two times, both included, as it stands now. */
+export function slotsWithin(
+  availability: RestaurantAvailability,
+  { day, fromTime, toTime, guestsNumber }: WaitlistWindow,
+  now: Date,
+): EvaluatedSlot[] {
+  const evaluator = slotEvaluator(availability, guestsNumber, now)
+  const step = availability.slotMinutes
+  const first = Math.ceil(minutesOf(fromTime) / step) * step
+  const slots: EvaluatedSlot[] = []
+  for (let minutes = first; minutes <= minutesOf(toTime) && minutes < 24 * 60; minutes += step) {
+    const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+    slots.push({ time, evaluation: evaluator.evaluate(day, time) })
+  }
+  return slots
+}
+
+/** The first of them with a table, or `null`. */
+export function firstFreeSlot(
+  availability: RestaurantAvailability,
+  waitlistWindow: WaitlistWindow,
+  now: Date,
+): EvaluatedSlot | null {
+  return (
+    slotsWithin(availability, waitlistWindow, now).find(({ evaluation }) => evaluation.reason === 'available') ?? null
+  )
+}

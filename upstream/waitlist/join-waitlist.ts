@@ -1,0 +1,60 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isEnquiry, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
+import { minutesOf } from '@/lib/domain/time/time'
+import type { WaitlistRequest } from '@/lib/domain/waitlist/schema'
+import { hasSameEmail, lockContact } from '@/upstream/caps/contact'
+import type { Requester } from '@/upstream/caps/requester'
+import { waitlistCapRefusal } from '@/upstream/caps/waitlist-caps'
+import type { Db } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { waitlist } from '@/upstream/db/waitlist-schema'
+import { newCode } from '@/upstream/reservations/code'
+import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
+import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
+import { firstFreeSlot, slotsWithin } from './first-free-slot'
+
+/** Puts a diner on the list of a full day; where there is a table, or none is ever kept, it says so. Contract C2. */
+export async function joinWaitlist(
+  tx: Db,
+  request: WaitlistRequest,
+  { tenant, now, requester, supportEmail }: { tenant: string; now: Date; requester: Requester; supportEmail: string },
+): Promise<Outcome<{ code: string }>> {
+  const { restaurant_id: id, date, from, to, people, email, phone } = request
+  if (minutesOf(to) < minutesOf(from)) return refused(422, 'invalid', { fields: { to: 'before_from' } })
+  // One after the other, so that the same address cannot come twice, and a table that is being freed is seen.
+  await lockRestaurant(tx, id, now)
+  const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now })).get(id)
+  if (!availability) return refused(404, 'unknown_restaurant')
+  if (isEnquiry(availability, people)) return refused(422, 'waitlist_not_needed')
+
+  // Without this a window with one good slot would promise hours in which nobody is seated.
+  const { evaluate } = slotEvaluator(availability, people, now)
+  const closedEnd = (['from', 'to'] as const).find((end) => evaluate(date, request[end]).reason === 'closed')
+  if (closedEnd) return refused(422, 'closed', { fields: { [closedEnd]: 'closed' } })
+  const waitlistWindow = { day: date, fromTime: from, toTime: to, guestsNumber: people }
+  if (firstFreeSlot(availability, waitlistWindow, now)) return refused(409, 'table_free')
+  const slots = slotsWithin(availability, waitlistWindow, now)
+  if (!slots.some(({ evaluation }) => evaluation.reason === 'full')) {
+    // The last says most: a window that begins in the past may still end in time.
+    const code = slots.at(-1)?.evaluation.reason ?? 'closed'
+    return refused(422, code, { fields: { from: code } })
+  }
+  const contact = { email, phone }
+  const isTheirs = and(
+    eq(waitlist.restaurantId, id),
+    eq(waitlist.day, date),
+    hasSameEmail(sql`waitlist`, contact),
+    inArray(waitlist.state, ['waiting', 'offered']),
+  )
+  if ((await tx.select({ id: waitlist.id }).from(waitlist).where(isTheirs)).length > 0)
+    return refused(409, 'already_waiting')
+  await lockContact(tx, contact, requester.network)
+  const tooMany = await waitlistCapRefusal(tx, date, { availability, contact, requester, now, supportEmail })
+  if (tooMany) return tooMany
+
+  const code = newCode()
+  const { network } = requester
+  const row = { ...waitlistWindow, email, phoneNumber: phone, code, tenant, network, restaurantId: id }
+  await tx.insert(waitlist).values({ ...row, createdAt: now, changedAt: now })
+  return done({ code })
+}

@@ -1,0 +1,132 @@
+import { and, asc, eq, gte, inArray, isNotNull, lte } from 'drizzle-orm'
+import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { HOLD_MS } from '@/lib/domain/reservation/hold'
+import { localDateOf } from '@/lib/domain/time/time'
+import type { Caps } from '@/upstream/caps/caps'
+import { siteDigestOf } from '@/upstream/caps/requester'
+import { visitCapRefusal } from '@/upstream/caps/reservation-caps'
+import type { Db } from '@/upstream/db/database'
+import { holds } from '@/upstream/db/schema'
+import { type WaitlistRow, waitlist } from '@/upstream/db/waitlist-schema'
+import { WriteConflict, withRetries } from '@/upstream/db/with-retries'
+import { newCode } from '@/upstream/reservations/code'
+import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tables'
+import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
+import { firstFreeSlot } from './first-free-slot'
+
+/** Ends offers whose ten minutes are over; their tables are free again by themselves. Answers how many. Contract C2. */
+export async function closeOffers(db: Db, now: Date): Promise<number> {
+  const over = and(eq(waitlist.state, 'offered'), lte(waitlist.offerEndsAt, now))
+  const closed = await db
+    .update(waitlist)
+    .set({ state: 'lapsed', changedAt: now })
+    .where(over)
+    .returning({ id: waitlist.id })
+  return closed.length
+}
+
+/** A day of a restaurant for which somebody waits. */
+type WaitlistDay = Pick<WaitlistRow, 'restaurantId' | 'day'>
+
+/**
+ * Keeps a free table for whoever has waited longest for one like it, and the next for the next, day by day of each
+ * restaurant. Whoever has as many visits as a contact or a network may have is passed over, and waits on; a network that did
+ * not take an offer waits behind those that had none. Answers how many were offered. Rows that another process has in hand are left to it, and a day that was
+ * lost to other diners three times waits for the next round. Contract C2.
+ */
+export async function offerTables(db: Db, now: Date, caps: Caps): Promise<number> {
+  const { restaurantId, day, state } = waitlist
+  const waitlistDays = await db
+    .selectDistinct({ restaurantId, day })
+    .from(waitlist)
+    .where(and(eq(state, 'waiting'), gte(day, localDateOf(now))))
+    .orderBy(asc(day), asc(restaurantId))
+  let offered = 0
+  for (const waitlistDay of waitlistDays) {
+    offered += await withRetries(() =>
+      db.transaction((tx) => offerTablesOfDay(tx as Db, waitlistDay, now, caps)),
+    ).catch((error) => {
+      if (error instanceof WriteConflict) return 0
+      throw error
+    })
+  }
+  return offered
+}
+
+async function offerTablesOfDay(tx: Db, { restaurantId, day }: WaitlistDay, now: Date, caps: Caps): Promise<number> {
+  await lockRestaurant(tx, restaurantId, now)
+  const entries = await tx
+    .select()
+    .from(waitlist)
+    .where(and(eq(waitlist.restaurantId, restaurantId), eq(waitlist.day, day), eq(waitlist.state, 'waiting')))
+    .orderBy(asc(waitlist.id))
+    .for('update', { skipLocked: true })
+  const untaken = await countUntakenOffers(tx, restaurantId, day)
+  const offersOf = ({ network }: WaitlistRow) => (network && untaken.get(siteDigestOf(network))) || 0
+  entries.sort((one, other) => offersOf(one) - offersOf(other) || one.id - other.id)
+  const availabilityByTenant = new Map<string, RestaurantAvailability | null>()
+  let offered = 0
+  for (const entry of entries) {
+    const availability = availabilityByTenant.get(entry.tenant) ?? (await loadAvailability(tx, entry, now))
+    availabilityByTenant.set(entry.tenant, availability)
+    if (!availability || !(await offerTable(tx, entry, availability, now, caps))) continue
+    offered += 1
+    // One table fewer, whatever the brand.
+    availabilityByTenant.clear()
+  }
+  return offered
+}
+
+/** How many offers of that day each network let lapse or gave back: whoever was kept a table in vain waits behind others. */
+async function countUntakenOffers(tx: Db, restaurantId: number, day: string): Promise<Map<string, number>> {
+  const { state, offeredOn, network } = waitlist
+  const rows = await tx
+    .select({ network })
+    .from(waitlist)
+    .where(
+      and(
+        ...[eq(waitlist.restaurantId, restaurantId), eq(waitlist.day, day)],
+        ...[inArray(state, ['lapsed', 'left']), isNotNull(offeredOn), isNotNull(network)],
+      ),
+    )
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const site = siteDigestOf(row.network ?? '')
+    counts.set(site, (counts.get(site) ?? 0) + 1)
+  }
+  return counts
+}
+
+async function offerTable(
+  tx: Db,
+  entry: WaitlistRow,
+  availability: RestaurantAvailability,
+  now: Date,
+  caps: Caps,
+): Promise<boolean> {
+  const slot = firstFreeSlot(availability, entry, now)
+  if (!slot) return false
+  const { time, evaluation } = slot
+  const { tenant, guestsNumber, restaurantId, email, phoneNumber: phone, network } = entry
+  // Asked here and not when the offer is accepted: whoever was offered a table gets it. Its hold counts for the network.
+  const visit = { availability, evaluation, contact: { email, phone }, requester: { caps, network }, now }
+  if (await visitCapRefusal(tx, entry.day, visit)) return false
+  const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }
+  const startsAt = new Date(evaluation.fromMs)
+  await tx.insert(holds).values({ ...hold, tenant, restaurantId, startsAt, guestsNumber, clientHash: network })
+  await occupyTables(tx, restaurantId, evaluation.seating?.tableIds ?? [], evaluation, { holdToken: hold.token })
+  const offer = { holdToken: hold.token, offeredOn: `${entry.day} ${time}:00`, offerEndsAt: hold.expiresAt }
+  await tx
+    .update(waitlist)
+    .set({ ...offer, state: 'offered', changedAt: now })
+    .where(eq(waitlist.id, entry.id))
+  return true
+}
+
+async function loadAvailability(
+  tx: Db,
+  { tenant, restaurantId, day: date }: WaitlistRow,
+  now: Date,
+): Promise<RestaurantAvailability | null> {
+  return (await loadRestaurantAvailability(tx, { tenant, ids: [restaurantId], date, now })).get(restaurantId) ?? null
+}
