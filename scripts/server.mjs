@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import next from 'next'
 import { destinationOf } from '../.build/destination.mjs'
-import { keptHeaderUrl } from '../.build/keep-header.mjs'
+import { urlWithHeaderParameter } from '../.build/keep-header.mjs'
 import { networkOf, siteOf } from '../.build/network-of.mjs'
 import { tenants } from '../.build/tenants.mjs'
 import { secureDataDir } from '../lib/server/data-dir.mjs'
@@ -196,7 +196,7 @@ async function renderLive(request, response, client) {
 // A redirect, since the page itself may be a cached one, which is the same for everybody. Ledger L073, decision 0031.
 function keptHeaderRedirect({ method, url, headers }) {
   const asked = new URL(url, `http://${headers.host}`)
-  const kept = keptHeaderUrl({ method, url: asked, headers: { get: (name) => headers[name] ?? null } })
+  const kept = urlWithHeaderParameter({ method, url: asked, headers: { get: (name) => headers[name] ?? null } })
   return kept && kept.pathname + kept.search
 }
 

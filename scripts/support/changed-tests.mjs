@@ -6,33 +6,39 @@ import { existsSync } from 'node:fs'
  * word that is not here reaches all of them.
  */
 const SUITES = {
-  availability: ['availability', 'holds'],
+  addresses: ['addresses', 'orders'],
+  availability: ['availability', 'holds', 'orders'],
   cart: ['orders'],
+  caps: ['limits'],
+  checkout: ['orders'],
   'custom-rules': ['availability', 'reservations'],
   delivery: ['addresses', 'orders'],
+  enquiries: ['leads'],
   hours: ['availability', 'orders'],
   jobs: ['jobs'],
-  lead: ['leads'],
-  leads: ['leads'],
-  log: ['limits'],
-  logger: ['limits'],
+  'load-test': ['seed'],
+  logging: ['limits'],
+  mail: ['messages'],
   menu: ['orders'],
-  messages: ['messages'],
+  menus: ['orders'],
   order: ['orders', 'order-events', 'order-lists', 'jobs'],
   orders: ['orders', 'order-events', 'order-lists', 'jobs'],
+  'partner-enquiry': ['leads'],
   payment: ['payments'],
   payments: ['payments'],
   reservation: ['reservations', 'holds'],
   reservations: ['reservations', 'holds'],
   restaurant: ['catalogue'],
   restaurants: ['catalogue'],
-  seeds: ['seed'],
+  'sample-data': ['seed'],
+  seed: ['seed'],
   waitlist: ['waitlist'],
 }
-/** What only a page or a script of a browser is made of; no contract suite can reach it. */
-const NEVER_UPSTREAM = /^(?:app|components|messages|public|docs|scripts|tests\/e2e)\/|^[^/]+\.(?:md|mjs|json|ts)$/
-/** Pages and browsers only, under `lib`. */
-const WEB_ONLY = /^lib\/(?:analytics|browser|cache|consent|embed|http|installed|recent|search|seo|upstream)\//
+/** Only pages and browser scripts are built from these: no contract suite can reach them. */
+const NEVER_UPSTREAM =
+  /^(?:app|components|embed|messages|public|docs|scripts|server|tests\/e2e|lib\/(?:browser|server))\/|^[^/]+\.(?:md|mjs|json|ts)$/
+/** The rules under `lib/domain` that only the web reads. */
+const WEB_ONLY = /^lib\/domain\/(?:embed|marketing|recent|search|text)\//
 
 /**
  * What a change can reach: paths for Jest's `--findRelatedTests`, and names of contract suites. A change is what differs

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 const SOURCES = [
   'app',
   'components',
+  'embed',
   'lib',
   'messages',
+  'sample-data',
+  'server',
   'tenants',
   'upstream',
   'scripts',
