@@ -9,6 +9,8 @@ export const webEnvSchema = z.object({
   UPSTREAM_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the upstream, which believes a diner's address of nobody else. Contract "Limits". */
   UPSTREAM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** Multiplies the time-outs of calls to the upstream, for machines that are slow. */
+  UPSTREAM_TIMEOUT_FACTOR: z.coerce.number().min(1).max(100).default(1),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),

@@ -86,6 +86,8 @@ export async function startStack({
     SESSION_SECRET: SECRET,
     // Each browser of a story names an address of its own, so that no story spends another's limits.
     TRUSTED_PROXY_HOPS: '1',
+    // A machine under load is no outage; an upstream that was stopped refuses at once.
+    UPSTREAM_TIMEOUT_FACTOR: '6',
     LOG_LEVEL: 'info',
     ...(mapsKey && { GOOGLE_MAPS_API_KEY: mapsKey, PAGE_CACHE_DIR: join(dataDir, 'pages-with-maps') }),
     ...ownWebEnv,

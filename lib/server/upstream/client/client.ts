@@ -95,7 +95,7 @@ function send(
   }
   const isRead = method === 'GET'
   const mayRepeat = isRead || options.idempotencyKey !== undefined
-  const timeoutMs = options.timeoutMs ?? 5000
+  const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
   const policy = policyFor(options.lane ? `${origin} ${options.lane}` : origin, { isRead, mayRepeat, timeoutMs })
   return policy.execute(({ signal }) => fetchOnce(`${origin}${path}`, { ...init, signal }))
 }
