@@ -50,7 +50,7 @@ export function hasOutbox(settings: UpstreamSettings): boolean {
   return !isDeployed(settings) && LOOPBACK.test(settings.UPSTREAM_HOST)
 }
 
-/** Does a variable say that people outside of this machine are served? Issue 10, A6. */
+/** Does a variable say that people outside of this machine are served? Decision 0009. */
 function isDeployed({ DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL }: z.infer<typeof envSchema>): boolean {
   return Boolean(DATABASE_URL || PUBLIC_WEB_ORIGIN || SMTP_URL)
 }

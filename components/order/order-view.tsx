@@ -18,7 +18,7 @@ type Props = {
   now: Date
 }
 
-/** An order as whoever has its link sees it. Contract C1, C19, issue 3 point 6. */
+/** An order as whoever has its link sees it. Contract C1, C3, C19. */
 export function OrderView({ tenant, order, offered, problem, now }: Props) {
   const t = useTranslations('order')
   const { live, problem: problems } = useMessages().order

@@ -40,7 +40,7 @@ function useStateText(reservation: Reservation, state: VisibleState): string {
   return t('pendingText', { time: localTimeOf(at), day: formatDay(localDateOf(at)) })
 }
 
-/** Only what was taken can go back to others. Issue 10, B4. */
+/** Only what was taken can go back to others. Contract C2. */
 function cancelledText({ cancelled_by: by, has_table, status }: Reservation) {
   if (by === 'restaurant') return 'cancelledByRestaurant'
   if (has_table) return 'cancelledByDiner'

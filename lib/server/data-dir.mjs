@@ -28,7 +28,7 @@ const OWN_NAMES = [
 
 /**
  * Makes `folder` where it is missing, and closes it and what the product keeps in it to everybody but their owner:
- * folders 0700, files 0600. What the process makes from here on is closed as well. Issue 10, A8.
+ * folders 0700, files 0600. What the process makes from here on is closed as well. Decision 0025.
  * @param {string} folder DATA_DIR
  */
 export function secureDataDir(folder) {

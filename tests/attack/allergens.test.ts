@@ -24,7 +24,7 @@ import {
 import { menuData } from '@/lib/server/seo/menu-data'
 import { orderings } from '@/sample-data/menus'
 
-/** Issue 10, B2: over every sample menu, as it is and with allergens that the kitchen did not state. Seeded. */
+/** Decision 0028: over every sample menu, as it is and with allergens that the kitchen did not state. Seeded. */
 const RUNS = { seed: 10_2026, numRuns: 60 }
 
 const menus: Menu[] = orderings.map(({ categories, discounts }) => ({

@@ -17,7 +17,7 @@ import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER } from '../support/seed-fixture'
 import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN, type Reply } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
-/** Issue 10, A7; decision 0026. Floods of one contact, of one network, and of many networks with one contact. */
+/** Decision 0026. Floods of one contact, of one network, and of many networks with one contact. */
 const FLOOD = 30 * Number(process.env.ATTACK_SCALE || 1)
 const HOUR_MS = 3_600_000
 const PHONE_OF_LODKA = '+48 81 912 34 56'

@@ -4,7 +4,7 @@ import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { rateLimitResponse } from '@/lib/server/http/limits/limits'
 import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
 
-/** Issue 10, A5: many addresses do not hold memory. Decision 0026. */
+/** Decision 0026: many addresses do not hold memory. */
 const ADDRESSES = 100_000
 const WINDOW_MS = 60_000
 

@@ -21,7 +21,7 @@ import { etaFor, kitchenTimes } from '@/upstream/orders/kitchen-times'
 import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/upstream/orders/ordering-policy'
 
 /**
- * Contract C1, B1 of issue 10: walks through a week with the hours of the sample restaurants. Whatever pages offer is
+ * Contract C1, decision 0027: walks through a week with the hours of the sample restaurants. Whatever pages offer is
  * accepted; what is accepted is answered while somebody is there; what is promised comes after that.
  */
 const MINUTE = 60_000

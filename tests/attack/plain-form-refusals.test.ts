@@ -18,7 +18,7 @@ import { POST as leaveWaitlist } from '@/app/[tenant]/api/waitlist/[code]/leave/
 import { POST as joinWaitlist } from '@/app/[tenant]/api/waitlist/route'
 import { routeContext, webRequest } from '../support/web-request'
 
-/** Issue 10, A7: a refused plain form gets a page with everything typed, never a JSON body. */
+/** Decision 0026: a refused plain form gets a page with everything typed, never a JSON body. */
 jest.mock('@/lib/server/env', () => ({
   env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) }),
 }))

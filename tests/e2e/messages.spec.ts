@@ -23,7 +23,7 @@ async function openMail(page: Page, subject: RegExp, to: string) {
 }
 
 for (const tenant of ['lubje', 'miedzioweje'] as const) {
-  test(`issue 4, 9: ${tenant}: a reservation is confirmed by mail, its link leads back, and its end is told`, async ({
+  test(`decision 0012: ${tenant}: a reservation is confirmed by mail, its link leads back, and its end is told`, async ({
     page,
     at,
     diner,

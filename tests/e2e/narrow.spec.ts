@@ -15,7 +15,7 @@ for (const [tenant, id] of [
   ['lubje', OPEN_ALWAYS.lubje],
   ['ostrowje', OPEN_ALWAYS.ostrowje],
 ] as const) {
-  test(`Issue 10 D: ${tenant}: nothing lies over anything and no heading’s word is cut at 320 and 390 px, with words half as large again`, async ({
+  test(`Contract "Layout": ${tenant}: nothing lies over anything and no heading’s word is cut at 320 and 390 px, with words half as large again`, async ({
     page,
     at,
     expectedErrors,

@@ -100,7 +100,7 @@ async function expectKnown(upstream: UpstreamProcess, code: string) {
   expect([code, response.status]).toEqual([code, 200])
 }
 
-/** What others than its owner may read in a folder, and the folder itself. Issue 10, A8. */
+/** What others than its owner may read in a folder, and the folder itself. Decision 0025. */
 async function readableByOthers(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))]
   const modes = await Promise.all(names.map(async (name) => ({ name, mode: (await stat(join(folder, name))).mode })))

@@ -112,7 +112,7 @@ export function apiAreaOf(path: string): ApiArea {
   return /\/(orders|carts|payments|pay|menu|distance|pause)(\/|$)/.test(path) ? 'order' : 'other'
 }
 
-/** Polish words, fit for a diner, for a code that brings none of its own. Issue 10, E. */
+/** Polish words, fit for a diner, for a code that brings none of its own. Contract "Errors". */
 export function errorMessageFor(code: string, path: string): string {
   return MESSAGES_BY_AREA[apiAreaOf(path)][code] ?? COMMON[code] ?? (COMMON.internal as string)
 }

@@ -149,7 +149,7 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
   }
 }
 
-/** Who has only asked, and was not answered, withdraws a question: no table returns. Issue 10, B4. */
+/** Who has only asked, and was not answered, withdraws a question: no table returns. Contract C2. */
 function cancelledWording({ restaurant: { name }, has_table, status }: Reservation): EmailWording {
   const [what, ending] = !has_table && status === 'pending' ? ['Zapytanie', 'wycofane'] : ['Rezerwacja', 'odwołana']
   return {

@@ -3,7 +3,7 @@ import type { PaymentProviders } from './payment-providers'
 
 /**
  * The tenant's configuration with only those methods of payment that a provider of this upstream can take. Menus, checkout
- * and legal pages read the list from here, orders are checked against it. Issue 10, A6; contract C13.
+ * and legal pages read the list from here, orders are checked against it. Decision 0009; contract C13.
  */
 export function offeredConfig(config: TenantConfig, tenant: string, paymentProviders: PaymentProviders): TenantConfig {
   const payable = paymentProviders.payable(tenant, config.allowed_payment_option_keys)

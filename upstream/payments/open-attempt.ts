@@ -5,7 +5,7 @@ import { newCode } from '@/upstream/reservations/code'
 import type { Db } from '../db/database'
 import { type AttemptRow, type OrderRow, type ProviderName, paymentAttempts } from '../db/order-schema'
 
-/** How long a bank waits for a BLIK code to be confirmed. Issue 3.5. */
+/** How long a bank waits for a BLIK code to be confirmed. Contract C3. */
 export const BLIK_SECONDS = 120
 
 /**

@@ -84,7 +84,7 @@ function isCodeAttempt({ method, redirectUrl }: AttemptRow): boolean {
   return method === 'blik' && redirectUrl === null
 }
 
-/** No payment is started for a kitchen that is closed, paused, or can no longer make it. Contract C1, issue 3.5. */
+/** No payment is started for a kitchen that is closed, paused, or can no longer make it. Contract C1. */
 async function restaurantRefusal(
   tx: Db,
   { order }: LockedOrder,

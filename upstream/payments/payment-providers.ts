@@ -12,7 +12,7 @@ export interface PaymentProviders {
   providerFor(tenant: string, method: PaymentMethod): PaymentProvider | null
   /** Those of the methods that can be settled here: all that are paid at the door, and what a slot takes. */
   payable(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
-  /** Those of the methods with which no money moves. Issue 10, A6. */
+  /** Those of the methods with which no money moves. Decision 0009. */
   sandboxMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
   offersSandbox: boolean
   /** Where the diner comes back to. */

@@ -46,7 +46,7 @@ export type PaymentSettings = PaymentEnv & { PAYMENT_PROVIDER: string }
 
 /**
  * Play money is offered by itself only where nobody outside of this machine is served; elsewhere `builtin` has to be
- * asked for by name, and without a name nothing is paid online. Issue 10, A6.
+ * asked for by name, and without a name nothing is paid online. Decision 0009.
  */
 export function withDefaultProvider<T extends PaymentEnv>(env: T, isDeployed: boolean): T & PaymentSettings {
   return { ...env, PAYMENT_PROVIDER: env.PAYMENT_PROVIDER ?? (isDeployed ? 'none' : 'builtin') }

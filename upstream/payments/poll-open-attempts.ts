@@ -13,7 +13,7 @@ const MAX_REMEMBERED = 1000
 
 /**
  * Asks the providers about an unpaid order's open attempts when somebody looks at it: who comes back from the bank is
- * not to wait for a notice or a timer. A provider that is slow or out changes nothing. Contract C1, issue 10 B5.
+ * not to wait for a notice or a timer. A provider that is slow or out changes nothing. Contract C1, decision 0009.
  */
 export function pollerOfOpenAttempts(deps: PaymentDeps): (found: LockedOrder) => Promise<void> {
   const lastPollMs = new Map<string, number>()

@@ -99,7 +99,7 @@ export function useCheckoutPrice(input: PriceInput) {
 
   return {
     price: confirmed ?? local,
-    /** The keys of the lines that are against the filter of this visit. Issue 10, B2. */
+    /** The keys of the lines that are against the filter of this visit. Decision 0028. */
     unfit,
     ...quoteState,
     distanceAnswer,

@@ -34,7 +34,7 @@ type Props = {
 /**
  * An order that waits for its money: pay, pay again, or pay in another way. While the bank has the word there is
  * nothing to press; while a page at the bank is open, it is gone on with, and another way begins with giving it up.
- * Contract C1, C3, issue 3 point 5, issue 10 B5.
+ * Contract C1, C3, decision 0009.
  */
 export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props) {
   const methods = useAvailableMethods(offered)

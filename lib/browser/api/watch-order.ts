@@ -13,7 +13,7 @@ const POLL_MS = 60_000
 /**
  * Follows an order by server-sent events. When they break off it asks at once, tries again ever more slowly, and asks
  * with each try, so that without events it is plain polling. Waking up, coming back online and coming into view ask at
- * once. Returns how to stop. Issue 3, point 6.
+ * once. Returns how to stop. Contract C3.
  */
 export function watchOrder(id: string, listener: OrderListener): () => void {
   const path = `/api/orders/${id}`

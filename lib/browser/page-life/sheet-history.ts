@@ -6,7 +6,7 @@ let isNavigating = false
 
 /**
  * Gives an open sheet an entry in the history, so that Back closes it and leaves the page alone. Returns how to take the
- * entry away again when the sheet is closed in another way: Back then leaves the page. Issue 10, D.
+ * entry away again when the sheet is closed in another way: Back then leaves the page. Decision 0028.
  */
 export function pushSheetEntry(close: () => void): () => void {
   watchHistory()

@@ -17,7 +17,7 @@ export function readDietFilter(): DietFilter {
   return filter
 }
 
-/** Kept until the tab closes, over reloads and from page to page. Issue 10, B2. */
+/** Kept until the tab closes, over reloads and from page to page. Decision 0028. */
 export function storeDietFilter(filter: DietFilter): void {
   writeSession(DIET_FILTER, isFilterSet(filter) ? JSON.stringify(filter) : null)
 }

@@ -25,7 +25,7 @@ export function keepPendingOrder(attempt: PendingOrder): void {
   writeSession(sentNameOf(attempt.body.restaurant_id), '1')
 }
 
-/** Has this tab sent the restaurant an order? Whether it is still open only the server knows. Issue 10, B5. */
+/** Has this tab sent the restaurant an order? Whether it is still open only the server knows. Contract C3. */
 export function hasSentOrder(restaurantId: number): boolean {
   return readSession(sentNameOf(restaurantId)) !== null
 }

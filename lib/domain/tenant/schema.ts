@@ -21,7 +21,7 @@ const originSchema = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)
 /** What POST /tenants/{tenant}/config answers. Ledger L012–L019, contract C13. */
 export const tenantConfigSchema = z.object({
   allowed_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).min(1),
-  /** Those of them with which no money moves: their pages say 'płatność próbna'. Issue 10, A6. */
+  /** Those of them with which no money moves: their pages say 'płatność próbna'. Decision 0009. */
   test_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).optional(),
   label: z.string().min(1),
   themeColor: colourSchema,

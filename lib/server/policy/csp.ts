@@ -31,7 +31,7 @@ type Options = { isDevelopment?: boolean; hasMaps?: boolean }
 
 /**
  * Policy of a live page: nonce and `'strict-dynamic'`, the hosts of the tenant's services and, with `hasMaps`, of Google
- * Maps. Contract C19, house "live".
+ * Maps. Contract C19, decision 0002.
  */
 export function livePolicy(
   nonce: string,

@@ -32,7 +32,7 @@ const route = createRoute({
   },
 })
 
-/** Contract C0; issue 3.6. */
+/** Contract C0, C3. */
 export function orderEventRoutes(app: Upstream, deps: Deps): void {
   const open = createOpenCounter()
   app.openapi(route, async (c) => {

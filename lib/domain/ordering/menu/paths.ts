@@ -6,7 +6,7 @@ export function menuPath({ id, slug }: { id: number; slug: string }): string {
   return `/order/${id}-${slug}`
 }
 
-/** The same menu with the diet that a list was asked for; the page takes it over into its filter. Issue 10, B2. */
+/** The same menu with the diet that a list was asked for; the page takes it over into its filter. Decision 0028. */
 export function menuPathFor(restaurant: { id: number; slug: string }, diet: Diet | null): string {
   return diet ? `${menuPath(restaurant)}?dieta=${dietValue(diet)}` : menuPath(restaurant)
 }

@@ -19,7 +19,7 @@ export type ReorderPlan = {
   prices: { name: string; fromGrosze: Grosze; toGrosze: Grosze }[]
 }
 
-/** What can be ordered again, and what differs since. Issue 3, point 6. */
+/** What can be ordered again, and what differs since. Contract C3. */
 export function reorderPlan({ products }: Pick<Order, 'products'>, menu: Menu, filter: DietFilter): ReorderPlan {
   const known = productsOf(menu)
   const plan: ReorderPlan = { lines: [], gone: [], changed: [], unfit: [], prices: [] }

@@ -85,7 +85,7 @@ export function isEnquiry(restaurant: Pick<RestaurantAvailability, 'partner'>, p
   return !restaurant.partner || partySize >= LARGER_PARTY
 }
 
-/** Why these rooms cannot hold the party at any time; `null` if they can. Issue 10, B4. */
+/** Why these rooms cannot hold the party at any time; `null` if they can. Contract C2. */
 function partyTooLargeText(restaurant: RestaurantAvailability, partySize: number): string | null {
   const most = largestParty(restaurant, partySize)
   if (partySize <= most) return null

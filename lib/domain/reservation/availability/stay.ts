@@ -22,7 +22,7 @@ export function clampStay(
 
 /**
  * Why a diner may not ask for a stay of so many minutes; `null` if they may. From half of the restaurant's own, below which
- * the next guests would come while they still sit, up to the whole. Issue 10, A7; decision 0026.
+ * the next guests would come while they still sit, up to the whole. Decision 0026.
  */
 export function stayRefusal(
   requestedMinutes: number,

@@ -25,7 +25,7 @@ export function wantsHtml({ headers }: Request): boolean {
 
 /**
  * A refusal as a person can read it: a browser that posted a plain form gets a page of the brand, with everything typed
- * ready to be sent again, and never a JSON body. Every other answer goes on as it is. Issue 10, A7.
+ * ready to be sent again, and never a JSON body. Every other answer goes on as it is. Decision 0026.
  */
 export async function refusalPage(response: Response, { tenant, request, form }: RefusalContext): Promise<Response> {
   const isProblem = response.status >= 400 && response.headers.get('content-type')?.includes('json')

@@ -14,7 +14,7 @@ import {
 /** One thing on the plate that says by itself what is in it. */
 export type Part = { name: string; allergens: readonly Allergen[] | null; diets: Option['diets'] }
 
-/** What is known of the allergens of a dish. Not stated is not the same as none. Issue 10, B2. */
+/** What is known of the allergens of a dish. Not stated is not the same as none. Decision 0028. */
 export type AllergenFacts = {
   /** In the order of the regulation. */
   contains: Allergen[]

@@ -1,0 +1,88 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const CITING = /\.(ts|tsx|mjs|css|sql|md)$/
+/** Applied migrations may not change; drawings hold SVG paths with `L` and three digits; the test of this check cites what is not there. */
+const LEFT_OUT = /^upstream\/db\/migrations\/|^scripts\/pictures\/drawings\/|^scripts\/support\/citations\.test\.ts$/
+/** A file or folder of this repository in backticks, with or without its ending. Placeholders (`…`, `<>`, `*`, `{}`) are not paths. */
+const PATH =
+  /`((?:app|components|docs|embed|lib|messages|sample-data|scripts|server|tenants|tests|upstream)\/[^`\s…*<>{}]*)`/g
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '.md', '.test.ts']
+
+/** @typedef {{ ledger: Set<string>, sections: Set<string>, leads: Set<string>, decisions: Set<string> }} Spec */
+
+/** Every citation, link and path that leads nowhere; one line each, empty when all is well. */
+export function citationProblems(files = trackedFiles(), spec = readSpec()) {
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const problems = [...unresolvedCitations(text, spec), ...(file.endsWith('.md') ? brokenPaths(file, text) : [])]
+    return problems.map((problem) => `${file}: ${problem}`)
+  })
+}
+
+/**
+ * What a text cites that the specification does not hold: ledger rows and contract sections wherever they stand, the rest
+ * after its word. A line break inside a citation does not matter.
+ * @param {string} source
+ * @param {Spec} spec
+ */
+export function* unresolvedCitations(source, spec) {
+  const text = source.replace(/\s*\n\s*(?:\*|\/\/|--)?\s*/g, ' ')
+  for (const [row] of text.matchAll(/\bL\d{3}\b/g)) {
+    if (!spec.ledger.has(row)) yield `${row} is no row of docs/spec/ledger.md`
+  }
+  for (const [reading] of idsAfter(/\b(?:readings?|ledger) ((?:[AL]\d+(?:, |–| and )?)+)/gi, /A\d+/g, text)) {
+    if (!spec.ledger.has(reading)) yield `${reading} is no reading of docs/spec/ledger.md`
+  }
+  for (const [section] of text.matchAll(/\bC\d{1,2}\b/g)) {
+    if (!spec.sections.has(section)) yield `${section} is no section of docs/spec/contract.md`
+  }
+  for (const [, name = ''] of text.matchAll(/\bcontract "([^"]+)"/gi)) {
+    if (!spec.leads.has(name)) yield `"${name}" is no heading or lead of docs/spec/contract.md`
+  }
+  for (const [number] of idsAfter(/\bdecisions? ((?:\d{4}(?:, | and )?)+)/gi, /\d{4}/g, text)) {
+    if (!spec.decisions.has(number)) yield `docs/decisions has no decision ${number}`
+  }
+  for (const [cited] of text.matchAll(/\bissues? \d+/gi)) {
+    yield `"${cited}" is not in this repository: cite the ledger, the contract or a decision`
+  }
+}
+
+/** @type {(list: RegExp, id: RegExp, text: string) => RegExpMatchArray[]} */
+function idsAfter(list, id, text) {
+  return [...text.matchAll(list)].flatMap(([, ids = '']) => [...ids.matchAll(id)])
+}
+
+/** Relative links, and paths in backticks, that name no file or folder. @type {(file: string, text: string) => Generator<string>} */
+export function* brokenPaths(file, text) {
+  for (const [, link = ''] of text.matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)/g)) {
+    if (!existsSync(join(dirname(file), link))) yield `the link ${link} leads nowhere`
+  }
+  for (const [, path = ''] of text.matchAll(PATH)) {
+    if (!ENDINGS.some((ending) => existsSync(`${path}${ending}`))) yield `there is no ${path}`
+  }
+}
+
+/** The ids that `docs/spec` and `docs/decisions` hold. @returns {Spec} */
+export function readSpec() {
+  const ledger = readFileSync('docs/spec/ledger.md', 'utf8')
+  const contract = readFileSync('docs/spec/contract.md', 'utf8')
+  return {
+    ledger: idsOf(ledger, /^\| ([LA]\d+) \|/gm),
+    sections: idsOf(contract, /^## (C\d+)\./gm),
+    leads: idsOf(contract, /^(?:## C\d+\. |- )?([A-Z][^.:|\n]*?)(?::|$)/gm),
+    decisions: new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 4))),
+  }
+}
+
+/** @type {(text: string, pattern: RegExp) => Set<string>} */
+function idsOf(text, pattern) {
+  return new Set([...text.matchAll(pattern)].map(([, id = '']) => id))
+}
+
+function trackedFiles() {
+  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  return names.split('\n').filter((name) => CITING.test(name) && !LEFT_OUT.test(name) && existsSync(name))
+}
