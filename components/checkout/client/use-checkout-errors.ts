@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CheckoutErrorWords } from '@/components/checkout/words'
-import { useFirstErrorFocus } from '@/components/reservation/client/use-first-error-focus'
+import { useFirstErrorFocus } from '@/components/form/client/use-first-error-focus'
 import type { CheckoutError, CheckoutErrorCodes } from '@/lib/domain/ordering/checkout/checkout-errors'
 import type { CheckoutField } from '@/lib/domain/ordering/checkout/checkout-form'
 

@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useState } from 'react'
+import { useFirstErrorFocus } from '@/components/form/client/use-first-error-focus'
 import { errorTexts } from '@/components/reservation/error-texts'
 import type { ErrorWords } from '@/components/reservation/form-words'
 import { FIELD_NAMES, type FieldName, readDraft } from '@/lib/domain/reservation/form/draft'
 import type { FieldErrors } from './customer-fields'
 import { checkField } from './lazy-parts'
-import { useFirstErrorFocus } from './use-first-error-focus'
 
 const CHECKED_ON_BLUR: readonly string[] = [
   'customer_firstname',

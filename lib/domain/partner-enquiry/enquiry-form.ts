@@ -1,4 +1,4 @@
-import { isEmail, normalisePhone } from '@/lib/domain/reservation/customer'
+import { isEmail, normalisePhone } from '@/lib/domain/form/contact'
 import { type Check, type Draft, errorsOf, isBetween, isName, readFields } from './form-fields'
 import { isMerchantType, type MerchantType } from './merchant-types'
 import { normaliseNip } from './nip'

@@ -1,4 +1,4 @@
-import { isEmail } from '@/lib/domain/reservation/customer'
+import { isEmail } from '@/lib/domain/form/contact'
 import { type Check, type Draft, errorsOf, isName, readFields } from './form-fields'
 import { isReportKind, MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, type ReportKind } from './report-kinds'
 import type { ContentReport } from './schema'

@@ -1,4 +1,4 @@
-import { isEmail, normalisePhone } from '@/lib/domain/reservation/customer'
+import { isEmail, normalisePhone } from '@/lib/domain/form/contact'
 import { isLocalDate, isLocalTime, type LocalTime, minutesOf } from '@/lib/domain/time/time'
 import type { WaitlistRequest } from './schema'
 

@@ -1,8 +1,8 @@
+import { isEmail, isPersonName, normalisePhone } from '@/lib/domain/form/contact'
 import type { Grosze } from '@/lib/domain/money'
 import { MAX_TIP_GROSZE } from '@/lib/domain/ordering/checkout/tip'
 import { readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
-import { isEmail, isPersonName, normalisePhone } from '@/lib/domain/reservation/customer'
 import type { CheckoutDraft, CheckoutField } from './checkout-form'
 import { readGrosze } from './read-grosze'
 

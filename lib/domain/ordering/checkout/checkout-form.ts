@@ -1,10 +1,10 @@
+import { normalisePhone } from '@/lib/domain/form/contact'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import type { DeliveryAt } from '@/lib/domain/ordering/availability/placement'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderAddressClaim, OrderRequest } from '@/lib/domain/ordering/order/schema'
-import { normalisePhone } from '@/lib/domain/reservation/customer'
 import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import { readGrosze } from './read-grosze'
 

@@ -1,6 +1,6 @@
+import { isEmail, isPersonName, normalisePhone } from '@/lib/domain/form/contact'
 import { MAX_PARTY_SIZE, NUMERIC_MIN, readPartySize } from '@/lib/domain/reservation/availability/party-size'
 import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
-import { isEmail, isPersonName, normalisePhone } from '@/lib/domain/reservation/customer'
 import {
   type ErrorCode,
   type FieldName,

@@ -1,5 +1,5 @@
+import { customerName, normalisePhone } from '@/lib/domain/form/contact'
 import { readVisitTime } from '@/lib/domain/reservation/availability/visit-time'
-import { customerName, normalisePhone } from '@/lib/domain/reservation/customer'
 import { MAX_NOTES_LENGTH, partySizeOf, type ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import type { Extras, ReservationRequest } from '@/lib/domain/reservation/schema'
 import { wallTime } from '@/lib/domain/time/time'
