@@ -6,6 +6,7 @@ import {
   type PendingOrder,
   pendingOrder,
 } from '@/lib/browser/storage/pending-order'
+import { nextDelayMs } from '@/lib/domain/form/submission'
 import { groszeFromWire } from '@/lib/domain/money'
 import {
   INITIAL_ATTEMPT,
@@ -14,7 +15,6 @@ import {
   reduceOrderSubmission,
 } from '@/lib/domain/ordering/checkout/order-submission'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
-import { nextDelayMs } from '@/lib/domain/reservation/form/submission'
 import { postOrder } from './lazy-parts'
 
 /**

@@ -1,5 +1,5 @@
+import { MAX_RETRIES } from '@/lib/domain/form/submission'
 import type { Grosze } from '@/lib/domain/money'
-import { MAX_RETRIES } from '@/lib/domain/reservation/form/submission'
 
 /**
  * Where an attempt to order stands. In `unsure` nobody knows whether it arrived, and repeat `attempt` is waited for or

@@ -1,4 +1,4 @@
-import { controlErrors } from '@/lib/domain/reservation/form/wire-errors'
+import { controlErrors } from '@/lib/domain/reservation/form/reservation-table'
 
 it.each([
   ['phone_number', { phone: 'phoneInvalid' }],
