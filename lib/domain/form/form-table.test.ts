@@ -1,5 +1,13 @@
 import { missingOr } from './checks'
-import { type CodeOf, errorsOf, formTable, formTableFor, isCheckedOnBlur, wireErrorsOf } from './form-table'
+import {
+  type CodeOf,
+  errorsOf,
+  formTable,
+  formTableFor,
+  formTableWith,
+  isCheckedOnBlur,
+  wireErrorsOf,
+} from './form-table'
 
 const table = formTable({
   name: {
@@ -54,8 +62,8 @@ it('a name without a row does not compile', () => {
 })
 
 it('a check is told what decides beside the text', () => {
-  const limits = formTableFor(['a'], {
-    a: { check: (value, _, { max }: { max: number }) => value.length > max && 'tooLong' },
+  const limits = formTableWith<{ max: number }>()(['a'], {
+    a: { check: (value, _, { max }) => value.length > max && 'tooLong' },
   })
   expect(errorsOf(limits, { a: 'abc' }, { max: 2 })).toEqual({ a: 'tooLong' })
   // @ts-expect-error the limits are missing

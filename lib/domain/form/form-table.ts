@@ -34,11 +34,19 @@ export function formTable<Field extends string, Code extends string>(
 }
 
 /** The table of a form whose names are in a file of their own. A name without a row does not compile. */
-export function formTableFor<Field extends string, Code extends string, Context = undefined>(
+export function formTableFor<Field extends string, Code extends string>(
   fields: readonly Field[],
-  rows: Record<NoInfer<Field>, FieldRow<NoInfer<Field>, Code, Context>>,
-): FormTable<Field, Code, Context> {
+  rows: FormTable<NoInfer<Field>, Code>['rows'],
+): FormTable<Field, Code> {
   return { fields, rows }
+}
+
+/** The same for a form where more than the typed text decides; called as `formTableWith<Context>()(fields, rows)`. */
+export function formTableWith<Context>() {
+  return <Field extends string, Code extends string>(
+    fields: readonly Field[],
+    rows: FormTable<NoInfer<Field>, Code, Context>['rows'],
+  ): FormTable<Field, Code, Context> => ({ fields, rows })
 }
 
 /** One code per wrong field, in the order of the form, so that the first is the first that a diner can reach. Contract C11. */
