@@ -92,7 +92,7 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever a choice changes.
   useEffect(() => {
-    if (draft.isRead && isForThisRestaurant) draft.save()
+    if (draft.stored !== undefined && isForThisRestaurant) draft.save()
   }, [JSON.stringify(choices.choices)])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { restoreFields, typedFields } from '@/lib/browser/page-life/form-fields'
 import { readSession, writeSession } from '@/lib/browser/storage/session-store'
 
@@ -14,41 +14,29 @@ interface Options<Stored extends StoredForm> {
   isShown: boolean
   /** What is kept beside the typed fields. */
   rest: () => Omit<Stored, 'fields'>
-  /** Told once, before what was kept is put back. */
-  onRead?: (stored: Stored | null) => void
 }
 
 /** Keeps what is typed in this tab and puts it back after a reload: nothing typed is ever lost. Contract C11. */
 export function useStoredFields<Stored extends StoredForm>(options: Options<Stored>) {
   const { storageKey, form, isShown } = options
-  const [stored, setStored] = useState<Stored | null>(null)
-  const [isRead, setRead] = useState(false)
+  const [stored, setStored] = useState<Stored | null>()
   const latest = useRef(options)
   latest.current = options
 
-  useEffect(() => {
-    const found = latest.current.read(readSession(storageKey))
-    latest.current.onRead?.(found)
-    setStored(found)
-    setRead(true)
-  }, [storageKey])
+  useEffect(() => setStored(latest.current.read(readSession(storageKey))), [storageKey])
 
   useEffect(() => {
     if (isShown && stored && form.current) restoreFields(form.current, stored.fields)
   }, [isShown, stored, form])
 
-  const save = useCallback(() => {
-    if (!form.current) return
-    writeSession(storageKey, JSON.stringify({ fields: typedFields(form.current), ...latest.current.rest() }))
-  }, [storageKey, form])
-
-  const discard = useCallback(() => writeSession(storageKey, null), [storageKey])
-
   return {
+    /** `undefined` until it is read: before that nothing may be kept over what is there. */
     stored,
-    /** Before that, nothing may be kept over what is there. */
-    isRead,
-    save,
-    discard,
+    save() {
+      if (!form.current) return
+      const draft = { fields: typedFields(form.current), ...latest.current.rest() }
+      writeSession(storageKey, JSON.stringify(draft))
+    },
+    discard: () => writeSession(storageKey, null),
   }
 }

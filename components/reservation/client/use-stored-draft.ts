@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useStoredFields } from '@/components/form/client/use-stored-fields'
 import { randomKey } from '@/lib/browser/api/random-key'
 import { draftKey, readStoredDraft, type StoredDraft } from '@/lib/domain/reservation/form/stored-draft'
@@ -17,44 +17,43 @@ export function useStoredDraft(
 ) {
   const key = useRef(serverKey ?? '')
   const isStored = useRef(false)
-  const {
-    stored,
-    save: saveFields,
-    discard: discardFields,
-  } = useStoredFields<StoredDraft>({
+  const draft = useStoredFields<StoredDraft>({
     storageKey: draftKey(restaurantId),
     read: readStoredDraft,
     form,
     isShown: true,
     rest: () => ({ key: key.current, ...draftState }),
-    onRead(found) {
-      key.current = found?.key ?? (key.current || randomKey())
-    },
   })
-
-  const save = useCallback(() => {
-    isStored.current = true
-    saveFields()
-  }, [saveFields])
+  const { stored } = draft
 
   useEffect(() => {
-    if (stored) isStored.current = true
+    if (stored === undefined) return
+    key.current = stored?.key ?? (key.current || randomKey())
+    isStored.current = stored !== null
   }, [stored])
 
   const changed = JSON.stringify(draftState)
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever the rest of the draft changes.
   useEffect(() => {
-    if (isStored.current) save()
-  }, [changed, save])
+    if (isStored.current) draft.save()
+  }, [changed])
 
-  const discard = useCallback(() => {
-    isStored.current = false
-    discardFields()
-  }, [discardFields])
-  const renewKey = useCallback(() => {
-    key.current = randomKey()
-    save()
-  }, [save])
+  function save() {
+    isStored.current = true
+    draft.save()
+  }
 
-  return { stored, key, save, discard, renewKey }
+  return {
+    stored,
+    key,
+    save,
+    discard() {
+      isStored.current = false
+      draft.discard()
+    },
+    renewKey() {
+      key.current = randomKey()
+      save()
+    },
+  }
 }
