@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { FieldErrorCode } from '@/lib/domain/partner-enquiry/form-fields'
 import {
   ENQUIRY_COOKIE,
   ENQUIRY_PATHS,
   ENQUIRY_STATE,
+  type EnquiryErrorCode,
   type EnquiryForm,
   type PostedEnquiry,
 } from '@/lib/domain/partner-enquiry/posted-enquiry'
@@ -19,7 +19,7 @@ import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 interface EnquirySubmission {
   form: EnquiryForm
   draft: Record<string, string>
-  errors: Record<string, FieldErrorCode>
+  errors: Record<string, EnquiryErrorCode>
   send: (options: CallOptions & { idempotencyKey: string }) => Promise<Answer<{ number: string }>>
 }
 

@@ -1,20 +1,19 @@
 import { type ComponentType, lazy } from 'react'
 import { preloadLogger } from '@/lib/browser/logging/lazy-logger'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
-import type { CheckoutErrorCodes } from '@/lib/domain/ordering/checkout/checkout-errors'
-import type { OrderOutcome } from '@/lib/domain/ordering/checkout/order-submission'
+import type { CheckoutErrorCodes } from '@/lib/domain/ordering/checkout/checkout-table'
+import type { OrderOutcome } from '@/lib/domain/ordering/checkout/order-outcome'
 import type { Products } from '@/lib/domain/ordering/menu/menu'
 import type { EmptyCartProps } from './empty-cart'
 import type { SubmissionStatusProps } from './submission-status'
 
 // What nobody needs before the first letter is typed: a checkout that is only looked at stays light.
 const loadForm = () => import('@/lib/domain/ordering/checkout/checkout-form')
-const loadErrors = () => import('@/lib/domain/ordering/checkout/checkout-errors')
+const loadTable = () => import('@/lib/domain/ordering/checkout/checkout-table')
 const loadPost = () => import('./post-order')
 const loadStatus = () => import('./submission-status')
 const loadAfterPress = () => import('@/lib/browser/page-life/after-press')
 const loadUnfit = () => import('@/lib/browser/api/unfit-lines')
-const loadWireErrors = () => import('@/lib/domain/ordering/checkout/order-wire-errors')
 
 /** Few who come here have nothing in the cart. */
 export const EmptyCart = lazy(() =>
@@ -35,8 +34,11 @@ export const SubmissionStatus = lazy(() =>
 /** How typed text becomes an order, and what is wrong with it; `null` where it cannot be fetched. */
 export async function loadOrderRules() {
   try {
-    const [{ readCheckoutDraft, orderRequestOf }, { checkoutErrors }] = await Promise.all([loadForm(), loadErrors()])
-    return { readCheckoutDraft, orderRequestOf, checkoutErrors }
+    const [{ readCheckoutDraft, orderRequestOf }, { checkoutErrors, isFieldCheckedOnBlur }] = await Promise.all([
+      loadForm(),
+      loadTable(),
+    ])
+    return { readCheckoutDraft, orderRequestOf, checkoutErrors, isFieldCheckedOnBlur }
   } catch {
     return null // no network: whoever presses the button is told
   }
@@ -63,7 +65,7 @@ export async function postOrder(
 /** `checkoutErrorsOf`; where it cannot be fetched the server's own sentence stands alone. */
 export async function wireErrors(fields: Record<string, string>) {
   if (Object.keys(fields).length === 0) return {}
-  return loadWireErrors().then(
+  return loadTable().then(
     ({ checkoutErrorsOf }) => checkoutErrorsOf(fields),
     (): CheckoutErrorCodes => ({}),
   )
@@ -81,5 +83,5 @@ export async function unfitLines(lines: readonly CartLine[], products: Products)
 export function loadLazyParts(): void {
   const nothing = () => {} // fetched again where it is needed
   preloadLogger()
-  for (const load of [loadForm, loadErrors, loadPost, loadStatus, loadAfterPress, loadWireErrors]) load().catch(nothing)
+  for (const load of [loadForm, loadTable, loadPost, loadStatus, loadAfterPress]) load().catch(nothing)
 }

@@ -1,7 +1,7 @@
 import { callApi } from '@/lib/browser/api/call-api'
 import { logMessage } from '@/lib/browser/logging/lazy-logger'
-import { orderOutcomeOf } from '@/lib/domain/ordering/checkout/order-outcome'
-import type { OrderOutcome } from '@/lib/domain/ordering/checkout/order-submission'
+import { groszeFromWire } from '@/lib/domain/money'
+import { type OrderOutcome, orderOutcomeOf } from '@/lib/domain/ordering/checkout/order-outcome'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 
 const TIMEOUT_MS = 15_000
@@ -11,7 +11,7 @@ export async function postOrder(body: OrderRequest, idempotencyKey: string): Pro
   try {
     const call = { method: 'POST', body, idempotencyKey, timeoutMs: TIMEOUT_MS } as const
     const { status, json } = await callApi('/api/orders', call)
-    const outcome = orderOutcomeOf(status, json)
+    const outcome = orderOutcomeOf(status, json, groszeFromWire(body.expected_total))
     if (outcome.type === 'refused') logMessage('error', `POST /api/orders: ${status} ${outcome.code}`)
     if (outcome.type === 'unanswered') logMessage('error', `POST /api/orders: ${status}`)
     return outcome

@@ -1,5 +1,5 @@
 import type { CheckoutWords } from '@/components/checkout/words'
-import type { CheckoutField } from '@/lib/domain/ordering/checkout/checkout-form'
+import type { CheckoutField } from '@/lib/domain/ordering/checkout/checkout-fields'
 
 export type RefusalWords = CheckoutWords['refusal']
 type BlockingRefusal = keyof RefusalWords

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, type Grosze } from '@/lib/domain/money'
-import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-submission'
-import { checkoutErrorsOf } from '@/lib/domain/ordering/checkout/order-wire-errors'
+import { checkoutErrorsOf } from '@/lib/domain/ordering/checkout/checkout-table'
+import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
 import { fieldOfRefusal } from './refusals'
 
 export interface SubmissionStatusProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
 import type { VoucherWords } from '@/components/cart/words'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
@@ -11,12 +11,12 @@ import { addressClaimOf } from '@/lib/browser/api/address-claim'
 import { goTo } from '@/lib/browser/page-life/go-to'
 import { changeCart, renewOrderKey, setVoucherCode } from '@/lib/browser/storage/cart-store'
 import { type AddressInput, keepDeliveryAddress } from '@/lib/browser/storage/delivery-preferences'
+import { isLocked as isSubmissionLocked } from '@/lib/domain/form/submission'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import { voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
-import type { CheckoutDraft, CheckoutField } from '@/lib/domain/ordering/checkout/checkout-form'
+import type { CheckoutDraft, CheckoutField } from '@/lib/domain/ordering/checkout/checkout-fields'
 import type { CheckoutOptions } from '@/lib/domain/ordering/checkout/checkout-options'
-import { isOrderLocked } from '@/lib/domain/ordering/checkout/order-submission'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 import { afterPress, loadLazyParts, loadOrderRules, wireErrors } from './lazy-parts'
 import { blockingRefusalOf, fieldOfRefusal } from './refusals'
@@ -53,11 +53,11 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
   const isHydrated = useIsHydrated()
   const isForThisRestaurant = cart.cart.restaurantId === restaurant.id
   const choices = useCheckoutChoices(options, nowMs)
-  const fields = useCheckoutErrors(errorWords)
+  const fields = useCheckoutErrors(errorWords, checkField)
   const draft = useCheckoutDraft(restaurant.id, form, choices.choices, isForThisRestaurant)
   const submission = useOrderSubmission(restaurant.id)
   const { state } = submission
-  const isLocked = isOrderLocked(state)
+  const isLocked = isSubmissionLocked(state)
   const { deliveryOption, deliveryAt, deliveryAddress, tipGrosze } = choices
   const lines = cart.cart.lines
   const claim = addressClaimOf(deliveryAddress, { house: choices.house })
@@ -92,7 +92,7 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever a choice changes.
   useEffect(() => {
-    if (draft.isRead && isForThisRestaurant) draft.save()
+    if (draft.stored !== undefined && isForThisRestaurant) draft.save()
   }, [JSON.stringify(choices.choices)])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
@@ -147,22 +147,22 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
     })
   }
 
+  /** An empty field that was left may still be filled in. */
+  async function checkField(name: string) {
+    const rules = await loadOrderRules()
+    const typed = rules?.isFieldCheckedOnBlur(name) ? draftOf(rules) : null
+    if (!rules || !typed?.[name as CheckoutField]) return null
+    await afterPress()
+    return { code: errorsOf(rules, typed)[name as CheckoutField] }
+  }
+
   return {
     ...{ form, nowMs, cart, isHydrated, isForThisRestaurant, choices, fields, state, isLocked, priced, block },
     typed: ({ target }: FormEvent<HTMLFormElement>) => {
       changed((target as unknown as HTMLInputElement).name as CheckoutField)
     },
     touched: loadLazyParts,
-    /** Leaving the window is not leaving the field. */
-    async checkOnBlur({ target }: FocusEvent<HTMLFormElement>) {
-      const name = (target as unknown as HTMLInputElement).name as CheckoutField
-      if (!CHECKED_ON_BLUR.includes(name) || document.activeElement === target) return
-      const rules = await loadOrderRules()
-      const typed = rules && draftOf(rules)
-      if (!rules || !typed?.[name]) return
-      await afterPress()
-      fields.setFieldError(name, errorsOf(rules, typed)[name])
-    },
+    checkOnBlur: fields.checkOnBlur,
     address(input: AddressInput) {
       choices.setDeliveryAddress(input)
       changed('address')
@@ -213,13 +213,3 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
 function isOrdered(lines: readonly CartLine[], body: OrderRequest | undefined): boolean {
   return JSON.stringify(linesToWire(lines)) === JSON.stringify(body?.products)
 }
-
-const CHECKED_ON_BLUR: readonly string[] = [
-  'house',
-  'customer_firstname',
-  'customer_lastname',
-  'phone',
-  'email',
-  'cash_change_from',
-  'tip',
-]

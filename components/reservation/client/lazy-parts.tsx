@@ -67,15 +67,19 @@ export async function draftErrors(
   )
 }
 
-/** What is wrong with a field that was left, told once nothing is pressed; nothing where that cannot be fetched. */
-export async function checkField(name: FieldName, draft: ReservationDraft): Promise<FieldCheck> {
+/**
+ * What is wrong with a field that was left, told once nothing is pressed; `null` for one that is not checked
+ * then, or where the checks cannot be fetched.
+ */
+export async function checkField(name: string, draft: ReservationDraft): Promise<FieldCheck | null> {
   return load().then(
     async (bundle) => {
+      if (!bundle.isCheckedOnBlur(bundle.reservationTable, name)) return null
       const code = bundle.draftErrors(draft)[name]
       await bundle.afterPress()
       return { code, suggestedEmail: name === 'email' ? bundle.emailHint(draft.email) : undefined }
     },
-    () => ({}),
+    () => null,
   )
 }
 

@@ -1,8 +1,7 @@
 import { callApi } from '@/lib/browser/api/call-api'
 import { fetchErrorLine, logMessage } from '@/lib/browser/logging/logger'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
-import { reservationOutcomeOf } from '@/lib/domain/reservation/form/reservation-outcome'
-import type { ReservationOutcome } from '@/lib/domain/reservation/form/submission'
+import { type ReservationOutcome, reservationOutcomeOf } from '@/lib/domain/reservation/form/reservation-outcome'
 
 const TIMEOUT_MS = 15_000
 

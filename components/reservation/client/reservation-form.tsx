@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
-import type { Submission } from '@/lib/domain/reservation/form/submission'
+import type { ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
 import { joinPath } from '@/lib/domain/waitlist/paths'
 import { Consents } from './consents'
 import { CustomerFields, type FieldErrors } from './customer-fields'
@@ -137,6 +137,6 @@ export function ReservationForm(props: ReservationFormProps) {
   )
 }
 
-function hasStatus({ kind }: Submission): boolean {
+function hasStatus({ kind }: ReservationSubmission): boolean {
   return kind !== 'editing' && kind !== 'sending' && kind !== 'done'
 }

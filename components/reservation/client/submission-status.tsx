@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import type { FormWords } from '@/components/reservation/form-words'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { Alternative, Submission } from '@/lib/domain/reservation/form/submission'
+import type { Alternative, ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
 import styles from './submission-status.module.css'
 import { AlternativeChips } from './visit/alternative-chips'
 
 type Props = {
   words: FormWords
-  state: Submission
+  state: ReservationSubmission
   phone: string
   supportEmail: string
   onRetry: () => void

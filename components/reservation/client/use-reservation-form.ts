@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useSubmission } from '@/components/form/client/use-submission'
 import type { ReservationWords } from '@/components/reservation/form-words'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
 import { goTo } from '@/lib/browser/page-life/go-to'
+import { isLocked } from '@/lib/domain/form/submission'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
+import type { Alternative, ReservationAnswer } from '@/lib/domain/reservation/form/reservation-outcome'
 import { disabledText } from '@/lib/domain/reservation/form/slot-choice'
 import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
-import { type Alternative, isLocked } from '@/lib/domain/reservation/form/submission'
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { splitWallTime, wallTime } from '@/lib/domain/time/time'
 import type { FieldErrors } from './customer-fields'
-import { draftErrors, loadLazyParts, trackFunnelStep } from './lazy-parts'
+import { draftErrors, loadLazyParts, postReservation, trackFunnelStep } from './lazy-parts'
 import { readFormDraft } from './read-form-draft'
-import { useFieldErrors } from './use-field-errors'
+import { useReservationErrors } from './use-reservation-errors'
 import { useSource } from './use-source'
 import { useStoredDraft } from './use-stored-draft'
-import { useSubmission } from './use-submission'
 import { useHold } from './visit/use-hold'
 import { useFreshDate, useVisit, useVisitUrl } from './visit/use-visit'
 
@@ -66,8 +67,10 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   const nowMs = useNow(renderedAtMs)
   const source = useSource()
   const visit = useVisit({ ...first, restaurantId: restaurant.id, renderedAtMs }, holdToken)
-  const fields = useFieldErrors(form, live?.errors ?? {}, words.errors)
-  const submission = useSubmission(renewKey)
+  const fields = useReservationErrors(form, live?.errors ?? {}, words.errors)
+  const submission = useSubmission<ReservationDraft, ReservationAnswer>({
+    post: (draft) => postReservation(draft, () => renewKey.current()),
+  })
   const { state } = submission
   const { availability, slot } = visit
 
@@ -162,7 +165,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
     },
     choose(time: string) {
       submission.edited()
-      fields.clear('visitTime')
+      fields.setFieldError('visitTime')
       visit.choose(time)
     },
     chooseAlternative({ reserved_on, guests_number: partySize }: Alternative) {
@@ -195,7 +198,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       if (Object.keys(codes).length > 0) return fields.show(codes)
       fields.clear()
       trackFunnelStep('submitted', facts)
-      submission.send(sent)
+      submission.send(() => sent)
     },
   }
 }

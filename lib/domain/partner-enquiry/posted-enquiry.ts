@@ -1,4 +1,9 @@
-import type { FieldErrorCode } from './form-fields'
+import type { CodeOf } from '@/lib/domain/form/form-table'
+import type { enquiryTable } from './enquiry-form'
+import type { reportTable } from './report-form'
+
+/** Words: `plans.errors.<code>` in the messages. */
+export type EnquiryErrorCode = CodeOf<typeof enquiryTable> | CodeOf<typeof reportTable>
 
 /** Which form a letter came from. */
 export type EnquiryForm = 'lead' | 'notice'
@@ -9,7 +14,7 @@ export interface PostedEnquiry {
   /** Set when it arrived. */
   number: string | null
   draft: Record<string, string>
-  errors: Record<string, FieldErrorCode>
+  errors: Record<string, EnquiryErrorCode>
   /** Why it was refused, in words; `null` where nobody knows what became of it. */
   refusal: string | null
 }

@@ -1,19 +1,29 @@
-import { isEmail, normalisePhone } from '@/lib/domain/reservation/customer'
+import { isEmail, normalisePhone } from '@/lib/domain/form/contact'
+import { type Draft, readTrimmedForm } from '@/lib/domain/form/draft'
+import { type CodeOf, type ErrorCodes, errorsOf, type FieldOf, formTable } from '@/lib/domain/form/form-table'
 import { isLocalDate, isLocalTime, type LocalTime, minutesOf } from '@/lib/domain/time/time'
 import type { WaitlistRequest } from './schema'
 
-/** Control names of the form, in its order. */
-export const JOIN_FIELDS = ['restaurant_id', 'visitDate', 'peopleAmount', 'from', 'to', 'email', 'phone'] as const
-export type JoinField = (typeof JOIN_FIELDS)[number]
-export type JoinDraft = Record<JoinField, string>
+/** The form of the waitlist; what is hidden in it is read by `joinRequestOf`. Contract C2. */
+const joinTable = formTable({
+  restaurant_id: {},
+  visitDate: {},
+  peopleAmount: {},
+  from: {},
+  to: { check: (to, { from }) => isBackwards(from, to) && 'toBeforeFrom' },
+  email: { check: (value) => !isEmail(value) && 'emailInvalid' },
+  phone: { check: (value) => !normalisePhone(value) && 'phoneInvalid' },
+})
+export type JoinField = FieldOf<typeof joinTable>
+export type JoinDraft = Draft<JoinField>
 /** Words: `waitlist.errors.<code>`. */
-export type JoinError = 'emailInvalid' | 'phoneInvalid' | 'toBeforeFrom'
+export type JoinError = CodeOf<typeof joinTable>
 
 /** What a post leaves for the page that shows the form again; sealed, for five minutes. */
 export interface PostedJoin {
   form: 'waitlist'
   draft: JoinDraft
-  errors: Partial<Record<JoinField, JoinError>>
+  errors: ErrorCodes<JoinField, JoinError>
   /** The upstream's refusal; `no_answer` where nobody knows. */
   problem: string | null
   /** Goes with the next try where nobody knows what became of this one. */
@@ -29,16 +39,11 @@ export interface PostedOfferAnswer {
 }
 
 export function readJoin(form: URLSearchParams): JoinDraft {
-  return Object.fromEntries(JOIN_FIELDS.map((field) => [field, (form.get(field) ?? '').trim()])) as JoinDraft
+  return readTrimmedForm(joinTable.fields, form)
 }
 
-export function joinErrors({ from, to, email, phone }: JoinDraft): PostedJoin['errors'] {
-  const isBackwards = isLocalTime(from) && isLocalTime(to) && minutesOf(to) < minutesOf(from)
-  return {
-    ...(isBackwards && { to: 'toBeforeFrom' as const }),
-    ...(!isEmail(email) && { email: 'emailInvalid' as const }),
-    ...(!normalisePhone(phone) && { phone: 'phoneInvalid' as const }),
-  }
+export function joinErrors(draft: JoinDraft): PostedJoin['errors'] {
+  return errorsOf(joinTable, draft)
 }
 
 /** The request of POST /waitlist; `null` where the page's own fields were tampered with. Contract C2. */
@@ -60,4 +65,8 @@ export function timeWindowAround(times: LocalTime[], requested: LocalTime): { fr
   if (nearest === undefined) return null
   const around = times.filter((time) => Math.abs(minutesOf(time) - minutesOf(nearest)) <= 60)
   return { from: around[0] ?? nearest, to: around.at(-1) ?? nearest }
+}
+
+function isBackwards(from: string, to: string): boolean {
+  return isLocalTime(from) && isLocalTime(to) && minutesOf(to) < minutesOf(from)
 }

@@ -1,5 +1,5 @@
+import type { Alternative } from '@/lib/domain/reservation/form/reservation-outcome'
 import type { StoredDraft } from '@/lib/domain/reservation/form/stored-draft'
-import type { Alternative } from '@/lib/domain/reservation/form/submission'
 
 export type HeldSlot = NonNullable<StoredDraft['hold']>
 export type HoldState =

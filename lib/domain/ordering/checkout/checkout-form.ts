@@ -1,36 +1,14 @@
+import { normalisePhone } from '@/lib/domain/form/contact'
+import { readForm } from '@/lib/domain/form/draft'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import type { DeliveryAt } from '@/lib/domain/ordering/availability/placement'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderAddressClaim, OrderRequest } from '@/lib/domain/ordering/order/schema'
-import { normalisePhone } from '@/lib/domain/reservation/customer'
 import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { CHECKOUT_FIELDS, type CheckoutDraft } from './checkout-fields'
 import { readGrosze } from './read-grosze'
-
-/** The control names of the checkout, in the order in which a diner meets them. Ledger L161–L167. */
-export const CHECKOUT_FIELDS = [
-  'deliveryAt',
-  'address',
-  'house',
-  'flat',
-  'courier_notes',
-  'customer_firstname',
-  'customer_lastname',
-  'phone',
-  'email',
-  'notes',
-  'payment_method',
-  'cash_change_from',
-  'tip',
-  'sms_marketing',
-  'email_marketing',
-  'accept_terms',
-] as const
-
-export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
-/** What was typed, as it was typed; an absent control is an empty string. */
-export type CheckoutDraft = Record<CheckoutField, string>
 
 /** What the page knows beside the typed text. */
 export type CheckoutFacts = {
@@ -46,13 +24,8 @@ export type CheckoutFacts = {
   source: string
 }
 
-/** Never throws; files count as absent. */
 export function readCheckoutDraft(form: Pick<FormData, 'get'>): CheckoutDraft {
-  const entries = CHECKOUT_FIELDS.map((name) => {
-    const value = form.get(name)
-    return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '']
-  })
-  return Object.fromEntries(entries)
+  return readForm(CHECKOUT_FIELDS, form)
 }
 
 /** The request of POST /orders; only for a draft without errors. Contract C3. */

@@ -1,40 +1,37 @@
-import { groszeFromWire } from '@/lib/domain/money'
+import { objectOf, outcomeOf } from '@/lib/domain/form/outcome'
+import type { Submission, Unanswered } from '@/lib/domain/form/submission'
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import { isOrderId, orderPath } from '@/lib/domain/ordering/order/paths'
-import type { OrderOutcome } from './order-submission'
+
+/** What a definite answer says: `next` is where to go to pay; `repriced` asks again with the new sum. */
+export type OrderAnswer =
+  | { type: 'succeeded'; location: string; next: string | null }
+  | { type: 'repriced'; fromGrosze: Grosze; toGrosze: Grosze }
+  | { type: 'refused'; code: string; fields: Record<string, string>; message: string }
+export type OrderOutcome = OrderAnswer | Unanswered
+/** Where an attempt to order stands. Contract C3, C12. */
+export type OrderSubmission = Submission<OrderAnswer>
 
 /**
- * What the answer of POST /api/orders means. No id, `in_progress`, a time-out or a failing server leave it open whether
- * there is an order, so they count as unanswered and are repeated with the same key. Contract C3, C12.
+ * What the answer of POST /api/orders means, `sentGrosze` being the sum that the diner agreed to; a success without an
+ * id leaves it open. Contract C3, C12.
  */
-export function orderOutcomeOf(status: number, json: unknown): OrderOutcome {
-  const body = objectOf(json)
-  const error = objectOf(body.error)
-  if (status < 300) return succeeded(body)
-  if (status < 400 || status === 408 || status >= 500) return { type: 'unanswered' }
-  if (error.code === 'in_progress') return { type: 'unanswered' }
-  if (error.code === 'price_changed' && typeof body.total === 'number')
-    return { type: 'repriced', toGrosze: groszeFromWire(body.total) }
-  return { type: 'refused', code: textOf(error.code), fields: textsOf(error.fields), message: textOf(error.message) }
+export function orderOutcomeOf(status: number, json: unknown, sentGrosze: Grosze): OrderOutcome {
+  return outcomeOf<OrderAnswer, OrderAnswer>(status, json, {
+    succeeded,
+    refused: (refusal, { total }) =>
+      refusal.code === 'price_changed' && typeof total === 'number'
+        ? { type: 'repriced', fromGrosze: sentGrosze, toGrosze: groszeFromWire(total) }
+        : { type: 'refused', ...refusal },
+  })
 }
 
-function succeeded({ id, payment }: Record<string, unknown>): OrderOutcome {
-  if (typeof id !== 'string' || !isOrderId(id)) return { type: 'unanswered' }
+function succeeded({ id, payment }: Record<string, unknown>): OrderAnswer | null {
+  if (typeof id !== 'string' || !isOrderId(id)) return null
   const next = objectOf(objectOf(payment).next)
   return { type: 'succeeded', location: orderPath(id), next: next.kind === 'redirect' ? pageOf(next.url) : null }
 }
 
 function pageOf(url: unknown): string | null {
   return typeof url === 'string' && /^(https?:\/\/|\/(?!\/))\S+$/.test(url) ? url : null
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
-}
-
-function textsOf(value: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(objectOf(value)).map(([name, code]) => [name, textOf(code)]))
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPersonName } from '@/lib/domain/form/contact'
 import { MAX_LINES } from '@/lib/domain/ordering/cart/cart-line'
 import {
   breakdownSchema,
@@ -19,7 +20,6 @@ import { answerSchema, plnSchema } from '@/lib/domain/ordering/menu/schema'
 import { ACTORS, DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
-import { isPersonName } from '@/lib/domain/reservation/customer'
 import { restaurantSchema, restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
 import { PAYMENT_METHODS } from '@/lib/domain/tenant/schema'
 import { instantSchema, phoneSchema } from '@/lib/domain/wire'

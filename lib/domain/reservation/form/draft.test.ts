@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { FIELD_NAMES, type ReservationDraft, readDraft } from '@/lib/domain/reservation/form/draft'
-import { draftErrors } from '@/lib/domain/reservation/form/draft-errors'
-import { reservationRequestOf } from '@/lib/domain/reservation/form/reservation-request-of'
+import { draftErrors, reservationRequestOf } from '@/lib/domain/reservation/form/reservation-table'
 import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
 import messages from '@/messages/pl.json'
 

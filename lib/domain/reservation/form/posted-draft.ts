@@ -1,5 +1,5 @@
 import type { FieldName, ReservationDraft } from '@/lib/domain/reservation/form/draft'
-import type { Alternative } from '@/lib/domain/reservation/form/submission'
+import type { Alternative } from '@/lib/domain/reservation/form/reservation-outcome'
 
 /** What a plain form post that failed leaves for the page that shows the form again. */
 export interface PostedDraft {

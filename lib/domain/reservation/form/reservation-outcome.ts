@@ -1,30 +1,32 @@
-import type { Alternative, ReservationOutcome } from '@/lib/domain/reservation/form/submission'
+import { objectOf, outcomeOf } from '@/lib/domain/form/outcome'
+import type { Submission, SubmissionEvent, Unanswered } from '@/lib/domain/form/submission'
+import type { Reservation } from '@/lib/domain/reservation/schema'
+
+/** A free slot offered in place of one that is taken. */
+export type Alternative = Reservation['alternatives'][number]
+
+/** What a definite answer says. */
+export type ReservationAnswer =
+  | { type: 'succeeded'; code: string }
+  | { type: 'taken'; alternatives: Alternative[] }
+  | { type: 'refused'; fields: Record<string, string>; message: string }
+export type ReservationOutcome = ReservationAnswer | Unanswered
+/** Where an attempt to reserve stands. */
+export type ReservationSubmission = Submission<ReservationAnswer>
+export type ReservationEvent = SubmissionEvent<ReservationAnswer>
 
 /** Said where a refusal brings no words of its own. Contract C12. */
 export const COULD_NOT_RESERVE = 'Nie udało się zarezerwować stolika. Sprawdź dane i spróbuj ponownie.'
 
-type Body = {
-  code?: unknown
-  alternatives?: unknown
-  error?: { code?: unknown; message?: unknown; fields?: unknown }
-}
-
-/**
- * What the answer of POST /api/reservations means. No code, `in_progress`, a time-out or a failing server leave it
- * open whether the reservation exists, so they count as unanswered and are repeated with the same key. Contract C12.
- */
+/** What the answer of POST /api/reservations means; a success without a code leaves it open. Contract C12. */
 export function reservationOutcomeOf(status: number, json: unknown): ReservationOutcome {
-  const body: Body = isObject(json) ? json : {}
-  const error = isObject(body.error) ? body.error : {}
-  if (status < 300) return succeeded(body.code)
-  if (status < 400 || status === 408 || status >= 500) return { type: 'unanswered' }
-  if (error.code === 'in_progress') return { type: 'unanswered' }
-  if (error.code === 'slot_taken') return { type: 'taken', alternatives: alternativesOf(body.alternatives) }
-  return { type: 'refused', fields: fieldsOf(error.fields), message: textOf(error.message) || COULD_NOT_RESERVE }
-}
-
-function succeeded(code: unknown): ReservationOutcome {
-  return typeof code === 'string' && code ? { type: 'succeeded', code } : { type: 'unanswered' }
+  return outcomeOf<ReservationAnswer, ReservationAnswer>(status, json, {
+    succeeded: ({ code }) => (typeof code === 'string' && code ? { type: 'succeeded', code } : null),
+    refused: ({ code, fields, message }, { alternatives }) =>
+      code === 'slot_taken'
+        ? { type: 'taken', alternatives: alternativesOf(alternatives) }
+        : { type: 'refused', fields, message: message || COULD_NOT_RESERVE },
+  })
 }
 
 function alternativesOf(value: unknown): Alternative[] {
@@ -32,17 +34,6 @@ function alternativesOf(value: unknown): Alternative[] {
 }
 
 function isAlternative(value: unknown): value is Alternative {
-  return isObject(value) && typeof value.reserved_on === 'string' && typeof value.guests_number === 'number'
-}
-
-function fieldsOf(value: unknown): Record<string, string> {
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, code]) => [name, textOf(code)])) : {}
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const { reserved_on, guests_number } = objectOf(value)
+  return typeof reserved_on === 'string' && typeof guests_number === 'number'
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { customerName } from '@/lib/domain/form/contact'
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
-import { customerName } from '@/lib/domain/reservation/customer'
 import { isReservationCode, thankYouPath } from '@/lib/domain/reservation/paths'
 import type { PostedOfferAnswer } from '@/lib/domain/waitlist/join-form'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { customerName, isEmail, isPersonName, normalisePhone } from '@/lib/domain/reservation/customer'
+import { customerName, isEmail, isPersonName, normalisePhone } from '@/lib/domain/form/contact'
 import { emailHint } from '@/lib/domain/reservation/form/email-hint'
 import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
 

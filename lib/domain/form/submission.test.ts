@@ -1,13 +1,9 @@
 import fc from 'fast-check'
-import {
-  EDITING,
-  isLocked,
-  MAX_RETRIES,
-  nextDelayMs,
-  reduceSubmission,
-  type Submission,
-  type SubmissionEvent,
-} from '@/lib/domain/reservation/form/submission'
+import { EDITING, isLocked, MAX_RETRIES, nextDelayMs, reduceSubmission } from '@/lib/domain/form/submission'
+import type {
+  ReservationSubmission as Submission,
+  ReservationEvent as SubmissionEvent,
+} from '@/lib/domain/reservation/form/reservation-outcome'
 
 const SENDING: Submission = { kind: 'sending' }
 const GAVE_UP: Submission = { kind: 'gaveUp' }

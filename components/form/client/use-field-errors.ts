@@ -1,0 +1,66 @@
+import { type FocusEvent, useState } from 'react'
+import { errorTexts } from '@/components/form/error-texts'
+import { useFirstErrorFocus } from './use-first-error-focus'
+
+type Codes<Field extends string, Code extends string> = Partial<Record<Field, Code>>
+type Texts<Field extends string> = Partial<Record<Field, string>>
+
+interface Options<Field extends string, Code extends string> {
+  /** The control names in the order of the form. */
+  fields: readonly Field[]
+  words: Record<Code, string>
+  /** What is wrong from the start, in words. */
+  first?: Texts<Field>
+  /** Where the control's id is not its name. */
+  idOf?: (field: Field) => string
+  /** The verdict about a control that was left, told once nothing is pressed; `null` for one that is not checked then. */
+  checkField: (name: string) => Promise<{ code?: Code } | null>
+}
+
+/** What is wrong with each field: said on leaving it and at a submit, which moves the focus to the first. Contract C11. */
+export function useFieldErrors<Field extends string, Code extends string>({
+  fields,
+  words,
+  first = {},
+  idOf = (field) => field,
+  checkField,
+}: Options<Field, Code>) {
+  const [errors, setErrors] = useState<Texts<Field>>(first)
+  const [hasSummary, setSummary] = useState(Object.keys(first).length > 0)
+  const focusFirst = useFirstErrorFocus(Object.keys(errors).map((field) => idOf(field as Field)))
+
+  function setFieldError(field: Field, code?: Code) {
+    const text = code && words[code]
+    setErrors((last) => {
+      const { [field]: _, ...others } = last
+      return (text ? { ...others, [field]: text } : others) as Texts<Field>
+    })
+  }
+
+  return {
+    errors,
+    // As the form stands, so that no line moves away under a finger when a field is left and checked again.
+    summary: hasSummary
+      ? fields.flatMap((field) => (errors[field] ? [{ fieldId: idOf(field), text: errors[field] }] : []))
+      : [],
+    /** Codes without words are left out; `texts` are words that came with the answer. */
+    show(codes: Codes<Field, Code>, texts: Texts<Field> = {}) {
+      setErrors({ ...errorTexts<Field>(codes, words), ...texts })
+      setSummary(true)
+      focusFirst()
+    },
+    /** The verdict about one field that was left or changed. */
+    setFieldError,
+    clear() {
+      setErrors({})
+      setSummary(false)
+    },
+    /** Leaving the window is not leaving the field. */
+    async checkOnBlur({ target }: FocusEvent<HTMLFormElement>) {
+      const { name } = target as unknown as HTMLInputElement
+      if (document.activeElement === target) return
+      const verdict = await checkField(name)
+      if (verdict) setFieldError(name as Field, verdict.code)
+    },
+  }
+}

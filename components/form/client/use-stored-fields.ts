@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { restoreFields, typedFields } from '@/lib/browser/page-life/form-fields'
+import { readSession, writeSession } from '@/lib/browser/storage/session-store'
+
+/** What a tab remembers of a form; each form adds its own. */
+type StoredForm = { fields: Record<string, string> }
+
+interface Options<Stored extends StoredForm> {
+  storageKey: string
+  /** What was kept, or `null` for nothing or for what no longer reads. */
+  read: (text: string | null) => Stored | null
+  form: RefObject<HTMLFormElement | null>
+  /** Does the form stand? Before that nothing can be put back. */
+  isShown: boolean
+  /** What is kept beside the typed fields. */
+  rest: () => Omit<Stored, 'fields'>
+}
+
+/** Keeps what is typed in this tab and puts it back after a reload: nothing typed is ever lost. Contract C11. */
+export function useStoredFields<Stored extends StoredForm>(options: Options<Stored>) {
+  const { storageKey, form, isShown } = options
+  const [stored, setStored] = useState<Stored | null>()
+  const latest = useRef(options)
+  latest.current = options
+
+  useEffect(() => setStored(latest.current.read(readSession(storageKey))), [storageKey])
+
+  useEffect(() => {
+    if (isShown && stored && form.current) restoreFields(form.current, stored.fields)
+  }, [isShown, stored, form])
+
+  return {
+    /** `undefined` until it is read: before that nothing may be kept over what is there. */
+    stored,
+    save() {
+      if (!form.current) return
+      const draft = { fields: typedFields(form.current), ...latest.current.rest() }
+      writeSession(storageKey, JSON.stringify(draft))
+    },
+    discard: () => writeSession(storageKey, null),
+  }
+}

@@ -1,0 +1,8 @@
+/** Words for the codes that have any. */
+export function errorTexts<Field extends string>(
+  codes: Partial<Record<Field, string>>,
+  words: Record<string, string>,
+): Partial<Record<Field, string>> {
+  const texts = Object.entries<string | undefined>(codes).map(([field, code]) => [field, code && words[code]])
+  return Object.fromEntries(texts.filter(([, text]) => text)) as Partial<Record<Field, string>>
+}

@@ -1,0 +1,82 @@
+import type { Draft } from './draft'
+
+/** What a form knows of one control. */
+export interface FieldRow<Field extends string, Code extends string, Context> {
+  /** The code of what is wrong, or `false`; a control without a check is never wrong. */
+  check?: (value: string, draft: Draft<Field>, context: Context) => Code | false
+  /** The paths of the request whose errors belong to this control, each with the code to show. */
+  wire?: Record<string, Code>
+  /** Is the control also checked when the diner leaves it? */
+  isCheckedOnBlur?: true
+}
+
+/**
+ * A form as one table: its controls in the order in which a diner meets them, and a row for each of them. A browser
+ * fetches it at the first touch; only the names belong to the first load.
+ */
+export interface FormTable<Field extends string, Code extends string, Context = undefined> {
+  fields: readonly Field[]
+  rows: Record<Field, FieldRow<Field, Code, Context>>
+}
+
+/** The codes that a table's checks can give; each needs words. */
+export type CodeOf<Table> = Table extends FormTable<infer _Field, infer Code, infer _Context> ? Code : never
+/** The control names of a table. */
+export type FieldOf<Table> = Table extends FormTable<infer Field, infer _Code, infer _Context> ? Field : never
+/** One code per wrong field. */
+export type ErrorCodes<Field extends string, Code extends string> = Partial<Record<Field, Code>>
+
+/** The table of a form whose names nobody needs without the checks: the rows are in the order of the form. */
+export function formTable<Field extends string, Code extends string>(
+  rows: FormTable<Field, Code>['rows'],
+): FormTable<Field, Code> {
+  return { fields: Object.keys(rows) as Field[], rows }
+}
+
+/** The table of a form whose names are in a file of their own. A name without a row does not compile. */
+export function formTableFor<Field extends string, Code extends string>(
+  fields: readonly Field[],
+  rows: FormTable<NoInfer<Field>, Code>['rows'],
+): FormTable<Field, Code> {
+  return { fields, rows }
+}
+
+/** The same for a form where more than the typed text decides; called as `formTableWith<Context>()(fields, rows)`. */
+export function formTableWith<Context>() {
+  return <Field extends string, Code extends string>(
+    fields: readonly Field[],
+    rows: FormTable<NoInfer<Field>, Code, Context>['rows'],
+  ): FormTable<Field, Code, Context> => ({ fields, rows })
+}
+
+/** One code per wrong field, in the order of the form, so that the first is the first that a diner can reach. Contract C11. */
+export function errorsOf<Field extends string, Code extends string, Context>(
+  { fields, rows }: FormTable<Field, Code, Context>,
+  draft: Draft<Field>,
+  ...[context]: Context extends undefined ? [] : [Context]
+): ErrorCodes<Field, Code> {
+  const errors = fields.map((field) => [field, rows[field].check?.(draft[field], draft, context as Context)] as const)
+  return Object.fromEntries(errors.filter(([, code]) => code)) as ErrorCodes<Field, Code>
+}
+
+/** The controls behind the paths that a server found wrong, in the server's order; paths without a control are left out. */
+export function wireErrorsOf<Field extends string, Code extends string, Context>(
+  { fields, rows }: FormTable<Field, Code, Context>,
+  paths: Record<string, string>,
+): ErrorCodes<Field, Code> {
+  const errors = Object.keys(paths).flatMap((path) =>
+    fields.flatMap((field) => {
+      const wire = rows[field].wire ?? {}
+      return Object.hasOwn(wire, path) ? [[field, wire[path]]] : []
+    }),
+  )
+  return Object.fromEntries(errors)
+}
+
+/** Is the control of this name checked when it is left? `false` for what is no control of the form. */
+export function isCheckedOnBlur<Field extends string, Code extends string, Context>(
+  { rows }: FormTable<Field, Code, Context>,
+  name: string,
+): name is Field {
+  return Object.hasOwn(rows, name) && rows[name as Field].isCheckedOnBlur === true
+}

@@ -1,0 +1,79 @@
+/** After this many repeats with the same key the page stops asking by itself. Contract C12. */
+export const MAX_RETRIES = 3
+const DELAYS_MS = [2000, 5000, 12_000] as const
+
+/** Nobody knows whether the request arrived. */
+export type Unanswered = { type: 'unanswered' }
+/** A definite answer. Each form adds what it says: a code, a sum, what is wrong with which field. */
+export type Answer = { type: string }
+
+type StateAfter<Given extends Answer> = Given extends { type: 'succeeded' }
+  ? { kind: 'done' } & Omit<Given, 'type'>
+  : { kind: Given['type'] } & Omit<Given, 'type'>
+
+/**
+ * Where an attempt to send a form stands. In `unsure` nobody knows whether it arrived, and repeat `attempt` is waited
+ * for or under way; in `gaveUp` all repeats went unanswered; every answer but success is a state of its own name.
+ * Contract C12.
+ */
+export type Submission<Given extends Answer> =
+  | { kind: 'editing' }
+  | { kind: 'sending' }
+  | { kind: 'unsure'; attempt: number }
+  | { kind: 'gaveUp' }
+  | StateAfter<Given>
+
+/** What moves a submission on; `restored` is a page that was reloaded while nobody knew. */
+export type SubmissionEvent<Given extends Answer> =
+  | Given
+  | Unanswered
+  | { type: 'submitted' }
+  | { type: 'edited' }
+  | { type: 'restored' }
+
+export const EDITING = { kind: 'editing' } as const
+
+/** The next state; events that do not fit the present one change nothing, so a double click sends once. Contract C12. */
+export function reduceSubmission<Given extends Answer>(
+  state: Submission<Given>,
+  event: SubmissionEvent<Given>,
+): Submission<Given> {
+  if (state.kind === 'done') return state
+  switch (event.type) {
+    case 'submitted':
+      return isInFlight(state) ? state : { kind: 'sending' }
+    case 'edited':
+      return isLocked(state) ? state : EDITING
+    case 'restored':
+      return { kind: 'gaveUp' }
+    case 'unanswered':
+      return afterNoAnswer(state)
+    default:
+      return afterAnswer(event as Given)
+  }
+}
+
+/** May nothing be edited? Only a definite answer opens the form again. Contract C12. */
+export function isLocked(state: { kind: string }): boolean {
+  return isInFlight(state) || state.kind === 'gaveUp' || state.kind === 'done'
+}
+
+/** Milliseconds to wait before repeat `attempt` (1, 2, 3); each pause is longer. Contract C12. */
+export function nextDelayMs(attempt: number): number {
+  return DELAYS_MS[Math.min(Math.max(attempt, 1), MAX_RETRIES) - 1] ?? DELAYS_MS[0]
+}
+
+function afterAnswer<Given extends Answer>({ type, ...said }: Given): Submission<Given> {
+  return { kind: type === 'succeeded' ? 'done' : type, ...said } as Submission<Given>
+}
+
+function afterNoAnswer<Given extends Answer>(state: Submission<Given>): Submission<Given> {
+  if (state.kind === 'sending') return { kind: 'unsure', attempt: 1 }
+  if (state.kind !== 'unsure') return state
+  const { attempt } = state as { attempt: number }
+  return attempt < MAX_RETRIES ? { kind: 'unsure', attempt: attempt + 1 } : { kind: 'gaveUp' }
+}
+
+function isInFlight({ kind }: { kind: string }): boolean {
+  return kind === 'sending' || kind === 'unsure'
+}

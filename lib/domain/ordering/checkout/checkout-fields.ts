@@ -1,0 +1,27 @@
+import type { Draft } from '@/lib/domain/form/draft'
+
+/**
+ * The control names of the checkout, in the order in which a diner meets them; `checkout-table.ts` has a row for each.
+ * Ledger L161–L167.
+ */
+export const CHECKOUT_FIELDS = [
+  'deliveryAt',
+  'address',
+  'house',
+  'flat',
+  'courier_notes',
+  'customer_firstname',
+  'customer_lastname',
+  'phone',
+  'email',
+  'notes',
+  'payment_method',
+  'cash_change_from',
+  'tip',
+  'sms_marketing',
+  'email_marketing',
+  'accept_terms',
+] as const
+
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
+export type CheckoutDraft = Draft<CheckoutField>

@@ -1,0 +1,45 @@
+import { FIELD_NAMES, type FieldName, readDraft } from '@/lib/domain/reservation/form/draft'
+import { controlErrors, draftErrors, reservationRequestOf } from '@/lib/domain/reservation/form/reservation-table'
+import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
+
+it.each([
+  ['phone_number', { phone: 'phoneInvalid' }],
+  ['reserved_on', { visitTime: 'timeInvalid' }],
+  ['extras.kids_number', { kids_number: 'kidsInvalid' }],
+  ['something_new', {}],
+])('C11 the wire field %s is the control of %j', (path, errors) =>
+  expect(controlErrors({ [path]: 'invalid' })).toEqual(errors),
+)
+
+/** A whole form; another good value for each field; `null` where the field is no part of the request. */
+const examples: Record<FieldName, [value: string, another: string] | null> = {
+  visitDate: ['2026-11-27', '2026-11-28'],
+  visitTime: ['18:00', '18:30'],
+  peopleAmount: ['4', '5'],
+  customer_firstname: ['Jan', 'Anna'],
+  customer_lastname: ['Kowalski', 'Nowak'],
+  phone: ['600100200', '600100201'],
+  email: ['jan@example.pl', 'anna@example.pl'],
+  kids_number: ['', '1'],
+  area_preferences: ['', 'ogród'],
+  non_vaccinated_amount: ['', '1'],
+  notes_from_guest: ['', 'przy oknie'],
+  sms_marketing: ['', 'on'],
+  email_marketing: ['', 'on'],
+  restaurant_id: ['12', '13'],
+  duration: ['', '90'],
+  source: ['', 'google'],
+  hold_token: ['', 'abc'],
+  idempotency_key: null, // a header
+}
+const form = Object.fromEntries(FIELD_NAMES.map((name) => [name, examples[name]?.[0] ?? '']))
+/** The request as the contract reads it: what its schema does not know is lost. */
+const requestOf = (changes: Record<string, string>) => {
+  const draft = readDraft(new URLSearchParams({ ...form, ...changes }))
+  expect(draftErrors(draft)).toEqual({})
+  return reservationRequestSchema.parse(reservationRequestOf(draft, 'web_app'))
+}
+
+it.each(FIELD_NAMES.filter((name) => examples[name]))('C2 what is typed into %s reaches the request', (name) =>
+  expect(requestOf({ [name]: examples[name]?.[1] ?? '' })).not.toEqual(requestOf({})),
+)
