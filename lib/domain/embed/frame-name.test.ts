@@ -1,6 +1,6 @@
 import { frameNameOf, readFrameName } from './frame-name'
 
-it('C16: the name of a frame tells who embeds it', () => {
+it("C16: the frame's name identifies the embedding page", () => {
   const name = { id: 'a1', origin: 'https://mlyn.pl', kept: { cart: '{}' } }
   expect(readFrameName(frameNameOf(name))).toEqual(name)
 })

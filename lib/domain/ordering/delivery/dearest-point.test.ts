@@ -30,7 +30,7 @@ it.each([
   expect(answer.reason).toBe(reason)
 })
 
-it('B3 no vague address is cheaper than any of the houses it may mean, and none is reached that they are not', () => {
+it('B3 a vague address is never cheaper than any house it may mean, and is out of reach if all of them are', () => {
   const points = fc.array(
     fc.record({
       lat: fc.double({ min: 51.2, max: 51.3, noNaN: true }),

@@ -20,10 +20,10 @@ const within = (name: string, radiusKm: number, own: Partial<DeliveryZone> = {})
   area: { kind: 'radius', radiusKm },
 })
 
-it('C5 measures Lublin to Warsaw as the crow flies, with two decimals', () =>
+it('C5 measures Lublin to Warsaw in a straight line, with two decimals', () =>
   expect(distanceKm(restaurant, { lat: 52.2297, lng: 21.0122 })).toBeCloseTo(153.27, 0))
 
-it('C5 is the same there and back, and nothing to the same door', () => {
+it('C5 is symmetric, and 0 to the same point', () => {
   const place = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),

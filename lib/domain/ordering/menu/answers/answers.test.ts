@@ -23,9 +23,9 @@ it.each([
   ['with another option', [choice(1, option(1))], [choice(1, option(2))], false],
   ['with another amount', [choice(1, option(1))], [choice(1, option(1, 2))], false],
   ['with another pick', [picks(10, 11)], [picks(10, 10)], false],
-])('C6 the same choice %s', (_, a, b, same) => expect(answersKey(a) === answersKey(b)).toBe(same))
+])('C6 equal choices: %s', (_, a, b, same) => expect(answersKey(a) === answersKey(b)).toBe(same))
 
-it('C3 crosses the wire and comes back', () => {
+it('C3 survives conversion to the wire and back', () => {
   const nested: Answer = {
     questionId: 5,
     options: [],
