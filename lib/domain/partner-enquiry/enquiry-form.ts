@@ -5,7 +5,7 @@ import { normaliseNip } from './nip'
 import { isPlanKey, type PlanKey } from './plans'
 import type { PartnerEnquiry } from './schema'
 
-/** Control names of the form for restaurants, in its order. Contract C10. */
+/** Control names of the enquiry form for restaurants, in its order. Contract C10. */
 export const ENQUIRY_FIELDS = [
   'plan',
   'name',

@@ -3,7 +3,7 @@ import { type Check, type Draft, errorsOf, isName, readFields } from './form-fie
 import { isReportKind, MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, type ReportKind } from './report-kinds'
 import type { ContentReport } from './schema'
 
-/** Control names of the form for complaints, notices and faults, in its order. */
+/** Control names of the report form for complaints, notices and faults, in its order. */
 export const REPORT_FIELDS = ['kind', 'about', 'message', 'name', 'email', 'good_faith'] as const
 export type ReportField = (typeof REPORT_FIELDS)[number]
 
@@ -30,7 +30,7 @@ export function contentReportOf({ kind, about, message, name, email, good_faith 
   return { ...{ about, message, name, email }, kind: kind as ReportKind, good_faith: good_faith !== '' }
 }
 
-// A notice has to say exactly where the content is; the others may.
+// A notice must state the exact address of the content; other kinds may.
 function aboutError(value: string, { kind }: Draft<ReportField>) {
   if (value.length > MAX_ABOUT_LENGTH) return 'aboutTooLong' as const
   return kind === 'notice' && value === '' && ('aboutMissing' as const)

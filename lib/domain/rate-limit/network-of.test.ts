@@ -20,7 +20,7 @@ it.each([
   ['two gaps', '1::2::3', '1::2::3'],
 ])('A7 %s', (_, address, network) => expect(networkOf(address)).toBe(network))
 
-it('A7 a household of IPv6 pays eight times as much as an address that a phone network shares', () => {
+it('A7 a request from an IPv6 /64 costs eight times as much as one from a shared IPv4 address', () => {
   expect([
     requestCostOf(networkOf('192.0.2.1')),
     requestCostOf(networkOf('::ffff:192.0.2.1')),

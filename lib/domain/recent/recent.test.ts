@@ -7,7 +7,7 @@ it('puts the newest first', () => {
   expect(ids(withRecent([entry('ONE')], entry('TWO')))).toEqual(['TWO', 'ONE'])
 })
 
-it('keeps a repeated one once, in front', () => {
+it('keeps a repeated entry once, in front', () => {
   expect(ids(withRecent([entry('TWO'), entry('ONE')], entry('ONE', 9)))).toEqual(['ONE', 'TWO'])
 })
 

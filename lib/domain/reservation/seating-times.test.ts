@@ -19,7 +19,7 @@ it.each([
   ['a closed day has nothing else', [], '18:00', '18:00'],
 ])('A20 %s', (_, hours, requested, times) => expect(seatingTimes(hours, requested).join(' ')).toBe(times))
 
-it('an upstream that says no hours gets the home slots, all night and day gets every half hour', () => {
+it('without hours from the upstream: the home slots; open all day: every half hour', () => {
   const { seating_hours: _, ...silent } = availabilityFixture(1, {})
   expect(seatingTimes(availabilitySchema.parse(silent).seating_hours, '18:00')).toEqual(HOME_SLOTS)
   expect(seatingTimes([{ from: '00:00', to: '23:30' }], '18:00')).toHaveLength(48)

@@ -1,7 +1,7 @@
-/** Minutes of stay for 1–2, 3–6, 7 and more. Contract C2. */
+/** Default minutes of stay for 1–2, 3–6, 7 and more. Contract C2. */
 export const USUAL_STAY_MINUTES = [90, 120, 150] as const
 
-/** How long a party keeps its table, in minutes. Contract C2. */
+/** How long a party occupies its table, in minutes. Contract C2. */
 export function stayMinutesFor(partySize: number, stays: readonly number[] | null): number {
   const [couple = 90, family = 120, group = 150] = stays ?? USUAL_STAY_MINUTES
   if (partySize <= 2) return couple
@@ -9,8 +9,8 @@ export function stayMinutesFor(partySize: number, stays: readonly number[] | nul
 }
 
 /**
- * The stay in minutes that a reservation may have which asks for `asked`: never longer than the restaurant's own, else one
- * request would keep a table for a whole evening; `null` asks for the restaurant's own. Contract C2, ledger L103.
+ * The stay in minutes for a requested `asked`: never longer than the restaurant's own, because otherwise one request
+ * could occupy a table for a whole evening; `null` requests the restaurant's own. Contract C2, ledger L103.
  */
 export function clampStay(
   requestedMinutes: number | null,
@@ -21,8 +21,8 @@ export function clampStay(
 }
 
 /**
- * Why a diner may not ask for a stay of so many minutes; `null` if they may. From half of the restaurant's own, below which
- * the next guests would come while they still sit, up to the whole. Issue 10, A7; decision 0026.
+ * Why a diner may not request this stay; `null` if allowed. Allowed are half of the restaurant's own stay up to the
+ * whole: after a shorter stay the next party would arrive while the first still sits. Issue 10, A7; decision 0026.
  */
 export function stayRefusal(
   requestedMinutes: number,

@@ -46,7 +46,7 @@ it.each([
   ['never open', never, '2026-11-23 12:00', false],
 ])('A11 isOpenAt: %s', (_, hours, moment, open) => expect(isOpenAt(hours, at(moment))).toBe(open))
 
-it('A11 counts the longer night in October and the shorter one in March', () => {
+it('A11 handles the longer night in October and the shorter one in March', () => {
   expect(isOpenAt(lateBar, new Date('2026-10-25T00:59:00Z'))).toBe(false)
   expect(isOpenAt(lateBar, new Date('2026-10-24T23:59:00Z'))).toBe(true)
   const untilFour = hoursOf(everyDay(['18:00', '04:00']))

@@ -10,7 +10,7 @@ export interface AllergenWords {
   byChoice: string
 }
 
-/** Sentences about the allergens of a dish, the same in the page and in its sheet. Issue 10, B2. */
+/** Texts about the allergens of a dish, the same on the page and in the dish's dialog. Issue 10, B2. */
 export function allergenTexts(facts: AllergenFacts & { byChoice?: Allergen[] }, words: AllergenWords): string[] {
   const { contains, unknown, isOpen, byChoice = [] } = facts
   if (hasNoAllergens(facts) && byChoice.length === 0) return [words.noAllergens]
@@ -22,7 +22,7 @@ export function allergenTexts(facts: AllergenFacts & { byChoice?: Allergen[] }, 
   ].filter((text): text is string => Boolean(text))
 }
 
-/** "jaja, mleko", as within a sentence. */
+/** "jaja, mleko": a list within a sentence. */
 export function allergenList(codes: readonly Allergen[]): string {
   return allergenNames(codes).join(', ').toLocaleLowerCase('pl')
 }

@@ -83,7 +83,7 @@ it.each([
   expect(dietMatchOf(set, vegan, products)).toBe(fitness)
 })
 
-it('C6 a set that lists itself does not fit, and is no endless question', () => {
+it('C6 a set that lists itself does not fit, and causes no endless loop', () => {
   const listed = [{ productId: 1, surchargeGrosze: 0 }]
   const set = aProduct(1, {
     diets: ['vegan'],
@@ -92,7 +92,7 @@ it('C6 a set that lists itself does not fit, and is no endless question', () => 
   expect(dietMatchOf(set, vegan, productsOf(aMenu([set])))).toBe('unfit')
 })
 
-it('B2 a kitchen is vegan by what can be had there, not by a set of which no part is', () => {
+it('B2 a diet is listed only if a dish for it can be ordered, not if no part of a set fits it', () => {
   const listed = [{ productId: 10, surchargeGrosze: 0 }]
   const set = aProduct(1, {
     diets: ['vegetarian', 'vegan'],
