@@ -26,13 +26,13 @@ it.each([
   ],
   ['free text without any number is not looked up', free('Koncertowa'), {}, null],
   ['nothing', free(''), { house: '8' }, null],
-])('B3 the server is told %s', (_, input, typed, expected) => {
+])('B3 the server is sent %s', (_, input, typed, expected) => {
   const claim = addressClaimOf(input, typed)
   if (expected === null) expect(claim).toBeNull()
   else expect({ ...claim }).toEqual(JSON.parse(JSON.stringify(expected)))
 })
 
-it('B3 with Google in the page the place is said too, for the very house', () => {
+it('B3 with Google in the page the coordinates are sent too, for this exact house', () => {
   document.head.innerHTML = '<meta name="maps-key" content="k" data-centre="51,22">'
   expect(addressClaimOf(chosen)).toMatchObject({ lat: 51.2, lng: 22.5 })
   expect(addressClaimOf(chosen, { house: '99' })).not.toHaveProperty('lat')

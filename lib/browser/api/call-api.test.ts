@@ -25,7 +25,7 @@ test.each<[string, () => Response, object]>([
   ['a refusal', () => HttpResponse.json({ error: {} }, { status: 422 }), { status: 422, json: { error: {} } }],
   ['an answer without words', () => new HttpResponse(null, { status: 204 }), { status: 204, json: null }],
   ['a proxy in trouble', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), { status: 502, json: null }],
-])('L265 %s is told as it came', async (_, respond, expected) => {
+])('L265 %s is returned unchanged', async (_, respond, expected) => {
   expect(await answer(respond)).toEqual(expected)
 })
 
@@ -34,6 +34,6 @@ test.each<[string, () => Response]>([
   ['it broke off', () => new HttpResponse(broken(), { headers: { 'content-type': 'application/json' } })],
   ['it was cut short', () => new HttpResponse('{"id":', { headers: { 'content-type': 'application/json' } })],
   ['a hotel asks to log in', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
-])('L265 where %s nobody knows the answer', async (_, respond) => {
+])('L265 if %s the call rejects', async (_, respond) => {
   await expect(answer(respond)).rejects.toThrow()
 })

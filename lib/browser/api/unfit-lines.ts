@@ -4,7 +4,7 @@ import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import { unfitParts } from '@/lib/domain/ordering/menu/diet/diet-filter'
 import type { Products } from '@/lib/domain/ordering/menu/menu'
 
-/** The keys of those lines that are against the filter of this visit. Issue 10, B2. */
+/** The keys of the lines that do not fit the diet filter of this visit. Issue 10, B2. */
 export function unfitLines(lines: readonly CartLine[], products: Products): Set<string> {
   const filter = readDietFilter()
   const isUnfit = (line: CartLine) => {

@@ -8,7 +8,7 @@ it.each([
   ['a string', 'oops'],
   ['a list', []],
   ['an empty object', {}],
-])('L011: %s leaves the fallback', (_, answer) => expect(mergeConfig(fallback, answer).config).toEqual(fallback))
+])('L011: %s gives the fallback', (_, answer) => expect(mergeConfig(fallback, answer).config).toEqual(fallback))
 
 it.each([
   ['L013 an empty label', { label: '' }, 'label'],
@@ -24,7 +24,7 @@ it.each([
   expect(merged.invalid).toEqual([field])
 })
 
-it('L011: a good field stands beside a bad one', () => {
+it('L011: a valid field is used beside an invalid one', () => {
   const { config } = mergeConfig(fallback, {
     label: 'Nowa',
     themeColor: '#zzz',

@@ -6,21 +6,21 @@ import type { WaitlistRequest } from './schema'
 export const JOIN_FIELDS = ['restaurant_id', 'visitDate', 'peopleAmount', 'from', 'to', 'email', 'phone'] as const
 export type JoinField = (typeof JOIN_FIELDS)[number]
 export type JoinDraft = Record<JoinField, string>
-/** Words: `waitlist.errors.<code>`. */
+/** The texts are `waitlist.errors.<code>`. */
 export type JoinError = 'emailInvalid' | 'phoneInvalid' | 'toBeforeFrom'
 
-/** What a post leaves for the page that shows the form again; sealed, for five minutes. */
+/** The result of a form post for the page that shows the form again; sealed, valid for five minutes. */
 export interface PostedJoin {
   form: 'waitlist'
   draft: JoinDraft
   errors: Partial<Record<JoinField, JoinError>>
-  /** The upstream's refusal; `no_answer` where nobody knows. */
+  /** The upstream's refusal; `no_answer` if the outcome is unknown. */
   problem: string | null
-  /** Goes with the next try where nobody knows what became of this one. */
+  /** Sent with the next attempt if the outcome of this one is unknown. */
   idempotencyKey: string | null
 }
 
-/** What a post of the offer's form leaves: who was to come. */
+/** The result of a post of the offer's form: the diner's name. */
 export interface PostedOfferAnswer {
   form: 'offer'
   code: string
@@ -41,7 +41,7 @@ export function joinErrors({ from, to, email, phone }: JoinDraft): PostedJoin['e
   }
 }
 
-/** The request of POST /waitlist; `null` where the page's own fields were tampered with. Contract C2. */
+/** The request of POST /waitlist; `null` if the form's hidden fields are invalid. Contract C2. */
 export function joinRequestOf(draft: JoinDraft): WaitlistRequest | null {
   const { visitDate: date, from, to, email } = draft
   const [id, people] = [Number(draft.restaurant_id), Number(draft.peopleAmount)]
@@ -51,8 +51,8 @@ export function joinRequestOf(draft: JoinDraft): WaitlistRequest | null {
 }
 
 /**
- * The times of the day around the wished one, or around the nearest that is offered: an hour before and an hour after.
- * `times` in order; `null` where there are none. Contract C2.
+ * The window from an hour before to an hour after the requested time, or the nearest offered one. `times` must be
+ * sorted; `null` if there are none. Contract C2.
  */
 export function timeWindowAround(times: LocalTime[], requested: LocalTime): { from: LocalTime; to: LocalTime } | null {
   const distance = (time: LocalTime) => Math.abs(minutesOf(time) - minutesOf(requested))
