@@ -1,7 +1,7 @@
 import { exceedsCapacityShare } from './capacity-share'
 import { DEFAULT_CAPS, scaledCaps } from './caps'
 
-/** Tables of a room, or orders of a kitchen's slot. Decision 0026. */
+/** Capacity is tables of a restaurant, or orders of an order slot. Decision 0026. */
 it.each([
   ['nobody is there: the first takes what it needs', 4, 0, 4, 3, false],
   ['a second of four', 4, 1, 3, 1, false],
@@ -19,7 +19,7 @@ it.each([
   expect(exceedsCapacityShare({ capacity, own, free, wanted }, scaledCaps(1000))).toBe(false)
 })
 
-it('A7 a reservation that is moved, and a hold that becomes one, take nothing that they have not', () => {
+it('A7 moving a reservation, or turning a hold into one, takes no additional capacity', () => {
   expect(exceedsCapacityShare({ capacity: 8, own: 2, free: 1, wanted: 1, kept: 1 }, DEFAULT_CAPS)).toBe(false)
   expect(exceedsCapacityShare({ capacity: 8, own: 2, free: 2, wanted: 2, kept: 1 }, DEFAULT_CAPS)).toBe(true)
 })

@@ -12,9 +12,9 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The built-in provider's hosted page, which the web server shows under the tenant's own host. */
+/** The sandbox provider's payment page, which the web server shows under the tenant's own host. */
 export function payPageRoutes(app: Upstream, { db, now, paymentProviders }: Deps): void {
-  // Where no slot names it any more, nobody pays with play money what was begun before. Issue 10, A6.
+  // If no payment slot uses the sandbox any more, older sandbox payments cannot be paid. Issue 10, A6.
   app.use('/pay/*', async (_, next) => {
     if (!paymentProviders.offersSandbox) throw problem(404, 'not_found')
     await next()
