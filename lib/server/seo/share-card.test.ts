@@ -6,7 +6,7 @@ const brand = {
   look: { corner: 'round', heading: 'grotesk', hero: 'banner', motif: 'koziolek' } as const,
 }
 
-it('keeps its address while nothing changes', () => {
+it('has the same address while nothing changes', () => {
   expect(cardPath('restauracja', '12', card, brand)).toBe(cardPath('restauracja', '12', { ...card }, { ...brand }))
   expect(cardPath('restauracja', '12', card, brand)).toMatch(/^\/og\/restauracja\/12\.[0-9a-f]{10}\.png$/)
 })
