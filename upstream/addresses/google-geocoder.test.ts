@@ -54,8 +54,8 @@ it('L281 searches near the restaurant, in Poland, and once a day for the same ad
 
 it.each([
   ['a street without the number', result(undefined, 'GEOMETRIC_CENTER')],
-  ['a number that it guessed', result('80', 'RANGE_INTERPOLATED', { partial_match: true })],
-  ['a place near by', result('8', 'APPROXIMATE')],
+  ['a number that Google guessed', result('80', 'RANGE_INTERPOLATED', { partial_match: true })],
+  ['another place nearby', result('8', 'APPROXIMATE')],
 ])('B3 %s may be anywhere in the area that Google returns', async (_, answer) => {
   const { geocode } = stage([() => ({ status: 'OK', results: [answer] })])
   const found = await geocode('Koncertowa 8, Lublin', near)

@@ -50,7 +50,7 @@ const BY_STATUS: Record<number, string> = {
 /** Class of SQLSTATE: an invalid character in a text, a number or a date out of range. */
 const DATA_EXCEPTION = '22'
 const OVERLOADED = ['53300', '57014', '55P03', '57P03', '57P02', '57P01']
-/** The disk is full, or writing was stopped before it is (`db/disk-room.ts`). */
+/** The disk is full, or writing was stopped before it is (`db/disk-space.ts`). */
 const DISK_FULL_STATES = ['53100', '25006']
 
 /** Turns any error into a response; only unexpected errors are logged. */

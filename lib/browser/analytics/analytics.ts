@@ -11,7 +11,7 @@ let isListening = false
 
 /**
  * Applies the diner's consent, now and after each change: loads what is granted, passes funnel steps on, and removes
- * what is no longer granted. `missed`: earlier steps of this page. Ledger L282, C19.
+ * what is no longer granted. `bufferedSteps`: earlier steps of this page. Ledger L282, C19.
  */
 export function applyAnalyticsConsent(
   { gtmId, pixelId }: TenantConfig['analytics'],

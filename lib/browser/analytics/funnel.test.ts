@@ -51,7 +51,7 @@ it('C14 a form that was opened and left is abandoned, once', () => {
 })
 
 it.each([
-  ['one that was done', ['form_opened', 'submitted', 'done'] as const],
+  ['a form that was submitted', ['form_opened', 'submitted', 'done'] as const],
   ['a page without a form', ['search', 'results'] as const],
 ])('C14 leaving %s abandons nothing', (_, steps) => {
   for (const step of steps) trackFunnelStep(step, FACTS)

@@ -52,7 +52,7 @@ it.each([
 
 it.each([
   [
-    'a spent quota',
+    'an exhausted quota',
     () => Promise.reject(new MapsFailure('rejected', { code: 'RESOURCE_EXHAUSTED' })),
     'RESOURCE_EXHAUSTED',
   ],

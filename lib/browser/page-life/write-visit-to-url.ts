@@ -3,8 +3,8 @@ import type { LocalTime } from '@/lib/domain/time/time'
 
 /**
  * Writes the diner's choices into the address without a new history entry, so that a reload, Back and a shared link
- * keep them. A default time is left out. The area is the one selected in `form`, written by its key in `areas`.
- * Contract C18.
+ * keep them. A time that the diner did not choose is left out. The area is the one selected in `form`, written by its
+ * key in `areas`. Contract C18.
  */
 export function writeVisitToUrl(
   visit: Visit,

@@ -10,5 +10,5 @@ it.each([
   ["another script's", 'ramka'],
   ['broken', 'nakryte:{'],
   ['without an origin', 'nakryte:{"id":"a"}'],
-  ['with an address for an origin', 'nakryte:{"id":"a","origin":"javascript:alert(1)"}'],
+  ['with an address instead of an origin', 'nakryte:{"id":"a","origin":"javascript:alert(1)"}'],
 ])('C16: a name that is %s', (_, text) => expect(readFrameName(text)).toBeNull())

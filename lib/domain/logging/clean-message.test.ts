@@ -4,7 +4,7 @@ import { cleanMessage } from './clean-message'
 it.each([
   ['an escape sequence', 'a\u001b[31mb', 'a [31mb'],
   ['a carriage return, which would overwrite a line', 'a\rb', 'a b'],
-  ['a null, which no database takes', 'a\u0000b', 'a b'],
+  ['a NUL character, which databases cannot store', 'a\u0000b', 'a b'],
   ['a change of the reading direction', 'a\u202eb', 'a b'],
   ['half of a character', 'a\ud800b', 'a b'],
 ])('C14 removes %s', (_, message, cleaned) => expect(cleanMessage(message)).toBe(cleaned))

@@ -15,11 +15,7 @@ it.each([
   ['a code', 'kod K7QZ2M5XWPTR jest', 'kod [code] jest'],
   ['a code without a digit', 'kod KAQZBMEXWPTR', 'kod [code]'],
   ['a code in lower case', 'kod k7qz2m5xwptr', 'kod [code]'],
-  [
-    'a code in the path, whatever it looks like',
-    'GET /thank-you/abc?showHeader=false',
-    'GET /thank-you/[code]?showHeader=false',
-  ],
+  ['any code in the path', 'GET /thank-you/abc?showHeader=false', 'GET /thank-you/[code]?showHeader=false'],
   ['the key of an order', '/zamowienie/0b5f3b8e', '/zamowienie/[code]'],
   ['a UUID', 'id 0b5f3b8e-1d2c-4a5b-8c6d-7e8f9a0b1c2d.', 'id [code].'],
 ])('C14 removes %s', (_, text, masked) => expect(mask(text)).toBe(masked))

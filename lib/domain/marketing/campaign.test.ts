@@ -14,8 +14,8 @@ it.each([
   ['a bare path', '/rezerwuj/lublin', '/rezerwuj/lublin?utm_source=fb'],
   ['a path with a query', '/rezerwuj?city=lublin', '/rezerwuj?city=lublin&utm_source=fb'],
   ['a path with a fragment', '/order/12#zupy', '/order/12?utm_source=fb#zupy'],
-  ['a query as it is written', '/restaurants/12?visitTime=19:00', '/restaurants/12?visitTime=19:00&utm_source=fb'],
-  ['a path with a campaign of its own', '/?utm_source=radio', '/?utm_source=radio'],
+  ['a query is not re-encoded', '/restaurants/12?visitTime=19:00', '/restaurants/12?visitTime=19:00&utm_source=fb'],
+  ['a path that already has a campaign', '/?utm_source=radio', '/?utm_source=radio'],
 ])('C19 the campaign is added to %s', (_, path, carried) =>
   expect(withCampaign(path, { utm_source: 'fb' })).toBe(carried),
 )

@@ -1,8 +1,8 @@
 import { networkOf, requestCostOf, siteOf, widerNetworkOf } from './network-of'
 
 it.each([
-  ['an IPv4 address is itself', '192.0.2.1', '192.0.2.1'],
-  ['IPv4 as a dual-stack socket writes it', '::ffff:192.0.2.1', '192.0.2.1'],
+  ['an IPv4 address is unchanged', '192.0.2.1', '192.0.2.1'],
+  ['IPv4 in the notation of a dual-stack socket', '::ffff:192.0.2.1', '192.0.2.1'],
   ['the same in hexadecimal', '::FFFF:c000:0201', '192.0.2.1'],
   ['the same in full', '0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
   ['NAT64', '64:ff9b::192.0.2.1', '192.0.2.1'],

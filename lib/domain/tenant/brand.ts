@@ -7,6 +7,6 @@ export const PRODUCT = { key: 'nakryte', label: 'Nakryte' } as const
 export const DELIVERY_TERMS_PATH = `/regulamin-${PRODUCT.key}-dowoz`
 export const DELIVERY_PRIVACY_PATH = `/polityka-prywatnosci-${PRODUCT.key}-dowoz`
 
-/** The privacy page, and the terms of tenants whose main product is ordering. Ledger L076, L077. */
+/** The privacy page, and the combined terms of a tenant whose home page starts with ordering. Ledger L076, L077. */
 export const PRIVACY_PATH = '/polityka-prywatnosci'
 export const COMBINED_TERMS_PATH = '/regulamin-lubje'

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori'
 
-/** The hue of the background for a brand colour without a hue. */
+/** The hue of the warm background; a brand colour without a hue uses it too. */
 const PAPER_HUE = 78
 /** A margin above WCAG's 4.5 and 3, so that rounding to eight bits stays above them. */
 const TEXT = 4.6

@@ -14,16 +14,16 @@ it.each([
 
 it.each([
   [
-    'the long one where it fits',
+    'the long one if it fits',
     ['Kuchnia włoska w Lublinie: wolne stoliki', 'Kuchnia włoska'],
     'Kuchnia włoska w Lublinie: wolne stoliki · Lub*JE',
   ],
   [
-    'a shorter one where it does not',
+    'a shorter one if it does not',
     [`Kuchnia ${'śródziemnomorska '.repeat(4)}`, 'Kuchnia włoska'],
     'Kuchnia włoska · Lub*JE',
   ],
-  ['the last one alone where none does', ['a'.repeat(80), 'b'.repeat(58)], 'b'.repeat(58)],
+  ['the last one alone if none fits', ['a'.repeat(80), 'b'.repeat(58)], 'b'.repeat(58)],
 ])('a title is %s', (_, titles, expected) => {
   expect(fittedTitle('Lub*JE', ...(titles as [string])).absolute).toBe(expected)
 })

@@ -22,8 +22,8 @@ it.each(days)('C1 %s is %s: %s, do %s', (date, name, on, until) => {
 })
 
 it.each([
-  ['today is told by its time', '2026-11-23', '12:04'],
-  ['another day stands before it', '2026-11-29', 'niedzieli, 12:04'],
+  ['today is shown by its time', '2026-11-23', '12:04'],
+  ['another day is named before the time', '2026-11-29', 'niedzieli, 12:04'],
   ['a day a week ahead has its date', '2026-11-30', 'poniedziałku, 30 listopada, 12:04'],
 ])('C1 until: %s', (_, date, text) => expect(untilMoment(date, '12:04', MONDAY)).toBe(text))
 

@@ -89,7 +89,7 @@ it.each([
   ['a call', '/api/orders', {}],
   ['a form that is posted', '/api/reservations', { mode: 'navigate', method: 'POST' }],
   ['a picture', '/pictures/a.avif', {}],
-  ['a kept file with a question', '/offline.css?x=1', {}],
+  ['a cached file with a query', '/offline.css?x=1', {}],
 ])('leaves %s to the browser', async (_, path, init) => {
   const worker = run('one')
   await worker.install()

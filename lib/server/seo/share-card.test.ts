@@ -15,7 +15,7 @@ it.each([
   ['the words', { ...card, title: 'Młynek' }, brand],
   ['the picture', { ...card, picture: null }, brand],
   ['the colour', card, { ...brand, themeColor: '#b4432f' }],
-  ['the name of the brand', card, { ...brand, label: 'Lubje' }],
+  ['the brand’s name', card, { ...brand, label: 'Lubje' }],
 ])('has a new address with %s', (_, changed, changedBrand) => {
   expect(cardHash(changed, changedBrand)).not.toBe(cardHash(card, brand))
 })

@@ -46,7 +46,7 @@ async function getAvailabilityPart(
   const path = `/restaurants/${ids.join(',')}/availability?${params}`
   const answer = await upstream.get(tenant, path, availabilityListSchema, options)
   if (answer.ok || answer.status !== 404) return dataOrThrow(answer)
-  // One id that was delisted since must not remove the others, so each id is requested alone.
+  // An id that was delisted since must not remove the others, so the list is halved until that id is alone.
   if (ids.length === 1) return []
   const half = Math.ceil(ids.length / 2)
   const parts = [ids.slice(0, half), ids.slice(half)]

@@ -11,13 +11,13 @@ const times = (date: string, now: string, leadMinutes = 30) =>
 
 it.each([
   [
-    'the first leaves ten minutes of opening and 45 more, the last is at the closing',
+    'the first leaves ten minutes of opening and 45 more, the last is at closing',
     '2026-11-26',
     '2026-11-26 08:00',
     ['13:00', '13:15', '13:30', '13:45', '14:00'],
   ],
   [
-    'what was sent while it was open is answered already: the lead after the opening',
+    'an order sent while open is answered already: the lead time after the opening',
     '2026-11-26',
     '2026-11-25 13:20',
     ['12:30', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
@@ -28,15 +28,15 @@ it.each([
     '2026-11-26 12:21',
     ['13:45', '14:00'],
   ],
-  ['nothing when that reaches past the closing', '2026-11-26', '2026-11-26 12:51', []],
+  ['none if that is after closing', '2026-11-26', '2026-11-26 12:51', []],
   [
-    'a night belongs to the dates its times fall on',
+    'times after midnight belong to their calendar day',
     '2026-11-28',
     '2026-11-27 21:00',
     ['00:00', '00:15', '00:30', '00:45', '01:00', '12:30', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
   ],
-  ['a closed day has none', '2026-11-29', '2026-11-27 09:00', []],
-  ['the day after the horizon has none', '2026-11-30', '2026-11-26 09:00', []],
+  ['a closed day has no slot', '2026-11-29', '2026-11-27 09:00', []],
+  ['the day after the maximum has no slot', '2026-11-30', '2026-11-26 09:00', []],
 ])('C1 C17 slots: %s', (_, date, now, expected) => expect(times(date, now)).toEqual(expected))
 
 it('C17 slots: a longer preparation time starts later', () =>

@@ -147,9 +147,9 @@ describe('stored for a reload', () => {
     ['no JSON', '{'],
     ['another version', JSON.stringify({ v: 0, restaurantId: 12, lines: [line(1)] })],
     ['no restaurant', JSON.stringify({ v: 1, restaurantId: null, lines: [line(1)] })],
-    ['a line that is none', JSON.stringify({ v: 1, restaurantId: 12, lines: [{ productId: 1 }] })],
+    ['a line that is invalid', JSON.stringify({ v: 1, restaurantId: 12, lines: [{ productId: 1 }] })],
     [
-      'answers that are none',
+      'answers that are invalid',
       JSON.stringify({ v: 1, restaurantId: 12, lines: [line(1, { answers: [{ questionId: 1 }] as never })] }),
     ],
   ])('is empty for %s', (_, text) => expect(readStoredCart(text)).toEqual(emptyCart))

@@ -7,8 +7,8 @@ export function deliveryModesOf(offered: readonly DeliveryType[]): DeliveryMode[
 }
 
 /**
- * The delivery type that prices a cart in this mode: `wished` if it is offered; if the mode has none, an offered type.
- * L160.
+ * The delivery type that prices a cart in this mode: `preferred` if it is offered; if the mode has none, an offered
+ * type. L160.
  */
 export function deliveryTypeFor(
   mode: DeliveryMode,

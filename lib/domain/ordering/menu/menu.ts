@@ -4,7 +4,7 @@ import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { LocalTime } from '@/lib/domain/time/time'
 
-/** The internal menu: money in grosze; `fromWire` and `toWire` map it. Contract C0, C6, C7. */
+/** The internal menu: money in grosze; `menuFromWire` and `menuToWire` map it. Contract C0, C6, C7. */
 export type Menu = { categories: Category[]; discounts: Discount[] }
 export type Category = { id: number; name: string; products: Product[] }
 

@@ -139,8 +139,8 @@ it('C4 a time skipped by the clocks in March is not a slot, its neighbours are',
 })
 
 it.each([
-  ['the restaurant’s own day', {}, saturday, friday, [{ from: '12:00', to: '21:00' }]],
-  ['of today what its own lead leaves', {}, '2026-11-27', friday, [{ from: '14:00', to: '21:00' }]],
+  ['the restaurant’s own opening hours', {}, saturday, friday, [{ from: '12:00', to: '21:00' }]],
+  ['today the times after its lead time', {}, '2026-11-27', friday, [{ from: '14:00', to: '21:00' }]],
   ['a bar by night', { openingHours: dayAndNight }, saturday, friday, [{ from: '00:00', to: '23:30' }]],
   [
     'the end of the night before, and the evening',
@@ -167,7 +167,7 @@ it.each([
   ['a partner that confirms at once', {}, 2, []],
   ['a partner that confirms by hand', { autoConfirmBeforeHours: null }, 2, ['closed_now']],
   ['a party of eleven', {}, 11, ['closed_now']],
-  ['a venue that is no partner', { partner: false, tables: [] }, 2, ['closed_now']],
+  ['a restaurant that is not a partner', { partner: false, tables: [] }, 2, ['closed_now']],
 ])('L290 A21 before opening the closed notice is shown only if a person answers: %s', (_, changes, people, kinds) => {
   const nineInTheMorning = new Date('2026-11-27T09:00:00+01:00')
   const { notices } = ask(changes, '18:00', saturday, people, nineInTheMorning)

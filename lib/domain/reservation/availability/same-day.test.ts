@@ -27,9 +27,9 @@ it.each([
 })
 
 it.each([
-  ['tomorrow keeps every slot', 1, 25],
-  ['today late in the evening has none', 0, 0],
-  ['yesterday has none', -1, 0],
+  ['tomorrow has every slot', 1, 25],
+  ['late in the evening today has no slot', 0, 0],
+  ['yesterday has no slot', -1, 0],
 ])('L214 %s', (_, days, count) => {
   const { now, today } = at('Mon 20:00')
   expect(allowedSlots(HOME_SLOTS, addDays(today, days), now)).toHaveLength(count)

@@ -35,7 +35,7 @@ export const availabilitySchema = z.object({
   seating_hours: z.array(seatingHoursSchema).default([{ from: '09:00', to: '21:00' }]),
   notices: z.array(noticeSchema),
 })
-/** GET /restaurants/{ids}/availability: one entry per id, in the order asked. Ledger L269. */
+/** GET /restaurants/{ids}/availability: one entry per id, in the requested order. Ledger L269. */
 export const availabilityListSchema = z.array(availabilitySchema)
 
 /** Maximum number of ids per call. Contract C4. */

@@ -11,7 +11,7 @@ it.each([
 it.each([
   ['on the grid', '18:00', 30, '18:00'],
   ['a little after', '18:14', 30, '18:00'],
-  ['half way goes up', '18:15', 30, '18:30'],
+  ['half way is rounded up', '18:15', 30, '18:30'],
   ['the end of the day stays in the day', '23:59', 30, '23:30'],
 ])('nearest slot: %s', (_, time, slotMinutes, slot) => expect(nearestSlot(time, slotMinutes)).toBe(slot))
 

@@ -13,8 +13,8 @@ it.each([
   ['half of it', 45, 2, null],
   ['less than half', 44, 2, 'too_small'],
   ['more', 91, 2, 'too_big'],
-  ['the stay of a family', 120, 6, null],
-  ['more than a family has', 121, 6, 'too_big'],
+  ['the stay of a larger party', 120, 6, null],
+  ['more than the stay of a larger party', 121, 6, 'too_big'],
 ])('A7 a diner may request %s', (_, asked, people, refusal) => expect(stayRefusal(asked, people, null)).toBe(refusal))
 
 it.each([

@@ -9,8 +9,8 @@ export function stayMinutesFor(partySize: number, stays: readonly number[] | nul
 }
 
 /**
- * The stay in minutes for a requested `asked`: never longer than the restaurant's own, because otherwise one request
- * could occupy a table for a whole evening; `null` requests the restaurant's own. Contract C2, ledger L103.
+ * The stay in minutes for a requested one: never longer than the restaurant's own, because otherwise one request could
+ * occupy a table for a whole evening; `null` requests the restaurant's own. Contract C2, ledger L103.
  */
 export function clampStay(
   requestedMinutes: number | null,

@@ -37,14 +37,14 @@ it('C "Errors": control characters are removed from the search text', () => {
 
 it.each([
   ['those that take orders now come first', {}, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
-  ['L058 delivery needs a reach', { delivery: 'delivery' }, ['Otwarta', 'Pauza', 'Zamknięta']],
+  ['L058 delivery needs a delivery area', { delivery: 'delivery' }, ['Otwarta', 'Pauza', 'Zamknięta']],
   ['L058 takeout', { delivery: 'takeout' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
   ['L065 a cuisine', { 'rodzaj-kuchni': 'pizza' }, ['Otwarta']],
-  ['an unknown way means nothing', { delivery: 'drone' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
-  ['open now leaves the paused out', { otwarte: '1' }, ['Bez dowozu', 'Otwarta']],
+  ['an unknown mode is dropped', { delivery: 'drone' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
+  ['open now excludes paused restaurants', { otwarte: '1' }, ['Bez dowozu', 'Otwarta']],
   ['a payment', { platnosc: 'blik' }, ['Otwarta', 'Pauza', 'Zamknięta']],
   ['a diet: vegan is vegetarian too', { dieta: 'Wegetariańskie' }, ['Otwarta']],
-  ['free delivery, if only from an amount', { darmowa: '1' }, ['Otwarta', 'Pauza', 'Zamknięta']],
+  ['free delivery, also from an amount only', { darmowa: '1' }, ['Otwarta', 'Pauza', 'Zamknięta']],
 ])('L071 lists restaurants: %s', (_, params, expected) => expect(names(params)).toEqual(expected))
 
 describe('C5 with an address', () => {

@@ -18,7 +18,7 @@ it.each([
   ],
   ['in another order of options', [choice(1, option(1), option(2))], [choice(1, option(2), option(1))], true],
   ['with an empty answer beside it', [choice(1, option(1))], [choice(1, option(1)), choice(2)], true],
-  ['twice one, or one twice', [choice(1, option(1, 2))], [choice(1, option(1), option(1))], true],
+  ['one option twice, or an amount of two', [choice(1, option(1, 2))], [choice(1, option(1), option(1))], true],
   ['with the picks of a set exchanged', [picks(10, 11)], [picks(11, 10)], true],
   ['with another option', [choice(1, option(1))], [choice(1, option(2))], false],
   ['with another amount', [choice(1, option(1))], [choice(1, option(1, 2))], false],

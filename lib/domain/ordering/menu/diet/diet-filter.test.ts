@@ -19,7 +19,7 @@ const large = anOption(3)
 const cheese = anOption(4, { diets: ['vegetarian'], allergens: ['milk'] })
 
 it.each([
-  ['a size does not touch the diet', large, vegan, true],
+  ['a size does not affect the diet', large, vegan, true],
   ['bacon is not vegan', bacon, vegan, false],
   ['nor vegetarian', bacon, vegetarian, false],
   ['tofu is vegan', tofu, vegan, true],
@@ -29,7 +29,7 @@ it.each([
   ['bacon does not', bacon, noMilk, true],
   ['B2 what was not stated may contain milk', { ...large, allergens: null }, noMilk, false],
   ['B2 nor is it known to be vegan', { ...large, allergens: null }, vegan, false],
-  ['B2 a vegan sauce of unknown allergens is vegan all the same', { ...tofu, allergens: null }, vegan, true],
+  ['B2 a vegan sauce of unknown allergens is vegan anyway', { ...tofu, allergens: null }, vegan, true],
 ])('C6 option: %s', (_, option, filter, fit) => expect(isPartFit(option, filter)).toBe(fit))
 
 const dish = (...questions: ReturnType<typeof aChoice>[]) => aProduct(1, { diets: ['vegan'], questions })
