@@ -17,11 +17,11 @@ function hasApplePay({ ApplePaySession }: Device): boolean {
   try {
     return ApplePaySession?.canMakePayments() ?? false
   } catch {
-    return false // an insecure page or a frame that may not pay
+    return false // insecure page, or a frame without payment permission
   }
 }
 
-// Google's own check needs its script; browsers that carry the wallet are Chromium's and those of Android.
+// Google's own check needs its script; Google Pay exists in Chromium browsers and in those of Android.
 function hasGooglePay({ PaymentRequest, navigator }: Device): boolean {
   const isChromium = navigator.userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false
   return Boolean(PaymentRequest) && (isChromium || /Android/.test(navigator.userAgent))

@@ -3,9 +3,9 @@ import { isLocalDate } from '@/lib/domain/time/time'
 
 export { APP_VERSION } from '@/lib/domain/app-version'
 
-/** Pieces of the wire format that several resources share. Contract "General rules". */
+/** Parts of the wire format that several resources share. Contract "General rules". */
 export const localDateSchema = z.string().refine(isLocalDate, 'date')
-/** `HH:MM`, and `24:00` where a day closes. */
+/** `HH:MM`, and `24:00` as the end of a day. */
 export const localTimeSchema = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
 /** `YYYY-MM-DD HH:MM:00`. Ledger L097. */
 export const wallTimeSchema = z
@@ -20,7 +20,7 @@ export const coordinatesSchema = z.object({ lat: z.number().min(-90).max(90), ln
 
 export type Coordinates = z.infer<typeof coordinatesSchema>
 
-/** `{ error: { code, message, fields? } }`: `message` is Polish and fit for a diner. */
+/** `{ error: { code, message, fields? } }`: `message` is Polish and can be shown to a diner. */
 export const problemSchema = z.object({
   error: z.object({
     code: z.string(),
@@ -30,7 +30,7 @@ export const problemSchema = z.object({
 })
 export type Problem = z.infer<typeof problemSchema>['error']
 
-/** Shown by the web server to the upstream: who shows it may say for which diner it calls. Contract "Limits". */
+/** Sent by the web server to the upstream: with it, a caller may state the diner's address. Contract "Limits". */
 export const SECRET_HEADER = 'x-upstream-secret'
 
 export const appNameSchema = z.enum(['iframe', 'web_app'])

@@ -6,7 +6,7 @@ const LOOSE = /(?<=[\s(„>{[]|^)[aiouwz] /i
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as Record<string, unknown>).flatMap(texts)
 
-it('no line of the interface can end in a word of one letter, but where the specification is quoted', () => {
+it('no line of the interface can end in a word of one letter, except in quotes of the specification', () => {
   const loose = texts(words).filter((text) => LOOSE.test(text))
   expect(new Set(loose)).toEqual(
     new Set([
@@ -17,7 +17,7 @@ it('no line of the interface can end in a word of one letter, but where the spec
   )
 })
 
-it('nothing but the space has changed, and no sentence has two in a row', () => {
+it('only spaces changed, and no message has two in a row', () => {
   expect(texts(words).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(
     texts(messages).map((text) => text.replaceAll('\u00a0', ' ')),
   )

@@ -3,7 +3,7 @@ import messages from '@/messages/pl.json'
 
 type Words = typeof messages
 
-/** Sentences that the specification quotes to the character; they stay as they are written. Ledger L041, L084, contract C9, C12. */
+/** Messages that the specification quotes exactly; they are unchanged. Ledger L041, L084, contract C9, C12. */
 const QUOTED = new Set<string>([
   messages.ordering.cuisineText,
   messages.installed.offline,
@@ -12,7 +12,7 @@ const QUOTED = new Set<string>([
   messages.confirmation.problem.rule_disabled,
 ])
 
-/** Every word of the interface as it is shown: a line never ends in a word of one letter. */
+/** Every message of the interface for display: no line ends in a word of one letter. */
 export const words: Words = bindAll(messages)
 
 function bindAll<Value>(value: Value): Value {

@@ -15,16 +15,16 @@ const restaurant = (max: number | null, paused: RestaurantSummary['orders_paused
     orders_paused: paused,
   }) as unknown as RestaurantSummary
 
-it('measures by the line: a degree of latitude', () => {
+it('measures in a straight line: a degree of latitude', () => {
   expect(distanceKm(lublin, { ...lublin, lat: lublin.lat + 1 })).toBeCloseTo(111.195, 3)
 })
 
 it.each([
   ['L114 the limit is inclusive', 2, noon, null, { distance_km: 2, deliverable: true, reason: null }],
-  ['L114 beyond it there is no delivery', 1.99, noon, null, { deliverable: false, reason: 'too_far' }],
+  ['L114 beyond the limit there is no delivery', 1.99, noon, null, { deliverable: false, reason: 'too_far' }],
   ['C5 without a limit there is no own delivery', null, noon, null, { deliverable: false, max_km: null }],
-  ['C5 closed says so', 5, night, null, { deliverable: true, reason: 'closed' }],
-  ['C5 paused says so', 5, noon, { reason: 'technical', until: null }, { deliverable: true, reason: 'paused' }],
+  ['C5 closed is the reason', 5, night, null, { deliverable: true, reason: 'closed' }],
+  ['C5 paused is the reason', 5, noon, { reason: 'technical', until: null }, { deliverable: true, reason: 'paused' }],
 ])('%s', (_, max, now, paused, expected) =>
   expect(deliveryDistance(restaurant(max, paused), [], destination, now)).toMatchObject(expected),
 )

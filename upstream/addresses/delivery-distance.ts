@@ -9,8 +9,8 @@ import type { Coordinates } from '@/lib/domain/wire'
 import { reachOf } from '@/upstream/menus/delivery-reach'
 
 /**
- * Does the restaurant deliver to a door, and on which terms? The limit is inclusive; without one it does not deliver;
- * without zones nothing is said about costs. Contract C5, ledger L114.
+ * Does the restaurant deliver to an address, and on which terms? The limit is inclusive; without one it does not
+ * deliver; without zones there are no costs. Contract C5, ledger L114.
  */
 export function deliveryDistance(
   restaurant: RestaurantSummary,
@@ -21,7 +21,7 @@ export function deliveryDistance(
   return distanceToWire(restaurant, deliveryTo(reachOf(restaurant, zones), destination), now)
 }
 
-/** The answer about a door as GET /restaurants/{id}/distance gives it. Contract C5. */
+/** The answer of GET /restaurants/{id}/distance for an address. Contract C5. */
 export function distanceToWire(
   restaurant: RestaurantSummary,
   { distanceKm, deliverable, zone, terms, reason }: DeliveryAnswer,

@@ -2,7 +2,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 
 const EARTH_KM = 6371.0088
 
-/** Kilometres as the crow flies. */
+/** Straight-line distance in kilometres. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const lat = halfChord(b.lat - a.lat)
   const lng = halfChord(b.lng - a.lng)

@@ -31,7 +31,7 @@ function stage(answers: (() => unknown)[]) {
   return { geocode, asked, logged, pass: (by: number) => (ms += by) }
 }
 
-it('L281 asks near the restaurant, in Poland, and once a day for the same address', async () => {
+it('L281 searches near the restaurant, in Poland, and once a day for the same address', async () => {
   const { geocode, asked, pass } = stage([
     () => ({ status: 'OK', results: [result('8', 'ROOFTOP')] }),
     () => ({ status: 'ZERO_RESULTS', results: [] }),
@@ -54,22 +54,22 @@ it('L281 asks near the restaurant, in Poland, and once a day for the same addres
 
 it.each([
   ['a street without the number', result(undefined, 'GEOMETRIC_CENTER')],
-  ['a number that it guessed', result('80', 'RANGE_INTERPOLATED', { partial_match: true })],
-  ['a place near by', result('8', 'APPROXIMATE')],
-])('B3 %s may be anywhere in what Google shows', async (_, answer) => {
+  ['a number that Google guessed', result('80', 'RANGE_INTERPOLATED', { partial_match: true })],
+  ['another place nearby', result('8', 'APPROXIMATE')],
+])('B3 %s may be anywhere in the area that Google returns', async (_, answer) => {
   const { geocode } = stage([() => ({ status: 'OK', results: [answer] })])
   const found = await geocode('Koncertowa 8, Lublin', near)
   expect(found?.isExact).toBe(false)
   expect(found?.points).toHaveLength(5)
 })
 
-it('a town is no door', async () => {
+it('a town is not an address', async () => {
   const town = { ...result(undefined, 'APPROXIMATE'), address_components: components().slice(1) }
   const { geocode } = stage([() => ({ status: 'OK', results: [town] })])
   expect(await geocode('Xyz 8, Lublin', near)).toBeNull()
 })
 
-it('L284 no result is silent', async () => {
+it('L284 an empty result is not logged', async () => {
   const { geocode, logged } = stage([() => ({ status: 'ZERO_RESULTS', results: [] })])
   expect(await geocode('Nieznana 8', near)).toBeNull()
   expect(logged).toEqual([])
@@ -92,7 +92,7 @@ it.each([
     },
   ],
 ])(
-  'L285 %s is logged by name, without the address or the key, and rejected; then Google rests',
+  'L285 %s is logged by name, without the address or the key, and rejected; then Google is not called for a while',
   async (status, answer) => {
     const { geocode, asked, logged, pass } = stage([answer, () => ({ status: 'ZERO_RESULTS', results: [] })])
     await expect(geocode('Secretna 7, Lublin', near)).rejects.toEqual(new GeocoderFailure(status))

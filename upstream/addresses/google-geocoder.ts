@@ -5,11 +5,11 @@ import { type Geocode, type GeocodedAddress, GeocoderFailure } from './geocoder'
 
 const ENDPOINT = 'https://maps.googleapis.com/maps/api/geocode/json'
 const TIMEOUT_MS = 2500
-/** After a failure nobody waits for the next one. */
+/** Milliseconds without calls after a failure, so that diners do not wait for the next one. */
 const BACKOFF_MS = 30_000
 const CACHE_MS = 24 * 3_600_000
 const MAX_CACHED = 2000
-/** Degrees around the restaurant that are looked at first: about 10 km. Ledger L230. */
+/** Degrees around the restaurant that Google prefers: about 10 km. Ledger L230. */
 const BIAS = { lat: 0.09, lng: 0.14 }
 
 const pointSchema = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
@@ -33,8 +33,9 @@ interface Options {
 }
 
 /**
- * Google's Geocoding API by a server key. No result is an answer and silent; every other status, a time-out and an answer
- * that does not read are logged by name and rejected. Answers are kept for a day. Ledger L281, L284, L285.
+ * Google's Geocoding API with a server key. An empty result is a valid answer and not logged; every other status, a
+ * time-out and an invalid answer are logged by name and rejected. Answers are cached for a day. Ledger L281, L284,
+ * L285.
  */
 export function googleGeocoder({ key, log, clock, fetch: fetchFn = fetch }: Options): Geocode {
   const cache = new Map<string, { at: number; found: GeocodedAddress | null }>()
@@ -69,7 +70,7 @@ async function fetchAddress(fetchFn: typeof fetch, url: string): Promise<Geocode
   return results[0] ? addressOf(results[0]) : null
 }
 
-// In villages there is no street and the village stands for it. A result without both is a town, not a door.
+// In villages without streets the village is used as the street. A result without both is a town, not an address.
 function addressOf({ address_components, geometry, partial_match }: z.infer<typeof resultSchema>) {
   const part = (type: string) => address_components.find(({ types }) => types.includes(type))?.long_name ?? ''
   const city = part('locality') || part('postal_town') || part('administrative_area_level_3')
@@ -96,7 +97,7 @@ function urlOf(line: string, near: Coordinates, key: string): string {
   return `${ENDPOINT}?${new URLSearchParams({ address: line, components: 'country:PL', language: 'pl', bounds, key })}`
 }
 
-// A message of fetch may hold the address that was asked.
+// A message of fetch may contain the requested address.
 function failureNameOf(cause: unknown): string {
   return (Object(cause) as { name?: unknown }).name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE'
 }

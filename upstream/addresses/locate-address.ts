@@ -11,47 +11,47 @@ import { pointOfHouse, pointsAlong } from './street-line'
 import { CITIES, type FoundStreet, findStreets } from './street-search'
 import { cityName } from './suggest-addresses'
 
-/** Where addresses are looked up. */
+/** Sources for looking up addresses. */
 export interface AddressLookup {
   db: Db
-  /** Google by a server key; `null` where none is set. */
+  /** Google with a server key; `null` if none is set. */
   geocode: Geocode | null
-  /** Browsers may know streets that we do not: they have a key of their own. */
+  /** True if browsers have a Google key: they may know streets that the server does not. */
   hasBrowserMaps: boolean
 }
 
-/** An address as the server found it; `house` is `null` while it has not been said. */
+/** An address as the server found it; `house` is `null` if it was not given. */
 export type LocatedAddress = PossiblePoints & {
   street: string
   house: string | null
   flat: string | null
   city: string
-  /** Said to the diner and to the restaurant: 'przybliżony adres'. */
+  /** Shown to the diner and to the restaurant as 'przybliżony adres'. */
   approximate: boolean
 }
 
-/** What was found of an address, and why it cannot be delivered to as it stands. */
+/** The address that was found, and why it cannot be delivered to as given. */
 export interface AddressAnswer {
   located: LocatedAddress | null
   refusal: AddressRefusal | null
 }
 
-/** What a diner claims, taken apart. */
+/** A parsed address claim. */
 interface ParsedClaim {
   interpretations: ParsedAddress[]
   claim: AddressClaim
   near: Coordinates
 }
 
-/** The browser's place and ours are the same door up to here. */
+/** The browser's coordinates and ours count as the same house up to this distance. */
 const MAX_DEVIATION_KM = 0.3
-/** Without a city an address is meant to be around the restaurant. */
+/** Without a city, streets are searched within this distance of the restaurant. */
 const SEARCH_RADIUS_KM = 30
 
 /**
- * Looks an address up by its street and number: Google by the server's key first, then the built-in source. The place
- * that a browser sends is compared, never believed; only where nobody else knows the street and browsers have Google, it
- * counts as a claim. `near`: the restaurant. Decision 0029.
+ * Looks up an address by its street and number: first Google with the server key, then the built-in source. The
+ * browser's coordinates are compared, never trusted; only if no source knows the street and browsers have Google, they
+ * count as a claim. `near`: the restaurant. Decision 0029.
  */
 export async function locateAddress(
   lookup: AddressLookup,
@@ -86,7 +86,7 @@ function interpretationsOf({ street, address }: AddressClaim): ParsedAddress[] {
   return [{ words: wordsOf(street), house: first?.house ?? null, flat: first?.flat ?? null }]
 }
 
-/** The one street that is meant: named whole, in the named city or else the nearest. */
+/** The one street that matches: its full name, in the given city or otherwise the nearest. */
 async function findMeantStreet(db: Db, { interpretations, claim, near }: ParsedClaim): Promise<FoundStreet | null> {
   const cities = claim.city ? CITIES.filter(({ slug, name }) => namesCity(claim.city ?? '', slug, name)) : null
   if (cities?.length === 0) return null
@@ -99,11 +99,12 @@ async function findMeantStreet(db: Db, { interpretations, claim, near }: ParsedC
   const [first] = meant
   const rivals = meant.filter((one) => first && one.mismatches === first.mismatches && one.row.city === first.row.city)
   if (rivals.length < 2) return first ?? null
-  // Two streets of one city that fit alike ("Wolności", "al. Wolności"): none is guessed.
+  // Two equally good matches in one city ("Wolności", "al. Wolności"): neither is guessed.
   return rivals.find(({ row }) => slugOf(row.street) === slugOf(claim.street ?? '')) ?? null
 }
 
-// Every typed word is one of the name's, and the last of them is typed: "Sikorskiego" is "Generała Sikorskiego".
+// Every typed word is part of the name, and the name's last word is typed: "Sikorskiego" matches "Generała
+// Sikorskiego".
 function matchesStreetName({ row, words }: FoundStreet): boolean {
   const name = wordsOf(row.street)
   return words.every((word) => name.includes(word)) && words.includes(name.at(-1) ?? '')
@@ -138,7 +139,7 @@ async function geocodeWithGoogle(
     const address = await geocode(addressLine, near)
     return address ? { kind: 'found', address } : { kind: street ? 'unasked' : 'none' }
   } catch {
-    return { kind: 'unasked' } // logged by the geocoder; the built-in source answers
+    return { kind: 'unasked' } // logged by the geocoder; the built-in source is used
   }
 }
 

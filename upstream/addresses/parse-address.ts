@@ -1,10 +1,10 @@
 import { slugOf } from '@/lib/domain/restaurant/slug'
 
-/** One way to read what a diner typed into the address field. */
+/** One interpretation of the text in the address field. */
 export interface ParsedAddress {
   /** Words of the street, and perhaps of the city, without Polish letters and without "ul.". */
   words: string[]
-  /** In capitals: "12A"; `null` where no number is read as the house's. */
+  /** In capitals: "12A"; `null` if no number is interpreted as the house's. */
   house: string | null
   flat: string | null
 }
@@ -14,14 +14,14 @@ const MAX_WORDS = 10
 const MAX_NUMBERS = 3
 const PREFIXES = ['ul', 'ulica', 'al', 'aleja', 'aleje', 'pl', 'plac', 'os', 'osiedle']
 const POSTAL_CODE = /(?<!\d)\d{2}-\d{3}(?!\d)/g
-// A number, perhaps with a letter, perhaps with a flat after a slash or "m", "lok.". The "m" of "8 m 12" is no letter of
-// the house; a letter that stands apart may be a short word ("7 w Lublinie") and counts only from A to H.
+// A number, an optional letter, and an optional flat after a slash or "m", "lok.". The "m" of "8 m 12" is not part of
+// the house number; a letter after a space may be a short word ("7 w Lublinie") and counts only from A to H.
 const HOUSE =
   /(?<![\p{L}\p{N}/-])(\d{1,6})(?:(?!m\.?\s*\d)([a-z])(?!\p{L})|\s([a-h])(?!\p{L}))?(?:\s*(?:\/|(?:mieszkanie|mieszk|miesz|m|lokal|lok)(?!\p{L})\.?)\s*(\d{1,4}\s?[a-z]?))?(?![\p{L}\p{N}])/giu
 
 /**
- * The ways to read a text, the likelier first: which number is the house's and which belongs to the name of the street
- * ("3 Maja 7") only the list of streets knows. Empty for fewer than 3 characters. Ledger L227.
+ * The interpretations of a text, the likelier first: only the list of streets shows which number is the house's and
+ * which belongs to the street's name ("3 Maja 7"). Empty for fewer than 3 characters. Ledger L227.
  */
 export function parseAddress(q: string): ParsedAddress[] {
   const text = q.trim()
@@ -36,7 +36,7 @@ export function parseAddress(q: string): ParsedAddress[] {
   return [...withHouse, { words: wordsOf(plain), house: null, flat: null }].filter(({ words }) => words.length > 0)
 }
 
-/** The words of a name or a text, in the form in which they are compared. */
+/** The words of a name or a text, normalised for comparison. */
 export function wordsOf(text: string): string[] {
   const words = slugOf(text).split('-').filter(Boolean).slice(0, MAX_WORDS)
   const named = words.filter((word) => !PREFIXES.includes(word))

@@ -16,8 +16,8 @@ it.each([
   ['at the bend', 11, { lat: 51.25, lng: 22.55 }],
   ['behind the bend', 16, { lat: 51.25, lng: 22.555 }],
   ['the last', 31, { lat: 51.25, lng: 22.57 }],
-  ['beyond the last nobody knows', 32, null],
-])('B3 house numbers stand along the street: %s', (_, number, expected) =>
+  ['beyond the last number it is unknown', 32, null],
+])('B3 house numbers are placed along the street: %s', (_, number, expected) =>
   expect(pointOfHouse(line, number)).toEqual(expected),
 )
 

@@ -1,18 +1,18 @@
 import type { NumberedPoint } from '@/lib/domain/ordering/delivery/house-number'
 import type { Coordinates } from '@/lib/domain/wire'
 
-/** What the source knows of the course of a street; without `points` only its middle and its highest number. */
+/** The course of a street; without `points` only its middle and its highest number are known. */
 export interface StreetLine extends Coordinates {
   houses: number
   points: readonly NumberedPoint[] | null
 }
 
-/** Between two known numbers this many places more are looked at where a whole street is meant. */
+/** Number of points checked between two known numbers if only the street is given. */
 const POINTS_PER_SEGMENT = 8
 
 /**
- * Where the house of this number stands: on the line between the known numbers around it, in proportion. `null` for a
- * number beyond those that the source knows, and for a plot, which has none.
+ * The coordinates of a house number: interpolated between the known numbers around it. `null` for a number beyond the
+ * known ones, and for a plot, which has no number.
  */
 export function pointOfHouse({ houses, points, lat, lng }: StreetLine, number: number | null): Coordinates | null {
   if (number === null) return null
@@ -25,7 +25,7 @@ export function pointOfHouse({ houses, points, lat, lng }: StreetLine, number: n
   return interpolate(from, to, (number - from.number) / (to.number - from.number))
 }
 
-/** Places all along the street, for an address of which only the street is certain. */
+/** Points along the whole street, for an address of which only the street is certain. */
 export function pointsAlong({ points, lat, lng }: StreetLine): Coordinates[] {
   if (!points || points.length === 0) return [{ lat, lng }]
   return points.flatMap((from, i) => {

@@ -5,24 +5,24 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { type ParsedAddress, wordsOf } from './parse-address'
 import type { StreetLine } from './street-line'
 
-/** A street as the source keeps it. */
+/** A street as stored. */
 export interface StreetRow extends StreetLine {
   city: string
   street: string
-  /** Lower case, ASCII, words parted by one space, with one in front. */
+  /** Lower case, ASCII, words separated by one space, with a leading space. */
   searchText: string
 }
 
-/** A street whose words begin as typed, by one reading of the text. */
+/** A street whose words start with the typed ones, for one interpretation of the text. */
 export interface FoundStreet {
   row: StreetRow
   /** The typed words without the city's. */
   words: string[]
   house: string | null
   flat: string | null
-  /** Was its city named in the text? */
+  /** Does the text name the street's city? */
   isCityNamed: boolean
-  /** Words of the street's name that were not typed whole, and typed ones that are not in it. */
+  /** The number of words of the street's name that were not typed completely, plus typed words that are not in it. */
   mismatches: number
 }
 
@@ -30,7 +30,7 @@ type StreetQuery = Pick<FoundStreet, 'words' | 'house' | 'flat'> & { cities: str
 
 const MAX_ROWS = 300
 
-/** Streets that fit any reading, each once, by the reading that fits it best. */
+/** Streets that match any interpretation, without duplicates, each with its best interpretation. */
 export async function findStreets(db: Db, interpretations: readonly ParsedAddress[]): Promise<FoundStreet[]> {
   const queries = interpretations.flatMap(streetQueriesOf)
   if (queries.length === 0) return []
@@ -43,10 +43,12 @@ export async function findStreets(db: Db, interpretations: readonly ParsedAddres
   })
 }
 
-/** The cities of all tenants: the source is one. */
+/** The cities of all tenants, because the list of streets is shared. */
 export const CITIES: readonly City[] = nakryte.fallback.cities
 
-/** "lipowa lublin", "lublin lipowa": first or last words may name a city, and then again may not. */
+/**
+ * "lipowa lublin", "lublin lipowa": the first or last words may be a city or part of the street, so both are searched.
+ */
 function streetQueriesOf({ words, house, flat }: ParsedAddress): StreetQuery[] {
   const named = CITIES.flatMap(({ slug }) => {
     const rest = withoutCity(words, slug)
@@ -55,7 +57,7 @@ function streetQueriesOf({ words, house, flat }: ParsedAddress): StreetQuery[] {
   return [...named, { words, house, flat, cities: [] }]
 }
 
-// "Ostrów" alone is Ostrów Wielkopolski.
+// "Ostrów" alone means Ostrów Wielkopolski.
 function withoutCity(words: string[], slug: string): string[] | null {
   const whole = slug.split('-')
   for (const name of [whole, whole.slice(0, 1)]) {

@@ -11,7 +11,10 @@ const MAX_SUGGESTIONS = 6
 /** Ledger L230. */
 const NEAR_KM = 10
 
-/** Streets whose words begin as typed, those within 10 km of `centre` first, then the nearer. Contract C0, ledger L229. */
+/**
+ * Streets whose words start with the typed ones, those within 10 km of `centre` first, then by distance. Contract C0,
+ * ledger L229.
+ */
 export async function suggestAddresses(db: Db, q: string, centre: Coordinates): Promise<AddressSuggestion[]> {
   const found = await findStreets(db, parseAddress(q))
   return found
@@ -21,7 +24,7 @@ export async function suggestAddresses(db: Db, q: string, centre: Coordinates): 
     .map(({ one }) => suggestionOf(one))
 }
 
-/** Near before far, the beginning of the name before its middle, then by distance. */
+/** Near before far, matches at the start of the name before others, then by distance. */
 function rankOf({ row: { lat, lng, searchText }, words }: FoundStreet, centre: Coordinates): number[] {
   const km = distanceKm({ lat, lng }, centre)
   return [km <= NEAR_KM ? 0 : 1, searchText.includes(` ${words.join(' ')}`) ? 0 : 1, km]
@@ -31,7 +34,9 @@ function compare(a: number[], b: number[]): number {
   return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** With the place of the house where the source knows it; another number that a house may have is kept, and marked. */
+/**
+ * With the coordinates of the house if they are known; any other plausible number is kept and marked as approximate.
+ */
 function suggestionOf({ row, house: typed, flat }: FoundStreet): AddressSuggestion {
   const read = typed === null ? null : readHouseNumber(typed)
   const city = cityName(row.city)
@@ -50,7 +55,7 @@ function suggestionOf({ row, house: typed, flat }: FoundStreet): AddressSuggesti
   }
 }
 
-/** As people write it. */
+/** The city's name in its usual spelling. */
 export function cityName(slug: string): string {
   return CITIES.find((one) => one.slug === slug)?.name ?? slug
 }

@@ -1,21 +1,22 @@
 import type { Caps } from './caps'
 
-/** Places at one time: tables of a room, or orders of a kitchen's slot. */
+/** Capacity at one time: tables of a restaurant, or orders of an order slot. */
 export interface CapacityShare {
   capacity: number
-  /** What this network has of them, without `kept`. */
+  /** What this network has already, without `kept`. */
   own: number
-  /** What nobody has, and `kept`. */
+  /** What is free, including `kept`. */
   free: number
   wanted: number
-  /** Of a reservation that is being moved, or of a hold that becomes one: it takes no more from others than it has. */
+  /** Capacity of the reservation that is being moved, or of the hold that becomes one; it is not taken from others. */
   kept?: number
 }
 
 /**
- * Would a network have more than half of the places at one time (of three, two)? And would one that has its part already
- * take the last quarter, which stays for those who have none: so IPv4 and IPv6 of one home, each with its half, do not
- * take all. Who has none always finds room. Decision 0026.
+ * Would a network have more than half of the capacity at one time (of three, two)? And would a network that has its
+ * share already take the last quarter, which is reserved for networks without any? Otherwise the IPv4 address and the
+ * IPv6 network of one home, each with its half, could take everything. A network without any is always within its
+ * share. Decision 0026.
  */
 export function exceedsCapacityShare({ capacity, own, free, wanted, kept = 0 }: CapacityShare, caps: Caps): boolean {
   if (own === 0) return false

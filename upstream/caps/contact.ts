@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 import { isOfCustomer, isOfSite, siteDigestOf } from './requester'
 
-/** As typed; compared by the functions `contact_email` and `contact_phone` of the database. */
+/** As typed; compared by the database functions `contact_email` and `contact_phone`. */
 export interface Contact {
   email: string
   phone: string
 }
 
 /**
- * Whoever begins something under the same e-mail address, phone or network goes one after the other until the transaction
- * ends, so that what is counted stays true however many ask at once. After `queueFor` a restaurant, before any row is
- * locked; the keys are taken in one order, so that no two wait for each other.
+ * Locks the e-mail address, the phone and the network until the transaction ends, so that concurrent requests are
+ * counted correctly. Call it after `lockRestaurant` and before any row is locked; the keys are locked in a fixed order,
+ * so that two requests cannot deadlock.
  */
 export async function lockContact(tx: Db, { email, phone }: Contact, network: string | null): Promise<void> {
   const keys = [
@@ -27,7 +27,7 @@ export async function lockContact(tx: Db, { email, phone }: Contact, network: st
     FROM (SELECT DISTINCT k.key FROM (VALUES ${values}) AS k (key) ORDER BY 1) AS taken`)
 }
 
-/** The same for what has no contact yet. */
+/** The same for a request without a contact. */
 export async function lockNetwork(tx: Db, network: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(2, hashtext('network:' || ${siteDigestOf(network)}::text))`)
 }
@@ -38,8 +38,8 @@ export function hasSameEmail(table: SQL, { email }: Contact): SQL {
 }
 
 /**
- * Rows of `table` that carry the contact's phone and came from the same IPv4 address or /56. A phone alone says nothing:
- * whoever knows a stranger's would use up what is hers.
+ * Rows of `table` that have the contact's phone and came from the same IPv4 address or /56. The phone alone is not
+ * enough: otherwise anyone who knows a phone number could use up its limit.
  */
 export function hasSamePhone(table: SQL, { phone }: Contact, network: string | null, column = sql`phone_number`): SQL {
   if (network === null) return sql`false`

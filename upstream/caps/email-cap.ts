@@ -6,8 +6,8 @@ import { isOfSite, type Requester } from './requester'
 const HOUR_SECONDS = 3600
 
 /**
- * How much has begun under an e-mail address, each of which writes to it: nobody has proved that the address is theirs.
- * `null` while there is room. Call after `queueForContact`. Decision 0026.
+ * Checks how much has started under an e-mail address, because each sends an e-mail and nobody has verified the
+ * address. `null` if it is within the limit. Call it after `lockContact`. Decision 0026.
  */
 export async function emailCapRefusal(
   tx: Db,

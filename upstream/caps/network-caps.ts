@@ -10,21 +10,21 @@ export interface NetworkCapQuery {
   evaluation: SlotEvaluation
   requester: Pick<Requester, 'caps' | 'network'>
   now: Date
-  /** A reservation that is being moved, and a hold that becomes one, do not count against themselves. */
+  /** The reservation that is being moved, or the hold that becomes one, is not counted. */
   movedId?: number
   holdToken?: string
 }
 
-/** A reservation that is still to come. */
+/** A reservation in the future. */
 export function isUpcoming(now: Date): SQL {
   return sql`status <> 'declined' AND cancelled_at IS NULL AND visit_state = 'expected'
     AND starts_at > ${now.toISOString()}::timestamptz`
 }
 
 /**
- * Would this network have more than its part of the restaurant's tables at that time? Reserved, held and offered ones count,
- * and what asks without a table counts for one. An IPv4 address is one network, and of IPv6 a /48. Call after `queueFor` the
- * restaurant. Decision 0026.
+ * Would this network exceed its share of the restaurant's tables at that time? Reserved, held and offered tables count,
+ * and a request without a table counts as one. Networks are an IPv4 address or an IPv6 /48. Call it after
+ * `lockRestaurant`. Decision 0026.
  */
 export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise<boolean> {
   const { availability, evaluation, requester, now, movedId = -1, holdToken = '' } = query
@@ -51,14 +51,14 @@ export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise
   const { taken = 0, own = 0, kept = 0, requests = 0 } = row ?? {}
   const capacity = availability.tables.length
   const tables = evaluation.seating?.tableIds.length ?? 0
-  // What asks without a table counts for its network, and takes none from others.
+  // A request without a table counts for its network, but takes no table from others.
   const free = tables === 0 ? capacity : capacity - taken
   return exceedsCapacityShare({ capacity, own: own + requests, free, wanted: Math.max(1, tables), kept }, caps)
 }
 
 /**
- * Has this network as many visits to come on that day as it may have there? Offered tables count. `counting` adds what
- * waits for a table. An IPv4 address and a /56 have the larger figure, a /64 the smaller. Decision 0026.
+ * Does this network have the maximum number of visits at the restaurant on that day? Offered tables count; `counting`
+ * adds waitlist entries. An IPv4 address and a /56 have the larger limit, a /64 the smaller. Decision 0026.
  */
 export async function exceedsDailyCap(
   tx: Db,

@@ -8,15 +8,15 @@ import { type Contact, hasSameEmail, hasSamePhone } from './contact'
 import { emailCapRefusal } from './email-cap'
 import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 
-/** As long as an unpaid order waits, and about as long as a kitchen needs. */
+/** As long as an unpaid order is kept, and about the preparation time of an order. */
 const RETRY_SECONDS = 900
 
-/** Nobody has paid yet. */
+/** Orders that are not paid yet. */
 const UNPAID = sql`status = 'new'`
-/** Under way, and paid at the door. */
+/** Open orders that are paid on delivery. */
 const PAID_ON_DELIVERY = sql`(payment_method IN ('cash', 'card_on_place') AND status IN ('pending', 'confirmed', 'sent'))`
 
-/** A slot of a kitchen, and how many orders it had before the one in question. */
+/** An order slot of a restaurant, and how many orders it had before the current one. */
 interface BookedSlot {
   restaurantId: number
   slotAt: Date
@@ -35,9 +35,8 @@ interface NewOrder {
 }
 
 /**
- * May this contact and this network have one more order that nobody has paid yet? `null` if so. An unpaid order holds a
- * place in the kitchen, one that is paid at the door costs the restaurant its food. Call after `queueForContact`.
- * Decision 0026.
+ * May this contact and this network place one more order? `null` if so. An unpaid order holds capacity of a slot; one
+ * that is paid on delivery costs the restaurant its food. Call it after `lockContact`. Decision 0026.
  */
 export async function orderCapRefusal(
   tx: Db,
@@ -67,7 +66,10 @@ export async function orderCapRefusal(
 
 type OrderCounts = Record<'own' | 'ofCustomer' | 'ofSite', number>
 
-/** Orders of that state: the contact's everywhere, and those of its IPv4 address or /56, and of the /48, in this kitchen. */
+/**
+ * Counts orders in that state: of the contact everywhere, and at this restaurant those of its IPv4 address or /56, and
+ * of its /48.
+ */
 async function countOrders(
   tx: Db,
   state: SQL,
@@ -89,8 +91,8 @@ async function countOrders(
 }
 
 /**
- * Would one more order of this network take more than its part of a kitchen's slot? Those count that nobody has paid. `null`
- * of a network says no. Decision 0026.
+ * Would one more order of this network exceed its share of the order slot? Unpaid orders count. Without a network the
+ * answer is no. Decision 0026.
  */
 export async function exceedsSlotShare(
   tx: Db,
@@ -107,7 +109,7 @@ export async function exceedsSlotShare(
   return exceedsCapacityShare({ capacity, own: row?.own ?? 0, free: capacity - booked, wanted: 1 }, caps)
 }
 
-/** The rest of all slots that would do is for others. */
+/** The remaining capacity of all suitable slots is reserved for other networks. */
 export function slotCapRefusal(restaurantPhone: string) {
   const text = 'Z tej sieci czeka już na tę porę kilka nieopłaconych zamówień. Wybierz inną godzinę albo'
   return tooMany('too_many_from_network', `${text} zadzwoń do restauracji: ${restaurantPhone}.`)

@@ -3,19 +3,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isSharedNetwork, networkOf, siteOf, widerNetworkOf } from '@/lib/domain/rate-limit/network-of'
 import type { Caps, NetworkCap } from './caps'
 
-/** Who begins something, as far as caps ask. */
+/** The sender of a request, as far as limits need it. */
 export interface Requester {
   caps: Caps
   /**
-   * A keyed digest of the network: no address is kept. Of a /64 there are three, of its /56, of itself and of its /48,
-   * with dots between them. `null` is the web server itself, which has no network.
+   * A keyed digest of the network: no address is stored. An IPv6 sender has three digests, of its /56, its /64 and its
+   * /48, separated by dots. `null` is the web server itself, which is not limited.
    */
   network: string | null
-  /** Behind IPv4 there may be hundreds of diners. */
+  /** True for IPv4, which hundreds of diners may share. */
   isShared: boolean
 }
 
-/** `secret` keys the digest, so that nobody who reads the database can turn it back into an address. */
+/** The digest is keyed, so that nobody who reads the database can recover an address. */
 export function requesterOf(
   { caps, partnerToken }: { caps: Caps; partnerToken: string },
   client: string | null,
@@ -49,7 +49,7 @@ export function isOfSite(column: SQL, digest: string): SQL {
   return sql`coalesce(nullif(split_part(${column}, '.', 3), ''), split_part(${column}, '.', 1)) = ${siteDigestOf(digest)}`
 }
 
-/** As `Requester.isShared`, of a digest that was kept. */
+/** `Requester.isShared` of a stored digest. */
 export function isSharedDigest(digest: string): boolean {
   return !digest.includes('.')
 }
@@ -58,7 +58,7 @@ export function capOf(cap: NetworkCap, { isShared }: Pick<Requester, 'isShared'>
   return isShared ? cap.shared : cap.household
 }
 
-/** A /56 is one household, however many /64 it has; a /48 is as many as may stand behind one IPv4 address. */
+/** A /56 is one household, however many /64 it has; a /48 is compared with the limit of an IPv4 address. */
 export function hasUsedUp(
   cap: NetworkCap,
   { isShared }: Pick<Requester, 'isShared'>,

@@ -20,8 +20,8 @@ export async function reservationCapRefusal(tx: Db, day: string, visit: VisitCap
 }
 
 /**
- * May this contact and this network have one more visit to come on that day? `null` if so. Counted from the database. Call
- * after `queueFor` the restaurant and, where the contact is to be counted exactly, after `queueForContact`. Decision 0026.
+ * May this contact and this network have one more visit on that day? `null` if so. Counted in the database. Call it
+ * after `lockRestaurant` and, if the contact must be counted exactly, after `lockContact`. Decision 0026.
  */
 export async function visitCapRefusal(tx: Db, day: string, visit: VisitCapQuery) {
   const { availability, contact, requester, now, movedId = -1 } = visit
@@ -41,7 +41,7 @@ export async function visitCapRefusal(tx: Db, day: string, visit: VisitCapQuery)
       WHERE forgotten_at IS NULL AND ${isUpcoming(now)} AND id <> ${movedId} AND (${byEmail} OR ${byPhone})`,
   )
   const { near: all = 0, nearHere = 0, email = 0, emailHere = 0 } = row ?? {}
-  // No refusal says how many there are: whoever asks may not be whose address it is.
+  // No refusal states the count, because the sender may not own the e-mail address.
   if (nearHere >= caps.reservationsOnDay || emailHere >= caps.reservationsOfEmailOnDay)
     return tooMany(
       tx,

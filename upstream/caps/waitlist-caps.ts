@@ -18,8 +18,8 @@ interface WaitlistCapQuery {
 }
 
 /**
- * May this contact and this network wait for one more table of that day? `null` if so. Call after `queueForContact`. The
- * caps of a reservation are asked when a table is offered. Decision 0026.
+ * May this contact and this network have one more waitlist entry for that day? `null` if so. Call it after
+ * `lockContact`. The limits of reservations are checked when a table is offered. Decision 0026.
  */
 export async function waitlistCapRefusal(tx: Db, day: string, query: WaitlistCapQuery) {
   const { contact, requester, now, supportEmail } = query
@@ -46,7 +46,10 @@ export async function waitlistCapRefusal(tx: Db, day: string, query: WaitlistCap
   return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
 }
 
-/** Does this network wait for as many tables of that day as it may? Each that it does not take keeps others for ten minutes. */
+/**
+ * Does this network have the maximum number of waitlist entries for that day? Each offer that is not accepted blocks a
+ * table for ten minutes.
+ */
 async function exceedsWaitlistCap(
   tx: Db,
   day: string,

@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** PGlite, PostgreSQL, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** An open database and how to let go of it. */
+/** An open database and a function that closes it. */
 export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
@@ -17,7 +17,7 @@ export async function rowsOf<T>(db: Db, query: SQL): Promise<T[]> {
   return answer.rows
 }
 
-/** The SQLSTATE of a database error, however deep the query library wrapped it. */
+/** The SQLSTATE of a database error at any depth of wrapping. */
 export function sqlStateOf(error: unknown): string | null {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) {
     const { code } = at as { code?: unknown }

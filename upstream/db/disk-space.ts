@@ -5,10 +5,13 @@ import type { Logger } from 'pino'
 import type { Db } from './database'
 
 const MIB = 1024 * 1024
-/** The write-ahead log grows by 16 MiB at a time; PGlite dies where that fails, so writing ends while there is still room. */
+/**
+ * The write-ahead log grows by 16 MiB at a time, and PGlite dies if that fails, so writing stops while there is still
+ * space.
+ */
 const READ_ONLY_BELOW_BYTES = 48 * MIB
 const WRITABLE_FROM_BYTES = 64 * MIB
-/** What is needed to make good a crash before the first answer. */
+/** The space needed to recover from a crash at the start. */
 const MIN_BYTES_TO_START = 32 * MIB
 const CHECK_INTERVAL_MS = 1000
 
@@ -20,7 +23,7 @@ export function freeBytes(folder: string): number {
   return bavail * bsize
 }
 
-/** Waits until a database may be opened: a start that fails for want of room would only be repeated. */
+/** Waits for enough space to open a database: a start without it would fail again and again. */
 export async function waitForDiskSpace(folder: string, log: Logger): Promise<void> {
   if (freeBytes(folder) >= MIN_BYTES_TO_START) return
   log.error({ folder, neededBytes: MIN_BYTES_TO_START }, 'the disk is full: waiting for room')
@@ -43,7 +46,7 @@ export function diskSpaceGuard(db: Db, free: () => number, log: Pick<Logger, 'er
   }
 }
 
-/** Looks every second; answers how to stop. */
+/** Checks every second; returns a function that stops it. */
 export function checkPeriodically(check: () => Promise<void>, log: Pick<Logger, 'error'>): () => void {
   const timer = setInterval(() => {
     check().catch((error: Error) => log.error({ reason: error.message }, 'could not look for room on the disk'))

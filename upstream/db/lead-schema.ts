@@ -9,7 +9,7 @@ export const leads = pgTable('leads', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
-  /** Keyed digest of the network that asked, for a day. Decision 0026. */
+  /** Keyed digest of the sender's network, for a day. Decision 0026. */
   network: text('network'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
 })

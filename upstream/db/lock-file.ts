@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes `{dataDir}/upstream.lock`; PGlite has no lock of its own, and two processes would ruin its files.
- * Answers a function that lets go. Throws if another living process has it.
+ * Creates `{dataDir}/upstream.lock`, because PGlite has no lock of its own, and two processes would destroy its files.
+ * Returns a function that releases it. Throws if another living process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
@@ -15,7 +15,7 @@ export function lockDataDir(dataDir: string): () => void {
   return () => rmSync(path, { force: true })
 }
 
-/** The living process that wrote the lock; a pid that was given to another process since does not count. */
+/** The living process that wrote the lock; a pid that was reused by another process does not count. */
 function ownerOf(path: string): number | null {
   const [pid = 0, startTime = ''] = readIfExists(path).split(' ')
   const id = Number(pid)
@@ -32,7 +32,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process began, in the kernel's ticks; empty where there is no /proc. */
+/** The process's start time in the kernel's ticks; empty without /proc. */
 function processStartTime(pid: number): string {
   return readIfExists(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[19] ?? ''
 }

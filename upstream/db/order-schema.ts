@@ -14,12 +14,12 @@ import type { PaymentStatus } from '@/lib/domain/payment/status'
 import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import type { appNameSchema } from '@/lib/domain/wire'
 
-/** Mirrors the migrations from 0002 on, which are written by hand and rule. */
+/** Mirrors the migrations from 0002 on, which are written by hand and take precedence. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
 export type ProviderName = 'builtin' | 'payu' | 'stripe'
-/** `created` has not reached its provider yet, as far as we know. */
+/** `created` has not reached its provider yet, as far as is known. */
 export type AttemptStatus = 'created' | AttemptState
 export type RefundState = 'wanted' | 'pending' | 'done' | 'failed'
 export type ScheduledPolicy = { stepMinutes: number; daysAhead: number }
@@ -106,9 +106,9 @@ export const orders = pgTable('orders', {
   cashChangeFromGrosze: integer('cash_change_from_grosze'),
   source: text('source').notNull(),
   appName: text('app_name').$type<z.infer<typeof appNameSchema>>().notNull(),
-  /** Address of the diner's device while an online payment may need it; then null. */
+  /** Address of the diner's device while an online payment may need it, then null. */
   client: text('client'),
-  /** Keyed digest of the network that asked, while the order is under way, at most a day. Decision 0026. */
+  /** Keyed digest of the sender's network, while the order is open, at most a day. Decision 0026. */
   network: text('network'),
   smsMarketing: boolean('sms_marketing').notNull(),
   emailMarketing: boolean('email_marketing').notNull(),
@@ -184,7 +184,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   refundReason: text('refund_reason'),
   refundId: text('refund_id'),
   refundTries: integer('refund_tries').notNull().default(0),
-  /** How often it was asked for anew after a refusal. */
+  /** How often the refund was requested again after a refusal. */
   refundRound: integer('refund_round').notNull().default(0),
   refundAt: instant('refund_at'),
   refundWantedAt: instant('refund_wanted_at'),

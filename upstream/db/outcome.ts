@@ -2,19 +2,19 @@ import type { z } from 'zod'
 import type { priceChangedSchema } from '@/lib/domain/ordering/order/schema'
 import type { Alternative } from './schema'
 
-/** An expected "no": what to answer. Outages throw instead. */
+/** An expected refusal as a value. Outages throw instead. */
 export interface Refusal {
   status: 404 | 409 | 422 | 429
-  /** Stable English identifier; `http/messages.ts` has its Polish words. */
+  /** Stable English identifier; `http/error-messages.ts` has its Polish message. */
   code: string
-  /** Words of its own, where the usual ones are not enough. */
+  /** Its own message, if the default one is not enough. */
   message?: string
   fields?: Record<string, string>
-  /** Offered with 409 `slot_taken`. */
+  /** Sent with 409 `slot_taken`. */
   alternatives?: Alternative[]
-  /** Said with 409 `illegal_transition`. */
+  /** Sent with 409 `illegal_transition`. */
   transition?: { from: string; to: string; allowed: string[] }
-  /** Said with 409 `price_changed`. */
+  /** Sent with 409 `price_changed`. */
   priceChange?: z.infer<typeof priceChangedSchema>
   retryAfterSeconds?: number
 }

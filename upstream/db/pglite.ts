@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import type { Database, Db } from './database'
 import { checkPeriodically, diskSpaceGuard, freeBytes } from './disk-space'
 
-/** The embedded database, kept in `{dataDir}/pg`, migrated and ready; `onDeath` hears when it can go on no more. */
+/** The embedded database in `{dataDir}/pg`, migrated and ready; `onFatalError` is called when it cannot continue. */
 export async function openPglite(
   dataDir: string,
   migrationsFolder: string,
@@ -28,7 +28,7 @@ export async function openPglite(
   return { ...database, close }
 }
 
-/** Migrates a PGlite that somebody opened, which may be one in memory. */
+/** Migrates an open PGlite, which may be in memory. */
 export async function pgliteDatabase(client: PGlite, migrationsFolder: string): Promise<Database> {
   await client.exec("SET TIME ZONE 'UTC'")
   const db = drizzle(client)
@@ -36,7 +36,7 @@ export async function pgliteDatabase(client: PGlite, migrationsFolder: string): 
   return { db: db as unknown as Db, kind: 'pglite', close: () => client.close() }
 }
 
-/** After a PANIC the database never answers again, not even the ROLLBACK of whoever met it: only a new process helps. */
+/** After a PANIC the database never answers again, not even a ROLLBACK: only a new process helps. */
 export function notifyOnFatalError(client: Pick<PGlite, 'execProtocol'>, onFatalError: (reason: string) => void): void {
   const execProtocol = client.execProtocol.bind(client)
   client.execProtocol = async (...args) => {

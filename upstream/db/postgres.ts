@@ -3,23 +3,23 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Database, Db } from './database'
 
-// Any number will do, as long as every process of this product uses the same one.
+// Any number works, if every process of this product uses the same one.
 const MIGRATION_LOCK = 7_305_221
 
-/** A PostgreSQL by its URL, migrated and ready. */
+/** Opens PostgreSQL by its URL, migrated and ready. */
 export async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     max: 12,
     options: '-c timezone=UTC -c statement_timeout=20000 -c idle_in_transaction_session_timeout=20000',
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A broken idle connection is replaced at the next query; without a listener its error would end the process.
   pool.on('error', () => {})
   await migrateUnderLock(pool, migrationsFolder)
   return { db: drizzle(pool) as unknown as Db, kind: 'postgres', close: () => pool.end() }
 }
 
-/** Two processes that start together migrate one after the other. */
+/** Locked, so that two processes that start together migrate one after the other. */
 async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
   try {

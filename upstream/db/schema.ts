@@ -16,7 +16,7 @@ import type { alternativeSchema, Extras } from '@/lib/domain/reservation/schema'
 import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 
-/** Mirrors `migrations/*.sql`, which are written by hand and rule. */
+/** Mirrors `migrations/*.sql`, which are written by hand and take precedence. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
@@ -99,7 +99,7 @@ export const reservations = pgTable('reservations', {
   visitState: text('visit_state', { enum: ['expected', 'seated', 'no_show', 'finished'] })
     .notNull()
     .default('expected'),
-  /** Keyed digest of the network that asked, until the visit, at most 30 days. Decision 0026. */
+  /** Keyed digest of the sender's network, until the visit, at most 30 days. Decision 0026. */
   network: text('network'),
   forgottenAt: instant('forgotten_at'),
 })

@@ -20,7 +20,7 @@ export const waitlist = pgTable('waitlist', {
   offeredOn: text('offered_on'),
   offerEndsAt: instant('offer_ends_at'),
   reservationCode: text('reservation_code'),
-  /** Keyed digest of the network that asked, while somebody waits, at most 30 days. Decision 0026. */
+  /** Keyed digest of the sender's network, while the entry is open, at most 30 days. Decision 0026. */
   network: text('network'),
   createdAt: instant('created_at').notNull(),
   changedAt: instant('changed_at').notNull(),

@@ -1,13 +1,13 @@
 import { sqlStateOf } from './database'
 
-/** Serialization failure, deadlock, and an exclusion constraint that says somebody was faster. */
+/** Serialization failure, deadlock, and an exclusion constraint (the slot was taken meanwhile). */
 const RETRYABLE_STATES = ['40001', '40P01', '23P01']
 const MAX_RETRIES = 3
 
-/** A race that was lost more often than it is worth repeating. */
+/** A race that was lost too often to be repeated. */
 export class WriteConflict extends Error {}
 
-/** Runs a whole transaction again, at most 3 times, after a lost race; throws RaceLost in the end. Contract C2. */
+/** Repeats a whole transaction after a lost race, at most 3 times; then throws WriteConflict. Contract C2. */
 export async function withRetries<T>(work: () => Promise<T>, retriesLeft = MAX_RETRIES): Promise<T> {
   try {
     return await work()

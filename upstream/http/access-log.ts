@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Deps, UpstreamEnv } from './deps'
 
-/** One line a request: the route's template in place of its path, since codes are keys; no query, no body. Contract C19. */
+/**
+ * One line per request: the route's template instead of its path, because codes are keys; no query, no body. Contract
+ * C19.
+ */
 export function accessLog({ log }: Deps): MiddlewareHandler<UpstreamEnv> {
   return async (c, next) => {
     const startedAt = performance.now()

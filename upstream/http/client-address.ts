@@ -5,9 +5,9 @@ import type { Deps, UpstreamEnv } from './deps'
 import { isSame } from './same-secret'
 
 /**
- * Whose request it is. A caller that shows the shared secret is the web server: it names the diner in
- * `x-forwarded-for`, or calls for itself (`null`, never limited). Everybody else is the address of their socket,
- * loopback too, since a proxy may stand there. Contract "Limits".
+ * Determines the client of a request. A caller with the shared secret is the web server: it names the diner's address
+ * in `x-forwarded-for`, or calls for itself (`null`, never limited). Every other client is its socket's address,
+ * including loopback, because a proxy may run there. Contract "Limits".
  */
 export function clientAddress({ upstreamSecret, log }: Deps): MiddlewareHandler<UpstreamEnv> {
   let isWarned = false
@@ -23,13 +23,13 @@ export function clientAddress({ upstreamSecret, log }: Deps): MiddlewareHandler<
   }
 }
 
-/** The address at the other end of the socket; without a socket, this machine's. */
+/** The address at the other end of the socket; without a socket, the loopback address. */
 export function socketAddress(c: Context): string {
   const address = c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : '127.0.0.1'
   return withoutPrefix(address)
 }
 
-// The first entry is what the web server wrote: a proxy between the two adds the web server's own address behind it.
+// The first entry is the web server's; a proxy between the two appends the web server's own address.
 function forwardedAddress(c: Context): string | null {
   const first = c.req.header('x-forwarded-for')?.split(',')[0]?.trim().slice(0, 64)
   return first ? withoutPrefix(first) : null

@@ -6,7 +6,7 @@ export function writeCursor(cursor: readonly unknown[] | null): string | null {
   return cursor && Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** What `schema` makes of it; `null` without one. Throws 422 for a text that we did not write. */
+/** Parses and validates the cursor with `schema`; `null` without one. Throws 422 for an invalid text. */
 export function readCursor<T>(text: string | undefined, schema: z.ZodType<T>): T | null {
   if (text === undefined) return null
   const read = schema.safeParse(parsed(Buffer.from(text, 'base64url').toString()))

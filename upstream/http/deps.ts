@@ -9,10 +9,10 @@ import type { PaymentProviders } from '@/upstream/payments/payment-providers'
 import type { Db } from '../db/database'
 import type { ProviderWait } from '../payments/payment-deps'
 
-/** Whose orders and reservations a caller may see and decide: all, one restaurant's, or those made at one tenant. */
+/** The orders and reservations that a caller may see and decide: all, one restaurant's, or one tenant's. */
 export type StaffScope = 'all' | { restaurantId: number } | { tenant: string }
 
-/** What a running upstream needs; tests bring their own clock and database. */
+/** Dependencies of a running upstream; tests supply their own clock and database. */
 export interface Deps {
   db: Db
   now: () => Date
@@ -20,36 +20,39 @@ export interface Deps {
   partnerToken: string
   paymentProviders: PaymentProviders
   feed: OrderFeed
-  /** Shared with the web server: who shows it is believed when it names a diner's address. */
+  /** Shared with the web server: with it a caller may name a diner's address. */
   upstreamSecret: string
-  /** Opens the mailbox at `/outbox`; `null` where there is none. */
+  /** Key of the mailbox at `/outbox`; `null` disables the mailbox. */
   outboxKey: string | null
-  /** How long a second request with a key waits for the first. */
+  /** How long a second request with the same key waits for the first. */
   idempotencyWaitMs: number
   providerWaitMs: ProviderWait
-  /** Points a minute and network (`costOf`); `staff` and `tenantLogs` requests of a whole restaurant or tenant together. */
+  /**
+   * Points per minute and network (`requestCostOf`); `staff` and `tenantLogs` are requests of a whole restaurant or
+   * tenant.
+   */
   limits: { reads: number; writes: number; logs: number; staff: number; tenantLogs: number }
-  /** What one contact and one network may have open or set off. Decision 0026. */
+  /** Limits of what one contact and one network may have open or start. Decision 0026. */
   caps: Caps
-  /** Who finds addresses besides the built-in source; without it, nobody. */
+  /** An address source besides the built-in one; optional. */
   maps?: Pick<AddressLookup, 'geocode' | 'hasBrowserMaps'>
 }
 
-/** Where this upstream looks addresses up. */
+/** The address lookup of this upstream. */
 export function addressLookup({ db, maps }: Deps): AddressLookup {
   return { db, geocode: maps?.geocode ?? null, hasBrowserMaps: maps?.hasBrowserMaps ?? false }
 }
 
-/** What middleware leaves for routes. */
+/** Values that middleware sets for routes. */
 export interface UpstreamEnv {
   Variables: {
     requestId: string
     appName: AppName
-    /** The diner's address as the web app names it, else the caller's own; `null` for the web app itself. */
+    /** The diner's address as the web server names it, otherwise the caller's own; `null` for the web server itself. */
     client: string | null
     tenant: string
     tenantConfig: TenantConfig
-    /** Below /partner and /operations: whose affairs the caller's token opens. */
+    /** Below /partner and /operations: the scope of the caller's token. */
     staffReach: StaffScope
   }
 }

@@ -38,12 +38,12 @@ const ALL_CODES = [...new Set([...Object.values(CODES).flat(), 'never_heard_of']
 const OF_TABLES = /rezerw|stolik|stołu/i
 const OF_ORDERS = /zamówie|koszyk|zamówić|płatnoś/i
 
-describe('E error answers speak of what was asked', () => {
-  it.each([...ORDER_CALLS, ...OTHER_CALLS])('%s: no code speaks of reservations', (path) => {
+describe('E error messages match the request', () => {
+  it.each([...ORDER_CALLS, ...OTHER_CALLS])('%s: no message mentions reservations', (path) => {
     expect(ALL_CODES.filter((code) => OF_TABLES.test(errorMessageFor(code, path)))).toEqual([])
   })
 
-  it.each([...RESERVATION_CALLS, ...OTHER_CALLS])('%s: no code speaks of orders', (path) => {
+  it.each([...RESERVATION_CALLS, ...OTHER_CALLS])('%s: no message mentions orders', (path) => {
     expect(ALL_CODES.filter((code) => OF_ORDERS.test(errorMessageFor(code, path)))).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe('E error answers speak of what was asked', () => {
     ['reservation', RESERVATION_CALLS],
     ['order', ORDER_CALLS],
     ['other', OTHER_CALLS],
-  ] as const)('calls of the kind %s', (family, paths) => {
+  ] as const)('calls of the area %s', (family, paths) => {
     for (const path of paths) expect([path, apiAreaOf(path)]).toEqual([path, family])
   })
 

@@ -1,7 +1,7 @@
-/** What a call is about, so that a refusal speaks of nothing else. */
+/** The area of a call, so that the message of a refusal matches the call. */
 export type ApiArea = 'reservation' | 'order' | 'other'
 
-/** Said of a code whatever the call is about. Contract "General rules". */
+/** Messages that do not depend on the call. Contract "General rules". */
 const COMMON: Record<string, string> = {
   malformed_json: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
   unauthorized: 'Ta część jest tylko dla restauracji i obsługi serwisu.',
@@ -30,7 +30,7 @@ const COMMON: Record<string, string> = {
   too_many_emails: 'Na ten adres e-mail wysłano już wiele zgłoszeń. Spróbuj za godzinę.',
 }
 
-/** Of reservations, holds, the waitlist and free tables. Contract C2, C12. */
+/** Messages for reservations, holds, the waitlist and availability. Contract C2, C12. */
 const RESERVATION: Record<string, string> = {
   unknown_reservation: 'Nie znaleźliśmy tej rezerwacji.',
   too_many_holds: 'Masz już rozpoczęte inne rezerwacje. Dokończ je albo odczekaj kilka minut.',
@@ -62,7 +62,7 @@ const RESERVATION: Record<string, string> = {
   too_many_waits: 'Czekasz już na wiele stolików. Wypisz się z listy, na której już nie czekasz.',
 }
 
-/** Of orders, carts and payments. Contract C1, C3. */
+/** Messages for orders, carts and payments. Contract C1, C3. */
 const ORDER: Record<string, string> = {
   unknown_order: 'Nie znaleźliśmy tego zamówienia.',
   order_not_ended: 'To zamówienie jeszcze trwa. Najpierw je anuluj.',
@@ -106,7 +106,7 @@ const ORDER: Record<string, string> = {
 
 const MESSAGES_BY_AREA: Record<ApiArea, Record<string, string>> = { reservation: RESERVATION, order: ORDER, other: {} }
 
-/** What the call of `path` is about; staff's calls as the diner's. */
+/** The area of the call to `path`; staff's calls have the same areas as the diner's. */
 export function apiAreaOf(path: string): ApiArea {
   if (/\/(reservations|holds|waitlist|availability)(\/|$)/.test(path)) return 'reservation'
   return /\/(orders|carts|payments|pay|menu|distance|pause)(\/|$)/.test(path) ? 'order' : 'other'
@@ -117,5 +117,5 @@ export function errorMessageFor(code: string, path: string): string {
   return MESSAGES_BY_AREA[apiAreaOf(path)][code] ?? COMMON[code] ?? (COMMON.internal as string)
 }
 
-/** Every code that has words, and which calls they are for. */
+/** Every code that has a message, by area. */
 export const CODES = { common: Object.keys(COMMON), reservation: Object.keys(RESERVATION), order: Object.keys(ORDER) }

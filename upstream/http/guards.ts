@@ -5,9 +5,9 @@ import { offeredConfig } from '../payments/offered-config'
 import type { Deps, UpstreamEnv } from './deps'
 import { problem } from './problem'
 
-/** Calls that describe no body take none, whatever their Content-Type says. Contract "General rules". */
+/** Calls without a described body ignore any body, whatever the Content-Type. Contract "General rules". */
 const BODILESS = /\/(config|cancel|receive)$/
-/** The built-in payment page posts a form. */
+/** The sandbox payment page posts a form. */
 const FORMS = /^\/pay\//
 
 /** 415 unless a described body is JSON. */
@@ -19,7 +19,7 @@ export const jsonOnly: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   await next()
 }
 
-/** The tenant of `x-tenant`; without the header, the default one. 404 for a key that nobody has. */
+/** Loads the tenant of `x-tenant`; without the header, the default one. 404 for an unknown key. */
 export function withTenant({ db, paymentProviders }: Deps): MiddlewareHandler<UpstreamEnv> {
   return async (c, next) => {
     const tenant = c.req.header('x-tenant') ?? PRODUCT.key

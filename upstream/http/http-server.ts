@@ -6,10 +6,10 @@ import { bodyLimit } from 'hono/body-limit'
 import type { UpstreamEnv } from './deps'
 import { problem } from './problem'
 
-/** The largest body that is read. Contract "Errors". */
+/** The maximum size of a request body. Contract "Errors". */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** For node's server: a head of at most 8 KiB within 5 s, a whole request within 10 s, both looked after every second. */
+/** Options of node's server: headers of at most 8 KiB within 5 s, a whole request within 10 s, checked every second. */
 export const SERVER_OPTIONS = {
   maxHeaderSize: 8 * 1024,
   headersTimeout: 5000,
@@ -17,16 +17,19 @@ export const SERVER_OPTIONS = {
   connectionsCheckingInterval: 1000,
 }
 
-/** On every answer; a route that has its own word for one of them writes over it. */
+/** On every response; a route may overwrite them. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // What is answered is a diner's, or asked anew anyway.
+  // Responses are for one diner, or are requested again anyway.
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** A body that says it is too large is refused unread, whatever the method; one that does not say, as soon as it is. */
+/**
+ * Refuses a body whose Content-Length is too large before reading it, for every method; a body without one as soon as
+ * it exceeds the limit.
+ */
 export function limitBodySize(): MiddlewareHandler<UpstreamEnv> {
   const counted = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => Promise.reject(problem(413, 'too_large')) })
   return (c, next) => {
@@ -35,7 +38,7 @@ export function limitBodySize(): MiddlewareHandler<UpstreamEnv> {
   }
 }
 
-/** 400 for an address whose escapes are no text. */
+/** 400 for an address with invalid percent-encoding. */
 export const rejectMalformedUrls: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   try {
     const { pathname, search } = new URL(c.req.url)
@@ -46,7 +49,7 @@ export const rejectMalformedUrls: MiddlewareHandler<UpstreamEnv> = async (c, nex
   await next()
 }
 
-/** Serves the application over HTTP, with what node itself answers: the headers of every answer, and refusals of its own. */
+/** Serves the application over HTTP, and adds the headers to the responses and refusals of node itself. */
 export function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   at: { port: number; hostname: string },
@@ -54,7 +57,7 @@ export function listen(
   serverOptions: ServerOptions = SERVER_OPTIONS,
 ): Server {
   const server = serve({ fetch, ...at, serverOptions }, onListening) as Server
-  // Longer than the web server's pool keeps a connection, so that none is closed under a call.
+  // Longer than the web server's pool keeps a connection, so that none is closed during a call.
   server.keepAliveTimeout = 65_000
   secureServer(server)
   return server

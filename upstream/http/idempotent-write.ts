@@ -21,8 +21,8 @@ interface IdempotentRequest {
 }
 
 /**
- * Runs a write in one transaction, together with its Idempotency-Key where there is one: the first 2xx answer is
- * kept and told again, refusals are computed anew. Throws RaceLost after three lost races. Contract "General rules".
+ * Runs a write in one transaction, together with its Idempotency-Key if there is one: the first 2xx answer is stored
+ * and repeated, refusals are computed again. Throws WriteConflict after three lost races. Contract "General rules".
  */
 export async function idempotentWrite<T>(
   c: Context<UpstreamEnv>,
@@ -52,13 +52,13 @@ async function runOnce<T>(
   if (!request) return valueOrThrow(await work(tx, now))
   const stored = await claim(tx, request, now, deps.idempotencyWaitMs)
   if (stored) return replay<T>(c, request, stored)
-  // A refusal throws, so the transaction takes the key back with everything else.
+  // A refusal throws, so that the transaction rolls back the key as well.
   const value = valueOrThrow(await work(tx, now))
   await tx.update(idempotencyKeys).set({ status, body: value }).where(matchesKey(request))
   return value
 }
 
-/** Was a request of this key and body answered already? Then a repeat must not touch what the first has begun. */
+/** Was a request with this key and body already answered? Then a repeat must not affect what the first one started. */
 export async function hasStoredAnswer(c: Context<UpstreamEnv>, db: Db, body: unknown): Promise<boolean> {
   const request = idempotentRequestOf(c, body)
   if (!request) return false
@@ -66,14 +66,14 @@ export async function hasStoredAnswer(c: Context<UpstreamEnv>, db: Db, body: unk
   return stored?.requestHash === request.requestHash && stored.status !== null
 }
 
-/** Takes the key, or answers what is kept under it; waits while another process holds it. */
+/** Inserts the key, or returns the answer stored under it; waits while another process holds it. */
 async function claim(tx: Db, request: IdempotentRequest, now: Date, waitMs: number) {
   const old = new Date(now.getTime() - RETENTION_MS)
   const row = { ...request, createdAt: now, status: null, body: null }
   const { tenant, method, path, key, createdAt } = idempotencyKeys
   try {
     await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${Math.round(waitMs)}`))
-    // A key older than a day is anybody's again.
+    // A key older than a day may be used again.
     const taken = await tx
       .insert(idempotencyKeys)
       .values(row)
@@ -105,7 +105,7 @@ function idempotentRequestOf(c: Context<UpstreamEnv>, body: unknown): Idempotent
   return { tenant: c.get('tenant') ?? '', method: c.req.method, path: c.req.path, key, requestHash }
 }
 
-/** The order of the members of an object says nothing. */
+/** The order of an object's members is not significant. */
 function withSortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSortedKeys)
   if (typeof value !== 'object' || value === null) return value

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { UpstreamEnv } from './deps'
 import { problem } from './problem'
 
-/** 422 with a code for each field that is wrong; a path that cannot be an id is an unknown one. */
+/** 422 with a code for each invalid field; a path that cannot be an id is 404. */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves every route, whatever its schema
 export const invalidInput: Hook<any, UpstreamEnv, any, any> = (result) => {
   if (result.success) return
@@ -16,7 +16,7 @@ export const invalidInput: Hook<any, UpstreamEnv, any, any> = (result) => {
 }
 
 function codeOf(issue: z.core.$ZodIssue): string {
-  // zod leaves the input out of an issue, so that no secret is printed; its message alone says that it was missing.
+  // zod leaves the input out of an issue, so that no secret is printed; only the message shows that it was missing.
   if (issue.code === 'invalid_type') return issue.message.endsWith('received undefined') ? 'required' : 'invalid'
   return ['too_small', 'too_big', 'unrecognized_keys'].includes(issue.code) ? issue.code : 'invalid'
 }

@@ -1,6 +1,6 @@
 /**
- * Lets one caller at a time through for each key. Answers the way out, or `null` if the one inside
- * did not leave within `waitMs`. Keeps waiting requests from occupying database connections.
+ * A mutex per key. Resolves to a release function, or `null` if the holder did not release within `waitMs`. Keeps
+ * waiting requests from occupying database connections.
  */
 export function createKeyedMutex() {
   const inside = new Map<string, Promise<void>>()

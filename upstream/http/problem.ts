@@ -8,14 +8,14 @@ import { errorMessageFor } from './error-messages'
 
 type ProblemDetails = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
 
-/** A refusal on its way to the one place that writes it down. */
+/** A refusal as an error, which `handleError` turns into a response. */
 export class Problem extends Error {
   constructor(readonly details: ProblemDetails) {
     super(details.code)
   }
 }
 
-/** The value of an outcome; a refusal leaves by way of `onError`. */
+/** The value of an outcome; throws a `Problem` for a refusal. */
 export function valueOrThrow<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
   throw new Problem(outcome.refusal)
@@ -25,7 +25,7 @@ export function problem(status: ContentfulStatusCode, code: string, more: Partia
   return new Problem({ status, code, ...more })
 }
 
-/** The contract's envelope. */
+/** The contract's error response. */
 export function problemResponse(c: Context, details: ProblemDetails): Response {
   const { status, code, fields, alternatives, transition, priceChange, retryAfterSeconds } = details
   const message = details.message ?? errorMessageFor(code, c.req.path)
@@ -47,13 +47,13 @@ const BY_STATUS: Record<number, string> = {
   413: 'too_large',
   415: 'wrong_type',
 }
-/** Class of SQLSTATE: a character that no text may have, a number or a day out of range. */
+/** Class of SQLSTATE: an invalid character in a text, a number or a date out of range. */
 const DATA_EXCEPTION = '22'
 const OVERLOADED = ['53300', '57014', '55P03', '57P03', '57P02', '57P01']
-/** The disk is full, or writing has ended before it is (`db/disk-room.ts`). */
+/** The disk is full, or writing was stopped before it is (`db/disk-space.ts`). */
 const DISK_FULL_STATES = ['53100', '25006']
 
-/** Whatever was thrown, as a problem; only the unexpected is logged as an error. */
+/** Turns any error into a response; only unexpected errors are logged. */
 export function handleError({ log }: Deps) {
   return (error: Error, c: Context<UpstreamEnv>): Response => {
     if (error instanceof Problem) return problemResponse(c, error.details)
@@ -75,7 +75,7 @@ export function handleError({ log }: Deps) {
   }
 }
 
-/** A query error carries its parameters, which may be somebody's phone: only the innermost reason is told. */
+/** A query error contains its parameters, which may be personal data: only the innermost reason is logged. */
 function loggableError(error: Error): { reason: string; stack?: string } {
   let inner: Error = error
   while (isError(inner.cause)) inner = inner.cause

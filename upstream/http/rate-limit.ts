@@ -7,7 +7,10 @@ import { problem } from './problem'
 export const MINUTE_MS = 60_000
 const READS = new Set(['GET', 'HEAD'])
 
-/** So many requests a minute and network, reads, writes and logs apart; 429 with Retry-After beyond. Decision 0026. */
+/**
+ * Limits requests per minute and network, separately for reads, writes and logs; otherwise 429 with Retry-After.
+ * Decision 0026.
+ */
 export function rateLimit({ limits, now }: Deps): MiddlewareHandler<UpstreamEnv> {
   const reads = createRateLimiter({ points: limits.reads, windowMs: MINUTE_MS })
   const writes = createRateLimiter({ points: limits.writes, windowMs: MINUTE_MS })

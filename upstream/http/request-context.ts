@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { APP_VERSION, appNameSchema } from '@/lib/domain/wire'
 import type { UpstreamEnv } from './deps'
 
-/** Names the request and sends the contract's headers back. Ledger L254–L257. */
+/** Sets the request's id and sends the contract's headers back. Ledger L254–L257. */
 export const requestContext: MiddlewareHandler<UpstreamEnv> = async (c, next) => {
   const requestId = safeHeaderValue(c.req.header('x-request-id')) ?? randomUUID()
   const appName = appNameSchema.safeParse(c.req.header('x-app-name')).data ?? 'web_app'
@@ -17,7 +17,7 @@ export const requestContext: MiddlewareHandler<UpstreamEnv> = async (c, next) =>
   if (!c.res.headers.has('content-type') && c.res.status !== 204) c.header('content-type', 'application/json')
 }
 
-/** What may be written into a log and a header; anything else counts as absent. */
+/** A value that is safe in a log and a header; any other value counts as absent. */
 function safeHeaderValue(value: string | undefined): string | null {
   return value && /^[\w./:-]{1,100}$/.test(value) ? value : null
 }

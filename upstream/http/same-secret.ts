@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Is what was shown the secret? Takes as long for a near miss as for a far one, whatever the lengths. */
+/** Compares a secret in constant time, for any lengths. */
 export function isSame(shown: string, secret: string): boolean {
   return timingSafeEqual(digestOf(shown), digestOf(secret))
 }

@@ -5,7 +5,7 @@ import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaura
 import type { Deps } from './deps'
 import { problem } from './problem'
 
-/** A race lost for good is 409 `slot_taken`, with what is free by now. Contract C2. */
+/** A write that lost its last race is answered with 409 `slot_taken` and the current alternatives. Contract C2. */
 export async function slotTakenOnConflict<T>(
   write: Promise<T>,
   { db, now: clock }: Deps,

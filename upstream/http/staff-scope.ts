@@ -6,10 +6,13 @@ import { problem } from './problem'
 import { consume, MINUTE_MS } from './rate-limit'
 import { isSame } from './same-secret'
 
-/** Whose an order or a reservation is. */
+/** The owner of an order or a reservation. */
 export type Owned = { restaurantId: number; tenant: string }
 
-/** What an Authorization header opens at /partner: the master token all, a restaurant's token its own. Contract C0. */
+/**
+ * The scope of an Authorization header at /partner: everything for the master token, the restaurant's own data for its
+ * token. Contract C0.
+ */
 export function partnerScope(authorization: string, masterToken: string): StaffScope | null {
   const given = bearerOf(authorization)
   if (given === null) return null
@@ -19,7 +22,7 @@ export function partnerScope(authorization: string, masterToken: string): StaffS
   return isSame(given, restaurantToken(masterToken, restaurantId)) ? { restaurantId } : null
 }
 
-/** What it opens at /operations: the master token all, a tenant's token what was made there. Contract C0. */
+/** Its scope at /operations: everything for the master token, the tenant's data for its token. Contract C0. */
 export function operationsScope(authorization: string, masterToken: string): StaffScope | null {
   const given = bearerOf(authorization)
   if (given === null) return null
@@ -29,15 +32,15 @@ export function operationsScope(authorization: string, masterToken: string): Sta
   return isSame(given, operationsToken(masterToken, tenant)) ? { tenant } : null
 }
 
-/** May a caller touch what belongs to this restaurant and was made at this tenant? */
+/** May a caller access data of this restaurant made at this tenant? */
 export function isInScope(scope: StaffScope, owned: Owned): boolean {
   if (scope === 'all') return true
   return 'tenant' in scope ? scope.tenant === owned.tenant : scope.restaurantId === owned.restaurantId
 }
 
 /**
- * Lets in whom `readReach` knows, and remembers how far they reach; 401 for everybody else. A restaurant or a tenant has
- * so many calls a minute, wherever its people are; who holds the master token has no limit.
+ * Admits callers for whom `readScope` returns a scope, and stores it; 401 for all others. A restaurant or a tenant has
+ * a limit of calls per minute over all networks; the master token has none.
  */
 export function staffOnly(
   { partnerToken, limits, now }: Deps,
@@ -57,8 +60,8 @@ export function staffOnly(
 }
 
 /**
- * 404 where the caller does not reach, so that nobody can tell a stranger's from one that does not exist. Before the
- * write: an answer that is kept under a key must not be told to a stranger either.
+ * 404 outside the caller's scope, so that other owners' data cannot be told from data that does not exist. Call it
+ * before the write: an answer stored under a key must not be sent to another owner either.
  */
 export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, code: string): void {
   if (owned && !isInScope(c.get('staffReach'), owned)) throw problem(404, code)

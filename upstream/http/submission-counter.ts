@@ -5,12 +5,13 @@ import { consume } from './rate-limit'
 
 const HOUR_MS = 3_600_000
 
-/** Counts what a client is about to begin, well or in vain; throws 429 beyond the hour's cap of its network. */
+/** Counts a submission of a client, successful or not; throws 429 above the hourly limit of its network. */
 export type CountSubmission = (client: string | null) => void
 
 /**
- * Reservations, waits, orders and letters of one network an hour, together: each may write to a stranger. In memory, since
- * after a restart it guards neither money nor a table, which the database counts. Decision 0026.
+ * Counts reservations, waitlist entries, orders and enquiries of one network per hour, because each may send an e-mail
+ * to a stranger. The counts are in memory: a restart resets them, but money and tables are counted by the database.
+ * Decision 0026.
  */
 export function submissionCounter({ caps, now }: Pick<Deps, 'caps' | 'now'>): CountSubmission {
   const { shared, household } = caps.submissionsAnHour

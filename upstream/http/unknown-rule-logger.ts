@@ -4,7 +4,7 @@ import { CUSTOM_RULE_KEYS } from '@/lib/domain/restaurant/custom-rules/schema'
 
 const KNOWN: readonly string[] = CUSTOM_RULE_KEYS
 
-/** Logs each rule key that nobody understands, once for each restaurant and process. Contract C9. */
+/** Logs each unknown rule key, once per restaurant and process. Contract C9. */
 export function createUnknownRuleLogger(log: Logger): (availability: RestaurantAvailability) => void {
   const logged = new Set<string>()
   return ({ restaurantId, customRules }) => {

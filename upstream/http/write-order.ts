@@ -11,7 +11,7 @@ import { problem } from './problem'
 
 type Work = (tx: Db, locked: LockedOrder, now: Date) => Promise<Outcome<LockedOrder>>
 
-/** Locks an order, lets `work` move it, and answers how it looks then. `tenant` null is the restaurant. */
+/** Locks an order, lets `work` change it, and returns its new state. `tenant` null = the restaurant itself. */
 export async function writeOrder(
   c: Context<UpstreamEnv>,
   deps: Deps,
@@ -28,14 +28,14 @@ export async function writeOrder(
   )
 }
 
-/** How the order looks to whoever has its link. */
+/** The order as shown to anyone with its link. */
 export async function loadOrderView(db: Db, id: string, now: Date): Promise<Order> {
   const found = await findOrder(db, id, null)
   if (!found) throw new Error('an order vanished while it was locked')
   return orderView(found, now)
 }
 
-/** A write that lost every race has nothing to offer in its place: it may simply be tried again. */
+/** A write that lost every race has no alternatives to offer; it can be repeated. */
 export async function busyOnConflict<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

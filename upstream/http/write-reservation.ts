@@ -12,7 +12,7 @@ import { problem } from './problem'
 
 type Work = (tx: Db, found: FoundReservation, now: Date) => Promise<Outcome<ReservationRow>>
 
-/** Locks a reservation, lets `work` change it, and answers how it looks then. `tenant` null is the restaurant. */
+/** Locks a reservation, lets `work` change it, and returns its new state. `tenant` null = the restaurant itself. */
 export async function writeReservation(
   c: Context<UpstreamEnv>,
   deps: Deps,

@@ -6,7 +6,7 @@ const REASON = 'Restauracja nie odpowiedziała na czas.'
 const BATCH_SIZE = 200
 
 /**
- * Declines what nobody answered in time; answers how many. Rows that another process has in hand are left to it.
+ * Declines reservations without an answer in time; returns how many. Rows locked by another process are left to it.
  * Contract C2.
  */
 export async function declineUnanswered(db: Db, now: Date): Promise<number> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
 
-/** Takes out what is kept no longer: contract C19, and what has run out. */
+/** Deletes expired data, and personal data after its retention period: contract C19. */
 export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await db.execute(sql`
@@ -22,7 +22,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   await db.execute(sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`)
   await db.execute(sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`)
   await db.execute(sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`)
-  // The kept answers hold masked data at most, yet nobody asks for them after a day.
+  // The stored answers contain masked data at most, but nobody repeats a request after a day.
   await db.execute(sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`)
   await db.execute(sql`DELETE FROM holds WHERE expires_at < ${at} - interval '1 hour'`)
 }

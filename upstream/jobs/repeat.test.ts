@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { repeat } from './repeat'
 
-it('a job at work hears that it is over, and is waited for', async () => {
+it('a running job sees that it should stop, and is waited for', async () => {
   const heard: boolean[] = []
   let go = () => {}
   const isFree = new Promise<void>((resolve) => {

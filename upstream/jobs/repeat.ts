@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * Runs a job now and every `everyMs`, never twice at once; answers how to stop it and wait for the one at work, which
- * may ask whether it is to come to an end.
+ * Runs a job now and every `everyMs`, never twice at once. Returns a function that stops it and waits for the running
+ * job, which can check `shouldStop`.
  */
 export function repeat(
   everyMs: number,
@@ -12,7 +12,7 @@ export function repeat(
   let running: Promise<void> | null = null
   let shouldStop = false
   const run = () => {
-    // A job that takes longer than its pause is not queued behind itself.
+    // A job that takes longer than the interval is not queued behind itself.
     running ??= job(() => shouldStop)
       .catch((error: Error) => log.error({ reason: error.message.split('\n')[0] }, 'a job failed'))
       .finally(() => {

@@ -8,13 +8,13 @@ import { repeat } from './repeat'
 import { trimLogs } from './trim-logs'
 
 const EVERY_MS = 30_000
-/** A table that has come free is offered within that time. */
+/** A table that becomes free is offered within this time, in milliseconds. */
 const OFFER_EVERY_MS = 5000
 const CLEANUP_EVERY_MS = 3_600_000
-/** A tenant's logs grow by 2.4 million characters a minute at most. */
+/** A tenant's logs grow by at most 2.4 million characters per minute. */
 const TRIM_EVERY_MS = 300_000
 
-/** Starts the timers; answers a function that stops them and waits for the one at work. */
+/** Starts the timers; returns a function that stops them and waits for running jobs. */
 export function runJobs(db: Db, now: () => Date, log: Logger, caps: Caps): () => Promise<void> {
   const timers = [
     repeat(

@@ -7,7 +7,7 @@ const SEND_MS = 1000
 const REMIND_MS = 60_000
 const CLEANUP_MS = 3_600_000
 
-/** Sends what is due, plans reminders, forgets; answers a function that stops all three. */
+/** Sends due messages, plans reminders, deletes old messages; returns a function that stops all three. */
 export function runMessageJobs(messenger: Messenger): () => Promise<void> {
   const { db, now, log } = messenger
   const stops = [

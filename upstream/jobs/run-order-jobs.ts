@@ -14,12 +14,12 @@ const PAYMENTS_MS = 5000
 const ORDERS_MS = 10_000
 const CLEANUP_MS = 3_600_000
 
-/** Where the built-in provider sends its notices: the same door that others knock at. */
+/** Receives the sandbox provider's webhooks on the same route as those of real providers. */
 export interface WebhookReceiver {
   request(path: string, init: RequestInit): Response | Promise<Response>
 }
 
-/** Timers of orders and payments; answers a function that stops them. Contract C1. */
+/** Starts the timers of orders and payments; returns a function that stops them. Contract C1. */
 export function runOrderJobs(deps: PaymentDeps, app: WebhookReceiver, secret: string): () => Promise<void> {
   const { db, now, log } = deps
   const stops = [
@@ -49,7 +49,7 @@ export function runOrderJobs(deps: PaymentDeps, app: WebhookReceiver, secret: st
   }
 }
 
-/** The built-in bank decides, then tells us of it. */
+/** Lets the sandbox bank decide open payments, and sends their webhooks. */
 export async function runSandbox({ db, now }: PaymentDeps, app: WebhookReceiver, secret: string): Promise<void> {
   await decideDue(db, now())
   await deliverWebhooks(db, { now: now(), secret, send: (body, signature) => postWebhook(app, body, signature) })

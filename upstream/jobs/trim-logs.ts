@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../db/database'
 
-/** Characters kept of each type of each tenant: together some 160 MB on disk, whatever browsers send. */
+/** Characters stored per type and tenant: together about 160 MB on disk, whatever browsers send. */
 const MAX_CHARACTERS = 8_000_000
 
-/** Lets the oldest browser logs go where there are too many: a flood rolls over, and never fills the disk. Contract C14. */
+/** Deletes the oldest browser logs above the limit, so that a flood never fills the disk. Contract C14. */
 export async function trimLogs(db: Db, maxCharacters = MAX_CHARACTERS): Promise<void> {
   const [trimmed] = await rowsOf<{ count: number }>(
     db,
@@ -17,6 +17,6 @@ export async function trimLogs(db: Db, maxCharacters = MAX_CHARACTERS): Promise<
       ) RETURNING 1
     ) SELECT count(*)::int AS count FROM gone`,
   )
-  // PGlite has nobody who would make the room usable again.
+  // PGlite has no autovacuum that would make the space usable again.
   if (trimmed && trimmed.count > 0) await db.execute(sql`VACUUM browser_logs`)
 }

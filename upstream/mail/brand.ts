@@ -4,19 +4,21 @@ import { type LegalFacts, legalFacts } from '@/messages/legal/facts'
 import { tenants } from '@/tenants/registry'
 import type { Link } from './email-content'
 
-/** What a message needs of the brand in whose name it goes. */
+/** The data of a brand that a message needs. */
 export interface Brand extends Pick<LegalFacts, 'label' | 'host' | 'operatorText' | 'email'> {
   key: string
   tagline: string
   colour: string
   onColour: string
   strongColour: string
-  /** `https://lubje.pl`, or where this machine shows the brand. */
+  /** `https://lubje.pl`, or the brand's address on this machine. */
   origin: string
   legal: Record<'reservations' | 'orders', Link[]>
 }
 
-/** `{host}` and `{tenant}` stand in the pattern for the tenant's own. Throws for a tenant that is not registered. */
+/**
+ * `{host}` and `{tenant}` in the pattern are replaced by the tenant's own. Throws for a tenant that is not registered.
+ */
 export function brandOf(key: string, originPattern: string): Brand {
   const found = tenants.find((tenant) => tenant.key === key)
   if (!found) throw new Error(`no tenant ${key}`)

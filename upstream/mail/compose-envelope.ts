@@ -8,23 +8,23 @@ import { emailText } from './email-text'
 import type { Envelope, Mail } from './envelope'
 import { hasEnded } from './reservation-email'
 
-/** Where a letter goes, and where its answers go. */
+/** Sender and recipient of an e-mail, and its reply address. */
 export interface EnvelopeOptions {
   brand: Brand
-  /** The message's own, the same on a repeat. */
+  /** The message's own key, the same for a repeat. */
   key: string
   to: string
   replyTo?: string
-  /** From the environment; else the brand's own. */
+  /** From the environment; otherwise the brand's own. */
   from?: string
 }
 
-/** `<key>@<host>`: the same for every try, so that a mailbox shows one. */
+/** `<key>@<host>`: the same for every attempt, so that a mailbox shows one e-mail. */
 export function messageIdOf({ key, brand }: Pick<EnvelopeOptions, 'key' | 'brand'>): string {
   return `${key}@${brand.host}`
 }
 
-/** A mail with the letter in both forms. */
+/** An e-mail with the content as HTML and as plain text. */
 export function mailOf(content: EmailContent, envelopeOptions: EnvelopeOptions, calendar?: Mail['calendar']): Envelope {
   const { brand, to, from, replyTo } = envelopeOptions
   return {
@@ -33,7 +33,7 @@ export function mailOf(content: EmailContent, envelopeOptions: EnvelopeOptions, 
     from: { name: brand.label, address: from ?? brand.email },
     replyTo: replyTo ?? brand.email,
     to,
-    // Names come from people: a line break would begin another header.
+    // Names are typed by people: a line break would start another header.
     subject: content.subject.replace(/\s+/g, ' ').trim(),
     text: emailText(content, brand),
     html: emailHtml(content, brand),
@@ -47,7 +47,7 @@ export function smsOf(text: string, envelopeOptions: EnvelopeOptions): Envelope 
   return { channel: 'sms', messageId: messageIdOf(envelopeOptions), to: envelopeOptions.to, text: short }
 }
 
-/** The visit for the diner's calendar; a later `sequence` takes the place of an earlier one. */
+/** The visit for the diner's calendar; a later `sequence` replaces an earlier one. */
 export function visitCalendar(
   reservation: Reservation,
   { brand, now, sequence }: { brand: Brand; now: Date; sequence: number },

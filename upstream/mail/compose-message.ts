@@ -25,7 +25,7 @@ export interface MessageContext {
   from?: string
 }
 
-/** The message as its subject stands this moment; `null` where there is nothing to say any more, or nobody to tell. */
+/** Composes the message from the current state of its subject; `null` if it is outdated or has no recipient. */
 export function composeMessage(message: MessageRow, context: MessageContext): Promise<Envelope | null> {
   if (message.reservationId !== null) return composeReservation(message, message.reservationId, context)
   if (message.orderId !== null) return composeOrder(message, message.orderId, context)
@@ -49,7 +49,7 @@ async function composeReservation(message: MessageRow, id: number, { db, now, or
   }
   const content = reservationEmail(occasion, view, brand)
   if (!content || !email) return null
-  // A request holds no place in a calendar yet, so nothing is to be taken out of it.
+  // A request was never sent to a calendar, so there is no entry to cancel.
   const isSettled = view.status === 'confirmed' || (hasEnded(view) && (await wasConfirmed(db, id)))
   const calendar = isSettled ? visitCalendar(view, { brand, now, sequence: await changesOf(db, id) }) : undefined
   return mailOf(content, { ...envelopeOptions, to: email }, calendar)

@@ -1,18 +1,18 @@
-/** What a mail says, before it has a form. Sentences are plain text. */
+/** The content of an e-mail without its format. Sentences are plain text. */
 export interface EmailContent {
   subject: string
   heading: string
   paragraphs: string[]
   /** "Kiedy" → "piątek, 27 listopada, 18:00". */
   facts: [label: string, value: string][]
-  /** Lines of a bill, the sum last. */
+  /** Lines of a bill, the total last. */
   bill?: [name: string, price: string][]
-  /** What to do next. */
+  /** Link to the next step. */
   action?: Link
   links?: Link[]
-  /** Below the line: terms, where to complain. */
+  /** Below the line: terms, complaints. */
   footnotes: string[]
-  /** Terms and privacy, beneath. */
+  /** Links to terms and privacy policy at the end. */
   legal?: Link[]
 }
 

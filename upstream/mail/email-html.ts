@@ -9,7 +9,7 @@ const INK = '#2a211b'
 const SOFT = '#5f554c'
 const LINE = '#e6dccd'
 
-/** The letter as a mail in the brand's colours: one column, no pictures, nothing that is fetched. */
+/** The e-mail as HTML in the brand's colours: one column, no pictures, nothing that is loaded. */
 export function emailHtml(content: EmailContent, brand: Brand): string {
   const { subject, heading, paragraphs, facts, bill = [], action, links = [], footnotes, legal = [] } = content
   return String(html`<!doctype html>

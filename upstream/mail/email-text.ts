@@ -1,7 +1,7 @@
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
 
-/** The letter as plain text. */
+/** The e-mail as plain text. */
 export function emailText(
   { heading, paragraphs, facts, bill, action, links = [], footnotes, legal = [] }: EmailContent,
   brand: Brand,

@@ -22,7 +22,7 @@ const LABELS: Record<string, string> = {
   message: 'Treść',
 }
 
-/** To the operator: all that was written. Contract C10. */
+/** To the operator: the complete enquiry. Contract C10. */
 export function forwardedEnquiryEmail(enquiry: LeadRow): EmailContent {
   const details = Object.entries(LABELS).flatMap(([key, label]): [string, string][] => {
     const value = enquiry.details[key]
@@ -43,7 +43,7 @@ export function forwardedEnquiryEmail(enquiry: LeadRow): EmailContent {
   }
 }
 
-/** To whoever wrote: that it arrived, and its number. Digital Services Act, art. 16(4). */
+/** To the sender: the receipt with its number. Digital Services Act, art. 16(4). */
 export function receivedEnquiryEmail(enquiry: LeadRow, brand: Brand): EmailContent {
   const isPartner = enquiry.kind === 'partner'
   return {

@@ -1,7 +1,7 @@
-/** A mail ready to go. */
+/** An e-mail ready to send. */
 export interface Mail {
   channel: 'mail'
-  /** Without angle brackets; the same on a repeat. */
+  /** Without angle brackets; the same for a repeat. */
   messageId: string
   from: { name: string; address: string }
   replyTo: string
@@ -12,18 +12,18 @@ export interface Mail {
   calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string }
 }
 
-/** A short message ready to go: at most 300 characters. */
+/** A text message ready to send: at most 300 characters. */
 export interface Sms {
   channel: 'sms'
   messageId: string
-  /** With its country code. */
+  /** Phone number with its country code. */
   to: string
   text: string
 }
 
 export type Envelope = Mail | Sms
 
-/** Takes messages to their readers. A rejection means "not sent, or nobody knows": it is tried again. */
+/** Sends messages. A rejection means "not sent, or unknown": sending is repeated. */
 export interface Transport {
   send(envelope: Envelope): Promise<void>
 }

@@ -7,7 +7,7 @@ export function instantText(instant: string): string {
   return `${formatDay(localDateOf(at))}, ${localTimeOf(at)}`
 }
 
-/** "soboty, 21 listopada, 18:00", as it stands after 'do'. */
+/** "soboty, 21 listopada, 18:00", for use after 'do'. */
 export function untilText(instant: string): string {
   const at = new Date(instant)
   return `${untilDate(localDateOf(at))}, ${localTimeOf(at)}`

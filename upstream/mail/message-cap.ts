@@ -3,7 +3,7 @@ import type { Caps } from '@/upstream/caps/caps'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { MessageRow } from '@/upstream/db/message-schema'
 
-/** What a diner alone sets off, as often as they like. What a restaurant or a timer says is always told. */
+/** Messages that a diner can cause any number of times. Messages caused by a restaurant or a timer are always sent. */
 const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
   reservation: ['created', 'changed', 'change_requested', 'cancelled'],
   order: ['pending', 'cancelled'],
@@ -12,8 +12,8 @@ const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
 }
 
 /**
- * Did this address get so many messages that one more, which its writer alone has set off, would be a flood? Nobody has
- * proved that the address is the writer's. Decision 0026.
+ * Has this address received so many messages that one more, caused by the sender alone, would be a flood? Nobody has
+ * verified that the address belongs to the sender. Decision 0026.
  */
 export async function exceedsMessageCap(
   db: Db,

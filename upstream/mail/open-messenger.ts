@@ -6,7 +6,7 @@ import { smtpTransport } from './smtp-transport'
 
 type Settings = Pick<UpstreamSettings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_WEB_ORIGIN' | 'PORT'>
 
-/** By SMTP where it is set, else into the mailbox; `close` lets go of the mail server. */
+/** Sends by SMTP if it is configured, otherwise into the mailbox; `close` closes the connection to the mail server. */
 export function openMessenger(
   { SMTP_URL, MAIL_FROM, PUBLIC_WEB_ORIGIN, PORT }: Settings,
   { db, now, log, caps }: Pick<Deps, 'db' | 'now' | 'log' | 'caps'>,

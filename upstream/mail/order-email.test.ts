@@ -12,7 +12,7 @@ const SATURDAY = '2026-11-28'
 const until = ['soboty', 'niedzieli', 'poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku']
 
 it.each(until.map((day, i) => [day, addDays(SATURDAY, i)]))(
-  'C1 an answer that is due another day names it: %s',
+  'C1 an answer due on another day states the day: %s',
   (day, date) => {
     const order = anOrder({
       created_at: `${addDays(date, -1)}T22:54:00+01:00`,
@@ -22,11 +22,11 @@ it.each(until.map((day, i) => [day, addDays(SATURDAY, i)]))(
   },
 )
 
-it('C1 one that is due today is told by its time', () =>
+it('C1 one that is due today states only the time', () =>
   expect(textOf('pending', anOrder({ answer_due_at: '2026-11-27T18:10:00+01:00' }))).toContain('najpóźniej do 18:10.'))
 
 const on = ['w sobotę', 'w niedzielę', 'w poniedziałek', 'we wtorek', 'w środę', 'w czwartek', 'w piątek']
-it.each(on.map((day, i) => [day, addDays(SATURDAY, i)]))('L180 money that came back %s', (day, date) => {
+it.each(on.map((day, i) => [day, addDays(SATURDAY, i)]))('L180 a refund %s', (day, date) => {
   const refund: Refund = {
     state: 'done',
     amount: 55,

@@ -10,10 +10,10 @@ import words from '@/messages/pl.json'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
 
-/** What can be told of an order: states of its trail. Contract C1. */
+/** The states of an order that cause a message. Contract C1. */
 export type OrderOccasion = 'pending' | 'confirmed' | 'declined' | 'cancelled' | 'refunded'
 
-/** The mail about an order as it stands now; `null` where what it was to say is no longer so. */
+/** The e-mail about an order in its current state; `null` if the occasion is outdated. */
 export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand): EmailContent | null {
   if (!isStillCurrent(occasion, order)) return null
   const { subject, heading, text } = emailWordingOf(occasion, order)
@@ -47,7 +47,7 @@ export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand):
   }
 }
 
-/** The message to the telephone, at most 300 characters; `null` where it is no longer so. */
+/** The text message, at most 300 characters; `null` if the occasion is outdated. */
 export function orderSms(occasion: OrderOccasion, order: Order, brand: Brand): string | null {
   const ending = endReasonOf(order)
   if (!ending || !isStillCurrent(occasion, order)) return null
@@ -67,7 +67,7 @@ function hasEnded({ status }: Order): boolean {
 function isStillCurrent(occasion: OrderOccasion, order: Order): boolean {
   if (occasion === 'refunded') return order.payment.status === 'refunded'
   if (occasion !== 'pending') return order.status === occasion || (occasion === 'confirmed' && isOnItsWay(order))
-  // The bill is owed even where the kitchen was quicker than the post: what is said of it is of this moment.
+  // The bill is required even if the order has moved on since; the e-mail states the current status.
   return !hasEnded(order)
 }
 
@@ -121,7 +121,7 @@ const REFUND_TARGETS = {
   transfer: 'na konto, z którego był przelew',
 }
 
-/** How much, when and to where. */
+/** The amount, the time and the destination of a refund. */
 function refundText(order: Order): string | null {
   const refund = refundView(order)
   if (!refund) return null

@@ -9,7 +9,7 @@ iframe{width:100%;height:720px;border:1px solid #e2d9cb;border-radius:12px;backg
 pre{white-space:pre-wrap;background:#fff;border:1px solid #e2d9cb;border-radius:12px;padding:16px;font:14px/1.5 ui-monospace,monospace}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px}dt{color:#665c52}dd{margin:0}`
 
-/** All that has left, newest first. */
+/** All sent messages, newest first. */
 export function outboxList(rows: OutboxRow[]) {
   return page(
     'Skrzynka wychodząca',
@@ -24,7 +24,7 @@ ${rows.length === 0 ? html`<p>Jeszcze nic nie wyszło.</p>` : ''}
   )
 }
 
-/** One of them. */
+/** One message. */
 export function outboxMessage({ id, envelope, at, arrived }: OutboxRow) {
   const facts = html`<dt>Do</dt><dd>${envelope.to}</dd><dt>Kiedy</dt><dd>${stamp(at)}</dd>
 <dt>Message-ID</dt><dd>${envelope.messageId}</dd><dt>Wysłano razy</dt><dd>${arrived}</dd>`

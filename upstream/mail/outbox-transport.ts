@@ -3,7 +3,7 @@ import type { Db } from '@/upstream/db/database'
 import { outbox } from '@/upstream/db/message-schema'
 import type { Transport } from './envelope'
 
-/** The mailbox of a machine without a mail server: `/outbox` shows it. A repeat is counted, as a mailbox folds it. */
+/** The mailbox of a machine without a mail server, shown at `/outbox`. A repeat is counted and not listed again. */
 export function outboxTransport(db: Db, now: () => Date): Transport {
   return {
     async send(envelope) {

@@ -3,12 +3,12 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 
 /** Hours before a visit. */
 const AHEAD_HOURS = 24
-/** Nearer than that a reminder is of no use. */
+/** A reminder later than this is useless. */
 const LATEST_HOURS = 2
 
 /**
- * Plans a mail and a short message for each confirmed visit of the next day of which nothing was told since, once a
- * visit; answers how many. A visit that was moved is another one.
+ * Plans an e-mail and a text message, once per visit, for each confirmed visit of the next day without a message since;
+ * returns how many. A moved visit counts as another one.
  */
 export async function planReminders(db: Db, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`

@@ -7,7 +7,7 @@ import type { Brand } from './brand'
 import type { EmailContent, Link } from './email-content'
 import { instantText, untilText } from './instant-text'
 
-/** What can be told of a reservation: actions of its trail, and that its day is near. Contract C2. */
+/** The actions on a reservation that cause a message, and the reminder. Contract C2. */
 export type ReservationOccasion =
   | 'created'
   | 'confirmed'
@@ -22,8 +22,8 @@ export type ReservationOccasion =
 type EmailWording = { subject: string; heading: string; text: string[] }
 
 /**
- * The mail about a reservation as it stands now; `null` where what it was to say is no longer so, since then another
- * message tells the rest.
+ * The e-mail about a reservation in its current state; `null` if the occasion is outdated, because another message
+ * reports the newer state.
  */
 export function reservationEmail(
   occasion: ReservationOccasion,
@@ -58,7 +58,7 @@ export function reservationEmail(
   }
 }
 
-/** The message to the telephone, at most 300 characters; `null` where it is no longer so. */
+/** The text message, at most 300 characters; `null` if the occasion is outdated. */
 export function reservationSms(occasion: ReservationOccasion, reservation: Reservation, brand: Brand): string | null {
   const { restaurant, reserved_on, cancelled_by } = reservation
   const visit = `${restaurant.name}, ${momentOf(reserved_on)}`

@@ -18,7 +18,7 @@ export interface Messenger {
 }
 
 const BATCH_SIZE = 50
-/** Whoever died while sending is taken for dead after this. */
+/** A sender that has not finished by then counts as dead. */
 const LEASE_MS = 2 * 60_000
 const FIRST_PAUSE_MS = 30_000
 const MAX_PAUSE_MS = 3 * 3_600_000
@@ -26,8 +26,9 @@ const MAX_PAUSE_MS = 3 * 3_600_000
 const MAX_TRIES = 18
 
 /**
- * Sends what is due, oldest first, until `isOver`: an upstream that stops waits for the letter at hand, not for fifty.
- * Answers how many left. At least once: what was sent when the power failed goes again, under the same Message-ID.
+ * Sends due messages, oldest first, until `shouldStop`: a stopping upstream waits for the current message only. Returns
+ * how many were sent. Delivery is at least once: a message sent right before a crash is sent again with the same
+ * Message-ID.
  */
 export async function sendMessages(messenger: Messenger, shouldStop = () => false): Promise<number> {
   let sent = 0
@@ -66,7 +67,7 @@ async function deliver(message: MessageRow, messenger: Messenger): Promise<boole
     subject: message.subject,
     occasion: message.occasion,
   }
-  // One that ends its sender each time must not do so for ever.
+  // A message that crashes its sender each time must not be tried for ever.
   if (message.tries > MAX_TRIES) {
     log.error(logFields, 'a message was given up')
     await finishMessage(messenger, message, 'failed')
@@ -89,7 +90,7 @@ async function deliver(message: MessageRow, messenger: Messenger): Promise<boole
     return true
   } catch (error) {
     const isLast = message.tries >= MAX_TRIES || isRefused(error)
-    // Without the server's words, which may name the reader.
+    // Without the server's text, which may contain the recipient.
     const reason = (error as { code?: string }).code ?? (error as Error).name
     log[isLast ? 'error' : 'warn']({ ...logFields, tries: message.tries, reason }, 'a message was not sent')
     if (isLast) await finishMessage(messenger, message, 'failed')
@@ -98,7 +99,7 @@ async function deliver(message: MessageRow, messenger: Messenger): Promise<boole
   }
 }
 
-// A mailbox that does not exist will not do so tomorrow.
+// A mailbox that does not exist will not exist later.
 function isRefused(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return code === 'EENVELOPE' && responseCode >= 500
@@ -120,7 +121,7 @@ async function postponeMessage({ db, now }: Messenger, message: MessageRow): Pro
     .where(isStillClaimed(message))
 }
 
-// Whoever was taken for dead and was only slow has no say any more.
+// A sender that counted as dead and was only slow must not change the row any more.
 function isStillClaimed({ id, tries }: MessageRow) {
   return and(eq(messages.id, id), eq(messages.state, 'sending'), eq(messages.tries, tries))
 }

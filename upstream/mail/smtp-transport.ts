@@ -4,15 +4,15 @@ import type { Transport } from './envelope'
 const TIMEOUT_MS = 20_000
 
 /**
- * Mails by SMTP; short messages by `sms`, until a provider is chosen. Rejects when the server does not take it. The
- * Message-ID is ours and the same on a repeat.
+ * E-mails by SMTP; text messages by `sms`, until a provider is chosen. Rejects if the server does not accept the
+ * message. The Message-ID is ours and the same for a repeat.
  */
 export function smtpTransport(url: string, sms: Transport): Transport & { close: () => void } {
   const mailer = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    // Repeats are ours, with their pauses and their count.
+    // We repeat sending ourselves, with our own pauses and limit.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

@@ -6,10 +6,10 @@ import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
 
-/** What is told of an entry: that it stands, and that a table is kept. Contract C2. */
+/** The states of an entry that cause a message: waiting, and a table offered. Contract C2. */
 export type WaitlistOccasion = 'waiting' | 'offered'
 
-/** The mail about an entry as it stands now; `null` where it no longer is what was to be told. */
+/** The e-mail about a waitlist entry in its current state; `null` if the occasion is outdated. */
 export function waitlistEmail(occasion: WaitlistOccasion, entry: WaitlistEntry, brand: Brand): EmailContent | null {
   if (entry.state !== occasion) return null
   const { restaurant, offer, code, people } = entry
@@ -51,7 +51,7 @@ export function waitlistEmail(occasion: WaitlistOccasion, entry: WaitlistEntry, 
   }
 }
 
-/** The message to the telephone; `null` where the table is no longer kept. */
+/** The text message; `null` if the table is no longer held. */
 export function waitlistSms(occasion: WaitlistOccasion, entry: WaitlistEntry, brand: Brand): string | null {
   const { state, offer, restaurant, code } = entry
   if (occasion !== 'offered' || state !== 'offered' || !offer) return null

@@ -1,7 +1,7 @@
 import type { DeliveryReach, DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
-/** Where no zone is drawn, delivery within reach is free. */
+/** Without zones, delivery within reach is free. */
 const TERMS_WITHOUT_ZONES = {
   feeGrosze: 0,
   minCartGrosze: 0,
@@ -10,7 +10,7 @@ const TERMS_WITHOUT_ZONES = {
   etaMaxMinutes: 60,
 }
 
-/** How far and on which terms a restaurant delivers. Contract C5. */
+/** The delivery area and terms of a restaurant. Contract C5. */
 export function reachOf(
   { address, delivery }: Pick<RestaurantSummary, 'address' | 'delivery'>,
   zones: readonly DeliveryZone[],

@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Grosze } from '@/lib/domain/money'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 
-/**
- * `{ productId: grosze }` of restaurant `r.id`: the lowest price that held at any time of the last 30 days.
- * Contract C7.
- */
+/** `{ productId: grosze }` of restaurant `r.id`: the lowest price of the last 30 days. Contract C7. */
 export function lowestPricesQuery(now: Date): SQL {
   return sql`(SELECT json_object_agg(l.product_id, l.lowest) FROM (
     SELECT p.product_id, min(p.price_grosze) AS lowest FROM (

@@ -7,7 +7,10 @@ import { orderingSummary } from './ordering-summary'
 
 const MAX_DISHES = 3
 
-/** A row of GET /restaurants?product=orders: on which terms, how far from `door`, and which dishes fit `q`. */
+/**
+ * A row of GET /restaurants?product=orders: its terms, the distance from the delivery address, and the dishes that
+ * match `q`.
+ */
 export function orderingRestaurantRow(
   { summary, terms, diets, discounts, dishes }: ListedRestaurant,
   { destination, q }: { destination: Coordinates | null; q: string },

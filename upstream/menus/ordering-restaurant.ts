@@ -9,7 +9,7 @@ import type { ScheduledPolicy } from '@/upstream/db/order-schema'
 import type { RestaurantDetails } from '@/upstream/db/schema'
 import { lowestPricesQuery, withLowestPrices } from './lowest-prices'
 
-/** How a restaurant takes orders. */
+/** The terms on which a restaurant takes orders. */
 export interface OrderingTerms {
   paymentMethods: OfferedMethod[]
   packagingGrosze: Grosze
@@ -20,7 +20,7 @@ export interface OrderingTerms {
   zones: DeliveryZone[]
 }
 
-/** A restaurant with its menu and its terms, as far as orders ask for it. */
+/** A restaurant with its menu and its terms, as far as orders need them. */
 export interface OrderingRestaurant {
   restaurant: RestaurantSummary
   contact: RestaurantDetails['contact']
@@ -37,7 +37,7 @@ type Row = {
 }
 
 const NO_MENU: Menu = { categories: [], discounts: [] }
-/** Of a restaurant that has not said how it takes orders: it has no menu either. */
+/** Terms of a restaurant without order settings; it has no menu either. */
 const NO_TERMS: OrderingTerms = {
   paymentMethods: [],
   packagingGrosze: 0,
@@ -47,7 +47,10 @@ const NO_TERMS: OrderingTerms = {
   scheduled: null,
   zones: [],
 }
-/** By one statement; `null` if there is none of that id, or if the tenant does not list it. `tenant` null asks for all. */
+/**
+ * Loaded by one statement; `null` if the id is unknown, or if the tenant does not list the restaurant. `tenant` null =
+ * all tenants.
+ */
 export async function findOrderingRestaurant(
   db: Db,
   tenant: string | null,
@@ -65,7 +68,7 @@ export async function findOrderingRestaurant(
   return row ? orderingRestaurantOf(row) : null
 }
 
-/** The row of `order_settings` (alias `s`) as `OrderingTerms`; null where there is none. */
+/** The row of `order_settings` (alias `s`) as `OrderingTerms`; null if there is none. */
 export const termsQuery = sql`CASE WHEN s.restaurant_id IS NOT NULL THEN json_build_object(
   'paymentMethods', to_json(s.payment_methods), 'packagingGrosze', s.packaging_grosze,
   'preparationMinutes', s.preparation_minutes, 'slotMinutes', s.slot_minutes, 'ordersPerSlot', s.orders_per_slot,

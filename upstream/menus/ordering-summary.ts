@@ -5,7 +5,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { leadMinutesOf, restaurantDeliveryTypes } from '@/upstream/orders/ordering-policy'
 import type { OrderingTerms } from './ordering-restaurant'
 
-/** How a restaurant takes orders, as lists and pages say it before there is an address. */
+/** The ordering terms of a restaurant as lists and pages show them without an address. */
 export function orderingSummary(
   restaurant: RestaurantSummary,
   terms: OrderingTerms,

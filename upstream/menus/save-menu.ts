@@ -12,7 +12,7 @@ export interface PricePoint {
   priceGrosze: Grosze
 }
 
-/** Writes the menu of a restaurant, and what its prices were; a price that is known already is no new one. */
+/** Saves the menu of a restaurant and its price history; an unchanged price adds no entry. */
 export async function saveMenu(tx: Db, restaurantId: number, menu: Menu, history: PricePoint[]): Promise<void> {
   const products = productsOf(menu)
   const row = {

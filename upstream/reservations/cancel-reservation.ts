@@ -4,7 +4,7 @@ import type { ReservationRow } from '@/upstream/db/schema'
 import { isOpenToDiner } from './reservation-view'
 import { saveReservation } from './save-reservation'
 
-/** Until the visit starts; a repeat changes nothing. Contract C2. */
+/** Possible until the visit starts; repeating it changes nothing. Contract C2. */
 export async function cancelReservation(
   tx: Db,
   row: ReservationRow,

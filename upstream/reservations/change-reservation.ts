@@ -23,8 +23,8 @@ export interface ReservationMove {
 }
 
 /**
- * The old table is kept until the new one is certain, since both change in one transaction. What the restaurant
- * would have to approve becomes a `change_request` beside a confirmed reservation that stands. Contract C2.
+ * The old table is kept until the new one is certain, because both change in one transaction. A change that the
+ * restaurant must approve becomes a `change_request`, and the confirmed reservation stays valid. Contract C2.
  */
 export async function changeReservation(
   tx: Db,
@@ -53,7 +53,7 @@ export async function changeReservation(
   return done(await moveReservation(tx, row, move, { ...details, ...state }, { by: 'guest', action: 'changed', now }))
 }
 
-/** Visits that were made on many days are not gathered on one, nor those of many hours at one. Decision 0026. */
+/** Limits moves, so that visits reserved for many days or hours cannot be moved to the same one. Decision 0026. */
 async function moveCapRefusal(
   tx: Db,
   row: ReservationRow,
@@ -70,7 +70,7 @@ async function moveCapRefusal(
   return visitCapRefusal(tx, date, visit)
 }
 
-/** Asking for what stands already takes back a wish for something else. */
+/** A request for the current values withdraws an open change request. */
 async function saveDetails(
   tx: Db,
   row: ReservationRow,
@@ -83,7 +83,7 @@ async function saveDetails(
   return saveReservation(tx, row, values, { by: 'guest', action: isWithdrawn ? 'change_withdrawn' : 'edited', now })
 }
 
-/** The judgement of a wished move, with the reservation's own tables counted as free. */
+/** Evaluates a requested move, with the reservation's own tables counted as free. */
 export async function evaluateMove(
   tx: Db,
   row: ReservationRow,
@@ -99,14 +99,14 @@ export async function evaluateMove(
   const partySize = wanted.guests_number
   const durationMinutes = clampStay(row.durationMinutes, partySize, availability.stayMinutes)
   const evaluation = slotEvaluator(availability, partySize, now, { durationMinutes, approved }).evaluate(date, time)
-  // The time was accepted once; another party size so late is for the restaurant to say.
+  // The time was accepted before; a new party size at such short notice must be approved by the restaurant.
   const stays = wanted.reserved_on === row.reservedOn && evaluation.reason === 'too_soon' && row.status === 'confirmed'
   const field = wanted.reserved_on === row.reservedOn ? 'guests_number' : 'reserved_on'
   const refusal = stays ? null : slotRefusal(availability, { date, time, partySize }, evaluation, now, field)
   return refusal ?? done({ wanted, availability, evaluation })
 }
 
-/** Swaps tables and saves, in that order. */
+/** Swaps the tables, then saves the reservation. */
 export async function moveReservation(
   tx: Db,
   row: ReservationRow,

@@ -13,6 +13,6 @@ export function newCode(): string {
 }
 
 function base32Of(length: number): string {
-  // 256 is a multiple of 32, so the remainder favours no letter.
+  // 256 is a multiple of 32, so every character is equally likely.
   return Array.from(randomBytes(length), (byte) => BASE32[byte % 32]).join('')
 }

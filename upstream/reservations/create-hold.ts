@@ -15,7 +15,9 @@ import { newCode } from './code'
 import { lockRestaurant, occupyTables } from './occupy-tables'
 import { slotRefusal } from './slot-refusal'
 
-/** Keeps a table for 10 minutes while a diner types; `replaces` is given back first. Contract C2. */
+/**
+ * Holds a table for 10 minutes while a diner fills in the form; the hold in `replaces` is released first. Contract C2.
+ */
 export async function createHold(
   tx: Db,
   request: HoldRequest,
@@ -45,7 +47,7 @@ export async function createHold(
   return done({ token: hold.token, expires_at: isoWithOffset(hold.expiresAt) })
 }
 
-/** Gives a held table back; a hold that is gone already is no error. */
+/** Releases a hold; an unknown or expired one is not an error. */
 export async function releaseHold(db: Db, tenant: string, token: string): Promise<void> {
   await db.delete(holds).where(and(eq(holds.token, token), eq(holds.tenant, tenant)))
 }
@@ -57,7 +59,7 @@ interface HoldCapQuery {
   now: Date
 }
 
-/** Of one IPv4 address or /64, of a /56 so many times as much, and never more than half of a room at one time. */
+/** Limits holds per IPv4 address or /64, per /56, and to the network's share of the tables at one time. */
 async function holdCapRefusal(tx: Db, query: HoldCapQuery) {
   const { availability, requester, now } = query
   const { network, caps, isShared } = requester

@@ -22,13 +22,16 @@ interface Caller {
   tenant: string
   appName: AppName
   now: Date
-  /** Whose caps count, and where they may turn; an accepted offer was counted when it was made, so its network is kept. */
+  /**
+   * The sender whose limits apply, and the contact for refusals; an accepted offer was counted when it was made, so it
+   * only carries its network.
+   */
   counted: { requester: Requester; supportEmail: string } | { offeredTo: string | null }
 }
 
 /**
- * Confirmed at once where a partner's table is free and the lead is kept, else pending. Contract C2.
- * Throws SQLSTATE 23P01 on a lost race; the caller repeats the transaction.
+ * Confirmed at once if a partner's table is free and the lead time is kept, otherwise pending. Contract C2. Throws
+ * SQLSTATE 23P01 on a lost race; the caller repeats the transaction.
  */
 export async function createReservation(
   tx: Db,
@@ -75,7 +78,7 @@ export async function createReservation(
   return done({ code: row.code, status: row.status })
 }
 
-/** What follows from the judgement, at creation and whenever a reservation moves. */
+/** The status that follows from the evaluation, at creation and at each move. */
 export function stateOf(availability: RestaurantAvailability, evaluation: SlotEvaluation, date: string, now: Date) {
   const startsAt = new Date(evaluation.fromMs)
   const confirmed = evaluation.reason === 'available' && evaluation.confirm === 'auto'

@@ -24,7 +24,7 @@ const VISIT_TRANSITIONS: Record<ReservationRow['visitState'], ReservationRow['vi
 type Decider = { by: 'restaurant' | 'operations'; now: Date }
 
 /**
- * What the restaurant may do with a reservation, and operations with one that waits; repeating the present state
+ * A decision of the restaurant about a reservation, or of operations about a pending one; repeating the current state
  * changes nothing. Contract C2.
  */
 export async function decideReservation(
@@ -73,7 +73,7 @@ async function assignEnquiryTables(
 
 async function decline(tx: Db, row: ReservationRow, decision: PartnerDecision, { by, now }: Decider) {
   if (!decision.reason) return refused(422, 'reason_required', { fields: { reason: 'required' } })
-  // A word that was given is the restaurant's to take back, and only before the visit.
+  // Only the restaurant may take back a confirmation, and only before the visit.
   const isTooLate = row.status === 'confirmed' && (by === 'operations' || row.startsAt <= now)
   if (isTooLate) return illegalTransition('confirmed', 'declined', [])
   const alternatives = decision.alternatives ?? (await loadAlternatives(tx, row, now))

@@ -4,8 +4,8 @@ import type { Db } from '@/upstream/db/database'
 import { diningTables, type ReservationRow } from '@/upstream/db/schema'
 
 /**
- * Tables for a group of 11–50: those the restaurant named, else as few as will do, of one area if one suffices.
- * `null` if a named table is unknown or taken, or the free ones do not seat the group. Contract C2.
+ * Tables for a group of 11–50: those that the restaurant named, otherwise as few as possible, in one area if that
+ * suffices. `null` if a named table is unknown or taken, or if the free tables do not seat the group. Contract C2.
  */
 export async function tablesForEnquiry(
   tx: Db,
@@ -19,7 +19,7 @@ export async function tablesForEnquiry(
   return ids?.every((id) => free.some((table) => table.id === id)) ? ids : null
 }
 
-/** The largest tables first, within one area where that seats everybody. */
+/** The largest tables first, within one area if it seats everybody. */
 export function fewestTables(free: DiningTable[], partySize: number): number[] | null {
   const areas = [...new Set(free.map(({ area }) => area))].map((area) => free.filter((table) => table.area === area))
   const choices = [...areas, free].map((tables) => largestFirst(tables, partySize)).filter((ids) => ids !== null)

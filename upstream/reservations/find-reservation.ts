@@ -8,8 +8,8 @@ export interface FoundReservation {
 }
 
 /**
- * By its code, in any case of letters; `null` if unknown, or if the tenant does not list the restaurant.
- * `tenant` null is the restaurant's side; `lock` keeps others from changing it until the transaction ends.
+ * Finds it by its code, ignoring case; `null` if unknown, or if the tenant does not list the restaurant. `tenant` null
+ * = the restaurant itself; `lock` locks the row until the transaction ends.
  */
 export async function findReservation(
   db: Db,

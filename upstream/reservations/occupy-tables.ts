@@ -2,20 +2,20 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 import { holds, occupations } from '@/upstream/db/schema'
 
-/** Whose the tables become. */
+/** Whom the tables are assigned to. */
 export type Owner = { reservationId: number } | { holdToken: string }
 
 /**
- * Writers of one restaurant go one after the other until their transaction ends, so that a lost race is rare;
- * what makes a double booking impossible is the exclusion constraint, not this.
+ * Locks the restaurant until the transaction ends, so that lost races are rare. Double bookings are prevented by the
+ * exclusion constraint, not by this lock.
  */
 export async function lockRestaurant(tx: Db, restaurantId: number, now: Date): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(1, ${restaurantId})`)
-  // The constraint does not know the time: an expired hold has to go before its table can be taken.
+  // The constraint ignores the time: an expired hold must be deleted before its table can be taken.
   await tx.delete(holds).where(and(eq(holds.restaurantId, restaurantId), lte(holds.expiresAt, now)))
 }
 
-/** Takes tables for `[fromMs, untilMs)`; throws SQLSTATE 23P01 if somebody was faster. */
+/** Takes tables for `[fromMs, untilMs)`; throws SQLSTATE 23P01 if one was taken meanwhile. */
 export async function occupyTables(
   tx: Db,
   restaurantId: number,
@@ -27,7 +27,7 @@ export async function occupyTables(
   await tx.insert(occupations).values(tableIds.map((tableId) => ({ restaurantId, tableId, during, ...owner })))
 }
 
-/** Gives back the tables of a reservation that stays alive but moves. */
+/** Releases the tables of a reservation that is moved. */
 export async function releaseTables(tx: Db, reservationId: number, now: Date): Promise<void> {
   await tx
     .update(occupations)

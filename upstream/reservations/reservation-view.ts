@@ -5,7 +5,7 @@ import type { ReservationRow } from '@/upstream/db/schema'
 import { maskEmail, maskPhone } from '@/upstream/staff/mask'
 import type { FoundReservation } from './find-reservation'
 
-/** The wire form, phone and e-mail masked: whoever has the link is not always the guest. Contract C19. */
+/** The wire form, with phone and e-mail masked, because others may have the link too. Contract C19. */
 export function reservationView({ reservation: row, restaurant }: FoundReservation, now: Date): Reservation {
   const { summary, details } = restaurant
   const { street, house, city, lat, lng } = summary.address
@@ -48,7 +48,7 @@ export function reservationView({ reservation: row, restaurant }: FoundReservati
   }
 }
 
-/** May the guest still change or cancel it? Until the visit starts. Contract C2. */
+/** May the diner still change or cancel it? Until the visit starts. Contract C2. */
 export function isOpenToDiner(row: ReservationRow, now: Date): boolean {
   return row.status !== 'declined' && !row.cancelledAt && row.visitState === 'expected' && now < row.startsAt
 }

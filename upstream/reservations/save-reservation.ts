@@ -3,7 +3,7 @@ import type { Db } from '@/upstream/db/database'
 import { type ReservationRow, reservations } from '@/upstream/db/schema'
 import { recordChange } from './audit'
 
-/** Who did what, and why, for the audit trail. */
+/** Actor and reason for the audit trail. */
 export interface AuditContext {
   by: 'guest' | 'restaurant' | 'operations' | 'system'
   action: string
@@ -11,7 +11,7 @@ export interface AuditContext {
   reason?: string | null
 }
 
-/** Changes a locked reservation and appends to its trail; a trigger frees the tables of one that ends. */
+/** Changes a locked reservation and appends to its trail; a trigger releases the tables of one that ends. */
 export async function saveReservation(
   tx: Db,
   row: ReservationRow,

@@ -12,7 +12,7 @@ interface Wanted {
   partySize: number
 }
 
-/** Refusals about the input are 422, about the state of the world 409. Contract "General rules", C12. */
+/** Refusals about the input are 422, refusals about the current state 409. Contract "General rules", C12. */
 export function slotRefusal(
   availability: RestaurantAvailability,
   wanted: Wanted,
@@ -23,7 +23,7 @@ export function slotRefusal(
   const code = minutesOf(wanted.time) % availability.slotMinutes === 0 ? evaluation.reason : 'not_a_slot'
   if (code === 'available' || code === 'request') return null
   if (code === 'full') return refused(409, 'slot_taken', { alternatives: alternativesFor(availability, wanted, now) })
-  // Its words say more than those of a field could.
+  // Its text is more specific than a field error.
   if (code === 'party_too_large') return refused(422, code, { message: evaluation.text })
   return refused(422, code, { fields: { [field]: code }, ...wordsFor(code, availability, wanted, evaluation) })
 }

@@ -5,7 +5,7 @@ import { menus, orderSettings } from '@/upstream/db/order-schema'
 import { restaurants, restaurantTenants } from '@/upstream/db/schema'
 import { orderingSummary } from '@/upstream/menus/ordering-summary'
 
-/** `null` if there is none, or if the tenant does not list it. */
+/** `null` if the id is unknown, or if the tenant does not list the restaurant. */
 export async function findRestaurant(db: Db, tenant: string, id: number): Promise<RestaurantWithOrdering | null> {
   const [found] = await db
     .select({

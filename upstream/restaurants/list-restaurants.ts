@@ -21,12 +21,12 @@ export interface RestaurantListQuery {
   limit: number
 }
 
-/** Where a page ended; rows after it come next, however many were added meanwhile. */
+/** The last row of a page; the next page starts after it, also if rows were added meanwhile. */
 export type Cursor = [rank: number, sortKey: string, id: number]
 
 type Row = ListedRestaurant & { rank: number; sortKey: string }
 
-/** What orders ask for is null where only tables are. */
+/** Fields for orders are null in lists for reservations. */
 export interface ListedRestaurant {
   summary: RestaurantSummary
   terms: OrderingTerms | null
@@ -35,7 +35,7 @@ export interface ListedRestaurant {
   dishes: string[] | null
 }
 
-/** One page of the tenant's restaurants; by default partners first, then by the alphabet. Contract C0. */
+/** One page of the tenant's restaurants; by default partners first, then alphabetically. Contract C0. */
 export async function listRestaurants(db: Db, query: RestaurantListQuery) {
   const rank = RANKS[query.sort]
   const rows = await rowsOf<Row>(
@@ -52,7 +52,7 @@ export async function listRestaurants(db: Db, query: RestaurantListQuery) {
   return { items: page.map(({ rank: _rank, sortKey: _key, ...listed }): ListedRestaurant => listed), next }
 }
 
-/** Names of dishes only where some were searched for. */
+/** Names of dishes only if there is a search text. */
 function orderingOf({ product, q }: RestaurantListQuery): SQL {
   if (product !== 'orders') return sql`null AS terms`
   const names = q ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
@@ -84,13 +84,13 @@ function cuisineIs(product: WireProduct, written: string): SQL {
     : sql`${findCuisine(RESERVATION_CUISINES, written) ?? ''} = ANY (r.cuisines)`
 }
 
-/** A restaurant is found by its name and kitchen; for orders by its dishes too. */
+/** A restaurant is found by its name and cuisine; for orders by its dishes too. */
 function nameHas(product: WireProduct, like: string): SQL {
   const named = sql`r.search_text LIKE ${like}`
   return product === 'orders' ? sql`(${named} OR m.search_text LIKE ${like})` : named
 }
 
-/** Words without Polish letters, as `search_text` is written. */
+/** Words without Polish letters, in the form of `search_text`. */
 export function wordsOf(q: string): string[] {
   return slugOf(q).split('-').filter(Boolean).slice(0, 8)
 }

@@ -4,15 +4,15 @@ import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-/** Which restaurants to look at, whose occupations to overlook, and around which days. */
+/** The restaurants, the occupations to ignore, and the days to load. */
 export interface AvailabilityQuery {
   tenant: string
   ids: number[]
   date: LocalDate
   now: Date
-  /** What the diner who asks already has here: a hold's token, or the code of the reservation they are moving. */
+  /** The diner's own hold or reservation: a hold's token, or the code of the reservation being moved. */
   holdToken?: string
-  /** A reservation that is being moved. */
+  /** The reservation being moved. */
   reservationId?: number
 }
 
@@ -21,11 +21,14 @@ type AvailabilityRow = Omit<RestaurantAvailability, 'occupations' | 'held'> & {
   held: { fromMs: number; endsAtMs: number } | null
 }
 
-// As far as alternatives are sought, and the stays that began the evening before.
+// The days in which alternatives are searched, and stays that started the evening before.
 const DAYS_BEFORE = 1
 const DAYS_AFTER = 9
 
-/** Everything availability needs about all ids, by one statement; ids that the tenant does not list are missing. */
+/**
+ * Loads everything that availability needs for all ids with one statement; ids that the tenant does not list are
+ * missing.
+ */
 export async function loadRestaurantAvailability(
   db: Db,
   query: AvailabilityQuery,
@@ -64,7 +67,7 @@ function availabilityQuery(query: AvailabilityQuery): SQL {
     WHERE r.id IN ${query.ids}`
 }
 
-/** A held table frees itself when its hold expires: readers compare expires_at, no job has to run. */
+/** A hold ends when it expires: readers compare expires_at, no job has to run. */
 function countsFor({ now, holdToken, reservationId }: AvailabilityQuery): SQL {
   return sql`(h.token IS NULL OR (h.expires_at > ${now.toISOString()}::timestamptz AND h.token <> ${holdToken ?? ''}))
     AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint

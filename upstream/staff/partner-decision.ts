@@ -9,7 +9,7 @@ const sharedFields = {
   alternatives: z.array(alternativeSchema).max(3).optional(),
   /** Names of tables for an enquiry. */
   tables: z.array(z.string().min(1)).min(1).max(40).optional(),
-  /** The word on a `change_request`. */
+  /** The decision on a `change_request`. */
   change: z.enum(['accepted', 'declined']).optional(),
 }
 
@@ -23,7 +23,10 @@ export const partnerDecisionSchema = z
   .strict()
   .refine(isOneDecision, 'one_decision')
 
-/** PUT /operations/reservations/{code}: a word on one that waits; the visit itself is the restaurant's. Contract C2. */
+/**
+ * PUT /operations/reservations/{code}: a decision on a pending one; only the restaurant records the visit itself.
+ * Contract C2.
+ */
 export const operationsDecisionSchema = z.object(sharedFields).strict().refine(isOneDecision, 'one_decision')
 
 export type PartnerDecision = z.infer<typeof partnerDecisionSchema>

@@ -6,18 +6,18 @@ import { reservations, restaurants } from '@/upstream/db/schema'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
 import type { FoundReservation } from '@/upstream/reservations/find-reservation'
 
-/** `open`: in work; `late`: an hour past their time; `refund_failed`: ended, and the money could not be sent back. */
+/** `open`: not ended; `late`: an hour past their delivery time; `refund_failed`: ended, and the refund failed. */
 export const ORDER_QUEUES = ['open', 'late', 'refund_failed'] as const
 export type OrderQueue = (typeof ORDER_QUEUES)[number]
 
-/** Whose: `null` is everybody's. */
+/** The owner; `null` = all. */
 export type StaffFilter = { restaurantId: number | null; tenant: string | null }
-/** Where a page ended: the time by which the list is sorted, and the number of the row. */
+/** The end of a page: the time by which the list is sorted, and the row's number. */
 export type StaffCursor = { at: Date; id: number }
 export type StaffPage<T> = { found: T[]; next: StaffCursor | null }
 type StaffListQuery = { staffFilter: StaffFilter; after: StaffCursor | null; limit: number; now: Date }
 
-/** Orders of a queue, those that are due first. Contract C0, C1. */
+/** Orders of a queue, those due first. Contract C0, C1. */
 export async function listStaffOrders(
   db: Db,
   queue: OrderQueue,
@@ -48,7 +48,9 @@ export async function listStaffOrders(
   return { found, next: rows.length > limit && last ? { at: last.at, id: last.number } : null }
 }
 
-/** Reservations that wait for a word, or all of a `day` (`YYYY-MM-DD`), by the time of the visit. Contract C0, C2. */
+/**
+ * Reservations that wait for a decision, or all of a `day` (`YYYY-MM-DD`), by the time of the visit. Contract C0, C2.
+ */
 export async function listStaffReservations(
   db: Db,
   day: string | null,

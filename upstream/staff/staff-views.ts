@@ -8,7 +8,7 @@ import { orderView } from '@/upstream/orders/order-view'
 import type { FoundReservation } from '@/upstream/reservations/find-reservation'
 import { reservationView } from '@/upstream/reservations/reservation-view'
 
-/** An order as those see it who cook, drive or help: phone and e-mail unmasked, and where they may move it. */
+/** An order as staff see it: phone and e-mail unmasked, and the allowed status changes. */
 export const staffOrderSchema = orderSchema.extend({ tenant: z.string(), moves: z.array(orderStatusSchema) })
 
 /** A reservation as the restaurant and operations see it: phone and e-mail unmasked. */

@@ -4,13 +4,13 @@ import { tenants as registry } from '@/tenants/registry'
 import type { Db } from '@/upstream/db/database'
 import { restaurants, restaurantTenants, tenants } from '@/upstream/db/schema'
 
-/** The configuration of a tenant; `null` if there is none of that key. Contract C13. */
+/** The configuration of a tenant; `null` for an unknown key. Contract C13. */
 export async function findTenant(db: Db, key: string): Promise<TenantConfig | null> {
   const [found] = await db.select({ config: tenants.config }).from(tenants).where(eq(tenants.key, key))
   return found?.config ?? null
 }
 
-/** The registry rules: its files are written over what the database says, at every start. */
+/** Writes the registry's files over the database's tenants at every start, because the registry takes precedence. */
 export async function syncTenants(db: Db): Promise<void> {
   const rows = registry.map(({ key, fallback }) => ({ key, config: fallback }))
   await db

@@ -14,7 +14,7 @@ interface Caller {
   now: Date
 }
 
-/** The kept table becomes a reservation. Contract C2. */
+/** Turns the held table into a reservation. Contract C2. */
 export async function acceptOffer(
   tx: Db,
   { customer_name }: WaitlistAccept,
@@ -55,7 +55,9 @@ export async function acceptOffer(
   return done(made.value)
 }
 
-/** Nobody is told any more, and a table that was kept is the next one's. Whoever has left already may leave again. */
+/**
+ * Ends the entry: no more messages, and a held table becomes free for the next entry. Leaving twice is not an error.
+ */
 export async function leaveWaitlist(tx: Db, { code, tenant, now }: Omit<Caller, 'appName'>): Promise<boolean> {
   const [entry] = await tx
     .select()

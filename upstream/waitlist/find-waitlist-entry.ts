@@ -12,7 +12,7 @@ export function hasWaitlistCode(code: string, tenant: string): SQL | undefined {
   return and(eq(waitlist.code, code), eq(waitlist.tenant, tenant))
 }
 
-/** `null` where there is none. */
+/** `null` if there is none. */
 export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
   const [found] = await db
     .select({ entry: waitlist, restaurant: restaurants })
@@ -22,7 +22,7 @@ export async function findWaitlistEntry(db: Db, where: SQL | undefined) {
   return found ?? null
 }
 
-/** As it goes out; an offer whose time is up has lapsed, whether or not the timer has come round. Contract C2, C19. */
+/** The entry on the wire; an offer past its time counts as lapsed even before the timer has run. Contract C2, C19. */
 export function waitlistEntryView({ entry, restaurant }: NonNullable<FoundWaitlistEntry>, now: Date): WaitlistEntry {
   const { code, day, fromTime, toTime, guestsNumber, offeredOn, offerEndsAt, reservationCode } = entry
   const isOver = entry.state === 'offered' && offerEndsAt !== null && offerEndsAt <= now

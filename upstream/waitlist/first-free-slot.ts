@@ -11,7 +11,7 @@ export interface WaitlistWindow {
 
 type EvaluatedSlot = { time: LocalTime; evaluation: SlotEvaluation }
 
-/** Every slot of the place that begins between the two times, both included, as it stands now. */
+/** Every slot of the restaurant that starts between the two times, both included, with its current evaluation. */
 export function slotsWithin(
   availability: RestaurantAvailability,
   { day, fromTime, toTime, guestsNumber }: WaitlistWindow,

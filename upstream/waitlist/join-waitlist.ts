@@ -13,7 +13,10 @@ import { lockRestaurant } from '@/upstream/reservations/occupy-tables'
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import { firstFreeSlot, slotsWithin } from './first-free-slot'
 
-/** Puts a diner on the list of a full day; where there is a table, or none is ever kept, it says so. Contract C2. */
+/**
+ * Adds a diner to the waitlist of a full day; refuses if a table is free, or if the restaurant never has one. Contract
+ * C2.
+ */
 export async function joinWaitlist(
   tx: Db,
   request: WaitlistRequest,
@@ -21,13 +24,13 @@ export async function joinWaitlist(
 ): Promise<Outcome<{ code: string }>> {
   const { restaurant_id: id, date, from, to, people, email, phone } = request
   if (minutesOf(to) < minutesOf(from)) return refused(422, 'invalid', { fields: { to: 'before_from' } })
-  // One after the other, so that the same address cannot come twice, and a table that is being freed is seen.
+  // Locked, so that the same address cannot join twice, and a table that is just being freed is seen.
   await lockRestaurant(tx, id, now)
   const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now })).get(id)
   if (!availability) return refused(404, 'unknown_restaurant')
   if (isEnquiry(availability, people)) return refused(422, 'waitlist_not_needed')
 
-  // Without this a window with one good slot would promise hours in which nobody is seated.
+  // Otherwise a window with one valid slot could include hours in which nobody is seated.
   const { evaluate } = slotEvaluator(availability, people, now)
   const closedEnd = (['from', 'to'] as const).find((end) => evaluate(date, request[end]).reason === 'closed')
   if (closedEnd) return refused(422, 'closed', { fields: { [closedEnd]: 'closed' } })
@@ -35,7 +38,7 @@ export async function joinWaitlist(
   if (firstFreeSlot(availability, waitlistWindow, now)) return refused(409, 'table_free')
   const slots = slotsWithin(availability, waitlistWindow, now)
   if (!slots.some(({ evaluation }) => evaluation.reason === 'full')) {
-    // The last says most: a window that begins in the past may still end in time.
+    // The last slot gives the best reason: a window that starts in the past may still end in time.
     const code = slots.at(-1)?.evaluation.reason ?? 'closed'
     return refused(422, code, { fields: { from: code } })
   }

@@ -14,7 +14,9 @@ import { lockRestaurant, occupyTables } from '@/upstream/reservations/occupy-tab
 import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
 import { firstFreeSlot } from './first-free-slot'
 
-/** Ends offers whose ten minutes are over; their tables are free again by themselves. Answers how many. Contract C2. */
+/**
+ * Ends offers whose ten minutes are over; their tables are free without further writes. Returns how many. Contract C2.
+ */
 export async function closeOffers(db: Db, now: Date): Promise<number> {
   const over = and(eq(waitlist.state, 'offered'), lte(waitlist.offerEndsAt, now))
   const closed = await db
@@ -25,14 +27,15 @@ export async function closeOffers(db: Db, now: Date): Promise<number> {
   return closed.length
 }
 
-/** A day of a restaurant for which somebody waits. */
+/** A day of a restaurant that has waitlist entries. */
 type WaitlistDay = Pick<WaitlistRow, 'restaurantId' | 'day'>
 
 /**
- * Keeps a free table for whoever has waited longest for one like it, and the next for the next, day by day of each
- * restaurant. Whoever has as many visits as a contact or a network may have is passed over, and waits on; a network that did
- * not take an offer waits behind those that had none. Answers how many were offered. Rows that another process has in hand are left to it, and a day that was
- * lost to other diners three times waits for the next round. Contract C2.
+ * Holds free tables for waitlist entries, the oldest entry first, for each day of each restaurant. Entries whose
+ * contact or network has reached its limit of visits are skipped and keep waiting; entries of a network that did not
+ * accept an offer come after those of networks without one. Returns how many tables were offered. Rows locked by
+ * another process are left to it, and a day that lost three races against other diners waits for the next run. Contract
+ * C2.
  */
 export async function offerTables(db: Db, now: Date, caps: Caps): Promise<number> {
   const { restaurantId, day, state } = waitlist
@@ -71,13 +74,13 @@ async function offerTablesOfDay(tx: Db, { restaurantId, day }: WaitlistDay, now:
     availabilityByTenant.set(entry.tenant, availability)
     if (!availability || !(await offerTable(tx, entry, availability, now, caps))) continue
     offered += 1
-    // One table fewer, whatever the brand.
+    // One table fewer, for every tenant.
     availabilityByTenant.clear()
   }
   return offered
 }
 
-/** How many offers of that day each network let lapse or gave back: whoever was kept a table in vain waits behind others. */
+/** How many offers of that day each network let lapse or returned: its entries come after the others. */
 async function countUntakenOffers(tx: Db, restaurantId: number, day: string): Promise<Map<string, number>> {
   const { state, offeredOn, network } = waitlist
   const rows = await tx
@@ -108,7 +111,8 @@ async function offerTable(
   if (!slot) return false
   const { time, evaluation } = slot
   const { tenant, guestsNumber, restaurantId, email, phoneNumber: phone, network } = entry
-  // Asked here and not when the offer is accepted: whoever was offered a table gets it. Its hold counts for the network.
+  // Checked here and not when the offer is accepted: an offered table can always be accepted. The hold counts for the
+  // network.
   const visit = { availability, evaluation, contact: { email, phone }, requester: { caps, network }, now }
   if (await visitCapRefusal(tx, entry.day, visit)) return false
   const hold = { token: newCode(), expiresAt: new Date(now.getTime() + HOLD_MS) }

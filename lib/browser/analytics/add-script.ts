@@ -1,4 +1,4 @@
-/** Fetches a script of another host. The page's policy names the host, or trusts whom our own scripts trust. */
+/** Loads a script of another host. The page's policy lists the host, or uses 'strict-dynamic'. */
 export function addScript(src: string): void {
   const script = document.createElement('script')
   script.async = true

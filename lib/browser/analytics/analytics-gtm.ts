@@ -14,8 +14,8 @@ declare global {
 let isLoaded = false
 
 /**
- * Loads the tag manager; before it, what Consent Mode v2 asks for: everything denied, then what was granted. Nothing of
- * it is fetched before a diner agrees. Ledger L282.
+ * Loads the tag manager. Consent Mode v2 is set first: everything denied, then the granted purposes. Nothing is loaded
+ * before a diner consents. Ledger L282.
  */
 export function loadGtm(gtmId: string, granted: readonly Purpose[]): void {
   if (isLoaded) {
@@ -32,12 +32,12 @@ export function loadGtm(gtmId: string, granted: readonly Purpose[]): void {
   addScript(`https://www.googletagmanager.com/gtm.js?id=${gtmId}`)
 }
 
-/** Tells the tag manager that a diner has changed their mind. */
+/** Sends a changed consent to the tag manager. */
 export function updateGtm(granted: readonly Purpose[]): void {
   if (isLoaded) gtag('consent', 'update', signals(granted))
 }
 
-/** A step of the funnel. A purchase has a number of its own: the order's would be a key. Contract C19. */
+/** Sends a funnel step. A purchase gets a random number, because the order's number is a key. Contract C19. */
 export function sendToGtm({ step, ...facts }: FunnelDetail): void {
   const event = gaEvent(step, facts)
   dataLayerQueue().push(event.event === 'purchase' ? { ...event, transaction_id: crypto.randomUUID() } : event)
@@ -54,7 +54,7 @@ function dataLayerQueue(): unknown[] {
   return window.dataLayer
 }
 
-// The tag manager tells its own commands from events by their being `arguments`, not an array.
+// The tag manager recognises its own commands by `arguments` objects; an array would be an event.
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayerQueue().push(arguments)

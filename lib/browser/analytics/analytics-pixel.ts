@@ -2,7 +2,7 @@ import { addScript } from '@/lib/browser/analytics/add-script'
 import type { FunnelDetail } from '@/lib/browser/analytics/funnel'
 import { pixelEvent } from '@/lib/domain/marketing/pixel-event'
 
-/** The pixel's own calling convention: calls wait in `queue` until its script brings `callMethod`. */
+/** The pixel's calling convention: calls wait in `queue` until its script sets `callMethod`. */
 interface Pixel {
   (...call: unknown[]): void
   callMethod?: (...call: unknown[]) => void
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Loads the ad pixel, which is to look at nothing by itself: no forms, no buttons. Ledger L282. */
+/** Loads the ad pixel with its automatic tracking of forms and buttons switched off. Ledger L282. */
 export function loadPixel(pixelId: string): void {
   if (window.fbq) {
     updatePixel(true)
@@ -35,12 +35,12 @@ export function loadPixel(pixelId: string): void {
   addScript('https://connect.facebook.net/en_US/fbevents.js')
 }
 
-/** Tells the pixel that a diner has changed their mind. */
+/** Sends a changed consent to the pixel. */
 export function updatePixel(isGranted: boolean): void {
   window.fbq?.('consent', isGranted ? 'grant' : 'revoke')
 }
 
-/** A step of the funnel that is of use to an advertiser. */
+/** Sends a funnel step if the pixel has an event for it. */
 export function sendToPixel({ step, ...facts }: FunnelDetail): void {
   const event = pixelEvent(step, facts)
   if (event) window.fbq?.('track', ...event)

@@ -4,7 +4,7 @@ import type * as Analytics from '@/lib/browser/analytics/analytics'
 const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
 let applyAnalyticsConsent: typeof Analytics.applyAnalyticsConsent
 
-// A page of its own each time; that before it has nothing to send any more.
+// Each test gets a new page; the previous page sends nothing any more.
 beforeEach(() => {
   jest.resetModules()
   sessionStorage.clear()
@@ -30,13 +30,13 @@ const entries = () =>
   )
 const mark = (detail: object) => window.dispatchEvent(new CustomEvent('nakryte:funnel', { detail }))
 
-it('L282 refused: no script, no layer, no campaign kept', () => {
+it('L282 refused: no script, no data layer, no campaign stored', () => {
   applyAnalyticsConsent(IDS, [])
   mark({ step: 'done', kind: 'reservation' })
   expect([scripts(), window.dataLayer, window.fbq, sessionStorage.length]).toEqual([[], undefined, undefined, 0])
 })
 
-it('L282 denied comes before everything, then what was granted, then the tag manager', () => {
+it('L282 denied comes first, then the granted purposes, then the tag manager', () => {
   applyAnalyticsConsent(IDS, ['analytics'])
   const [first, set, update, start] = entries()
   expect(first).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }])
@@ -46,12 +46,12 @@ it('L282 denied comes before everything, then what was granted, then the tag man
   expect(scripts()).toEqual(['www.googletagmanager.com'])
 })
 
-it('L282 ads alone fetch the pixel alone', () => {
+it('L282 only ads granted: only the pixel is loaded', () => {
   applyAnalyticsConsent(IDS, ['ads'])
   expect([scripts(), window.dataLayer]).toEqual([['connect.facebook.net'], undefined])
 })
 
-it('C14 steps before and after are passed on; a purchase has a number that is not its key', () => {
+it('C14 earlier and later steps are passed on; a purchase has a number that is not its key', () => {
   applyAnalyticsConsent(IDS, ['analytics', 'ads'], [{ step: 'form_opened', kind: 'order', restaurantId: 12 }])
   mark({ step: 'done', kind: 'order', restaurantId: 12, valueGrosze: 4200 })
   expect(entries()).toContainEqual(expect.objectContaining({ event: 'begin_checkout' }))
@@ -62,7 +62,7 @@ it('C14 steps before and after are passed on; a purchase has a number that is no
   expect(window.fbq?.queue).toContainEqual(['track', 'Purchase', expect.objectContaining({ value: 42 })])
 })
 
-it('taken back: signals are denied, cookies go, nothing more is passed on', () => {
+it('withdrawn: signals are denied, cookies are deleted, nothing more is passed on', () => {
   applyAnalyticsConsent(IDS, ['analytics', 'ads'])
   // biome-ignore lint/suspicious/noDocumentCookie: as the services do
   for (const name of ['_ga', '_fbp', 'theme']) document.cookie = `${name}=1;path=/`
@@ -77,7 +77,7 @@ it('taken back: signals are denied, cookies go, nothing more is passed on', () =
 })
 
 it.each(['/thank-you/A1b2C3d4E5f6G7h8J9k0L1', '/zamowienie/x', '/moje', '/zamawiaj?q=Jan'])(
-  'C19 nothing is fetched at %s',
+  'C19 nothing is loaded at %s',
   (path) => {
     visit(path)
     applyAnalyticsConsent(IDS, ['analytics', 'ads'])
@@ -85,13 +85,13 @@ it.each(['/thank-you/A1b2C3d4E5f6G7h8J9k0L1', '/zamowienie/x', '/moje', '/zamawi
   },
 )
 
-it('C19 a page that is not there may have half a key as its address', () => {
+it('C19 a page that was not found may have half a key as its address', () => {
   document.head.innerHTML = '<meta name="page-status" content="404">'
   applyAnalyticsConsent(IDS, ['analytics', 'ads'])
   expect(scripts()).toEqual([])
 })
 
-it('C19 every campaign of the visit is told, the first one first', () => {
+it('C19 every campaign of the visit is sent, the first one first', () => {
   applyAnalyticsConsent(IDS, ['analytics'])
   jest.resetModules()
   delete window.dataLayer

@@ -10,8 +10,8 @@ let granted: readonly Purpose[] = []
 let isListening = false
 
 /**
- * Does what a diner has agreed to, now and whenever they change their mind: fetches what is granted, passes the funnel
- * on, and takes back what is no longer granted. `missed`: the steps of this page that came before. Ledger L282, C19.
+ * Applies the diner's consent, now and after each change: loads what is granted, passes funnel steps on, and removes
+ * what is no longer granted. `bufferedSteps`: earlier steps of this page. Ledger L282, C19.
  */
 export function applyAnalyticsConsent(
   { gtmId, pixelId }: TenantConfig['analytics'],
@@ -37,14 +37,14 @@ function send(detail: FunnelDetail): void {
   if (granted.includes('ads')) sendToPixel(detail)
 }
 
-// A mistyped address may be half a key; and who counts also reads from where a diner came.
+// A mistyped address may contain half a key, and analytics services also read the referrer.
 function mayMeasurePage(): boolean {
   if (document.querySelector('meta[name="page-status"]')) return false
   const addresses = [location, ...(document.referrer ? [new URL(document.referrer)] : [])]
   return addresses.every((address) => address.origin !== location.origin || isMeasured(address))
 }
 
-/** Cookies that the services have set, of what is not granted. */
+/** Cookies of the services, by purpose; deleted if the purpose is not granted. */
 const COOKIES: Record<Purpose, RegExp> = { analytics: /^_g(a|id|at)/, ads: /^(_fb[pc]|_gcl)/ }
 
 function clearDeniedCookies(): void {
@@ -54,7 +54,7 @@ function clearDeniedCookies(): void {
   }
 }
 
-// They set theirs for the widest domain that a browser lets them.
+// The services set their cookies for the widest domain that a browser allows.
 function clearCookie(name: string): void {
   const parts = location.hostname.split('.')
   const domains = parts.map((_, i) => `;domain=${parts.slice(i).join('.')}`)

@@ -2,10 +2,10 @@ import { readSession, writeSession } from '@/lib/browser/storage/session-store'
 import { type Campaign, campaignOf } from '@/lib/domain/marketing/campaign'
 
 const TOUCHES = 'campaigns'
-/** Touches of one visit that are worth telling. */
+/** Maximum number of campaigns stored per visit. */
 const MAX_TOUCHES = 10
 
-/** Keeps the campaign of this address with those before it, for as long as the tab lives. Only with consent: C19. */
+/** Stores the campaign of this address after the earlier ones, for the tab's lifetime. Requires consent: C19. */
 export function recordCampaign(): void {
   const campaign = campaignOf(location.search)
   if (!campaign) return
@@ -15,17 +15,17 @@ export function recordCampaign(): void {
   writeSession(TOUCHES, JSON.stringify([...touches, campaign].slice(0, MAX_TOUCHES)))
 }
 
-/** The campaigns of this visit that may be known, the first one first. */
+/** The stored campaigns of this visit, the first one first. */
 export function readCampaigns(): Campaign[] {
   try {
     const stored: unknown = JSON.parse(readSession(TOUCHES) ?? '[]')
     return Array.isArray(stored) ? stored : []
   } catch {
-    return [] // written by someone else
+    return [] // invalid stored value
   }
 }
 
-/** Consent was taken back. */
+/** Called when consent is withdrawn. */
 export function clearCampaigns(): void {
   writeSession(TOUCHES, null)
 }

@@ -1,8 +1,8 @@
 import { type Campaign, campaignOf, withCampaign } from '@/lib/domain/marketing/campaign'
 
 /**
- * Takes the campaign of this address along to wherever the diner goes within the site, so that it is known where a
- * reservation came from though nothing is stored without consent. Contract C19.
+ * Adds the campaign of this address to links and forms within the site, so that the source of a reservation is known
+ * although nothing is stored without consent. Contract C19.
  */
 export function carryCampaign(): void {
   const campaign = campaignOf(location.search)

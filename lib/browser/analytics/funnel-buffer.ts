@@ -1,16 +1,16 @@
 import type { FunnelDetail } from '@/lib/browser/analytics/funnel'
 
-/** More steps than a page has before its scripts are all there. */
+/** More steps than a page has before its scripts are loaded. */
 const MAX_STEPS = 20
 
 let steps: FunnelDetail[] = []
 
-/** Keeps the steps that happen before whoever counts them is there. */
+/** Buffers funnel steps until the analytics code is loaded. */
 export function startFunnelBuffer(): void {
   window.addEventListener('nakryte:funnel', bufferStep)
 }
 
-/** The steps kept so far, in their order; from here on nothing is kept. */
+/** Returns the buffered steps in order, and stops buffering. */
 export function drainFunnelBuffer(): FunnelDetail[] {
   window.removeEventListener('nakryte:funnel', bufferStep)
   const taken = steps

@@ -10,7 +10,7 @@ jest.mock('@/lib/browser/logging/lazy-logger', () => {
   return { logMessage: log, logDeferred: log }
 })
 
-// A new page: the module begins anew. Listeners of the page before it have nothing left to say.
+// A new page: the module is loaded again. Listeners of earlier pages send nothing more.
 beforeEach(() => {
   jest.resetModules()
   trackFunnelStep = require('./funnel').trackFunnelStep
@@ -23,7 +23,7 @@ afterEach(() => {
 const lines = () => logged.mock.calls.map(([type, line]) => `${type}: ${line}`)
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-it('L276 C14 a step is a line for the log and an event for whoever listens', () => {
+it('L276 C14 a step is a log line and an event on the window', () => {
   const heard = jest.fn()
   window.addEventListener('nakryte:funnel', (event) => heard((event as CustomEvent).detail), { once: true })
   trackFunnelStep('results', { kind: 'order', city: 'lublin' })
@@ -31,7 +31,7 @@ it('L276 C14 a step is a line for the log and an event for whoever listens', () 
   expect(lines()).toEqual(['activity: funnel order results city=lublin'])
 })
 
-it('L276 what was sent and done is sales activity', () => {
+it('L276 submitted and done are sales activity', () => {
   trackFunnelStep('submitted', FACTS)
   trackFunnelStep('done', { kind: 'order', restaurantId: 12, valueGrosze: 12_345 })
   expect(lines()).toEqual([
@@ -51,9 +51,9 @@ it('C14 a form that was opened and left is abandoned, once', () => {
 })
 
 it.each([
-  ['one that was done', ['form_opened', 'submitted', 'done'] as const],
+  ['a form that was submitted', ['form_opened', 'submitted', 'done'] as const],
   ['a page without a form', ['search', 'results'] as const],
-])('C14 nothing is abandoned by leaving %s', (_, steps) => {
+])('C14 leaving %s abandons nothing', (_, steps) => {
   for (const step of steps) trackFunnelStep(step, FACTS)
   leave()
   expect(lines().join()).not.toContain('abandoned')

@@ -1,18 +1,18 @@
 import { logDeferred, logMessage } from '@/lib/browser/logging/lazy-logger'
 import { type FunnelFacts, type FunnelStep, funnelLine, isSale } from '@/lib/domain/logging/funnel'
 
-/** What `nakryte:funnel` carries: the step and what is known of it; nothing of who took it. Contract C14. */
+/** The detail of `nakryte:funnel`: the step and its properties, without personal data. Contract C14. */
 export type FunnelDetail = FunnelFacts & { step: FunnelStep }
 
-/** Marked by a page that has just come, which has better things to fetch. */
+/** Steps at the start of a page; they are logged later, because the page has more urgent requests. */
 const ON_ARRIVAL: readonly FunnelStep[] = ['results', 'form_opened']
 
 let opened: FunnelFacts | null = null
 let isWatching = false
 
 /**
- * Marks a step of a diner's way: one line for the log, and `nakryte:funnel` on the window for whoever counts with
- * consent. A form that was opened and is left before it is done marks `abandoned` by itself. Ledger L276, contract C14.
+ * Reports a funnel step: one log line, and `nakryte:funnel` on the window for analytics with consent. A form that was
+ * opened and is left before it is done reports `abandoned` by itself. Ledger L276, contract C14.
  */
 export function trackFunnelStep(step: FunnelStep, facts: FunnelFacts): void {
   if (step === 'form_opened' || step === 'submitted') watch(facts)

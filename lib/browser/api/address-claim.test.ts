@@ -9,10 +9,10 @@ const said = { address: 'Lipowa 12, Lublin', street: 'Lipowa', city: 'Lublin', h
 afterEach(() => document.head.replaceChildren())
 
 it.each([
-  ['a chosen address, without the place', chosen, {}, said],
+  ['a chosen address, without the coordinates', chosen, {}, said],
   ['its house as typed last, and the flat', chosen, { house: '14 ', flat: '3' }, { ...said, house: '14', flat: '3' }],
   [
-    'the street alone, once its number is emptied',
+    'the street alone, if its number was emptied',
     chosen,
     { house: '' },
     { ...said, address: 'Lipowa, Lublin', house: undefined },
@@ -24,15 +24,15 @@ it.each([
     { house: '8' },
     { address: 'Koncertowa', house: '8' },
   ],
-  ['free text without any number is not looked up', free('Koncertowa'), {}, null],
+  ['free text without a number is not looked up', free('Koncertowa'), {}, null],
   ['nothing', free(''), { house: '8' }, null],
-])('B3 the server is told %s', (_, input, typed, expected) => {
+])('B3 the server is sent %s', (_, input, typed, expected) => {
   const claim = addressClaimOf(input, typed)
   if (expected === null) expect(claim).toBeNull()
   else expect({ ...claim }).toEqual(JSON.parse(JSON.stringify(expected)))
 })
 
-it('B3 with Google in the page the place is said too, for the very house', () => {
+it('B3 with Google in the page the coordinates are sent too, for this exact house', () => {
   document.head.innerHTML = '<meta name="maps-key" content="k" data-centre="51,22">'
   expect(addressClaimOf(chosen)).toMatchObject({ lat: 51.2, lng: 22.5 })
   expect(addressClaimOf(chosen, { house: '99' })).not.toHaveProperty('lat')

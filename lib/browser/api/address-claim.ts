@@ -4,9 +4,9 @@ import { isAcceptable } from '@/lib/domain/ordering/delivery/address-rules'
 import type { AddressClaim } from '@/lib/domain/ordering/delivery/schema'
 
 /**
- * What the server is told of an address, to look it up by itself; `null` while there is nothing to look up. A text that
- * no source has placed is sent once it has a number (L233). The browser's place is said only where Google has found it,
- * and only for the very house that it found. Decision 0029.
+ * The address as it is sent to the server, which looks it up itself; `null` if there is nothing to look up. A text that
+ * no source has located is sent once it has a number (L233). The browser's coordinates are sent only if Google found
+ * them, and only for the exact house. Decision 0029.
  */
 export function addressClaimOf(
   { text, address }: AddressInput,
@@ -19,7 +19,7 @@ export function addressClaimOf(
   }
   const { street, city, lat, lng } = address
   const isPlaced = mapsConfig() !== null && house.trim() === (address.house ?? '')
-  // Whoever empties the field of the number means another house: the line is not to bring the old one back.
+  // A diner who empties the field of the number means another house: the line must not restore the old number.
   const line = typed.house === undefined && address.house ? `${street}, ${city}` : address.address
   return { address: line, street, city, ...typed, ...(isPlaced && { lat, lng }) }
 }

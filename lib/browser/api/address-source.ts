@@ -1,22 +1,22 @@
 import { appName } from '@/lib/browser/api/app-name'
 import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
 
-/** What may be chosen: an address, perhaps not placed before its source has been asked about it. */
+/** A selectable address; its coordinates may be unknown until `resolve`. */
 export type AddressCandidate = { address: string } & Partial<AddressSuggestion>
 
-/** Where address suggestions come from: the built-in source, or a maps service before it. Ledger L281. */
+/** A source of address suggestions: the built-in one, or a maps service. Ledger L281. */
 export interface AddressSource {
-  /** How long one answer may take, in milliseconds; 5 s where it does not say. Ledger L233. */
+  /** Maximum time of one answer in milliseconds; default 5 s. Ledger L233. */
   limitMs?: number
-  /** Suggestions for what was typed; rejects on any failure, and when `signal` aborts. */
+  /** Suggestions for the typed text; rejects on any failure, and when `signal` aborts. */
   suggest(q: string, signal: AbortSignal): Promise<AddressCandidate[]>
-  /** The offer with all that the source knows of it. */
+  /** The candidate with all data of the source. */
   resolve(candidate: AddressCandidate, signal: AbortSignal): Promise<AddressCandidate>
-  /** The diner has left without a choice: what was asked belongs together no longer. */
+  /** The diner left without a choice: ends the billing session. */
   endSession?(): void
 }
 
-/** Streets of our cities, biased to the tenant's centre by the upstream. Contract C0, ledger L229–L231. */
+/** Streets of our cities; the upstream prefers those near the tenant's centre. Contract C0, ledger L229–L231. */
 export const builtInAddressSource: AddressSource = {
   async suggest(q, signal) {
     const response = await fetch(`/api/addresses?${new URLSearchParams({ q })}`, {
@@ -30,7 +30,7 @@ export const builtInAddressSource: AddressSource = {
   resolve: async (candidate) => candidate,
 }
 
-/** Is it an address with its place? Guards what comes from the network and from local storage. */
+/** Is it an address with coordinates? Validates values from the network and from local storage. */
 export function isAddress(value: unknown): value is AddressSuggestion {
   const { address, street, city, lat, lng } = Object(value) as Record<string, unknown>
   const texts = [address, street, city].every((text) => typeof text === 'string')

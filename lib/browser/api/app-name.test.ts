@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { appName } from './app-name'
 
-// In jsdom a window is its own parent; a frame's is another.
+// In jsdom a window is its own parent; in a frame the parent differs.
 const stand = (path: string, parent: unknown = window) => {
   window.history.replaceState({}, '', path)
   Object.defineProperty(window, 'parent', { configurable: true, value: parent })
@@ -20,7 +20,7 @@ test.each([
   expect(appName()).toBe(name)
 })
 
-test('L250 L256 a page that follows within a frame is an iframe by its place alone', () => {
+test('L250 L256 a later page within a frame is an iframe because it is framed', () => {
   stand('/thank-you/K7QZ2M5XWPTR', {})
   expect(appName()).toBe('iframe')
 })

@@ -23,17 +23,17 @@ const broken = () =>
 test.each<[string, () => Response, object]>([
   ['an answer', () => HttpResponse.json({ id: 1 }), { status: 200, json: { id: 1 } }],
   ['a refusal', () => HttpResponse.json({ error: {} }, { status: 422 }), { status: 422, json: { error: {} } }],
-  ['an answer without words', () => new HttpResponse(null, { status: 204 }), { status: 204, json: null }],
-  ['a proxy in trouble', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), { status: 502, json: null }],
-])('L265 %s is told as it came', async (_, respond, expected) => {
+  ['an answer without a body', () => new HttpResponse(null, { status: 204 }), { status: 204, json: null }],
+  ['an error page of a proxy', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), { status: 502, json: null }],
+])('L265 %s is returned unchanged', async (_, respond, expected) => {
   expect(await answer(respond)).toEqual(expected)
 })
 
 test.each<[string, () => Response]>([
   ['nothing came', () => HttpResponse.error()],
-  ['it broke off', () => new HttpResponse(broken(), { headers: { 'content-type': 'application/json' } })],
-  ['it was cut short', () => new HttpResponse('{"id":', { headers: { 'content-type': 'application/json' } })],
-  ['a hotel asks to log in', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
-])('L265 where %s nobody knows the answer', async (_, respond) => {
+  ['the connection broke off', () => new HttpResponse(broken(), { headers: { 'content-type': 'application/json' } })],
+  ['the body is incomplete', () => new HttpResponse('{"id":', { headers: { 'content-type': 'application/json' } })],
+  ['a login page of a hotel answers', () => HttpResponse.html('<h1>Wi-Fi</h1>')],
+])('L265 if %s the call rejects', async (_, respond) => {
   await expect(answer(respond)).rejects.toThrow()
 })

@@ -2,26 +2,26 @@ import { appName } from '@/lib/browser/api/app-name'
 import { logFetchError, recordFetchSuccess } from '@/lib/browser/logging/lazy-logger'
 import { APP_VERSION } from '@/lib/domain/app-version'
 
-/** What a call of the page's own origin carries. */
+/** Options of a call to the page's own origin. */
 export interface ApiCall {
   method?: 'POST' | 'DELETE'
   body?: unknown
   idempotencyKey?: string
-  /** A newer question makes this one needless. */
+  /** Aborted when a newer call replaces this one. */
   signal?: AbortSignal
   timeoutMs?: number
-  /** Told in place of the logger when no answer came. */
+  /** Called instead of the logger if no answer came. */
   onLost?: (call: string, error: unknown) => void
 }
 
-/** An answer, whatever its status; `json` is `null` where there was none. */
+/** An answer with any status; `json` is `null` if it had none. */
 export interface ApiAnswer {
   status: number
   json: unknown
 }
 
 /**
- * Asks our own server. Rejects when no answer came, or only a part of one, or somebody else's page in its place: logged,
+ * Calls our own server. Rejects if no answer came, or an incomplete one, or a page of another server; this is logged,
  * unless the caller aborted. Ledger L256, L257, L265, L270.
  */
 export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnswer> {
@@ -43,7 +43,7 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<ApiAnsw
   }
 }
 
-// Our own good answers are whole JSON. A proxy's words for trouble are not, and are told by their status.
+// Our own successful answers are complete JSON. A proxy's error page is not JSON and is returned with its status only.
 function readJson({ ok, status }: Response, text: string): unknown {
   if (status === 204) return null
   try {

@@ -1,4 +1,4 @@
-/** A key that nobody guesses and no other form has; also where a page is served without TLS. */
+/** A key that is unique and cannot be guessed; also works without TLS, where `randomUUID` is missing. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,13 +2,13 @@ import { addToCart, cartStore, changeCart } from '@/lib/browser/storage/cart-sto
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 
-/** Puts lines in the place of whatever is in the cart; ask first where `isCartFilled`. */
+/** Replaces the cart's lines; ask the diner first if `isCartFilled`. */
 export function replaceCart(place: CartRestaurant, lines: readonly CartLine[]): void {
   changeCart({ type: 'cleared' })
   for (const line of lines) addToCart(place, line)
 }
 
-/** Would something be lost? */
+/** Would replacing the cart lose lines? */
 export function isCartFilled(): boolean {
   return cartStore.read().cart.lines.length > 0
 }

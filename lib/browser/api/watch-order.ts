@@ -2,12 +2,12 @@ import { appQuery } from '@/lib/browser/api/app-name'
 import { callApi } from '@/lib/browser/api/call-api'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 
-/** `isHeard` false: nobody knows whether what is shown is still so. */
+/** `isConnected` false: what is shown may be out of date. */
 export type OrderListener = { onOrder(order: Order): void; onConnectionChange(isConnected: boolean): void }
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
-/** Where events are held up somewhere on their way, the page asks by itself. */
+/** Milliseconds between polls, for networks that hold back server-sent events. */
 const POLL_MS = 60_000
 
 /**
@@ -34,7 +34,7 @@ export function watchOrder(id: string, listener: OrderListener): () => void {
       if (status === 200) receive(json)
       else if (!isOver) listener.onConnectionChange(false)
     } catch {
-      if (!isOver) listener.onConnectionChange(false) // logged by the call
+      if (!isOver) listener.onConnectionChange(false) // the call has logged it
     }
   }
 
@@ -52,7 +52,7 @@ export function watchOrder(id: string, listener: OrderListener): () => void {
     source.onerror = reconnect
   }
 
-  // EventSource gives up on an answer that is no stream, and is too eager on a network that is gone.
+  // EventSource does not retry after an answer that is not a stream, and retries too often without a network.
   function reconnect() {
     source?.close()
     clearTimeout(retry)
@@ -96,6 +96,6 @@ function parsed(data: string): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    return null // not for us
+    return null // another format
   }
 }

@@ -1,9 +1,9 @@
 import { logUncaught } from '@/lib/browser/logging/lazy-logger'
 
-/** Of no use to anybody: a browser's remark that it laid out twice, and what a foreign script may not tell. */
+/** Messages without use: a browser's note about a second layout, and errors of foreign scripts without details. */
 const NOISE = /^(ResizeObserver loop|Script error)/
 
-/** Hears what nobody caught, errors and rejected promises alike, from now on. Contract C14. */
+/** Logs uncaught errors and unhandled rejections from now on. Contract C14. */
 export function catchErrors(): void {
   window.addEventListener('error', ({ error, message }) => {
     if (!NOISE.test(message)) logUncaught(error ?? message)

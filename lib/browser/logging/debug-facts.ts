@@ -3,7 +3,9 @@ import { RELEASE } from '@/lib/domain/app-version'
 
 type Fact = [name: string, value: string]
 
-/** How this page came to be: brand, source of its configuration, cache, upstream, request. Never who asked. Ledger L081. */
+/**
+ * How this page was made: tenant, source of its configuration, cache, upstream, request. No personal data. Ledger L081.
+ */
 export function debugFacts(): Fact[] {
   const { theme = '', config = '' } = document.documentElement.dataset
   const timings = page()?.serverTiming ?? []

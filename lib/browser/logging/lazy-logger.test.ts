@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-it('C14 the logger is fetched when there is first something to say', async () => {
+it('C14 the logger is loaded with the first message', async () => {
   log.recordFetchSuccess()
   await settled()
   expect(fetched).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ it('C14 the logger is fetched when there is first something to say', async () =>
   expect(said).toEqual(['error: a', 'success'])
 })
 
-it('C14 what can wait waits for a touch', async () => {
+it('C14 deferred messages wait for an interaction', async () => {
   log.logDeferred('activity', 'results')
   await settled()
   expect(fetched).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it('C14 what can wait waits for a touch', async () => {
   expect(said).toEqual(['activity: results'])
 })
 
-it('C14 what cannot wait takes along what waited before it, in order and once', async () => {
+it('C14 an urgent message sends the deferred ones before it, in order and once', async () => {
   log.logDeferred('activity', 'opened')
   log.logMessage('sales_activity', 'submitted')
   await settled()

@@ -13,12 +13,12 @@ function loadLogger(): void {
   isRequested = true
   import('@/lib/browser/logging/logger').then(
     (logger) => {
-      // At once from now on: what is said while the page goes has no later.
+      // From now on calls go to the logger directly: while the page unloads, a queued call would be lost.
       runOrQueue = (what) => what(logger)
       queuedCalls.splice(0).forEach(runOrQueue)
     },
     () => {
-      queuedCalls.length = 0 // nobody to tell
+      queuedCalls.length = 0 // no network, so nothing can be sent
     },
   )
 }
@@ -28,12 +28,12 @@ function runOrLoad(what: LogCall): void {
   if (queuedCalls.length > 0) loadLogger()
 }
 
-/** `logMessage` of the logger, which is fetched when there is first something to say. */
+/** `logMessage` of the logger, which is loaded with the first message. */
 export function logMessage(type: LogType, message: string): void {
   runOrLoad((log) => log.logMessage(type, message))
 }
 
-/** The same for what can wait until the diner touches the page or has looked at it for a while. */
+/** The same for messages that can wait for an interaction, or until the page was open for a while. */
 export function logDeferred(type: LogType, message: string): void {
   runOrQueue((log) => log.logMessage(type, message))
   onFirstInteraction(preloadLogger)
@@ -49,12 +49,12 @@ export function logUncaught(error: unknown): void {
   runOrLoad((log) => log.logUncaught(error))
 }
 
-/** Breaks a row of failures, if there is one: without a logger nothing has failed yet. */
+/** Resets the count of failures in a row; without a logger there are none yet. */
 export function recordFetchSuccess(): void {
   if (isRequested) runOrLoad((log) => log.recordFetchSuccess())
 }
 
-/** Fetches the logger while there is a network, so that it can tell when there was none. */
+/** Loads the logger while there is a network, so that it can report later failures. */
 export function preloadLogger(): void {
   runOrLoad(() => {})
 }

@@ -32,7 +32,7 @@ it.each([
   ['L278', 'activity', 3000],
   ['A14', 'sales_activity', 3000],
   ['L279', 'no_restaurant', 5000],
-] as const)('%s %s goes out after %d ms, in a queue of its own', (_, type, ms) => {
+] as const)('%s %s is sent after %d ms, in its own queue', (_, type, ms) => {
   logger.logMessage(type, 'm')
   jest.advanceTimersByTime(ms - 1)
   expect(fetched).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ it.each([
   expect(bodies()).toEqual([{ type, message: 'm' }])
 })
 
-it('L274 L256 L257 posts with the headers of every call, outliving the page', () => {
+it('L274 L256 L257 posts with the headers of every call, and outlives the page', () => {
   logger.logMessage('error', 'm')
   logger.flush()
   const [url, init] = fetched.mock.calls[0]
@@ -49,7 +49,7 @@ it('L274 L256 L257 posts with the headers of every call, outliving the page', ()
   expect(init.headers).toMatchObject({ 'x-app-name': 'web_app', 'x-app-version': 'web/3.2.1' })
 })
 
-it('L275 C14 cuts to 4000 characters and masks what names a person', () => {
+it('L275 C14 cuts to 4000 characters and masks personal data', () => {
   logger.logMessage('error', `jan@example.pl +48600100200 ${'x '.repeat(5000)}`)
   logger.flush()
   const [{ message }] = bodies()
@@ -57,7 +57,7 @@ it('L275 C14 cuts to 4000 characters and masks what names a person', () => {
   expect(message).not.toMatch(/jan@|600100200/)
 })
 
-it('C14 what is left goes out as the page is left', () => {
+it('C14 the queue is sent when the page is left', () => {
   logger.logMessage('no_restaurant', 'm')
   window.dispatchEvent(new Event('pagehide'))
   expect(bodies()).toEqual([{ type: 'no_restaurant', message: 'm' }])
@@ -65,7 +65,7 @@ it('C14 what is left goes out as the page is left', () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-it('C14 what is said while the page goes is sent at once; back from memory, it is gathered again', () => {
+it('C14 a message during unload is sent at once; after a restore messages are queued again', () => {
   logger.logMessage('error', 'm')
   window.dispatchEvent(new Event('pagehide'))
   logger.logMessage('activity', 'left')
@@ -76,14 +76,14 @@ it('C14 what is said while the page goes is sent at once; back from memory, it i
   logger.flush()
 })
 
-it('C14 a tab that goes to the background sends what it has, since it may never come back', () => {
+it('C14 a tab that goes to the background sends its queue, because it may be ended there', () => {
   logger.logMessage('error', 'm')
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-it('C14 goes by beacon where fetch fails, and a failing logger is never logged', async () => {
+it('C14 uses a beacon if fetch fails, and never logs a failure of the logger', async () => {
   fetched.mockRejectedValue(LOST)
   beacon.mockImplementation(() => {
     throw new Error('no')
@@ -105,7 +105,7 @@ it('L286 L287 a lost network or a time-out is logged from the third in a row', (
   expect(bodies()).toEqual([{ type: 'error', message: 'GET /a: TypeError Failed to fetch' }])
 })
 
-it('L286 a success breaks the row', () => {
+it('L286 a success resets the count', () => {
   logger.logFetchError('GET /a', LOST)
   logger.logFetchError('GET /a', LOST)
   logger.recordFetchSuccess()
@@ -120,7 +120,7 @@ it('L296 other failures are logged at once, cut to 1000 characters', () => {
   expect(bodies()[0].message).toHaveLength(1000)
 })
 
-describe('what nobody caught', () => {
+describe('uncaught errors', () => {
   const messages = () => bodies().flatMap(({ message }) => message.split('\n'))
   const throwAt = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))
   const rejectWith = (reason: unknown) =>
@@ -135,14 +135,14 @@ describe('what nobody caught', () => {
       configurable: true,
     })
 
-  // The listeners of one page serve all tests, as the logger of each is a new one.
+  // The page's listeners are shared by all tests; each test gets a new logger.
   let catchErrors: () => void
   beforeEach(() => {
     named('a1b2c3d4-e5f60718')
     catchErrors = require('./catch-errors').catchErrors
   })
 
-  it('C14 an error and a rejected promise arrive once each, with release and request', async () => {
+  it('C14 an error and a rejected promise are logged once each, with release and request', async () => {
     catchErrors()
     const error = new TypeError('x is undefined')
     for (let i = 0; i < 3; i++) throwAt(error)
@@ -155,7 +155,7 @@ describe('what nobody caught', () => {
     expect(messages().every((line) => line.endsWith(tail))).toBe(true)
   })
 
-  it('C14 a page that throws ever new errors stops telling', async () => {
+  it('C14 a page that throws many different errors stops logging them', async () => {
     for (let i = 0; i < 50; i++) logger.logUncaught(`e${i}`)
     await later()
     expect(messages()).toHaveLength(20)
@@ -171,14 +171,14 @@ describe('what nobody caught', () => {
     expect(messages()).toHaveLength(1)
   })
 
-  it('C14 a call that the page itself gave up is no error', async () => {
+  it('C14 a call aborted by the page is not an error', async () => {
     logger.logUncaught(new DOMException('aborted', 'AbortError'))
     await later()
     expect(fetched).not.toHaveBeenCalled()
   })
 
   it.each(['ResizeObserver loop completed with undelivered notifications.', 'Script error.'])(
-    'C14 says nothing of %s',
+    'C14 does not log %s',
     async (message) => {
       catchErrors()
       window.dispatchEvent(new ErrorEvent('error', { message }))
@@ -187,7 +187,7 @@ describe('what nobody caught', () => {
     },
   )
 
-  it('C14 where a browser hides the request, the rest is told', async () => {
+  it('C14 if a browser hides the request id, the rest is logged', async () => {
     Object.defineProperty(performance, 'getEntriesByType', { value: undefined, configurable: true })
     logger.logUncaught('oops')
     await later()

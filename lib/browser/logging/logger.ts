@@ -11,15 +11,17 @@ const queues = new Map<LogType, string[]>()
 const timers = new Map<LogType, ReturnType<typeof setTimeout>>()
 const failures = new RepeatedFailures()
 const uncaught = new Set<string>()
-/** Distinct errors a page reports: one that throws ever new ones has said enough. */
+/** Maximum number of distinct errors that a page logs. */
 const MAX_UNCAUGHT = 20
 let listens = false
 let isLeaving = false
 
-/** Queues a message; one call per type goes out 3 or 5 s after the first. Never throws. Ledger L274–L279, contract C14. */
+/**
+ * Queues a message; one call per type is sent 3 or 5 s after the first. Never throws. Ledger L274–L279, contract C14.
+ */
 export function logMessage(type: LogType, message: string): void {
   listenOnce()
-  // What is said while the page goes has no later.
+  // While the page unloads, a queued message would be lost.
   if (isLeaving) {
     send(type, [message])
     return
@@ -36,13 +38,15 @@ export function logMessage(type: LogType, message: string): void {
   )
 }
 
-/** A call that brought no answer: a lost network or a time-out counts from the third in a row. Ledger L286, L287, L296. */
+/**
+ * Logs a call without an answer: a lost network or a time-out only from the third in a row. Ledger L286, L287, L296.
+ */
 export function logFetchError(call: string, error: unknown): void {
   if (isTransient(partsOf(error)) && !failures.failed()) return
   logMessage('error', fetchErrorLine(call, error))
 }
 
-/** What the log says of a call that brought no answer. Ledger L296. */
+/** The log line for a call without an answer. Ledger L296. */
 export function fetchErrorLine(call: string, error: unknown): string {
   const { name, message } = partsOf(error)
   return cutFetchError(`${call}: ${name} ${message}`)
@@ -52,7 +56,9 @@ function partsOf(error: unknown): { name: string; message: string } {
   return error instanceof Error ? error : { name: '', message: String(error) }
 }
 
-/** An error that nobody caught: once a page, with release and request. A lost network counts as above. Contract C14. */
+/**
+ * Logs an uncaught error: once per page, with release and request. A lost network is counted as above. Contract C14.
+ */
 export function logUncaught(error: unknown): void {
   if (error instanceof Error && error.name === 'AbortError') return
   const errorLocation = { path: location.pathname, release: RELEASE, requestId: pageRequestId() }
@@ -63,12 +69,12 @@ export function logUncaught(error: unknown): void {
   logMessage('error', line)
 }
 
-/** A call was answered: failures before it are no longer in a row. */
+/** Resets the count of failures in a row: a call was answered. */
 export function recordFetchSuccess(): void {
   failures.succeeded()
 }
 
-/** Sends what is queued, all types or one. */
+/** Sends the queue of one type, or all queues. */
 export function flush(type?: LogType): void {
   for (const each of type ? [type] : [...queues.keys()]) {
     clearTimeout(timers.get(each))
@@ -98,7 +104,7 @@ function beacon(body: string): void {
   try {
     navigator.sendBeacon(ENDPOINT + appQuery(), new Blob([body], { type: 'application/json' }))
   } catch {
-    // nobody is left to tell
+    // nothing is left to try
   }
 }
 
@@ -109,7 +115,7 @@ function listenOnce(): void {
     isLeaving = true
     flush()
   })
-  // A page may come back from the browser's memory; and a phone may end a tab in the background without a word.
+  // A page may be restored from the back/forward cache, and a phone may end a tab in the background without an event.
   window.addEventListener('pageshow', () => {
     isLeaving = false
   })

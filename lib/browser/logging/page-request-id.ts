@@ -1,4 +1,7 @@
-/** The id of the request that brought this page, as its `Server-Timing` says; `unknown` where a browser hides it. Contract C14. */
+/**
+ * The id of the request that loaded this page, from its `Server-Timing`; `unknown` if the browser hides it. Contract
+ * C14.
+ */
 export function pageRequestId(): string {
   const [page] = performance.getEntriesByType?.('navigation') ?? []
   const timings = (page as PerformanceNavigationTiming | undefined)?.serverTiming ?? []

@@ -4,7 +4,10 @@ import type { Coordinates } from '@/lib/domain/wire'
 /** A part of an address: of a place (`longText`) or of a geocoder's result (`long_name`). */
 type Component = { types: string[]; longText?: string | null; long_name?: string }
 
-/** Our address of Google's parts; in villages there is no street and the village stands for it. `null`: no town. */
+/**
+ * Converts Google's address parts to our address; in villages without streets the village is used as the street. `null`
+ * without a town.
+ */
 export function addressOf(components: Component[], { lat, lng }: Coordinates): AddressSuggestion | null {
   const part = (type: string) => {
     const found = components.find(({ types }) => types.includes(type))

@@ -3,11 +3,11 @@ import type { Coordinates } from '@/lib/domain/wire'
 export interface MapsConfig {
   key: string
   mapId: string
-  /** Of the tenant: suggestions near it come first. Ledger L229. */
+  /** The tenant's centre: suggestions near it come first. Ledger L229. */
   centre: Coordinates
 }
 
-/** What the page says about Google Maps; `null` where no key is set. Decision 0011. */
+/** The page's configuration of Google Maps; `null` if no key is set. Decision 0011. */
 export function mapsConfig(): MapsConfig | null {
   const mark = document.querySelector<HTMLMetaElement>('meta[name="maps-key"]')
   if (!mark?.content) return null

@@ -1,7 +1,10 @@
 import { logMessage } from '@/lib/browser/logging/logger'
 import { MapsFailure } from './maps-failure'
 
-/** The places of an address: none is an answer and silent, any other status is logged and rejected. Ledger L284, L285. */
+/**
+ * The results for an address: none is a valid answer and is not logged, any other status is logged and rejected. Ledger
+ * L284, L285.
+ */
 export async function geocode(
   geocoder: Pick<google.maps.Geocoder, 'geocode'>,
   request: google.maps.GeocoderRequest,

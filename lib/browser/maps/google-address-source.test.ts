@@ -59,13 +59,13 @@ it('one session lasts until a choice or until the diner leaves', async () => {
   expect(new Set([first, third, fourth]).size).toBe(3)
 })
 
-it('a choice is placed by the two fields that are needed', async () => {
+it('a choice is located with the two fields that are needed', async () => {
   expect(await chosen()).toEqual(narutowicza)
   expect(fetchFields).toHaveBeenCalledWith({ fields: ['location', 'addressComponents'] })
   expect(geocode).not.toHaveBeenCalled()
 })
 
-it('in a village the village stands for the street', async () => {
+it('in a village the village is used as the street', async () => {
   fetchFields.mockResolvedValue({
     place: { location, addressComponents: [part('street_number', '5'), part('locality', 'Motycz')] },
   })
@@ -75,13 +75,13 @@ it('in a village the village stands for the street', async () => {
 it.each([
   ['is refused', () => fetchFields.mockRejectedValue(Object.assign(new Error(), { code: 'PERMISSION_DENIED' }))],
   ['has no location', () => fetchFields.mockResolvedValue({ place: { addressComponents: parts } })],
-])('L281 a place that %s is asked of the geocoder', async (_, arrange) => {
+])('L281 the geocoder is asked for a place that %s', async (_, arrange) => {
   arrange()
   expect(await chosen()).toEqual(narutowicza)
   expect(geocode).toHaveBeenCalledWith(expect.objectContaining({ address: 'Narutowicza 12, Lublin' }))
 })
 
-it('L284 ZERO_RESULTS of the geocoder is silent', async () => {
+it('L284 ZERO_RESULTS of the geocoder is not logged', async () => {
   fetchFields.mockRejectedValue(new Error())
   geocode.mockRejectedValue(Object.assign(new Error(), { code: 'ZERO_RESULTS' }))
   expect(await chosen()).toEqual({ address: 'Narutowicza 12, Lublin' })
@@ -98,11 +98,11 @@ it.each(['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'INVALID_REQUEST', 'UNKNOWN_ERROR
   },
 )
 
-it('a refusal of suggestions is rejected by its code, never with what was asked', async () => {
+it('a refusal of suggestions is rejected with its code, never with the typed text', async () => {
   fetchAutocompleteSuggestions.mockRejectedValue(Object.assign(new Error('naru'), { code: 'RESOURCE_EXHAUSTED' }))
   await expect(source().suggest('naru', signal)).rejects.toThrow(/^rejected RESOURCE_EXHAUSTED$/)
 })
 
-it('a key without Places (New) is a failure of its own', () => {
+it('a key without Places (New) has its own failure kind', () => {
   expect(() => source({})).toThrow('missing')
 })

@@ -8,9 +8,9 @@ import { MapsFailure } from './maps-failure'
 type Places = Pick<google.maps.PlacesLibrary, 'AutocompleteSuggestion' | 'AutocompleteSessionToken'>
 type Geocoder = Pick<google.maps.Geocoder, 'geocode'>
 
-/** What the seed calls `address`, in the words of Places (New); Polish houses are addresses or premises. Ledger L231. */
+/** The types of Places (New) for the seed's `address`; Polish houses are addresses or premises. Ledger L231. */
 const ADDRESS_TYPES = ['street_address', 'premise', 'subpremise', 'route']
-/** What is paid for: the place, and its address in parts. */
+/** The billed fields: the location, and the address in parts. */
 const FIELDS = ['location', 'addressComponents']
 
 /** Suggestions of Places (New) near the tenant's centre, in sessions as they are billed. Ledger L229–L231, L281. */

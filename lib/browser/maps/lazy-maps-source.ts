@@ -6,7 +6,7 @@ export type MapsSourceModule = { mapsAddressSource: (config: MapsConfig) => Addr
 
 let lazySource: AddressSource | undefined
 
-/** Fetches the code of the maps source and hands every question on to it; to our own source if the code does not come. */
+/** Loads the code of the maps source and passes every call on to it, or to the built-in source if loading fails. */
 export function lazyMapsSource(config: MapsConfig, load: () => Promise<MapsSourceModule>): AddressSource {
   lazySource ??= forwardingSource(
     load().then(

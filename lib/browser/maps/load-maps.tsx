@@ -8,15 +8,15 @@ import { withTimeout } from './with-timeout'
 let loading: Promise<void> | undefined
 
 /**
- * Google's script, once a page: rejects when it is blocked, refused or not there within 5 s. A late one is not taken up
- * again. Ledger L233, L281.
+ * Loads Google's script once per page: rejects if it is blocked, refused or not loaded within 5 s. A script that
+ * arrives later is not used. Ledger L233, L281.
  */
 export function loadMaps(config: MapsConfig): Promise<void> {
   loading ??= withTimeout(loadScript(config), LOAD_TIMEOUT_MS, 'timeout')
   return loading
 }
 
-// In a place of its own: fields and maps come and go, the script stays.
+// In its own container: fields and maps are mounted and unmounted, the script stays.
 function loadScript({ key }: MapsConfig): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(new MapsFailure('blocked', cause))
@@ -26,7 +26,7 @@ function loadScript({ key }: MapsConfig): Promise<void> {
 
 type Props = { apiKey: string; onLoad?: () => void; onError?: (cause: unknown) => void; children?: React.ReactNode }
 
-// Constant: a new list would make the wrapper load again.
+// A constant: a new array would make the wrapper load the script again.
 const LIBRARIES: string[] = []
 
 /** The wrapper's provider with the parameters that all its users must share. */

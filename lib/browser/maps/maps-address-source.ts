@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout'
 
 let source: AddressSource | undefined
 
-/** The page's one source with Google first; its script is asked for by the first call. Ledger L281. */
+/** The page's address source, with Google first; the first call loads Google's script. Ledger L281. */
 export function mapsAddressSource(config: MapsConfig): AddressSource {
   source ??= withBuiltInFallback(loadGoogleSource(config), builtInAddressSource)
   return source

@@ -4,7 +4,7 @@
  */
 export type MapsFailureKind = 'blocked' | 'timeout' | 'refused' | 'missing' | 'rejected' | 'silent'
 
-/** A failure of Google Maps, told apart for the log; never with what was asked. Contract C19. */
+/** A failure of Google Maps with its kind for the log; never with the typed text. Contract C19. */
 export class MapsFailure extends Error {
   constructor(
     readonly kind: MapsFailureKind,
@@ -15,7 +15,7 @@ export class MapsFailure extends Error {
   }
 }
 
-// Google's codes are short words in capitals; a message may hold what was asked, and stays out.
+// Google's codes are short words in capitals; the message is left out, because it may contain the typed text.
 function codeOf(cause: unknown): string {
   const { code } = Object(cause) as { code?: unknown }
   return typeof code === 'string' && /^[A-Z_]{2,40}$/.test(code) ? ` ${code}` : ''

@@ -8,11 +8,11 @@ declare global {
 
 let refused: Promise<never> | undefined
 
-/** Rejects once Google refuses the key, which it may do at any time and says through `gm_authFailure` only. */
+/** Rejects when Google refuses the key, which can happen at any time and is reported through `gm_authFailure` only. */
 export function mapsRefusal(): Promise<never> {
   refused ??= new Promise((_, reject) => {
     window.gm_authFailure = () => reject(new MapsFailure('refused'))
   })
-  refused.catch(() => {}) // whoever waits for it hears of it; no one may be waiting
+  refused.catch(() => {}) // without a handler it would be an unhandled rejection
   return refused
 }

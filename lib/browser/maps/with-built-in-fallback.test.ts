@@ -24,13 +24,13 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('L281 asks Google alone while it works', async () => {
+it('L281 asks only Google while it works', async () => {
   const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   expect(await source.suggest('naru', signal)).toEqual([theirs])
   expect(builtIn.suggest).not.toHaveBeenCalled()
 })
 
-it('L284 no result of Google is an answer, and silent', async () => {
+it('L284 an empty result of Google is an answer, and is not logged', async () => {
   suggest.mockResolvedValue([])
   const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   expect(await source.suggest('naru', signal)).toEqual([])
@@ -42,7 +42,7 @@ it.each([
   ['a blocked script', () => Promise.reject(new MapsFailure('blocked')), 'maps: blocked'],
   ['a script that hangs', () => Promise.reject(new MapsFailure('timeout')), 'maps: timeout'],
   ['a missing API', () => Promise.reject(new MapsFailure('missing')), 'maps: missing'],
-])('L233 after %s our own source answers the same question, and every one after it', async (_, maps, logged) => {
+])('L233 after %s the built-in source answers the same query, and every later one', async (_, maps, logged) => {
   const source = withBuiltInFallback(maps(), builtIn)
   expect(await source.suggest('lipo', signal)).toEqual([ours])
   expect(await source.suggest('lipowa', signal)).toEqual([ours])
@@ -52,13 +52,13 @@ it.each([
 
 it.each([
   [
-    'a spent quota',
+    'an exhausted quota',
     () => Promise.reject(new MapsFailure('rejected', { code: 'RESOURCE_EXHAUSTED' })),
     'RESOURCE_EXHAUSTED',
   ],
   ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), 'maps: rejected'],
   ['no answer within 3 s', () => never, 'maps: silent'],
-])('L233 after %s the question goes to our own source, and Google is asked no more', async (_, answer, logged) => {
+])('L233 after %s the query goes to the built-in source, and Google is not asked again', async (_, answer, logged) => {
   suggest.mockImplementation(answer)
   const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   const answered = source.suggest('lipo', signal)
@@ -70,20 +70,20 @@ it.each([
   expect(logMessage).toHaveBeenCalledWith('error', expect.stringContaining(logged))
 })
 
-it('L232 a chosen address that Google cannot place is placed by our own source only if it is the very same', async () => {
+it('L232 a chosen address that Google cannot locate is located by the built-in source only if it is exactly the same', async () => {
   resolve.mockImplementation(async (candidate) => candidate)
   const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   expect(await source.resolve({ address: 'ul. Lipowa 7, 20-020 Lublin' }, signal)).toEqual(ours)
   expect(await source.resolve({ address: 'Lipowa 71, Lublin' }, signal)).toEqual({ address: 'Lipowa 71, Lublin' })
 })
 
-it('an address with its place is not asked about again', async () => {
+it('an address with coordinates is not looked up again', async () => {
   expect(await withBuiltInFallback(Promise.resolve(google), builtIn).resolve(ours, signal)).toBe(ours)
   expect(resolve).not.toHaveBeenCalled()
 })
 
-// Last: a refused key is refused for the rest of the page.
-it('L233 a key refused through gm_authFailure while a question is open: our own source answers it', async () => {
+// Last, because a refused key stays refused for the rest of the page.
+it('L233 a key refused through gm_authFailure during a query: the built-in source answers it', async () => {
   suggest.mockReturnValue(never)
   const source = withBuiltInFallback(Promise.resolve(google), builtIn)
   const answered = source.suggest('lipo', signal)

@@ -4,12 +4,12 @@ import { LOAD_TIMEOUT_MS } from '@/lib/domain/ordering/delivery/address-rules'
 import { MapsFailure } from './maps-failure'
 import { withTimeout } from './with-timeout'
 
-/** A call to Google that has not been answered by then is given up. */
+/** Milliseconds after which a call to Google is given up. */
 export const CALL_TIMEOUT_MS = 3000
 
 /**
- * Google's source until it fails in any way, `builtIn` from then on; the field notices nothing. Nothing of Google's is
- * taken up again on the same page. Ledger L233, decision 0011.
+ * Google's source until it fails in any way, `builtIn` from then on; the field does not notice. Google is not used
+ * again on the same page. Ledger L233, decision 0011.
  */
 export function withBuiltInFallback(maps: Promise<AddressSource>, builtIn: AddressSource): AddressSource {
   let hasFailed = false
@@ -33,7 +33,7 @@ export function withBuiltInFallback(maps: Promise<AddressSource>, builtIn: Addre
   }
 
   return {
-    // Loading, a call to Google and one to our own source, one after the other.
+    // Loading, a call to Google and one to the built-in source, in sequence.
     limitMs: LOAD_TIMEOUT_MS + CALL_TIMEOUT_MS + LOAD_TIMEOUT_MS,
     suggest: (q, signal) =>
       tryMaps(
@@ -50,7 +50,7 @@ export function withBuiltInFallback(maps: Promise<AddressSource>, builtIn: Addre
   }
 }
 
-// Only the very same street, house and town: a door must never be guessed.
+// Only exactly the same street, house and town: a house must never be guessed.
 async function locateByText(
   builtIn: AddressSource,
   candidate: AddressCandidate,

@@ -3,11 +3,11 @@ import { afterPress } from './after-press'
 
 const dispatch = (type: string) => window.dispatchEvent(new Event(type))
 
-it('C11: with nothing pressed there is nothing to wait for', async () => {
+it('C11: without a pressed pointer it resolves at once', async () => {
   await expect(afterPress()).resolves.toBeUndefined()
 })
 
-it.each(['pointerup', 'pointercancel', 'dragend'])('C11: a press that ends by %s has its click first', async (end) => {
+it.each(['pointerup', 'pointercancel', 'dragend'])('C11: a press that ends by %s gets its click first', async (end) => {
   const told: string[] = []
   dispatch('pointerdown')
   const over = afterPress().then(() => told.push('verdict'))

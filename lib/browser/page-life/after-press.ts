@@ -9,9 +9,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Resolves once no pointer is down and the press has had its click; at once when nothing is pressed. What a field has to
- * say on being left waits for it: a line that comes or goes meanwhile moves the pressed button away from under the pointer,
- * and the press would be lost. Contract C11.
+ * Resolves when no pointer is down and the press has dispatched its click; at once if nothing is pressed. Validation on
+ * blur waits for it: an error line that appears during a press would move the button away from the pointer, and the
+ * click would be lost. Contract C11.
  */
 export function afterPress(): Promise<void> {
   if (!isPressed) return Promise.resolve()

@@ -1,4 +1,4 @@
-/** Scrolls only where the element is not wholly in sight; a phone's keyboard covers a part of the page. */
+/** Scrolls only if the element is not fully visible; a phone's keyboard covers a part of the page. */
 export function bringIntoView(element: Element | null): void {
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()

@@ -1,10 +1,10 @@
-/** What has been typed into the named controls of a form; unticked boxes and hidden controls are left out. */
+/** The values typed into the named controls of a form, without unticked boxes and hidden controls. */
 export function typedFields(form: HTMLFormElement): Record<string, string> {
   const controls = [...form.elements].filter(isTypeable)
   return Object.fromEntries(controls.map((control) => [control.name, typedInto(control)]).filter(([, value]) => value))
 }
 
-/** Puts it back, without touching what has been typed since. */
+/** Restores the values, without overwriting what has been typed since. */
 export function restoreFields(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const control of [...form.elements].filter(isTypeable)) {
     const kept = fields[control.name]

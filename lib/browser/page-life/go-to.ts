@@ -1,12 +1,12 @@
 import { isFramed } from './is-framed'
 
-/** Leaves for another page of ours, or for a payment; in a frame only for what may stand in one. Contract C16. */
+/** Navigates to another of our pages, or to a payment; in a frame only to pages that may be framed. Contract C16. */
 export function goTo(path: string): void {
   if (!isFramed()) {
     window.location.assign(path)
     return
   }
-  // Only frames carry the list; where it cannot be fetched the whole window goes.
+  // Only framed pages load this list; if it cannot be loaded, the whole window navigates.
   import('@/lib/domain/embed/link-target').then(
     ({ linkTarget }) => {
       const link = linkTarget(path, window.location.origin)
@@ -17,12 +17,12 @@ export function goTo(path: string): void {
   )
 }
 
-/** Asks for the same page again. */
+/** Reloads the page. */
 export function reload(): void {
   window.location.reload()
 }
 
-/** Leaves the whole window for a payment page, from a frame as well. */
+/** Navigates the whole window to a payment page, from a frame as well. */
 export function goToTop(url: string): void {
   try {
     if (window.top && window.top !== window) {
@@ -30,7 +30,7 @@ export function goToTop(url: string): void {
       return
     }
   } catch {
-    // a frame that may not steer its page: the link with target="_top" does after a press
+    // a frame that may not navigate its page: a link with target="_top" works after a click
   }
   window.location.assign(url)
 }

@@ -1,4 +1,4 @@
-/** Does this page stand in another one? Ledger L023. */
+/** Is this page framed by another one? Ledger L023. */
 export function isFramed(): boolean {
   return window.parent !== window
 }

@@ -9,10 +9,10 @@ const asApp = (isStandalone: boolean, standalone?: boolean) => {
 }
 
 it.each([
-  ['an app of Android or a desk', true, undefined, true],
-  ['an app of an iPhone', false, true, true],
+  ['an app on Android or a desktop', true, undefined, true],
+  ['an app on an iPhone', false, true, true],
   ['a tab', false, undefined, false],
-  ['a tab of an iPhone', false, false, false],
+  ['a tab on an iPhone', false, false, false],
 ])('L091 %s', (_, isStandalone, standalone, isApp) => {
   asApp(isStandalone, standalone)
   expect(isInstalled()).toBe(isApp)

@@ -1,4 +1,4 @@
-/** Does the page run as an installed app rather than in a tab? Ledger L091. */
+/** Does the page run as an installed app, not in a tab? Ledger L091. */
 export function isInstalled(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean }
   return standalone === true || matchMedia('(display-mode: standalone)').matches

@@ -4,7 +4,7 @@ import { onFirstInteraction } from './on-first-interaction'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it.each(['pointerdown', 'keydown', 'scroll'])('C14 a %s is a touch, and the only one that counts', (touch) => {
+it.each(['pointerdown', 'keydown', 'scroll'])('C14 a %s is an interaction, and only the first one counts', (touch) => {
   const act = jest.fn()
   onFirstInteraction(act)
   expect(act).not.toHaveBeenCalled()
@@ -14,7 +14,7 @@ it.each(['pointerdown', 'keydown', 'scroll'])('C14 a %s is a touch, and the only
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('C14 a page that is only looked at counts after four seconds', () => {
+it('C14 a page without interaction counts after four seconds', () => {
   const act = jest.fn()
   onFirstInteraction(act)
   jest.advanceTimersByTime(3999)

@@ -1,9 +1,9 @@
 const TOUCHES = ['pointerdown', 'keydown', 'scroll']
 
-/** A page that is looked at for so long is not one that was opened by mistake. */
+/** A page that was open for so long was not opened by mistake. */
 export const LOOKED_AT_MS = 4000
 
-/** Calls `act` once: at the first touch of the page, at the latest after four seconds. */
+/** Calls `act` once: at the first interaction, at the latest after four seconds. */
 export function onFirstInteraction(act: () => void): void {
   const go = () => {
     clearTimeout(timer)

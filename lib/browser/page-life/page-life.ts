@@ -1,15 +1,15 @@
 import { RELEASE } from '@/lib/domain/app-version'
 import { reloadOnHourChange } from './reload-on-hour-change'
 
-/** Begins what a page does in the background. `loadedAtMs`: when it came. */
+/** Starts the page's background work. `loadedAtMs`: when the page was loaded. */
 export function startPageLife(loadedAtMs: number): void {
   reloadOnHourChange(loadedAtMs)
   registerWorker()
   document.documentElement.dataset.life = 'on'
 }
 
-// Not within somebody else's page, nor in development, where a kept page would only confuse.
+// Not in a frame of another site, nor in development, where a cached page would confuse.
 function registerWorker(): void {
   if (RELEASE === 'dev' || window.top !== window || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.register('/sw.js').catch(() => {}) // a browser that keeps nothing: no offline page
+  navigator.serviceWorker.register('/sw.js').catch(() => {}) // a browser without storage: no offline page
 }

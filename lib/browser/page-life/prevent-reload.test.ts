@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { isReloadPrevented, preventReload, trackTypedFields } from './prevent-reload'
 
-it('A16 a page is held until all who hold it have let go, however often they say so', () => {
+it('A16 reloading stays prevented until every caller has released it; repeated releases count once', () => {
   expect(isReloadPrevented()).toBe(false)
   const [form, payment] = [preventReload(), preventReload()]
   form()
@@ -11,7 +11,7 @@ it('A16 a page is held until all who hold it have let go, however often they say
   expect(isReloadPrevented()).toBe(false)
 })
 
-it('L090 A16 a field that was typed into holds the page as long as it is there to be seen, a choice does not', () => {
+it('L090 A16 a typed field prevents reloading while it is visible, a selection does not', () => {
   trackTypedFields()
   document.body.innerHTML =
     '<form><input name="a"><select><option>x</option></select><input type="checkbox"><input type="date"></form>'

@@ -2,8 +2,8 @@ const reloadLocks = new Set<symbol>()
 const typed = new Set<Typed>()
 
 /**
- * Keeps the page from being reloaded by itself: something entered, an open payment or an unsent order would suffer.
- * Returns how to let go again. Ledger L090, reading A16.
+ * Prevents automatic reloads, which would lose typed text, an open payment or an unsent order. Returns a function that
+ * releases it. Ledger L090, reading A16.
  */
 export function preventReload(): () => void {
   const lock = Symbol()
@@ -13,12 +13,15 @@ export function preventReload(): () => void {
   }
 }
 
-/** Notes from now on into which fields a diner has typed: what is in them exists nowhere else. A choice is no typing. */
+/**
+ * Records from now on which fields a diner has typed into: their content is stored nowhere else. A selection is not
+ * typing.
+ */
 export function trackTypedFields(): void {
   document.addEventListener('input', ({ target }) => isTyped(target) && typed.add(target), true)
 }
 
-/** Does something on the page forbid to reload it by itself? A field that is gone, folded away or empty holds nothing. */
+/** Does anything on the page prevent an automatic reload? A field that is removed, hidden or empty does not. */
 export function isReloadPrevented(): boolean {
   return reloadLocks.size > 0 || [...typed].some((field) => field.value && field.isConnected && isSeen(field))
 }

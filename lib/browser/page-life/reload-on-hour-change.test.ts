@@ -9,7 +9,7 @@ const at = (time: string) => jest.setSystemTime(new Date(`2026-11-27T${time}+01:
 let isOnline = true
 let letGo = () => {}
 
-// One page serves the whole file: its listeners stay, and each test begins with a sight of it in its own hour.
+// One page serves the whole file: its listeners stay, and each test starts with the page visible in its own hour.
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-11-27T10:30:00+01:00') })
   Object.defineProperty(navigator, 'onLine', { get: () => isOnline, configurable: true })
@@ -49,7 +49,7 @@ it('L090 the same hour of another day', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('L090 the hour that comes twice when the clock goes back is another one', () => {
+it('L090 the hour repeated when the clock goes back counts as another hour', () => {
   jest.setSystemTime(new Date('2026-10-25T02:30:00+02:00'))
   turn('hidden')
   jest.setSystemTime(new Date('2026-10-25T02:30:00+01:00'))
@@ -57,7 +57,7 @@ it('L090 the hour that comes twice when the clock goes back is another one', () 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('L090 what was seen is what counts, not what was loaded: an hour that changes before the eyes asks for nothing', () => {
+it('L090 an hour that changes while the page is visible causes no reload', () => {
   turn('visible')
   at('11:10:00')
   turn('hidden')
@@ -66,7 +66,7 @@ it('L090 what was seen is what counts, not what was loaded: an hour that changes
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('L090 back from memory in another hour', () => {
+it('L090 restored from the back/forward cache in another hour', () => {
   at('13:00:00')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(reload).toHaveBeenCalledTimes(1)
@@ -78,7 +78,7 @@ it('L090 a fresh load never reloads', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('A16 never over something unsaved; but as soon as it is seen without', () => {
+it('A16 never with unsaved data, but at the next time it becomes visible without', () => {
   letGo = preventReload()
   at('11:00:00')
   turn('visible')
@@ -89,7 +89,7 @@ it('A16 never over something unsaved; but as soon as it is seen without', () => 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('L090 not without a network, where nothing would come', () => {
+it('L090 not without a network, where the load would fail', () => {
   isOnline = false
   at('11:00:00')
   turn('visible')

@@ -5,8 +5,8 @@ import { isReloadPrevented } from './prevent-reload'
 const hourOf = (ms: number) => Math.floor(ms / 3_600_000)
 
 /**
- * Loads the page anew when it is seen in another hour than the one in which it was last seen. Never on a fresh load,
- * nor over something unsaved, nor without a network: then at a later sight of it. Ledger L090, reading A16.
+ * Reloads the page if it becomes visible in another hour than the one in which it was last visible. Never right after a
+ * load, with unsaved data, or without a network: then at the next time it becomes visible. Ledger L090, reading A16.
  */
 export function reloadOnHourChange(loadedAtMs: number): void {
   let seen = hourOf(loadedAtMs)
@@ -22,6 +22,6 @@ export function reloadOnHourChange(loadedAtMs: number): void {
     if (document.visibilityState === 'visible') show()
     else seen = hourOf(Date.now())
   })
-  // Back from the browser's memory, where a page may have slept for days.
+  // Restored from the back/forward cache, where a page may stay for days.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show())
 }

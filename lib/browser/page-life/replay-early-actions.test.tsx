@@ -8,7 +8,7 @@ import { replayEarlyActions } from './replay-early-actions'
 
 function Form() {
   const [state, setState] = useState({ name: '', hour: '18:00', wants: false, place: 'sala', pressed: 0 })
-  // As fields of one form often do: over what was last shown.
+  // Forms often update like this: on top of the last rendered state.
   const set = (change: Partial<typeof state>) => setState({ ...state, ...change })
   return (
     <form>
@@ -41,7 +41,7 @@ function Form() {
   )
 }
 
-/** The page as it came from the server, with its first script. */
+/** The page as the server sent it, with its early script. */
 function sent(): HTMLElement {
   const root = document.createElement('div')
   const { container, unmount } = render(<Form />)
@@ -74,12 +74,12 @@ test.each<[string, () => void, object]>([
   ['nothing', () => {}, {}],
   ['words', () => fireEvent.input(screen.getByLabelText('imię'), { target: { value: 'Jan' } }), { name: 'Jan' }],
   [
-    'a choice of a list',
+    'a selection in a list',
     () => fireEvent.change(screen.getByLabelText('godzina'), { target: { value: '19:30' } }),
     { hour: '19:30' },
   ],
   [
-    'words and a choice',
+    'typed text and a selection',
     () => {
       fireEvent.input(screen.getByLabelText('imię'), { target: { value: 'Jan' } })
       fireEvent.change(screen.getByLabelText('godzina'), { target: { value: '19:30' } })
@@ -89,38 +89,38 @@ test.each<[string, () => void, object]>([
   ],
   ['a tick', () => fireEvent.click(screen.getByLabelText('zgoda')), { wants: true }],
   [
-    'a tick taken back',
+    'an unticked box',
     () => {
       fireEvent.click(screen.getByLabelText('zgoda'))
       fireEvent.click(screen.getByLabelText('zgoda'))
     },
     {},
   ],
-  ['one of several', () => fireEvent.click(screen.getByLabelText('ogródek')), { place: 'ogródek' }],
-  ['a press, once', () => fireEvent.click(screen.getByText('dodaj')), { pressed: 1 }],
+  ['a radio button', () => fireEvent.click(screen.getByLabelText('ogródek')), { place: 'ogródek' }],
+  ['a press of a button, once', () => fireEvent.click(screen.getByText('dodaj')), { pressed: 1 }],
   [
-    'a press that was thought better of',
+    'a press of a button that was released outside',
     () => {
       fireEvent.click(screen.getByText('dodaj'))
       fireEvent.click(document.body)
     },
     {},
   ],
-])('%s, entered before the scripts arrived, counts', async (_, early, change) => {
+])('%s, entered before the scripts were loaded, is applied', async (_, early, change) => {
   expect(await hydrate(early)).toEqual({ ...start, ...change })
 })
 
-test('what happens afterwards is nobody else’s business', async () => {
+test('later input is not recorded', async () => {
   await hydrate(() => {})
   fireEvent.click(screen.getByText('dodaj'))
   await act(replayEarlyActions)
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toMatchObject({ pressed: 1 })
 })
 
-describe('a press while the page comes to life is heard once', () => {
+describe('a press during hydration is handled once', () => {
   const press = () => screen.getByText('dodaj').click()
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-  // As in a browser: nothing waits until React has done all.
+  // As in a browser: React does not flush everything synchronously.
   beforeEach(() => Object.assign(scope, { IS_REACT_ACT_ENVIRONMENT: false }))
   afterEach(() => Object.assign(scope, { IS_REACT_ACT_ENVIRONMENT: true }))
 

@@ -1,8 +1,8 @@
-/** What the script of `lib/server/policy/early-script` kept. */
+/** What the script of `lib/server/policy/early-script` recorded. */
 interface EarlyActions {
   fields: Map<Field, string | boolean>
   button: HTMLElement | null
-  /** `button` as it was when the page began to hear presses by itself. */
+  /** The value of `button` when the page started to handle presses itself. */
   unheard?: HTMLElement | null
   stop: () => void
 }
@@ -16,23 +16,23 @@ declare global {
 }
 
 /**
- * From now on the page hears presses by itself: call it in the very moment in which it comes to life, before any other
- * press. Else one that falls between that and `replayEarlyActions` would be heard and told again. Decision 0017.
+ * From now on the page handles presses itself: call it exactly when hydration starts, before any other press. Otherwise
+ * a press between that moment and `replayEarlyActions` would be handled and also replayed. Decision 0017.
  */
 export function endEarlyPresses(): void {
   const early = window.nakryteEarly
   if (early && !('unheard' in early)) early.unheard = isHeardNow(early.button) ? null : early.button
 }
 
-// A press can itself bring the page to life, and is then heard by it.
+// A press can itself start hydration, and is then handled by the page.
 function isHeardNow(button: HTMLElement | null): boolean {
   const { event } = window
   return event?.type === 'click' && event.target instanceof Node && Boolean(button?.contains(event.target))
 }
 
 /**
- * Tells the page's components, now that they listen, of what was entered and pressed before: each field once with its
- * last value, then the last button. Each is told once the page has answered the one before. Decision 0017.
+ * Replays to the page's components what was entered and pressed before hydration: each field once with its last value,
+ * then the last button. Each waits until the page has handled the one before. Decision 0017.
  */
 export async function replayEarlyActions(): Promise<void> {
   const early = window.nakryteEarly
@@ -50,8 +50,8 @@ export async function replayEarlyActions(): Promise<void> {
   if (early.unheard?.isConnected) early.unheard.click()
 }
 
-// React takes for news only what differs from the last value it was told: so it is told another one first, and the
-// field's own setter, which React does not see, writes the real one.
+// React ignores an input event if the value equals the last one it knows. So React is given another value first, and
+// the element's native setter, which React does not track, writes the real one.
 function enter(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = `${value} `
   const prototype = Object.getPrototypeOf(field)
@@ -59,7 +59,7 @@ function enter(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-// A box is pressed back into the state it was left in; a radio button that was left again needs no press.
+// A checkbox is clicked back into its recorded state; a radio button that was unselected again needs no click.
 function check(box: HTMLInputElement, isChecked: boolean): void {
   if (box.type === 'radio' && !isChecked) return
   box.checked = !isChecked

@@ -3,7 +3,7 @@ import type { pushSheetEntry as Enter, watchHistory as Watch } from './sheet-his
 
 type Module = { pushSheetEntry: typeof Enter; watchHistory: typeof Watch }
 
-/** As after a load of the page: what is in the history stays, the module knows nothing. */
+/** As after a reload: the history stays, the module's state is lost. */
 function load(): Module {
   let module: Module | null = null
   jest.isolateModules(() => {
@@ -12,7 +12,7 @@ function load(): Module {
   return module!
 }
 
-// jsdom moves through the history in tasks of its own, and the module waits for one as well.
+// jsdom navigates the history in tasks of its own, and the module waits for one as well.
 const settled = async () => {
   for (let n = 0; n < 8; n++) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -31,7 +31,7 @@ const unload = () => {
 afterEach(unload)
 let path = ''
 beforeEach(() => {
-  // Each story begins on an entry of its own, after one of another page.
+  // Each test starts on its own history entry, after one of another page.
   path = `/order/${++page}`
   window.history.pushState('list', '', '/zamawiaj')
   window.history.pushState(null, '', path)
@@ -50,7 +50,7 @@ it('D: Back closes the sheet and stays on the page; the next Back leaves it', as
   isOn('/zamawiaj "list"')
 })
 
-it('D: a sheet closed in another way leaves nothing in the history', async () => {
+it('D: a sheet closed otherwise leaves no history entry', async () => {
   const { pushSheetEntry } = load()
   const leave = pushSheetEntry(jest.fn())
   await settled()
@@ -76,7 +76,7 @@ it('D: sheets above each other close one by one', async () => {
   isOn(`${path} null`)
 })
 
-it('D: where one sheet gives way to another the history stays as it is', async () => {
+it('D: if one sheet replaces another, the history is unchanged', async () => {
   const { pushSheetEntry } = load()
   const conflict = jest.fn()
   const leave = pushSheetEntry(jest.fn())
@@ -91,7 +91,7 @@ it('D: where one sheet gives way to another the history stays as it is', async (
   expect(conflict).toHaveBeenCalledTimes(1)
 })
 
-it('D: forward to a sheet that is gone comes back to the page', async () => {
+it('D: forward to a closed sheet returns to the page', async () => {
   const { pushSheetEntry } = load()
   pushSheetEntry(jest.fn())
   await settled()
@@ -100,7 +100,7 @@ it('D: forward to a sheet that is gone comes back to the page', async () => {
   isOn(`${path} null`)
 })
 
-it('D: a reload with an open sheet leaves no entry that does nothing', async () => {
+it('D: a reload with an open sheet leaves no entry without effect', async () => {
   load().pushSheetEntry(jest.fn())
   await settled()
   unload()
@@ -109,7 +109,7 @@ it('D: a reload with an open sheet leaves no entry that does nothing', async () 
   isOn(`${path} null`)
 })
 
-it('D: what is written into the address while the sheet is open stays there', async () => {
+it('D: changes to the address while the sheet is open are kept', async () => {
   const { pushSheetEntry } = load()
   const leave = pushSheetEntry(jest.fn())
   await settled()
@@ -121,7 +121,7 @@ it('D: what is written into the address while the sheet is open stays there', as
   isOn('/zamawiaj "list"')
 })
 
-it('D: the page is not scrolled back to where it was when the sheet came', async () => {
+it('D: the page is not scrolled back to its position when the sheet opened', async () => {
   const { pushSheetEntry } = load()
   const leave = pushSheetEntry(jest.fn())
   await settled()
@@ -131,7 +131,7 @@ it('D: the page is not scrolled back to where it was when the sheet came', async
   expect(window.history.scrollRestoration).toBe('auto')
 })
 
-it('D: no router hears of the entries of sheets', async () => {
+it('D: the router gets no events for sheet entries', async () => {
   const { pushSheetEntry } = load()
   pushSheetEntry(jest.fn())
   await settled()

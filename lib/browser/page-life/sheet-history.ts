@@ -1,6 +1,6 @@
 /** Closes the open sheets, outermost first. */
 const open: (() => void)[] = []
-/** Entries of sheets in the history, up to the present one. */
+/** History entries of sheets up to the current one. */
 let entries: number | null = null
 let isNavigating = false
 
@@ -14,13 +14,13 @@ export function pushSheetEntry(close: () => void): () => void {
   scheduleSync()
   return () => {
     const index = open.indexOf(close)
-    if (index < 0) return // closed by Back, which has taken the entry away
+    if (index < 0) return // closed by Back, which has removed the entry
     open.splice(index, 1)
     scheduleSync()
   }
 }
 
-/** Call once on a page with sheets: an entry that a reload has left behind, with no sheet to close, is taken back. */
+/** Call once on a page with sheets: removes an entry that a reload has left without its sheet. */
 export function watchHistory(): void {
   if (entries !== null) return
   entries = entriesOf(window.history.state)
@@ -30,8 +30,8 @@ export function watchHistory(): void {
 }
 
 /**
- * A link within a sheet takes the place of the sheet's entry: Back from where it leads comes to the page itself. What
- * opens elsewhere, or is led by someone else, is left alone.
+ * A link within a sheet replaces the sheet's entry: Back from the linked page returns to the page itself. Links that
+ * open elsewhere, or that other code handles, are ignored.
  */
 export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
@@ -42,21 +42,21 @@ export function followLink(event: MouseEvent): void {
   window.location.replace(link.href)
 }
 
-// The browser brings the page back as it was left, perhaps on another entry.
+// The browser restores the page, possibly on another history entry.
 function resume(): void {
   entries = entriesOf(window.history.state)
   isNavigating = false
   scheduleSync()
 }
 
-// Where one sheet gives way to another the history stays as it is; what the page writes into its address comes first.
+// If one sheet replaces another, the history is unchanged; the page's own changes to the address come first.
 function scheduleSync(): void {
   setTimeout(syncHistory)
 }
 
 function syncHistory(): void {
   if (isNavigating || entries === null) return
-  // The page stays where it is while sheets come and go; only other pages are come back to at their old place.
+  // Scrolling is not restored while sheets open and close, only when returning from other pages.
   window.history.scrollRestoration = open.length > 0 || entries > 0 ? 'manual' : 'auto'
   for (; entries < open.length; entries++) window.history.pushState({ sheets: entries + 1 }, '')
   if (entries === open.length) return
@@ -70,7 +70,7 @@ let addressBefore = ''
 function onPopState(event: PopStateEvent): void {
   const next = entriesOf(event.state)
   if (!isNavigating && next === open.length) return
-  // The page is the same before and after: no router has to look at it.
+  // The page is the same before and after, so the router must not handle the event.
   event.stopImmediatePropagation()
   entries = next
   if (isNavigating) {

@@ -3,8 +3,8 @@ const LONGEST_PAUSE_MS = 30_000
 const TIMEOUT_MS = 5000
 
 /**
- * Tells whenever the network goes and comes back. A browser that believes to be online may not be (a hotel's portal, a
- * dead line), so it is asked for a sign of life. Ledger L091, L092.
+ * Calls `onChange` whenever the network is lost or returns. `navigator.onLine` may be true without a connection (a
+ * hotel's portal, a dead line), so the server is requested as well. Ledger L091, L092.
  */
 export function watchNetwork(onChange: (isOnline: boolean) => void): () => void {
   let isOnline = true
@@ -19,8 +19,8 @@ export function watchNetwork(onChange: (isOnline: boolean) => void): () => void 
     onChange(next)
   }
   const check = async () => {
-    if (!navigator.onLine) return update(false) // the browser says when to look again
-    // The network may have gone while the answer was on its way.
+    if (!navigator.onLine) return update(false) // the browser fires an event when the network returns
+    // The network may have been lost while the answer was loading.
     if (await isServerThere()) return update(navigator.onLine)
     update(false)
     timer = setTimeout(check, pauseMs)

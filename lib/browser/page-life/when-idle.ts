@@ -1,4 +1,4 @@
-/** Calls `act` once the page is loaded and the browser has nothing better to do. Returns how to call it off. */
+/** Calls `act` when the page is loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   let isOff = false
   const idle = () => (window.requestIdleCallback ?? setTimeout)(() => isOff || act())

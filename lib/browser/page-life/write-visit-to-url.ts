@@ -2,9 +2,9 @@ import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import type { LocalTime } from '@/lib/domain/time/time'
 
 /**
- * Puts what a diner picked into the address, in place of the entry that is there: a reload, the way back and a link that
- * is passed on keep it. A time that nobody asked for by name is left out; the
- * area is what `form` says, by its key in `areas`. Contract C18.
+ * Writes the diner's choices into the address without a new history entry, so that a reload, Back and a shared link
+ * keep them. A time that the diner did not choose is left out. The area is the one selected in `form`, written by its
+ * key in `areas`. Contract C18.
  */
 export function writeVisitToUrl(
   visit: Visit,
@@ -21,6 +21,6 @@ export function writeVisitToUrl(
   params.set('peopleAmount', String(visit.partySize))
   if (area) params.set('strefa', area.key)
   else params.delete('strefa')
-  // Next keeps its own notes in the state of an entry.
+  // Next stores its own data in the entry's state.
   window.history.replaceState(window.history.state, '', url)
 }

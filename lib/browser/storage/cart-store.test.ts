@@ -5,7 +5,7 @@ import { CART } from './storage'
 const place = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
 const line = (productId: number) => ({ productId, amount: 1, answers: [], note: '' })
 
-// A new page: the module begins anew, storage stays.
+// A new page: the module is loaded again, the storage stays.
 const open = (): typeof Store => {
   let store: typeof Store | undefined
   jest.isolateModules(() => {
@@ -17,7 +17,7 @@ const open = (): typeof Store => {
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-it('survives a reload, with whose it is and the code', () => {
+it('survives a reload, with its restaurant and the voucher code', () => {
   const before = open()
   before.addToCart(place, line(11))
   before.setVoucherCode('dziesiec')
@@ -28,7 +28,7 @@ it('survives a reload, with whose it is and the code', () => {
   })
 })
 
-it('an emptied cart forgets whose it was, and the code', () => {
+it('an emptied cart loses its restaurant and the voucher code', () => {
   const store = open()
   store.addToCart(place, line(11))
   store.setVoucherCode('dziesiec')
@@ -36,7 +36,7 @@ it('an emptied cart forgets whose it was, and the code', () => {
   expect(store.cartStore.read()).toMatchObject({ place: null, voucherCode: '' })
 })
 
-it('lives as long as the page where storage is blocked', () => {
+it('lasts as long as the page if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -51,7 +51,7 @@ it('lives as long as the page where storage is blocked', () => {
   expect(seen).toHaveBeenCalledTimes(1)
 })
 
-it('another restaurant waits for an answer, and leaves the first as it was', () => {
+it("a product of another restaurant waits for the diner's answer, and leaves the cart unchanged", () => {
   const store = open()
   store.addToCart(place, line(11))
   store.addToCart({ ...place, id: 2, name: 'Inna' }, line(22))
@@ -60,7 +60,7 @@ it('another restaurant waits for an answer, and leaves the first as it was', () 
   expect(store.cartStore.read()).toMatchObject({ cart: { restaurantId: 2, conflict: null }, place: { id: 2 } })
 })
 
-it.each([['{'], ['{"v":9}'], ['[]']])('a cart that somebody else wrote is an empty one: %s', (text) => {
+it.each([['{'], ['{"v":9}'], ['[]']])('an invalid stored cart is an empty one: %s', (text) => {
   localStorage.setItem(CART, text)
   expect(open().cartStore.read().cart.lines).toEqual([])
 })

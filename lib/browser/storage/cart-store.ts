@@ -9,7 +9,7 @@ export type CartState = {
   cart: Cart
   place: CartRestaurant | null
   voucherCode: string
-  /** Of the one order that this cart will become; '' until it is first sent. */
+  /** Idempotency key of this cart's order; '' until it is first sent. */
   orderKey: string
 }
 
@@ -19,7 +19,7 @@ let state: CartState | null = null
 let pendingRestaurant: CartRestaurant | null = null
 const listeners = new Set<() => void>()
 
-/** The one cart of this browser, for `useSyncExternalStore`: survives a reload, follows other tabs. */
+/** The browser's cart, for `useSyncExternalStore`: survives a reload and follows other tabs. */
 export const cartStore = {
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) window.addEventListener('storage', onStorage)
@@ -36,7 +36,7 @@ export const cartStore = {
   readOnServer: (): CartState => EMPTY,
 }
 
-/** Adds a line; where the cart holds another restaurant's dishes, `cart.conflict` asks first. */
+/** Adds a line; if the cart holds another restaurant's products, it sets `cart.conflict` instead. */
 export function addToCart(place: CartRestaurant, line: CartLine): void {
   pendingRestaurant = place
   changeCart({ type: 'added', restaurantId: place.id, line })
@@ -50,32 +50,32 @@ export function changeCart(action: CartAction): void {
   else write(cart.restaurantId === null ? { ...EMPTY, cart } : { cart, ...details })
 }
 
-/** The idempotency key of this cart's order: the same in every tab, however often it is sent. Contract C12. */
+/** The idempotency key of this cart's order: the same in every tab and for every attempt. Contract C12. */
 export function orderKey(): string {
-  // Another tab may have made one since this page last looked.
+  // Another tab may have created a key since this page last read it.
   const known = readAll().orderKey || cartStore.read().orderKey
   const key = known || randomKey()
   if (key !== cartStore.read().orderKey) write({ ...cartStore.read(), orderKey: key })
   return key
 }
 
-/** An order with the key exists, and the cart is still full: what is sent next is another order. */
+/** Call when an order with the key exists and the cart still has lines: the next order needs another key. */
 export function renewOrderKey(): void {
   write({ ...cartStore.read(), orderKey: '' })
 }
 
-/** The code that the diner has typed; '' takes it away. */
+/** The voucher code that the diner typed; '' removes it. */
 export function setVoucherCode(voucherCode: string): void {
   write({ ...cartStore.read(), voucherCode })
 }
 
-// Blocked or full storage: the cart lives as long as the page.
+// If storage is blocked or full, the cart lasts as long as the page.
 function write(next: CartState): void {
   state = next
   storeText(CART, storedCart(next.cart))
   store(CART_DETAILS, { place: next.place, voucherCode: next.voucherCode, orderKey: next.orderKey })
   for (const listener of listeners) listener()
-  // The badge of the header knows no store.
+  // The header's badge does not load the store; it listens to this event.
   window.dispatchEvent(new Event('cart'))
 }
 

@@ -9,7 +9,7 @@ import {
   tenantPrefix,
 } from '@/lib/domain/marketing/consent-choice'
 
-// Where storage is blocked an answer holds for as long as the page lives.
+// If storage is blocked, an answer lasts as long as the page.
 let choiceInMemory: ConsentChoice | null = null
 
 /** The diner's answer to this question, or `null`. */
@@ -17,17 +17,17 @@ export function readConsent({ storageKey }: ConsentPrompt): ConsentChoice | null
   return choiceInMemory ?? readConsentChoice(readStored(storageKey))
 }
 
-/** Keeps an answer with version and time, and does at once what it says. */
+/** Stores an answer with version and time, and applies it at once. */
 export function storeConsent(terms: ConsentPrompt, granted: readonly Purpose[]): void {
   choiceInMemory = consentChoiceOf(granted, new Date())
   removeOlderAnswers(terms)
   store(terms.storageKey, choiceInMemory)
   document.documentElement.dataset.consented = ''
-  drainFunnelBuffer() // what happened before the answer is counted by nobody
+  drainFunnelBuffer() // steps before the answer are not counted
   apply(terms, granted)
 }
 
-/** Does what was answered on an earlier page; an unreadable answer is asked for again. */
+/** Applies the answer of an earlier page; an unreadable answer is asked for again. */
 export function applyStoredConsent(terms: ConsentPrompt): void {
   const choice = readConsent(terms)
   const { dataset } = document.documentElement
@@ -38,16 +38,16 @@ export function applyStoredConsent(terms: ConsentPrompt): void {
 function apply({ ids }: ConsentPrompt, granted: readonly Purpose[], includesBuffered = false): void {
   import('@/lib/browser/analytics/analytics').then(
     ({ applyAnalyticsConsent }) => applyAnalyticsConsent(ids, granted, includesBuffered ? drainFunnelBuffer() : []),
-    () => {}, // nothing counts a visit whose network went away
+    () => {}, // without a network nothing is counted
   )
 }
 
-// Answers to questions that are no longer asked.
+// Answers to earlier versions of the question.
 function removeOlderAnswers({ tenant, storageKey }: ConsentPrompt): void {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(tenantPrefix(tenant)))
     for (const name of names) if (name !== storageKey) localStorage.removeItem(name)
   } catch {
-    // blocked by the browser: nothing is kept there
+    // blocked by the browser: nothing is stored
   }
 }

@@ -5,7 +5,7 @@ export const DELIVERY_COOKIE = 'delivery_address'
 /** 90 days. Ledger L293. */
 export const DELIVERY_COOKIE_SECONDS = 7_776_000
 
-/** No flat, no notes. Contract C19. */
+/** Without flat and notes. Contract C19. */
 export interface DeliveryAddress {
   address: string
   lat: number
@@ -13,29 +13,29 @@ export interface DeliveryAddress {
   mode: DeliveryMode
 }
 
-/** `document.cookie`'s text for a delivery address; `Secure` where the page came by https. Ledger L293. */
+/** The text for `document.cookie` of a delivery address; `Secure` if the page was loaded over https. Ledger L293. */
 export function deliveryCookie({ address, lat, lng, mode }: DeliveryAddress, protocol: string): string {
   const value = encodeURIComponent(JSON.stringify({ address, lat, lng, mode }))
   const secure = protocol === 'https:' ? '; Secure' : ''
   return `${DELIVERY_COOKIE}=${value}; Max-Age=${DELIVERY_COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`
 }
 
-/** Keeps the delivery address for 90 days; where cookies are blocked, nothing happens. */
+/** Stores the delivery address for 90 days; does nothing if cookies are blocked. */
 export function writeDeliveryCookie(address: DeliveryAddress): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in some browsers and on http.
     document.cookie = deliveryCookie(address, location.protocol)
   } catch {
-    // a sandboxed frame: the address stays on the page
+    // a sandboxed frame: the address is kept on the page only
   }
 }
 
-/** The address that is kept no longer stands for what the diner typed. */
+/** Deletes the stored address, because the diner has typed another text. */
 export function clearDeliveryCookie(): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: as above.
     document.cookie = `${DELIVERY_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`
   } catch {
-    // nothing was kept either
+    // nothing was stored either
   }
 }

@@ -21,7 +21,7 @@ const place = {
 
 beforeEach(() => localStorage.clear())
 
-it('L293 the cookie lasts 90 days and carries no flat and no notes', () => {
+it('L293 the cookie lasts 90 days and contains no flat and no notes', () => {
   const noisy = { ...place, flat: '7', notes: 'kod 12', mode: 'delivery' as const }
   const cookie = deliveryCookie(noisy, 'https:')
   expect(cookie).toContain('Max-Age=7776000; Path=/; SameSite=Lax; Secure')
@@ -35,27 +35,27 @@ it('L293 the cookie lasts 90 days and carries no flat and no notes', () => {
   expect(deliveryCookie(noisy, 'http:')).not.toContain('Secure')
 })
 
-it('L152–L160 L294 preferences read back with their place, and set the cookie', () => {
+it('L152–L160 L294 preferences are read back with their coordinates, and set the cookie', () => {
   storePreferences('delivery', { text: place.address, address: place })
   const input = { text: place.address, address: place }
   expect(readPreferences()).toEqual({ mode: 'delivery', type: 'delivery', input, flat: '' })
   expect(document.cookie).toContain('delivery_address=')
 })
 
-describe('what an order leaves behind', () => {
+describe('what an order stores', () => {
   const text = place.address
   beforeEach(() => keepDeliveryAddress({ ...place, flat: '7', approximate: true }, 'contactless_delivery'))
 
-  it('L153–L160 the door and the delivery type that were ordered, and nothing else', () => {
+  it('L153–L160 the delivery address and type of the order, and nothing else', () => {
     const { lat, lng, ...named } = place
     const rest = { coordinates: { lat, lng }, flat: '7', mode: 'delivery', type: 'contactless_delivery' }
     expect(readStored('deliveryPreferences')).toEqual({ ...named, ...rest })
   })
-  it('L158 a flat that was typed with the address is kept', () => {
+  it('L158 a flat typed with the address is stored', () => {
     storePreferences('delivery', { text, address: { ...place, flat: '12' } })
     expect(readPreferences()?.flat).toBe('12')
   })
-  it('L158 the flat stays with its door', () => {
+  it('L158 the flat is stored with its house', () => {
     storePreferences('delivery', { text, address: place })
     expect(readPreferences()?.flat).toBe('7')
   })
@@ -84,7 +84,7 @@ describe('what an order leaves behind', () => {
     storePreferences(mode, { text, address: place }, chosen)
     expect(readStored('deliveryPreferences')).toMatchObject({ mode, type })
   })
-  it('L160 a type that nobody knows is the one of its mode', () => {
+  it('L160 an unknown type becomes the default type of its mode', () => {
     store('deliveryPreferences', { ...place, mode: 'delivery', type: 'balloon' })
     expect(readPreferences()?.type).toBe('delivery')
   })
@@ -94,12 +94,12 @@ it.each([
   ['nothing', null],
   ['another shape', { address: 7 }],
   ['a list', []],
-])('preferences of %s are none', (_, value) => {
+])('preferences of %s are ignored', (_, value) => {
   store('deliveryPreferences', value)
   expect(readPreferences()).toBeNull()
 })
 
-it('what somebody else wrote is as good as empty', () => {
+it('an invalid stored value counts as empty', () => {
   localStorage.setItem(LAST_USED_ADDRESSES, '{broken')
   expect(readStored(LAST_USED_ADDRESSES)).toBeNull()
   expect(lastUsedAddresses()).toEqual([])
@@ -107,7 +107,7 @@ it('what somebody else wrote is as good as empty', () => {
   expect(lastUsedAddresses()).toEqual([place])
 })
 
-it('storage that is blocked is no error', () => {
+it('blocked storage causes no error', () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -116,7 +116,7 @@ it('storage that is blocked is no error', () => {
   blocked.mockRestore()
 })
 
-it('L281 the built-in source asks our own server and hands on what fits', async () => {
+it('L281 the built-in source asks our own server and returns the valid suggestions', async () => {
   const asked = jest.fn(async () => ({ ok: true, json: async () => ({ items: [place, { address: 'bez miejsca' }] }) }))
   global.fetch = asked as never
   const { signal } = new AbortController()
@@ -128,7 +128,7 @@ it('L281 the built-in source asks our own server and hands on what fits', async 
   expect(isAddress({ ...place, lat: 'x' })).toBe(false)
 })
 
-it('L233 the built-in source rejects what is no answer', async () => {
+it('L233 the built-in source rejects an invalid answer', async () => {
   global.fetch = jest.fn(async () => ({ ok: false, status: 503 })) as never
   await expect(builtInAddressSource.suggest('naru', new AbortController().signal)).rejects.toThrow('503')
 })

@@ -10,23 +10,23 @@ import type {
 import { clearDeliveryCookie, writeDeliveryCookie } from './delivery-cookie'
 import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './storage'
 
-/** What the field holds: text, and the place it names if one was chosen. */
+/** The content of the field: its text, and the address it stands for if one was chosen. */
 export interface AddressInput {
   text: string
   address: AddressSuggestion | null
 }
 
-/** What a diner chose last, as far as it can be read. */
+/** The diner's last choices, as far as they are readable. */
 export interface StoredDelivery {
   mode: DeliveryMode
-  /** The one of the four that was chosen last in this mode. Reading A9, ledger L160. */
+  /** The delivery type chosen last in this mode. Reading A9, ledger L160. */
   type: DeliveryType
   input: AddressInput
-  /** Belongs to the door, not to the street. Ledger L158. */
+  /** Belongs to the house, not to the street. Ledger L158. */
   flat: string
 }
 
-/** Keeps the choice for the next visit and the pages that follow; never in the URL. Ledger L152–L160, L293–L295. */
+/** Stores the choice for later pages and visits; never in the URL. Ledger L152–L160, L293–L295. */
 export function storePreferences(
   mode: DeliveryMode,
   { text, address }: AddressInput,
@@ -48,13 +48,13 @@ export function storePreferences(
     type: typeOf(mode, chosen ?? before?.type),
   }
   store(DELIVERY_PREFERENCES, preferences)
-  // A text without a place must not leave the list at the address before it.
+  // For a text without coordinates the cookie is cleared, so that the list does not use the previous address.
   if (address) writeDeliveryCookie({ ...address, mode })
   else clearDeliveryCookie()
   return storedDeliveryOf(preferences)
 }
 
-/** Adds what only a checkout knows: the door as it was ordered to, and the type. Ledger L153–L160. */
+/** Adds what only the checkout knows: the full delivery address, and the type. Ledger L153–L160. */
 export function keepDeliveryAddress(deliveryAddress: AddressSuggestion, type: DeliveryType): void {
   const { street, house = '', flat, city, lat, lng } = deliveryAddress
   const address = `${street} ${house}`.trim().concat(`, ${city}`)
@@ -67,7 +67,7 @@ export function keepDeliveryAddress(deliveryAddress: AddressSuggestion, type: De
   writeDeliveryCookie({ address, lat, lng, mode })
 }
 
-/** The choice of the last visit; `null` where there is none that can be read. */
+/** The stored choice; `null` if there is none or it is unreadable. */
 export function readPreferences(): StoredDelivery | null {
   const { address, ...rest } = Object(readStored(DELIVERY_PREFERENCES)) as Partial<DeliveryPreferences>
   return typeof address === 'string' ? storedDeliveryOf({ address, ...rest }) : null
@@ -79,7 +79,7 @@ export function lastUsedAddresses(): AddressSuggestion[] {
   return Array.isArray(stored) ? stored.filter(isAddress) : []
 }
 
-/** Puts an address in front of the last used ones. */
+/** Adds an address in front of the last used ones. */
 export function storeLastUsedAddress(address: AddressSuggestion): void {
   store(LAST_USED_ADDRESSES, withLastUsed(lastUsedAddresses(), address))
 }
@@ -107,10 +107,10 @@ function isSame(
   return Boolean(before && now) && parts.every((part) => before?.[part] === now?.[part])
 }
 
-// A type of the other mode, or none that is known, leaves the mode's own.
+// A type of the other mode, or an unknown one, becomes the mode's default type.
 function typeOf(mode: DeliveryMode, type: unknown): DeliveryType {
   return TYPES.find((known) => known === type && deliveryModeOf(known) === mode) ?? mode
 }
 
-// Not from the schema: its library stays out of the browser.
+// Not imported from the schema, so that zod is not loaded in the browser.
 const TYPES: readonly DeliveryType[] = ['delivery', 'contactless_delivery', 'robot_delivery', 'takeout']

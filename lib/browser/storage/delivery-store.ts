@@ -3,7 +3,7 @@ import type { DeliveryMode, DeliveryType } from '@/lib/domain/ordering/delivery/
 import { type AddressInput, readPreferences, type StoredDelivery, storePreferences } from './delivery-preferences'
 import { DELIVERY_PREFERENCES } from './storage'
 
-/** How the diner wants the food, and where. */
+/** The diner's delivery mode and address. */
 export type Delivery = StoredDelivery
 
 const DEFAULT_DELIVERY: Delivery = { mode: 'delivery', type: 'delivery', input: { text: '', address: null }, flat: '' }
@@ -11,7 +11,7 @@ const DEFAULT_DELIVERY: Delivery = { mode: 'delivery', type: 'delivery', input: 
 let state: Delivery | null = null
 const listeners = new Set<() => void>()
 
-/** The delivery preferences of this browser, for `useSyncExternalStore`. Ledger L152–L160. */
+/** The browser's delivery preferences, for `useSyncExternalStore`. Ledger L152–L160. */
 export const deliveryStore = {
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) window.addEventListener('storage', onStorage)
@@ -26,17 +26,17 @@ export const deliveryStore = {
     return state
   },
   readOnServer: (): Delivery => DEFAULT_DELIVERY,
-  /** Reads again what other pages may have changed while this one slept. */
+  /** Reads again what other pages may have changed while this one was in the back/forward cache. */
   refresh: (): Delivery => {
     state = readPreferences() ?? DEFAULT_DELIVERY
     return state
   },
 }
 
-/** Keeps the choice for this page, the next ones and the list. */
+/** Stores the choice for this page, later pages and the list. */
 export function changeDelivery(change: { mode?: DeliveryMode; type?: DeliveryType; input?: AddressInput }): void {
   const { mode, type, input } = { ...deliveryStore.read(), ...change }
-  // Where storage is blocked the choice lives as long as the page.
+  // If storage is blocked, the choice lasts as long as the page.
   state = storePreferences(change.type ? deliveryModeOf(change.type) : mode, input, type)
   for (const listener of listeners) listener()
 }

@@ -1,10 +1,13 @@
 import { DIET_CODES, type DietFilter, dietValue, isFilterSet, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 import { DIET_FILTER, readSession, writeSession } from './session-store'
 
-// What someone may not eat tells of their health: it stays in this tab and ends with it.
+// A diet filter is health data: it is stored in this tab only and ends with it.
 export const DIET_ACCEPTED = 'dietAccepted'
 
-/** The filter of this visit. A diet in the address, as a list leads here, joins it once and then leaves the address. */
+/**
+ * The diet filter of this visit. A diet in the address, as links from a list have it, is added once and then removed
+ * from the address.
+ */
 export function readDietFilter(): DietFilter {
   const stored = storedFilter()
   const url = new URL(window.location.href)
@@ -22,12 +25,12 @@ export function storeDietFilter(filter: DietFilter): void {
   writeSession(DIET_FILTER, isFilterSet(filter) ? JSON.stringify(filter) : null)
 }
 
-/** Has the diner already said yes to this dish against this filter? */
+/** Has the diner already accepted this dish despite this filter? */
 export function isDishAccepted(dish: string, filter: DietFilter): boolean {
   return acceptedDishes().includes(keyOf(dish, filter))
 }
 
-/** Never asks about this dish and this filter again within the visit. */
+/** Does not ask about this dish and this filter again in this visit. */
 export function acceptDish(dish: string, filter: DietFilter): void {
   writeSession(DIET_ACCEPTED, JSON.stringify([...acceptedDishes(), keyOf(dish, filter)]))
 }
@@ -50,6 +53,6 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
-    return null // written by someone else
+    return null // invalid stored value
   }
 }

@@ -5,7 +5,7 @@ import { CART, LAST_USED_ADDRESSES, readText, storeText } from './storage'
 
 const NAME = frameNameOf({ id: 'a', origin: 'https://mlyn.pl', kept: {} })
 
-describe('C16: where the browser refuses storage', () => {
+describe('C16: if the browser refuses storage', () => {
   beforeEach(() => {
     window.name = NAME
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -14,17 +14,17 @@ describe('C16: where the browser refuses storage', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('the cart travels with the frame', () => {
+  it("the cart is kept in the frame's name", () => {
     expect(storeText(CART, '{"v":1}')).toBe(true)
     expect(readText(CART)).toBe('{"v":1}')
   })
 
-  it('nothing personal does', () => {
+  it('personal data is not', () => {
     expect(storeText(LAST_USED_ADDRESSES, 'Krakowska 1')).toBe(false)
     expect(window.name).toBe(NAME)
   })
 
-  it('in a window of its own nothing is kept', () => {
+  it('a page that is not framed stores nothing', () => {
     window.name = ''
     expect(storeText(CART, '{}')).toBe(false)
     expect(readFromFrame(CART)).toBeNull()

@@ -1,8 +1,8 @@
 import { frameNameOf, readFrameName } from '@/lib/domain/embed/frame-name'
 
 /**
- * A text that lasts from page to page of one frame where the browser refuses storage; the partner's page could read it
- * by force, so nothing personal goes here. Contract C16.
+ * Stores a text across the pages of one frame if the browser refuses storage. The partner's page might be able to read
+ * it, so it must not hold personal data. Contract C16.
  */
 export function storeInFrame(key: string, text: string): boolean {
   const name = readFrameName(window.name)
@@ -11,7 +11,7 @@ export function storeInFrame(key: string, text: string): boolean {
   return true
 }
 
-/** What `keepInFrame` was given, or `null`. */
+/** The text given to `storeInFrame`, or `null`. */
 export function readFromFrame(key: string): string | null {
   const kept = readFrameName(window.name)?.kept[key]
   return typeof kept === 'string' ? kept : null

@@ -10,7 +10,7 @@ beforeEach(() => {
   forgetPendingOrder(7)
 })
 
-it('C12 what was sent is known to every tab until its fate is', () => {
+it('C12 every tab knows a sent order until its outcome is known', () => {
   keepPendingOrder(attempt)
   expect(pendingOrder(7, NOW + 60_000)).toEqual(attempt)
   expect(pendingOrder(8, NOW)).toBeNull()
@@ -19,12 +19,12 @@ it('C12 what was sent is known to every tab until its fate is', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('a key that the upstream has forgotten is never used again', () => {
+it("a key older than the upstream's memory is never used again", () => {
   keepPendingOrder(attempt)
   expect(pendingOrder(7, NOW + 24 * 3_600_000)).toBeNull()
 })
 
-it('what somebody else wrote is nothing', () => {
+it('an invalid stored value counts as absent', () => {
   localStorage.setItem('orderUnderWay:7', '{"key":1}')
   expect(pendingOrder(7, NOW)).toBeNull()
 })

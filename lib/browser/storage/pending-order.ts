@@ -2,22 +2,22 @@ import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 import { readSession, writeSession } from './session-store'
 import { readStored, store } from './storage'
 
-/** A body that has left and whose fate nobody knows, with the key that it left with. */
+/** The body of an order whose outcome is unknown, with its idempotency key. */
 export interface PendingOrder {
   key: string
   body: OrderRequest
   sentAtMs: number
 }
 
-/** The upstream forgets a key after a day; a repeat after that would be a second order. Contract "General rules". */
+/** The upstream deletes a key after a day; a repeat after that would be a second order. Contract "General rules". */
 const MAX_AGE_MS = 23 * 3_600_000
 
-// Where storage is blocked a page still knows what it sent itself.
+// If storage is blocked, the page still knows what it sent itself.
 const memory = new Map<number, PendingOrder>()
 
 /**
- * Kept for all tabs until a definite answer, and not a moment longer, since it carries the diner's data: whichever tab
- * asks next asks with this very body and key. Contract C12.
+ * Stored for all tabs until a definite answer and no longer, because it contains the diner's data: the next tab repeats
+ * exactly this body and key. Contract C12.
  */
 export function keepPendingOrder(attempt: PendingOrder): void {
   memory.set(attempt.body.restaurant_id, attempt)
@@ -30,7 +30,7 @@ export function hasSentOrder(restaurantId: number): boolean {
   return readSession(sentNameOf(restaurantId)) !== null
 }
 
-/** What a tab of this browser has sent to the restaurant without hearing back; `null` for nothing. */
+/** An order that a tab of this browser sent to the restaurant without an answer; `null` if there is none. */
 export function pendingOrder(restaurantId: number, nowMs: number): PendingOrder | null {
   const stored = readStored(nameOf(restaurantId)) ?? memory.get(restaurantId)
   const { key, body, sentAtMs } = Object(stored) as Partial<PendingOrder>
@@ -43,7 +43,7 @@ export function forgetPendingOrder(restaurantId: number): void {
   try {
     localStorage.removeItem(nameOf(restaurantId))
   } catch {
-    // blocked by the browser: there was nothing in it
+    // blocked by the browser: nothing was stored
   }
 }
 

@@ -1,10 +1,10 @@
-/** The key of the diet filter, here so that a page can ask whether there is one before it fetches the rest. */
+/** The key of the diet filter. It is here so that a page can check for a filter before it loads the other code. */
 export const DIET_FILTER = 'dietFilter'
 
-// Where storage is blocked a page still remembers for as long as it lives.
+// If storage is blocked, values last as long as the page.
 const memory = new Map<string, string>()
 
-/** What this tab keeps under `key`, or `null`. */
+/** The value stored in this tab under `key`, or `null`. */
 export function readSession(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key)
@@ -13,7 +13,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps `value` until the tab closes; `null` forgets it. */
+/** Stores `value` until the tab is closed; `null` deletes it. */
 export function writeSession(key: string, value: string | null): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key)

@@ -1,29 +1,29 @@
 import { readFromFrame, storeInFrame } from './frame-storage'
 
-/** Names in local storage. Ledger L294, L295, contract C18. */
+/** Keys in local storage. Ledger L294, L295, contract C18. */
 export const DELIVERY_PREFERENCES = 'deliveryPreferences'
 export const LAST_USED_ADDRESSES = 'lastUsedAddresses'
-/** The lines of the cart, and beside them whose they are and the voucher's code. */
+/** The lines of the cart; a second key holds the restaurant and the voucher code. */
 export const CART = 'cart'
 export const CART_DETAILS = 'cartDetails'
-/** Nothing personal is in them. */
+/** Keys without personal data. */
 const IN_FRAME = new Set([CART, CART_DETAILS])
 
-/** What is stored under `key`; `null` where there is nothing, nothing readable, or no storage at all. */
+/** The value stored under `key`; `null` if there is none, it is unreadable, or storage is blocked. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(readText(key) ?? 'null')
   } catch {
-    return null // written by someone else: as good as empty
+    return null // invalid stored value: counts as empty
   }
 }
 
-/** Stores `value`; `false` where the browser does not let us, which no caller may depend on. */
+/** Stores `value`; `false` if the browser refuses, which callers must tolerate. */
 export function store(key: string, value: unknown): boolean {
   return storeText(key, JSON.stringify(value))
 }
 
-/** The text under `key`; `null` where there is none or no storage at all. */
+/** The text stored under `key`; `null` if there is none or storage is blocked. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -32,7 +32,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Stores a text as it is; `false` where the browser does not let us. */
+/** Stores a text; `false` if the browser refuses. */
 export function storeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)

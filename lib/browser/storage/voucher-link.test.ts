@@ -7,7 +7,7 @@ const LINE = { productId: 1, amount: 1, answers: [], note: '' }
 let store: typeof Store
 let link: typeof Link
 
-// Each test is a new page of a new tab.
+// Each test is a new page in a new tab.
 beforeEach(() => {
   jest.resetModules()
   localStorage.clear()
@@ -18,7 +18,7 @@ beforeEach(() => {
 const code = () => store.cartStore.read().voucherCode
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-it('C8 the code of a link waits for the first dish', async () => {
+it('C8 the code of a link is applied with the first product', async () => {
   link.applyVoucherFromLink('?voucher=OBIAD10')
   expect(code()).toBe('')
   store.addToCart(PLACE, LINE)
@@ -26,13 +26,13 @@ it('C8 the code of a link waits for the first dish', async () => {
   expect(code()).toBe('OBIAD10')
 })
 
-it('C8 a cart that is there gets it at once', () => {
+it('C8 an existing cart gets it at once', () => {
   store.addToCart(PLACE, LINE)
   link.applyVoucherFromLink('?voucher=OBIAD10')
   expect(code()).toBe('OBIAD10')
 })
 
-it('C8 it waits on the next page of the visit as well', async () => {
+it('C8 it is kept for the next page of the visit', async () => {
   link.applyVoucherFromLink('?voucher=OBIAD10')
   jest.resetModules()
   store = require('./cart-store')
@@ -42,7 +42,7 @@ it('C8 it waits on the next page of the visit as well', async () => {
   expect(code()).toBe('OBIAD10')
 })
 
-it('C8 a code that was taken away stays away', async () => {
+it('C8 a removed code is not added again', async () => {
   store.addToCart(PLACE, LINE)
   link.applyVoucherFromLink('?voucher=OBIAD10')
   store.setVoucherCode('')
@@ -51,7 +51,7 @@ it('C8 a code that was taken away stays away', async () => {
   expect(code()).toBe('')
 })
 
-it('C8 a code that was typed is worth more than that of a link', () => {
+it("C8 a typed code takes precedence over the link's", () => {
   store.addToCart(PLACE, LINE)
   store.setVoucherCode('MOJ')
   link.applyVoucherFromLink('?voucher=OBIAD10')

@@ -1,6 +1,6 @@
 import { frameNameOf, readFrameName } from './frame-name'
 
-it('C16: the name of a frame tells who embeds it', () => {
+it("C16: the frame's name identifies the embedding page", () => {
   const name = { id: 'a1', origin: 'https://mlyn.pl', kept: { cart: '{}' } }
   expect(readFrameName(frameNameOf(name))).toEqual(name)
 })
@@ -10,5 +10,5 @@ it.each([
   ["another script's", 'ramka'],
   ['broken', 'nakryte:{'],
   ['without an origin', 'nakryte:{"id":"a"}'],
-  ['with an address for an origin', 'nakryte:{"id":"a","origin":"javascript:alert(1)"}'],
+  ['with an address instead of an origin', 'nakryte:{"id":"a","origin":"javascript:alert(1)"}'],
 ])('C16: a name that is %s', (_, text) => expect(readFrameName(text)).toBeNull())

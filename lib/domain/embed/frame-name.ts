@@ -1,9 +1,9 @@
 const PREFIX = 'nakryte:'
 
-/** What the name of a frame carries from page to page, where no storage may be had: who embeds it, and the cart. */
+/** Data that a frame's name carries from page to page where storage is blocked: the embedding page and the cart. */
 export interface FrameName {
   id: string
-  /** Of the partner's page; a message goes nowhere else. */
+  /** Origin of the partner's page; messages are sent to no other origin. */
   origin: string
   kept: Record<string, string>
 }
@@ -13,7 +13,7 @@ export function frameNameOf(name: FrameName): string {
   return PREFIX + JSON.stringify(name)
 }
 
-/** What `frameNameOf` was given; `null` for the name of anything else. */
+/** The inverse of `frameNameOf`; `null` for any other text. */
 export function readFrameName(text: string): FrameName | null {
   if (!text.startsWith(PREFIX)) return null
   try {

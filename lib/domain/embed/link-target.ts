@@ -1,4 +1,4 @@
-/** Where a link of an embedded page leads: on within the frame, or out of it. */
+/** Where a link of an embedded page opens: in the frame, in the top window, or in a new tab. */
 export type LinkTarget = { target: 'frame' | 'top' | 'tab'; path: string }
 
 const IN_FRAME: [RegExp, (id: string) => string][] = [
@@ -7,12 +7,12 @@ const IN_FRAME: [RegExp, (id: string) => string][] = [
   [/^\/order\/(\d+)(?:-[a-z0-9-]*)?(?:\/iframe)?\/zamow$/, (id) => `/order/${id}/iframe/zamow`],
   [/^(\/(?:thank-you|zamowienie)\/[A-Za-z0-9]+)$/, (path) => path],
 ]
-/** Replaces the partner's page: paying, and changing what was reserved. */
+/** These pages replace the partner's page: paying, and changing a reservation. */
 const IN_TOP_WINDOW = /^\/(rezerwacja|pay)\//
 
 /**
- * The way of a link in a frame, which only some pages may stand in: the journey goes on inside, a payment takes the whole
- * window, all else opens beside the partner's page, where nothing typed is lost. Contract C16.
+ * Only some pages may be shown in a frame. Pages of the journey open inside it, a payment takes the whole window, all
+ * other pages open in a new tab, so that nothing typed is lost. Contract C16.
  */
 export function linkTarget(href: string, origin: string): LinkTarget {
   const url = new URL(href, origin)

@@ -1,14 +1,16 @@
-/** The first word of every message between a partner's page and the frame. Contract C16. */
+/** The namespace of every message between a partner's page and the frame. Contract C16. */
 export const NAMESPACE = 'nakryte'
 export const VERSION = 1
 
-/** What the frame tells. Never a code or an id of a reservation or an order: they are keys. */
+/**
+ * Messages from the frame to the page. They never hold a code or an id of a reservation or an order: those are keys.
+ */
 export interface FrameEvents {
   ready: { path: string }
   /** Pixels. */
   height: { height: number }
   navigate: { path: string }
-  /** Pixels from the frame's upper edge that should come into sight. */
+  /** Distance from the frame's upper edge that should be scrolled into view, in pixels. */
   scroll: { top: number }
   'reservation.created': { date: string; time: string; people: number }
   /** `total` in zloty. */
@@ -17,7 +19,7 @@ export interface FrameEvents {
   close: Record<string, never>
 }
 
-/** What the partner's page tells: pixels, and the colour as #rrggbb. */
+/** Messages from the partner's page to the frame: pixels, and the colour as #rrggbb. */
 export interface PageEvents {
   offsets: { top: number; side: number }
   theme: { colour: string }
@@ -33,7 +35,7 @@ export interface Message<T extends string = string, D = unknown> {
   data: D
 }
 
-/** Is this a message of ours to or from the frame `id`? Who sent it is for the listener to check. */
+/** Is this one of our messages to or from the frame `id`? The listener must check the sender's origin itself. */
 export function isMessage(value: unknown, id: string): value is Message {
   const { ns, v, type, id: own, data } = Object(value) as Partial<Message>
   return (

@@ -10,7 +10,7 @@ it('C16: a link that works without the script, then the script', () => {
   )
 })
 
-it('C16: an order in a pop-up with a colour of its own', () => {
+it('C16: an order in a pop-up with its own colour', () => {
   const snippet = snippetOf(
     'https://lubje.pl',
     { ...choice, mode: 'order', display: 'popup', colour: '#0a5c36' },

@@ -3,11 +3,14 @@ export interface EmbedChoice {
   restaurant: number
   mode: 'booking' | 'order'
   display: 'inline' | 'button' | 'popup'
-  /** #rrggbb, or '' for the brand's own. */
+  /** #rrggbb, or '' for the brand's colour. */
   colour: string
 }
 
-/** The lines for the restaurant's page: a plain link that always works, and the script that puts the frame in its place. */
+/**
+ * HTML for the restaurant's page: a plain link that works without the script, and the script that replaces it by the
+ * frame.
+ */
 export function snippetOf(origin: string, choice: EmbedChoice, words: Record<EmbedChoice['mode'], string>): string {
   const { restaurant, mode } = choice
   const page = `${origin}/${mode === 'order' ? 'order' : 'restaurants'}/${restaurant}`

@@ -10,34 +10,34 @@ it.each([
 ])('L093 %j and %j are %j', (first, last, name) => expect(customerName(first, last)).toBe(name))
 
 it.each([
-  ['L094 spaces go', '+48 600 100 200', '+48600100200'],
+  ['L094 spaces are removed', '+48 600 100 200', '+48600100200'],
   ['L094 +48 is put before a bare number', '600 100 200', '+48600100200'],
-  ['L094 no-break spaces go', '600\u00a0100\u00a0200', '+48600100200'],
-  ['C11 hyphens go', '600-100-200', '+48600100200'],
-  ['C11 dashes go', '600–100–200', '+48600100200'],
+  ['L094 no-break spaces are removed', '600\u00a0100\u00a0200', '+48600100200'],
+  ['C11 hyphens are removed', '600-100-200', '+48600100200'],
+  ['C11 dashes are removed', '600–100–200', '+48600100200'],
   ['L163 a pasted prefix is not doubled', '+48+48600100200', '+48600100200'],
-  ['L163 nor when its plus is lost', '+48 48 600 100 200', '+48600100200'],
+  ['L163 nor if its plus is missing', '+48 48 600 100 200', '+48600100200'],
   ['L163 nor with 0048', '+48 0048 600 100 200', '+48600100200'],
   ['0048 is +48', '0048600100200', '+48600100200'],
   ['48 without a plus is the prefix', '48600100200', '+48600100200'],
-  ['a number that begins with 48 keeps it', '484848600', '+48484848600'],
+  ['a number that begins with 48 is unchanged', '484848600', '+48484848600'],
   ['also with a prefix', '+48 484 848 600', '+48484848600'],
-  ['C11 another prefix is kept', '+49 30 1234567', '+49301234567'],
+  ['C11 another prefix is unchanged', '+49 30 1234567', '+49301234567'],
   ['C11 another prefix with 00', '0049301234567', '+49301234567'],
-  ['L163 another prefix behind +48 counts', '+48+49 30 1234567', '+49301234567'],
-  ['brackets and dots go', '(+48) 600.100.200', '+48600100200'],
+  ['L163 another prefix after +48 counts', '+48+49 30 1234567', '+49301234567'],
+  ['brackets and dots are removed', '(+48) 600.100.200', '+48600100200'],
   ['C11 seven digits abroad are enough', '+290 2345', '+2902345'],
   ['C11 six digits abroad are not', '+290 234', null],
   ['C11 sixteen digits are too many', '+1234567890123456', null],
   ['C11 eight digits in Poland are too few', '60010020', null],
   ['C11 ten digits in Poland are too many', '+48 600 100 2000', null],
-  ['letters are no phone', 'zadzwonię', null],
-  ['an extension is no phone', '600100200w5', null],
-  ['nothing is no phone', '', null],
+  ['letters are not a phone number', 'zadzwonię', null],
+  ['an extension is not a phone number', '600100200w5', null],
+  ['an empty text is not a phone number', '', null],
   ['a Polish number never begins with 0', '060010020', null],
 ])('%s', (_, raw, phone) => expect(normalisePhone(raw)).toBe(phone))
 
-it('L094 whatever it accepts fits the request and is left alone the second time', () => {
+it('L094 an accepted number fits the request and is unchanged the second time', () => {
   const raw = fc.oneof(fc.string(), fc.stringMatching(/^[+048]{0,6}[0-9 -]{5,18}$/))
   fc.assert(
     fc.property(raw, (text) => {
@@ -81,7 +81,7 @@ it.each([
   [`${'a'.repeat(249)}@wp.pl`, false],
 ])('C11 is %j an e-mail? %s', (email, valid) => expect(isEmail(email)).toBe(valid))
 
-it('C11 says of every address what the request says of it', () => {
+it("C11 agrees with the request's schema about every address", () => {
   const address = fc.oneof(
     fc.emailAddress(),
     fc.string(),
@@ -105,4 +105,4 @@ it.each([
   ['jan@constructor', null],
   ['@gmial.com', null],
   ['jan', null],
-])('C11 %j was meant as %j', (email, hint) => expect(emailHint(email)).toBe(hint))
+])('C11 %j is suggested as %j', (email, hint) => expect(emailHint(email)).toBe(hint))

@@ -1,7 +1,7 @@
-// As the request's schema accepts them (a test holds the two together), without bringing zod to the browser.
+// The same as the request's schema (a test compares the two), without loading zod in the browser.
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’ -]{2,60}$/u
-// Pasted contacts bring dots, brackets, every kind of dash, and marks that nobody sees.
+// Pasted contacts contain dots, brackets, all kinds of dashes, and invisible characters.
 const PHONE_DECORATION = /[\s().\-\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g
 
 /** First and last name with single spaces. Ledger L093. */
@@ -16,9 +16,8 @@ export function isPersonName(name: string): boolean {
 }
 
 /**
- * `+48600100200` from any usual way of writing it: without a prefix, with it once or twice, with 0048.
- * Other countries need their prefix and have 7–15 digits. `null` where it cannot be a number.
- * Ledger L094, L163, contract C11.
+ * `+48600100200` from any usual notation: without a prefix, with it once or twice, with 0048. Numbers of other
+ * countries need their prefix and have 7–15 digits. `null` if it cannot be a number. Ledger L094, L163, contract C11.
  */
 export function normalisePhone(raw: string): string | null {
   const digits = raw.replace(PHONE_DECORATION, '')

@@ -14,7 +14,7 @@ it.each([
   ['L278 activity', 'activity', 3000],
   ['A14 sales activity', 'sales_activity', 3000],
   ['L279 no restaurant', 'no_restaurant', 5000],
-] as const)('%s are gathered for their time', (_, type, ms) => expect(FLUSH_MS[type]).toBe(ms))
+] as const)('%s are collected for their interval', (_, type, ms) => expect(FLUSH_MS[type]).toBe(ms))
 
 it('L276 there are four types', () => expect(Object.keys(FLUSH_MS).sort()).toEqual([...LOG_TYPES].sort()))
 
@@ -37,7 +37,7 @@ it('C14 masks before it cuts', () => {
   expect(joinBatch([`${'x '.repeat(1994)}jan.kowalski@example.pl`])).not.toContain('jan')
 })
 
-it('L286 L287 logs the third failure in a row, and starts anew after a success', () => {
+it('L286 L287 logs the third failure in a row, and counts from zero after a success', () => {
   const failures = new RepeatedFailures()
   expect([failures.failed(), failures.failed(), failures.failed(), failures.failed()]).toEqual([
     false,
@@ -51,10 +51,10 @@ it('L286 L287 logs the third failure in a row, and starts anew after a success',
 
 it.each([
   ['L286 failed to fetch', { name: 'TypeError', message: 'Failed to fetch' }, true],
-  ['L286 as Firefox says it', { message: 'NetworkError when attempting to fetch resource.' }, true],
-  ['L286 as Safari says it', { message: 'Load failed' }, true],
+  ['L286 the message of Firefox', { message: 'NetworkError when attempting to fetch resource.' }, true],
+  ['L286 the message of Safari', { message: 'Load failed' }, true],
   ['L287 a time-out', { name: 'TimeoutError', message: 'signal timed out' }, true],
   ['L287 a time-out by its message', { message: 'Request time-out' }, true],
   ['another error', { name: 'TypeError', message: 'x is not a function' }, false],
-  ['an error without words', {}, false],
+  ['an error without a message', {}, false],
 ])('%s', (_, error, transient) => expect(isTransient(error)).toBe(transient))

@@ -4,16 +4,16 @@ import { cleanMessage } from './clean-message'
 it.each([
   ['an escape sequence', 'a\u001b[31mb', 'a [31mb'],
   ['a carriage return, which would overwrite a line', 'a\rb', 'a b'],
-  ['a null, which no database takes', 'a\u0000b', 'a b'],
+  ['a NUL character, which databases cannot store', 'a\u0000b', 'a b'],
   ['a change of the reading direction', 'a\u202eb', 'a b'],
   ['half of a character', 'a\ud800b', 'a b'],
-])('C14 takes out %s', (_, message, cleaned) => expect(cleanMessage(message)).toBe(cleaned))
+])('C14 removes %s', (_, message, cleaned) => expect(cleanMessage(message)).toBe(cleaned))
 
-it('C14 lines stay apart, Polish letters stay, persons go', () => {
+it('C14 keeps line breaks and Polish letters, removes personal data', () => {
   expect(cleanMessage('Żółć\njan@example.pl')).toBe('Żółć\n[e-mail]')
 })
 
-it('C14 whatever comes: no control character, no more than 4000, and twice is once', () => {
+it('C14 any input: no control character, at most 4000 characters, and cleaning twice equals cleaning once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5000 }), (message) => {
       const cleaned = cleanMessage(message)

@@ -1,7 +1,7 @@
-/** The steps of a diner's way to a table or a meal, in their order. Contract C14. */
+/** The steps of the reservation and order funnel, in order. Contract C14. */
 export type FunnelStep = 'search' | 'results' | 'form_opened' | 'submitted' | 'done' | 'abandoned'
 
-/** What is known of a step. Never a name, a number, an address or a key. */
+/** Properties of a step. Never a name, a number, an address or a key. */
 export type FunnelFacts = {
   kind: 'reservation' | 'order'
   restaurantId?: number
@@ -11,12 +11,12 @@ export type FunnelFacts = {
   city?: string
 }
 
-/** Steps that have to do with a sale; they are logged apart from the way to it. Ledger L276. */
+/** Steps that belong to a sale; they are logged under their own type. Ledger L276. */
 export function isSale(step: FunnelStep): boolean {
   return step === 'submitted' || step === 'done'
 }
 
-/** `funnel reservation done restaurant=12 people=4`: what is unknown is left out. */
+/** `funnel reservation done restaurant=12 people=4`: unknown properties are left out. */
 export function funnelLine(step: FunnelStep, facts: FunnelFacts): string {
   const { kind, restaurantId, valueGrosze, partySize, city } = facts
   const known = { restaurant: restaurantId, people: partySize, city, value: valueGrosze }

@@ -20,13 +20,13 @@ it.each([
   ['a text', 'oops', 'uncaught oops'],
   ['nothing', undefined, 'uncaught undefined'],
   ['a number', 7, 'uncaught 7'],
-])('C14 what is thrown need not be an error: %s', (_, thrown, text) =>
+])('C14 a thrown value need not be an error: %s', (_, thrown, text) =>
   expect(uncaughtLine(thrown, PLACE)).toBe(`${text} ${TAIL}`),
 )
 
-it('L296 the text is cut to 1000 and the place is not', () => {
+it('L296 the text is cut to 1000 characters, the location is not', () => {
   const line = uncaughtLine(new Error('x'.repeat(5000)), PLACE)
   expect(line).toBe(`${`uncaught Error: ${'x'.repeat(5000)}`.slice(0, 1000)} ${TAIL}`)
 })
 
-it('C14 the mask leaves release and request to be found', () => expect(mask(TAIL)).toBe(TAIL))
+it('C14 the mask does not change release and request id', () => expect(mask(TAIL)).toBe(TAIL))

@@ -1,6 +1,6 @@
 import { cutFetchError } from '@/lib/domain/logging/batch'
 
-/** Where an error was met: the page's path, the build that served it, and the request that brought the page. */
+/** Where an error happened: the page's path, the build that served it, and the request that loaded the page. */
 export interface ErrorLocation {
   path: string
   release: string
@@ -8,10 +8,10 @@ export interface ErrorLocation {
 }
 
 const MAX_FRAMES = 4
-// The name of a chunk changes with every build: enough of it to find the file again.
+// A chunk's name changes with every build; the first characters are enough to find the file.
 const CHUNK = /https?:\/\/\S*?\/_next\/static\/chunks\/([\w-]{1,8})[\w.-]*/g
 
-/** One line for an error that nobody caught; the place is never cut off. Contract C14, ledger L296. */
+/** One line for an uncaught error; the location is never cut off. Contract C14, ledger L296. */
 export function uncaughtLine(error: unknown, { path, release, requestId }: ErrorLocation): string {
   return `${cutFetchError(textOf(error))} [release=${release} request=${requestId} path=${path}]`
 }
@@ -23,7 +23,7 @@ function textOf(error: unknown): string {
   return [`uncaught ${error.name}: ${error.message.replace(/\s+/g, ' ')}`, ...where].join(' < ')
 }
 
-// An error of another window is no instance of ours.
+// `instanceof Error` fails for an error of another window.
 function isError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && 'message' in value && 'name' in value
 }

@@ -2,22 +2,22 @@ import { campaignOf, withCampaign } from '@/lib/domain/marketing/campaign'
 
 it.each([
   ['L082 L083 source and medium', '?utm_source=fb&utm_medium=cpc', { utm_source: 'fb', utm_medium: 'cpc' }],
-  ['the rest of a campaign', '?utm_source=fb&utm_campaign=zima', { utm_source: 'fb', utm_campaign: 'zima' }],
-  ['nothing else of the address', '?city=lublin&utm_source=fb&gclid=1', { utm_source: 'fb' }],
+  ['all parameters of a campaign', '?utm_source=fb&utm_campaign=zima', { utm_source: 'fb', utm_campaign: 'zima' }],
+  ['no other parameter of the address', '?city=lublin&utm_source=fb&gclid=1', { utm_source: 'fb' }],
   ['no campaign without a source', '?utm_medium=cpc', null],
-  ['none at all', '?city=lublin', null],
-  ['blank is none', '?utm_source=%20', null],
-  ['no control characters', '?utm_source=f%0Ab', { utm_source: 'fb' }],
+  ['no parameter at all', '?city=lublin', null],
+  ['a blank value counts as none', '?utm_source=%20', null],
+  ['control characters are removed', '?utm_source=f%0Ab', { utm_source: 'fb' }],
 ])('%s', (_, search, campaign) => expect(campaignOf(search)).toEqual(campaign))
 
 it.each([
   ['a bare path', '/rezerwuj/lublin', '/rezerwuj/lublin?utm_source=fb'],
   ['a path with a query', '/rezerwuj?city=lublin', '/rezerwuj?city=lublin&utm_source=fb'],
   ['a path with a fragment', '/order/12#zupy', '/order/12?utm_source=fb#zupy'],
-  ['a query as it is written', '/restaurants/12?visitTime=19:00', '/restaurants/12?visitTime=19:00&utm_source=fb'],
-  ['a path with a campaign of its own', '/?utm_source=radio', '/?utm_source=radio'],
-])('C19 the campaign goes along to %s', (_, path, carried) =>
+  ['a query is not re-encoded', '/restaurants/12?visitTime=19:00', '/restaurants/12?visitTime=19:00&utm_source=fb'],
+  ['a path that already has a campaign', '/?utm_source=radio', '/?utm_source=radio'],
+])('C19 the campaign is added to %s', (_, path, carried) =>
   expect(withCampaign(path, { utm_source: 'fb' })).toBe(carried),
 )
 
-it('without a campaign a path stays as it is', () => expect(withCampaign('/?a=1', null)).toBe('/?a=1'))
+it('without a campaign a path is unchanged', () => expect(withCampaign('/?a=1', null)).toBe('/?a=1'))

@@ -1,11 +1,11 @@
-/** The parameters of a campaign. What else an address carries is no business of a campaign. Ledger L082, L083. */
+/** The parameters of a campaign; all others are ignored. Ledger L082, L083. */
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'] as const
-/** Characters of one value; a longer one is no campaign of ours. */
+/** Characters of one value; a longer value is ignored. */
 const MAX_LENGTH = 100
 
 export type Campaign = Partial<Record<(typeof NAMES)[number], string>>
 
-/** The campaign that an address names; `null` without a source, since nothing can be counted to nobody. */
+/** The campaign in the address; `null` without a source, because a campaign is counted by its source. */
 export function campaignOf(search: string): Campaign | null {
   const query = new URLSearchParams(search)
   const found = NAMES.flatMap((name) => {
@@ -16,13 +16,13 @@ export function campaignOf(search: string): Campaign | null {
   return campaign.utm_source ? campaign : null
 }
 
-/** `path` with the campaign in its query. One that names a campaign of its own keeps it. */
+/** `path` with the campaign in its query. A path that already names a campaign is unchanged. */
 export function withCampaign(path: string, campaign: Campaign | null): string {
   if (!campaign) return path
   const [, before = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
   const params = new URLSearchParams(query)
   if (params.has('utm_source')) return path
-  // What is there stays as it is written: some links are compared to the letter.
+  // The existing query is not re-encoded: some links are compared character by character.
   const carried = new URLSearchParams(campaign as Record<string, string>).toString()
   return `${before}?${query ? `${query}&` : ''}${carried}${hash}`
 }

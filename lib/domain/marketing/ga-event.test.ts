@@ -6,7 +6,7 @@ it.each([
   ['a form', 'form_opened', { kind: 'order', restaurantId: 12 }, 'begin_checkout'],
   ['a reservation', 'done', { kind: 'reservation', restaurantId: 12 }, 'generate_lead'],
   ['an order', 'done', { kind: 'order', restaurantId: 12 }, 'purchase'],
-] as const)('L282 %s has the name that analytics knows', (_, step, facts, name) =>
+] as const)('L282 %s has the event name of Google Analytics', (_, step, facts, name) =>
   expect(gaEvent(step, facts).event).toBe(name),
 )
 
@@ -20,7 +20,7 @@ it('L282 an order carries its value in złoty', () => {
   })
 })
 
-it('C19 nothing goes out but what the funnel knows', () => {
+it('C19 only the properties of the funnel are sent', () => {
   const facts = { kind: 'reservation', partySize: 2, code: 'A1b2C3d4E5f6', phone: '600100200' } as never
   expect(gaEvent('done', facts)).toEqual({ event: 'generate_lead', kind: 'reservation', party_size: 2 })
 })

@@ -1,7 +1,7 @@
 import type { FunnelFacts, FunnelStep } from '@/lib/domain/logging/funnel'
 import { groszeToWire } from '@/lib/domain/money'
 
-/** An event for the tag manager, under the names that Google Analytics 4 knows. */
+/** An event for the tag manager, with the names of Google Analytics 4. */
 export type GaEvent = { event: string } & Record<string, unknown>
 
 type Kind = FunnelFacts['kind']
@@ -25,7 +25,7 @@ const NAMES: Record<Kind, Record<FunnelStep, string>> = {
   },
 }
 
-/** A step of the funnel with its value, and nothing of who took it: no name, number, address or key. Ledger L282, C14, C19. */
+/** A funnel step with its value, without personal data: no name, number, address or key. Ledger L282, C14, C19. */
 export function gaEvent(step: FunnelStep, { kind, restaurantId, valueGrosze, partySize, city }: FunnelFacts): GaEvent {
   return {
     event: NAMES[kind][step],

@@ -16,7 +16,7 @@ it.each([
   `/lista/${code}`,
   '/thank-you/mistyped!',
   '/zamawiaj?delivery=delivery&q=Jan+Kowalski',
-])('C19 nobody learns of %s', (path) => expect(isMeasured(at(path))).toBe(false))
+])('C19 %s is never reported', (path) => expect(isMeasured(at(path))).toBe(false))
 
 it.each([
   '/',
@@ -28,7 +28,7 @@ it.each([
   '/zamawiaj?q=&city=lublin',
 ])('C19 %s is no key', (path) => expect(isMeasured(at(path))).toBe(true))
 
-it('C19 agrees with the one list of public paths', () => {
+it('C19 agrees with the list of public paths', () => {
   const pages = KEY_PAGES.map((page) => `/${page}/${code}`)
   for (const path of ['/moje', ...pages, `/rezerwacja/${code}/zmien`])
     expect([path, routeFor(path, new URLSearchParams())?.isKey]).toEqual([path, true])

@@ -8,6 +8,6 @@ it('L282 an order is a purchase with its value', () => {
 it('L282 a reservation is an appointment', () =>
   expect(pixelEvent('done', { kind: 'reservation', partySize: 4 })?.[0]).toBe('Schedule'))
 
-it.each(['results', 'submitted', 'abandoned'] as const)('an advertiser learns nothing of %s', (step) =>
+it.each(['results', 'submitted', 'abandoned'] as const)('%s is not sent to the ad pixel', (step) =>
   expect(pixelEvent(step, { kind: 'order' })).toBeNull(),
 )

@@ -1,10 +1,10 @@
 import type { FunnelFacts, FunnelStep } from '@/lib/domain/logging/funnel'
 import { groszeToWire } from '@/lib/domain/money'
 
-/** Name and facts of an event for the ad pixel. */
+/** Name and properties of an event for the ad pixel. */
 export type PixelEvent = [name: string, facts: Record<string, unknown>]
 
-/** A step as one of the pixel's standard events; `null` for those that an advertiser has no use for. Ledger L282, C19. */
+/** A step as one of the pixel's standard events; `null` for steps without one. Ledger L282, C19. */
 export function pixelEvent(step: FunnelStep, { kind, valueGrosze }: FunnelFacts): PixelEvent | null {
   const value = valueGrosze === undefined ? {} : { value: groszeToWire(valueGrosze), currency: 'PLN' }
   if (step === 'search') return ['Search', { content_category: kind }]

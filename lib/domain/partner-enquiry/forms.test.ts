@@ -24,7 +24,7 @@ const notice = {
 const leadWith = (changes: Partial<typeof lead>) => readEnquiry(new URLSearchParams({ ...lead, ...changes }))
 const noticeWith = (changes: Partial<typeof notice>) => readReport(new URLSearchParams({ ...notice, ...changes }))
 
-it('C10 a complete form becomes a request that the contract takes', () => {
+it('C10 a complete form becomes a request that the contract accepts', () => {
   expect(enquiryErrors(leadWith({}))).toEqual({})
   expect(partnerEnquirySchema.parse(partnerEnquiryOf(leadWith({})))).toMatchObject({
     nip: '5260250274',
@@ -49,7 +49,7 @@ it.each([
   expect(partnerEnquirySchema.safeParse(request).success).toBe(false)
 })
 
-it('a complete notice becomes a request that the contract takes', () => {
+it('a complete notice becomes a request that the contract accepts', () => {
   expect(reportErrors(noticeWith({}))).toEqual({})
   expect(contentReportSchema.parse(contentReportOf(noticeWith({}))).message).toBe(
     'Zdjęcie jest moje,\nnie dałam zgody.',
@@ -57,13 +57,13 @@ it('a complete notice becomes a request that the contract takes', () => {
 })
 
 it.each([
-  ['a notice names its place', { about: '' }, { about: 'aboutMissing' }],
-  ['a notice is given in good faith', { good_faith: '' }, { good_faith: 'goodFaithMissing' }],
-  ['a text says something', { message: 'źle' }, { message: 'messageTooShort' }],
-  ['a text ends somewhere', { message: 'a'.repeat(1001) }, { message: 'messageTooLong' }],
-  ['a place ends somewhere', { about: 'a'.repeat(301) }, { about: 'aboutTooLong' }],
-  ['the kind is one of ours', { kind: 'else' }, { kind: 'kindMissing' }],
-  ['somebody can be answered', { email: '' }, { email: 'emailInvalid' }],
+  ['a notice states the address of the content', { about: '' }, { about: 'aboutMissing' }],
+  ['a notice states good faith', { good_faith: '' }, { good_faith: 'goodFaithMissing' }],
+  ['a message is not too short', { message: 'źle' }, { message: 'messageTooShort' }],
+  ['a message has a maximum length', { message: 'a'.repeat(1001) }, { message: 'messageTooLong' }],
+  ['the address of the content has a maximum length', { about: 'a'.repeat(301) }, { about: 'aboutTooLong' }],
+  ['the kind is a known one', { kind: 'else' }, { kind: 'kindMissing' }],
+  ['an e-mail address is required', { email: '' }, { email: 'emailInvalid' }],
   ['and addressed', { name: '' }, { name: 'nameInvalid' }],
 ])('%s, for the form and for the contract', (_, changes, errors) => {
   const draft = noticeWith(changes)
@@ -71,8 +71,11 @@ it.each([
   expect(contentReportSchema.safeParse(contentReportOf(draft)).success).toBe(false)
 })
 
-it.each(['complaint', 'problem'])('a %s needs neither a place nor the assurance', (kind) => {
-  const draft = noticeWith({ kind, about: '', good_faith: '' })
-  expect(reportErrors(draft)).toEqual({})
-  expect(contentReportSchema.safeParse(contentReportOf(draft)).success).toBe(true)
-})
+it.each(['complaint', 'problem'])(
+  'a %s needs neither an address of content nor the statement of good faith',
+  (kind) => {
+    const draft = noticeWith({ kind, about: '', good_faith: '' })
+    expect(reportErrors(draft)).toEqual({})
+    expect(contentReportSchema.safeParse(contentReportOf(draft)).success).toBe(true)
+  },
+)

@@ -1,12 +1,15 @@
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
-/** Ten digits of a Polish tax number however it was written: with PL, spaces, hyphens. `null` where its checksum is wrong. */
+/**
+ * The ten digits of a Polish tax number (NIP) from any usual notation: with PL, spaces, hyphens. `null` if the checksum
+ * is wrong.
+ */
 export function normaliseNip(raw: string): string | null {
   const digits = raw.replace(/[\s\u2010-\u2015-]/g, '').replace(/^PL/i, '')
   return isNip(digits) ? digits : null
 }
 
-/** The tenth digit is the weighted sum of the first nine modulo 11; a number for which that is 10 is never given out. */
+/** The tenth digit is the weighted sum of the first nine modulo 11; numbers for which that is 10 are not issued. */
 export function isNip(digits: string): boolean {
   if (!/^\d{10}$/.test(digits) || digits === '0000000000') return false
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)

@@ -6,7 +6,7 @@ const zloty = new Intl.NumberFormat('pl-PL', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** "120 zł", as plans are advertised; grosze show only where there are any. Ledger L029–L033. */
+/** "120 zł", as in the plans; grosze are shown only if not 0. Ledger L029–L033. */
 export function planPrice(grosze: Grosze): string {
   return zloty.format(grosze / 100)
 }

@@ -9,6 +9,6 @@ it.each([
   expect(pricePerOrderGrosze(PLANS[index]!)).toBe(perOrder)
 })
 
-it('L031 only M is the most chosen one', () => {
+it('L031 only M is marked as the most chosen plan', () => {
   expect(PLANS.filter(({ isMostChosen }) => isMostChosen).map(({ key }) => key)).toEqual(['M'])
 })

@@ -7,18 +7,21 @@ export interface Plan {
   key: PlanKey
   orders: number
   priceGrosze: Grosze
-  /** Carries 'najczęściej wybierany!'. */
+  /** Shows 'najczęściej wybierany!'. */
   isMostChosen: boolean
 }
 
-/** What a restaurant pays for orders. Neither a period nor VAT is said, since the seed says neither. Ledger L029–L032. */
+/**
+ * The price of the plans for orders. They state neither a period nor VAT, because the seed states neither. Ledger
+ * L029–L032.
+ */
 export const PLANS: readonly Plan[] = [
   { key: 'S', orders: 100, priceGrosze: 12_000, isMostChosen: false },
   { key: 'M', orders: 250, priceGrosze: 20_000, isMostChosen: true },
   { key: 'L', orders: 1000, priceGrosze: 45_000, isMostChosen: false },
 ]
 
-/** Grosze for one order of a plan that is used up, rounded half up. Contract C10. */
+/** Grosze for one order if the plan is used up, rounded half up. Contract C10. */
 export function pricePerOrderGrosze({ priceGrosze, orders }: Pick<Plan, 'priceGrosze' | 'orders'>): Grosze {
   return Math.round(priceGrosze / orders)
 }

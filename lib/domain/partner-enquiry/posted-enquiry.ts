@@ -5,13 +5,13 @@ import type { reportTable } from './report-form'
 /** Words: `plans.errors.<code>` in the messages. */
 export type EnquiryErrorCode = CodeOf<typeof enquiryTable> | CodeOf<typeof reportTable>
 
-/** Which form a letter came from. */
+/** The form that was posted. */
 export type EnquiryForm = 'lead' | 'notice'
 
-/** What a form post leaves for the page that shows the form again: the number of the letter, or everything typed. */
+/** The result of a form post for the page that shows the form again: the enquiry's number, or everything typed. */
 export interface PostedEnquiry {
   form: EnquiryForm
-  /** Set when it arrived. */
+  /** Set if the enquiry was accepted. */
   number: string | null
   draft: Record<string, string>
   errors: Record<string, EnquiryErrorCode>
@@ -19,9 +19,9 @@ export interface PostedEnquiry {
   refusal: string | null
 }
 
-/** The sealed cookie that carries it; never readable by scripts. */
+/** The sealed cookie that carries it; scripts cannot read it. */
 export const ENQUIRY_COOKIE = 'form'
 
-/** Where the forms stand, and what the address says of them after a post. */
+/** The paths of the forms, and the query of the address after a post. */
 export const ENQUIRY_PATHS: Record<EnquiryForm, string> = { lead: '/dla-restauracji', notice: '/zgloszenie' }
 export const ENQUIRY_STATE = 'formularz'

@@ -1,6 +1,6 @@
 /**
- * What a letter to the operator is about: a complaint (answered in 14 days), content that breaks the law (Digital
- * Services Act, art. 16), or a fault of the pages. Labels are `plans.notice.kind.<key>`.
+ * What a report is about: a complaint (answered in 14 days), unlawful content (Digital Services Act, art. 16), or a
+ * fault of the pages. Labels are `plans.notice.kind.<key>`.
  */
 export const REPORT_KINDS = ['complaint', 'notice', 'problem'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]

@@ -8,7 +8,7 @@ import { MAX_ABOUT_LENGTH, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH, REPORT_KINDS 
 const personSchema = z.string().min(3).max(130)
 const emailSchema = z.email().max(254)
 
-/** POST /leads: a restaurant that asks for a plan. Contract C10, ledger L025–L032. */
+/** POST /leads: a restaurant's enquiry about a plan. Contract C10, ledger L025–L032. */
 export const partnerEnquirySchema = z.object({
   name: personSchema,
   nip: z.string().refine(isNip),
@@ -21,7 +21,10 @@ export const partnerEnquirySchema = z.object({
   consent: z.literal(true),
 })
 
-/** POST /notices: a complaint, a notice of unlawful content, or a fault. The notice names its place and is given in good faith. */
+/**
+ * POST /notices: a complaint, a notice of unlawful content, or a fault. A notice states the address of the content and
+ * good faith.
+ */
 export const contentReportSchema = z
   .object({
     kind: z.enum(REPORT_KINDS),
@@ -34,7 +37,7 @@ export const contentReportSchema = z
   .refine(({ kind, about }) => kind !== 'notice' || about !== '', { path: ['about'] })
   .refine(({ kind, good_faith }) => kind !== 'notice' || good_faith, { path: ['good_faith'] })
 
-/** Answer of both: what the letter is called when somebody asks about it. */
+/** Answer of both: the number by which the sender can refer to the enquiry. */
 export const enquiryAnswerSchema = z.object({ number: z.string().min(12) })
 
 export type PartnerEnquiry = z.infer<typeof partnerEnquirySchema>

@@ -1,8 +1,8 @@
 import { networkOf, requestCostOf, siteOf, widerNetworkOf } from './network-of'
 
 it.each([
-  ['an IPv4 address is itself', '192.0.2.1', '192.0.2.1'],
-  ['IPv4 as a dual-stack socket writes it', '::ffff:192.0.2.1', '192.0.2.1'],
+  ['an IPv4 address is unchanged', '192.0.2.1', '192.0.2.1'],
+  ['IPv4 in the notation of a dual-stack socket', '::ffff:192.0.2.1', '192.0.2.1'],
   ['the same in hexadecimal', '::FFFF:c000:0201', '192.0.2.1'],
   ['the same in full', '0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1'],
   ['NAT64', '64:ff9b::192.0.2.1', '192.0.2.1'],
@@ -20,7 +20,7 @@ it.each([
   ['two gaps', '1::2::3', '1::2::3'],
 ])('A7 %s', (_, address, network) => expect(networkOf(address)).toBe(network))
 
-it('A7 a household of IPv6 pays eight times as much as an address that a phone network shares', () => {
+it('A7 a request from an IPv6 /64 costs eight times as much as one from a shared IPv4 address', () => {
   expect([
     requestCostOf(networkOf('192.0.2.1')),
     requestCostOf(networkOf('::ffff:192.0.2.1')),

@@ -1,11 +1,11 @@
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const GROUPS = 8
-/** One network of IPv6 is one household or one phone, so each of its requests weighs as many of an IPv4 address. */
+/** An IPv6 /64 is one household or one phone, so each of its requests costs as much as 8 of an IPv4 address. */
 const SINGLE_HOUSEHOLD_COST = 8
 
 /**
- * Whom a limit counts: an IPv4 address, however it is written; of IPv6 the /64, which one household has to itself. What is
- * no address counts as it is. Decision 0026.
+ * The network that a limit counts: an IPv4 address in any notation; of IPv6 the /64, which belongs to one household. A
+ * text that is not an address is returned unchanged. Decision 0026.
  */
 export function networkOf(address: string): string {
   const text = address
@@ -26,12 +26,18 @@ export function networkOf(address: string): string {
   )
 }
 
-/** The /56 around a /64, as much as a provider gives one customer; an IPv4 address stands for itself. Decision 0026. */
+/**
+ * The /56 around a /64: the size that a provider gives one customer. An IPv4 address is returned unchanged. Decision
+ * 0026.
+ */
 export function widerNetworkOf(network: string): string {
   return prefixOf(network, 56)
 }
 
-/** The /48 around a /64, the most that a provider gives one site; an IPv4 address stands for itself. Decision 0022. */
+/**
+ * The /48 around a /64: the largest size that a provider gives one site. An IPv4 address is returned unchanged.
+ * Decision 0022.
+ */
 export function siteOf(network: string): string {
   return prefixOf(network, 48)
 }
@@ -45,19 +51,19 @@ function prefixOf(network: string, bits: 48 | 56): string {
 }
 
 /**
- * What a request from this network costs a limit of `points`: behind one IPv4 address a phone network has hundreds of
- * diners, behind one /64 nobody has. Decision 0026.
+ * The cost of a request from this network against a limit's `points`: hundreds of diners may share one IPv4 address of
+ * a phone network, but nobody shares a /64. Decision 0026.
  */
 export function requestCostOf(network: string): number {
   return isSharedNetwork(network) ? 1 : SINGLE_HOUSEHOLD_COST
 }
 
-/** May hundreds of diners who do not know each other be behind it? */
+/** May hundreds of unrelated diners share it? */
 export function isSharedNetwork(network: string): boolean {
   return !network.includes(':')
 }
 
-/** The eight groups of an IPv6 address; `null` for what is none. */
+/** The eight groups of an IPv6 address; `null` if it is invalid. */
 function groupsOf(text: string): number[] | null {
   const [head = '', tail, ...more] = withHexTail(text).split('::')
   if (more.length > 0) return null
@@ -83,7 +89,7 @@ function partsOf(text: string): number[] {
   return text.split(':').map((group) => (/^[\da-f]{1,4}$/.test(group) ? Number.parseInt(group, 16) : Number.NaN))
 }
 
-/** The IPv4 address that `::ffff:0:0/96` (a dual-stack socket) or `64:ff9b::/96` (NAT64) stand for. */
+/** The IPv4 address in `::ffff:0:0/96` (a dual-stack socket) or `64:ff9b::/96` (NAT64). */
 function ipv4In(groups: number[]): string | null {
   const prefix = groups
     .slice(0, 6)

@@ -1,30 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Slots that share a set; a key can only ever stand in the set that its digest names. */
+/** Slots of a set; a key is always in the set that its digest selects. */
 const SLOTS_PER_SET = 8
-/** 32,768 slots of 6 bytes: 200 kB a limiter, however many addresses there are. */
+/** 32,768 slots of 6 bytes: 200 kB per limiter, for any number of addresses. */
 const DEFAULT_SETS = 4096
 const MAX_COUNT = 0xffff
 
 export interface RateLimit {
-  /** What a key may take in one window. */
+  /** Points that a key may use in one window. */
   points: number
   windowMs: number
   sets?: number
 }
 
 export interface RateLimiter {
-  /** Takes `cost` points of `key`; 0 if it may go on, else the milliseconds until the window ends. */
+  /**
+   * Takes `cost` points of `key`. Returns 0 if the request is allowed, otherwise the milliseconds until the window
+   * ends.
+   */
   consume(key: string, nowMs: number, cost?: number): number
 }
 
 /**
- * Counts keys in a fixed amount of memory (the Space-Saving sketch, in sets of 8): when a set is full, a new key takes
- * the slot with the smallest count and goes on from that count. So no key is ever counted too low within a window, and a
- * flood of keys cannot make anybody forgotten; a key is counted too high by at most the smallest count of its set, so
- * that a newcomer is shut out only when eight keys of its set have used up all their points. The digest is keyed by the
- * process, so nobody can choose which keys meet. A window begins with the first request after the last one has ended.
- * Decision 0026.
+ * Counts keys in a fixed amount of memory (the Space-Saving sketch, in sets of 8): if a set is full, a new key takes
+ * the slot with the smallest count and continues from that count. So a key's count is never too low within a window,
+ * and a flood of keys cannot remove another key's count. A count is too high by at most the smallest count of its set,
+ * so a new key is refused only if eight keys of its set have used all their points. The digest's key is random per
+ * process, so nobody can choose which keys share a set. A window starts with the first request after the last one has
+ * ended. Decision 0026.
  */
 export function createRateLimiter({ points, windowMs, sets = DEFAULT_SETS }: RateLimit): RateLimiter {
   const salt = randomBytes(16)

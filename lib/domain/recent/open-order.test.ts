@@ -3,7 +3,7 @@ import { openOrderAt } from './open-order'
 
 const item = (own: Parameters<typeof anOrder>[0]) => ({ kind: 'order' as const, order: anOrder(own) })
 
-it('B5 the newest order of that restaurant which is not over', () => {
+it('B5 the newest order of that restaurant that is still open', () => {
   const items = [
     item({ number: '4', restaurant_id: 2, status: 'new' }),
     item({ number: '3', restaurant_id: 1, status: 'cancelled' }),

@@ -1,7 +1,7 @@
 import { anOrder } from '@/tests/support/an-order'
 import { recentStates } from './recent-item'
 
-it('C2 tells one state of the list from another, and holds no key', () => {
+it('C2 the text differs for different states of the list, and holds no key', () => {
   const order = anOrder({ status: 'pending' })
   const before = recentStates([{ kind: 'order', order }])
   expect(recentStates([{ kind: 'order', order: { ...order, status: 'confirmed' } }])).not.toBe(before)

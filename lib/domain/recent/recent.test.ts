@@ -7,7 +7,7 @@ it('puts the newest first', () => {
   expect(ids(withRecent([entry('ONE')], entry('TWO')))).toEqual(['TWO', 'ONE'])
 })
 
-it('keeps a repeated one once, in front', () => {
+it('keeps a repeated entry once, in front', () => {
   expect(ids(withRecent([entry('TWO'), entry('ONE')], entry('ONE', 9)))).toEqual(['ONE', 'TWO'])
 })
 
@@ -23,7 +23,7 @@ it('keeps ten at most', () => {
 it.each([
   ['nothing', undefined],
   ['an object', { 0: entry('ONE') }],
-  ['an id that leads elsewhere', [{ kind: 'order', id: '../../healthz', atMs: 1 }]],
+  ['an id with a path', [{ kind: 'order', id: '../../healthz', atMs: 1 }]],
   ['an unknown kind', [{ ...entry('ONE'), kind: 'lead' }]],
   ['no time', [{ kind: 'order', id: 'A'.repeat(24) }]],
 ])('reads %s as an empty list', (_, value) => expect(readRecent(value)).toEqual([]))

@@ -1,15 +1,15 @@
-/** One thing that this device ordered or reserved: `id` is its key, `atMs` when. */
+/** An order or a reservation made on this device: `id` is its key, `atMs` the time. */
 export type RecentEntry = { kind: 'order' | 'reservation'; id: string; atMs: number }
 
-/** How many the cookie remembers. */
+/** Maximum number of entries in the cookie. */
 export const MAX_RECENT = 10
 
-/** Newest first, each once, ten at most. */
+/** Newest first, without duplicates, ten at most. */
 export function withRecent(known: readonly RecentEntry[], entry: RecentEntry): RecentEntry[] {
   return [entry, ...known.filter(({ id }) => id !== entry.id)].slice(0, MAX_RECENT)
 }
 
-/** What a sealed list holds; anything else in it is left out. */
+/** The valid entries of an unsealed list; other values are dropped. */
 export function readRecent(value: unknown): RecentEntry[] {
   return Array.isArray(value) ? value.filter(isEntry).slice(0, MAX_RECENT) : []
 }

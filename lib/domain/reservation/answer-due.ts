@@ -2,13 +2,13 @@ import { addDays, instantOf, localDateOf } from '@/lib/domain/time/time'
 
 const HOUR_MS = 3_600_000
 const ANSWER_DEADLINE_MS = 24 * HOUR_MS
-/** Operations ask non-partners between these hours. Ledger L289. */
+/** Operations staff answer requests for non-partners between these hours. Ledger L289. */
 const OFFICE_OPENS = '08:00'
 const OFFICE_CLOSES = '22:00'
 
 /**
- * Until when a pending request waits: the visit less its lead, or 24 hours, whichever is first.
- * For non-partners the hours from 22 to 8 do not count. Contract C2.
+ * The deadline for the answer to a pending request: the visit minus its lead time, or 24 hours, whichever is first. For
+ * non-partners the hours from 22 to 8 do not count. Contract C2.
  */
 export function answerDueAt(request: { partner: boolean; startsAt: Date; leadHours: number }, now: Date): Date {
   const beforeVisit = new Date(request.startsAt.getTime() - request.leadHours * HOUR_MS)
@@ -17,7 +17,7 @@ export function answerDueAt(request: { partner: boolean; startsAt: Date; leadHou
   return earlier(afterOfficeTime(due, 0), request.startsAt)
 }
 
-/** `ms` of office time after `from`; with 0, the next moment at which somebody is there. */
+/** The instant after `ms` of office time from `from`; with 0, the next moment within office hours. */
 function afterOfficeTime(from: Date, ms: number): Date {
   const opens = instantOf(localDateOf(from), OFFICE_OPENS)
   const closes = instantOf(localDateOf(from), OFFICE_CLOSES)

@@ -61,7 +61,7 @@ it('writes summer visits in UTC as well', () => {
   expect(lineOf(file, 'DTSTART')).toBe('DTSTART:20260701T160000Z')
 })
 
-it('C19 the UID says nothing of the code and survives a change of time', () => {
+it('C19 the UID does not reveal the code and survives a change of time', () => {
   const uid = lineOf(fileOf(), 'UID')
   expect(uid).not.toContain(CODE)
   expect(lineOf(fileOf({ code: 'ANOTHERCODE22', starts_at: '2026-11-28T18:00:00+01:00' }), 'UID')).toBe(uid)
@@ -75,13 +75,13 @@ it.each<[string, Partial<Reservation>, string]>([
   ['cancelled', { cancelled_at: '2026-11-21T10:00:00+01:00' }, 'CANCELLED'],
 ])('C2 a %s visit', (_, changes, status) => expect(lineOf(fileOf(changes), 'STATUS')).toBe(`STATUS:${status}`))
 
-it('escapes what would end a value, and lets no name write a line of its own', () => {
+it('escapes separators, and a name cannot add a line of its own', () => {
   const file = fileOf(named('A;B,C\\D\r\nEND:VEVENT\u0007'))
   expect(lineOf(file, 'SUMMARY')).toBe('SUMMARY:Stolik: A\\;B\\,C\\\\D\\nEND:VEVENT')
   expect(linesOf(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
 })
 
-it('folds at 75 octets without cutting a letter, and every line ends in CRLF', () => {
+it('folds at 75 octets without splitting a character, and every line ends in CRLF', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.constant('ż'.repeat(200))), (name) => {
       const file = fileOf(named(name))
@@ -96,7 +96,7 @@ it('folds at 75 octets without cutting a letter, and every line ends in CRLF', (
   )
 })
 
-it('folds late: a long line of Polish letters fills its lines', () => {
+it('folds as late as possible: lines of Polish letters are filled', () => {
   const longest = Math.max(
     ...fileOf(named('ż'.repeat(200)))
       .split('\r\n')

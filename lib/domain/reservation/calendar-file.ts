@@ -5,7 +5,7 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 const LINE_OCTETS = 75
 const utf8 = new TextEncoder()
 
-/** What a file that comes by mail says beside: later files of one visit replace earlier ones. */
+/** Properties of a file sent by e-mail: a later file of the same visit replaces earlier ones. */
 interface EmailedCalendar {
   method: 'PUBLISH' | 'CANCEL'
   sequence: number
@@ -14,7 +14,7 @@ interface EmailedCalendar {
 
 /**
  * An iCalendar file (RFC 5545) with the visit in UTC. `url` is the reservation's absolute address. The UID is made of
- * the restaurant and the moment of creation: it survives a change of time and says nothing of the code. Contract C19.
+ * the restaurant and the time of creation: it survives a change of time and does not reveal the code. Contract C19.
  */
 export function calendarFile(reservation: Reservation, url: string, now: Date, mailed?: EmailedCalendar): string {
   const { restaurant } = reservation
@@ -41,7 +41,7 @@ export function calendarFile(reservation: Reservation, url: string, now: Date, m
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-// The same on every host, so that a mail's file and the page's are one entry.
+// The same on every host, so that an e-mailed file and the page's file are one entry.
 function uidOf({ restaurant, created_at }: Reservation): string {
   return `restaurant-${restaurant.id}-${new Date(created_at).getTime()}@nakryte`
 }
@@ -66,7 +66,8 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-// Lines are measured in octets, and a Polish letter has two that must stay together; the space of a continuation counts.
+// Lines are measured in octets. A Polish letter has two that must stay together; the leading space of a continuation
+// counts.
 function folded(line: string): string {
   let octets = 0
   return [...line].reduce((text, character) => {

@@ -8,8 +8,8 @@ const every = (open: string, close: string) => ({
 })
 
 it.each([
-  ['L048 18:00 where guests are seated then', every('12:00', '22:00'), '18:00'],
-  ['a breakfast place by its last seating', every('08:00', '15:00'), '14:00'],
-  ['a night bar as it opens', every('20:00', '04:00'), '20:00'],
-  ['a closed day leaves 18:00', { week: Array.from({ length: 7 }, () => []), exceptions: [] }, '18:00'],
+  ['L048 18:00 if diners are seated then', every('12:00', '22:00'), '18:00'],
+  ['a restaurant for breakfast: its last seating', every('08:00', '15:00'), '14:00'],
+  ['a night bar: its opening', every('20:00', '04:00'), '20:00'],
+  ['a closed day keeps 18:00', { week: Array.from({ length: 7 }, () => []), exceptions: [] }, '18:00'],
 ])('%s', (_, hours, time) => expect(defaultVisit(hours, now)).toEqual({ date: '2026-11-24', time, partySize: 2 }))

@@ -8,7 +8,10 @@ import { minutesOf } from '@/lib/domain/time/time'
 
 const HALF_HOUR = 30
 
-/** What a restaurant's page shows at first: two people, tomorrow, 18:00, or the nearest half hour that is within its day. */
+/**
+ * The initial visit of a restaurant's page: two people, tomorrow, 18:00, or the nearest half hour at which it seats
+ * diners.
+ */
 export function defaultVisit(hours: OpeningHours, now: Date): Visit {
   const { date, time, partySize } = defaultSearch(now)
   const stretches = openMinuteRanges(hours, date)

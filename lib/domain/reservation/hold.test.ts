@@ -16,6 +16,4 @@ it.each([
   [60_001, 5],
   [60_000, 1],
   [1, 1],
-])('C2 at %d ms left %d minutes were the last to be read out', (ms, minutes) =>
-  expect(announcedMinutes(ms)).toBe(minutes),
-)
+])('C2 at %d ms left the last announcement was %d minutes', (ms, minutes) => expect(announcedMinutes(ms)).toBe(minutes))

@@ -1,13 +1,18 @@
 import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 
-/** Lead of a restaurant that states none; the two stay apart although equal. Ledger L225, reading A2. */
+/**
+ * Lead time of a restaurant that states none. The two constants are separate although equal. Ledger L225, reading A2.
+ */
 export const SAME_DAY_LEAD_HOURS_WEEKDAYS = 2
 /** Friday to Sunday. Ledger L225, reading A2. */
 export const SAME_DAY_LEAD_HOURS_WEEKEND = 2
 
 const FRIDAY = 4
 
-/** Hours before the visit from which a table cannot be booked online: `auto_confirm_before`, else the constants. Reading A6. */
+/**
+ * Hours before the visit from which a table cannot be reserved online: `auto_confirm_before`, otherwise the constants.
+ * Reading A6.
+ */
 export function leadHours(autoConfirmBefore: number | null, date: LocalDate): number {
   return autoConfirmBefore ?? (weekdayOf(date) >= FRIDAY ? SAME_DAY_LEAD_HOURS_WEEKEND : SAME_DAY_LEAD_HOURS_WEEKDAYS)
 }

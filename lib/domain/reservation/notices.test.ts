@@ -13,19 +13,19 @@ it.each([
   ['21:59', true],
   ['22:00', false],
   ['00:00', false],
-])('L289 at %s somebody works on requests: %s', (time, within) => {
+])('L289 at %s staff answer requests: %s', (time, within) => {
   const now = instantOf('2026-07-01', time)
   expect(isWithinNonPartnerHours(now)).toBe(within)
   expect(nonPartnerNotice(now) === null).toBe(within)
 })
 
-it('L288 has the exact words', () => {
+it('L288 has the exact text', () => {
   expect(nonPartnerNotice(instantOf('2026-11-23', '23:00'))).toBe(
     'Rezerwacje w lokalach niepartnerskich realizujemy w godzinach 8-22. Rezerwacje poza tymi godzinami są realizowane po godzinie 8 następnego dnia, lub później, w zależności od godzin otwarcia restauracji.',
   )
 })
 
-it('L290 has the exact words, and takes any name as it is', () => {
+it('L290 has the exact text, and inserts any name unchanged', () => {
   expect(closedNotice('Bar $& Grill', '10–22')).toBe(
     'Wygląda na to, że lokal Bar $& Grill jest zamknięty. Dzisiaj jego godziny pracy to 10–22. Rezerwacja zostanie zrealizowana po otwarciu lokalu.',
   )
@@ -34,13 +34,13 @@ it('L290 has the exact words, and takes any name as it is', () => {
 it.each([
   [3, '3'],
   [1.5, '1,5'],
-])('L291 has the exact words for %s hours', (hours, written) => {
+])('L291 has the exact text for %s hours', (hours, written) => {
   expect(shortNotice('Młyn', hours)).toBe(
     `Restauracja Młyn rezerwuje stoliki online z minimalnym wyprzedzeniem ${written} godzin. Jeżeli interesuje Cię bliższy termin - zadzwoń do restauracji, lub przyjdź bez rezerwacji :)`,
   )
 })
 
-it('L292 has the exact words', () => {
+it('L292 has the exact text', () => {
   expect(NOTES_NOTICE).toBe(
     'Przekażemy dodatkowe uwagi restauracji podczas rezerwacji, ale nie gwarantujemy ich spełnienia.',
   )

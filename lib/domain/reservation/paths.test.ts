@@ -9,7 +9,7 @@ it.each([
   ['utm_source=fb', '/thank-you/ABC'],
 ])('L073 from ?%s to %s', (query, path) => expect(thankYouPath('ABC', new URLSearchParams(query))).toBe(path))
 
-it('C18 the live page of a visit keeps a hidden header', () => {
+it('C18 the live page of a visit keeps `showHeader=false`', () => {
   const query = '?visitDate=2026-11-27&visitTime=18%3A30&peopleAmount=2'
   expect(visitPath('/restaurants/12', visit)).toBe(`/restaurants/12${query}`)
   const from = new URLSearchParams('showHeader=false')

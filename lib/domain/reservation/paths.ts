@@ -1,7 +1,7 @@
 const CODE = /^[A-Za-z0-9]{12,40}$/
 const KEY = /^[\x20-\x7e]{1,255}$/
 
-/** May this be a reservation's code? Contract C2. */
+/** Is this a well-formed reservation code? Contract C2. */
 export function isReservationCode(text: string): boolean {
   return CODE.test(text)
 }
@@ -11,17 +11,17 @@ export function isIdempotencyKey(text: string): boolean {
   return KEY.test(text)
 }
 
-/** Where a reservation leads; `showHeader` goes along only when it is exactly `false`. Ledger L073, L263. */
+/** The page after a reservation; `showHeader` is added only if it is exactly `false`. Ledger L073, L263. */
 export function thankYouPath(code: string, from: Pick<URLSearchParams, 'get'>): string {
   return `/thank-you/${code}${headerQuery(from, '?')}`
 }
 
-/** The page on which a reservation is seen, changed and cancelled. */
+/** The page that shows a reservation, or the step that changes or cancels it. */
 export function reservationPath(code: string, step?: 'zmien' | 'odwolaj' | 'kalendarz.ics'): string {
   return `/rezerwacja/${code}${step ? `/${step}` : ''}`
 }
 
-/** The live page of a restaurant with this visit asked for; `path` is the bare page. Contract C18. */
+/** The live page of a restaurant for this visit; `path` is the cached page. Contract C18. */
 export function visitPath(path: string, visit: Visit, from?: Pick<URLSearchParams, 'get'>): string {
   const { visitDate, visitTime, peopleAmount } = visit
   const query = new URLSearchParams({ visitDate, visitTime, peopleAmount })

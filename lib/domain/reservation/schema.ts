@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
-/** Ledger L197–L199; cancellation stands beside it (A13). */
+/** Ledger L197–L199; cancellation is a separate field (A13). */
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'declined'] as const
 export const reservationStatusSchema = z.enum(RESERVATION_STATUSES)
 
-/** Each key only when set. Ledger L104–L107. */
+/** Each key only if set. Ledger L104–L107. */
 export const extrasSchema = z.object({
   kids_number: z.int().positive().optional(),
   area_preferences: z.string().min(1).max(60).optional(),
@@ -32,7 +32,7 @@ export const reservationRequestSchema = z.object({
   hold_token: z.string().max(64).optional(),
 })
 
-/** PUT /reservations/{code}: what may change. Contract C2. */
+/** PUT /reservations/{code}: the fields that may change. Contract C2. */
 export const reservationChangeSchema = z
   .object({
     guests_number: guestsSchema.optional(),
@@ -48,7 +48,7 @@ export const reservationResponseSchema = z.object({
   status: reservationStatusSchema.optional(),
 })
 
-/** A free slot offered in place of one that is not. */
+/** A free slot offered instead of one that is taken. */
 export const alternativeSchema = z.object({ reserved_on: wallTimeSchema, guests_number: guestsSchema })
 
 /** GET /reservations/{code}; phone and e-mail come masked. Contract C2, C19. */
@@ -84,7 +84,7 @@ export const reservationSchema = z.object({
   cancelled_at: instantSchema.nullable(),
   cancelled_by: z.enum(['guest', 'restaurant']).nullable(),
   visit_state: z.enum(['expected', 'seated', 'no_show', 'finished']),
-  /** Is a table kept for it, or was one until it ended? An enquiry and a venue that is no partner have none. */
+  /** Does it have a table, or did it until it ended? An enquiry and a restaurant that is not a partner have none. */
   has_table: z.boolean().default(true),
   can_change: z.boolean(),
   can_cancel: z.boolean(),

@@ -6,7 +6,7 @@ import { seatingTimes } from './seating-times'
 it.each([
   ['breakfast at eight', [{ from: '08:00', to: '10:00' }], '09:00', '08:00 08:30 09:00 09:30 10:00'],
   [
-    'a night in two pieces',
+    'a night in two ranges',
     [
       { from: '00:00', to: '00:30' },
       { from: '22:00', to: '23:30' },
@@ -14,12 +14,12 @@ it.each([
     '22:00',
     '00:00 00:30 22:00 22:30 23:00 23:30',
   ],
-  ['a stretch off the half hour', [{ from: '17:15', to: '18:15' }], '18:00', '17:15 17:30 18:00'],
-  ['what was asked for stands among them', [{ from: '17:00', to: '18:00' }], '20:10', '17:00 17:30 18:00 20:10'],
-  ['a closed day has nothing else', [], '18:00', '18:00'],
+  ['a range that starts off the half hour', [{ from: '17:15', to: '18:15' }], '18:00', '17:15 17:30 18:00'],
+  ['the requested time is included', [{ from: '17:00', to: '18:00' }], '20:10', '17:00 17:30 18:00 20:10'],
+  ['a closed day has only the requested time', [], '18:00', '18:00'],
 ])('A20 %s', (_, hours, requested, times) => expect(seatingTimes(hours, requested).join(' ')).toBe(times))
 
-it('an upstream that says no hours gets the home slots, all night and day gets every half hour', () => {
+it('without hours from the upstream: the home slots; open all day: every half hour', () => {
   const { seating_hours: _, ...silent } = availabilityFixture(1, {})
   expect(seatingTimes(availabilitySchema.parse(silent).seating_hours, '18:00')).toEqual(HOME_SLOTS)
   expect(seatingTimes([{ from: '00:00', to: '23:30' }], '18:00')).toHaveLength(48)

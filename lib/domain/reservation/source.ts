@@ -2,7 +2,7 @@ import type { AppName } from '@/lib/domain/wire'
 
 const MAX_LENGTH = 255
 
-/** First-touch `utm_source[/utm_medium]`, else the way the page runs. Ledger L082, L083, L100, contract C19. */
+/** First-touch `utm_source[/utm_medium]`, otherwise the display mode. Ledger L082, L083, L100, contract C19. */
 export function sourceOf(
   { utm_source, utm_medium }: { utm_source?: string | null; utm_medium?: string | null },
   appName: AppName,

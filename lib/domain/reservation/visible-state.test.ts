@@ -10,7 +10,7 @@ it.each([
   ['L199 declined', { status: 'declined' as const }, 'declined', false],
   ['A13 cancelled while confirmed', cancelled, 'cancelled', false],
   ['A13 cancelled while pending', { status: 'pending' as const, ...cancelled }, 'cancelled', false],
-  ['C2 confirmed with a change that waits', { change_request }, 'confirmed', true],
+  ['C2 confirmed with a pending change', { change_request }, 'confirmed', true],
 ])('%s', (_, change, state, waits) => {
   expect(visibleState(reservationFixture(change))).toBe(state)
   expect(awaitsAnswer(reservationFixture(change))).toBe(waits)

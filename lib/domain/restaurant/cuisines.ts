@@ -36,7 +36,7 @@ export const RESERVATION_CUISINES = [
 export type OrderCuisine = (typeof ORDER_CUISINES)[number]
 export type ReservationCuisine = (typeof RESERVATION_CUISINES)[number]
 
-/** The cuisine of a list by slug or name, any case, with or without Polish letters; `null` if it is none. Contract C18. */
+/** Finds a cuisine by slug or name, in any case, with or without Polish letters; `null` if unknown. Contract C18. */
 export function findCuisine<T extends string>(cuisines: readonly T[], written: string): T | null {
   return cuisines.find((cuisine) => slugOf(cuisine) === slugOf(written)) ?? null
 }

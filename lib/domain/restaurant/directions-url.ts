@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/lib/domain/wire'
 
-/** Opens the way there in the diner's own maps; needs no key and no script. */
+/** Directions in the diner's own maps app; needs no key and no script. */
 export function directionsUrl({ lat, lng }: Coordinates): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 }

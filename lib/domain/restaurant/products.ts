@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a restaurant has bought. Ledger L116–L128, contract C18. */
+/** Products that a restaurant can buy. Ledger L116–L128, contract C18. */
 export const PRODUCTS = [
   'foodeli_deliveries',
   'deliveries',
@@ -21,7 +21,7 @@ export const PRODUCTS = [
 export const productSchema = z.enum(PRODUCTS)
 export type RestaurantProduct = z.infer<typeof productSchema>
 
-/** A partner takes bookings through us; other venues are asked on the diner's behalf. Ledger L002, L125. */
+/** A partner takes reservations through us; staff ask other restaurants for the diner. Ledger L002, L125. */
 export function isPartner(products: readonly string[]): boolean {
   return products.includes('reservations')
 }

@@ -4,8 +4,8 @@ import { openingHoursSchema } from '@/lib/domain/restaurant/hours/schema'
 import { coordinatesSchema } from '@/lib/domain/wire'
 
 /**
- * A drawn or photographed picture. With `widths`, `src` is a stem and the files are
- * `{src}-{width}.avif` and `{src}-{width}.webp`; without, `src` is the file itself.
+ * A drawn or photographed picture. With `widths`, `src` is a prefix and the files are `{src}-{width}.avif` and
+ * `{src}-{width}.webp`; without, `src` is the file itself.
  */
 export const pictureSchema = z.object({
   src: z.string(),
@@ -26,7 +26,7 @@ export const addressSchema = coordinatesSchema.extend({
   city: z.string(),
 })
 
-/** A reason stops orders; without one `busy_minutes` makes those for now take longer. Contract C17. */
+/** A reason stops orders; without a reason `busy_minutes` delays orders for now. Contract C17. */
 const pausedSchema = z.object({
   reason: z.string().nullable().default(null),
   until: z.string().nullable(),
@@ -56,7 +56,7 @@ export const restaurantSummarySchema = z.object({
   delivery: z.object({ maxKmDistance: z.number().positive().nullable() }),
   custom_rules: z.array(customRuleSchema),
   orders_paused: pausedSchema.nullable(),
-  /** The tenant, or its host, that is canonical for the restaurant; its full answer always says. Contract C18. */
+  /** The restaurant's canonical tenant, or its host; always present in the full answer. Contract C18. */
   home_tenant: z.string().optional(),
 })
 

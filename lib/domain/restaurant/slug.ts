@@ -1,6 +1,6 @@
 /** Lower case, ASCII, hyphens: "Ostrów Wielkopolski" → "ostrow-wielkopolski". Contract C18. */
 export function slugOf(name: string): string {
-  // NFD takes the accents off every Polish letter but ł.
+  // NFD separates the accents of every Polish letter except ł.
   return name
     .toLowerCase()
     .replaceAll('ł', 'l')
@@ -10,7 +10,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Path of a restaurant's page: `/restaurants/12-mlyn`. The id alone decides; the slug is for people. */
+/** Path of a restaurant's page: `/restaurants/12-mlyn`. Only the id is used; the slug is for people. */
 export function restaurantPath(restaurant: { id: number; slug: string }): string {
   return `/restaurants/${restaurant.id}-${restaurant.slug}`
 }

@@ -18,7 +18,7 @@ const slots = {
   '20:00': 'available',
 } as const
 
-it('C4 shows the four bookable times nearest to the wished one, in the order of the day', () => {
+it('C4 shows the four bookable times nearest to the requested one, in order of time', () => {
   expect(nearestSlots(availabilityFixture(1, slots), '18:00').map(({ time }) => time)).toEqual([
     '17:00',
     '18:00',
@@ -27,7 +27,7 @@ it('C4 shows the four bookable times nearest to the wished one, in the order of 
   ])
 })
 
-it('C18 a time leads to the restaurant at that time', () => {
+it('C18 a time links to the restaurant at that time', () => {
   const search = { city: 'lublin', date: '2026-11-24', time: '18:00', partySize: 4 }
   expect(slotPath({ id: 12, slug: 'mlyn' }, search, '19:30')).toBe(
     '/restaurants/12-mlyn?visitDate=2026-11-24&visitTime=19%3A30&peopleAmount=4',
@@ -52,13 +52,13 @@ it.each([
   expect(noTableReasonOf({ ...availabilityFixture(1, {}), ...structuredClone(change) } as never)).toEqual(reason)
 })
 
-it('L070 near times are those that somebody has, without the wished one', () => {
+it('L070 nearby times are those that some restaurant has free, without the requested one', () => {
   const answers = [availabilityFixture(1, { '18:00': 'available', '18:30': 'full', '19:00': 'available' })]
   const other = availabilityFixture(2, {}, { alternatives: { times: ['14:00', '17:00'], dates: [] } })
   expect(nearbyTimes([...answers, other], '18:00')).toEqual(['14:00', '17:00', '19:00'])
 })
 
-it('L070 other days stand around the wished one, never before today', () => {
+it('L070 other days are around the requested one, never before today', () => {
   expect(otherDays([], '2026-11-24', '2026-11-24')).toEqual([
     '2026-11-25',
     '2026-11-26',
@@ -70,7 +70,7 @@ it('L070 other days stand around the wished one, never before today', () => {
   expect(otherDays([], '2026-11-24', '2026-11-20')[0]).toBe('2026-11-23')
 })
 
-it('asks about similar places only where few fit, and about a hundred at most', () => {
+it('asks for similar restaurants only if few fit, and for a hundred at most', () => {
   const all = Array.from({ length: 150 }, (_, index) => restaurantFixture(index + 1))
   expect(restaurantsToQuery(all, all.slice(0, 3))).toHaveLength(3)
   expect(
@@ -93,11 +93,11 @@ it('highlights have pictures and differ in city and cuisine', () => {
   expect(highlights(all, 3).map(({ id }) => id)).toEqual([2, 5, 4])
 })
 
-it('kilometres as the crow flies: Lublin to Leszno', () => {
+it('straight-line kilometres: Lublin to Leszno', () => {
   expect(kmBetween({ lat: 51.2465, lng: 22.5684 }, { lat: 51.8403, lng: 16.5749 })).toBeCloseTo(420, -1)
 })
 
-it('the nearest other cities first, none that is empty', () => {
+it('the nearest other cities first, without empty ones', () => {
   const city = (slug: string, lat: number, restaurants = 1) => ({
     slug,
     name: slug,

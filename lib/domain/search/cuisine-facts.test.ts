@@ -15,7 +15,7 @@ const place = (name: string, changes: Partial<Place> = {}): Place => ({
   ...changes,
 })
 
-it('says what the data say, and each area once', () => {
+it('states only what the data contain, and each area once', () => {
   const garden = { key: 'ogrodek', name: 'ogródek' }
   const facts = cuisineFacts([
     place('Młyn', { price_level: 3, areas: [garden, { key: 'sala', name: 'sala' }] }),
@@ -34,7 +34,7 @@ it('says what the data say, and each area once', () => {
 it.each([
   ['a closing after midnight is later than one before', '18:00', '01:00', { name: 'B', time: '01:00' }],
   ['a closing before that of the other is not the last', '12:00', '20:00', { name: 'A', time: '22:00' }],
-  ['who never closes has no closing time', '00:00', '24:00', null],
+  ['a restaurant that never closes has no closing time', '00:00', '24:00', null],
 ])('%s', (_, open, close, latest) => {
   const facts = cuisineFacts([place('A'), place('B', { hours: { week: week(open, close), exceptions: [] } })])
   expect(facts.latest).toEqual(latest)

@@ -4,24 +4,24 @@ import type { LocalTime } from '@/lib/domain/time/time'
 
 type CuisineRestaurant = Pick<RestaurantSummary, 'name' | 'address' | 'partner' | 'price_level' | 'areas' | 'hours'>
 
-/** What there is to say of some restaurants, read from their own data; nothing of it is guessed. */
+/** Facts about some restaurants, read from their data only. */
 export interface CuisineFacts {
   /** "Młyn (Grodzka 12)", in the given order. */
   restaurants: string[]
-  /** How many have doors open on a usual Sunday. */
+  /** How many are open on a usual Sunday. */
   openOnSunday: number
-  /** Who closes last in a usual week, and when; `null` where nobody has hours or one never closes. */
+  /** The restaurant that closes last in a usual week, and when; `null` if none has hours or one never closes. */
   latest: { name: string; time: LocalTime } | null
   price: { from: number; to: number }
-  /** Where one can sit, each name once. */
+  /** Areas for seating, without duplicates. */
   areas: string[]
-  /** How many confirm a table online by themselves. */
+  /** How many confirm reservations online automatically. */
   online: number
 }
 
 const SUNDAY = 6
 
-/** The facts of the restaurants of one cuisine in one city; at least one is given. */
+/** The facts of the restaurants of one cuisine in one city; needs at least one restaurant. */
 export function cuisineFacts(restaurants: CuisineRestaurant[]): CuisineFacts {
   const levels = restaurants.map(({ price_level }) => price_level)
   return {
@@ -43,7 +43,7 @@ function latestOf(restaurants: CuisineRestaurant[]): CuisineFacts['latest'] {
   return last ? { name: last.name, time: last.time } : null
 }
 
-/** Minutes since the midnight on which the day began; a closing at or before the opening is on the next day. */
+/** Minutes since midnight of the starting day; a closing at or before the opening is on the next day. */
 function closingMinutes({ open, close }: Interval): number | null {
   if (open === '00:00' && close === '24:00') return null
   return minutesOf(close) + (minutesOf(close) <= minutesOf(open) ? 1440 : 0)

@@ -2,7 +2,7 @@ import type { Coordinates } from '@/lib/domain/wire'
 
 const EARTH_KM = 6371
 
-/** Kilometres as the crow flies. */
+/** Straight-line distance in kilometres. */
 export function kmBetween(from: Coordinates, to: Coordinates): number {
   const lat = radians(to.lat - from.lat)
   const lng = radians(to.lng - from.lng)

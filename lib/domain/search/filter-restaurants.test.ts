@@ -29,7 +29,7 @@ it.each([
   ['two filters at once', { cuisine: 'Polska', isOpenNow: true }, [1]],
 ])('L070 narrows by %s', (_, change, expected) => expect(ids(change)).toEqual(expected))
 
-it('the common area comes first, a cuisine is offered only where somebody cooks it', () => {
+it('the most common area comes first, a cuisine is offered only if a restaurant has it', () => {
   expect(areasOf(all)).toEqual([
     { key: 'sala', name: 'Sala' },
     { key: 'ogrodek', name: 'Ogródek' },
@@ -40,15 +40,15 @@ it('the common area comes first, a cuisine is offered only where somebody cooks 
 it.each([
   ['nothing asked', {}, none],
   ['C18 a cuisine by slug', { 'rodzaj-kuchni': 'srodziemnomorska' }, { ...none, cuisine: 'Śródziemnomorska' }],
-  ['C15 an order cuisine is none of these', { 'rodzaj-kuchni': 'Kebab' }, none],
-  ['open now, which is of today', { otwarte: '1', visitDate: '2026-11-23' }, { ...none, isOpenNow: true }],
+  ['C15 an order cuisine is dropped', { 'rodzaj-kuchni': 'Kebab' }, none],
+  ['open now, for today', { otwarte: '1', visitDate: '2026-11-23' }, { ...none, isOpenNow: true }],
   ['open now on another day', { otwarte: '1' }, none],
   ['an order', { sort: 'Najbliżej' }, { ...none, sort: 'najblizej' }],
-  ['an order that does not exist', { sort: 'cena' }, none],
+  ['an unknown order', { sort: 'cena' }, none],
   ['an area', { strefa: 'ogrodek' }, { ...none, area: 'ogrodek' }],
 ])('reads %s', (_, params, expected) => expect(read(params)).toEqual(expected))
 
-it('what was written reads back', () => {
+it('a written filter is read back unchanged', () => {
   const filters = { cuisine: 'Włoska', area: 'sala', isOpenNow: true, sort: 'nazwa' } as const
   const search = { city: 'lublin', date: '2026-11-23', time: '19:00', partySize: 3 }
   expect(readResultsQuery(resultsParams(search, filters), { now, cities })).toEqual({
@@ -60,9 +60,9 @@ it('what was written reads back', () => {
 })
 
 it.each([
-  ['a cuisine that nobody knows', { 'rodzaj-kuchni': 'Kebab' }, ['cuisine']],
+  ['a cuisine that is unknown', { 'rodzaj-kuchni': 'Kebab' }, ['cuisine']],
   ['open now, of another day', { otwarte: '1', visitDate: '2026-11-25' }, ['openNow']],
   ['open now, today', { otwarte: '1', visitDate: '2026-11-23' }, []],
-])('C15 says that it leaves out %s', (_, params, corrections) =>
+])('C15 reports that it drops %s', (_, params, corrections) =>
   expect(readResultsQuery(params, { now, cities }).corrections).toEqual(corrections),
 )

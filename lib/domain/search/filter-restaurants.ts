@@ -4,7 +4,7 @@ import type { ResultFilters } from './results-query'
 
 type Area = { key: string; name: string }
 
-/** The restaurants that fit every filter that is set. */
+/** The restaurants that fit every active filter. */
 export function filterRestaurants(
   restaurants: RestaurantSummary[],
   filters: ResultFilters,
@@ -19,7 +19,7 @@ export function filterRestaurants(
   )
 }
 
-/** Where one can sit in these restaurants, the most common first. */
+/** Areas for seating in these restaurants, the most common first. */
 export function areasOf(restaurants: Pick<RestaurantSummary, 'areas'>[]): Area[] {
   const found = new Map<string, Area & { count: number }>()
   for (const { key, name } of restaurants.flatMap(({ areas }) => areas)) {

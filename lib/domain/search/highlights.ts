@@ -1,8 +1,8 @@
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
 /**
- * A few restaurants that show what there is: with a picture first, and no two of one cuisine or one city while others
- * are left.
+ * A few restaurants as examples: those with a picture first, without repeating a cuisine or a city while others are
+ * left.
  */
 export function highlights(restaurants: RestaurantSummary[], count: number): RestaurantSummary[] {
   const left = restaurants.filter(({ cover }) => cover)

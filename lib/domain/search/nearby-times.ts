@@ -5,7 +5,7 @@ import { isBookable, minutesApart } from './nearest-slots'
 const TIMES_OFFERED = 4
 const DAYS_OFFERED = 6
 
-/** Times near the wished one at which some of these restaurants have a table, earliest first. */
+/** Times near the requested one at which some of these restaurants have a table, earliest first. */
 export function nearbyTimes(answers: Availability[], requested: LocalTime): LocalTime[] {
   const free = answers.flatMap(({ slots, alternatives }) => [
     ...slots.filter(isBookable).map(({ time }) => time),
@@ -18,7 +18,7 @@ export function nearbyTimes(answers: Availability[], requested: LocalTime): Loca
     .sort()
 }
 
-/** Days to try instead: those that the restaurants themselves name, then the ones that follow. */
+/** Alternative days: those that the restaurants' answers name, then the following ones. */
 export function otherDays(answers: Availability[], date: LocalDate, today: LocalDate): LocalDate[] {
   const named = answers.flatMap(({ alternatives }) => alternatives.dates)
   const next = Array.from({ length: DAYS_OFFERED }, (_, index) => addDays(date, index + 1))

@@ -1,7 +1,7 @@
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { kmBetween } from './distance'
 
-/** The other cities that have restaurants, the nearest first; in the given order where none is left out. */
+/** The other cities that have restaurants, the nearest first; in the given order if `from` is null or unknown. */
 export function nearestCities(cities: CityWithCount[], from: string | null): CityWithCount[] {
   const here = cities.find(({ slug }) => slug === from)
   const others = cities.filter(({ slug, restaurants }) => slug !== from && restaurants > 0)

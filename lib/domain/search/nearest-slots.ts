@@ -4,12 +4,12 @@ import { type LocalTime, minutesOf } from '@/lib/domain/time/time'
 /** How many times a card shows. */
 export const SLOTS_SHOWN = 4
 
-/** May it be asked for: free at once, or on the restaurant's word? Contract C4. */
+/** Can it be requested: free, or confirmed by a person? Contract C4. */
 export function isBookable({ state }: Pick<Slot, 'state'>): boolean {
   return state === 'available' || state === 'request'
 }
 
-/** The bookable slots nearest to the wished time, earliest first. */
+/** The bookable slots nearest to the requested time, earliest first. */
 export function nearestSlots(
   { slots }: Pick<Availability, 'slots'>,
   requested: LocalTime,

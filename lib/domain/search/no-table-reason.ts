@@ -3,7 +3,7 @@ import type { Availability } from '@/lib/domain/reservation/availability/schema'
 /** Why there is no table: `text` comes from the restaurant's own rules or lead time. */
 export type NoTableReason = { code: 'rule' | 'tooSoon'; text: string } | { code: 'closed' | 'full' }
 
-/** The reason to show for a restaurant without a table around the wished time. Contract C4. */
+/** The reason shown for a restaurant without a table around the requested time. Contract C4. */
 export function noTableReasonOf({
   state,
   slots,

@@ -28,9 +28,9 @@ it.each([
   ['free at the time, then nearest to it, then on request, then none', 'polecane', 'Bar Ćma Zorza Cicho Łan Dąb'],
   ['by name in Polish, those without a table last', 'nazwa', 'Bar Cicho Ćma Łan Zorza Dąb'],
   ['by distance, those without a table last', 'najblizej', 'Cicho Ćma Łan Zorza Bar Dąb'],
-] as const)('L070 puts a list in order: %s', (_, sort, names) => expect(order(sort).join(' ')).toBe(names))
+] as const)('L070 sorts a list: %s', (_, sort, names) => expect(order(sort).join(' ')).toBe(names))
 
-it('money is no reason: products and price change nothing', () => {
+it('payments do not count: products and price level change nothing', () => {
   const paid = restaurants.map((one) => ({ ...one, price_level: 4, products: [...one.products, 'marketing'] }))
   const context = { sort: 'polecane' as const, time: '18:00', centre }
   expect(rankResults(paid, answers, context).map(({ restaurant }) => restaurant.name)).toEqual(order('polecane'))
@@ -45,6 +45,6 @@ it.each([
   ['near', { '18:00': 'full', '19:00': 'available' }],
   ['request', { '18:00': 'request', '19:00': 'full' }],
   ['none', { '18:00': 'too_soon' }],
-] as const)('C4 tells the chance "%s"', (chance, slots) =>
+] as const)('C4 finds the rank "%s"', (chance, slots) =>
   expect(availabilityRankOf(availabilityFixture(1, slots))).toBe(chance),
 )

@@ -6,26 +6,26 @@ import { kmBetween } from './distance'
 import { minutesApart } from './nearest-slots'
 import type { Sort } from './results-query'
 
-/** A restaurant with what it has at the wished time. */
+/** A restaurant with its availability at the requested time. */
 export interface Result {
   restaurant: RestaurantSummary
   availability: Availability
 }
 
-/** In the order in which a diner should see them: free then, free near then, on request, nothing. */
+/** In the order in which they are shown: free at that time, free nearby, on request, nothing. */
 export const AVAILABILITY_RANKS = ['free', 'near', 'request', 'none'] as const
 export type AvailabilityRank = (typeof AVAILABILITY_RANKS)[number]
 
 type Context = { sort: Sort; time: LocalTime; centre: Coordinates }
 
-/** What the wished time, or the two hours around it, hold. */
+/** The availability at the requested time or within two hours of it. */
 export function availabilityRankOf({ state, slots }: Pick<Availability, 'state' | 'slots'>): AvailabilityRank {
   if (state === 'available') return 'free'
   if (slots.some((slot) => slot.state === 'available')) return 'near'
   return slots.some((slot) => slot.state === 'request') ? 'request' : 'none'
 }
 
-/** Pairs restaurants with their answers and puts them in order; a restaurant without an answer is left out. */
+/** Pairs restaurants with their answers and sorts them; a restaurant without an answer is left out. */
 export function rankResults(restaurants: RestaurantSummary[], answers: Availability[], context: Context): Result[] {
   const byId = new Map(answers.map((answer) => [answer.restaurant_id, answer]))
   return restaurants
@@ -36,7 +36,8 @@ export function rankResults(restaurants: RestaurantSummary[], answers: Availabil
     .sort((one, other) => compare(one, other, context))
 }
 
-// Those who have a table come first in every order: the rest is of no use at that time. Money never counts.
+// Restaurants with a table come first in every order, because the others cannot seat the diner. Payments by a
+// restaurant never count.
 function compare(one: Result, other: Result, { sort, time, centre }: Context): number {
   return (
     noTableLast(one) - noTableLast(other) ||
@@ -55,7 +56,7 @@ function rankOf({ availability }: Result): number {
   return AVAILABILITY_RANKS.indexOf(availabilityRankOf(availability))
 }
 
-/** Minutes from the wished time to the nearest free table. */
+/** Minutes from the requested time to the nearest free table. */
 function minutesToNearestTable({ availability }: Result, time: LocalTime): number {
   const free = availability.slots.filter(({ state }) => state === 'available')
   return Math.min(...free.map((slot) => minutesApart(slot.time, time)), 1440)

@@ -14,7 +14,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 export const SORTS = ['polecane', 'nazwa', 'najblizej'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** How a list is narrowed and ordered. */
+/** The filters and the order of a list. */
 export interface ResultFilters {
   cuisine: ReservationCuisine | null
   /** Key of an area, such as `ogrodek`. */
@@ -31,8 +31,8 @@ export interface ResultsQuery {
 type Named = Pick<City, 'slug' | 'name'>
 
 /**
- * Reads the query of /rezerwuj; never throws. A filter that means nothing is left out and named in `mended`; 'open now'
- * means something today only. Contract C15, C18.
+ * Reads the query of /rezerwuj; never throws. An invalid filter is dropped and reported as a correction; 'open now' is
+ * valid for today only. Contract C15, C18.
  */
 export function readResultsQuery(params: SearchSource, context: { now: Date; cities: readonly Named[] }): ResultsQuery {
   const { search, corrections } = parseSearch(params, context)
@@ -56,14 +56,14 @@ export function readResultsQuery(params: SearchSource, context: { now: Date; cit
   }
 }
 
-/** The query that reads back as this search and narrowing; what is default is left out. */
+/** The query that is read back as this search and these filters; defaults are left out. */
 export function resultsParams(search: Search, filters: Partial<ResultFilters> = {}): URLSearchParams {
   const params = searchParams(search)
   for (const [name, value] of filterFields(filters)) params.set(name, value)
   return params
 }
 
-/** The names and values of a narrowing, for hidden fields of another form. */
+/** The names and values of the filters, for hidden fields of another form. */
 export function filterFields({
   cuisine,
   area,

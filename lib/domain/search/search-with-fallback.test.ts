@@ -6,7 +6,7 @@ import { searchWithFallback } from './search-with-fallback'
 const today = '2026-11-23'
 const at = (date: string, time: string) => ({ city: 'lublin', date, time, partySize: 2 })
 
-/** Who asks at `clock` for `time` of today, where only `offered` has a table; the times in between are counted. */
+/** Searches at `clock` for `time` of today, with tables only at the `offered` times; counts the searched times. */
 async function shown(clock: string, time: string, offered: string[]) {
   const asked: string[] = []
   const answer = (requested: string): Availability[] => {
@@ -21,15 +21,21 @@ async function shown(clock: string, time: string, offered: string[]) {
 }
 
 it.each([
-  ['L223 a time that the form allows is asked for once', '15:59', '17:00', [], [today, '17:00', 1]],
-  ['A20 one too soon for the form stays where it is offered', '15:59', '16:30', ['16:30'], [today, '16:30', 1]],
-  ['L214 else the first that the form has left', '15:59', '16:30', [], [today, '17:00', 2]],
-  ['L214 a passed time as well', '15:59', '12:00', [], [today, '17:00', 2]],
+  ['L223 a time that the form allows is searched once', '15:59', '17:00', [], [today, '17:00', 1]],
+  [
+    'A20 a time too soon for the form stays if a restaurant offers it',
+    '15:59',
+    '16:30',
+    ['16:30'],
+    [today, '16:30', 1],
+  ],
+  ['L214 otherwise the first time left in the form', '15:59', '16:30', [], [today, '17:00', 2]],
+  ['L214 the same for a past time', '15:59', '12:00', [], [today, '17:00', 2]],
   ['A20 after the form’s last time a table of tonight', '22:10', '18:00', ['23:30'], [today, '22:30', 2]],
-  ['L226 else tomorrow at 18:00', '22:10', '18:00', [], ['2026-11-24', '18:00', 3]],
+  ['L226 otherwise tomorrow at 18:00', '22:10', '18:00', [], ['2026-11-24', '18:00', 3]],
 ])('%s', async (_, clock, time, offered, expected) => expect(await shown(clock, time, offered)).toEqual(expected))
 
-it('is the same object where nothing was moved, so that the page can tell', async () => {
+it('returns the same object if nothing was changed, so that the page can detect it', async () => {
   const asked = at('2026-11-24', '18:00')
   const { search } = await searchWithFallback(asked, instantOf(today, '15:00'), async () => [])
   expect(search).toBe(asked)

@@ -7,9 +7,9 @@ import { isBookable } from './nearest-slots'
 type SearchAnswer = { search: Search; answers: Availability[] }
 
 /**
- * The search to show with its answers. A time of today that the form's rule takes away stays if a restaurant offers it;
- * else the first time that the form has left is shown; after the form's last one the day's next half hour, if there is
- * a table around it, and 18:00 of tomorrow. The page says where `search` is another. Ledger L214, readings A1, A20.
+ * The search to show, with its answers. A time of today that the form's rule excludes stays if a restaurant offers it;
+ * otherwise the first time left in the form is used; after the form's last time the day's next half hour, if there is a
+ * table around it, otherwise 18:00 tomorrow. The page says if `search` was changed. Ledger L214, readings A1, A20.
  */
 export async function searchWithFallback(
   requested: Search,
@@ -25,7 +25,7 @@ export async function searchWithFallback(
   return loadAnswers({ ...requested, date: minimumDate(now), time: DEFAULT_TIME })
 
   async function loadAnswers(search: Search): Promise<SearchAnswer> {
-    // The same object where nothing was moved, so that the page can tell.
+    // The same object if nothing was changed, so that the page can detect it.
     return { search, answers: await load(search) }
   }
 }

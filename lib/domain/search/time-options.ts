@@ -3,8 +3,8 @@ import { allowedSlots } from '@/lib/domain/reservation/availability/same-day'
 import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/domain/time/time'
 
 /**
- * The home slots that may be asked for on `date`, with `wished` among them if it stands outside. What the address asked
- * for and was answered (`isKept`) stays although it is too soon for the form, until it has come. Ledger L214, L221, reading A20.
+ * The home slots that can be requested on `date`, and `requested` if it is not one of them. A requested time that was
+ * answered (`isKept`) stays until it has passed, although it is too soon for the form. Ledger L214, L221, reading A20.
  */
 export function timeOptions(requested: LocalTime, date: LocalDate, now: Date, isKept = false): LocalTime[] {
   const times = allowedSlots(HOME_SLOTS, date, now)

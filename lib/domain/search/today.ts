@@ -1,9 +1,9 @@
 import type { LocalDate } from '@/lib/domain/time/time'
 
-/** Sent by the button 'Na dziś': the day is the server's to know, since the page with the button may be of yesterday. */
+/** Sent by the button 'Na dziś'. The server sets the date, because a cached page may be from yesterday. */
 export const TODAY_PARAMETER = 'dzis'
 
-/** The results of today with all else that was asked for; `null` where today was not asked for by the button. */
+/** The path of today's results with all other parameters; `null` if the button was not used. */
 export function todayPath(query: Record<string, string | string[] | undefined>, today: LocalDate): string | null {
   if (query[TODAY_PARAMETER] === undefined) return null
   const params = new URLSearchParams()

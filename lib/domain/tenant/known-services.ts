@@ -1,23 +1,23 @@
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { type Service, servicesOf } from '@/lib/domain/tenant/services'
 
-// The middleware and the pages are bundled apart, and run in one process.
+// Middleware and pages are bundled separately but run in one process.
 const shared = globalThis as { [key: symbol]: Map<string, Service[]> | undefined }
 const STORE = Symbol.for('nakryte.services')
 shared[STORE] ??= new Map()
 const store = shared[STORE]
 
-/** Remembers what a tenant's loaded configuration enables. */
+/** Stores the services that a tenant's loaded configuration enables. */
 export function recordServices(tenant: string, services: Service[]): void {
   store.set(tenant, services)
 }
 
-/** The services of a tenant as last loaded, before that those of its file: the middleware asks nobody. */
+/** A tenant's services as last loaded, otherwise those of its file: the middleware makes no call. */
 export function knownServices({ key, fallback }: { key: string; fallback: TenantConfig }): Service[] {
   return store.get(key) ?? servicesOf(fallback)
 }
 
-/** Where a tenant's configuration in force comes from: only a loaded one is noted here. Ledger L081. */
+/** The source of a tenant's current configuration: 'upstream' once a loaded one is stored. Ledger L081. */
 export function configSourceOf(key: string): 'upstream' | 'file' {
   return store.has(key) ? 'upstream' : 'file'
 }

@@ -8,15 +8,15 @@ it.each([
   ['a string', 'oops'],
   ['a list', []],
   ['an empty object', {}],
-])('L011: %s leaves the fallback', (_, answer) => expect(mergeConfig(fallback, answer).config).toEqual(fallback))
+])('L011: %s gives the fallback', (_, answer) => expect(mergeConfig(fallback, answer).config).toEqual(fallback))
 
 it.each([
   ['L013 an empty label', { label: '' }, 'label'],
   ['L012 an empty payment list', { allowed_payment_option_keys: [] }, 'allowed_payment_option_keys'],
   ['L012 an unknown payment key', { allowed_payment_option_keys: ['gold'] }, 'allowed_payment_option_keys'],
-  ['L014 a colour that is none', { themeColor: 'red;} body{' }, 'themeColor'],
-  ['L015 a centre off the globe', { location: { lat: 100, lng: 1 } }, 'location'],
-  ['L016 a broken e-mail', { support: { technical: { email: 'x' } } }, 'support'],
+  ['L014 an invalid colour', { themeColor: 'red;} body{' }, 'themeColor'],
+  ['L015 a centre outside the globe', { location: { lat: 100, lng: 1 } }, 'location'],
+  ['L016 an invalid e-mail', { support: { technical: { email: 'x' } } }, 'support'],
   ['C13 an empty city list', { cities: [] }, 'cities'],
 ])('L011: %s falls back and is reported', (_, answer, field) => {
   const merged = mergeConfig(fallback, answer)
@@ -24,7 +24,7 @@ it.each([
   expect(merged.invalid).toEqual([field])
 })
 
-it('L011: a good field stands beside a bad one', () => {
+it('L011: a valid field is used beside an invalid one', () => {
   const { config } = mergeConfig(fallback, {
     label: 'Nowa',
     themeColor: '#zzz',

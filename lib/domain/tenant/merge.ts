@@ -3,7 +3,7 @@ import { type TenantConfig, tenantConfigSchema } from '@/lib/domain/tenant/schem
 const fields = Object.keys(tenantConfigSchema.shape) as (keyof TenantConfig)[]
 
 /**
- * The answer of POST /tenants/{tenant}/config over the hardcoded fallback, field by field; a missing, empty or
+ * Merges the answer of POST /tenants/{tenant}/config over the hardcoded fallback, field by field; a missing, empty or
  * invalid field falls back and its name is reported. Ledger L011, L012; contract C13.
  */
 export function mergeConfig(fallback: TenantConfig, answer: unknown): { config: TenantConfig; invalid: string[] } {

@@ -54,7 +54,7 @@ it.each([
 ])('L014 %s is readable', (_, themeColor) => expect(unreadable(themeColor)).toEqual([]))
 
 it('L014 the brand colour itself fills', () => expect(paletteOf('#F2B705').accent).toBe('#f2b705'))
-it('L014 a pale brand gets an edge that shows on paper', () =>
+it('L014 a pale brand colour gets an edge that is visible on paper', () =>
   expect(paletteOf('#f2b705').accentEdge).not.toBe('#f2b705'))
-it('L014 a strong brand needs no other edge', () => expect(paletteOf('#1f4e8c').accentEdge).toBe('#1f4e8c'))
-it('a word that is no colour stops the start', () => expect(() => paletteOf('tomatoish')).toThrow(RangeError))
+it('L014 a strong brand colour needs no other edge', () => expect(paletteOf('#1f4e8c').accentEdge).toBe('#1f4e8c'))
+it('a text that is not a colour throws', () => expect(() => paletteOf('tomatoish')).toThrow(RangeError))

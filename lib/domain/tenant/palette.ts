@@ -1,8 +1,8 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori'
 
-/** Paper is warm whatever the brand: without a hue of its own a brand borrows this one. */
+/** The hue of the warm background; a brand colour without a hue uses it too. */
 const PAPER_HUE = 78
-/** A margin over WCAG's 4.5 and 3, so that rounding to eight bits cannot fall below them. */
+/** A margin above WCAG's 4.5 and 3, so that rounding to eight bits stays above them. */
 const TEXT = 4.6
 const CONTROL = 3.1
 
@@ -12,8 +12,8 @@ const STATES = { danger: 27, success: 152, notice: 62 } as const
 export type Palette = ReturnType<typeof paletteOf>
 
 /**
- * The ramp of a brand from its one colour. Ledger L014: `accent` is that colour untouched; when it is too pale to be
- * seen on paper, `accentEdge` outlines it and `accentStrong` writes in it.
+ * The palette of a brand from its one colour. Ledger L014: `accent` is that colour unchanged; if it is too pale to be
+ * visible on paper, `accentEdge` outlines it and `accentStrong` is used for text.
  */
 export function paletteOf(themeColor: string) {
   const brand = brandOf(themeColor)
@@ -73,13 +73,16 @@ function statesOf({ ground, surface }: { ground: string; surface: string }) {
 
 type StateColour = keyof typeof STATES | `${keyof typeof STATES}Soft`
 
-/** White where it can be read, else the brand's own ink, else whatever pure tone reads best: one of them always does. */
+/**
+ * White if it is readable, otherwise the brand's ink, otherwise the pure tone with the best contrast, which is always
+ * readable.
+ */
 function readableOn(fill: string, hue: number | undefined): string {
   const candidates = ['#ffffff', hex(0.21, 0.03, hue), '#000000']
   return candidates.find((candidate) => wcagContrast(candidate, fill) >= 4.5) ?? '#000000'
 }
 
-/** The lightest tone of this hue that stands out from every paper by `contrast`. */
+/** The lightest tone of this hue that reaches `contrast` on every paper. */
 function darkUntil(contrast: number, papers: string[], l: number, c: number, h: number | undefined): string {
   for (let tone = l; tone > 0; tone -= 0.01) {
     const colour = hex(tone, c, h)
@@ -94,7 +97,9 @@ function brandOf(themeColor: string): Oklch {
   return brand.c < 0.01 ? { ...brand, c: 0.012, h: PAPER_HUE } : brand
 }
 
-/** Warm paper with a breath of the brand: mixed as light mixes, so that blue makes it cooler and never green. */
+/**
+ * A warm background tinted with the brand colour: mixed in linear light, so that blue makes it cooler and not green.
+ */
 function paperOf(l: number, warmth: number, brandHue: number): string {
   const [warm, brand] = [PAPER_HUE, brandHue].map((degrees) => (degrees * Math.PI) / 180) as [number, number]
   const a = warmth * (Math.cos(warm) + 0.3 * Math.cos(brand))

@@ -18,7 +18,7 @@ const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
 const contactSchema = z.object({ email: z.email() })
 const originSchema = z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)
 
-/** What POST /tenants/{tenant}/config answers. Ledger L012–L019, contract C13. */
+/** The answer of POST /tenants/{tenant}/config. Ledger L012–L019, contract C13. */
 export const tenantConfigSchema = z.object({
   allowed_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).min(1),
   /** Those of them with which no money moves: their pages say 'płatność próbna'. Decision 0009. */
@@ -44,7 +44,7 @@ export const tenantConfigSchema = z.object({
   }),
 })
 
-/** A brand's character beyond its colour: read by the stylesheet, never by an `if`. */
+/** A brand's style apart from its colour; only the stylesheet reads it. */
 export const lookSchema = z.object({
   corner: z.enum(['soft', 'round', 'crisp']),
   heading: z.enum(['serif', 'italic', 'grotesk']),
@@ -52,7 +52,7 @@ export const lookSchema = z.object({
   motif: z.string().regex(/^[a-z-]+$/),
 })
 
-/** Who runs a brand, as its terms and privacy page name them. */
+/** The company that operates a brand, as named in its terms and privacy page. */
 export const operatorSchema = z.object({
   name: z.string().min(1),
   street: z.string().min(1),
@@ -63,7 +63,7 @@ export const operatorSchema = z.object({
     .string()
     .regex(/^\d{10}$/)
     .optional(),
-  /** Not a real company: the pages say so until the deployment puts its own data here. */
+  /** True for a company that does not exist: the pages say so until the deployment sets its own data. */
   isExample: z.boolean().default(false),
 })
 
@@ -72,7 +72,7 @@ export const tenantSchema = z.object({
   key: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
   /** Hosts without `www.` and port; the first one is canonical. */
   hosts: z.array(z.string().regex(/^(\[::1\]|[a-z0-9.-]+)$/)).min(1),
-  /** "w Lublinie": where this brand feeds people, in the locative. */
+  /** "w Lublinie": the tenant's city or area in the locative. */
   /** Hosts on which `?theme=` may choose another tenant. */
   sharedHosts: z.array(z.string()).default([]),
   region: z.string(),
@@ -86,9 +86,9 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export type Operator = z.infer<typeof operatorSchema>
 export type TenantConfig = z.infer<typeof tenantConfigSchema>
 export type TenantRecord = z.input<typeof tenantSchema>
-/** A tenant as pages see it: its record with the live configuration in place of the fallback. */
+/** A tenant as pages use it: its record with the current configuration instead of the fallback. */
 export type Tenant = Omit<z.infer<typeof tenantSchema>, 'fallback'> &
   TenantConfig & {
-    /** The host from which its API host is derived, where a page's own is not the first one. Contract C18. */
+    /** The host from which the API host is derived, if it is not the first host. Contract C18. */
     apiHost?: string
   }

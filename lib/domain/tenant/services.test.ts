@@ -14,30 +14,30 @@ it.each([
   ['nothing', {}, []],
 ])('L282 %s', (_, analytics, services) => expect(servicesOf({ analytics })).toEqual(services))
 
-it('L282 no brand of the sample data has any', () => {
+it('L282 no tenant of the sample data has any', () => {
   for (const { fallback } of tenants) expect(servicesOf(fallback)).toEqual([])
 })
 
-it('C13 an id that is none is no id', () => {
+it('C13 an invalid id counts as absent', () => {
   const { analytics } = tenantConfigSchema.shape
   expect(analytics.safeParse({ gtmId: 'GTM-TEST123', pixelId: '123456789012345' }).success).toBe(true)
   for (const gtmId of ["GTM-1'><script>", 'UA-1', '']) expect(analytics.safeParse({ gtmId }).success).toBe(false)
   expect(analytics.safeParse({ pixelId: 'abc' }).success).toBe(false)
 })
 
-it('C19 a live page without services names no host, one with a service its hosts and no others', () => {
+it("C19 a live page without services allows no host, one with a service only that service's hosts", () => {
   expect(hostsIn(livePolicy('n'))).toEqual([])
   const policy = livePolicy('n', ['pixel'])
   expect(new Set(hostsIn(policy))).toEqual(new Set(['https://www.facebook.com']))
   expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic'")
 })
 
-it('every host is one over TLS', () => {
+it('every host is allowed over TLS only', () => {
   const hosts = Object.values(SERVICE_HOSTS).flatMap((directives) => Object.values(directives).flat())
   for (const host of hosts) expect(host).toMatch(/^https:\/\/[a-z*][a-z0-9.-]+$/)
 })
 
-it('the middleware knows what was loaded last, before that what the file says', () => {
+it('the middleware uses the configuration loaded last, before that the file', () => {
   const [tenant] = tenants
   const record = { key: 'services-test', fallback: tenant!.fallback }
   expect([knownServices(record), configSourceOf('services-test')]).toEqual([[], 'file'])

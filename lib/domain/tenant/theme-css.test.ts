@@ -10,13 +10,13 @@ it('L014 the primary colour variable equals themeColor', () => expect(themeOf(lu
 it('colours are written in kebab-case', () => expect(themeOf(lubje)).toMatch(/--on-accent:#[0-9a-f]{6}/))
 
 it.each([
-  ['a round corner is a pill', lubje, '--radius-control:999px'],
+  ['round corners are fully rounded', lubje, '--radius-control:999px'],
   ['a grotesk heading is set in the sans', lubje, '--font-heading:var(--font-sans)'],
-  ['an italic heading leans', lesznoje, '--heading-style:italic'],
-  ['a crisp corner hardly turns', lesznoje, '--radius-card:0.25rem'],
+  ['an italic heading is italic', lesznoje, '--heading-style:italic'],
+  ['crisp corners are barely rounded', lesznoje, '--radius-card:0.25rem'],
 ])('%s', (_, tenant, expected) => expect(themeOf(tenant)).toContain(expected))
 
-it('cannot break out of its rule', () => {
+it('a value cannot end its rule', () => {
   for (const tenant of tenants) expect(themeOf({ ...lubje, ...tenant })).toMatch(/^:root\{[^{}<>]*\}$/)
 })
 

@@ -4,7 +4,7 @@ import type { Tenant } from './schema'
 
 type Look = Tenant['look']
 
-/** Radii of cards, controls and chips, and how thick an outline a brand draws. */
+/** Radii of cards, controls and chips, and the width of outlines. */
 const CORNERS: Record<Look['corner'], Record<string, string>> = {
   soft: { 'radius-card': '1.125rem', 'radius-control': '0.75rem', 'radius-chip': '0.75rem', 'outline-width': '1px' },
   round: { 'radius-card': '1.75rem', 'radius-control': '999px', 'radius-chip': '999px', 'outline-width': '2px' },
@@ -23,8 +23,8 @@ const HEADINGS: Record<Look['heading'], Record<string, string>> = {
 }
 
 /**
- * A brand's stylesheet: its colours and shapes as custom properties, nothing else. It is served as a file, since no page
- * may carry inline styles. Ledger L014.
+ * A tenant's stylesheet: colours and shapes as custom properties only. It is served as a file, because pages must not
+ * contain inline styles. Ledger L014.
  */
 export function themeCss({ themeColor, look }: Pick<Tenant, 'themeColor' | 'look'>): string {
   const { font, ...heading } = HEADINGS[look.heading] as { font: string; [part: string]: string }
@@ -37,7 +37,7 @@ export function themeCss({ themeColor, look }: Pick<Tenant, 'themeColor' | 'look
   return `:root{${properties.map(([name, value]) => `--${name}:${value}`).join(';')}}`
 }
 
-/** Ten characters that change with the stylesheet, for a file name that may be cached for ever. */
+/** Ten characters that change with the stylesheet, for a file name that can be cached without limit. */
 export function themeHash(css: string): string {
   return createHash('sha256').update(css).digest('hex').slice(0, 10)
 }

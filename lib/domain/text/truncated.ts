@@ -1,6 +1,6 @@
 /**
- * At most `max` characters: whole sentences where at least half of that is left, else whole words and an ellipsis.
- * Search engines show about 155 of a description and 60 of a title.
+ * At most `max` characters: whole sentences if at least half the length remains, otherwise whole words and an ellipsis.
+ * Search engines show about 155 characters of a description and 60 of a title.
  */
 export function truncated(text: string, max: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
@@ -11,7 +11,7 @@ export function truncated(text: string, max: number): string {
   return `${words}…`
 }
 
-/** A page's description, cut to what is shown. */
+/** A page's description, cut to the length that search engines show. */
 export function description(text: string): string {
   return truncated(text, 155)
 }

@@ -22,17 +22,17 @@ it.each(days)('C1 %s is %s: %s, do %s', (date, name, on, until) => {
 })
 
 it.each([
-  ['today is told by its time', '2026-11-23', '12:04'],
-  ['another day stands before it', '2026-11-29', 'niedzieli, 12:04'],
+  ['today is shown by its time', '2026-11-23', '12:04'],
+  ['another day is named before the time', '2026-11-29', 'niedzieli, 12:04'],
   ['a day a week ahead has its date', '2026-11-30', 'poniedziałku, 30 listopada, 12:04'],
 ])('C1 until: %s', (_, date, text) => expect(untilMoment(date, '12:04', MONDAY)).toBe(text))
 
-it('the days that browsers are sent are the same', () => {
+it("the browser's day names are the same", () => {
   const on = days.map(([date]) => onDay(date))
   expect([messages.menu.availability.onDay, messages.restaurant.state.onDay]).toEqual([on, on])
 })
 
-it('no sentence of the word list puts a day of the first case behind a preposition or a verb', () => {
+it('no message puts a nominative day name after a preposition or a verb', () => {
   const sentences = JSON.stringify(messages).match(/"[^"]*\{day\}[^"]*"/g) ?? []
   expect(sentences.length).toBeGreaterThan(10)
   expect(sentences.filter((sentence) => /(?<!\p{L})(?:do|od|po|na|w|we|z) \{day\}/u.test(sentence))).toEqual([])

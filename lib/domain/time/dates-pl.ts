@@ -6,7 +6,7 @@ const short = parts({ weekday: 'short', day: 'numeric', month: 'short' })
 
 /** Monday first. Ledger L085, L086. */
 export const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
-/** Each weekday in the cases that sentences ask for, Monday first: "w środę", "do środy". */
+/** Each weekday in the grammatical cases that messages need, Monday first: "w środę", "do środy". */
 const WEEKDAY_FORMS = [
   { on: 'w poniedziałek', until: 'poniedziałku' },
   { on: 'we wtorek', until: 'wtorku' },
@@ -39,12 +39,12 @@ export function onDate(date: LocalDate): string {
   return `${formOf(date).on}, ${dayAndMonth(date)}`
 }
 
-/** "niedzieli", as it stands after 'do' and 'od'; of a day more than six days from `today` "niedzieli, 29 listopada". */
+/** "niedzieli", for use after 'do' and 'od'; for a day more than six days from `today` "niedzieli, 29 listopada". */
 export function untilDay(date: LocalDate, today: LocalDate): string {
   return date < addDays(today, 7) ? formOf(date).until : untilDate(date)
 }
 
-/** "niedzieli, 29 listopada", as it stands after 'do' and 'od'. */
+/** "niedzieli, 29 listopada", for use after 'do' and 'od'. */
 export function untilDate(date: LocalDate): string {
   return `${formOf(date).until}, ${dayAndMonth(date)}`
 }
@@ -55,11 +55,11 @@ export function untilMoment(date: LocalDate, time: LocalTime, today: LocalDate):
 }
 
 function formOf(date: LocalDate): (typeof WEEKDAY_FORMS)[number] {
-  // Of seven forms the weekday's always exists.
+  // `weekdayOf` is 0–6, so the form always exists; the fallback is for the type.
   return WEEKDAY_FORMS[weekdayOf(date)] ?? WEEKDAY_FORMS[0]
 }
 
-// Not made beforehand: first loads that never ask for it then send nothing of it.
+// A function instead of a constant, so that bundles that do not use it leave it out.
 function dayAndMonth(date: LocalDate): string {
   return parts({ day: 'numeric', month: 'long' }).format(noonOf(date))
 }

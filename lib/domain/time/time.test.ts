@@ -17,11 +17,11 @@ it.each([
   ['24:00 is the end of the day', '2026-11-27', '24:00', '2026-11-28T00:00:00+01:00'],
 ])('L097 converts %s', (_, date, time, iso) => expect(isoWithOffset(instantOf(date, time))).toBe(iso))
 
-it('A1: the day is that of Warsaw', () => expect(localDateOf(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21'))
+it("A1: the day is Warsaw's", () => expect(localDateOf(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21'))
 it('L086: Monday is the first day', () => expect(weekdayOf('2026-11-23')).toBe(0))
 it('refuses days that do not exist', () => expect(isLocalDate('2026-02-30')).toBe(false))
 
-it('L097 the wall clock is that of the time zone database, by the hour around each change and by the day, 1996 to 2099', () => {
+it('L097 the wall clock equals the time zone database, by the hour around each change and by the day, 1996 to 2099', () => {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: TIME_ZONE,
     dateStyle: 'short',

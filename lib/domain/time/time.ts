@@ -3,7 +3,7 @@ export const TIME_ZONE = 'Europe/Warsaw'
 
 /** A calendar day in Warsaw, `YYYY-MM-DD`. */
 export type LocalDate = string
-/** A wall-clock time in Warsaw, `HH:MM`; `24:00` only ever closes a day. */
+/** A wall-clock time in Warsaw, `HH:MM`; `24:00` is used only as the end of a day. */
 export type LocalTime = string
 /** The seed's wall-clock moment, `YYYY-MM-DD HH:MM:00`. */
 export type WallTime = string
@@ -20,15 +20,14 @@ export function localTimeOf(instant: Date): LocalTime {
 }
 
 /**
- * The instant of a wall-clock time in Warsaw; the only conversion in the code base.
- * An hour that the clocks skip in March moves forward by that hour; one that they repeat in
- * October is the first of the two. `24:00` is midnight at the end of `date`.
+ * The instant of a wall-clock time in Warsaw; the only such conversion in the code base. An hour skipped in March moves
+ * forward by one hour; an hour repeated in October is the first of the two. `24:00` is midnight at the end of `date`.
  */
 export function instantOf(date: LocalDate, time: LocalTime): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const asUtcMs = Date.UTC(year, month - 1, day, 0, minutesOf(time))
   const summer = new Date(asUtcMs - 2 * HOUR_MS)
-  // Of two readings the summer one comes first; an hour that has none is read as winter's, which moves it forward.
+  // Of two possible instants the summer one is first; a skipped hour is read as winter time, which moves it forward.
   return offsetHours(summer) === 2 ? summer : new Date(asUtcMs - HOUR_MS)
 }
 
@@ -37,7 +36,7 @@ export function isoWithOffset(instant: Date): string {
   return `${wallClock(instant).slice(0, 19)}+0${offsetHours(instant)}:00`
 }
 
-/** `YYYY-MM-DD HH:MM:00`, as `reserved_on` carries it. Ledger L097. */
+/** `YYYY-MM-DD HH:MM:00`, the format of `reserved_on`. Ledger L097. */
 export function wallTime(date: LocalDate, time: LocalTime): WallTime {
   return `${date} ${time}:00`
 }
@@ -47,7 +46,7 @@ export function splitWallTime(value: WallTime): { date: LocalDate; time: LocalTi
   return { date: value.slice(0, 10), time: value.slice(11, 16) }
 }
 
-/** Calendar arithmetic on days; `days` may be negative. */
+/** Adds calendar days; `days` may be negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
@@ -65,13 +64,16 @@ export function minutesOf(time: LocalTime): number {
   return hours * 60 + minutes
 }
 
-/** `HH:MM` of minutes since midnight, by arithmetic, since DST days have other lengths. Ledger L222. */
+/** `HH:MM` of minutes since midnight. Computed without dates, because DST days have other lengths. Ledger L222. */
 export function timeOfMinutes(minutes: number): LocalTime {
   const inDay = ((minutes % 1440) + 1440) % 1440
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
-/** Is it a real calendar day of our age (1000–2999), written `YYYY-MM-DD`? Around year 9999 neither side can count on. */
+/**
+ * Is it a real calendar day of the years 1000–2999, written `YYYY-MM-DD`? The limit excludes years that browser and
+ * server treat differently.
+ */
 export function isLocalDate(value: string): value is LocalDate {
   return /^[12]\d{3}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value
 }
@@ -81,13 +83,13 @@ export function isLocalTime(value: string): value is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 }
 
-/** The clock's reading, `YYYY-MM-DDTHH:MM:SS.mmmZ`, as if Warsaw were at UTC. */
+/** The wall clock as `YYYY-MM-DDTHH:MM:SS.mmmZ`, as if Warsaw were at UTC. */
 function wallClock(instant: Date): string {
   return new Date(instant.getTime() + offsetHours(instant) * HOUR_MS).toISOString()
 }
 
-// Directive 2000/84/EC: summer time from the last Sunday of March to that of October, 01:00 UTC each. A rule instead of
-// a formatter, which costs microseconds and stood for most of the CPU of a page that looks at days and slots.
+// Directive 2000/84/EC: summer time from the last Sunday of March to the last of October, 01:00 UTC each. Computed,
+// because `Intl` formatters take microseconds per call and used most CPU time of pages with many days and slots.
 function offsetHours(instant: Date): 1 | 2 {
   const ms = instant.getTime()
   const year = instant.getUTCFullYear()

@@ -4,12 +4,12 @@ const evening = ['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00', 
 const night = ['00:00', '00:30', '01:00', '22:00', '22:30', '23:00', '23:30']
 
 it.each([
-  ['an hour on both sides of the wished time', evening, '20:00', '19:00–21:00'],
+  ['an hour before and after the requested time', evening, '20:00', '19:00–21:00'],
   ['never before the first seating', evening, '18:30', '18:00–19:30'],
   ['never after the last seating', evening, '22:00', '21:00–22:00'],
-  ['a wish before the doors open', evening, '12:00', '18:00–19:00'],
-  ['a wish after the last seating', evening, '23:30', '21:00–22:00'],
-  ['the small hours belong to the day', night, '00:30', '00:00–01:00'],
+  ['a requested time before opening', evening, '12:00', '18:00–19:00'],
+  ['a requested time after the last seating', evening, '23:30', '21:00–22:00'],
+  ['the hours after midnight belong to the day', night, '00:30', '00:00–01:00'],
   ['nothing is offered', [], '18:00', null],
 ])('C2 %s', (_, times, requested, expected) => {
   const window = timeWindowAround(times, requested)

@@ -19,18 +19,18 @@ export type JoinDraft = Draft<JoinField>
 /** Words: `waitlist.errors.<code>`. */
 export type JoinError = CodeOf<typeof joinTable>
 
-/** What a post leaves for the page that shows the form again; sealed, for five minutes. */
+/** The result of a form post for the page that shows the form again; sealed, valid for five minutes. */
 export interface PostedJoin {
   form: 'waitlist'
   draft: JoinDraft
   errors: ErrorCodes<JoinField, JoinError>
   /** The upstream's refusal; `no_answer` where nobody knows. */
   problem: string | null
-  /** Goes with the next try where nobody knows what became of this one. */
+  /** Sent with the next attempt if the outcome of this one is unknown. */
   idempotencyKey: string | null
 }
 
-/** What a post of the offer's form leaves: who was to come. */
+/** The result of a post of the offer's form: the diner's name. */
 export interface PostedOfferAnswer {
   form: 'offer'
   code: string
@@ -46,7 +46,7 @@ export function joinErrors(draft: JoinDraft): PostedJoin['errors'] {
   return errorsOf(joinTable, draft)
 }
 
-/** The request of POST /waitlist; `null` where the page's own fields were tampered with. Contract C2. */
+/** The request of POST /waitlist; `null` if the form's hidden fields are invalid. Contract C2. */
 export function joinRequestOf(draft: JoinDraft): WaitlistRequest | null {
   const { visitDate: date, from, to, email } = draft
   const [id, people] = [Number(draft.restaurant_id), Number(draft.peopleAmount)]
@@ -56,8 +56,8 @@ export function joinRequestOf(draft: JoinDraft): WaitlistRequest | null {
 }
 
 /**
- * The times of the day around the wished one, or around the nearest that is offered: an hour before and an hour after.
- * `times` in order; `null` where there are none. Contract C2.
+ * The window from an hour before to an hour after the requested time, or the nearest offered one. `times` must be
+ * sorted; `null` if there are none. Contract C2.
  */
 export function timeWindowAround(times: LocalTime[], requested: LocalTime): { from: LocalTime; to: LocalTime } | null {
   const distance = (time: LocalTime) => Math.abs(minutesOf(time) - minutesOf(requested))

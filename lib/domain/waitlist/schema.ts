@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
 import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 
-/** Waiting for a table, having one kept for ten minutes, and the three ways it ends. Contract C2. */
+/** Waiting for a table, a table held for ten minutes, and the three final states. Contract C2. */
 export const WAITLIST_STATES = ['waiting', 'offered', 'reserved', 'lapsed', 'left'] as const
 
 /** POST /waitlist. Contract C2. */
@@ -17,7 +17,7 @@ export const waitlistRequestSchema = z.object({
 })
 export const waitlistResponseSchema = z.object({ code: z.string().min(12) })
 
-/** GET /waitlist/{code}: no address and no number. Contract C2, C19. */
+/** GET /waitlist/{code}: without e-mail address and phone number. Contract C2, C19. */
 export const waitlistEntrySchema = z.object({
   code: z.string(),
   state: z.enum(WAITLIST_STATES),
@@ -30,7 +30,7 @@ export const waitlistEntrySchema = z.object({
   reservation_code: z.string().nullable(),
 })
 
-/** POST /waitlist/{code}/reservation: who comes; the rest is known. Contract C2. */
+/** POST /waitlist/{code}/reservation: the diner's name; the entry has the rest. Contract C2. */
 export const waitlistAcceptSchema = z.object({ customer_name: reservationRequestSchema.shape.customer_name })
 
 export type WaitlistRequest = z.infer<typeof waitlistRequestSchema>

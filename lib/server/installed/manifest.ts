@@ -4,7 +4,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 type Brand = Pick<Tenant, 'key' | 'label' | 'tagline' | 'themeColor'>
 type Words = { reserve: string; order: string; mine: string }
 
-/** The web app manifest of a brand: each host is an app of its own. Ledger L003, L014. */
+/** The web app manifest of a brand: each host is its own app. Ledger L003, L014. */
 export function manifestOf({ key, label, tagline, themeColor }: Brand, words: Words) {
   const icon = (name: string) => `/pictures/icon-${key}-${name}.png`
   return {

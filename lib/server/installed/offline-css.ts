@@ -7,7 +7,7 @@ const RANGES: Record<string, string> = {
 }
 const FONT = /\/(figtree|fraunces)(-italic)?-(core|polish)\./
 
-/** The stylesheet of the offline page: the brand's values, its fonts, and the little that the page needs. */
+/** The stylesheet of the offline page: the brand's values, its fonts, and the rules that the page needs. */
 export function offlineCss(brand: Pick<Tenant, 'themeColor' | 'look'>, fonts: readonly string[]): string {
   return [themeCss(brand), ...fonts.map(fontFace), RULES].join('\n')
 }

@@ -3,13 +3,13 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor'>
 export type OfflineWords = { offline: string; title: string; text: string; safe: string; retry: string }
 
-// A browser that never lost its network tells of none that comes back: where the server was away, only asking helps.
+// If the server was unavailable but the network was not, the browser fires no `online` event, so the script polls.
 const RELOAD =
   "{const again=()=>document.hidden||fetch('/healthz',{cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',again);setInterval(again,5000)}"
 /** SHA-256 of the script above; a test recomputes it. */
 const RELOAD_HASH = "'sha256-otFI85Mxxpun+oG6bMiTELE57jZot1hJ9+LEu2z4N34='"
 
-/** The policy of the offline page, which is nobody's but its own. */
+/** The policy of the offline page only. */
 export const OFFLINE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -24,8 +24,8 @@ export const OFFLINE_POLICY = [
 ].join('; ')
 
 /**
- * The page that stands in for any other while there is no network, in the brand's colours; it loads the wanted one as
- * soon as the network is back. Whole in itself: nothing that a build renames. Ledger L091, L092, L283.
+ * The page shown instead of any other while there is no network, in the brand's colours; it loads the requested page as
+ * soon as the network is back. It uses no file that a build renames. Ledger L091, L092, L283.
  */
 export function offlinePage({ key, label, themeColor }: Brand, words: OfflineWords): string {
   return `<!DOCTYPE html>
@@ -56,7 +56,7 @@ export function offlinePage({ key, label, themeColor }: Brand, words: OfflineWor
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text that stands in a page or in a quoted attribute as it is. */
+/** Escapes text for HTML content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark)
 }

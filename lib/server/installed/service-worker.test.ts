@@ -3,7 +3,7 @@ import { serviceWorker } from './service-worker'
 const FILES = ['/offline', '/offline.css', '/marks/lubje.svg']
 const ORIGIN = 'https://lubje.pl'
 
-/** A browser's side of a worker: runs its text, and keeps what it keeps. */
+/** A worker's environment: runs its text, and holds its caches. */
 function run(version: string, kept = new Map<string, Map<string, string>>()) {
   const heard: Record<string, (event: object) => void> = {}
   const fetched: string[] = []
@@ -64,7 +64,7 @@ function run(version: string, kept = new Map<string, Map<string, string>>()) {
 }
 const page = { mode: 'navigate' }
 
-it('keeps the offline page and what it is made of, fresh from the network, and nothing else', async () => {
+it('caches the offline page and its files, fresh from the network, and nothing else', async () => {
   const worker = run('one')
   await worker.install()
   await worker.activate()
@@ -76,7 +76,7 @@ it('keeps the offline page and what it is made of, fresh from the network, and n
   )
 })
 
-it('L091 shows any page from the network, and the offline page where there is none', async () => {
+it('L091 loads any page from the network, and shows the offline page without one', async () => {
   const worker = run('one')
   await worker.install()
   expect(await worker.ask('/rezerwuj/lublin', page)).toBe(`live ${ORIGIN}/rezerwuj/lublin`)
@@ -89,14 +89,14 @@ it.each([
   ['a call', '/api/orders', {}],
   ['a form that is posted', '/api/reservations', { mode: 'navigate', method: 'POST' }],
   ['a picture', '/pictures/a.avif', {}],
-  ['a kept file with a question', '/offline.css?x=1', {}],
+  ['a cached file with a query', '/offline.css?x=1', {}],
 ])('leaves %s to the browser', async (_, path, init) => {
   const worker = run('one')
   await worker.install()
   expect(await worker.ask(path, init)).toBe('passed by')
 })
 
-it('a new version throws away what was kept before', async () => {
+it('a new version deletes earlier caches', async () => {
   const old = run('one')
   await old.install()
   const next = run('two', old.kept)
@@ -106,7 +106,7 @@ it('a new version throws away what was kept before', async () => {
   expect([...next.kept.keys()]).toEqual(['offline-two'])
 })
 
-it('where even the offline page is gone, the browser shows its own', async () => {
+it('if even the offline page is missing, the browser shows its own', async () => {
   const worker = run('one')
   worker.network.isThere = false
   expect(await worker.ask('/', page)).toBe('network error')

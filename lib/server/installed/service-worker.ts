@@ -2,8 +2,8 @@
 export const OFFLINE_CACHE = 'offline-'
 
 /**
- * The text of `/sw.js`. It keeps the offline page (`files[0]`) and what that page is made of, and nothing else: no page,
- * no answer of a handler, nothing of a diner. Another `version` keeps its own and throws away what was kept before.
+ * The text of `/sw.js`. It caches the offline page (`files[0]`) and its files, and nothing else: no other page, no API
+ * answer, no personal data. Another `version` uses its own cache and deletes earlier ones.
  */
 export function serviceWorker(version: string, files: readonly string[]): string {
   return `const CACHE = ${JSON.stringify(OFFLINE_CACHE + version)}

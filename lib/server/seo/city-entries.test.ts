@@ -13,7 +13,7 @@ const pathsOf = (reservable: ReturnType<typeof restaurant>[], ordering: ReturnTy
     isCanonicalHere: ({ home }) => home === 'lubje',
   }).map(({ path }) => path)
 
-it('names a city and a cuisine only where somebody is there', () => {
+it('lists a city and a cuisine only if they have restaurants', () => {
   expect(pathsOf([restaurant(1, 'lublin', ['Włoska'])], [])).toEqual([
     '/rezerwuj/lublin',
     '/rezerwuj/lublin/wloska',
@@ -21,7 +21,7 @@ it('names a city and a cuisine only where somebody is there', () => {
   ])
 })
 
-it('names a restaurant once and its menu where it takes orders', () => {
+it('lists a restaurant once, and its menu if it takes orders', () => {
   const both = restaurant(2, 'leszno', ['Sushi'], ['Pizza'])
   expect(pathsOf([both], [both])).toEqual([
     '/rezerwuj/leszno',
@@ -33,7 +33,7 @@ it('names a restaurant once and its menu where it takes orders', () => {
   ])
 })
 
-it('C18: leaves a restaurant to the host that is canonical for it', () => {
+it('C18: leaves a restaurant to its canonical host', () => {
   const foreign = restaurant(3, 'lublin', ['Włoska'], ['Pizza'], 'nakryte')
   expect(pathsOf([foreign], [foreign]).filter((path) => path.includes('r3'))).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { SitemapEntry } from './sitemap'
 type IndexedRestaurant = Pick<RestaurantSummary, 'id' | 'slug' | 'city' | 'cuisines' | 'order_cuisines'>
 
 export interface CityRestaurants<T extends IndexedRestaurant = IndexedRestaurant> {
-  /** All that can be asked for a table, and all that take orders. */
+  /** Restaurants that take reservations, and those that take orders. */
   reservable: T[]
   ordering: T[]
   /** The cities of the tenant. */
@@ -17,7 +17,7 @@ export interface CityRestaurants<T extends IndexedRestaurant = IndexedRestaurant
   isCanonicalHere: (restaurant: T) => boolean
 }
 
-/** The pages of cities, of cuisines in cities, of restaurants and of menus that a tenant's sitemap names. */
+/** The pages of cities, of cuisines in cities, of restaurants and of menus for a tenant's sitemap. */
 export function cityEntries<T extends IndexedRestaurant>({
   reservable,
   ordering,
@@ -36,7 +36,7 @@ export function cityEntries<T extends IndexedRestaurant>({
   return paths.map((path): SitemapEntry => ({ path }))
 }
 
-// An empty list is no page: it answers 404.
+// An empty list has no page: it answers 404.
 function cityPaths(
   city: string,
   restaurants: IndexedRestaurant[],

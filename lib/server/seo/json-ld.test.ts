@@ -42,13 +42,13 @@ it.each<[string, unknown]>([
   ['a way', breadcrumbData([{ name: 'A', url }])],
   ['a list', itemListData('A', [{ name: 'B', url }])],
   ['a site', siteData({ ...record, ...fallback })],
-])('%s is said in words that schema.org has', (_, data) => expect(unknownTerms(data, types)).toEqual([]))
+])('%s uses only terms of schema.org', (_, data) => expect(unknownTerms(data, types)).toEqual([]))
 
 it.each([
   [{ '@type': 'Restaurant', michelinStars: 3 }, ['Restaurant.michelinStars']],
   [{ '@type': 'Gospoda' }, ['type Gospoda']],
   [{ '@type': 'Restaurant', geo: { '@type': 'GeoCoordinates', x: 1 } }, ['GeoCoordinates.x']],
-])('the check finds what schema.org does not know: %j', (data, unknown) => {
+])('the check finds terms that schema.org does not have: %j', (data, unknown) => {
   expect(unknownTerms(data, types)).toEqual(unknown)
 })
 
@@ -68,19 +68,19 @@ it('a restaurant has its hours, its closed days, and no invented rating', () => 
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i)
 })
 
-it('it can be ordered from only where there is a menu', () => {
+it('ordering is listed only with a menu', () => {
   const actions = (menuUrl: string | null) => JSON.stringify(described(menuUrl).potentialAction)
   expect(actions(null)).toContain('ReserveAction')
   expect(actions(null)).not.toContain('OrderAction')
   expect(actions('https://lubje.pl/order/1-r-1')).toContain('OrderAction')
 })
 
-it('a dish has its price in złoty and says when it is sold out', () => {
+it('a dish has its price in złoty and says if it is sold out', () => {
   const text = JSON.stringify(menuData(menu, { name: 'Menu', url }))
   expect(text).toContain('"price":18.5,"priceCurrency":"PLN","availability":"https://schema.org/OutOfStock"')
   expect(text).toContain('https://schema.org/VeganDiet')
 })
 
-it('L018: an operator that is only an example is not named', () => {
+it('L018: an example operator is not named', () => {
   expect(JSON.stringify(siteData({ ...record, ...fallback }))).not.toContain('Przykładowy')
 })

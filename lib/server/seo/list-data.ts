@@ -6,7 +6,7 @@ export interface Linked {
   url: string
 }
 
-/** The way to a page, from the home page on. */
+/** The breadcrumbs of a page, from the home page on. */
 export function breadcrumbData(steps: Linked[]): WithContext<Extract<BreadcrumbList, object>> {
   return {
     '@context': 'https://schema.org',

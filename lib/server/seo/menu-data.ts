@@ -9,7 +9,7 @@ const DIETS: Record<Diet, RestrictedDiet> = {
   vegan: 'https://schema.org/VeganDiet',
 }
 
-/** A menu for search engines: sections, dishes, and what each costs without options. */
+/** A menu for search engines: sections, dishes, and their prices without options. */
 export function menuData(
   menu: Menu,
   { name, url }: { name: string; url: string },
@@ -34,7 +34,7 @@ export function menuData(
 
 function itemOf(product: Product, products: Products): Extract<MenuItem, object> {
   const { name, description, priceGrosze, available } = product
-  // Only what no choice can break: whoever reads it cannot choose.
+  // Only diets that hold for every choice, because structured data has no choices.
   const diets = DIET_CODES.filter((diet) => dietMatchOf(product, { diets: [diet], without: [] }, products) === 'fit')
   return {
     '@type': 'MenuItem',

@@ -4,14 +4,14 @@ import { WEEKDAYS_EN } from '@/lib/domain/restaurant/hours/weekdays-en'
 
 type Opening = Extract<OpeningHoursSpecification, object>
 
-/** A week's hours as schema.org has them; a closing after midnight is before its opening there too. */
+/** A week's hours in the form of schema.org; there too, a closing after midnight is earlier than its opening. */
 export function weekData({ week }: OpeningHours): Opening[] {
   return week.flatMap((intervals, day) =>
     intervals.map((interval): Opening => ({ ...opening(interval), dayOfWeek: WEEKDAYS_EN[day] as DayOfWeek })),
   )
 }
 
-/** The days that differ; a closed one opens and closes at midnight. */
+/** The exceptional days; a closed day opens and closes at midnight. */
 export function exceptionData({ exceptions }: OpeningHours): Opening[] {
   return exceptions.flatMap(({ date, intervals }) =>
     (intervals.length > 0 ? intervals.map(opening) : [CLOSED]).map(

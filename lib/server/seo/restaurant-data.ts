@@ -3,13 +3,13 @@ import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { exceptionData, weekData } from './opening-data'
 
 interface Addresses {
-  /** The restaurant's canonical page, and its menu's where it takes orders. */
+  /** The restaurant's canonical page, and its menu's page if it takes orders. */
   url: string
   menuUrl: string | null
   image: string | null
 }
 
-/** A restaurant for search engines: only what its own data say, so neither ratings nor reviews. */
+/** A restaurant for search engines: only facts of its own data, so neither ratings nor reviews. */
 export function restaurantData(
   restaurant: Restaurant,
   { url, menuUrl, image }: Addresses,

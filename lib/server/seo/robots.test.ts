@@ -2,7 +2,7 @@ import { robotsTxt } from './robots'
 
 const origin = 'https://lubje.pl'
 
-it('closes what is no page and names the sitemap', () => {
+it('disallows what is not a page, and names the sitemap', () => {
   const lines = robotsTxt({ origin, isCanonical: true }).split('\n')
   expect(lines).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Sitemap: https://lubje.pl/sitemap.xml']),
@@ -10,13 +10,13 @@ it('closes what is no page and names the sitemap', () => {
 })
 
 it.each(['/rezerwuj', '/thank-you', '/order', '/restaurants', '/moje'])(
-  'C18: %s stays readable, since its noindex has to be read',
+  'C18: %s stays allowed, because its noindex must be readable',
   (path) => {
     const closed = [...robotsTxt({ origin, isCanonical: true }).matchAll(/^Disallow: (.+)$/gm)].map(([, one]) => one)
     expect(closed.some((one) => path.startsWith(one as string))).toBe(false)
   },
 )
 
-it('closes a copy altogether', () => {
+it('disallows a copy completely', () => {
   expect(robotsTxt({ origin, isCanonical: false })).toBe('User-agent: *\nDisallow: /\n')
 })

@@ -4,7 +4,7 @@ const bounds = { maxCards: 3, maxBytes: 100, maxDrawing: 2 }
 const card = (bytes: number) => jest.fn(async () => new ArrayBuffer(bytes))
 const never = () => new Promise<ArrayBuffer>(() => {})
 
-it('draws a card once, also for those who ask meanwhile', async () => {
+it('draws a card once, also for concurrent requests', async () => {
   const cards = shareCardCache(bounds)
   const draw = card(10)
   const all = await Promise.all([cards('a', draw), cards('a', draw)])
@@ -12,7 +12,7 @@ it('draws a card once, also for those who ask meanwhile', async () => {
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-it('draws no more than may wait; what is kept or drawn already is still answered', async () => {
+it('draws no more than may wait; stored cards and cards being drawn are still answered', async () => {
   const cards = shareCardCache(bounds)
   await cards('kept', card(10))
   void cards('a', never)
@@ -26,7 +26,7 @@ it('draws no more than may wait; what is kept or drawn already is still answered
 it.each([
   ['cards', 10],
   ['bytes', 30],
-])('keeps no more %s than it may: the one asked for longest ago goes first', async (_, bytes) => {
+])('stores no more %s than allowed: the least recently requested one is removed first', async (_, bytes) => {
   const cards = shareCardCache(bounds)
   const draw = card(bytes)
   for (const key of ['a', 'b', 'c', 'a', 'd']) await cards(key, draw)
@@ -37,7 +37,7 @@ it.each([
   expect(draw).toHaveBeenCalledTimes(5)
 })
 
-it('keeps no failure, and its room is free', async () => {
+it('stores no failure, and frees its capacity', async () => {
   const cards = shareCardCache({ ...bounds, maxDrawing: 1 })
   await expect(cards('a', () => Promise.reject(new Error('out')))).rejects.toThrow('out')
   expect(await cards('a', card(10))).toHaveProperty('byteLength', 10)

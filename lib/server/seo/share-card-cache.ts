@@ -1,13 +1,13 @@
 interface Bounds {
   maxCards: number
   maxBytes: number
-  /** Cards that are drawn or wait for it. */
+  /** Maximum number of cards that are being drawn or wait for it. */
   maxDrawing: number
 }
 
 /**
- * Drawn cards by what they show, of which those asked for last are kept. A card is drawn once, whoever else asks
- * meanwhile; `null` where too many wait to be drawn already. A failure is not kept.
+ * Caches drawn cards by their content; the least recently requested are removed. Concurrent requests for a card share
+ * one drawing; `null` if too many cards are waiting. A failure is not cached.
  */
 export function shareCardCache({ maxCards, maxBytes, maxDrawing }: Bounds) {
   const cards = new Map<string, ArrayBuffer>()

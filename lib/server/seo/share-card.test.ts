@@ -6,7 +6,7 @@ const brand = {
   look: { corner: 'round', heading: 'grotesk', hero: 'banner', motif: 'koziolek' } as const,
 }
 
-it('keeps its address while nothing changes', () => {
+it('has the same address while nothing changes', () => {
   expect(cardPath('restauracja', '12', card, brand)).toBe(cardPath('restauracja', '12', { ...card }, { ...brand }))
   expect(cardPath('restauracja', '12', card, brand)).toMatch(/^\/og\/restauracja\/12\.[0-9a-f]{10}\.png$/)
 })
@@ -15,7 +15,7 @@ it.each([
   ['the words', { ...card, title: 'Młynek' }, brand],
   ['the picture', { ...card, picture: null }, brand],
   ['the colour', card, { ...brand, themeColor: '#b4432f' }],
-  ['the name of the brand', card, { ...brand, label: 'Lubje' }],
+  ['the brand’s name', card, { ...brand, label: 'Lubje' }],
 ])('has a new address with %s', (_, changed, changedBrand) => {
   expect(cardHash(changed, changedBrand)).not.toBe(cardHash(card, brand))
 })

@@ -3,13 +3,13 @@ import { PRODUCT } from '@/lib/domain/tenant/brand'
 import { paletteOf } from '@/lib/domain/tenant/palette'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 
-/** What a shared link shows of a page: a brand's card of 1200 × 630 pixels. */
+/** The preview of a page for shared links: the brand's card of 1200 × 630 pixels. */
 export interface ShareCard {
-  /** A line above the title, or none. */
+  /** The line above the title; may be empty. */
   kicker: string
   title: string
   text: string
-  /** File below `public`, or the brand's own mark. */
+  /** A file below `public`; null = the brand's mark. */
   picture: string | null
 }
 
@@ -18,10 +18,10 @@ export type ShareKind = 'marka' | 'miasto' | 'restauracja'
 
 type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor' | 'look' | 'hosts'>
 
-/** Rises with every change of the drawing itself. */
+/** Increase it with every change of the drawing itself. */
 const EDITION = 2
 
-/** Ten characters that change with what the card shows, so that its address may be kept for ever. */
+/** Ten characters that change with the card's content, so that its address can be cached without limit. */
 export function cardHash(card: ShareCard, { key, label, themeColor, look, hosts }: Brand): string {
   const shown = [EDITION, PRODUCT.key, key, label, paletteOf(themeColor), look.heading, hosts[0], card]
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 10)

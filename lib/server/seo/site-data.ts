@@ -3,7 +3,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 
 type Named = Pick<Tenant, 'key' | 'label' | 'tagline' | 'hosts' | 'operator' | 'support'>
 
-/** The brand's site and who stands behind it, for its home page; the example operator is nobody and stays unnamed. */
+/** The brand's site and its operator, for its home page; an example operator is not named. */
 export function siteData({ key, label, tagline, hosts, operator, support }: Named) {
   const url = `https://${hosts[0]}/`
   const site: WithContext<Extract<WebSite, object>> = {

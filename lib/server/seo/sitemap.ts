@@ -1,10 +1,10 @@
 import type { LocalDate } from '@/lib/domain/time/time'
 import { escapeXml } from './escape-xml'
 
-/** What the protocol allows in one file. */
+/** The protocol's limit for one file. */
 export const SITEMAP_LIMIT = 50_000
 
-/** A page of the tenant's own: its path and, where known, the day on which its text last changed. */
+/** A page of the tenant: its path and, if known, the day on which its text last changed. */
 export interface SitemapEntry {
   path: string
   changedOn?: LocalDate
@@ -13,7 +13,7 @@ export interface SitemapEntry {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** `/sitemap.xml` of a site: its pages, or where they are more than one file may hold, the index of its files. */
+/** `/sitemap.xml` of a site: its pages, or the index of its files if one file cannot hold them. */
 export function sitemapOf(origin: string, entries: SitemapEntry[], limit = SITEMAP_LIMIT): string {
   if (entries.length <= limit) return urlSet(origin, entries)
   const files = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) =>
@@ -22,7 +22,7 @@ export function sitemapOf(origin: string, entries: SitemapEntry[], limit = SITEM
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One file of the index, counted from 1; `null` where there is none. */
+/** One file of the index, counted from 1; `null` if it does not exist. */
 export function sitemapFile(
   origin: string,
   entries: SitemapEntry[],

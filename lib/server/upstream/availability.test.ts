@@ -22,19 +22,19 @@ beforeEach(() => {
   }))
 })
 
-it('L271 no ids gives an empty list, and asks nothing', async () => {
+it('L271 no ids give an empty list, without a call', async () => {
   expect(await getAvailability(TENANT, [], QUESTION)).toEqual([])
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('C4 more than 50 go in several calls, and come back in the order asked', async () => {
+it('C4 more than 50 ids take several calls, and are returned in the requested order', async () => {
   const ids = Array.from({ length: 120 }, (_, n) => 120 - n)
   const answers = await getAvailability(TENANT, ids, QUESTION)
   expect(asked.mock.calls.map(([, path]) => idsOf(path).length)).toEqual([50, 50, 20])
   expect(answers.map(({ restaurant_id }) => restaurant_id)).toEqual(ids)
 })
 
-it('C4 one that is not listed any more takes none of the others with it', async () => {
+it('C4 an id that is no longer listed does not remove the others', async () => {
   asked.mockImplementation(async (_tenant, path) => {
     const ids = idsOf(path)
     if (ids.includes(3))

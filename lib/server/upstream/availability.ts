@@ -9,18 +9,20 @@ import type { LocalDate, LocalTime } from '@/lib/domain/time/time'
 import { type CallOptions, upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
 
-/** When and for how many. */
+/** The day, the time and the party size. */
 export interface AvailabilityParams {
   date: LocalDate
   time: LocalTime
   partySize: number
-  /** The diner's own hold, or the code of the reservation being moved: neither makes its table look taken. Contract C2. */
+  /**
+   * The diner's own hold, or the code of the reservation being moved: its table does not count as taken. Contract C2.
+   */
   holdToken?: string
 }
 
 /**
- * One entry per id that the tenant lists, in the order asked; no ids, no call. More than 50 ids go in several calls.
- * Ledger L266–L271, contract C4.
+ * One entry per id that the tenant lists, in the requested order; without ids no call. More than 50 ids take several
+ * calls. Ledger L266–L271, contract C4.
  */
 export async function getAvailability(
   tenant: Tenant,
@@ -44,7 +46,7 @@ async function getAvailabilityPart(
   const path = `/restaurants/${ids.join(',')}/availability?${params}`
   const answer = await upstream.get(tenant, path, availabilityListSchema, options)
   if (answer.ok || answer.status !== 404) return dataOrThrow(answer)
-  // One that was delisted since the list was made takes none of the others with it.
+  // An id that was delisted since must not remove the others, so the list is halved until that id is alone.
   if (ids.length === 1) return []
   const half = Math.ceil(ids.length / 2)
   const parts = [ids.slice(0, half), ids.slice(half)]

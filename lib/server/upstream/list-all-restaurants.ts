@@ -6,10 +6,10 @@ import { dataOrThrow } from './client/data-or-throw'
 
 type Page<T> = z.ZodType<{ items: T[]; next_cursor: string | null }>
 
-// A cursor that never ends must not hold the handler for ever.
+// A cursor that never ends must not block the handler.
 const MAX_PAGES = 2000
 
-/** All of a tenant's restaurants of one product, however many; for what may take its time. Contract C0. */
+/** All of a tenant's restaurants of one product, in any number; for callers without time limits. Contract C0. */
 export async function listAllRestaurants<T>(
   tenant: Tenant,
   product: 'reservations' | 'orders',

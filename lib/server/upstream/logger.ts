@@ -7,7 +7,7 @@ import type { AppName } from '@/lib/domain/wire'
 import { upstream } from './client/client'
 
 const FORWARD_MS = 1000
-/** Characters of one queue; a flood beyond them is counted and dropped, so that it never fills the memory. */
+/** Characters of one queue; more are counted and dropped, so that a flood never fills the memory. */
 const MAX_QUEUE_LENGTH = 200_000
 
 type LogSender = Pick<Tenant, 'key' | 'hosts'>
@@ -24,7 +24,7 @@ interface Queue {
 const queues = new Map<string, Queue>()
 
 /**
- * Takes a browser's batch, to go on with those of other browsers within a second: as many as fit into one call, per
+ * Queues a browser's batch and forwards it within a second together with others: as many as fit into one call, per
  * tenant, application and type. Never throws, and never waits. Ledger L274, L275, contract C14.
  */
 export function forwardLog(tenant: LogSender, { type, message }: LogEntry, appName: AppName): void {
@@ -42,7 +42,8 @@ export function forwardLog(tenant: LogSender, { type, message }: LogEntry, appNa
   queue.length += message.length
 }
 
-// One after the other: a flood shall not meet the upstream all at once. A failing logger is never logged. Contract C14.
+// One after the other, so that a flood does not reach the upstream at once. Failures of the logger are never logged.
+// Contract C14.
 async function forward(key: string): Promise<void> {
   const queue = queues.get(key)
   queues.delete(key)

@@ -8,8 +8,8 @@ import { UpstreamOutage } from './client/outage'
 const FIRST_BYTE_MS = 8000
 
 /**
- * GET /orders/{id}/events as it flows, until either side ends it; `'over'` where nothing will change any more, `'full'`
- * where the order or the diner's network has too many already, `null` where this tenant has no such order. Contract C0.
+ * GET /orders/{id}/events as a stream, until either side ends it; `'over'` if the order is final, `'full'` if the order
+ * or the diner's network has too many streams, `null` if this tenant has no such order. Contract C0.
  */
 export async function getOrderEvents(
   tenant: Tenant,

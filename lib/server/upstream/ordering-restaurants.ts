@@ -5,17 +5,20 @@ import type { Coordinates } from '@/lib/domain/wire'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
 
-/** What GET /restaurants?product=orders is asked; `door` brings distances, `q` looks for dishes too. Contract C0. */
+/**
+ * The query of GET /restaurants?product=orders; a delivery address adds distances, `q` searches dishes too. Contract
+ * C0.
+ */
 export interface OrderingRestaurantQuery {
   city?: string | null
   q?: string
   deliveryPoint?: Coordinates | null
 }
 
-// A city with more kitchens than this needs pages of its own, not a longer loop.
+// A city with more restaurants than this needs pagination, not a longer loop.
 const MAX_PAGES = 5
 
-/** Every restaurant of this tenant's own order list that fits, following the cursor. Ledger L121–L124. */
+/** Every matching restaurant of this tenant's order list, over all pages. Ledger L121–L124. */
 export async function listOrderingRestaurants(
   tenant: Tenant,
   { city, q, deliveryPoint }: OrderingRestaurantQuery = {},

@@ -13,7 +13,7 @@ const FORWARDED_HEADERS = [
   'x-content-type-options',
 ]
 
-/** The built-in payment provider's page, shown under the tenant's own host; a machine without keys has no other. */
+/** The sandbox payment provider's page, shown under the tenant's own host; used if no real provider is configured. */
 export async function getPayPage(
   tenant: Tenant,
   token: string,

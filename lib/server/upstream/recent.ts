@@ -5,7 +5,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { lookupOrders } from './orders'
 import { getReservation } from './reservations'
 
-/** What this device ordered and reserved, in the order of its entries; what this tenant does not know is left out. */
+/** Orders and reservations of this device, in the order of its entries; those unknown to this tenant are left out. */
 export async function listRecent(tenant: Tenant, entries: RecentEntry[]): Promise<RecentItem[]> {
   const orderIds = entries.filter(({ kind }) => kind === 'order').map(({ id }) => id)
   const [orders, items] = await Promise.all([

@@ -13,7 +13,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type CallOptions, upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
 
-/** POST /reservations; the caller's key makes a repeat harmless. Ledger L261, contract C2. */
+/** POST /reservations; the key makes a repeat safe. Ledger L261, contract C2. */
 export function createReservation(
   tenant: Tenant,
   request: ReservationRequest,
@@ -26,7 +26,7 @@ export function createReservation(
   })
 }
 
-/** The reservation behind a code, `null` where this tenant has none. Phone and e-mail come masked. Contract C19. */
+/** The reservation with this code, `null` if this tenant has none. Phone and e-mail are masked. Contract C19. */
 export async function getReservation(tenant: Tenant, code: string): Promise<Reservation | null> {
   const answer = await upstream.get(tenant, `/reservations/${code}`, reservationSchema)
   if (!answer.ok && answer.status === 404) return null
@@ -43,12 +43,12 @@ export function cancelReservation(tenant: Tenant, code: string, options: CallOpt
   return upstream.post(tenant, `/reservations/${code}/cancel`, reservationSchema, options)
 }
 
-/** POST /holds: ten minutes of a table. Contract C2. */
+/** POST /holds: holds a table for ten minutes. Contract C2. */
 export function createHold(tenant: Tenant, hold: HoldRequest, options: CallOptions) {
   return upstream.post(tenant, '/holds', holdSchema, { timeoutMs: 3000, ...options, body: hold })
 }
 
-/** DELETE /holds/{token}; a token that is gone is fine. */
+/** DELETE /holds/{token}; an unknown or expired token is not an error. */
 export function releaseHold(tenant: Tenant, token: string, options: CallOptions) {
   return upstream.delete(tenant, `/holds/${encodeURIComponent(token)}`, z.unknown(), options)
 }

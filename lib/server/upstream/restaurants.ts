@@ -9,7 +9,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
 
-/** What GET /restaurants is asked; absent means all. */
+/** The query of GET /restaurants; an absent field means all. */
 export interface RestaurantQuery {
   product: 'reservations' | 'orders'
   city?: string
@@ -17,10 +17,10 @@ export interface RestaurantQuery {
   q?: string
 }
 
-// A city with more restaurants than this needs pages of its own, not a longer loop.
+// A city with more restaurants than this needs pagination, not a longer loop.
 const MAX_PAGES = 5
 
-/** Every restaurant that fits, following the cursor. Contract C0. */
+/** Every matching restaurant, over all pages. Contract C0. */
 export async function listRestaurants(tenant: Tenant, query: RestaurantQuery): Promise<RestaurantSummary[]> {
   const found: RestaurantSummary[] = []
   let cursor: string | null = null
@@ -36,7 +36,7 @@ export async function listRestaurants(tenant: Tenant, query: RestaurantQuery): P
   return found
 }
 
-/** One restaurant that this tenant lists, `null` where there is none. */
+/** One restaurant that this tenant lists, `null` if there is none. */
 export async function getRestaurant(tenant: Tenant, id: number): Promise<Restaurant | null> {
   const answer = await upstream.get(tenant, `/restaurants/${id}`, restaurantSchema)
   if (!answer.ok && answer.status === 404) return null

@@ -16,7 +16,7 @@ it.each([
   ['a refusal', 'lesznoje', () => HttpResponse.json({ error: { code: 'x', message: 'm' } }, { status: 404 }), '404'],
   ['no JSON', 'ostrowje', () => new HttpResponse('<h1>', { status: 200 }), 'shape'],
 ])(
-  'L260 A19 C14: %s to the question for a configuration is one logger entry, and the fallback serves',
+  'L260 A19 C14: %s to the configuration request is one logger entry, and the fallback is used',
   async (_, key, answer, why) => {
     const entries: unknown[] = []
     const told = new Promise<void>((resolve) => {

@@ -19,15 +19,15 @@ interface Loaded {
 }
 
 const REFRESH_MS = 5 * 60_000
-// Next bundles this module more than once; a server start must still mean one call a tenant.
+// Next bundles this module more than once; there must still be one call per tenant at the server's start.
 const shared = globalThis as { [key: symbol]: Map<string, Loaded> | undefined }
 const STORE = Symbol.for('nakryte.tenants')
 shared[STORE] ??= new Map()
 const store = shared[STORE]
 
 /**
- * The tenant of a path's first segment with its live configuration; `null` for one that the registry does not know.
- * Ledger L010, L011; contract C13.
+ * The tenant of a path's first segment with its current configuration; `null` if the registry does not know it. Ledger
+ * L010, L011; contract C13.
  */
 export const getTenant = cache(async (segment: string): Promise<Tenant | null> => {
   const read = readTenantSegment(tenants, segment)
@@ -44,7 +44,7 @@ function configOf(tenant: TenantEntry): Promise<TenantConfig> {
   return loaded.config
 }
 
-// The old configuration serves until the new one is there, and goes on serving if it does not come.
+// The old configuration is used until the new one is loaded, and stays in use if loading fails.
 async function refresh(tenant: TenantEntry, loaded: Loaded): Promise<void> {
   loaded.dueAt = Date.now() + REFRESH_MS
   const next = await loadConfig(tenant, await loaded.config)
@@ -58,7 +58,7 @@ function storeConfig(tenant: TenantEntry, config: Promise<TenantConfig>): Promis
 
 async function loadConfig(tenant: TenantEntry, last: TenantConfig): Promise<TenantConfig> {
   try {
-    // `unknown`: one bad field must not cost the good ones, so the merge checks them one by one.
+    // `unknown`, because one invalid field must not discard the valid ones: the merge checks each field.
     const answer = await upstream.post(tenant, `/tenants/${tenant.key}/config`, z.unknown(), { timeoutMs: 3000 })
     if (!answer.ok) return logFailure(tenant, last, `answered ${answer.status}`)
     const { config, invalid } = mergeConfig(tenant.fallback, answer.data)
@@ -71,7 +71,7 @@ async function loadConfig(tenant: TenantEntry, last: TenantConfig): Promise<Tena
   }
 }
 
-// On the server, and where the browsers' errors are gathered. Ledger L260, contract C14.
+// Logged on the server, and in the log of browser errors. Ledger L260, contract C14.
 function logFailure(tenant: TenantEntry, last: TenantConfig, reason: string): TenantConfig {
   log.error({ tenant: tenant.key, reason }, 'tenant config not loaded')
   forwardLog(tenant, { type: 'error', message: `POST /tenants/${tenant.key}/config: ${reason}` }, 'web_app')

@@ -19,14 +19,14 @@ export function joinWaitlist(tenant: Tenant, request: WaitlistRequest, options: 
   return upstream.post(tenant, '/waitlist', waitlistResponseSchema, { ...options, body: request })
 }
 
-/** The entry behind a code, `null` where this tenant has none. */
+/** The entry with this code, `null` if this tenant has none. */
 export async function getWaitlistEntry(tenant: Tenant, code: string): Promise<WaitlistEntry | null> {
   const answer = await upstream.get(tenant, `/waitlist/${code}`, waitlistEntrySchema)
   if (!answer.ok && answer.status === 404) return null
   return dataOrThrow(answer)
 }
 
-/** POST /waitlist/{code}/reservation: takes the table that is kept. */
+/** POST /waitlist/{code}/reservation: accepts the offered table. */
 export function acceptWaitlistOffer(tenant: Tenant, code: string, accept: WaitlistAccept, options: Keyed) {
   return upstream.post(tenant, `/waitlist/${code}/reservation`, reservationResponseSchema, { ...options, body: accept })
 }

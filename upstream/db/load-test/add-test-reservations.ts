@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 
-/** Seatings of a table in one evening: far enough apart that none overlaps. */
+/** Start times of a table's reservations in one day: far enough apart not to overlap. */
 const SITTINGS = ['13:00', '16:00', '19:00']
 const DAYS = 120
 const BATCH_SIZE = 20_000
 
 /**
- * Confirmed reservations for two at tables of partners, from tomorrow on, each with its occupation.
- * Tables that are taken already are passed over, so fewer may be made than were wanted.
+ * Adds confirmed reservations for two at tables of partners, from tomorrow on, each with its occupation. Taken tables
+ * are skipped, so fewer may be added than wanted.
  */
 export async function addTestReservations(db: Db, wanted: number, now: Date): Promise<number> {
   let made = 0
   for (const reservedOn of upcomingSittings(now)) {
-    // A sitting has as many places as there are tables; 20 000 rows at a time keep a transaction short.
+    // A sitting has as many reservations as there are tables; 20 000 rows at a time keep transactions short.
     for (let more = -1; more !== 0 && made < wanted; made += more) {
       more = await insertReservations(db, reservedOn, Math.min(BATCH_SIZE, wanted - made), now)
     }

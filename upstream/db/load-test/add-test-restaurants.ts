@@ -6,7 +6,7 @@ import { syncTenants } from '@/upstream/tenants/tenant-directory'
 
 const AT_ONCE = 1000
 
-/** Copies of the sample restaurants under new ids, names and doors; each tenant lists those of its cities. */
+/** Copies the sample restaurants with new ids, names and addresses; each tenant lists those of its cities. */
 export async function addTestRestaurants(
   db: Db,
   wanted: number,
@@ -28,7 +28,7 @@ export async function addTestRestaurants(
 
 function copyOf(sample: SeedRestaurant | undefined, id: number): SeedRestaurant {
   if (!sample) throw new Error('there is no sample restaurant to copy')
-  // A few hundred metres around, by arithmetic, so that a run can be repeated.
+  // A few hundred metres away, computed from the id, so that a run can be repeated.
   const [north, east] = [((id * 37) % 101) - 50, ((id * 53) % 103) - 51]
   const { lat, lng } = sample
   return { ...sample, id, name: `${sample.name} ${id}`, lat: lat + north / 5000, lng: lng + east / 4000 }

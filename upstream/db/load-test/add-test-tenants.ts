@@ -5,7 +5,7 @@ import { restaurantTenants, tenants } from '@/upstream/db/schema'
 
 const AT_ONCE = 500
 
-/** Brands `marka-1`, `marka-2`, …, each of which lists the restaurants of one city. */
+/** Adds tenants `marka-1`, `marka-2`, …; each lists the restaurants of one city. */
 export async function addTestTenants(db: Db, wanted: number): Promise<number> {
   const query = sql`SELECT count(*)::int AS n FROM tenants WHERE key LIKE 'marka-%'`
   const [found] = await rowsOf<{ n: number }>(db, query)

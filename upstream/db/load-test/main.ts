@@ -18,7 +18,7 @@ try {
   process.exit(1)
 }
 
-/** Adds so many restaurants, tenants and reservations to what is there. */
+/** Adds the given numbers of restaurants, tenants and reservations to the database. */
 async function grow(): Promise<void> {
   const wanted = readCounts()
   const settings = readUpstreamEnv(process.env)

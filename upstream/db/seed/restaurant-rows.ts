@@ -9,7 +9,7 @@ import { polishSortKey } from '@/upstream/restaurants/polish-order'
 
 const MAX_PARTY_SIZE = 50
 
-/** One row of `restaurants`: the wire forms, and beside them the columns that queries ask for. */
+/** One row of `restaurants`: the wire forms, and the columns that queries need. */
 export function restaurantRow(seed: SeedRestaurant, seededOn: LocalDate): RestaurantRow {
   const { id, name, products, cuisines, orderCuisines, priceLevel, slotMinutes, stayMinutes } = seed
   const city = cityOf(seed.city)
@@ -71,7 +71,7 @@ function detailsOf({
   }
 }
 
-/** Whoever tries the sample data may embed it from a page of the same machine. */
+/** For trying an embed of the sample data from a page on the same machine. */
 const LOCAL_ORIGIN = 'http://strona.localhost:*'
 
 /** Drawn by `scripts/pictures.mjs` in these sizes. */

@@ -9,7 +9,7 @@ import { restaurants } from '@/upstream/db/schema'
 import { saveMenu } from '@/upstream/menus/save-menu'
 import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
 
-/** Menus, terms of ordering and vouchers that are not there yet; days are counted from `now`. */
+/** Adds missing menus, ordering terms and vouchers; days are counted from `now`. */
 export async function seedMenus(
   tx: Db,
   { orderings = [], vouchers: codes = [] }: { orderings?: SeedOrdering[]; vouchers?: SeedVoucher[] },

@@ -11,7 +11,7 @@ import { seedMenus } from './seed-menus'
 
 const ROWS_AT_ONCE = 500
 
-/** The sample data as it is written; tests bring their own. */
+/** The sample data; tests supply their own. */
 export interface SeedData {
   restaurants: SeedRestaurant[]
   streets: SeedStreet[]
@@ -19,7 +19,7 @@ export interface SeedData {
   vouchers?: SeedVoucher[]
 }
 
-/** Fills a database that has no restaurant yet, and keeps the tenants in step with the registry. */
+/** Fills a database without restaurants, and updates the tenants from the registry. */
 export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
   const [found] = await rowsOf<{ empty: boolean; lacksPoints: boolean }>(
     db,
@@ -29,7 +29,7 @@ export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<bo
   if (found?.empty) await db.transaction((tx) => seed(tx as Db, data, now))
   else if (found?.lacksPoints) await db.transaction((tx) => seedStreets(tx as Db, data.streets))
   await syncTenants(db)
-  // After the tenants, whose vouchers they are.
+  // After the tenants, because vouchers belong to them.
   await db.transaction((tx) => seedMenus(tx as Db, data, now))
   return found?.empty ?? false
 }
@@ -44,7 +44,7 @@ export async function seed(tx: Db, data: SeedData, now: Date): Promise<void> {
   await seedStreets(tx, data.streets)
 }
 
-/** Adds streets, and house numbers to those that were written before there were any. */
+/** Adds streets, and house numbers to streets stored without them. */
 async function seedStreets(tx: Db, seeds: SeedStreet[]): Promise<void> {
   for (const chunk of chunksOf(seeds)) {
     await tx

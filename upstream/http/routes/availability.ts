@@ -13,7 +13,7 @@ const idsSchema = z
   .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/)
   .transform((ids) => ids.split(',').map(Number))
 
-/** `YYYY-MM-DD HH:MM`, seconds forgiven. Ledger L267. */
+/** `YYYY-MM-DD HH:MM`, seconds are accepted. Ledger L267. */
 const fromSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/)

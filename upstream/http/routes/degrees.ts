@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** A coordinate in a query. An empty text would coerce to 0, which is a place in the Atlantic. */
+/** A coordinate in a query. An empty text would coerce to 0, which is a valid coordinate. */
 export const degrees = (most: number) =>
   z
     .string()

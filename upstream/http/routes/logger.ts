@@ -17,7 +17,7 @@ const route = createRoute({
 
 /** Ledger L274–L276; contract C14. */
 export function loggerRoute(app: Upstream, { db, now, limits }: Deps): void {
-  // Many addresses flood together, and the web server hands on for all of them: a tenant has a limit of its own.
+  // Many networks can send at once, and the web server forwards for all of them, so a tenant has its own limit.
   const perTenant = createRateLimiter({ points: limits.tenantLogs, windowMs: MINUTE_MS, sets: 64 })
   app.openapi(route, async (c) => {
     const { message, type } = c.req.valid('json')

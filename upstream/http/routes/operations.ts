@@ -43,7 +43,10 @@ const decide = createRoute({
   responses: { 200: json(reservationSchema, 'The reservation'), ...unauthorized, ...writeRefusals },
 })
 
-/** The people behind a tenant: venues that are no partners, orders that nobody can deliver, money. Contract C0–C2. */
+/**
+ * Calls for a tenant's operations staff: restaurants that are not partners, orders that cannot be delivered, money.
+ * Contract C0–C2.
+ */
 export function operationsRoutes(app: Upstream, deps: Deps): void {
   app.use('/operations/*', staffOnly(deps, operationsScope))
   staffListRoutes(app, deps, 'operations')

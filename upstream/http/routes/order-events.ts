@@ -10,10 +10,10 @@ import { problem } from '../problem'
 import { orderParam } from './orders'
 import { refusals } from './responses'
 
-/** Proxies close what is silent for longer. */
+/** Proxies close connections that are silent for longer. */
 const HEARTBEAT_MS = 15_000
 const RETRY_MS = 2000
-/** A stream that outlives a forgotten tab costs a poll a second; the browser simply comes back. */
+/** A stream of a forgotten tab costs a query per second; an open tab reconnects. */
 const MAX_STREAM_MS = 10 * 60_000
 const MAX_STREAMS = 2000
 
@@ -41,10 +41,10 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
     const seen = Number(c.req.valid('header')['last-event-id'] ?? 0)
     const first = await findOrder(deps.db, id, tenant)
     if (!first) throw problem(404, 'unknown_order')
-    // The one answer after which a browser does not ask again.
+    // 204 is the only answer after which a browser does not reconnect.
     if (isFinal(first, deps.now()) && seen >= revisionOf(first)) return c.body(null, 204)
     if (deps.feed.subscriberCount() >= MAX_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
-    // Nobody reads what follows a HEAD, so nothing would end the stream.
+    // Nobody reads the body of a HEAD request, so the stream would never end.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' }) as never
     const limits = streamLimitsFor(networkOf(c.get('client') ?? ''), first.order.id, deps.caps)
     if (limits.some(({ key, limit }) => open.of(key) >= limit))
@@ -62,8 +62,9 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
 }
 
 /**
- * What a stream counts for: its order together with the network, so that nobody who has the link shuts its owner out, and
- * the network as a whole. Of IPv6 a /64, a /56 and a /48, which is as one IPv4 address. Decision 0026.
+ * The limits that a stream counts against: its order together with the network, so that others with the link cannot
+ * block the owner; and the network as a whole. IPv6 counts as a /64, a /56 and a /48, which has the limit of an IPv4
+ * address. Decision 0026.
  */
 function streamLimitsFor(network: string, orderId: string, { streams, streamsOfOrder, householdsOfCustomer }: Caps) {
   if (!network) return [{ key: '', limit: MAX_STREAMS }]
@@ -78,7 +79,7 @@ function streamLimitsFor(network: string, orderId: string, { streams, streamsOfO
   ]
 }
 
-/** Until nothing will change any more, the browser leaves, the upstream ends, or the tab has been forgotten. */
+/** Runs until the order is final, the browser disconnects, the upstream stops, or the maximum time is over. */
 async function streamOrder(
   stream: SSEStreamingApi,
   { db, now, feed }: Deps,
@@ -105,7 +106,7 @@ async function streamOrder(
       }
       if (found && isFinal(found, now())) break
       const hasChanged = await signal.wait(HEARTBEAT_MS)
-      // A database that is out for a moment is no reason to hang up: what was missed is read with the next heartbeat.
+      // A short database outage does not end the stream: the next heartbeat reads what was missed.
       const isAsked: boolean = (hasChanged || missed) && !stream.aborted
       found = isAsked ? await findOrder(db, id, tenant).catch(() => null) : null
       missed = isAsked && found === null
@@ -121,17 +122,17 @@ function revisionOf({ auditTrail }: FoundOrder): number {
   return auditTrail.at(-1)?.id ?? 0
 }
 
-/** As the page sees it, and no bank is at work on a payment: whoever stays would hear no more. */
+/** The order is final for the page, and no payment is still open with the provider: no more events can follow. */
 function isFinal(found: FoundOrder, now: Date): boolean {
   return isSettled(orderView(found, now)) && found.payment.status !== 'pending'
 }
 
-/** How many are open of each; what is not open holds no memory. */
+/** Counts open streams per key; a key without open streams uses no memory. */
 function createOpenCounter() {
   const counts = new Map<string, number>()
   return {
     of: (key: string) => counts.get(key) ?? 0,
-    /** One more; answers how to count it out again. */
+    /** Adds one; returns a function that subtracts it. */
     add(key: string) {
       counts.set(key, (counts.get(key) ?? 0) + 1)
       return () => {
@@ -143,7 +144,7 @@ function createOpenCounter() {
   }
 }
 
-/** Rings that nobody has waited for yet are not lost. */
+/** A signal that arrives before anyone waits is not lost. */
 function createSignal() {
   let rung = false
   let wake = () => {}
@@ -152,7 +153,7 @@ function createSignal() {
       rung = true
       wake()
     },
-    /** True once it rang, false if it stayed silent for `ms`. */
+    /** Resolves to true on a signal, to false after `ms` without one. */
     wait: async (ms: number): Promise<boolean> => {
       if (!rung) {
         await new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ import { problem } from '../problem'
 import { busyOnConflict, loadOrderView, writeOrder } from '../write-order'
 import { json, jsonBody, refusals, writeHeaders, writeRefusals } from './responses'
 
-/** An order's id is written as codes are, and is as secret. */
+/** An order's id has the format of a code and is as secret. */
 export const orderParam = z.object({ id: z.string().min(20).max(64) })
 
 const create = createRoute({

@@ -8,7 +8,7 @@ import { problem } from '../problem'
 import { isSame } from '../same-secret'
 
 const HEADERS = {
-  // The mail itself is shown in a frame that runs nothing and fetches nothing.
+  // The e-mail is shown in a frame that runs no scripts and loads nothing.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
   'cache-control': 'no-store',
@@ -18,7 +18,7 @@ const HEADERS = {
 const LATEST = 200
 const COOKIE = 'outbox'
 
-/** The mailbox of a machine without a mail server: for whoever has its key, and nobody else. Decision 0024. */
+/** The mailbox of a machine without a mail server; requires its key. Decision 0024. */
 export function outboxRoutes(app: Upstream, { db, outboxKey }: Deps): void {
   app.use('/outbox', requireOutboxKey(outboxKey))
   app.use('/outbox/*', requireOutboxKey(outboxKey))
@@ -52,13 +52,13 @@ export function outboxRoutes(app: Upstream, { db, outboxKey }: Deps): void {
   })
 }
 
-// The frame may not leave this machine; the window around it may, when a link is pressed.
+// The frame may only load this machine's pages; a clicked link opens in the top window.
 function inTopWindow(html: string): string {
   return html.replace('<head>', '<head><base target="_top">')
 }
 
-// A proxy on this machine looks like a browser on it, so neither socket nor Host prove anything: the key does. The address
-// with the key is printed at the start; the cookie spares it from there on.
+// A proxy on this machine looks like a local browser, so neither socket nor Host prove anything: the key does. The
+// address with the key is printed at the start; the cookie replaces it from then on.
 function requireOutboxKey(outboxKey: string | null): MiddlewareHandler<UpstreamEnv> {
   return async (c, next) => {
     if (outboxKey === null) throw problem(404, 'not_found')

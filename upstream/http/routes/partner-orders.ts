@@ -27,7 +27,7 @@ const pause = createRoute({
   responses: { 200: json(partnerPauseSchema, 'As it stands now'), ...unauthorized, ...writeRefusals },
 })
 
-/** Contract C1, C17; `partner.ts` asks for the token of all of /partner. */
+/** Contract C1, C17; `partner.ts` checks the token of all of /partner. */
 export function partnerOrderRoutes(app: Upstream, deps: Deps): void {
   app.openapi(decide, async (c) => {
     const body = c.req.valid('json')

@@ -17,7 +17,7 @@ const route = createRoute({
   responses: { 200: json(reservationSchema, 'The reservation'), 401: { description: 'No token' }, ...writeRefusals },
 })
 
-/** Contract C0, C2; the bearer token is PARTNER_TOKEN, or a restaurant's own for what is its own. */
+/** Contract C0, C2; the bearer token is PARTNER_TOKEN, or a restaurant's own token for its own data. */
 export function partnerRoute(app: Upstream, deps: Deps): void {
   app.use('/partner/*', staffOnly(deps, partnerScope))
   staffListRoutes(app, deps, 'partner')

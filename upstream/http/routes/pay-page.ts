@@ -12,7 +12,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The built-in provider's hosted page, which the web server shows under the tenant's own host. */
+/** The sandbox provider's payment page, which the web server shows under the tenant's own host. */
 export function payPageRoutes(app: Upstream, { db, now, paymentProviders }: Deps): void {
   // Where no slot names it any more, nobody pays with play money what was begun before. Decision 0009.
   app.use('/pay/*', async (_, next) => {

@@ -34,7 +34,7 @@ const notify = createRoute({
   },
 })
 
-/** What the provider does not take, in words. */
+/** Texts for refusals of the payment input by the provider. */
 const INPUT_REFUSALS: Partial<Record<PaymentRefusal, string>> = {
   amount_refused: 'Tej kwoty nie da się zapłacić w ten sposób. Wybierz inną metodę płatności.',
   email_refused:
@@ -50,7 +50,7 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
     const id = c.req.valid('param').id.toUpperCase()
     const found = await lockOrder(deps.db, id, tenant)
     if (!found) throw problem(404, 'unknown_order')
-    // The code stays out of what is hashed and kept.
+    // The BLIK code is left out of the stored and hashed body.
     const body = { payment_method: request.payment_method }
     const isRepeat = await hasStoredAnswer(c, deps.db, body)
     if (found.order.status === 'new' && !isRepeat) await expireOtherAttempts(deps, found, request)
@@ -67,7 +67,7 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
       waitMs: deps.providerWaitMs.payment,
     })
     if (started === 'started') return c.json(await loadOrderView(deps.db, id, deps.now()), 200)
-    // A refusal is not kept: the next code may come under the same key.
+    // A refusal is not stored: the next code may be sent with the same key.
     await deps.db.execute(sql`DELETE FROM idempotency_keys WHERE body ->> 'attempt' = ${attempt}`)
     if (started === 'unavailable') throw problem(503, 'payment_unavailable', { retryAfterSeconds: 5 })
     const message = INPUT_REFUSALS[started]

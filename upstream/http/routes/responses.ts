@@ -7,19 +7,19 @@ export function json<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** A JSON body that has to be there. */
+/** A required JSON body. */
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'application/json': { schema } } }
 }
 
-/** Refusals, for the document: they are written by `problem.ts`. */
+/** Error responses for the OpenAPI document; `problem.ts` writes them. */
 export const refusals = {
   404: json(problemSchema, 'Unknown, or not listed by the tenant'),
   422: json(problemSchema, 'Invalid input'),
   429: json(problemSchema, 'Too many requests; see Retry-After'),
 } as const
 
-/** Refusals of a write. */
+/** Error responses of a write. */
 export const writeRefusals = {
   ...refusals,
   400: json(problemSchema, 'Malformed JSON'),
@@ -31,5 +31,5 @@ export const writeRefusals = {
 export const idParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 export const codeParam = z.object({ code: z.string().min(12).max(32) })
 
-/** Headers that every write takes. */
+/** Headers of every write. */
 export const writeHeaders = z.object({ 'idempotency-key': z.string().optional() })

@@ -78,7 +78,7 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
   })
 }
 
-/** A restaurant with those of its methods of payment that the tenant offers. Contract C3. */
+/** A restaurant with those of its payment methods that the tenant offers. Contract C3. */
 function withOfferedMethods<T extends Pick<RestaurantWithOrdering, 'ordering'>>(row: T, config: TenantConfig): T {
   const allowed = config.allowed_payment_option_keys
   const { ordering } = row

@@ -49,7 +49,7 @@ const cursorSchema: z.ZodType<StaffCursor> = z
 
 type Side = 'partner' | 'operations'
 
-/** What waits for a restaurant, or for the people behind a tenant, within the reach of their token. Contract C0. */
+/** Open tasks of a restaurant, or of a tenant's operations staff, within the scope of the token. Contract C0. */
 export function staffListRoutes(app: Upstream, deps: Deps, side: Side): void {
   const by = side === 'partner' ? 'restaurant' : 'operations'
   app.openapi(ordersOf(side), async (c) => {

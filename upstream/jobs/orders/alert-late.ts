@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { type Db, rowsOf } from '../../db/database'
 
-/** Tells operations, once, of orders that stand still an hour after they were to be there. Contract C1. */
+/** Logs, once per order for operations, orders that have not moved an hour after their delivery time. Contract C1. */
 export async function alertLate(db: Db, now: Date, log: Logger): Promise<number> {
   const late = await rowsOf<{ number: string; status: string }>(
     db,

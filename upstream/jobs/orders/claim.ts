@@ -4,8 +4,8 @@ import { type Db, rowsOf } from '../../db/database'
 const BATCH_SIZE = 50
 
 /**
- * Ids of what is due, each put off by `pause` before the work begins: another process leaves it alone, and a
- * crash costs one pause and nothing else.
+ * Ids of due rows, each postponed by `pause` before the work starts: other processes skip them, and after a crash they
+ * are due again when the pause is over.
  */
 export async function claimDue(
   db: Db,

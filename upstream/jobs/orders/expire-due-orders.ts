@@ -5,15 +5,15 @@ import { lockOrder } from '@/upstream/orders/find-order'
 import { transitionOrder } from '@/upstream/orders/transition-order'
 
 const BATCH_SIZE = 50
-/** Where each status goes when its time is over; `new` asks its provider first. */
+/** The next status when a status times out; for `new` the provider is asked first. */
 const NEXT_STATUS: Partial<Record<OrderStatus, { to: OrderStatus; reason: string | undefined }>> = {
   pending: { to: 'cancelled', reason: 'unanswered' },
   sent: { to: 'delivered', reason: undefined },
 }
 
 /**
- * Cancels what the restaurant did not answer, and takes as delivered what left 6 hours ago. One transaction each, so
- * that a crash leaves whole orders. Contract C1.
+ * Cancels orders that the restaurant did not answer, and marks as delivered those that were sent 6 hours ago. One
+ * transaction each, so that a crash leaves no order half changed. Contract C1.
  */
 export async function expireDueOrders(db: Db, now: Date): Promise<number> {
   const due = await rowsOf<{ id: string }>(

@@ -13,8 +13,9 @@ import { errorNameOf } from '@/upstream/payments/start-attempt'
 const BATCH_SIZE = 50
 
 /**
- * Cancels orders that nobody paid in 15 minutes, once their provider has been asked and takes no more money for them; an
- * attempt that is pending there gets 15 minutes more, once. Two processes may ask at once; only one cancels. Contract C1.
+ * Cancels orders that were not paid within 15 minutes, after their provider has confirmed that it accepts no more money
+ * for them; an attempt still pending there gets 15 minutes more, once. Two processes may ask at once; only one cancels.
+ * Contract C1.
  */
 export async function expireUnpaidOrders(deps: PaymentDeps): Promise<number> {
   const now = deps.now()

@@ -6,8 +6,8 @@ import { errorNameOf } from '@/upstream/payments/start-attempt'
 import { claimDue } from './claim'
 
 /**
- * Asks providers about attempts that no notice has ended: first soon, then less often, for two days. An attempt that
- * nobody waits for any more, or whose time is over, is taken back. Contract C1.
+ * Asks providers about attempts without a final payment event: first soon, then less often, for two days. An attempt
+ * that is no longer needed, or whose time is over, is cancelled. Contract C1.
  */
 export async function pollAttempts(deps: PaymentDeps): Promise<number> {
   const now = deps.now()

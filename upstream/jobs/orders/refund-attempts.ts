@@ -8,7 +8,7 @@ import { errorNameOf } from '../../payments/start-attempt'
 import { claimDue } from './claim'
 
 /**
- * Sends money back that was marked for it, under one key per attempt, so that it goes back once; then asks until it has
+ * Refunds marked attempts with one key per attempt, so that money is refunded once; then polls until the refund has
  * arrived. An unreachable provider is tried again after a pause that doubles, up to an hour. Contract C1.
  */
 export async function refundAttempts(deps: PaymentDeps): Promise<number> {
@@ -56,7 +56,7 @@ async function refundOne(deps: PaymentDeps, attempt: AttemptRow): Promise<void> 
   })
 }
 
-/** One key for all tries of a round; a provider would answer a refused key with the same refusal again. */
+/** One key for all attempts of a round; a provider answers a refused key with the same refusal again. */
 function refundKeyOf({ id, refundRound }: AttemptRow): string {
   return refundRound === 0 ? `r-${id}` : `r-${id}-${refundRound}`
 }

@@ -2,7 +2,7 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 
 type OrderingConfig = { products: readonly string[]; maxKm: number | null; allowOrders: boolean }
 
-/** Each with what a restaurant must have bought for it. Contract C18, ledger L116–L120, L192. */
+/** The products that a restaurant must have bought for each delivery type. Contract C18, ledger L116–L120, L192. */
 const REQUIRED_PRODUCTS: Record<DeliveryType, readonly string[]> = {
   delivery: ['deliveries', 'foodeli_deliveries'],
   contactless_delivery: ['deliveries', 'foodeli_deliveries'],
@@ -11,8 +11,8 @@ const REQUIRED_PRODUCTS: Record<DeliveryType, readonly string[]> = {
 }
 
 /**
- * How a restaurant's food can be had, in the order of the page; an empty list takes no orders. Without
- * `maxKmDistance` it delivers nothing. Contract C5, C18, ledger L113, L114.
+ * The delivery types that a restaurant offers, in the order of the page; empty if it takes no orders. Without
+ * `maxKmDistance` it does not deliver. Contract C5, C18, ledger L113, L114.
  */
 export function deliveryTypesOffered({ products, maxKm, allowOrders }: OrderingConfig): DeliveryType[] {
   if (!allowOrders) return []

@@ -1,16 +1,17 @@
 import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { localTimeOf, minutesOf } from '@/lib/domain/time/time'
 
-/** A stretch of opening, in milliseconds, so that a browser need only compare. */
+/** A period of opening, in milliseconds, so that a browser only compares numbers. */
 export type OpeningPeriod = { fromMs: number; untilMs: number }
-/** What a kitchen needs for an order for later, in minutes. `leadMinutes` = kitchen and way together. */
+/** Times that an order for later needs, in minutes. `leadMinutes` = preparation plus travel. */
 export type ScheduledTerms = { leadMinutes: number; stepMinutes: number; prepMinutes: number; busyMinutes: number }
 
 const MINUTE_MS = 60_000
 
 /**
- * Nothing wanted before this instant (ms) is taken at `nowMs`: an order that is paid in time gets its 10 minutes of
- * opening, and they end 45 minutes ahead of the food. Infinity where `openings` bring no 10 minutes. Contract C1.
+ * The earliest requested instant (ms) that can be accepted at `nowMs`. An order that is paid in time needs 10 minutes
+ * of opening for its answer, which must end 45 minutes before the requested time. Infinity if `openings` do not contain
+ * 10 minutes. Contract C1.
  */
 export function earliestScheduledMs(openings: Iterable<OpeningPeriod>, nowMs: number): number {
   const sentMs = nowMs + PAYMENT_MINUTES * MINUTE_MS
@@ -25,9 +26,9 @@ export function earliestScheduledMs(openings: Iterable<OpeningPeriod>, nowMs: nu
 }
 
 /**
- * The first time (ms) of this opening that can be chosen at `nowMs`, on the step; null where it has none: too short to
- * answer and cook in, or too near its closing. The only place that computes it: list, menu, cart, checkout and order
- * ask it. Contract C1, C17.
+ * The first time (ms) of this opening that can be chosen at `nowMs`, on the step; null if there is none, because the
+ * opening is too short to answer and cook in, or closes too soon. List, menu, cart, checkout and order all call this
+ * function. Contract C1, C17.
  */
 export function firstTimeIn(
   { fromMs, untilMs }: OpeningPeriod,
@@ -35,7 +36,7 @@ export function firstTimeIn(
   { nowMs, earliestMs }: { nowMs: number; earliestMs: number },
 ): number | null {
   const beginsMs = Math.max(fromMs, nowMs)
-  // What a kitchen adds while it is busy is over by the next opening.
+  // Busy minutes do not apply to the next opening.
   const cookMinutes = prepMinutes + (fromMs <= nowMs ? busyMinutes : 0)
   if (beginsMs + (ANSWER_MINUTES + cookMinutes) * MINUTE_MS > untilMs) return null
   const soonestMs = Math.max(beginsMs + leadMinutes * MINUTE_MS, earliestMs)
@@ -44,12 +45,12 @@ export function firstTimeIn(
   return firstMs <= untilMs ? firstMs : null
 }
 
-/** From the order to the packed bag, in minutes: a chosen time is never before the answer. */
+/** Minutes from the order to the packed bag: a chosen time is never before the answer. */
 export function readyMinutes(prepMinutes: number): number {
   return Math.max(prepMinutes, ANSWER_MINUTES)
 }
 
-// Warsaw's offset is whole hours, so that a step of the clock is one of the instant.
+// Warsaw's offset is whole hours, so a step of the clock is also a step of the instant.
 function onStep(ms: number, stepMinutes: number): number {
   const wholeMs = Math.ceil(ms / MINUTE_MS) * MINUTE_MS
   const over = minutesOf(localTimeOf(new Date(wholeMs))) % stepMinutes

@@ -12,7 +12,10 @@ export function pausedFromWire(wire: Restaurant['orders_paused']): Paused | null
   return { reason: wire.reason, until, ...(wire.busy_minutes && { busyMinutes: wire.busy_minutes }) }
 }
 
-/** What decides whether a restaurant takes an order; `tenantKeys` are the tenant's `allowed_payment_option_keys`. */
+/**
+ * The data that decides whether a restaurant takes an order; `tenantKeys` are the tenant's
+ * `allowed_payment_option_keys`.
+ */
 export function orderingPolicyOf(
   restaurant: Restaurant,
   terms: OrderingTerms,

@@ -7,17 +7,17 @@ import { addDays, localDateOf } from '@/lib/domain/time/time'
 const DAYS_AHEAD = 14
 
 /**
- * The stretches of opening from `from` on, the present one cut to what is left of it, for 14 days. One after the other,
- * since most readers need the first only.
+ * The periods of opening from `from` on, for 14 days; the current one starts at `from`. A generator, because most
+ * callers need only the first.
  */
 export function* openSpansFrom(hours: OpeningHours, from: Date): Generator<Span, undefined> {
   const today = localDateOf(from)
   let held: Span[] = []
-  // The night before may still be open after midnight.
+  // The day before may still be open after midnight.
   for (let day = -1; day <= DAYS_AHEAD; day++) {
     const date = addDays(today, day)
     held = mergeSpans([...held, ...spansOf(intervalsOn(hours, date), date)])
-    // The last one may go on into the next day.
+    // The last period may continue into the next day.
     const last = held.pop()
     yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
     held = last ? [last] : []
@@ -25,13 +25,16 @@ export function* openSpansFrom(hours: OpeningHours, from: Date): Generator<Span,
   yield* held.filter(({ closesAt }) => closesAt > from).map((span) => cutTo(span, from))
 }
 
-/** The opening that `now` lies in, from `now` on; null while the restaurant is closed. */
+/** The opening that contains `now`, starting at `now`; null while the restaurant is closed. */
 export function openingAt(hours: OpeningHours, now: Date): Span | null {
   const first = openSpansFrom(hours, now).next().value
   return first && first.opensAt <= now ? first : null
 }
 
-/** When `minutes` of opening have passed since `from`; null where 14 days do not bring that many. Contract C1. */
+/**
+ * The instant at which `minutes` of opening have passed since `from`; null if 14 days do not contain that many.
+ * Contract C1.
+ */
 export function afterOpenMinutes(hours: OpeningHours, from: Date, minutes: number): Date | null {
   let left = minutes * 60_000
   for (const { opensAt, closesAt } of openSpansFrom(hours, from)) {

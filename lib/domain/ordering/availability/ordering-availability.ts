@@ -4,31 +4,31 @@ import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
 import type { Opening } from '@/lib/domain/restaurant/hours/upcoming-openings'
 import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
-/** An opening, and the last moment at which a kitchen that is not busy takes an order for now. */
+/** An opening, and the last moment at which an order for now is accepted without busy minutes. */
 export type OrderOpening = Opening & { lastMs: number }
-/** The first time that can be chosen, and the day it falls on. */
+/** The first time that can be chosen, and its day. */
 export type FirstTime = { date: LocalDate; time: LocalTime }
-/** Whether a kitchen takes orders, ready for a browser that only compares numbers. */
+/** Everything that decides whether a restaurant takes orders, as numbers that a browser only compares. */
 export type OrderingSchedule = {
   takesOrders: boolean
   openings: OrderOpening[]
-  /** How a later time may be chosen, with the lead of each way; null where none can. */
+  /** The terms of scheduled orders, with the lead time of each delivery type; null if the restaurant takes none. */
   scheduled:
     | (Omit<ScheduledTerms, 'leadMinutes'> & { daysAhead: number; leadMinutes: Record<DeliveryMode, number> })
     | null
   pause: Exclude<PauseState, { kind: 'none' }> | null
-  /** Null = ended by hand. */
+  /** Null = until it is lifted by hand. */
   pauseUntilMs: number | null
-  /** With its day where that is not today. */
+  /** Includes the day if it is not today. */
   pauseUntil: string | null
-  /** Days on which a rule of the restaurant disables orders, with its words. Contract C9. */
+  /** Days on which a rule of the restaurant disables orders, with the rule's text. Contract C9. */
   disabledOn: Record<LocalDate, string>
 }
-/** What the diner may do now. */
+/** What the diner can order now. */
 export type OrderingAvailability =
-  /** Takes orders for now, the last one at `until`; null while that is more than a day away. */
+  /** Takes orders for now, the last one at `until`; null if that is more than a day away. */
   | { kind: 'open'; until: LocalTime | null; busyMinutes: number }
-  /** `isLate`: the doors are open, yet the kitchen could not cook before they close. */
+  /** `isLate`: the restaurant is open, but could not cook before it closes. */
   | { kind: 'later'; opens: OrderOpening; first: FirstTime; text: null; isLate?: boolean }
   | { kind: 'later'; opens: null; text: string }
   | { kind: 'stopped'; text: string; until: string | null }
@@ -37,7 +37,7 @@ export type OrderingAvailability =
 
 const DAY_MS = 86_400_000
 
-/** Does the kitchen take orders at this moment, for later only, or not at all? Ledger L113, L209–L212, L239, C1, C17. */
+/** Does the restaurant take orders now, only for later, or not at all? Ledger L113, L209–L212, L239, C1, C17. */
 export function orderingAvailabilityAt(
   schedule: OrderingSchedule,
   nowMs: number,
@@ -64,7 +64,7 @@ export function orderingAvailabilityAt(
   return first ? { kind: 'later', opens, first, text: null, ...late } : { kind: 'shut', opens, ...late }
 }
 
-// Of the openings to come only: in the present one no order for now is taken any more, and none for later.
+// Only later openings: the current one accepts neither orders for now nor for later.
 function firstTimeOf(
   { openings, scheduled, disabledOn }: OrderingSchedule,
   nowMs: number,
@@ -84,7 +84,7 @@ function firstTimeOf(
   return null
 }
 
-/** May the diner go on to pay? */
+/** May the diner go on to the checkout? */
 export function mayCheckOut({ kind }: OrderingAvailability): boolean {
   return kind === 'open' || kind === 'later'
 }

@@ -29,7 +29,7 @@ const stateAt = (
   )
 const paused = (reason: string, more = {}) => ({ orders_paused: { reason, until: null, ...more } })
 
-it('C17 open: until when, and how much longer it takes while it is busy', () => {
+it('C17 open: until when, and how many busy minutes', () => {
   expect(stateAt(noonMonday)).toEqual({ kind: 'open', until: '21:30', busyMinutes: 0 })
   const busy = stateAt(noonMonday, { orders_paused: { reason: null, until: null, busy_minutes: 25 } })
   expect(busy).toEqual({ kind: 'open', until: '21:05', busyMinutes: 25 })
@@ -48,7 +48,7 @@ it.each([
   expect(stateAt(instantOf('2026-11-23', time), change as Change)).toMatchObject(expected),
 )
 
-it('C1 who never closes has no last order, and who closes tomorrow says when', () => {
+it('C1 a restaurant that never closes has no last order; one that closes tomorrow names the day', () => {
   const always = Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }])
   expect(stateAt(evening, { hours: { week: always, exceptions: [] } })).toMatchObject({ kind: 'open', until: null })
   const soon = { week: always, exceptions: [{ date: '2026-11-24', intervals: [] }] }
@@ -72,18 +72,18 @@ it.each([
   }),
 )
 
-it('C17 the way decides: a bag that is fetched need not travel', () => {
+it('C17 the lead time depends on the delivery type: takeout has no travel time', () => {
   const slow = { ordering: { prep_minutes: 20, scheduled: { ...scheduled, lead_minutes: 85 } } }
   expect(stateAt(morning, slow)).toMatchObject({ first: { time: '13:30' } })
   expect(stateAt(morning, { ...slow, mode: 'takeout' })).toMatchObject({ first: { time: '13:00' } })
 })
 
-it('L241 a day on which nothing can be ordered is not the first', () => {
+it('L241 a day on which orders are disabled is not the first day', () => {
   const custom_rules = [{ key: 'visitDate', value: '2026-11-24', text: 'Jutro wesele.', disableOrder: true }]
   expect(stateAt(evening, { custom_rules } as never)).toMatchObject({ first: { date: '2026-11-25', time: '12:30' } })
 })
 
-it('C17 closed without later times is shut, and says when it opens', () => {
+it('C17 closed without scheduled orders: not available, with the time of opening', () => {
   const state = stateAt(morning, { ordering: { ...ordering, scheduled: null } })
   expect(state).toMatchObject({ kind: 'shut', opens: { opens: '12:00' } })
   expect(mayCheckOut(state)).toBe(false)
@@ -99,7 +99,7 @@ it.each([
 )
 
 it.each(['too-many-orders', 'closed', 'technical', 'other'])(
-  'L209 C17 %s beside busy minutes: its words stand',
+  "L209 C17 %s beside busy minutes: the reason's text is shown",
   (reason) => {
     const { kind, ...more } = stateAt(noonMonday, paused(reason, { busy_minutes: 25 }))
     expect(kind).toBe(reason === 'closed' ? 'later' : 'stopped')
@@ -107,18 +107,18 @@ it.each(['too-many-orders', 'closed', 'technical', 'other'])(
   },
 )
 
-it('C17 a page kept beyond the end of a pause opens by itself', () => {
+it('C17 a cached page shows the restaurant open after the end of a pause', () => {
   const change = paused('technical', { until: '2026-11-23T13:30:00+01:00' })
   expect(stateAt(noonMonday, change)).toMatchObject({ kind: 'stopped', until: '13:30' })
   expect(stateAt(instantOf('2026-11-23', '13:30'), change, noonMonday)).toMatchObject({ kind: 'open' })
 })
 
-it('L113 a restaurant that takes no orders is off', () => {
+it('L113 a restaurant without orders is off', () => {
   const config = { config: { auto_confirm_before: 2 }, orders: { allowOrders: false } }
   expect(stateAt(noonMonday, { config })).toEqual({ kind: 'off' })
 })
 
-it('L239 L241 a rule disables today and leaves other days', () => {
+it('L239 L241 a rule disables today, not other days', () => {
   const custom_rules = [{ key: 'visitDate', value: '2026-11-23', text: 'Dziś wesele.', disableOrder: true }]
   expect(stateAt(noonMonday, { custom_rules } as never)).toEqual({ kind: 'later', opens: null, text: 'Dziś wesele.' })
   expect(stateAt(noonMonday, { custom_rules, ordering: { ...ordering, scheduled: null } } as never)).toMatchObject({

@@ -37,7 +37,7 @@ export function orderingSchedule(restaurant: ScheduleSource, now: Date): Orderin
   }
 }
 
-/** How this restaurant's food can be had. */
+/** The delivery types that the restaurant offers. */
 export function offeredDeliveryTypes({
   products,
   delivery,
@@ -50,7 +50,7 @@ function pausedOf({ orders_paused: paused }: ScheduleSource, until: Date | null)
   return paused && { reason: paused.reason, until, busyMinutes: paused.busy_minutes }
 }
 
-// For openings to come: what a kitchen adds while it is busy is over by then.
+// Terms for later openings: busy minutes do not apply to them.
 function scheduledTermsOf(ordering: ScheduleSource['ordering']): OrderingSchedule['scheduled'] {
   const terms = ordering?.scheduled
   if (!terms) return null

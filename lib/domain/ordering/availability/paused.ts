@@ -3,13 +3,13 @@ export const PAUSED_REASONS = ['too-many-orders', 'closed', 'technical', 'other'
 export type PausedReason = (typeof PAUSED_REASONS)[number]
 
 /**
- * `orders_paused` of a restaurant; `until` null is ended by hand. A reason stops orders; without one `busyMinutes` only
- * makes them take longer. Contract C17.
+ * `orders_paused` of a restaurant; `until` null = until it is lifted by hand. A reason stops orders; without a reason,
+ * `busyMinutes` only make them take longer. Contract C17.
  */
 export type Paused = { reason: string | null; until: Date | null; busyMinutes?: number }
 /**
- * What the pause does now: nothing, more minutes for what is wanted at once, no orders at once, or none at all.
- * `text` is the seed's.
+ * The effect of the pause now: none, busy minutes for orders for now, no orders for now, or no orders. `text` is the
+ * seed's text.
  */
 export type PauseState =
   | { kind: 'none' }
@@ -25,19 +25,19 @@ const texts: Record<PausedReason, string> = {
   other: STOPPED,
 }
 
-/** An unknown reason reads as `other`. Ledger L212. */
+/** An unknown reason counts as `other`. Ledger L212. */
 export function pausedReasonOf(reason: string | null): PausedReason {
   return PAUSED_REASONS.find((known) => known === reason) ?? 'other'
 }
 
-/** The seed's words for a pause. Ledger L209–L212. */
+/** The seed's text for a pause. Ledger L209–L212. */
 export function pausedText(reason: string | null): string {
   return texts[pausedReasonOf(reason)]
 }
 
 /**
- * A pause whose time is over needs nobody to lift it; `closed` leaves the choice of a later time. Wherever a reason is
- * set it is what counts, whatever minutes stand beside it. Ledger L209–L212, contract C17.
+ * A pause ends by itself at `until`; `closed` still allows scheduled orders. If a reason is set, the busy minutes are
+ * ignored. Ledger L209–L212, contract C17.
  */
 export function pauseStateAt(paused: Paused | null, takesScheduled: boolean, now: Date): PauseState {
   if (!paused || (paused.until && paused.until <= now)) return { kind: 'none' }
@@ -47,7 +47,7 @@ export function pauseStateAt(paused: Paused | null, takesScheduled: boolean, now
   return { kind, reason, text: texts[reason] }
 }
 
-/** Minutes that a busy kitchen adds at `now` to what is wanted at once. Contract C17. */
+/** Minutes that a busy kitchen adds at `now` to orders for now. Contract C17. */
 export function busyMinutesAt(paused: Paused | null, now: Date): number {
   const state = pauseStateAt(paused, true, now)
   return state.kind === 'busy' ? state.minutes : 0

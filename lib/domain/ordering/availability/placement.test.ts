@@ -91,10 +91,10 @@ it.each([
     expect(placementRefusals({ ...policy, ...ownPolicy }, { ...placement, ...own }, now)).toEqual(refusals),
 )
 
-it('L237, L239 gives the words of the rule', () =>
+it("L237, L239 returns the rule's text", () =>
   expect(ruleText({ ...policy, ...noFridays }, 'ASAP', evening)).toBe('W piątki nie wozimy.'))
 
-it('L143, L194 at once is now, later is that wall time in Warsaw', () => {
+it('L143, L194 ASAP is now, a wall time is that time in Warsaw', () => {
   expect(servedAtOf('ASAP', evening)).toEqual(evening)
   expect(servedAtOf('2026-07-01 19:00:00', evening)).toEqual(new Date('2026-07-01T19:00:00+02:00'))
 })

@@ -15,12 +15,12 @@ import { instantOf, localDateOf, splitWallTime, type WallTime } from '@/lib/doma
 export type DeliveryAt = 'ASAP' | WallTime
 export const ASAP = 'ASAP'
 
-/** What a restaurant says about orders in general. `scheduled` null = it takes none for later. */
+/** A restaurant's rules for orders. `scheduled` null = no scheduled orders. */
 export type OrderingPolicy = {
   deliveryTypes: readonly DeliveryType[]
   paymentMethods: readonly PaymentMethod[]
   hours: OpeningHours
-  /** How long the kitchen takes for an order for now, while it is not busy. */
+  /** Preparation time of an order for now, without busy minutes. */
   prepMinutes: number
   paused: Paused | null
   scheduled: SlotPolicy | null
@@ -41,7 +41,7 @@ export type PlacementRefusal =
   | 'unavailable_slot'
   | 'online_payment_required'
   | 'payment_not_offered'
-/** Every code that POST /orders and POST /carts/quote refuse with. Contract C3. */
+/** Every refusal code of POST /orders and POST /carts/quote. Contract C3. */
 export type OrderRefusal =
   | PlacementRefusal
   | AddressRefusal
@@ -53,7 +53,7 @@ export type OrderRefusal =
 
 type Rule = { code: PlacementRefusal; isBroken: (policy: OrderingPolicy, placement: Placement, now: Date) => boolean }
 
-/** In the order in which a diner should hear of them. Contract C3, C9, C17, ledger L113, L209–L212, L235–L241. */
+/** In the order in which they are shown to a diner. Contract C3, C9, C17, ledger L113, L209–L212, L235–L241. */
 const rules: readonly Rule[] = [
   { code: 'orders_disabled', isBroken: ({ deliveryTypes }) => deliveryTypes.length === 0 },
   {
@@ -71,30 +71,30 @@ const rules: readonly Rule[] = [
   { code: 'payment_not_offered', isBroken: isNotOffered },
 ]
 
-/** Every reason why this restaurant does not take this order now, the first to be said first. */
+/** Every reason why this restaurant refuses this order now, the most important first. */
 export function placementRefusals(policy: OrderingPolicy, placement: Placement, now: Date): PlacementRefusal[] {
   return rules.filter(({ isBroken }) => isBroken(policy, placement, now)).map(({ code }) => code)
 }
 
-/** What the restaurant's rule says of that day, null where none disables orders. Contract C9, ledger L239–L241. */
+/** The text of the rule that disables orders on that day; null if there is none. Contract C9, ledger L239–L241. */
 export function ruleText({ customRules }: OrderingPolicy, deliveryAt: DeliveryAt, now: Date): string | null {
   return evaluateRules(customRules, { date: localDateOf(servedAtOf(deliveryAt, now)) }, 'order').disabledText
 }
 
-/** The instant for which food is wanted; at once is now. */
+/** The instant for which the food is wanted; ASAP is `now`. */
 export function servedAtOf(deliveryAt: DeliveryAt, now: Date): Date {
   if (deliveryAt === ASAP) return now
   const { date, time } = splitWallTime(deliveryAt)
   return instantOf(date, time)
 }
 
-// A pause for being closed reads as closed.
+// A pause with the reason `closed` is refused as closed.
 function isPaused({ paused, scheduled }: OrderingPolicy, _: Placement, now: Date): boolean {
   const state = pauseStateAt(paused, scheduled !== null, now)
   return state.kind === 'stopped' && state.reason !== 'closed'
 }
 
-// An order for now that the kitchen could no longer answer and cook before the closing meets a closed one. Contract C1.
+// An order for now that could not be answered and cooked before closing is refused as closed. Contract C1.
 function isClosed(
   { hours, prepMinutes, paused, scheduled }: OrderingPolicy,
   { deliveryAt }: Placement,
@@ -111,7 +111,7 @@ function isNoSlot({ hours, scheduled }: OrderingPolicy, { deliveryAt }: Placemen
   return scheduled === null || !isSlotOffered(hours, scheduled, deliveryAt, now)
 }
 
-// `paid` is no offer: it stands only where nothing is left to pay (C3).
+// `paid` cannot be chosen: it is used only if nothing is left to pay (C3).
 function isNotOffered({ paymentMethods }: OrderingPolicy, { paymentMethod, totalGrosze }: Placement): boolean {
   return paymentMethod === 'paid' ? totalGrosze !== 0 : !paymentMethods.includes(paymentMethod)
 }

@@ -11,13 +11,13 @@ const times = (date: string, now: string, leadMinutes = 30) =>
 
 it.each([
   [
-    'the first leaves ten minutes of opening and 45 more, the last is at the closing',
+    'the first leaves ten minutes of opening and 45 more, the last is at closing',
     '2026-11-26',
     '2026-11-26 08:00',
     ['13:00', '13:15', '13:30', '13:45', '14:00'],
   ],
   [
-    'what was sent while it was open is answered already: the lead after the opening',
+    'an order sent while open is answered already: the lead time after the opening',
     '2026-11-26',
     '2026-11-25 13:20',
     ['12:30', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
@@ -28,18 +28,18 @@ it.each([
     '2026-11-26 12:21',
     ['13:45', '14:00'],
   ],
-  ['nothing when that reaches past the closing', '2026-11-26', '2026-11-26 12:51', []],
+  ['none if that is after closing', '2026-11-26', '2026-11-26 12:51', []],
   [
-    'a night belongs to the dates its times fall on',
+    'times after midnight belong to their calendar day',
     '2026-11-28',
     '2026-11-27 21:00',
     ['00:00', '00:15', '00:30', '00:45', '01:00', '12:30', '12:45', '13:00', '13:15', '13:30', '13:45', '14:00'],
   ],
-  ['a closed day has none', '2026-11-29', '2026-11-27 09:00', []],
-  ['the day after the horizon has none', '2026-11-30', '2026-11-26 09:00', []],
+  ['a closed day has no slot', '2026-11-29', '2026-11-27 09:00', []],
+  ['the day after the maximum has no slot', '2026-11-30', '2026-11-26 09:00', []],
 ])('C1 C17 slots: %s', (_, date, now, expected) => expect(times(date, now)).toEqual(expected))
 
-it('C17 slots: a kitchen that needs longer begins later', () =>
+it('C17 slots: a longer preparation time starts later', () =>
   expect(times('2026-11-26', '2026-11-26 08:00', 90)).toEqual(['13:30', '13:45', '14:00']))
 
 it('C1 slots: seconds count', () => {
@@ -50,15 +50,15 @@ it('C1 slots: seconds count', () => {
   ]).toEqual(['13:30', '2026-11-26 13:45:00'])
 })
 
-it('C1 none in an opening whose kitchen can no longer answer and cook', () => {
+it('C1 no slot in an opening too short to answer and cook in', () => {
   const todayAt = (time: string, own: Partial<typeof policy>) =>
     slotsOn(hours, { ...policy, ...own }, '2026-11-26', at(`2026-11-26 ${time}`)).length
   expect([todayAt('12:30', { busyMinutes: 60 }), todayAt('12:31', { busyMinutes: 60 })]).toEqual([2, 0])
-  // What is busy now is over by the next opening.
+  // Busy minutes do not apply to the next opening.
   expect(todayAt('09:00', { busyMinutes: 100 })).toBe(5)
 })
 
-it('C17 none where nothing opens', () => {
+it('C17 no slot without an opening', () => {
   const never = { week: [[], [], [], [], [], [], []], exceptions: [] }
   expect(slotsOn(never, policy, '2026-11-26', at('2026-11-26 12:00'))).toEqual([])
 })
@@ -71,7 +71,7 @@ it.each([
   expect(isSlotOffered(hours, policy, value, at('2026-11-26 08:00'))).toBe(offered),
 )
 
-it('C17 the hour that October repeats is offered once, the one that March skips never', () => {
+it('C17 the hour repeated in October is offered once, the hour skipped in March never', () => {
   const nights: OpeningHours = {
     week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '05:00' }]),
     exceptions: [],

@@ -18,15 +18,15 @@ import {
   wallTime,
 } from '@/lib/domain/time/time'
 
-/** How a restaurant takes orders for later, `daysAhead` of today at most. */
+/** How a restaurant takes scheduled orders, at most `daysAhead` days from today. */
 export type SlotPolicy = ScheduledTerms & { daysAhead: number }
-/** `at` is the instant; `value` is what `deliveryAt` carries. */
+/** `at` is the instant; `value` is the value of `deliveryAt`. */
 export type OrderSlot = { at: Date; value: WallTime }
 
 /**
- * The times that may be chosen on `date`: on the step, the lead after the opening or after `now`, whichever is later,
- * and not after the closing. None whose answer would be due less than 45 minutes ahead of it, and none in an opening
- * whose kitchen can no longer answer and cook. A night's times after midnight belong to the date they fall on. C1, C17.
+ * The times that can be chosen on `date`: on the step, the lead time after the opening or after `now`, whichever is
+ * later, and not after closing. No time whose answer would be due less than 45 minutes before it, and none in an
+ * opening too short to answer and cook in. Times after midnight belong to their calendar day. C1, C17.
  */
 export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate, now: Date): OrderSlot[] {
   if (date > addDays(localDateOf(now), policy.daysAhead)) return []
@@ -39,7 +39,7 @@ export function slotsOn(hours: OpeningHours, policy: SlotPolicy, date: LocalDate
   return slots.filter((slot) => slot.value.startsWith(date)).filter(isFirstOccurrence)
 }
 
-/** Is this wall time one of them? Otherwise the order is refused with `unavailable_slot`. */
+/** Can this wall time be chosen? Otherwise the order is refused with `unavailable_slot`. */
 export function isSlotOffered(hours: OpeningHours, policy: SlotPolicy, value: WallTime, now: Date): boolean {
   return slotsOn(hours, policy, value.slice(0, 10), now).some((slot) => slot.value === value)
 }
@@ -65,7 +65,7 @@ function slotAt(at: Date): OrderSlot {
   return { at, value: wallTime(localDateOf(at), localTimeOf(at)) }
 }
 
-// Of the hour that October repeats only the first is offered: the wire's wall clock means that one.
+// Of the hour repeated in October only the first is offered: a wall time on the wire means the first.
 function isFirstOccurrence({ at, value }: OrderSlot): boolean {
   const { date, time } = splitWallTime(value)
   return instantOf(date, time).getTime() === at.getTime()

@@ -7,12 +7,12 @@ export const MAX_AMOUNT = 99
 export const MAX_LINES = 50
 export const MAX_NOTE = 200
 
-/** Equal only where product, answers and note are equal: then two lines are one. Contract C6. */
+/** Lines with equal keys are merged: product, answers and note are equal. Contract C6. */
 export function lineKey({ productId, answers, note }: Omit<CartLine, 'amount'>): string {
   return `${productId}|${answersKey(answers)}|${note.trim()}`
 }
 
-/** Equal lines added up, in the order of their first, by their key. The amount is cut to 99. */
+/** Merges equal lines, in the order of their first occurrence, by key. The amount is limited to 99. */
 export function linesByKey(lines: readonly CartLine[]): Map<string, CartLine> {
   const merged = new Map<string, CartLine>()
   for (const line of lines) {

@@ -50,7 +50,7 @@ it.each([
       [1, 1],
     ],
   ],
-])('C6 merges lines only where all is equal: %s', (_, a, b, expected) =>
+])('C6 merges lines only if everything is equal: %s', (_, a, b, expected) =>
   expect(rows(run(added(a), added(b)))).toEqual(expected),
 )
 
@@ -111,16 +111,16 @@ it('forgets the restaurant with the last line', () =>
 describe('a product of another restaurant', () => {
   const asked = run(added(line(1)), added(line(9), 15))
 
-  it('waits for the diner and changes nothing', () =>
+  it("waits for the diner's decision and changes nothing", () =>
     expect(asked).toMatchObject({ restaurantId: 12, lines: [{ productId: 1 }], conflict: { restaurantId: 15 } }))
-  it('takes the place of the cart on their word', () =>
+  it('replaces the cart if the diner agrees', () =>
     expect(reduceCart(asked, { type: 'conflictAccepted' })).toEqual({
       restaurantId: 15,
       lines: [line(9)],
       conflict: null,
     }))
-  it('or is dropped', () => expect(reduceCart(asked, { type: 'conflictDeclined' })).toEqual(run(added(line(1)))))
-  it('needs no word where the cart is empty', () =>
+  it('or is discarded', () => expect(reduceCart(asked, { type: 'conflictDeclined' })).toEqual(run(added(line(1)))))
+  it('needs no decision if the cart is empty', () =>
     expect(run(added(line(9), 15))).toMatchObject({ restaurantId: 15, conflict: null }))
 })
 
@@ -139,7 +139,7 @@ describe('stored for a reload', () => {
   }
   const cart = run(added(line(1, { amount: 2, note: 'ostre', answers: [answer(1), set] })), added(line(9), 15))
 
-  it('comes back without the open question', () =>
+  it('is restored without the open conflict', () =>
     expect(readStoredCart(storedCart(cart))).toEqual({ ...cart, conflict: null }))
 
   it.each([
@@ -147,9 +147,9 @@ describe('stored for a reload', () => {
     ['no JSON', '{'],
     ['another version', JSON.stringify({ v: 0, restaurantId: 12, lines: [line(1)] })],
     ['no restaurant', JSON.stringify({ v: 1, restaurantId: null, lines: [line(1)] })],
-    ['a line that is none', JSON.stringify({ v: 1, restaurantId: 12, lines: [{ productId: 1 }] })],
+    ['a line that is invalid', JSON.stringify({ v: 1, restaurantId: 12, lines: [{ productId: 1 }] })],
     [
-      'answers that are none',
+      'answers that are invalid',
       JSON.stringify({ v: 1, restaurantId: 12, lines: [line(1, { answers: [{ questionId: 1 }] as never })] }),
     ],
   ])('is empty for %s', (_, text) => expect(readStoredCart(text)).toEqual(emptyCart))

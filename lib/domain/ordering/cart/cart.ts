@@ -1,13 +1,13 @@
 import { type CartLine, lineKey, linesByKey, MAX_AMOUNT, MAX_LINES } from '@/lib/domain/ordering/cart/cart-line'
 
-/** Lines of one restaurant. `conflict` waits for the diner's word: a line of another restaurant was added. */
+/** Lines of one restaurant. `conflict` is a line of another restaurant that waits for the diner's decision. */
 export type Cart = {
   restaurantId: number | null
   lines: CartLine[]
   conflict: { restaurantId: number; line: CartLine } | null
 }
 
-/** `key` is the `lineKey` of the line as it is before the change. */
+/** `key` is the `lineKey` of the line before the change. */
 export type CartAction =
   | { type: 'added'; restaurantId: number; line: CartLine }
   | { type: 'amountChanged'; key: string; amount: number }
@@ -20,7 +20,7 @@ export type CartAction =
 
 export const emptyCart: Cart = { restaurantId: null, lines: [], conflict: null }
 
-/** What a cart becomes; restaurants are never mixed and never exchanged unasked. */
+/** The next cart. Restaurants are never mixed, and never replaced without the diner's consent. */
 export function reduceCart(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'added':
@@ -56,7 +56,7 @@ export function unitsIn({ lines }: Cart): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Is there no room for another line? */
+/** Is the maximum number of lines reached? */
 export function isFull({ lines }: Cart): boolean {
   return lines.length >= MAX_LINES
 }
@@ -79,11 +79,11 @@ function changed(lines: readonly CartLine[], key: string, change: (line: CartLin
   return lines.map((line) => (lineKey(line) === key ? change(line) : line))
 }
 
-// A stepper may be typed into: what is no whole number from 0 to 99 is the nearest one.
+// The amount can be typed: any other value becomes the nearest whole number from 0 to 99.
 function withWholeAmount(line: CartLine): CartLine {
   const amount = Number.isFinite(line.amount) ? Math.trunc(line.amount) : 0
   return { ...line, amount: Math.min(Math.max(amount, 0), MAX_AMOUNT) }
 }
 
-/** Whose dishes are in the cart, for pages of other restaurants. */
+/** The restaurant of the cart, for pages of other restaurants. */
 export type CartRestaurant = { id: number; name: string; path: string }

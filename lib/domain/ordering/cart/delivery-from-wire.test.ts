@@ -6,23 +6,19 @@ const known = { kind: 'known', terms: { feeGrosze: 900, minCartGrosze: 5000, fre
 const LOWEST = 4000
 
 it.each<[string, Partial<Distance> | null, object]>([
-  ['a door in a zone has its terms', {}, known],
+  ['an address in a zone has its terms', {}, known],
   ['a zone without free delivery', { free_from: null }, { ...known, terms: { ...known.terms, freeFromGrosze: null } }],
   ['L114 too far is out of range', { deliverable: false, reason: 'too_far' }, { kind: 'outOfRange' }],
   ['between the zones is out of range', { deliverable: false, reason: 'outside_zone' }, { kind: 'outOfRange' }],
   ['refused without a reason is out of range', { deliverable: false }, { kind: 'outOfRange' }],
-  ['a kitchen that is closed still has its price', { deliverable: false, reason: 'closed' }, known],
-  ['a kitchen that is paused still has its price', { deliverable: false, reason: 'paused' }, known],
+  ['a closed restaurant still has its price', { deliverable: false, reason: 'closed' }, known],
+  ['a paused restaurant still has its price', { deliverable: false, reason: 'paused' }, known],
   [
-    'within reach without a price of its own is unknown, not too far',
+    'within reach without its own price is unknown, not too far',
     { zone: null, delivery_cost: null, min_cart: null, free_from: null },
     { kind: 'unknown', minCartGrosze: LOWEST },
   ],
-  [
-    'a zone that names its minimum only',
-    { delivery_cost: null, min_cart: 60 },
-    { kind: 'unknown', minCartGrosze: 6000 },
-  ],
+  ['a zone with only a minimum', { delivery_cost: null, min_cart: 60 }, { kind: 'unknown', minCartGrosze: 6000 }],
   ['no answer yet is unknown', null, { kind: 'unknown', minCartGrosze: LOWEST }],
 ])('C5 %s', (_, own, expected) => {
   expect(cartDeliveryOf(own && distanceFixture(1.2, own), LOWEST)).toEqual(expected)

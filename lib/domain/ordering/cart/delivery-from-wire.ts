@@ -3,9 +3,9 @@ import type { CartDelivery } from '@/lib/domain/ordering/cart/pricing/price-cart
 import type { Distance } from '@/lib/domain/ordering/delivery/schema'
 
 /**
- * What GET /restaurants/{id}/distance means for the price of a cart; `closed` and `paused` do not change it. Without an
- * answer, or within reach of no named price, only the restaurant's `lowestMinCartGrosze` is known: never "too far".
- * Contract C5.
+ * The delivery terms of a cart from GET /restaurants/{id}/distance; `closed` and `paused` do not change them. Without
+ * an answer, or within reach but in no priced zone, only the restaurant's `lowestMinCartGrosze` is known, which does
+ * not mean "too far". Contract C5.
  */
 export function cartDeliveryOf(distance: Distance | null, lowestMinCartGrosze: Grosze): CartDelivery {
   if (!distance) return { kind: 'unknown', minCartGrosze: lowestMinCartGrosze }
@@ -24,7 +24,7 @@ export function cartDeliveryOf(distance: Distance | null, lowestMinCartGrosze: G
   }
 }
 
-/** Is the door beyond every zone? A kitchen that is shut for now is not. */
+/** Is the address outside every zone? A restaurant that is closed or paused is not out of reach. */
 export function isOutOfReach({ deliverable, reason }: Pick<Distance, 'deliverable' | 'reason'>): boolean {
   return reason === 'too_far' || reason === 'outside_zone' || (!deliverable && reason === null)
 }

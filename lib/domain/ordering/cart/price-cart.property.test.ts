@@ -11,10 +11,10 @@ import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { randomCart as cart, randomCarts } from '@/tests/support/random-cart'
 
-/** What the ordering is held to; the rules apart need fewer. */
+/** Runs for the ordering rules; other rules need fewer. */
 const RUNS = 10_000
 const CARTS_OF_A_MENU = 10
-// Texts compare many times faster than objects.
+// Comparing texts is many times faster than comparing objects.
 const text = (value: unknown) => JSON.stringify(value)
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value))
 
@@ -28,7 +28,10 @@ const sumsOf = ({ breakdown, priceGrosze, totalGrosze, minCartGrosze, missingToM
 const byKey = ({ lines }: PricedCart) =>
   lines.map(({ key, lineGrosze, promotion }) => [key, lineGrosze, promotion] as const).sort()
 
-/** Whole grosze, never negative, adding up; promotions take no more than the base price. As found, and as it has to be. */
+/**
+ * Amounts are whole grosze, never negative, and add up; promotions never exceed the base price. Returns the found and
+ * the expected values.
+ */
 function soundness({ breakdown: b, lines, ...priced }: PricedCart) {
   const amounts = [...Object.values(b), priced.priceGrosze, priced.totalGrosze, priced.missingToMinCartGrosze]
   const odd = amounts.filter((one) => one !== null && (!Number.isSafeInteger(one) || one < 0))
@@ -51,14 +54,14 @@ it('C3, C5–C8 10 000 carts are sound, and the page agrees with the quote to th
     fc.property(randomCarts(CARTS_OF_A_MENU), (questions) => {
       const menu = menuFromWire(menuSchema.parse(overTheWire(menuToWire(questions[0]!.menu))))
       const pairs = questions.flatMap((question) => comparedOnPage(question, menu))
-      // One `expect` a menu: a call of it costs more than a price.
+      // One `expect` per menu: a call of it costs more than a price.
       expect(pairs.map(([found]) => text(found))).toEqual(pairs.map(([, due]) => text(due)))
     }),
     { numRuns: RUNS / CARTS_OF_A_MENU },
   )
 }, 600_000)
 
-/** Priced by the server from its menu, and by the page from what came over the wire: what has to be the same, in pairs. */
+/** Priced by the server from its menu, and by the page from the wire data: pairs that must be equal. */
 function comparedOnPage(question: CartPricingInput, menu: Menu) {
   const server = priceCart(question)
   const quote = quoteSchema.parse(overTheWire(quoteToWire(server)))
@@ -86,7 +89,7 @@ it('L145, L234 takeout pays no delivery and has no minimum', () => {
   )
 }, 120_000)
 
-it('C7 the order of the lines, and a line split in two, change nothing', () => {
+it('C7 the order of lines, or splitting a line, changes nothing', () => {
   const shuffled = fc.tuple(cart, fc.nat(5)).map(([question, by]) => {
     const turned = [...question.lines.slice(by), ...question.lines.slice(0, by)]
     return [question, turned.reverse()] as const
@@ -109,7 +112,7 @@ it('C7 the order of the lines, and a line split in two, change nothing', () => {
   )
 }, 120_000)
 
-it('C7 the diner gets at least what each discount alone would give', () => {
+it('C7 the diner saves at least what each discount alone would save', () => {
   fc.assert(
     fc.property(cart, (question) => {
       const all = priceCart(question).breakdown.promotions
@@ -122,7 +125,7 @@ it('C7 the diner gets at least what each discount alone would give', () => {
   )
 }, 120_000)
 
-it('without promotions and code one unit more never makes a cart cheaper', () => {
+it('without promotions and voucher one more unit never makes a cart cheaper', () => {
   fc.assert(
     fc.property(cart, fc.nat(5), (question, i) => {
       const plain = { ...question, code: null, menu: { ...question.menu, discounts: [] } }
@@ -135,7 +138,7 @@ it('without promotions and code one unit more never makes a cart cheaper', () =>
   )
 }, 120_000)
 
-it('C8 a code never makes a cart dearer, and never takes off more than the products cost', () => {
+it('C8 a voucher never makes a cart dearer, and never exceeds the products', () => {
   fc.assert(
     fc.property(cart, (question) => {
       const [withCode, without] = [priceCart(question), priceCart({ ...question, code: null })]

@@ -25,7 +25,10 @@ export const tipSchema = plnSchema.max(500)
 /** Ledger L143, L194. */
 export const deliveryAtSchema = z.union([z.literal('ASAP'), wallTimeSchema])
 
-/** POST /carts/quote. `address` of coordinates alone is an estimate; `deliveryAt` is absent for ASAP; discounts may depend on it. Contract C0. */
+/**
+ * POST /carts/quote. An `address` of coordinates alone is an estimate. `deliveryAt` is absent for ASAP; discounts may
+ * depend on it. Contract C0.
+ */
 export const quoteRequestSchema = z.object({
   restaurant_id: z.int().positive(),
   delivery_type: deliveryTypeSchema,
@@ -36,7 +39,7 @@ export const quoteRequestSchema = z.object({
   deliveryAt: deliveryAtSchema.optional(),
 })
 
-/** Of an order: every amount known and positive. Contract C3. */
+/** Breakdown of an order: every amount is known and not negative. Contract C3. */
 export const breakdownSchema = z.object({
   products: plnSchema,
   promotions: plnSchema,
@@ -47,7 +50,7 @@ export const breakdownSchema = z.object({
   tip: plnSchema,
 })
 
-/** `price` is one unit with its options, `displayPrice` the line. Ledger L148–L151. */
+/** `price` is one unit with its options, `displayPrice` is the line. Ledger L148–L151. */
 export const pricedProductSchema = z.object({
   name: z.string(),
   amount: z.int().min(1),
@@ -67,7 +70,10 @@ export const quoteLineSchema = pricedProductSchema.extend({
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
 })
 
-/** A code as a restaurant or a tenant sets it up; absent = no condition. `value`: whole percent, or PLN. Contract C8. */
+/**
+ * A voucher as a restaurant or a tenant defines it; an absent field is no condition. `value`: whole percent, or PLN.
+ * Contract C8.
+ */
 export const voucherSchema = z
   .object({
     code: voucherCodeSchema,
@@ -88,7 +94,7 @@ export const voucherSchema = z
     error: 'percent',
   })
 
-/** What the page needs of an accepted code to go on counting by itself. */
+/** The data of an accepted voucher that the page needs to price a cart itself. */
 export const quoteVoucherSchema = z.object({
   code: z.string(),
   type: z.enum(VOUCHER_TYPES),
@@ -100,7 +106,7 @@ export const quoteVoucherSchema = z.object({
   lost: plnSchema,
 })
 
-/** Answer of POST /carts/quote; `delivery_cost` is null while no address is known. Contract C0, C3. */
+/** Answer of POST /carts/quote; `delivery_cost` is null if no address is known. Contract C0, C3. */
 export const quoteSchema = z.object({
   lines: z.array(quoteLineSchema),
   breakdown: breakdownSchema.extend({ delivery: plnSchema.nullable() }),
@@ -111,9 +117,12 @@ export const quoteSchema = z.object({
   missing_to_min_cart: plnSchema,
   voucher: quoteVoucherSchema.nullable(),
   missing_to_voucher: plnSchema,
-  /** As the server found it, at the place that is priced; `null` for takeout, an unknown one, or coordinates alone. */
+  /**
+   * The address as the server found it, with the coordinates that were priced; `null` for takeout, an unknown address,
+   * or coordinates alone.
+   */
   address: checkedAddressSchema.nullable().default(null),
-  /** C5 for that place. */
+  /** The distance (C5) to that address. */
   distance: distanceSchema.nullable().default(null),
   refusals: z.array(z.string()),
 })

@@ -4,12 +4,12 @@ import type { Answer, ChoiceAnswer, Chosen, ComponentAnswer, Pick } from '@/lib/
 
 const VERSION = 1
 
-/** The text that survives a reload; an open question about another restaurant does not. */
+/** The stored text of a cart; an open conflict is not stored. */
 export function storedCart({ restaurantId, lines }: Cart): string {
   return JSON.stringify({ v: VERSION, restaurantId, lines })
 }
 
-/** The cart of a stored text. What another version or hand wrote is an empty cart, never an error. */
+/** The cart of a stored text. An invalid text gives an empty cart, never an error. */
 export function readStoredCart(text: string | null): Cart {
   const value = parsed(text)
   if (!isObject(value) || value.v !== VERSION || !isId(value.restaurantId) || !isListOf(value.lines, isLine)) {

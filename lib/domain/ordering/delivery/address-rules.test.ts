@@ -19,7 +19,7 @@ it.each([
   ['na', false],
   [' na ', false],
   ['nar', true],
-])('L227 asks about "%s": %s', (text, expected) => expect(isLongEnoughToSuggest(text)).toBe(expected))
+])('L227 suggests for "%s": %s', (text, expected) => expect(isLongEnoughToSuggest(text)).toBe(expected))
 
 it.each([
   ['Rów', false],
@@ -27,7 +27,7 @@ it.each([
   ['Rowy', true],
 ])('L228 accepts "%s": %s', (text, expected) => expect(isAcceptable(text)).toBe(expected))
 
-it('L295 remembers five addresses, newest first, each once', () => {
+it('L295 stores five addresses, newest first, each once', () => {
   const address = (name: string) => ({ address: name, street: name, city: 'Lublin', lat: 1, lng: 1 })
   const known = ['a', 'b', 'c', 'd', 'e'].map(address)
   expect(

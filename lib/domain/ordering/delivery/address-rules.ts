@@ -9,16 +9,16 @@ export const SEARCH_RADIUS_KM = 10
 export const SEARCH_RADIUS_METRES = SEARCH_RADIUS_KM * 1000
 /** Ledger L231. */
 export const SEARCH_TYPES = ['address'] as const
-/** The handling of a selection waits this long for another one. Ledger L232. */
+/** Milliseconds to wait for another selection before one is handled. Ledger L232. */
 export const SELECTION_DEBOUNCE_MS = 500
-/** Typing pauses this long before a question is asked. */
+/** Milliseconds without typing before suggestions are requested. */
 export const TYPING_DEBOUNCE_MS = 250
-/** A source that has not answered by then is given up. Ledger L233. */
+/** Milliseconds after which an address request is aborted. Ledger L233. */
 export const LOAD_TIMEOUT_MS = 5000
-/** How many last-used addresses are offered again. Ledger L295, reading A17. */
+/** How many last used addresses are offered. Ledger L295, reading A17. */
 export const MAX_LAST_USED_ADDRESSES = 5
 
-/** May the source be asked about this text? Ledger L227. */
+/** Is this text long enough to request suggestions? Ledger L227. */
 export function isLongEnoughToSuggest(text: string): boolean {
   return text.trim().length > QUERY_MORE_THAN
 }

@@ -18,19 +18,19 @@ const at = (certainty: PossiblePoints['certainty'], first: number, ...more: numb
 
 it.each([
   ['the house itself', at('exact', 0.5), 500, null],
-  ['a number that nobody knows, in two zones', at('number', 0.5, 1.5), 900, null],
+  ['an unknown number, in two zones', at('number', 0.5, 1.5), 900, null],
   ['a number that may be out of reach', at('number', 0.5, 5), null, 'too_far'],
-  ['a number that is still to come', at('street', 0.5, 1.5, 5), 900, null],
+  ['a number that is not entered yet', at('street', 0.5, 1.5, 5), 900, null],
   ['a street that is out of reach everywhere', at('street', 5, 6), null, 'too_far'],
-  ['a place that a browser claims, at the restaurant’s own door', at('claim', 0), 900, null],
-  ['a place that a browser claims, out of reach', at('claim', 4), null, 'too_far'],
+  ['coordinates claimed by a browser, at the restaurant', at('claim', 0), 900, null],
+  ['coordinates claimed by a browser, out of reach', at('claim', 4), null, 'too_far'],
 ])('B3 %s', (_, points, fee, reason) => {
   const { answer } = dearestPoint(reach, points)
   expect(answer.terms?.feeGrosze ?? null).toBe(fee)
   expect(answer.reason).toBe(reason)
 })
 
-it('B3 no vague address is cheaper than any of the houses it may mean, and none is reached that they are not', () => {
+it('B3 a vague address is never cheaper than any house it may mean, and is out of reach if all of them are', () => {
   const points = fc.array(
     fc.record({
       lat: fc.double({ min: 51.2, max: 51.3, noNaN: true }),

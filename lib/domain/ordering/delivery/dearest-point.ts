@@ -7,19 +7,19 @@ import {
 import type { Coordinates } from '@/lib/domain/wire'
 
 /**
- * How sure a place is. `exact`: the house. `number`: the house is somewhere along the street. `street`: its number has
- * not been said yet. `claim`: nobody but the diner's own browser knows.
+ * How exact an address is. `exact`: the house is known. `number`: the house is somewhere along the street. `street`:
+ * the number is not entered yet. `claim`: only the diner's browser gave the coordinates.
  */
 export type Certainty = 'exact' | 'number' | 'street' | 'claim'
-/** One place where it is certain, else those where the door may be. */
+/** One point if the address is exact, otherwise all points where the house may be. */
 export type PossiblePoints = { certainty: Certainty; points: readonly [Coordinates, ...Coordinates[]] }
-/** The place that decides, and what delivering there means. */
+/** The point that decides, and the delivery terms there. */
 export type PricedPoint = { at: Coordinates; answer: DeliveryAnswer }
 
 /**
- * Delivery to a door that may stand at any of several places is that to the worst of them, so that a vague address is
- * never cheaper than the true one. While the number is still to come, places out of reach do not count: the number may
- * be within. A place that only a browser claims costs what the dearest zone costs.
+ * If the address may be any of several points, the dearest of them decides, so that a vague address is never cheaper
+ * than the exact one. While the number is not entered yet, points out of reach do not count, because the house may be
+ * within reach. A point that only a browser claims costs as much as the dearest zone.
  */
 export function dearestPoint(reach: DeliveryReach, { certainty, points }: PossiblePoints): PricedPoint {
   const priced = points.map((at) => ({ at, answer: deliveryTo(reach, at) }))

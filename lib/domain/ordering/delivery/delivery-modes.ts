@@ -11,7 +11,10 @@ export function deliveryTypesOfProducts(products: readonly string[]): DeliveryTy
   ]
 }
 
-/** Can a meal be had this way? A delivery needs a reach; whatever the diner's address is, it is tested later. Contract C5. */
+/**
+ * Does the restaurant offer this mode? Delivery needs a delivery area; the diner's address is checked later. Contract
+ * C5.
+ */
 export function offersMode(
   { products, delivery }: Pick<RestaurantSummary, 'products' | 'delivery'>,
   mode: DeliveryMode,

@@ -10,7 +10,7 @@ it.each([
   expect(deliveryTypeFor('delivery', offered)).toBe(type)
 })
 
-it('L160 a type that was chosen before is priced again where it is offered', () => {
+it('L160 a type chosen before is used again if it is offered', () => {
   const offered = ['delivery', 'contactless_delivery', 'takeout'] as const
   expect(deliveryTypeFor('delivery', offered, 'contactless_delivery')).toBe('contactless_delivery')
   expect(deliveryTypeFor('delivery', offered, 'robot_delivery')).toBe('delivery')

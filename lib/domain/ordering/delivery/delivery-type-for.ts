@@ -1,12 +1,15 @@
 import type { DeliveryMode, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 
-/** The choices 'Dostawa' and 'Odbiór' that the offered types leave. Reading A9. */
+/** The modes 'Dostawa' and 'Odbiór' that the offered types allow. Reading A9. */
 export function deliveryModesOf(offered: readonly DeliveryType[]): DeliveryMode[] {
   const modes: DeliveryMode[] = ['delivery', 'takeout']
   return modes.filter((mode) => offered.some((type) => deliveryModeOf(type) === mode))
 }
 
-/** The type that prices a cart in this mode: `wished` where it is offered; without any, what there is instead. L160. */
+/**
+ * The delivery type that prices a cart in this mode: `preferred` if it is offered; if the mode has none, an offered
+ * type. L160.
+ */
 export function deliveryTypeFor(
   mode: DeliveryMode,
   offered: readonly DeliveryType[],

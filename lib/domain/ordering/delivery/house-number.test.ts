@@ -14,6 +14,6 @@ it.each([
 ])('L166 C11 "%s" is a house number', (text, expected) => expect(readHouseNumber(text)).toEqual(expected))
 
 it.each(['', '0', '007', '99999', '10000', 'abc', 'A12', '12ABC', '-3', '1e3', '12/', '٣', '12; DROP'])(
-  'B3 "%s" is none',
+  'B3 "%s" is not a house number',
   (text) => expect(readHouseNumber(text)).toBeNull(),
 )

@@ -1,16 +1,17 @@
 import type { Coordinates } from '@/lib/domain/wire'
-/** A house number taken apart: `house` as it stands on the wall ("8A", "12/14"), `number` what it is found by, `null` for a plot. */
+/** A parsed house number: `house` as written ("8A", "12/14"), `number` for the search, `null` for a plot. */
 export type HouseNumber = { house: string; number: number | null; flat: string | null }
 
 const FLAT_WORD = String.raw`(?:m|mieszk|mieszkanie|miesz|lok|lokal)\.?`
-// A plot ("dz. 5"), 1 to 9999 with at most a letter, a corner or a range ("12/14", "12-14"), and perhaps a flat ("8 m 12").
+// A plot ("dz. 5"), 1 to 9999 with at most one letter, a corner or a range ("12/14", "12-14"), and an optional flat ("8
+// m 12").
 const HOUSE = new RegExp(
   String.raw`^(?:dz(?:iałka)?\.?\s*(?:nr\s*)?)?([1-9]\d{0,3})(?:\s?(?!m\.?\s*\d)[a-z])?` +
     String.raw`(?:\s?[/-]\s?\d{1,4}\s?[a-z]?)?(?:\s*${FLAT_WORD}\s*(\d{1,4}\s?[a-z]?))?$`,
   'i',
 )
 
-/** The number that a diner typed into the field of the house; `null` for one that no house can have. L166, contract C11. */
+/** Parses the house number that a diner typed; `null` if it is not a house number. L166, contract C11. */
 export function readHouseNumber(text: string): HouseNumber | null {
   const found = HOUSE.exec(text.trim())
   if (!found) return null
@@ -32,5 +33,5 @@ function tidy(text: string): string {
   return plot ? `dz. ${number}` : number
 }
 
-/** A house number of a street and where it stands. */
+/** A house number of a street and its coordinates. */
 export type NumberedPoint = Coordinates & { number: number }

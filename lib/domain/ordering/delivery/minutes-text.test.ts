@@ -8,7 +8,7 @@ it.each([
   [30, 30, '30'],
 ])('D: from %d to %d minutes reads %s', (from, to, text) => expect(minutesText(from, to)).toBe(text))
 
-it('D: the way to a door that takes one time says it once', () => {
+it('D: equal minutes are shown once', () => {
   const distance = { ...distanceFixture(1.2), eta_min: 30, eta_max: 30 }
   expect(distanceText({ kind: 'known', distance }, messages.cart)?.text).toBe('1,2 km, około 30 min')
 })

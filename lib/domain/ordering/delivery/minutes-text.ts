@@ -1,4 +1,4 @@
-/** "30–45", and "30" where both ends are the same: no span is said that is none. */
+/** "30–45", or "30" if both ends are equal. */
 export function minutesText(from: number, to: number): string {
   return from === to ? `${from}` : `${from}–${to}`
 }

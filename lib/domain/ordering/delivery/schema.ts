@@ -7,7 +7,7 @@ export const deliveryTypeSchema = z.enum(DELIVERY_TYPES)
 /** The choice 'Dostawa' / 'Odbiór'. Ledger A9, L052, L053. */
 export const deliveryModeSchema = z.enum(['delivery', 'takeout'])
 
-/** GET /addresses: one suggestion; `approximate` where the source does not know this number. Contract C0. */
+/** GET /addresses: one suggestion; `approximate` if the source does not know this number. Contract C0. */
 export const addressSuggestionSchema = coordinatesSchema.extend({
   address: z.string(),
   street: z.string(),
@@ -19,8 +19,8 @@ export const addressSuggestionSchema = coordinatesSchema.extend({
 export const addressListSchema = z.object({ items: z.array(addressSuggestionSchema) })
 
 /**
- * Where a diner says that they live. `address` may be free text with number, flat and city in it; the other parts win
- * over it. `lat` and `lng` are what the browser believes: they are compared, never priced.
+ * The diner's address as entered. `address` may be free text with number, flat and city; the other fields take
+ * precedence. `lat` and `lng` come from the browser: they are compared, never priced.
  */
 export const addressClaimSchema = z.object({
   address: z.string().trim().max(200).default(''),
@@ -31,16 +31,16 @@ export const addressClaimSchema = z.object({
   ...coordinatesSchema.partial().shape,
 })
 
-/** An address as the server found it, at the place that was priced. Contract C3. */
+/** An address as the server found it, with the coordinates that were priced. Contract C3. */
 export const checkedAddressSchema = addressSuggestionSchema.extend({ approximate: z.boolean() })
 
-/** Why no delivery can be made to an address as it was said; all of them are mended in its fields. */
+/** Why an address cannot be delivered to as entered; the diner can correct each in its fields. */
 export const ADDRESS_REFUSALS = ['address_unknown', 'house_missing', 'house_invalid'] as const
 
-/** Kept in local storage. Ledger L152–L160. */
+/** Stored in local storage. Ledger L152–L160. */
 export const deliveryPreferencesSchema = z.object({
   address: z.string(),
-  /** `null` for a text that no address source has placed. */
+  /** `null` for a text that no address source has located. */
   coordinates: coordinatesSchema.nullable(),
   street: z.string(),
   house: z.string(),

@@ -13,9 +13,9 @@ it.each([
   ['a broken escape', '%E0%A4%A'],
   ['a number', '7'],
   ['no address', JSON.stringify({ ...kept, address: ' ' })],
-  ['a place off the earth', JSON.stringify({ ...kept, lat: 91 })],
+  ['coordinates outside the earth', JSON.stringify({ ...kept, lat: 91 })],
   ['text for a number', JSON.stringify({ ...kept, lng: '22' })],
-])('C18 %s is no address', (_, value) => expect(readStoredAddress(value)).toBeNull())
+])('C18 %s is not an address', (_, value) => expect(readStoredAddress(value)).toBeNull())
 
-it('an unknown mode is a delivery', () =>
+it('an unknown mode counts as delivery', () =>
   expect(readStoredAddress(JSON.stringify({ ...kept, mode: 'drone' }))?.mode).toBe('delivery'))

@@ -1,10 +1,10 @@
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 
-/** What the cookie `delivery_address` says. Contract C18, C19. */
+/** The content of the cookie `delivery_address`. Contract C18, C19. */
 export type StoredAddress = Coordinates & { address: string; mode: DeliveryMode }
 
-/** The address of a cookie's value, `null` for anything that is none. A diner may write anything into a cookie. */
+/** Parses the cookie's value; `null` if it is invalid. The value is not trusted. */
 export function readStoredAddress(value: string | undefined): StoredAddress | null {
   const { address, lat, lng, mode } = Object(parsed(value)) as Record<string, unknown>
   if (typeof address !== 'string' || address.trim() === '' || !isWithin(lat, 90) || !isWithin(lng, 180)) return null
@@ -15,7 +15,7 @@ function isWithin(degrees: unknown, limit: number): degrees is number {
   return typeof degrees === 'number' && Math.abs(degrees) <= limit
 }
 
-// Written encoded; Next hands it over decoded, a browser as it is.
+// The value is written encoded; Next decodes it, a browser does not.
 function parsed(value = ''): unknown {
   try {
     return JSON.parse(value.startsWith('%') ? decodeURIComponent(value) : value)

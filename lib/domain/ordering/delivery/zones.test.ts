@@ -20,10 +20,10 @@ const within = (name: string, radiusKm: number, own: Partial<DeliveryZone> = {})
   area: { kind: 'radius', radiusKm },
 })
 
-it('C5 measures Lublin to Warsaw as the crow flies, with two decimals', () =>
+it('C5 measures Lublin to Warsaw in a straight line, with two decimals', () =>
   expect(distanceKm(restaurant, { lat: 52.2297, lng: 21.0122 })).toBeCloseTo(153.27, 0))
 
-it('C5 is the same there and back, and nothing to the same door', () => {
+it('C5 is symmetric, and 0 to the same point', () => {
   const place = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -39,7 +39,7 @@ it('C5 is the same there and back, and nothing to the same door', () => {
 })
 
 it.each([
-  ['a door exactly at the limit is served', 5, 5, true, null],
+  ['an address exactly at the limit is served', 5, 5, true, null],
   ['a hundredth of a kilometre farther is not', 5.01, 5, false, 'too_far'],
   ['without a limit there is no own delivery', 0.1, null, false, 'too_far'],
 ])('L114 L248 %s', (_, km, maxKm, deliverable, reason) =>
@@ -49,7 +49,7 @@ it.each([
 it.each([
   ['inside a ring', 2, 'centrum', null],
   ['at its edge', 3, 'centrum', null],
-  ['outside every ring, though near enough', 4, null, 'outside_zone'],
+  ['outside every ring, within the limit', 4, null, 'outside_zone'],
 ])('C5 %s', (_, km, zone, reason) =>
   expect(deliveryTo({ ...reach, zones: [within('centrum', 3)] }, north(km))).toMatchObject({
     zone,
@@ -90,7 +90,7 @@ it.each([
 it.each([
   ['below the free limit', 5999, 6000, 900],
   ['at the free limit', 6000, 6000, 0],
-  ['where it is never free', 100_000, null, 900],
+  ['if it is never free', 100_000, null, 900],
 ])('C5 fee %s', (_, cart, freeFromGrosze, fee) =>
   expect(deliveryFeeGrosze({ ...terms, freeFromGrosze }, cart)).toBe(fee),
 )

@@ -1,7 +1,7 @@
 import type { DeliveryTerms } from '@/lib/domain/ordering/delivery/fee'
 import type { Coordinates } from '@/lib/domain/wire'
 
-/** Where a zone lies: within `radiusKm` of the restaurant (inclusive), or inside a drawn outline of 3 corners or more. */
+/** The area of a zone: within `radiusKm` of the restaurant (inclusive), or inside an outline of 3 corners or more. */
 export type ZoneArea = { kind: 'radius'; radiusKm: number } | { kind: 'outline'; corners: Coordinates[] }
 export type DeliveryZone = DeliveryTerms & {
   name: string
@@ -10,14 +10,14 @@ export type DeliveryZone = DeliveryTerms & {
   etaMaxMinutes: number
 }
 
-/** How far and where a restaurant delivers; without `maxKm` it does not, without zones `terms` hold everywhere. */
+/** Where a restaurant delivers. Without `maxKm` it does not deliver; without zones `terms` apply everywhere. */
 export type DeliveryReach = {
   location: Coordinates
   maxKm: number | null
   zones: readonly DeliveryZone[]
   terms: Omit<DeliveryZone, 'area' | 'name'>
 }
-/** `zone` is null where the restaurant has none; `terms` and `zone` are null where it does not deliver. */
+/** `zone` is null if the restaurant has no zones; `terms` and `zone` are null if it does not deliver there. */
 export type DeliveryAnswer = {
   distanceKm: number
   deliverable: boolean
@@ -28,7 +28,7 @@ export type DeliveryAnswer = {
 
 const EARTH_RADIUS_KM = 6371.0088
 
-/** Is `door` within reach, and on whose terms? Contract C5, ledger L114. */
+/** Is `deliveryPoint` within reach, and on which terms? Contract C5, ledger L114. */
 export function deliveryTo(reach: DeliveryReach, deliveryPoint: Coordinates): DeliveryAnswer {
   const distance = distanceKm(reach.location, deliveryPoint)
   if (reach.maxKm === null || distance > reach.maxKm) return refused(distance, 'too_far')
@@ -37,7 +37,7 @@ export function deliveryTo(reach: DeliveryReach, deliveryPoint: Coordinates): De
   return zone ? accepted(distance, zone.name, zone) : refused(distance, 'outside_zone')
 }
 
-/** Where zones overlap, the lowest minimum cart decides, then the lowest fee. Contract C5. */
+/** If zones overlap, the lowest minimum cart decides, then the lowest fee. Contract C5. */
 export function zoneAt(
   zones: readonly DeliveryZone[],
   distance: number,
@@ -47,7 +47,7 @@ export function zoneAt(
   return covering.sort(byMinimumThenFee)[0] ?? null
 }
 
-/** As the crow flies, in kilometres with 2 decimals. Contract C5. */
+/** Straight-line distance in kilometres with 2 decimals. Contract C5. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2)
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2)
@@ -59,7 +59,7 @@ function covers(area: ZoneArea, distance: number, deliveryPoint: Coordinates): b
   return area.kind === 'radius' ? distance <= area.radiusKm : isInside(area.corners, deliveryPoint)
 }
 
-// Even-odd rule: a ray from the door crosses the outline an odd number of times.
+// Even-odd rule: a ray from an inside point crosses the outline an odd number of times.
 function isInside(corners: readonly Coordinates[], { lat, lng }: Coordinates): boolean {
   return corners.reduce((inside, a, i) => {
     const b = corners[(i + 1) % corners.length] ?? a

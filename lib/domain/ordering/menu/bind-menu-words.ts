@@ -1,7 +1,7 @@
 import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
 import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 
-/** The menu with every name and description tied for display: no line ends in a word of one letter. */
+/** The menu with no-break spaces after words of one letter, so that no line ends in one. */
 export function bindMenuWords(menu: WireMenu): WireMenu {
   const categories = menu.categories.map(({ name, products, ...category }) => ({
     ...category,

@@ -12,7 +12,7 @@ it('C7 finds discounts of the product and of its category', () => {
   expect(discountsOf(menu, { id: 1 }).map(({ id }) => id)).toEqual([1, 2])
 })
 
-it('C7 the reduced price of the card is the one of the cart', () => {
+it('C7 the reduced price on the card equals the price in the cart', () => {
   const product = aProduct(1, { priceGrosze: 3333 })
   const menu = aMenu([product], [percent()])
   const now = new Date('2026-11-23T12:00:00Z')
@@ -30,6 +30,6 @@ it.each([
   ['a way', { deliveryTypes: ['takeout'] }],
   ['a number of uses', { maxUses: 1 }],
   ['a second unit', { buy: 1, get: 1 }],
-])('C7 no reduced price where it depends on %s', (_, own) =>
+])('C7 no reduced price if it depends on %s', (_, own) =>
   expect(reducedGrosze(aProduct(1), [percent(own as never)])).toBeNull(),
 )

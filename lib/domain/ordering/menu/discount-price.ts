@@ -1,7 +1,7 @@
 import type { Grosze } from '@/lib/domain/money'
 import type { Discount, Menu, Product } from '@/lib/domain/ordering/menu/menu'
 
-/** The discounts that speak of this product, by itself or by its category. Contract C7. */
+/** The discounts that apply to this product, directly or by its category. Contract C7. */
 export function discountsOf(menu: Menu, product: Pick<Product, 'id'>): Discount[] {
   const category = menu.categories.find(({ products }) => products.some(({ id }) => id === product.id))
   return menu.discounts.filter(({ scope, targetId }) =>
@@ -10,8 +10,8 @@ export function discountsOf(menu: Menu, product: Pick<Product, 'id'>): Discount[
 }
 
 /**
- * The price of one unit where a reduction holds at any time and however it is fetched; `null` where there is none, or
- * where it depends on the hour, the way or the number. Half up, as in the cart. Contract C7.
+ * The price of one unit if a reduction applies at any time and for any delivery type; `null` if there is none, or if it
+ * depends on the hour, the delivery type or the amount. Half up, as in the cart. Contract C7.
  */
 export function reducedGrosze({ priceGrosze }: Pick<Product, 'priceGrosze'>, discounts: Discount[]): Grosze | null {
   const always = discounts.filter((one) => one.get === 0 && isAlways(one))

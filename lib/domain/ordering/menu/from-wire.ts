@@ -6,7 +6,7 @@ type WireProduct = WireMenu['categories'][number]['products'][number]
 type WireQuestion = WireProduct['questions'][number]
 type WireOption = Extract<WireQuestion, { options: unknown }>['options'][number]
 
-/** GET /restaurants/{id}/menu as the code reads it. */
+/** Maps GET /restaurants/{id}/menu to the internal menu. */
 export function menuFromWire(wire: WireMenu): Menu {
   return {
     categories: wire.categories.map(({ id, name, products }) => ({ id, name, products: products.map(productOf) })),

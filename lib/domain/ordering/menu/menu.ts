@@ -4,7 +4,7 @@ import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { LocalTime } from '@/lib/domain/time/time'
 
-/** The menu inside: money in grosze; `fromWire` and `toWire` map it. Contract C0, C6, C7. */
+/** The internal menu: money in grosze; `menuFromWire` and `menuToWire` map it. Contract C0, C6, C7. */
 export type Menu = { categories: Category[]; discounts: Discount[] }
 export type Category = { id: number; name: string; products: Product[] }
 
@@ -14,7 +14,7 @@ export type Product = {
   description: string
   /** Without options. */
   priceGrosze: Grosze
-  /** Lowest of the last 30 days, null where it is not known; stands beside every reduction. */
+  /** Lowest price of the last 30 days, null if not known; shown beside every reduction. */
   lowestPriceGrosze: Grosze | null
   /** Per unit. */
   packagingGrosze: Grosze
@@ -30,7 +30,7 @@ export type Product = {
 }
 
 /**
- * `diets` null = the choice does not touch the diet (a size); a list = all that it is fit for. `allergens` null = not
+ * `diets` null = the option does not affect the diet (a size); a list = every diet it fits. `allergens` null = not
  * stated; empty = it adds none.
  */
 export type Option = {
@@ -68,7 +68,7 @@ export type Question = ChoiceQuestion | SetQuestion
 export type Discount = {
   id: number
   scope: 'same-product' | 'same-category'
-  /** A product id or a category id, as the scope says. */
+  /** A product id or a category id, depending on the scope. */
   targetId: number
   buy: number
   get: number
@@ -77,12 +77,12 @@ export type Discount = {
   maxUses: number | null
   /** 0 = Monday; null = every day. */
   days: number[] | null
-  /** `to` at or before `from` is after midnight; null = all day. */
+  /** `to` at or before `from` is on the next day; null = all day. */
   hours: { from: LocalTime; to: LocalTime } | null
   deliveryTypes: DeliveryType[] | null
 }
 
-/** Products by id, wherever they stand in the menu. */
+/** Products by id, over all categories. */
 export type Products = ReadonlyMap<number, Product>
 
 export function productsOf(menu: Menu): Products {

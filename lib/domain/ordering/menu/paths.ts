@@ -1,7 +1,7 @@
 import { type Diet, dietValue } from '@/lib/domain/ordering/menu/diet/diets'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 
-/** Path of a restaurant's menu: `/order/12-mlyn`. The id alone decides; the slug is for people. Contract C18. */
+/** Path of a restaurant's menu: `/order/12-mlyn`. Only the id is used; the slug is for people. Contract C18. */
 export function menuPath({ id, slug }: { id: number; slug: string }): string {
   return `/order/${id}-${slug}`
 }
@@ -11,17 +11,17 @@ export function menuPathFor(restaurant: { id: number; slug: string }, diet: Diet
   return diet ? `${menuPath(restaurant)}?dieta=${dietValue(diet)}` : menuPath(restaurant)
 }
 
-/** Where a cart is paid for. Contract C18. */
+/** Path of a restaurant's checkout. Contract C18. */
 export function checkoutPath(restaurantId: number): string {
   return `/order/${restaurantId}/zamow`
 }
 
-/** A city's kitchens, all or of one cuisine: `/zamawiaj/lublin/pizza`. */
+/** A city's restaurants for orders, all or of one cuisine: `/zamawiaj/lublin/pizza`. */
 export function orderingListPath(city: string, cuisine?: string): string {
   return cuisine ? `/zamawiaj/${city}/${slugOf(cuisine)}` : `/zamawiaj/${city}`
 }
 
-/** The id of a product's place on the menu page. */
+/** The id of a product's element on the menu page. */
 export function productAnchor(productId: number): string {
   return `danie-${productId}`
 }

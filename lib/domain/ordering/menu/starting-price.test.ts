@@ -12,10 +12,10 @@ const size = aChoice(1, {
 
 it.each([
   ['without questions it is the price', [], { grosze: 3000, isFrom: false }],
-  ['a required size adds its cheapest that is there', [size], { grosze: 3500, isFrom: true }],
-  ['what may be left out adds nothing', [aChoice(2)], { grosze: 3000, isFrom: false }],
+  ['a required size adds its cheapest available option', [size], { grosze: 3500, isFrom: true }],
+  ['an optional choice adds nothing', [aChoice(2)], { grosze: 3000, isFrom: false }],
   [
-    'what is free adds nothing',
+    'a free option adds nothing',
     [aChoice(3, { min: 1, required: true, freeCount: 1, options: [anOption(1)] })],
     { grosze: 3000, isFrom: false },
   ],

@@ -2,7 +2,7 @@ import type { Grosze } from '@/lib/domain/money'
 import { limitsOf } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import { isSet, type Product } from '@/lib/domain/ordering/menu/menu'
 
-/** The least that one unit costs with what has to be chosen, and whether choices can make it dearer. Contract C6. */
+/** The lowest price of one unit including required choices, and whether choices can raise it. Contract C6. */
 export function startingPrice({ priceGrosze, questions }: Pick<Product, 'priceGrosze' | 'questions'>): {
   grosze: Grosze
   isFrom: boolean

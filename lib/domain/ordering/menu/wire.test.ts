@@ -24,7 +24,7 @@ const menu = aMenu(
   ],
 )
 
-it('C0 a menu crosses the wire in PLN and comes back in grosze', () => {
+it('C0 a menu is PLN on the wire and grosze in the code', () => {
   const wire = menuToWire(menu)
   expect(wire.categories[0]?.products[0]).toMatchObject({
     price: 29.9,
@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['left out', {}],
   ['null', { allergens: null }],
-])('B2 allergens that are %s were not stated: never the same as none', (_, allergens) => {
+])('B2 allergens that are %s are not stated, which is never the same as none', (_, allergens) => {
   const [category] = menuToWire(aMenu([aProduct(1, { questions: [aChoice(7)] })])).categories
   const { allergens: _product, ...product } = category!.products[0]!
   const question = product.questions[0]!

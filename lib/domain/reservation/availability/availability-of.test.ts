@@ -28,7 +28,7 @@ const ask = (
   now = friday,
 ) => availabilitySchema.parse(availabilityOf({ ...restaurant, ...changes }, { date, time, partySize }, now))
 
-it('C4 a taken table shuts every slot whose stay would meet it, and no other', () => {
+it('C4 a taken table blocks every slot whose stay would overlap, and no other', () => {
   expect(ask().slots.map(({ time, state }) => `${time} ${state}`)).toEqual([
     '16:00 available',
     '16:30 available',
@@ -50,8 +50,8 @@ it('C4 offers the three nearest free times and the next free days', () => {
 })
 
 it.each([
-  ['A6 no lead of its own: by hand, two hours ahead', { autoConfirmBeforeHours: null }, '14:00', 'manual'],
-  ['A6 a lead of two hours: at once', {}, '14:00', 'auto'],
+  ['A6 without a lead time: confirmed by hand, two hours ahead', { autoConfirmBeforeHours: null }, '14:00', 'manual'],
+  ['A6 a lead time of two hours: confirmed at once', {}, '14:00', 'auto'],
 ])('%s', (_, changes, time, confirm) => {
   const slot = ask(changes, time, '2026-11-27').slots.find((one) => one.time === time)
   expect(slot).toMatchObject({ state: 'available', confirm })
@@ -61,7 +61,7 @@ it.each([
 it.each([
   [0.5, 'available'],
   [0.75, 'too_soon'],
-])('L291 parts of an hour count: half an hour ahead with a lead of %d', (lead, state) => {
+])('L291 parts of an hour count: half an hour ahead with a lead time of %d', (lead, state) => {
   expect(ask({ autoConfirmBeforeHours: lead }, '12:30', '2026-11-27').state).toBe(state)
 })
 
@@ -75,8 +75,8 @@ it.each([
 })
 
 it.each([
-  ['C2 a venue that is no partner has no tables to show', { partner: false, tables: [] }, 2],
-  ['C2 eleven people are an enquiry', { tables: Array.from({ length: 6 }, (_, id) => ({ ...table, id })) }, 11],
+  ['C2 a restaurant that is not a partner has no tables to show', { partner: false, tables: [] }, 2],
+  ['C2 eleven people need an enquiry', { tables: Array.from({ length: 6 }, (_, id) => ({ ...table, id })) }, 11],
 ])('%s', (_, changes, people) => {
   const { state, slots } = ask(changes, '18:00', saturday, people)
   expect(state).toBe('request')
@@ -84,15 +84,15 @@ it.each([
   expect(slots.every(({ areas }) => areas === undefined)).toBe(true)
 })
 
-describe('B4 a party that the rooms cannot hold', () => {
+describe("B4 a party larger than the restaurant's tables", () => {
   const bar = [1, 2, 3].map((id) => ({ ...table, id }))
   const joins = [[1, 2]]
 
   it.each([
     ['50 at a bar with six seats', 50, 'Ta restauracja pomieści najwyżej 6 osób.'],
     ['11 at a bar with six seats', 11, 'Ta restauracja pomieści najwyżej 6 osób.'],
-    ['5 where two tables for two stand together', 5, 'Największy stolik w tej restauracji pomieści 4 osoby.'],
-  ])('%s: told in words, and nothing else is offered', (_, people, text) => {
+    ['5 where two tables for two may be joined', 5, 'Największy stolik w tej restauracji pomieści 4 osoby.'],
+  ])('%s: refused with a text, without alternatives', (_, people, text) => {
     const { state, slots, alternatives } = ask({ tables: bar, joins }, '20:00', saturday, people)
     expect(state).toBe('rule')
     expect(slots.filter((slot) => slot.state !== 'closed').map((slot) => slot.text)).toEqual(
@@ -105,14 +105,14 @@ describe('B4 a party that the rooms cannot hold', () => {
     ['4 at the joined tables', { tables: bar, joins }, 4],
     ['2 at a table for two', { tables: bar }, 2],
     ['11 where there are 12 seats', { tables: Array.from({ length: 6 }, (_, id) => ({ ...table, id })) }, 11],
-    ['50 at a venue whose tables nobody knows', { partner: false, tables: [] }, 50],
+    ['50 at a restaurant without known tables', { partner: false, tables: [] }, 50],
     ['50 at a partner that has not listed its tables', { tables: [] }, 50],
-  ])('%s: no such word', (_, changes, people) => {
+  ])('%s: no such text', (_, changes, people) => {
     expect(ask(changes, '20:00', saturday, people).slots.every(({ text }) => text === undefined)).toBe(true)
   })
 })
 
-it('C9 a disabled Saturday leaves other days', () => {
+it('C9 a disabled Saturday does not affect other days', () => {
   const rules = [{ key: 'isSat', disableBook: true, text: 'W sobotę tylko telefonicznie.' }]
   const { state, slots, alternatives, notices } = ask({ customRules: rules })
   expect([state, slots[0]?.text, alternatives.times]).toEqual(['rule', 'W sobotę tylko telefonicznie.', []])
@@ -131,7 +131,7 @@ it('C4 near midnight the slots stay within the day', () => {
 
 const dayAndNight = { week: Array.from({ length: 7 }, () => [{ open: '00:00', close: '24:00' }]), exceptions: [] }
 
-it('C4 a time that the clocks skip in March is no slot, and its neighbours are', () => {
+it('C4 a time skipped by the clocks in March is not a slot, its neighbours are', () => {
   const march = new Date('2027-03-27T12:00:00+01:00')
   const { slots } = ask({ openingHours: dayAndNight }, '02:30', '2027-03-28', 2, march)
   const states = Object.fromEntries(slots.map(({ time, state }) => [time, state]))
@@ -139,8 +139,8 @@ it('C4 a time that the clocks skip in March is no slot, and its neighbours are',
 })
 
 it.each([
-  ['the restaurant’s own day', {}, saturday, friday, [{ from: '12:00', to: '21:00' }]],
-  ['of today what its own lead leaves', {}, '2026-11-27', friday, [{ from: '14:00', to: '21:00' }]],
+  ['the restaurant’s own opening hours', {}, saturday, friday, [{ from: '12:00', to: '21:00' }]],
+  ['today the times after its lead time', {}, '2026-11-27', friday, [{ from: '14:00', to: '21:00' }]],
   ['a bar by night', { openingHours: dayAndNight }, saturday, friday, [{ from: '00:00', to: '23:30' }]],
   [
     'the end of the night before, and the evening',
@@ -167,8 +167,8 @@ it.each([
   ['a partner that confirms at once', {}, 2, []],
   ['a partner that confirms by hand', { autoConfirmBeforeHours: null }, 2, ['closed_now']],
   ['a party of eleven', {}, 11, ['closed_now']],
-  ['a venue that is no partner', { partner: false, tables: [] }, 2, ['closed_now']],
-])('L290 A21 before opening the closed notice is for those whom a person answers: %s', (_, changes, people, kinds) => {
+  ['a restaurant that is not a partner', { partner: false, tables: [] }, 2, ['closed_now']],
+])('L290 A21 before opening the closed notice is shown only if a person answers: %s', (_, changes, people, kinds) => {
   const nineInTheMorning = new Date('2026-11-27T09:00:00+01:00')
   const { notices } = ask(changes, '18:00', saturday, people, nineInTheMorning)
   expect(notices.map(({ kind }) => kind)).toEqual(kinds)

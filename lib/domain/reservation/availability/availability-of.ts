@@ -17,7 +17,7 @@ import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
 
-/** What a diner asks for. */
+/** The visit that a diner asks for. */
 export interface VisitRequest {
   date: LocalDate
   time: LocalTime
@@ -29,7 +29,7 @@ const MOST_TIMES = 3
 const MOST_DATES = 3
 const DAYS_LOOKED_AT = 7
 
-/** One restaurant's entry: slots within two hours, what is free instead, and what to tell. Contract C4. */
+/** The availability of one restaurant: slots within two hours, free alternatives, and texts to show. Contract C4. */
 export function availabilityOf(restaurant: RestaurantAvailability, request: VisitRequest, now: Date): Availability {
   const evaluator = slotEvaluator(restaurant, request.partySize, now)
   const requested = nearestSlot(request.time, restaurant.slotMinutes)
@@ -94,7 +94,7 @@ function freeTimes(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTi
 }
 
 function freeDates(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime, today: LocalDate): LocalDate[] {
-  // A day long past leads nowhere: the search goes on from today.
+  // For a past day the search for free days starts from today.
   const from = date < today ? dayAfter(today, -1) : date
   return Array.from({ length: DAYS_LOOKED_AT }, (_, index) => dayAfter(from, index + 1))
     .filter((day) => isFree(evaluator, day, requested))

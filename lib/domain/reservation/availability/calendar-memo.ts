@@ -8,13 +8,13 @@ import {
   localTimeOf,
 } from '@/lib/domain/time/time'
 
-// Fifty restaurants ask for the same few days and slots; calendar arithmetic is the dear part of an availability call.
+// Fifty restaurants need the same few days and slots; calendar arithmetic is the slowest part of an availability call.
 const MAX_ENTRIES = 4000
 
 interface SlotInstant {
   ms: number
   iso: string
-  /** `false` for a time that the clocks skip in March. */
+  /** `false` for a time skipped by the clocks in March. */
   exists: boolean
 }
 
@@ -27,7 +27,7 @@ export const slotInstant = memo((date: LocalDate, time: LocalTime): SlotInstant 
 /** `addDays` of `lib/domain/time/time`. */
 export const dayAfter = memo((date: LocalDate, days: number): LocalDate => addDays(date, days))
 
-/** What the clock on the wall in Warsaw says at an instant, given in epoch milliseconds. */
+/** Warsaw's wall clock at an instant, given in epoch milliseconds. */
 export const wallClock = memo((ms: number, _: null): { date: LocalDate; time: LocalTime } => {
   const instant = new Date(ms)
   return { date: localDateOf(instant), time: localTimeOf(instant) }

@@ -14,4 +14,4 @@ it.each([
   ['midnight', 0, '00:00'],
   ['the default of the seed', 64800, '18:00'],
   ['the last minute of a day', 86399, '23:59'],
-])('L222 writes %s by arithmetic', (_, seconds, time) => expect(timeOfSeconds(seconds)).toBe(time))
+])('L222 formats %s', (_, seconds, time) => expect(timeOfSeconds(seconds)).toBe(time))

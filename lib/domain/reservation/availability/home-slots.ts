@@ -14,7 +14,7 @@ export const DEFAULT_PARTY_SIZE = 2
 /** Ledger L048. */
 export const DEFAULT_TIME: LocalTime = '18:00'
 
-/** `HH:MM` of seconds since midnight on the wall clock; a started minute is dropped. Ledger L222. */
+/** `HH:MM` of seconds since midnight on the wall clock; the seconds are dropped. Ledger L222. */
 export function timeOfSeconds(seconds: number): LocalTime {
   return timeOfMinutes(Math.floor(seconds / 60))
 }

@@ -3,18 +3,18 @@ import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import type { Interval, OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type LocalDate, minutesOf } from '@/lib/domain/time/time'
 
-/** Open from `fromMinutes` until `untilMinutes`, counted from midnight of one day; negative is the night before. */
+/** Open from `fromMinutes` until `untilMinutes`, counted from midnight of one day; negative is the day before. */
 export interface MinuteRange {
   fromMinutes: number
   untilMinutes: number
 }
 
-/** Guests are seated until an hour before closing. */
+/** Diners are seated until this many minutes before closing. */
 export const LAST_SEATING_MINUTES = 60
 
 /**
- * When the doors are open around `date`, in wall-clock minutes. Stretches that touch are one,
- * so a house open day and night has no seam at midnight.
+ * Opening around `date`, in wall-clock minutes. Adjacent ranges are merged, so a restaurant open day and night has no
+ * gap at midnight.
  */
 export function openMinuteRanges(hours: OpeningHours, date: LocalDate): MinuteRange[] {
   return [-1, 0, 1]
@@ -23,17 +23,17 @@ export function openMinuteRanges(hours: OpeningHours, date: LocalDate): MinuteRa
     .reduce<MinuteRange[]>(mergeTouching, [])
 }
 
-/** May guests be seated at this minute of the day? A stay shorter than the last hour has to fit whole. */
+/** May diners be seated at this minute of the day? A stay shorter than the last hour must fit completely. */
 export function isSeatingTime(ranges: MinuteRange[], minutes: number, stayMinutes: number): boolean {
   return ranges.some((range) => range.fromMinutes <= minutes && minutes <= lastSeating(range, stayMinutes))
 }
 
-/** The last minute at which guests may be seated before the doors close. */
+/** The last minute at which diners may be seated before closing. */
 export function lastSeating({ untilMinutes }: MinuteRange, stayMinutes: number): number {
   return untilMinutes - Math.min(LAST_SEATING_MINUTES, stayMinutes)
 }
 
-/** Are the doors open at this minute of the day? At the closing minute they are not. */
+/** Is the restaurant open at this minute of the day? The closing minute is not included. */
 export function isOpenMinute(ranges: MinuteRange[], minutes: number): boolean {
   return ranges.some((s) => s.fromMinutes <= minutes && minutes < s.untilMinutes)
 }

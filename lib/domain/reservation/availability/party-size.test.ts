@@ -12,7 +12,7 @@ import {
 
 it('L215 offers 1 to 12', () => expect(PARTY_SIZE_OPTIONS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
 
-it('L216 has a thirteenth value that is like no other', () => {
+it('L216 has a thirteenth value that differs from all others', () => {
   expect(LARGER_PARTY_VALUE).toBe('11+')
   expect(readPartySize(LARGER_PARTY_VALUE)).toBe(11)
 })
@@ -21,12 +21,12 @@ it('L217 L218 the number field runs from 1 to 30', () => expect([NUMERIC_MIN, NU
 
 it.each([
   ['L219 80 becomes 50', 80, 50],
-  ['L219 31 is kept', 31, 31],
-  ['L219 50 is kept', 50, 50],
+  ['L219 31 is unchanged', 31, 31],
+  ['L219 50 is unchanged', 50, 50],
   ['L217 0 becomes 1', 0, 1],
   ['L217 a negative size becomes 1', -4, 1],
-  ['what is no number becomes 1', Number.NaN, 1],
-  ['no end becomes 50', Number.POSITIVE_INFINITY, 50],
+  ['a value that is not a number becomes 1', Number.NaN, 1],
+  ['infinity becomes 50', Number.POSITIVE_INFINITY, 50],
 ])('%s', (_, size, clamped) => expect(clampPartySize(size)).toBe(clamped))
 
 it.each([
@@ -34,10 +34,10 @@ it.each([
   ['C18 an unescaped 11+ arrives with a space and is 11', '11 ', 11],
   ['a number is itself', '4', 4],
   ['a size above the limit is read, not clamped', '80', 80],
-  ['half a person is nobody', '2.5', null],
-  ['words are nobody', 'dwie', null],
-  ['nothing is nobody', '', null],
-  ['hexadecimal is nobody', '0x10', null],
+  ['a fraction is invalid', '2.5', null],
+  ['text is invalid', 'dwie', null],
+  ['an empty value is invalid', '', null],
+  ['hexadecimal is invalid', '0x10', null],
 ])('%s', (_, text, size) => expect(readPartySize(text)).toBe(size))
 
 it.each([
@@ -47,9 +47,9 @@ it.each([
   ['50', true],
   ['10', false],
   ['', false],
-])('L213 A3 the value %s asks for the number field: %s', (value, larger) => expect(isLargerParty(value)).toBe(larger))
+])('L213 A3 the value %s shows the number field: %s', (value, larger) => expect(isLargerParty(value)).toBe(larger))
 
-it('L219 clamps every number into 1 to 50', () => {
+it('L219 clamps every number to 1 to 50', () => {
   fc.assert(
     fc.property(fc.double(), (size) => {
       const clamped = clampPartySize(size)

@@ -1,7 +1,7 @@
 import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 
-/** A table as it stands in a room; `minSeats` keeps a couple from a table for eight. */
+/** A table of an area; `minSeats` prevents that a couple takes a table for eight. */
 export interface DiningTable {
   id: number
   area: string
@@ -9,30 +9,30 @@ export interface DiningTable {
   maxSeats: number
 }
 
-/** A table taken for the half-open stretch `[fromMs, untilMs)`, in epoch milliseconds. */
+/** A table occupied during `[fromMs, untilMs)`, in epoch milliseconds. */
 export interface Occupation {
   tableId: number
   fromMs: number
   untilMs: number
 }
 
-/** All that decides whether a restaurant can seat somebody. Contract C2. */
+/** Everything that decides whether a restaurant can seat a party. Contract C2. */
 export interface RestaurantAvailability {
   restaurantId: number
   name: string
-  /** Only partners have tables here; other venues are asked on the diner's behalf. */
+  /** Only partners have tables in the system; staff ask other restaurants for the diner. */
   partner: boolean
   openingHours: OpeningHours
-  /** Hours; `null` = the restaurant confirms by hand. Ledger L111. */
+  /** Hours; `null` = the restaurant confirms every reservation by hand. Ledger L111. */
   autoConfirmBeforeHours: number | null
   customRules: CustomRule[]
   slotMinutes: number
-  /** Minutes for 1–2, 3–6, 7 and more; `null` = the usual ones. */
+  /** Minutes for 1–2, 3–6, 7 and more; `null` = the default stays. */
   stayMinutes: readonly number[] | null
   tables: DiningTable[]
-  /** Ids of tables of one area that may stand together. */
+  /** Ids of tables of one area that may be joined. */
   joins: number[][]
   occupations: Occupation[]
-  /** The slot that is kept for whoever asks, and since when. */
+  /** The slot that is held for this diner, and since when. */
   held?: { fromMs: number; sinceMs: number } | null
 }

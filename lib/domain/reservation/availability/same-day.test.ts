@@ -19,23 +19,23 @@ it.each([
   ['L224 Friday 15:10: 17:30 is too soon', 'Fri 15:10', '17:30', false],
   ['L224 Saturday needs three hours', 'Sat 15:10', '17:30', false],
   ['L224 Sunday needs three hours', 'Sun 15:10', '17:30', false],
-  ['L224 three replaces two, it is not five', 'Sun 15:10', '18:00', true],
-  ['L223 a slot of the past hours is gone', 'Mon 15:00', '09:00', false],
+  ['L224 three replaces two, they are not added', 'Sun 15:10', '18:00', true],
+  ['L223 a slot of a past hour is not offered', 'Mon 15:00', '09:00', false],
 ])('%s', (_, moment, slot, allowed) => {
   const { now, today } = at(moment)
   expect(isSlotAllowed(slot, today, now)).toBe(allowed)
 })
 
 it.each([
-  ['tomorrow keeps every slot', 1, 25],
-  ['today late in the evening has none', 0, 0],
-  ['yesterday has none', -1, 0],
+  ['tomorrow has every slot', 1, 25],
+  ['late in the evening today has no slot', 0, 0],
+  ['yesterday has no slot', -1, 0],
 ])('L214 %s', (_, days, count) => {
   const { now, today } = at('Mon 20:00')
   expect(allowedSlots(HOME_SLOTS, addDays(today, days), now)).toHaveLength(count)
 })
 
-it('A1 the day is that of Warsaw, not of UTC', () => {
+it("A1 the day is Warsaw's, not UTC's", () => {
   const now = new Date('2026-11-22T23:30:00Z')
   expect(isSlotAllowed('01:30', '2026-11-23', now)).toBe(false)
   expect(isSlotAllowed('02:00', '2026-11-23', now)).toBe(true)
@@ -44,7 +44,7 @@ it('A1 the day is that of Warsaw, not of UTC', () => {
 
 it('L226 the minimum is tomorrow', () => expect(minimumDate(at('Mon 00:00').now)).toBe('2026-11-24'))
 
-it('L214 the slots of today are always some of those of tomorrow, the last ones', () => {
+it("L214 the slots of today are always the last ones of tomorrow's slots", () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (now) => {
       const today = allowedSlots(HOME_SLOTS, localDateOf(now), now)

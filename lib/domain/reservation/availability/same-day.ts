@@ -13,9 +13,9 @@ const HOURS_AHEAD_FRIDAY_TO_SUNDAY = 3
 const FRIDAY = 4
 
 /**
- * May `slot` still be asked for on `date`? Filters today alone, by whole hours of the Warsaw clock:
- * current hour + 2 (+ 3 from Friday to Sunday) at most the slot's hour. No slot of a past date is allowed.
- * Ledger L214, L223, L224, readings A1, A2.
+ * May `slot` still be requested for `date`? Restricts only today, by whole hours of the Warsaw clock: current hour + 2
+ * (+ 3 from Friday to Sunday) must not exceed the slot's hour. No slot of a past date is allowed. Ledger L214, L223,
+ * L224, readings A1, A2.
  */
 export function isSlotAllowed(slot: LocalTime, date: LocalDate, now: Date): boolean {
   const today = localDateOf(now)
@@ -23,7 +23,7 @@ export function isSlotAllowed(slot: LocalTime, date: LocalDate, now: Date): bool
   return hourOf(localTimeOf(now)) + hoursAhead(date) <= hourOf(slot)
 }
 
-/** The slots of `date` that may still be asked for, in the order given. Ledger L214. */
+/** The slots of `date` that may still be requested, in the given order. Ledger L214. */
 export function allowedSlots(slots: readonly LocalTime[], date: LocalDate, now: Date): LocalTime[] {
   return slots.filter((slot) => isSlotAllowed(slot, date, now))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantSchema, localDateSchema, localTimeSchema } from '@/lib/domain/wire'
 
-/** Contract C4. `request` needs the restaurant's word, `rule` carries the text of a custom rule. */
+/** Contract C4. `request`: a person must confirm; `rule`: a custom rule applies, with its text. */
 export const SLOT_STATES = ['available', 'full', 'closed', 'too_soon', 'rule', 'request'] as const
 export const slotStateSchema = z.enum(SLOT_STATES)
 
@@ -13,17 +13,17 @@ export const slotSchema = z.object({
   confirm: z.enum(['auto', 'manual']).optional(),
   duration: z.int().positive().optional(),
   areas: z.array(z.string()).optional(),
-  /** Where a person answers: until when, of a request sent now. Contract C2. */
+  /** Only if a person answers: the deadline for a request sent now. Contract C2. */
   answer_due_at: instantSchema.optional(),
 })
 
-/** From the first to the last time at which guests are seated, both included. */
+/** From the first to the last time at which diners are seated, both included. */
 export const seatingHoursSchema = z.object({ from: localTimeSchema, to: localTimeSchema })
 
 export const noticeKindSchema = z.enum(['short_notice', 'closed_now', 'non_partner', 'rule'])
 export const noticeSchema = z.object({ kind: noticeKindSchema, text: z.string() })
 
-/** One restaurant's answer; `state` is that of the slot asked for. */
+/** The answer for one restaurant; `state` is the state of the requested slot. */
 export const availabilitySchema = z.object({
   restaurant_id: z.int().positive(),
   date: localDateSchema,
@@ -31,14 +31,14 @@ export const availabilitySchema = z.object({
   state: slotStateSchema,
   slots: z.array(slotSchema),
   alternatives: z.object({ times: z.array(localTimeSchema), dates: z.array(localDateSchema) }),
-  /** The day's times worth asking for: open and not too soon, whatever the tables. Not said: the home slots. */
+  /** The times of the day that are open and not too soon, regardless of tables. Default: the home slots. */
   seating_hours: z.array(seatingHoursSchema).default([{ from: '09:00', to: '21:00' }]),
   notices: z.array(noticeSchema),
 })
-/** GET /restaurants/{ids}/availability: one entry per id, in the order asked. Ledger L269. */
+/** GET /restaurants/{ids}/availability: one entry per id, in the requested order. Ledger L269. */
 export const availabilityListSchema = z.array(availabilitySchema)
 
-/** At most this many ids a call. Contract C4. */
+/** Maximum number of ids per call. Contract C4. */
 export const MAX_IDS_PER_CALL = 50
 
 export type SlotState = z.infer<typeof slotStateSchema>

@@ -22,24 +22,24 @@ it('L047 L048 L226 the default is two people, tomorrow, 18:00', () => {
 })
 
 it.each([
-  ['L044 a date is taken', { visitDate: '2026-12-01' }, { date: '2026-12-01' }, []],
-  ['L045 a time is taken', { visitTime: '19:30' }, { time: '19:30' }, []],
-  ['A10 seconds of the day are taken', { visitTime: '68400' }, { time: '19:00' }, []],
-  ['L046 a party size is taken', { peopleAmount: '4' }, { partySize: 4 }, []],
+  ['L044 a date is read', { visitDate: '2026-12-01' }, { date: '2026-12-01' }, []],
+  ['L045 a time is read', { visitTime: '19:30' }, { time: '19:30' }, []],
+  ['A10 seconds of the day are read', { visitTime: '68400' }, { time: '19:00' }, []],
+  ['L046 a party size is read', { peopleAmount: '4' }, { partySize: 4 }, []],
   ['C18 11+ is 11', { peopleAmount: '11+' }, { partySize: 11 }, []],
-  ['L080 a city is taken by name', { city: 'LUBLIN' }, { city: 'lublin' }, []],
+  ['L080 a city is found by name', { city: 'LUBLIN' }, { city: 'lublin' }, []],
   ['C18 a city is found without Polish letters', { city: 'Glogow' }, { city: 'glogow' }, []],
   ['C18 a city is found with Polish letters', { city: 'ostrów wielkopolski' }, { city: 'ostrow-wielkopolski' }, []],
-  ['L080 an unknown city is left out', { city: 'Kraków' }, { city: null }, ['city']],
-  ['empty controls are no mistakes', { city: '', visitDate: '', visitTime: '', peopleAmount: '' }, {}, []],
+  ['L080 an unknown city is dropped', { city: 'Kraków' }, { city: null }, ['city']],
+  ['empty controls are not errors', { city: '', visitDate: '', visitTime: '', peopleAmount: '' }, {}, []],
   ['a day that does not exist', { visitDate: '2026-02-30' }, { date: '2026-11-24' }, ['date']],
   ['L226 a past date moves to the minimum', { visitDate: '2026-11-22' }, { date: '2026-11-24' }, ['pastDate']],
   ['a time that does not exist', { visitTime: '25:00' }, { time: '18:00' }, ['time']],
   ['seconds beyond a day', { visitTime: '86400' }, { time: '18:00' }, ['time']],
   ['L219 L220 80 people become 50', { peopleAmount: '80' }, { partySize: 50 }, ['partyLimit']],
   ['L217 no people become 1', { peopleAmount: '0' }, { partySize: 1 }, ['partySize']],
-  ['words for a party size', { peopleAmount: 'dużo' }, { partySize: 2 }, ['partySize']],
-  ['the first of a repeated parameter counts', { visitTime: ['12:00', '13:00'] }, { time: '12:00' }, []],
+  ['text for a party size', { peopleAmount: 'dużo' }, { partySize: 2 }, ['partySize']],
+  ['the first value of a repeated parameter is used', { visitTime: ['12:00', '13:00'] }, { time: '12:00' }, []],
 ])('%s', (_, params, expected, corrections) => {
   expect(parse(params)).toEqual({ search: { ...defaultSearch(now), ...expected }, corrections })
 })
@@ -47,15 +47,25 @@ it.each([
 it.each([
   ['A1 today is accepted', '15:59', { visitDate: '2026-11-23' }, ['2026-11-23', '18:00']],
   [
-    'A20 a time of today stays as asked',
+    'A20 a time of today is unchanged',
     '15:59',
     { visitDate: '2026-11-23', visitTime: '16:30' },
     ['2026-11-23', '16:30'],
   ],
-  ['A20 a passed one too', '23:45', { visitDate: '2026-11-23', visitTime: '23:30' }, ['2026-11-23', '23:30']],
-  ['L048 the default of today moves in silence', '17:10', { visitDate: '2026-11-23' }, ['2026-11-23', '19:00']],
+  [
+    'A20 a past time is unchanged too',
+    '23:45',
+    { visitDate: '2026-11-23', visitTime: '23:30' },
+    ['2026-11-23', '23:30'],
+  ],
+  [
+    'L048 the default of today changes without a correction',
+    '17:10',
+    { visitDate: '2026-11-23' },
+    ['2026-11-23', '19:00'],
+  ],
   ['A20 after the form’s last time, the next half hour', '20:00', { visitDate: '2026-11-23' }, ['2026-11-23', '20:30']],
-  ['A20 and the last of the day', '23:40', { visitDate: '2026-11-23' }, ['2026-11-23', '23:30']],
+  ['A20 and the last half hour of the day', '23:40', { visitDate: '2026-11-23' }, ['2026-11-23', '23:30']],
   ['L214 late, but allowed', '20:00', { visitDate: '2026-11-23', visitTime: '22:00' }, ['2026-11-23', '22:00']],
 ])('%s', (_, time, params, [date, slot]) => {
   const parsed = parse(params, instantOf('2026-11-23', time))
@@ -78,7 +88,7 @@ it.each([
   ['-60', null],
 ])('L045 reads the time %s as %s', (text, time) => expect(readVisitTime(text)).toBe(time))
 
-it('never throws, whatever the URL says, and always answers with a search that stands', () => {
+it('never throws for any URL, and always returns a valid search', () => {
   const value = fc.oneof(fc.string(), fc.array(fc.anything()), fc.anything(), fc.string({ minLength: 5000 }), date())
   const params = fc.oneof(
     fc.record({ city: value, visitDate: value, visitTime: value, peopleAmount: value }),

@@ -14,9 +14,9 @@ import {
   timeOfMinutes,
 } from '@/lib/domain/time/time'
 
-/** What a diner looks for; `city` is a slug. */
+/** A diner's search; `city` is a slug. */
 export type Search = { city: string | null; date: LocalDate; time: LocalTime; partySize: number }
-/** What had to be put right, for the page to say so. */
+/** The corrected fields, so that the page can report them. */
 export type SearchCorrection =
   | 'date'
   | 'pastDate'
@@ -29,7 +29,7 @@ export type SearchCorrection =
   | 'openNow'
   | 'passed'
   | 'notOffered'
-/** `searchParams` of a page or of a URL; anything else reads as empty. */
+/** `searchParams` of a page or of a URL; any other value counts as empty. */
 export type SearchSource = URLSearchParams | Record<string, unknown> | null | undefined
 
 type NamedCity = Pick<City, 'slug' | 'name'>
@@ -41,9 +41,10 @@ export function defaultSearch(now: Date): Search {
 }
 
 /**
- * Reads `visitDate`, `visitTime` and `peopleAmount`; never throws. What is absent or empty takes its default in silence,
- * what is wrong is put right and named in `mended`. A day and a time that can be read are never moved, but for a day
- * that has passed: what is offered then is the restaurant's to say. Ledger L044–L048, L226, reading A20, contract C18.
+ * Reads `visitDate`, `visitTime` and `peopleAmount`; never throws. An absent or empty value takes its default without a
+ * correction; an invalid value is corrected and listed in the corrections. A readable day and time are never changed,
+ * except a past day: the restaurant's availability decides what is offered. Ledger L044–L048, L226, reading A20,
+ * contract C18.
  */
 export function parseVisit(
   params: SearchSource,
@@ -58,7 +59,7 @@ export function parseVisit(
   }
 }
 
-/** The same with `city`, of which `cities` are known. Ledger L080. */
+/** The same with `city`, looked up in `cities`. Ledger L080. */
 export function parseSearch(
   params: SearchSource,
   { now, cities }: { now: Date; cities: readonly NamedCity[] },
@@ -68,7 +69,7 @@ export function parseSearch(
   return { search: { city: city.value, ...visit }, corrections: [...corrections, ...city.corrections] }
 }
 
-/** Does the address ask for this time by name? */
+/** Does the address contain this time? */
 export function hasVisitTime(params: SearchSource): boolean {
   return parameter(params, 'visitTime') !== ''
 }
@@ -106,13 +107,13 @@ function timePart(text: string, date: LocalDate, now: Date): ParsedPart<LocalTim
   return { value: time ?? defaultTimeOn(date, now), corrections: text && !time ? ['time'] : [] }
 }
 
-// Of today 18:00 may have passed: then the first time of the form that is left, else the day's next half hour.
+// Today's 18:00 may have passed: then the form's first remaining time, otherwise the day's next half hour.
 function defaultTimeOn(date: LocalDate, now: Date): LocalTime {
   if (isSlotAllowed(DEFAULT_TIME, date, now)) return DEFAULT_TIME
   return allowedSlots(HOME_SLOTS, date, now)[0] ?? nextHalfHour(now)
 }
 
-/** The next half hour of the day; the last one once it has begun. */
+/** The next half hour of the day; after its start the last one. */
 export function nextHalfHour(now: Date): LocalTime {
   const minutes = Math.floor(minutesOf(localTimeOf(now)) / 30) * 30 + 30
   return timeOfMinutes(Math.min(minutes, LAST_HALF_HOUR_MINUTES))

@@ -5,7 +5,7 @@ import type {
   RestaurantAvailability,
 } from '@/lib/domain/reservation/availability/restaurant-availability'
 
-/** One table, or a listed join of tables, as a thing to sit at. */
+/** One table, or a listed join of tables. */
 export interface Seating {
   tableIds: number[]
   area: string
@@ -13,7 +13,7 @@ export interface Seating {
   maxSeats: number
 }
 
-/** Every table and join that suits the party, the smallest first; of two alike the one with fewer tables. Contract C2. */
+/** Every table and join that suits the party, the smallest first; if equal, the one with fewer tables. Contract C2. */
 export function seatingsFor(
   { tables, joins }: Pick<RestaurantAvailability, 'tables' | 'joins'>,
   partySize: number,
@@ -24,8 +24,8 @@ export function seatingsFor(
 }
 
 /**
- * The largest party of this kind that the rooms can hold at all: up to ten sit at one table or one listed join, a group of
- * an enquiry at as many tables as there are. Of a venue without tables here nothing is known: no limit. Contract C2.
+ * The largest party that the restaurant can seat: up to ten need one table or one listed join, a larger party may use
+ * all tables. Infinity if the restaurant has no tables in the system. Contract C2.
  */
 export function largestParty(
   { partner, tables, joins }: Pick<RestaurantAvailability, 'partner' | 'tables' | 'joins'>,
@@ -51,7 +51,7 @@ export function freeSeating(
   return seatings.find(({ tableIds }) => tableIds.every((id) => !taken.has(id))) ?? null
 }
 
-/** Areas with a free seating, each once, for "sala" and "ogród" beside a slot. */
+/** Areas with a free seating, without duplicates; shown as "sala" and "ogród" beside a slot. */
 export function freeAreas(seatings: Seating[], occupations: Occupation[], fromMs: number, untilMs: number): string[] {
   const areas = new Set(seatings.map(({ area }) => area))
   return [...areas].filter((area) =>

@@ -14,10 +14,10 @@ import { leadHours } from '@/lib/domain/reservation/lead-time'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
 
-/** How far ahead a table may be reserved. */
+/** How many days ahead a table may be reserved. */
 export const MAX_DAYS_AHEAD = 180
 
-/** Why a slot is what it is; several reasons share a state. */
+/** The reason for a slot's state; several reasons share a state. */
 export type SlotReason =
   | 'in_the_past'
   | 'too_far_ahead'
@@ -32,30 +32,30 @@ export type SlotReason =
 export interface SlotEvaluation {
   reason: SlotReason
   state: SlotState
-  /** Words for the diner, where a rule or the calendar says no. */
+  /** Text for the diner, if a rule or the calendar refuses. */
   text?: string
   confirm: 'auto' | 'manual'
   durationMinutes: number
   fromMs: number
   untilMs: number
-  /** The tables to take; only where `reason` is `available`. */
+  /** The tables to take; only if `reason` is `available`. */
   seating: Seating | null
 }
 
-/** From the first to the last time at which guests may be seated, both included. */
+/** From the first to the last time at which diners may be seated, both included. */
 export interface SeatingHours {
   from: LocalTime
   to: LocalTime
 }
 
-/** One party's questions to one place. */
+/** Evaluates slots of one restaurant for one party. */
 export interface SlotEvaluator {
   restaurant: RestaurantAvailability
   partySize: number
   durationMinutes: number
   seatings: Seating[]
   evaluate(date: LocalDate, time: LocalTime): SlotEvaluation
-  /** What of the day is neither closed nor too soon, tables apart: the times worth asking for. */
+  /** The times of the day that are neither closed nor too soon, regardless of tables. */
   seatingHours(date: LocalDate): SeatingHours[]
 }
 
@@ -72,7 +72,7 @@ const STATES: Record<SlotReason, SlotState> = {
 }
 const TOO_FAR_TEXT = `Rezerwacje przyjmujemy najwyżej na ${MAX_DAYS_AHEAD} dni naprzód.`
 
-/** Is a reservation answered by a person, with or without a table kept meanwhile? Contract C2, reading A21. */
+/** Does a person answer the reservation, with or without a table reserved meanwhile? Contract C2, reading A21. */
 export function needsManualAnswer(
   restaurant: Pick<RestaurantAvailability, 'partner' | 'autoConfirmBeforeHours'>,
   partySize: number,
@@ -80,7 +80,7 @@ export function needsManualAnswer(
   return isEnquiry(restaurant, partySize) || restaurant.autoConfirmBeforeHours === null
 }
 
-/** Does the restaurant itself have to say yes, with no table taken until then? Contract C2. */
+/** Must the restaurant itself confirm, with no table taken until then? Contract C2. */
 export function isEnquiry(restaurant: Pick<RestaurantAvailability, 'partner'>, partySize: number): boolean {
   return !restaurant.partner || partySize >= LARGER_PARTY
 }
@@ -103,15 +103,15 @@ function peopleSeated(count: number): string {
 }
 
 export interface EvaluatorOptions {
-  /** Overrides the usual stay. Ledger L103. */
+  /** Replaces the default stay. Ledger L103. */
   durationMinutes?: number | null
-  /** The restaurant itself wants it so: its hours, rules and lead do not stand in its own way. */
+  /** The restaurant itself made the request: its hours, rules and lead time do not apply. */
   approved?: boolean
 }
 
 /**
- * The one judgement that availability shows and that a reservation has to pass, so that the two agree.
- * Contract C2, C4, C9; ledger L238, L291.
+ * Evaluates slots for availability and for reservations alike, so that the two agree. Contract C2, C4, C9; ledger L238,
+ * L291.
  */
 export function slotEvaluator(
   restaurant: RestaurantAvailability,
@@ -174,7 +174,7 @@ export function slotEvaluator(
     if (!isSeatingTime(day.ranges, minutesOf(time), stay)) return 'closed'
     if (!slotInstant(day.date, time).exists) return 'closed'
     if (day.disabledText) return 'rule_disabled'
-    // What is kept for ten minutes stays good for ten minutes.
+    // A held slot is evaluated as of the start of its hold, so that it stays valid for its ten minutes.
     const asOfMs = restaurant.held?.fromMs === fromMs ? restaurant.held.sinceMs : now.getTime()
     return fromMs - asOfMs < day.leadMs ? 'too_soon' : null
   }

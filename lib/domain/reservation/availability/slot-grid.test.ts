@@ -11,11 +11,11 @@ it.each([
 it.each([
   ['on the grid', '18:00', 30, '18:00'],
   ['a little after', '18:14', 30, '18:00'],
-  ['half way goes up', '18:15', 30, '18:30'],
+  ['half way is rounded up', '18:15', 30, '18:30'],
   ['the end of the day stays in the day', '23:59', 30, '23:30'],
 ])('nearest slot: %s', (_, time, slotMinutes, slot) => expect(nearestSlot(time, slotMinutes)).toBe(slot))
 
-it('C4 by distance, the earlier of two first, without the wished one', () => {
+it('C4 by distance, the earlier first if equal, without the requested one', () => {
   const [a, b, c] = slotsByDistance('18:00', 30)
   expect([a?.time, b?.time, c?.time]).toEqual(['17:30', '18:30', '17:00'])
 })

@@ -15,12 +15,12 @@ export function slotsOfDay(slotMinutes: number): GridSlot[] {
   return known
 }
 
-/** The slot nearest to a time of day; the last one never becomes the next day's first. */
+/** The slot nearest to a time of day; never the first slot of the next day. */
 export function nearestSlot(time: LocalTime, slotMinutes: number): LocalTime {
   return timeOfMinutes(Math.min(1440 - slotMinutes, Math.round(minutesOf(time) / slotMinutes) * slotMinutes))
 }
 
-/** The slots of the day, the nearest to `time` first and the earlier of two, without `time` itself. */
+/** The slots of the day sorted by distance from `time`, the earlier first if equal, without `time` itself. */
 export function slotsByDistance(time: LocalTime, slotMinutes: number): GridSlot[] {
   const requested = minutesOf(time)
   return slotsOfDay(slotMinutes)

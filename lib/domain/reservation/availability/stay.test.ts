@@ -5,7 +5,7 @@ it.each([
   ['C2 three stay 120', 3, null, 120],
   ['C2 six stay 120', 6, null, 120],
   ['C2 seven stay 150', 7, null, 150],
-  ['C2 a restaurant has stays of its own', 7, [60, 90, 180], 180],
+  ['C2 a restaurant may define its own stays', 7, [60, 90, 180], 180],
 ])('%s', (_, partySize, stays, minutes) => expect(stayMinutesFor(partySize, stays)).toBe(minutes))
 
 it.each([
@@ -13,12 +13,12 @@ it.each([
   ['half of it', 45, 2, null],
   ['less than half', 44, 2, 'too_small'],
   ['more', 91, 2, 'too_big'],
-  ['the stay of a family', 120, 6, null],
-  ['more than a family has', 121, 6, 'too_big'],
-])('A7 a diner may ask for %s', (_, asked, people, refusal) => expect(stayRefusal(asked, people, null)).toBe(refusal))
+  ['the stay of a larger party', 120, 6, null],
+  ['more than the stay of a larger party', 121, 6, 'too_big'],
+])('A7 a diner may request %s', (_, asked, people, refusal) => expect(stayRefusal(asked, people, null)).toBe(refusal))
 
 it.each([
   [null, null],
   [60, 60],
   [120, 90],
-])('A7 of %s minutes a couple keeps %s', (asked, kept) => expect(clampStay(asked, 2, null)).toBe(kept))
+])('A7 of %s minutes two people get %s', (asked, kept) => expect(clampStay(asked, 2, null)).toBe(kept))

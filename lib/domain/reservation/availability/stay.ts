@@ -1,7 +1,7 @@
-/** Minutes of stay for 1–2, 3–6, 7 and more. Contract C2. */
+/** Default minutes of stay for 1–2, 3–6, 7 and more. Contract C2. */
 export const USUAL_STAY_MINUTES = [90, 120, 150] as const
 
-/** How long a party keeps its table, in minutes. Contract C2. */
+/** How long a party occupies its table, in minutes. Contract C2. */
 export function stayMinutesFor(partySize: number, stays: readonly number[] | null): number {
   const [couple = 90, family = 120, group = 150] = stays ?? USUAL_STAY_MINUTES
   if (partySize <= 2) return couple
@@ -9,8 +9,8 @@ export function stayMinutesFor(partySize: number, stays: readonly number[] | nul
 }
 
 /**
- * The stay in minutes that a reservation may have which asks for `asked`: never longer than the restaurant's own, else one
- * request would keep a table for a whole evening; `null` asks for the restaurant's own. Contract C2, ledger L103.
+ * The stay in minutes for a requested one: never longer than the restaurant's own, because otherwise one request could
+ * occupy a table for a whole evening; `null` requests the restaurant's own. Contract C2, ledger L103.
  */
 export function clampStay(
   requestedMinutes: number | null,

@@ -11,17 +11,17 @@ const disabledText = (rules: CustomRule[], purpose: 'book' | 'order' = 'book') =
   evaluateRules(rules, { people: 8, date: FRIDAY }, purpose).disabledText
 
 it.each([
-  ['L135 L242 value is that size', { key: 'peopleAmount', value: 8 }, 8, true],
-  ['L135 value is that size and above', { key: 'peopleAmount', value: 8 }, 9, true],
+  ['L135 L242 value equals that size', { key: 'peopleAmount', value: 8 }, 8, true],
+  ['L135 value matches that size and above', { key: 'peopleAmount', value: 8 }, 9, true],
   ['L135 below value', { key: 'peopleAmount', value: 8 }, 7, false],
   ['L135 a value written as text', { key: 'peopleAmount', value: '8' }, 8, true],
   ['L135 values are exact', { key: 'peopleAmount', values: [6, '8'] }, 8, true],
   ['L135 values are not a minimum', { key: 'peopleAmount', values: [6] }, 8, false],
-  ['L132 values win over value', { key: 'peopleAmount', value: 2, values: [6] }, 8, false],
-  ['L132 empty values leave it to value', { key: 'peopleAmount', value: 2, values: [] }, 8, true],
+  ['L132 values take precedence over value', { key: 'peopleAmount', value: 2, values: [6] }, 8, false],
+  ['L132 with empty values, value is used', { key: 'peopleAmount', value: 2, values: [] }, 8, true],
   ['L135 no size matches nothing', { key: 'peopleAmount' }, 8, false],
-  ['L135 null is not zero', { key: 'peopleAmount', value: null }, 8, false],
-  ['C9 an order has no people', { key: 'peopleAmount', value: 1 }, undefined, false],
+  ['L135 null is not 0', { key: 'peopleAmount', value: null }, 8, false],
+  ['C9 an order has no party size', { key: 'peopleAmount', value: 1 }, undefined, false],
 ])('%s', (_, rule, people, expected) => expect(matches(rule, people)).toBe(expected))
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['C9 an unknown key matches nothing', { key: 'isMon', value: true }, '2026-11-23', false],
 ])('%s', (_, rule, date, expected) => expect(matches(rule, 2, date)).toBe(expected))
 
-it('L237 C9 shows the texts of what matched, in order, once each', () => {
+it('L237 C9 returns the texts of the matching rules, in order, without duplicates', () => {
   const rules = [
     { key: 'isFri', text: 'W piątki gramy na żywo.' },
     { key: 'isSat', text: 'W soboty nie.' },
@@ -67,19 +67,19 @@ it.each([
   ['L238 a rule for another day', [{ key: 'isSun', disableBook: true }], null],
   ['L140 the message explains', [party, message], 'Zadzwoń do nas.'],
   ['L140 the message alone disables nothing', [{ ...message, disableBook: true }], null],
-  ['C9 else the text of the rule', [party], 'Duże grupy tylko telefonicznie.'],
+  ['C9 otherwise the text of the rule', [party], 'Duże grupy tylko telefonicznie.'],
   [
-    'C9 the rule that disables comes before one that only speaks',
+    'C9 the rule that disables comes before other matching rules',
     [{ key: 'isFri', text: 'Muzyka.' }, party],
     party.text,
   ],
-  ['C9 else the first matched text', [{ key: 'isFri', text: 'Muzyka.' }, closedFriday], 'Muzyka.'],
-  ['C9 else the standing words', [closedFriday], 'W tym terminie rezerwacja online jest niedostępna.'],
+  ['C9 otherwise the first matching text', [{ key: 'isFri', text: 'Muzyka.' }, closedFriday], 'Muzyka.'],
+  ['C9 otherwise the default text', [closedFriday], 'W tym terminie rezerwacja online jest niedostępna.'],
 ])('%s', (_, rules, text) => expect(disabledText(rules)).toBe(text))
 
 it.each([
-  ['L239 ordering is disabled apart from booking', [{ ...closedFriday, text: 'x' }], null],
-  ['L239 by its own switch', [{ key: 'isFri', text: 'Nie wozimy.', disableOrder: true }], 'Nie wozimy.'],
+  ['L239 ordering is disabled separately from booking', [{ ...closedFriday, text: 'x' }], null],
+  ['L239 by its own key', [{ key: 'isFri', text: 'Nie wozimy.', disableOrder: true }], 'Nie wozimy.'],
   ['L140 the message about booking is not for orders', [{ key: 'isFri', disableOrder: true }, message], 'zamówień'],
 ])('%s', (_, rules, text) => {
   const found = disabledText(rules, 'order')
@@ -87,7 +87,7 @@ it.each([
   else expect(found).toContain(text)
 })
 
-it('C9 names each unknown key once', () => {
+it('C9 lists each unknown key once', () => {
   const rules = ['isMon', 'isFri', 'constructor', 'isMon'].map((key) => ({ key }))
   expect(evaluateRules(rules, { date: FRIDAY }, 'book').unknownKeys).toEqual(['isMon', 'constructor'])
 })
@@ -102,13 +102,13 @@ it('L135–L140 knows every key of the wire', () => {
   ).toEqual([])
 })
 
-it('L129–L134 the wire takes a full rule and a bare one', () => {
+it('L129–L134 the wire accepts a full rule and a minimal one', () => {
   const full = { key: 'isFri', text: 't', value: true, values: [1, 'a'], disableBook: true, disableOrder: false }
   expect(customRuleSchema.parse(full)).toEqual(full)
   expect(customRuleSchema.parse({ key: 'isFri' })).toEqual({ key: 'isFri' })
 })
 
-it('C9 a disabled question always has words', () => {
+it('C9 a disabled purpose always has a text', () => {
   const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
   const rule = fc.record(
     {

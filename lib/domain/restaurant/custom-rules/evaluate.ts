@@ -1,10 +1,10 @@
 import type { CUSTOM_RULE_KEYS, CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 
-/** What a rule is asked about; orders have no party. */
+/** What a rule is evaluated for; orders have no party size. */
 export type RuleContext = { people?: number; date: LocalDate }
 export type RulePurpose = 'book' | 'order'
-/** `disabledText` is null while nothing is disabled. */
+/** `disabledText` is null if nothing is disabled. */
 export type RuleResult = { texts: string[]; disabledText: string | null; unknownKeys: string[] }
 
 type Key = (typeof CUSTOM_RULE_KEYS)[number]
@@ -25,14 +25,14 @@ const conditions: Record<Key, Condition> = {
 }
 
 /**
- * Which of a restaurant's rules speak about this party and day, and whether one of them disables `purpose`.
- * Rules are OR-ed. Unknown keys match nothing; the caller logs them. Contract C9, ledger L129–L140, L237–L242.
+ * Finds the restaurant's rules that match this party and day, and whether one of them disables `purpose`. Rules are
+ * OR-ed. Unknown keys match nothing; the caller logs them. Contract C9, ledger L129–L140, L237–L242.
  */
 export function evaluateRules(rules: readonly CustomRule[], context: RuleContext, purpose: RulePurpose): RuleResult {
   const matched = rules.filter((rule) => isKnown(rule.key) && conditions[rule.key](rule, context))
   const disabling = matched.filter((rule) => (purpose === 'book' ? rule.disableBook : rule.disableOrder))
   const messages = purpose === 'book' ? rules.filter(({ key }) => key === 'disableBookMessage') : []
-  // The rule that disables explains itself better than another one that matches as well.
+  // The text of the rule that disables is preferred to those of other matching rules.
   const [reason] = textsOf([...messages, ...disabling, ...matched])
 
   return {
@@ -42,19 +42,19 @@ export function evaluateRules(rules: readonly CustomRule[], context: RuleContext
   }
 }
 
-/** `values` lists exact sizes, else `value` is the smallest. Ledger L132, L135. */
+/** `values` lists exact sizes; otherwise `value` is the minimum. Ledger L132, L135. */
 function matchesPartySize(rule: CustomRule, { people }: RuleContext): boolean {
   if (people === undefined) return false
   const sizes = candidatesOf(rule).map(sizeOf)
   return rule.values?.length ? sizes.includes(people) : sizes.some((size) => people >= size)
 }
 
-/** `values` wins over `value` if it lists anything. Ledger L132. */
+/** `values` takes precedence over `value` unless it is empty. Ledger L132. */
 function candidatesOf({ value, values }: CustomRule): unknown[] {
   return values?.length ? values : [value]
 }
 
-/** A day, or `A..B` with both ends. Ledger L136. */
+/** A day, or a range `A..B` including both ends. Ledger L136. */
 function coversDate(candidate: unknown, date: LocalDate): boolean {
   if (typeof candidate !== 'string') return false
   const [from = '', to = from] = candidate.split('..').map((part) => part.trim())
@@ -65,7 +65,7 @@ function onWeekday(weekday: number): Condition {
   return ({ value }, { date }) => value !== false && weekdayOf(date) === weekday
 }
 
-// The wire allows text for a number; an absent or empty one is no size at all, not 0.
+// The wire allows text for a number; an absent or empty value is not 0.
 function sizeOf(candidate: unknown): number {
   if (typeof candidate === 'number') return candidate
   return typeof candidate === 'string' && /^\s*\d+\s*$/.test(candidate) ? Number(candidate) : Number.NaN

@@ -15,7 +15,7 @@ it.each([
   ['L247 close earlier than open is 24', [['18:00', '02:00']], '18–24'],
   ['A11 so is a close equal to the opening', [['10:00', '10:00']], '10–24'],
   [
-    'L245 two stretches',
+    'L245 two intervals',
     [
       ['12:00', '15:00'],
       ['17:30', '23:00'],
@@ -31,7 +31,7 @@ it('L243–L247 writes a week from Monday to Sunday', () => {
   expect(weekText({ week, exceptions: [] })).toEqual(['Zamknięte', ...Array(6).fill('12–24')])
 })
 
-it('L245 never throws, and a range never goes beyond 24', () => {
+it('L245 never throws, and a range never ends after 24', () => {
   const time = fc.oneof(fc.integer({ min: 0, max: 1439 }).map(timeOfMinutes), fc.constant('24:00'))
   fc.assert(
     fc.property(fc.array(fc.record({ open: time, close: time })), (intervals) => {

@@ -6,9 +6,8 @@ const ALL_DAY = 'Czynne całą dobę'
 const MIDNIGHT = 24 * 60
 
 /**
- * The hours of one day in the seed's words: `Zamknięte`, `Czynne całą dobę`, `10–22`, `9:30–21:30`.
- * A close of 0, at or before the opening shows as 24: text only, see `isOpenAt` for the true hour.
- * Ledger L243–L247, reading A11.
+ * The hours of one day in the seed's texts: `Zamknięte`, `Czynne całą dobę`, `10–22`, `9:30–21:30`. A close of 0, at or
+ * before the opening is shown as 24. For the true hour see `isOpenAt`. Ledger L243–L247, reading A11.
  */
 export function hoursText(intervals: readonly Interval[]): string {
   if (intervals.length === 0) return CLOSED

@@ -36,8 +36,8 @@ it.each([
   ['A11 after midnight', lateBar, '2026-11-24 01:59', true],
   ['A11 at the closing after midnight', lateBar, '2026-11-24 02:00', false],
   ['A11 the night belongs to the day before', mondayBar, '2026-11-24 01:00', true],
-  ['A11 the small hours of the opening day are closed', mondayBar, '2026-11-23 01:00', false],
-  ['A11 a closed day does not cut the night before it', closedOnTuesday, '2026-11-24 01:00', true],
+  ['A11 the early hours of the opening day are closed', mondayBar, '2026-11-23 01:00', false],
+  ['A11 a closed day does not shorten the night before it', closedOnTuesday, '2026-11-24 01:00', true],
   ['A11 a closed day has no night of its own', closedOnTuesday, '2026-11-25 01:00', false],
   ['close 0 is midnight', untilMidnight, '2026-11-23 23:59', true],
   ['close 0 is not the whole night', untilMidnight, '2026-11-24 00:00', false],
@@ -46,7 +46,7 @@ it.each([
   ['never open', never, '2026-11-23 12:00', false],
 ])('A11 isOpenAt: %s', (_, hours, moment, open) => expect(isOpenAt(hours, at(moment))).toBe(open))
 
-it('A11 counts the longer night in October and the shorter one in March', () => {
+it('A11 handles the longer night in October and the shorter one in March', () => {
   expect(isOpenAt(lateBar, new Date('2026-10-25T00:59:00Z'))).toBe(false)
   expect(isOpenAt(lateBar, new Date('2026-10-24T23:59:00Z'))).toBe(true)
   const untilFour = hoursOf(everyDay(['18:00', '04:00']))

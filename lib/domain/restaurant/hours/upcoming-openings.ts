@@ -3,20 +3,20 @@ import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { mergeSpans, spansOf } from '@/lib/domain/restaurant/hours/spans'
 import { addDays, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
-/** One stretch of opening, ready for a browser that only compares numbers. */
+/** One period of opening, as numbers that a browser only compares. */
 export interface Opening {
   fromMs: number
   untilMs: number
   opensOn: LocalDate
   opens: LocalTime
-  /** `24:00` for midnight; `null` where the doors stay open for more than a day. */
+  /** `24:00` for midnight; `null` if the period is longer than a day. */
   closes: LocalTime | null
 }
 
 const DAYS_AHEAD = 9
 const DAY_MS = 86_400_000
 
-/** The openings from last night on, so that a page kept for a while can still say what holds now. Reading A11. */
+/** The openings from the previous day on, so that a cached page can still show the current state. Reading A11. */
 export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
   const today = localDateOf(now)
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1))

@@ -1,2 +1,2 @@
-/** Monday first, as schema.org names them. */
+/** Monday first, with the names of schema.org. */
 export const WEEKDAYS_EN = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

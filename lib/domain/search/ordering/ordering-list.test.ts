@@ -31,21 +31,21 @@ const names = (params: Record<string, string>, restaurants = all) =>
     ({ restaurant }) => restaurant.name,
   )
 
-it('C "Errors": what no keyboard writes is not looked for', () => {
+it('C "Errors": control characters are removed from the search text', () => {
   expect(readOrderingQuery({ q: '\u0000żu\u0007rek\u0000' }, cities).q).toBe('żu rek')
 })
 
 it.each([
   ['those that take orders now come first', {}, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
-  ['L058 delivery needs a reach', { delivery: 'delivery' }, ['Otwarta', 'Pauza', 'Zamknięta']],
+  ['L058 delivery needs a delivery area', { delivery: 'delivery' }, ['Otwarta', 'Pauza', 'Zamknięta']],
   ['L058 takeout', { delivery: 'takeout' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
   ['L065 a cuisine', { 'rodzaj-kuchni': 'pizza' }, ['Otwarta']],
-  ['an unknown way means nothing', { delivery: 'drone' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
-  ['open now leaves the paused out', { otwarte: '1' }, ['Bez dowozu', 'Otwarta']],
+  ['an unknown mode is dropped', { delivery: 'drone' }, ['Bez dowozu', 'Otwarta', 'Pauza', 'Zamknięta']],
+  ['open now excludes paused restaurants', { otwarte: '1' }, ['Bez dowozu', 'Otwarta']],
   ['a payment', { platnosc: 'blik' }, ['Otwarta', 'Pauza', 'Zamknięta']],
   ['a diet: vegan is vegetarian too', { dieta: 'Wegetariańskie' }, ['Otwarta']],
-  ['free delivery, if only from an amount', { darmowa: '1' }, ['Otwarta', 'Pauza', 'Zamknięta']],
-])('L071 lists kitchens: %s', (_, params, expected) => expect(names(params)).toEqual(expected))
+  ['free delivery, also from an amount only', { darmowa: '1' }, ['Otwarta', 'Pauza', 'Zamknięta']],
+])('L071 lists restaurants: %s', (_, params, expected) => expect(names(params)).toEqual(expected))
 
 describe('C5 with an address', () => {
   const at = (id: number, name: string, km: number, own = {}) =>
@@ -60,7 +60,7 @@ describe('C5 with an address', () => {
   it('nearest first, closed after open, out of reach last', () =>
     expect(names({ delivery: 'delivery' }, around)).toEqual(['Blisko', 'Daleko', 'Blisko, ale zamknięta', 'Za daleko']))
   it('by the cost of delivery', () => expect(names({ delivery: 'delivery', sort: 'dowoz' }, around)[0]).toBe('Daleko'))
-  it('terms are those of the address, without it the lowest', () => {
+  it('the terms are those of the address, or the lowest without one', () => {
     const query = readOrderingQuery({ delivery: 'delivery' }, cities)
     const [near] = selectOrderingRestaurants(around, query, now)
     expect(near!.offer).toMatchObject({
@@ -73,7 +73,7 @@ describe('C5 with an address', () => {
     const [any] = selectOrderingRestaurants([all[2]!], query, now)
     expect(any!.offer).toMatchObject({ kind: 'any', km: null, costGrosze: 700, minCartGrosze: 4000 })
   })
-  it('L234 takeout knows no minimum and no limit of distance', () => {
+  it('L234 takeout has no minimum and no limit of distance', () => {
     const query = readOrderingQuery({ delivery: 'takeout' }, cities)
     expect(selectOrderingRestaurants(around, query, now).map(({ offer }) => [offer.kind, offer.minCartGrosze])).toEqual(
       Array.from({ length: 4 }, () => ['takeout', 0]),
@@ -91,7 +91,7 @@ it.each([
   [['reservations'], []],
 ])('C18 products %j deliver as %j', (products, types) => expect(deliveryTypesOfProducts(products)).toEqual(types))
 
-it('L195 offers the cuisines that somebody cooks; a path reads back', () => {
+it('L195 offers only cuisines that a restaurant has; a path is read back unchanged', () => {
   expect(orderCuisinesOf(all)).toEqual(['Pizza', 'Zupy'])
   const query: OrderingQuery = {
     ...{ mode: 'takeout', cuisine: 'Śniadania', city: 'lublin', q: 'żurek', isOpenNow: true, payment: 'blik' },

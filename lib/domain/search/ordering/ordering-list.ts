@@ -13,16 +13,16 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { type OrderingOffer, orderingOfferOf } from './ordering-offer'
 import type { OrderingQuery } from './ordering-query'
 
-/** A kitchen, whether it takes orders now, and on which terms it reaches the diner. */
+/** A restaurant, whether it takes orders now, and its delivery terms for the diner. */
 export interface ListedRestaurant {
   restaurant: OrderingRestaurant
   availability: OrderingAvailability
   offer: OrderingOffer
-  /** How the food is to be had; whoever has not said is told of delivery. */
+  /** The delivery mode; delivery if the diner has not chosen. */
   mode: DeliveryMode
 }
 
-/** The kitchens that fit every filter, in the order of the query. Ledger L065, L071, contract C5. */
+/** The restaurants that fit every filter, in the order of the query. Ledger L065, L071, contract C5. */
 export function selectOrderingRestaurants(
   all: OrderingRestaurant[],
   query: OrderingQuery,
@@ -35,7 +35,7 @@ export function selectOrderingRestaurants(
     .sort((one, other) => compare(one, other, query))
 }
 
-/** The kitchen as it is at this moment. */
+/** The restaurant's state at `now`. */
 export function listedRestaurantOf(
   restaurant: OrderingRestaurant,
   mode: DeliveryMode | null,
@@ -51,7 +51,7 @@ export function listedRestaurantOf(
   return { restaurant, availability, offer: orderingOfferOf(restaurant, mode), mode: deliveryMode }
 }
 
-/** The order cuisines that these restaurants cook, in the contract's order. */
+/** The order cuisines of these restaurants, in the contract's order. */
 export function orderCuisinesOf(restaurants: Pick<RestaurantSummary, 'order_cuisines'>[]) {
   return ORDER_CUISINES.filter((cuisine) => restaurants.some((one) => one.order_cuisines.includes(cuisine)))
 }
@@ -73,7 +73,7 @@ function isFree({ kind, costGrosze, freeFromGrosze }: OrderingOffer): boolean {
   return kind !== 'out' && (costGrosze === 0 || freeFromGrosze !== null)
 }
 
-// Who can bring something now comes first in every order; money that a restaurant pays never counts.
+// Restaurants that can serve the diner now come first in every order; payments by a restaurant never count.
 function compare(one: ListedRestaurant, other: ListedRestaurant, { sort }: OrderingQuery): number {
   return (
     readiness(other) - readiness(one) ||

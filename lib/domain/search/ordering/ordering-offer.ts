@@ -3,8 +3,8 @@ import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
 
 /**
- * What a kitchen offers this diner: `out` of its reach, or `in` reach on these terms; `any` before there is an address,
- * when the amounts are its lowest. `null` = not known, or never free.
+ * A restaurant's offer for this diner: `out` of its reach, or `in` reach on these terms; `any` without an address, then
+ * the amounts are its lowest. `null` = not known, or never free.
  */
 export type OrderingOffer = {
   kind: 'in' | 'out' | 'any' | 'takeout'
@@ -13,7 +13,7 @@ export type OrderingOffer = {
   costGrosze: Grosze | null
   minCartGrosze: Grosze
   freeFromGrosze: Grosze | null
-  /** Minutes from the order to the door, or to the counter. */
+  /** Minutes from the order until it is delivered or can be picked up. */
   etaMinutes: [from: number, to: number] | null
 }
 

@@ -10,12 +10,12 @@ import { slugOf } from '@/lib/domain/restaurant/slug'
 export const ORDERING_SORTS = ['polecane', 'najblizej', 'dowoz', 'nazwa'] as const
 export type OrderingSort = (typeof ORDERING_SORTS)[number]
 
-/** What /zamawiaj is asked for; `city` is a slug. Ledger L058, L065. */
+/** The query of /zamawiaj; `city` is a slug. Ledger L058, L065. */
 export interface OrderingQuery {
   mode: DeliveryMode | null
   cuisine: OrderCuisine | null
   city: string | null
-  /** A restaurant or a dish, as it was typed. */
+  /** A restaurant or a dish, as typed. */
   q: string
   isOpenNow: boolean
   payment: OfferedMethod | null
@@ -36,7 +36,7 @@ export const EMPTY_QUERY: OrderingQuery = {
   sort: 'polecane',
 }
 
-/** Reads the query of /zamawiaj; never throws, what means nothing is left out. Contract C15, C18. */
+/** Reads the query of /zamawiaj; never throws, invalid values are dropped. Contract C15, C18. */
 export function readOrderingQuery(params: SearchSource, cities: readonly Pick<City, 'slug' | 'name'>[]): OrderingQuery {
   const read = reader(params)
   const mode = read('delivery')
@@ -46,7 +46,7 @@ export function readOrderingQuery(params: SearchSource, cities: readonly Pick<Ci
     mode: mode === 'delivery' || mode === 'takeout' ? mode : null,
     cuisine: findCuisine(ORDER_CUISINES, read('rodzaj-kuchni')),
     city: findCity(read('city'), cities)?.slug ?? null,
-    // No database holds a NUL.
+    // Databases cannot store a NUL character.
     q: read('q')
       .replace(/\p{Cc}/gu, ' ')
       .trim(),
@@ -58,7 +58,7 @@ export function readOrderingQuery(params: SearchSource, cities: readonly Pick<Ci
   }
 }
 
-/** The names and values that read back as this query; what is default is left out. */
+/** The names and values that are read back as this query; defaults are left out. */
 export function orderingFields(query: OrderingQuery): [name: string, value: string][] {
   const fields: [string, string | null | false][] = [
     ['delivery', query.mode],
@@ -74,12 +74,12 @@ export function orderingFields(query: OrderingQuery): [name: string, value: stri
   return fields.filter((field): field is [string, string] => Boolean(field[1]))
 }
 
-/** How many filters narrow the list, beside its way, city and search. */
+/** How many filters are active, not counting delivery mode, city and search text. */
 export function activeFilterCount({ cuisine, isOpenNow, payment, diet, isFreeDelivery }: OrderingQuery): number {
   return [cuisine, isOpenNow, payment, diet, isFreeDelivery].filter(Boolean).length
 }
 
-/** Path of the list for this query; a query of nothing asks for all that is delivered. */
+/** Path of the list for this query; an empty query lists all deliveries. */
 export function orderingPath(query: Partial<OrderingQuery>): string {
   const params = new URLSearchParams(orderingFields({ ...EMPTY_QUERY, ...query }))
   return params.size > 0 ? `/zamawiaj?${params}` : '/zamawiaj?delivery=delivery'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Problem, problemSchema } from '@/lib/domain/wire'
 import { UpstreamOutage } from './outage'
 
-/** A refusal of the contract: its status, its problem, and the whole body (alternatives stand beside the problem). */
+/** A refusal of the contract: its status, its problem, and the whole body (alternatives are beside the problem). */
 export type RefusedAnswer = { ok: false; status: number; problem: Problem; body: unknown; retryAfter: string | null }
 export type Answer<T> = { ok: true; status: number; data: T; replayed: boolean } | RefusedAnswer
 
@@ -13,7 +13,7 @@ export interface RawAnswer {
   text: string
 }
 
-/** Reads an answer against the contract; what does not fit is an outage. */
+/** Validates an answer against the contract; an invalid one is an outage. */
 export function readAnswer<T>(response: RawAnswer, schema: z.ZodType<T>): Answer<T> {
   const body = bodyOf(response.text)
   return response.status < 300 ? accepted(response, body, schema) : refused(response, body)

@@ -20,7 +20,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Answers every request of `method` by `answer` and keeps what came. */
+/** Answers every request of `method` with `answer` and records the requests. */
 function serve(method: 'get' | 'post' | 'put', answer: (nth: number) => Response): Request[] {
   const seen: Request[] = []
   server.use(http[method](`${origin}/thing`, ({ request }) => answer(seen.push(request.clone()))))
@@ -42,13 +42,13 @@ it.each(['get', 'put'] as const)('L254–L257 L280: a %s carries the headers of 
   })
 })
 
-it('C "General rules": makes a request id where none is given', async () => {
+it('C "General rules": creates a request id if none is given', async () => {
   const seen = serve('get', fine)
   await upstream.get(tenant, '/thing', schema)
   expect(seen[0]!.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
-it('L256: without a name of its own a call is made for the page behind the request', async () => {
+it("L256: without its own app name a call uses that of the page's request", async () => {
   const answers = Symbol.for('nakryte.answers')
   const shared = globalThis as { [key: symbol]: unknown }
   shared[answers] = { getStore: () => ({ requestId: 'abc-12345', appName: 'iframe' }) }
@@ -58,7 +58,7 @@ it('L256: without a name of its own a call is made for the page behind the reque
   expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({ 'x-app-name': 'iframe', 'x-request-id': 'abc-12345' })
 })
 
-it('repeats a GET that failed, and gives the answer that came', async () => {
+it('repeats a GET that failed, and returns the later answer', async () => {
   const seen = serve('get', (nth) => (nth < 3 ? new HttpResponse(null, { status: 502 }) : fine()))
   await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true, data: { fine: true } })
   expect(seen).toHaveLength(3)
@@ -101,7 +101,7 @@ it('C18: a call that takes too long is an outage', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'UpstreamOutage', reason: 'timeout' })
 })
 
-it('C "Errors": a question over which the upstream breaks closes it for nobody', async () => {
+it('C "Errors": a request that crashes the upstream does not open the breaker', async () => {
   const seen = serve('get', () => new HttpResponse(null, { status: 500 }))
   for (let call = 0; call < 5; call++) {
     await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'status' })
@@ -109,7 +109,7 @@ it('C "Errors": a question over which the upstream breaks closes it for nobody',
   expect(seen).toHaveLength(15)
 })
 
-it('A8 an upstream that has no room to write is still asked for what it can read', async () => {
+it('A8 an upstream that cannot write is still asked to read', async () => {
   const error = { code: 'no_room', message: 'Chwilowo nie możemy niczego zapisać.' }
   const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
   for (let call = 0; call < 12; call++) {
@@ -120,7 +120,7 @@ it('A8 an upstream that has no room to write is still asked for what it can read
   await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
 })
 
-it('C2 a payment provider that is out is an answer of the upstream: told once, and nothing else is closed by it', async () => {
+it('C2 an outage of a payment provider is an answer of the upstream: not repeated, and it opens no breaker', async () => {
   const error = { code: 'payment_unavailable', message: 'Płatności są chwilowo niedostępne.' }
   const seen = serve('post', () => HttpResponse.json({ error }, { status: 503, headers: { 'retry-after': '5' } }))
   for (let call = 0; call < 12; call++) {
@@ -133,7 +133,7 @@ it('C2 a payment provider that is out is an answer of the upstream: told once, a
   await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
 })
 
-it('orders that lost a race for one kitchen are sent again, and close no other call', async () => {
+it('orders that lost a race for one restaurant are repeated, and open no breaker', async () => {
   const error = { code: 'busy', message: 'Wiele zgłoszeń naraz.' }
   const seen = serve('post', () => HttpResponse.json({ error }, { status: 503 }))
   for (let call = 0; call < 4; call++) {
@@ -146,7 +146,7 @@ it('orders that lost a race for one kitchen are sent again, and close no other c
   await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
 })
 
-it('calls that wait for a payment provider have a breaker of their own', async () => {
+it('calls that wait for a payment provider have their own breaker', async () => {
   const seen = serve('post', () => new HttpResponse(null, { status: 504 }))
   const pay = () => upstream.post(tenant, '/thing', schema, { body: {}, lane: 'payments' })
   for (let call = 0; call < 8; call++) await pay().catch(() => {})
@@ -157,7 +157,7 @@ it('calls that wait for a payment provider have a breaker of their own', async (
   await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
 })
 
-it('answers that this process has no time to read close the upstream for nobody', async () => {
+it('answers that this process had no time to read do not open the breaker', async () => {
   server.use(http.get(`${origin}/thing`, () => new Promise<never>(() => {})))
   let isBusy = true
   const compute = () => {
@@ -177,13 +177,13 @@ it('answers that this process has no time to read close the upstream for nobody'
   await expect(upstream.get(tenant, '/thing', schema)).resolves.toMatchObject({ ok: true })
 })
 
-it('after eight failures in a row nothing is asked for a while', async () => {
+it('after eight failures in a row no calls are made for a while', async () => {
   const seen = serve('get', () => new HttpResponse(null, { status: 503 }))
   for (let call = 0; call < 4; call++) await upstream.get(tenant, '/thing', schema).catch(() => {})
   const before = seen.length
   await expect(upstream.get(tenant, '/thing', schema)).rejects.toMatchObject({ reason: 'open' })
   expect(seen).toHaveLength(before)
-  // A burst of pages that fail refuses no reservation.
+  // A burst of failing pages must not refuse reservations.
   const written = serve('post', fine)
   await expect(upstream.post(tenant, '/thing', schema, { body: {} })).resolves.toMatchObject({ ok: true })
   expect(written).toHaveLength(1)

@@ -15,18 +15,18 @@ import { apiOrigin } from './origin'
 import { UpstreamFault, UpstreamOutage } from './outage'
 import { policyFor } from './policy'
 
-/** What a call carries beside its path. */
+/** Options of a call besides its path. */
 export interface CallOptions {
   body?: unknown
-  /** Writes with a key may be repeated safely, so only they and GETs are. Contract "General rules". */
+  /** Only writes with a key and GETs are repeated, because only they are safe to repeat. Contract "General rules". */
   idempotencyKey?: string
   appName?: AppName
   requestId?: string
   clientAddress?: string
   timeoutMs?: number
   /**
-   * What fails in a lane of its own closes no other call. `aside`: nobody waits for it, and its failures are not logged
-   * (contract C14). `payments`: the upstream waits for a payment provider.
+   * Each lane has its own breaker. `aside`: nobody waits for the call, and its failures are not logged (contract C14).
+   * `payments`: the upstream waits for a payment provider.
    */
   lane?: 'aside' | 'payments'
 }
@@ -39,15 +39,15 @@ const verb =
   (tenant, path, schema, options = {}) =>
     call(tenant, method, path, schema, options)
 
-/** The four verbs; everything that the web server asks of the upstream goes through them. Ledger L254–L257, L280. */
+/** The four HTTP methods; every call of the web server to the upstream uses them. Ledger L254–L257, L280. */
 export const upstream = { get: verb('GET'), post: verb('POST'), put: verb('PUT'), delete: verb('DELETE') }
 
-/** Where this tenant's calls go: `UPSTREAM_URL`, else derived from the host of its page. Contract C18. */
+/** The origin of this tenant's calls: `UPSTREAM_URL`, otherwise derived from the host of its page. Contract C18. */
 export function originOf({ hosts, apiHost = hosts[0] ?? '' }: Caller): string {
   return env().UPSTREAM_URL?.replace(/\/$/, '') ?? apiOrigin(apiHost)
 }
 
-// A 4xx is an answer (`ok: false`); anything that is no answer of the contract throws `UpstreamOutage`.
+// A 4xx is an answer (`ok: false`); anything outside the contract throws `UpstreamOutage`.
 async function call<T>(
   tenant: Caller,
   method: string,
@@ -67,7 +67,7 @@ async function call<T>(
   } catch (error) {
     note(null)
     const outage = error instanceof UpstreamOutage ? error : new UpstreamOutage(kindOf(error), String(error))
-    // The template, not the address: a path may hold a key.
+    // The route's template, not the address: a path may contain a key.
     const detail = outage.message.slice(0, 1000)
     if (options.lane === 'aside') throw outage
     log.error(
@@ -100,8 +100,8 @@ function send(
   return policy.execute(({ signal }) => fetchOnce(`${origin}${path}`, { ...init, signal }))
 }
 
-// A 5xx is thrown, so that the policy may repeat it and the breaker counts it, unless the upstream says what it is. The body
-// is read here, since the policy aborts its signal as soon as it is done.
+// A 5xx is thrown, so that the policy can repeat it and the breaker counts it, unless the upstream states its reason.
+// The body is read here, because the policy aborts its signal when it is done.
 async function fetchOnce(url: string, init: RequestInit): Promise<RawAnswer> {
   const response = await plainFetch()(url, init)
   const text = await response.text()
@@ -121,14 +121,15 @@ function codeIn(text: string): string | null {
   }
 }
 
-/** Node's own fetch, kept by scripts/server.mjs from before Next replaced it: pages decide what is cached, not calls. */
+/** Node's own fetch, saved by scripts/server.mjs before Next replaces it: caching is decided by pages, not by calls. */
 export function plainFetch(): typeof fetch {
   const kept = globalThis as { [key: symbol]: typeof fetch | undefined }
   return kept[Symbol.for('nakryte.fetch')] ?? fetch
 }
 
 function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
-  // The policy's own time-out ends the fetch too, and either may be told first. (isTaskCancelledError of 3.2.1 looks for another error's mark.)
+  // The policy's own time-out aborts the fetch too, and either error may arrive first. (isTaskCancelledError of 3.2.1
+  // checks for another error's mark.)
   if (error instanceof TaskCancelledError || (error as Error)?.name === 'AbortError') return 'timeout'
   return isBrokenCircuitError(error) ? 'open' : 'network'
 }

@@ -1,7 +1,7 @@
 import { APP_VERSION, type AppName, SECRET_HEADER } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
 
-/** What a call says of itself. */
+/** Data for a call's headers. */
 export interface CallHeaders {
   tenant: string
   requestId: string
@@ -12,8 +12,8 @@ export interface CallHeaders {
 }
 
 /**
- * The headers of every call, the secret shared with the upstream among them: they are for the upstream alone, never for
- * a log or a browser. Ledger L254–L257, contract "General rules".
+ * The headers of every call, including the secret shared with the upstream: they are for the upstream only, never for a
+ * log or a browser. Ledger L254–L257, contract "General rules".
  */
 export function headersOf({
   tenant,

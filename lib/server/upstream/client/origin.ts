@@ -3,7 +3,7 @@ import { bareHost } from '@/lib/server/routing/host'
 
 /**
  * The API origin of a page host: `lubje.pl` → `https://api.lubje.pl`, `stage.lubje.pl` → `https://stage-api.lubje.pl`,
- * local hosts → the local upstream. Only hosts of the registry are ever given here. Ledger L251–L253, contract C18.
+ * local hosts → the local upstream. Only hosts of the registry may be passed. Ledger L251–L253, contract C18.
  */
 export function apiOrigin(pageHost: string, localOrigin = 'http://127.0.0.1:3001'): string {
   const host = bareHost(pageHost)

@@ -1,4 +1,4 @@
-/** The upstream did not give an answer that fits the contract: unreachable, too slow, failing, or out of shape. */
+/** The upstream gave no valid answer: unreachable, too slow, failing, or outside the contract. */
 export class UpstreamOutage extends Error {
   override readonly name = 'UpstreamOutage'
 
@@ -11,8 +11,8 @@ export class UpstreamOutage extends Error {
 }
 
 /**
- * It is there, and cannot do this one thing: it broke over the question (500), has no room to write while it reads on, or
- * lost a race for one kitchen (503 `no_room`, `busy`). 502–504 else say that it is away.
+ * The upstream is available but cannot do this one thing: the request crashed it (500), it has no disk space to write,
+ * or it lost a race for one restaurant (503 `no_room`, `busy`). Other 502–504 mean that it is unavailable.
  */
 export class UpstreamFault extends UpstreamOutage {
   constructor(detail: string) {
@@ -20,7 +20,7 @@ export class UpstreamFault extends UpstreamOutage {
   }
 }
 
-/** The time is over, and this process was too busy all along to read an answer that may have come. */
+/** A time-out during which this process was too busy to read an answer that may have arrived. */
 export class LocalTimeout extends UpstreamOutage {
   constructor() {
     super('timeout', 'this process was busy')

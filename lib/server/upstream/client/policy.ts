@@ -15,7 +15,7 @@ import {
 import { LocalTimeout, UpstreamFault } from './outage'
 
 const transient = handleWhen((error) => !isBrokenCircuitError(error))
-// One question that breaks the upstream says nothing of the next: else a few bad ones would close it for everybody. Nor does
+// Faults of one request do not count for the breaker, otherwise a few bad requests would block all others. Neither does
 // an answer that this process had no time to read.
 const isAway = handleWhen(
   (error) => !isBrokenCircuitError(error) && !(error instanceof UpstreamFault) && !(error instanceof LocalTimeout),
@@ -26,10 +26,10 @@ const repeated = retry(transient, {
 })
 const breakers = new Map<string, IPolicy>()
 
-/** Share of the time of an attempt that this process computed; above it, its timers are late as well. */
+/** Share of an attempt's time that this process spent computing; above it, its timers are late as well. */
 const BUSY = 0.9
 
-/** What a call is, as far as that decides how it behaves. */
+/** The properties of a call that decide its policy. */
 export interface CallTraits {
   isRead: boolean
   mayRepeat: boolean
@@ -37,9 +37,9 @@ export interface CallTraits {
 }
 
 /**
- * How a call to `origin` behaves: each attempt ends after `timeoutMs`, safe calls get two more attempts, and after eight
- * reads in a row without an answer nothing is read for two seconds. Writes are counted apart: a burst of pages, each of
- * which reads, refuses no reservation.
+ * The policy of calls to `origin`: each attempt ends after `timeoutMs`, safe calls get two more attempts, and after
+ * eight reads in a row without an answer reads are refused for two seconds. Writes are counted separately, so that
+ * failing pages, which read, do not block reservations.
  */
 export function policyFor(origin: string, { isRead, mayRepeat, timeoutMs }: CallTraits): Pick<IPolicy, 'execute'> {
   const breaker = breakerOf(`${origin} ${isRead ? 'read' : 'write'}`)
@@ -48,7 +48,7 @@ export function policyFor(origin: string, { isRead, mayRepeat, timeoutMs }: Call
   return { execute: (call, signal) => guarded.execute(() => withLocalTimeout(() => timed.execute(call, signal))) }
 }
 
-/** A time-out of an attempt during which this process was too busy to read an answer is its own. */
+/** Turns a time-out during which this process was too busy to read an answer into a `LocalTimeout`. */
 async function withLocalTimeout<T>(attempt: () => Promise<T>): Promise<T> {
   const before = performance.eventLoopUtilization()
   try {

@@ -2,7 +2,7 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import { localDateOf, localTimeOf, minutesOf, weekdayOf } from '@/lib/domain/time/time'
 
-/** Does the discount hold for food that is wanted at `servedAt`? `to` is exclusive. Contract C7. */
+/** Does the discount apply to food wanted at `servedAt`? `to` is exclusive. Contract C7. */
 export function isDiscountActive(discount: Discount, deliveryType: DeliveryType, servedAt: Date): boolean {
   if (discount.deliveryTypes && !discount.deliveryTypes.includes(deliveryType)) return false
   return isInHours(discount, servedAt) && isOnDay(discount, servedAt)
@@ -21,7 +21,7 @@ function isInHours({ hours }: Discount, servedAt: Date): boolean {
   return from < to ? from <= now && now < to : from <= now || now < to
 }
 
-// Hours over midnight belong to the day they began on.
+// Hours that cross midnight belong to the day they start on.
 function startsYesterday({ hours }: Discount, servedAt: Date): boolean {
   if (!hours || minutesOf(hours.from) < minutesOf(hours.to)) return false
   return clockOf(servedAt) < minutesOf(hours.to)

@@ -2,28 +2,29 @@ import type { Discount } from '@/lib/domain/ordering/menu/menu'
 
 /** One unit of a cart line; `baseGrosze` is its price without options. */
 export type Unit = { line: number; productId: number; categoryId: number; baseGrosze: number }
-/** Hundredths of a grosz off a unit, and by which discount: rounding waits for the line. */
+/** Hundredths of a grosz off a unit, and the discount's id; rounding happens per line. */
 export type UnitDiscount = { unit: Unit; hundredths: number; discountId: number }
 
-/** Which units the discount speaks of. Contract C7. */
+/** Does the discount apply to this unit? Contract C7. */
 export function isInScope({ scope, targetId }: Discount, unit: Unit): boolean {
   return targetId === (scope === 'same-product' ? unit.productId : unit.categoryId)
 }
 
-/** Percent off every unit, however many: no group to fill. */
+/** Percent off every unit, without groups. */
 export function isFlatPercentage({ get, maxUses }: Discount): boolean {
   return get === 0 && maxUses === null
 }
 
-/** What a group of neighbours takes off: `percent` of its `get` cheapest. Contract C7. */
+/** The reductions in one group: `percent` off its `get` cheapest units. Contract C7. */
 export function unitDiscountsOf(discount: Discount, group: readonly Unit[]): UnitDiscount[] {
   const cheapest = group.slice(-Math.max(discount.get, 1))
   return cheapest.map((unit) => ({ unit, hundredths: unit.baseGrosze * discount.percent, discountId: discount.id }))
 }
 
 /**
- * The groups of buy + get units that save the diner most beyond `otherwise`, what a unit saves outside of them.
- * `units` run from the dearest to the cheapest: where all save alike outside, a best group's members are neighbours.
+ * The groups of buy + get units that save the diner most, compared with `otherwise`, the saving of a unit outside a
+ * group. `units` are sorted from the dearest to the cheapest: if all save the same outside, the members of a best group
+ * are neighbours.
  */
 export function bestGroups(discount: Discount, units: readonly Unit[], otherwise: (unit: Unit) => number): Unit[][] {
   const size = discount.get === 0 ? 1 : discount.buy + discount.get
@@ -38,7 +39,7 @@ export function bestGroups(discount: Discount, units: readonly Unit[], otherwise
 
 type Row = number[]
 
-// best[i]: the most that the units from i on can gain.
+// best[i]: the largest gain of the units from i on.
 function unlimitedRow(gains: readonly number[], size: number): Row {
   const best = emptyRow(gains, size)
   for (let i = gains.length - 1; i >= 0; i--) {

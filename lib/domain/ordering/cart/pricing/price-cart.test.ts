@@ -95,7 +95,7 @@ it('C7 takes off the base price, never the options', () => {
   })
 })
 
-it('C7 a discount for the evening counts when the food is wanted, not when it is ordered', () => {
+it('C7 a discount for the evening depends on the time the food is wanted, not on the time of ordering', () => {
   const evening = { ...menu, discounts: [aDiscount({ hours: { from: '20:00', to: '22:00' } })] }
   const at = (servedAt: Date) =>
     priceCart(question({ menu: evening, lines: [line(1, 2)], servedAt })).breakdown.promotions
@@ -134,7 +134,7 @@ it.each([
     { lines: [line(1), line(2)], code: code({ type: 'value', valueGrosze: 4000 }) },
     [],
   ],
-] as [string, Partial<CartPricingInput>, string[]][])('C8 the minimum cart looks at %s', (_, own, refusals) =>
+] as [string, Partial<CartPricingInput>, string[]][])('C8 the minimum cart is compared with %s', (_, own, refusals) =>
   expect(priceCart(question(own)).refusals).toEqual(refusals),
 )
 
@@ -150,7 +150,7 @@ it.each([
     expect(priceCart(question({ deliveryType, lines, delivery })).breakdown.delivery).toBe(cost),
 )
 
-it('C5 the free limit looks at the cart before its voucher', () =>
+it('C5 the limit of free delivery is compared with the cart before its voucher', () =>
   expect(priceCart(question({ lines: [line(1, 2), line(2)], code: code({ type: 'value' }) })).breakdown).toMatchObject({
     voucher: 2000,
     delivery: 0,
@@ -185,7 +185,7 @@ it.each([
   expect(priced.refusals).toEqual(refusals)
 })
 
-it('C8 says what is lost and what is missing', () => {
+it('C8 reports the lost value and the missing amount', () => {
   expect(priceCart(question({ code: code({ type: 'value', valueGrosze: 9900 }) })).voucher?.lostGrosze).toBe(4900)
   expect(priceCart(question({ code: code({ type: 'percent', minCartGrosze: 6250 }) })).missingToVoucherGrosze).toBe(
     1250,
@@ -193,7 +193,7 @@ it('C8 says what is lost and what is missing', () => {
   expect(priceCart(question({ code: { voucher: null } })).refusals).toEqual(['voucher_unknown'])
 })
 
-it('C8 a voucher on all, taken out, with nothing else to pay, leaves 0', () =>
+it('C8 a voucher on everything, takeout, without other costs, leaves 0', () =>
   expect(
     priceCart(question({ deliveryType: 'takeout', lines: [line(1)], code: code({ type: 'value', valueGrosze: 3000 }) }))
       .totalGrosze,

@@ -16,7 +16,7 @@ import { type DeliveryTerms, deliveryFeeGrosze } from '@/lib/domain/ordering/del
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 
-/** `unknown` = no address yet: `minCartGrosze` is then the lowest of the restaurant's. */
+/** `unknown` = no address yet: `minCartGrosze` is then the restaurant's lowest. */
 export type CartDelivery =
   | { kind: 'known'; terms: DeliveryTerms }
   | { kind: 'unknown'; minCartGrosze: Grosze }
@@ -29,10 +29,10 @@ export type CartPricingInput = {
   deliveryType: DeliveryType
   /** Ignored for takeout. */
   delivery: CartDelivery
-  /** Once per order, whatever is in it. */
+  /** Once per order. */
   packagingGrosze: Grosze
   tipGrosze: Grosze
-  /** `voucher` null = a code that nobody knows. The page, which cannot count, leaves `uses` out. */
+  /** `voucher` null = an unknown code. The page leaves `uses` out, because it cannot count them. */
   code: { voucher: Voucher | null; uses?: VoucherUses } | null
   /** When the food is wanted; for ASAP it is `now`. */
   servedAt: Date
@@ -47,7 +47,7 @@ export type CartRefusal =
   | 'min_cart'
   | VoucherRefusal
 export type PricedLine = LinePrice & { key: string; promotion: LineSaving }
-/** All amounts are positive or 0. `delivery` is null while nobody knows it: never the same as free. */
+/** All amounts are positive or 0. `delivery` is null if it is not known yet; null is not 0. */
 export type Breakdown = {
   products: Grosze
   promotions: Grosze
@@ -60,13 +60,13 @@ export type Breakdown = {
 export type PricedCart = {
   lines: PricedLine[]
   breakdown: Breakdown
-  /** Products less promotions and voucher. Ledger L144. */
+  /** Products minus promotions and voucher. Ledger L144. */
   priceGrosze: Grosze
-  /** Without delivery while that is unknown. */
+  /** Without delivery if it is not known yet. */
   totalGrosze: Grosze
   minCartGrosze: Grosze
   missingToMinCartGrosze: Grosze
-  /** The code in use; `lostGrosze` of its value found nothing to take off. */
+  /** The voucher in use; `lostGrosze` is the part of its value that exceeds the products. */
   voucher: { voucher: Voucher; lostGrosze: Grosze } | null
   missingToVoucherGrosze: Grosze
   refusals: CartRefusal[]
@@ -75,10 +75,10 @@ export type PricedCart = {
 const NOTHING: LineSaving = { grosze: 0, discountIds: [] }
 
 /**
- * THE price of a cart: the page's sum, the quote and the order are this function. `price` = products − promotions −
- * voucher; `total` = price + packaging + deposits + delivery + tip. It prices what it refuses as well, save products
- * that are not on the menu. Minimum carts and free delivery look at products after promotions, before the voucher.
- * Contract C3, C5–C8, ledger L144, L145, L181–L185, L234.
+ * The price of a cart: the page, the quote and the order all use this function. `price` = products − promotions −
+ * voucher; `total` = price + packaging + deposits + delivery + tip. Refused carts are priced as well, without products
+ * that are not on the menu. Minimum cart and free delivery are compared with products after promotions, before the
+ * voucher. Contract C3, C5–C8, ledger L144, L145, L181–L185, L234.
  */
 export function priceCart(input: CartPricingInput): PricedCart {
   const lines = pricedLines(input)
@@ -110,7 +110,7 @@ export function priceCart(input: CartPricingInput): PricedCart {
   }
 }
 
-/** `total` of a breakdown; a delivery that is not known yet is left out. Contract C3. */
+/** `total` of a breakdown; an unknown delivery cost is left out. Contract C3. */
 export function totalOf({ products, promotions, voucher, packaging, deposits, delivery, tip }: Breakdown): Grosze {
   return products - promotions - voucher + packaging + deposits + (delivery ?? 0) + tip
 }
@@ -119,7 +119,7 @@ function pricedLines({ menu, lines, deliveryType, servedAt }: CartPricingInput):
   const products = productsOf(menu)
   const merged = [...linesByKey(lines)].map(([key, line]) => ({ ...priceLine(line, products), key }))
   const discounts = menu.discounts.filter((one) => isDiscountActive(one, deliveryType, servedAt))
-  // Units are told apart by what is in them, never by where the line stands: the order of lines changes no price.
+  // Units are sorted by content, not by position, so that the order of lines does not change the price.
   const ranks = new Map(
     merged
       .map(({ key }) => key)

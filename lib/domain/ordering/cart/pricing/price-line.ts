@@ -4,7 +4,7 @@ import { type AnswerError, answerErrors } from '@/lib/domain/ordering/menu/answe
 import { optionsGrosze, pickedDepositGrosze } from '@/lib/domain/ordering/menu/answers/option-price'
 import type { Product, Products } from '@/lib/domain/ordering/menu/menu'
 
-/** A line with its prices; `product` is null where the menu has it no more, then every price is 0. */
+/** A line with its prices; `product` is null if it is no longer on the menu, then every price is 0. */
 export type LinePrice = {
   line: CartLine
   product: Product | null
@@ -16,7 +16,7 @@ export type LinePrice = {
   errors: AnswerError[]
 }
 
-/** Everything about a line that other lines do not change. */
+/** The price of a line as far as it does not depend on other lines. */
 export function priceLine(line: CartLine, products: Products): LinePrice {
   const product = products.get(line.productId) ?? null
   if (!product) return { line, product, unitGrosze: 0, lineGrosze: 0, packagingGrosze: 0, depositGrosze: 0, errors: [] }

@@ -136,17 +136,17 @@ it.each([
     [category, aDiscount({ id: 2, get: 0, percent: 20 })],
     1000,
   ],
-] as const)('C7 a unit enters one promotion only: %s', (_, rows, discounts, saved) => {
+] as const)('C7 a unit takes part in one promotion only: %s', (_, rows, discounts, saved) => {
   expect(savedBy(rows, ...discounts)).toBe(saved)
   expect(savedBy(rows, ...[...discounts].reverse())).toBe(saved)
 })
 
-it('C7 tells which promotions a line entered', () => {
+it('C7 lists the promotions of a line', () => {
   const savings = promotionSavings(unitsOf([[1, 3000, 3]]), [half, tenPercent])
   expect(savings.get(0)).toEqual({ grosze: 1800, discountIds: [1, 2] })
 })
 
-it('C7 copes with five offers on the same units', () => {
+it('C7 handles five discounts on the same units', () => {
   const five = [1, 2, 3, 4, 5].map((id) => aDiscount({ id, scope: 'same-category', buy: id, percent: 20 * id }))
   expect(savedBy([[1, 3000, 6]], ...five)).toBeGreaterThanOrEqual(3000)
 })

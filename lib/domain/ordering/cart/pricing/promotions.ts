@@ -9,16 +9,16 @@ import {
 } from '@/lib/domain/ordering/cart/pricing/discount-groups'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 
-/** What one line saves, and which discounts its units entered. */
+/** The saving of one line, and the ids of the discounts applied to its units. */
 export type LineSaving = { grosze: Grosze; discountIds: number[] }
 
-// 4 discounts on the same units stand in 24 orders; a fifth begins each order once.
+// 4 discounts on the same units have 24 orders; with a fifth, each discount is tried first once.
 const MAX_ALL_ORDERS = 4
 
 /**
- * Savings per line index. A unit enters one promotion only, the one that is better for the diner: of every order in
- * which the groups may be formed, and of each discount by itself, the dearest saving wins. Rounded half up per line.
- * Contract C7, ledger L184, L185.
+ * Savings per line index. A unit takes part in one promotion only, the better one for the diner: the largest saving
+ * wins among all orders in which the groups can be formed and each discount alone. Rounded half up per line. Contract
+ * C7, ledger L184, L185.
  */
 export function promotionSavings(units: readonly Unit[], discounts: readonly Discount[]): Map<number, LineSaving> {
   const row = [...units].sort((a, b) => b.baseGrosze - a.baseGrosze || a.productId - b.productId || a.line - b.line)
@@ -44,7 +44,7 @@ function unitDiscountsInOrder(row: readonly Unit[], order: readonly Discount[]):
   return [...cuts, ...left.flatMap((unit) => flatDiscountOf(unit, plain) ?? [])]
 }
 
-/** `plain` runs from the highest percentage down. */
+/** `plain` is sorted by percentage, the highest first. */
 function flatDiscountOf(unit: Unit, plain: readonly Discount[]): UnitDiscount | null {
   const best = plain.find((one) => isInScope(one, unit))
   return best ? (unitDiscountsOf(best, [unit])[0] ?? null) : null
@@ -55,7 +55,7 @@ function linesOf(cuts: readonly UnitDiscount[]): Map<number, LineSaving> {
   return new Map(lines.map((line) => [line, savingOf(cuts.filter(({ unit }) => unit.line === line))]))
 }
 
-// Half up: bases and percents are whole numbers, so hundredths are exact.
+// Half up: bases and percentages are whole numbers, so hundredths are exact.
 function savingOf(cuts: readonly UnitDiscount[]): LineSaving {
   const hundredths = cuts.reduce((sum, cut) => sum + cut.hundredths, 0)
   const discountIds = [...new Set(cuts.map(({ discountId }) => discountId))].sort((a, b) => a - b)

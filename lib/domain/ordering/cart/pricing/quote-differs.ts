@@ -3,7 +3,7 @@ import type { QuoteSums } from '@/lib/domain/ordering/cart/pricing/quote-from-wi
 
 type LocalPrice = Pick<PricedCart, 'breakdown' | 'totalGrosze'>
 
-/** Does the server's sum surprise somebody who saw ours? A delivery that we did not know yet is no surprise. */
+/** Does the server's price differ from the one shown? A delivery cost that was not known yet does not count. */
 export function quoteDiffers(own: LocalPrice, quote: Pick<QuoteSums, 'breakdown' | 'totalGrosze'>): boolean {
   if (own.breakdown.delivery !== null && own.breakdown.delivery !== quote.breakdown.delivery) return true
   return withoutDelivery(own) !== withoutDelivery(quote)

@@ -2,7 +2,7 @@ import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import type { Breakdown } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import type { Quote } from '@/lib/domain/ordering/cart/schema'
 
-/** The sums of a quote in grosze, to be held against the page's own. */
+/** The sums of a quote in grosze, to be compared with the page's own. */
 export type QuoteSums = {
   breakdown: Breakdown
   priceGrosze: Grosze

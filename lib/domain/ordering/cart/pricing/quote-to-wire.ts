@@ -5,7 +5,7 @@ import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { answersToWire } from '@/lib/domain/ordering/menu/answers/answers'
 import { isoWithOffset } from '@/lib/domain/time/time'
 
-/** A priced cart as POST /carts/quote answers it, beside its address. Contract C0. */
+/** A priced cart as POST /carts/quote answers it, without the address. Contract C0. */
 export function quoteToWire(cart: PricedCart): Omit<Quote, 'address' | 'distance'> {
   return {
     lines: cart.lines.map(lineToWire),
@@ -21,7 +21,7 @@ export function quoteToWire(cart: PricedCart): Omit<Quote, 'address' | 'distance
   }
 }
 
-/** A breakdown as an order carries it; by then the delivery is known. Contract C3. */
+/** A breakdown as an order carries it; its delivery cost is known. Contract C3. */
 export function breakdownToWire({
   products,
   promotions,
@@ -42,7 +42,7 @@ export function breakdownToWire({
   }
 }
 
-/** `products` of an order: name, amount, price of a unit, text of the line. Ledger L148–L151. */
+/** `products` of an order: name, amount, unit price, line text. Ledger L148–L151. */
 function pricedProductToWire({ product, line, unitGrosze, lineGrosze }: PricedLine) {
   return {
     name: product?.name ?? '',

@@ -13,17 +13,17 @@ export type ShownLine = {
   key: string
   amount: number
   name: string
-  /** The chosen options; empty while the menu is on its way. */
+  /** The chosen options; empty while the menu is loading. */
   choices: string[]
   note: string
   lineGrosze: Grosze
   promotionGrosze: Grosze
-  /** Stands beside a reduction. Contract C7. */
+  /** Shown beside a reduction. Contract C7. */
   lowestGrosze: Grosze | null
   isAvailable: boolean
   isIncomplete: boolean
 }
-/** What the page shows of a price: the server's word where it has come, else our own sum. */
+/** The price that the page shows: the server's quote if it has arrived, otherwise the page's own price. */
 export type ShownPrice = QuoteSums & {
   lines: ShownLine[]
   voucher: { code: string; lostGrosze: Grosze } | null
@@ -32,7 +32,7 @@ export type ShownPrice = QuoteSums & {
   isConfirmed: boolean
 }
 
-/** The page's own sum, by the function that prices orders too. Contract C3. */
+/** The page's own price, by the function that also prices orders. Contract C3. */
 export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
   const { breakdown, priceGrosze, totalGrosze, minCartGrosze, missingToMinCartGrosze } = cart
   return {
@@ -54,7 +54,7 @@ export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
   }
 }
 
-/** The server's price; `menu` gives the choices their names where it is there. Contract C0. */
+/** The server's price; `menu`, if loaded, gives the names of the options. Contract C0. */
 export function quotedPrice(quote: Quote, menu: Menu | null): ShownPrice {
   return {
     ...quoteSumsFromWire(quote),
@@ -83,7 +83,7 @@ export function quotedPrice(quote: Quote, menu: Menu | null): ShownPrice {
   }
 }
 
-/** Do both name the same sum? */
+/** Are both prices equal? */
 export function isSameSum(a: { totalGrosze: Grosze; breakdown: Breakdown }, b: typeof a): boolean {
   return a.totalGrosze === b.totalGrosze && a.breakdown.delivery === b.breakdown.delivery
 }

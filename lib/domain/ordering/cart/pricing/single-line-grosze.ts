@@ -4,7 +4,10 @@ import { priceCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
 
-/** What a line costs in a cart of its own, after promotions, in grosze: what its sheet says beside 'Dodaj'. Contract C7. */
+/**
+ * The price of a line in a cart of its own, after promotions, in grosze: shown beside 'Dodaj' in its dialog. Contract
+ * C7.
+ */
 export function singleLineGrosze(line: CartLine, menu: Menu, deliveryType: DeliveryType, now: Date): Grosze {
   const { breakdown } = priceCart({
     ...{ restaurantId: 0, menu, lines: [line], deliveryType, now, servedAt: now },

@@ -3,7 +3,7 @@ import type { QuoteVoucher, WireVoucher } from '@/lib/domain/ordering/cart/schem
 import type { Voucher, VoucherWorth } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherCode } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 
-/** A code with all its conditions. Contract C8. */
+/** A voucher with all its conditions. Contract C8. */
 export function voucherFromWire(wire: WireVoucher): Voucher {
   return {
     ...worthOf(wire),
@@ -20,8 +20,8 @@ export function voucherFromWire(wire: WireVoucher): Voucher {
 }
 
 /**
- * An accepted code as far as the page may count with it: limits and who may use it have been checked, and the server
- * checks them again with the order.
+ * An accepted voucher as far as the page can price it: the quote checked limits and permissions, and the order checks
+ * them again.
  */
 export function quotedVoucher(wire: QuoteVoucher): Voucher {
   return voucherFromWire({ ...wire, first_order_only: false })

@@ -10,7 +10,7 @@ const texts: Record<Exclude<VoucherRefusal, 'voucher_min_cart'>, string> = {
   voucher_used: 'Ten kod został już wykorzystany',
 }
 
-/** What a diner reads; `missingGrosze` is what the cart lacks for `voucher_min_cart`. Contract C8. */
+/** The text shown to a diner; `missingGrosze` is the amount missing for `voucher_min_cart`. Contract C8. */
 export function voucherText(refusal: VoucherRefusal, missingGrosze: Grosze): string {
   if (refusal === 'voucher_min_cart') return `Dodaj jeszcze ${formatGrosze(missingGrosze)}, aby użyć kodu`
   return texts[refusal]

@@ -79,9 +79,9 @@ it.each([
   ['voucher_used', 'Ten kod został już wykorzystany'],
 ] as const)('C8 %s reads %s', (code, text) => expect(voucherText(code, 1250)).toBe(text))
 
-it('C8 a code is the same in any case', () => expect(voucherCode(' lato ')).toBe(voucherCode('LATO')))
+it('C8 a code ignores case', () => expect(voucherCode(' lato ')).toBe(voucherCode('LATO')))
 
-it('C8 a code as it is set up', () => {
+it('C8 a voucher as it is defined', () => {
   const wire = {
     code: ' lato ',
     type: 'percent',
@@ -107,6 +107,6 @@ it.each([
   ['half a percent', { type: 'percent', value: 0.5 }, false],
   ['150 zł', { type: 'value', value: 150 }, true],
   ['a delivery', { type: 'freeDelivery', value: 0 }, true],
-])('C8 a code for %s can be set up: %s', (_, own, ok) =>
+])('C8 a voucher for %s can be defined: %s', (_, own, ok) =>
   expect(voucherSchema.safeParse({ code: 'X', ...own }).success).toBe(ok),
 )

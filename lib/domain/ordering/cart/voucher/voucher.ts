@@ -1,7 +1,7 @@
 import type { Grosze } from '@/lib/domain/money'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 
-/** What a code takes off: whole percent of the products, an amount, or the delivery. Ledger L181–L183. */
+/** What a voucher takes off: whole percent of the products, an amount, or the delivery cost. Ledger L181–L183. */
 export type VoucherWorth =
   | { type: 'percent'; percent: number; maxDiscountGrosze: Grosze | null }
   | { type: 'value'; valueGrosze: Grosze }
@@ -20,7 +20,7 @@ export type Voucher = VoucherWorth & {
   firstOrderOnly: boolean
 }
 
-/** How often the code was used, by all and by this diner, and how many orders the diner has had before. */
+/** How often the voucher was used, in total and by this diner, and the number of the diner's earlier orders. */
 export type VoucherUses = { total: number; byCustomer: number; customerOrders: number }
 export const NO_USES: VoucherUses = { total: 0, byCustomer: 0, customerOrders: 0 }
 
@@ -42,7 +42,7 @@ export type VoucherRefusal =
   | 'voucher_not_for_order'
   | 'voucher_used'
 
-/** In the order in which a diner should hear of them: what cannot be mended comes first. Contract C8. */
+/** In the order in which they are shown to a diner: conditions that the diner cannot meet come first. Contract C8. */
 const rules: readonly Rule[] = [
   { code: 'voucher_not_yet', isBroken: ({ validFrom }, _, now) => validFrom !== null && now < validFrom },
   { code: 'voucher_expired', isBroken: ({ validTo }, _, now) => validTo !== null && now > validTo },
@@ -55,15 +55,15 @@ const rules: readonly Rule[] = [
   { code: 'voucher_min_cart', isBroken: ({ minCartGrosze }, { cartGrosze }) => cartGrosze < minCartGrosze },
 ]
 
-/** Why the code cannot be used, or null; `voucher` null is a code that nobody knows. Contract C8. */
+/** Why the voucher cannot be used, or null; `voucher` null is an unknown code. Contract C8. */
 export function voucherRefusal(voucher: Voucher | null, order: VoucherOrder, now: Date): VoucherRefusal | null {
   if (!voucher) return 'voucher_unknown'
   return rules.find(({ isBroken }) => isBroken(voucher, order, now))?.code ?? null
 }
 
 /**
- * Grosze off products worth `cartGrosze` after promotions, half up; what a value exceeds them by is `lostGrosze`,
- * and the page says so. Ledger L181, L182.
+ * Grosze off products worth `cartGrosze` after promotions, half up; the part of the value that exceeds them is
+ * `lostGrosze`, which the page shows. Ledger L181, L182.
  */
 export function voucherDiscount(voucher: VoucherWorth, cartGrosze: Grosze): { grosze: Grosze; lostGrosze: Grosze } {
   if (voucher.type === 'freeDelivery') return { grosze: 0, lostGrosze: 0 }
@@ -81,7 +81,7 @@ function isUsedUp({ totalLimit, customerLimit }: Voucher, { uses }: VoucherOrder
   )
 }
 
-// Takeout has no delivery to give away.
+// Takeout has no delivery cost to take off.
 function isForOtherOrders(
   { type, deliveryTypes, restaurants }: Voucher,
   { deliveryType, restaurantId }: VoucherOrder,

@@ -104,7 +104,7 @@ describe('L189 a set', () => {
     expect(answerErrors(meal, [answer], products)).toEqual(errors.map(([path, code]) => ({ path, code })))
   })
 
-  it('refuses a product that is sold out and a set inside the set', () => {
+  it('refuses a sold out product, and a set inside a set', () => {
     const listed = [
       { productId: 12, surchargeGrosze: 0 },
       { productId: 1, surchargeGrosze: 0 },
@@ -117,7 +117,7 @@ describe('L189 a set', () => {
     ])
   })
 
-  it('takes no options, and a choice takes no components', () => {
+  it('a set takes no options, and a choice takes no components', () => {
     expect(
       answerErrors(
         meal,

@@ -9,7 +9,7 @@ import {
   type SetQuestion,
 } from '@/lib/domain/ordering/menu/menu'
 
-/** Why an answer cannot be taken; words are the page's. */
+/** Why an answer is invalid; the page has the texts. */
 export type AnswerErrorCode =
   | 'required'
   | 'too_few'
@@ -24,12 +24,12 @@ export type AnswerErrorCode =
   | 'product_unknown'
   | 'product_unavailable'
 
-/** `path` leads to the question, for a set on to the pick and its question: `7`, `9.1.0`, `9.1.0.7`. */
+/** `path` identifies the question, for a set also the pick and its question: `7`, `9.1.0`, `9.1.0.7`. */
 export type AnswerError = { path: string; code: AnswerErrorCode }
 
 /**
- * Every broken rule of contract C6, in the order of the questions; an empty list is a complete answer.
- * Page and server ask the same. Ledger L186–L189.
+ * Every broken rule of contract C6, in the order of the questions; empty if the answers are complete. Page and server
+ * use the same function. Ledger L186–L189.
  */
 export function answerErrors(product: Product, answers: readonly Answer[], products: Products): AnswerError[] {
   return [
@@ -48,7 +48,7 @@ function choiceErrors(question: ChoiceQuestion, chosen: readonly Chosen[], path:
   return code ? [{ path, code }] : []
 }
 
-/** The first broken rule is the one that a diner should hear. */
+/** The first broken rule is the one that is shown. */
 function brokenChoice(question: ChoiceQuestion, chosen: readonly Chosen[]): AnswerErrorCode | null {
   const total = chosen.reduce((sum, { amount }) => sum + amount, 0)
   const { min, max, perOption } = limitsOf(question)
@@ -62,7 +62,7 @@ function brokenChoice(question: ChoiceQuestion, chosen: readonly Chosen[]): Answ
   return chosen.some(({ amount }) => amount > perOption) ? 'too_many_of_option' : null
 }
 
-/** How many units a question takes; no limit is Infinity. */
+/** How many units a question accepts; Infinity = no limit. */
 export function limitsOf(question: ChoiceQuestion): { min: number; max: number; perOption: number } {
   const least = question.required ? 1 : 0
   if (question.type !== 'multiple-choice') return { min: least, max: 1, perOption: 1 }
@@ -96,7 +96,7 @@ function componentErrors(
 function pickErrors(component: SetComponent, pick: Pick, path: string, products: Products): AnswerError[] {
   const product = products.get(pick.productId)
   const isListed = component.products.some(({ productId }) => productId === pick.productId)
-  // A set inside a set is a menu's mistake: it cannot be answered, one level is all there is.
+  // A set inside a set is an error of the menu: only one level can be answered.
   if (!product || !isListed || product.questions.some(isSet)) return [{ path, code: 'product_unknown' }]
   if (!product.available) return [{ path, code: 'product_unavailable' }]
   const choices = product.questions.filter((question) => !isSet(question))
@@ -122,7 +122,7 @@ function strayErrors(
   })
 }
 
-// Options for a set, or components for anything else, answer a question that was not asked.
+// Options for a set, or components for any other question, are misplaced.
 function isMisplaced(question: Question, answer: ChoiceAnswer | Answer | undefined): boolean {
   if (!answer) return false
   if (isSet(question)) return answer.options.length > 0

@@ -18,14 +18,14 @@ it.each([
   ],
   ['in another order of options', [choice(1, option(1), option(2))], [choice(1, option(2), option(1))], true],
   ['with an empty answer beside it', [choice(1, option(1))], [choice(1, option(1)), choice(2)], true],
-  ['twice one, or one twice', [choice(1, option(1, 2))], [choice(1, option(1), option(1))], true],
+  ['one option twice, or an amount of two', [choice(1, option(1, 2))], [choice(1, option(1), option(1))], true],
   ['with the picks of a set exchanged', [picks(10, 11)], [picks(11, 10)], true],
   ['with another option', [choice(1, option(1))], [choice(1, option(2))], false],
   ['with another amount', [choice(1, option(1))], [choice(1, option(1, 2))], false],
   ['with another pick', [picks(10, 11)], [picks(10, 10)], false],
-])('C6 the same choice %s', (_, a, b, same) => expect(answersKey(a) === answersKey(b)).toBe(same))
+])('C6 equal choices: %s', (_, a, b, same) => expect(answersKey(a) === answersKey(b)).toBe(same))
 
-it('C3 crosses the wire and comes back', () => {
+it('C3 survives conversion to the wire and back', () => {
   const nested: Answer = {
     questionId: 5,
     options: [],

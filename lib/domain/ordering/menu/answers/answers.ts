@@ -5,10 +5,10 @@ export type ChoiceAnswer = { questionId: number; options: Chosen[] }
 /** One unit of a set's component, with the answers to its own questions. */
 export type Pick = { productId: number; answers: ChoiceAnswer[] }
 export type ComponentAnswer = { componentId: number; picks: Pick[] }
-/** `components` is empty save for a `set`. */
+/** `components` is empty except for a `set`. */
 export type Answer = ChoiceAnswer & { components: ComponentAnswer[] }
 
-/** The one form of the same choice: sorted, added up, without what was left empty. */
+/** The normal form of a choice: sorted, merged, without empty answers. */
 export function normalAnswers(answers: readonly Answer[]): Answer[] {
   return sortBy(
     answers.map(({ questionId, options, components }) => ({
@@ -68,7 +68,7 @@ function normalChoices(answers: readonly ChoiceAnswer[]): ChoiceAnswer[] {
   )
 }
 
-// Two entries of one option are that option twice.
+// Two entries of one option are added up.
 function normalOptions(options: readonly Chosen[]): Chosen[] {
   const amounts = new Map<number, number>()
   for (const { optionId, amount } of options) amounts.set(optionId, (amounts.get(optionId) ?? 0) + amount)

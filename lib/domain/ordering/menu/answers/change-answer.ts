@@ -4,10 +4,10 @@ import { defaultChoice } from '@/lib/domain/ordering/menu/answers/default-answer
 import { type DietFilter, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
 import { type ChoiceQuestion, isSet, type Product } from '@/lib/domain/ordering/menu/menu'
 
-/** Where a choice is made: of the product itself, or of the `pick`-th product of a set's component. */
+/** Where a choice is made: in the product itself, or in the `pick`-th product of a set's component. */
 export type AnswerPosition = { setId: number; componentId: number; pick: number } | null
 
-/** `amount` units of an option; a radio takes the place of the one before it. Contract C6. */
+/** `amount` units of an option; a radio replaces the previous choice. Contract C6. */
 export function chosenWith(
   chosen: readonly Chosen[],
   question: ChoiceQuestion,
@@ -18,14 +18,14 @@ export function chosenWith(
   return amount > 0 ? [...others, { optionId, amount }] : others
 }
 
-/** Can the question take one more unit of this option? */
+/** Does the question accept one more unit of this option? */
 export function takesMore(chosen: readonly Chosen[], question: ChoiceQuestion, optionId: number): boolean {
   const { max, perOption } = limitsOf(question)
   const own = chosen.find((one) => one.optionId === optionId)?.amount ?? 0
   return own < perOption && chosen.reduce((sum, { amount }) => sum + amount, 0) < max
 }
 
-/** What is chosen for a question at its place. */
+/** The chosen options of a question at its position. */
 export function chosenAt(answers: readonly Answer[], position: AnswerPosition, questionId: number): Chosen[] {
   const choices: readonly ChoiceAnswer[] = position ? (pickAt(answers, position)?.answers ?? []) : answers
   return choices.find((one) => one.questionId === questionId)?.options ?? []
@@ -46,7 +46,7 @@ export function withChosen(
   )
 }
 
-/** The answers with `product` as one pick of a set; its own questions start from their defaults that fit the filter. */
+/** The answers with `product` as one pick of a set; its questions start with their defaults that pass the filter. */
 export function withPick(
   answers: readonly Answer[],
   position: NonNullable<AnswerPosition>,
@@ -56,13 +56,13 @@ export function withPick(
   const own = product.questions.flatMap((question) => (isSet(question) ? [] : [defaultChoice(question, filter)]))
   return withPicks(answers, position, (picks) => {
     const next = [...picks]
-    // Picks have no gaps: a later one that is chosen first stands in the next free place.
+    // Picks have no gaps: a later pick that is chosen first takes the next free index.
     next[Math.min(position.pick, picks.length)] = { productId: product.id, answers: own }
     return next
   })
 }
 
-/** The pick at a place of a set, if it is chosen yet. */
+/** The pick at a position of a set, if it is chosen yet. */
 export function pickAt(answers: readonly Answer[], { setId, componentId, pick }: NonNullable<AnswerPosition>) {
   const answer = answers.find(({ questionId }) => questionId === setId)
   return answer?.components.find((one) => one.componentId === componentId)?.picks[pick]

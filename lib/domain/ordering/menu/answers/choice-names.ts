@@ -1,7 +1,7 @@
 import type { Answer, ChoiceAnswer } from '@/lib/domain/ordering/menu/answers/answers'
 import { isSet, type Product, type Products } from '@/lib/domain/ordering/menu/menu'
 
-/** What was chosen, in words, as the kitchen and the diner read it: the menu may change tomorrow. */
+/** The chosen options as text, for the restaurant and the diner. Orders store it, because the menu may change. */
 export function choiceNames(product: Product, answers: readonly Answer[], products: Products): string[] {
   return answers.flatMap((answer) => [
     ...optionNames(product, answer),

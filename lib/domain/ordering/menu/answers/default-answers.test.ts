@@ -3,7 +3,7 @@ import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answe
 import { productsOf } from '@/lib/domain/ordering/menu/menu'
 import { aChoice, aMenu, anOption, aProduct, aSet } from '@/tests/support/a-menu'
 
-it('C6 starts with the defaults that are available, as many as the question takes', () => {
+it('C6 starts with the available defaults, as many as the question accepts', () => {
   const options = [1, 2, 3].map((id) => anOption(id, { default: true, available: id !== 1 }))
   const product = aProduct(1, { questions: [aChoice(7, { type: 'single-choice', options }), aChoice(8, { options })] })
   expect(defaultAnswers(product, new Map())).toEqual([
@@ -19,7 +19,7 @@ it('C6 starts with the defaults that are available, as many as the question take
   ])
 })
 
-it('C6 picks where a set leaves no choice', () => {
+it('C6 picks the product if a component has only one', () => {
   const cola = aProduct(20, {
     questions: [aChoice(7, { type: 'single-choice', required: true, options: [anOption(1, { default: true })] })],
   })

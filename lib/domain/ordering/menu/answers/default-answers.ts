@@ -11,8 +11,9 @@ import {
 } from '@/lib/domain/ordering/menu/menu'
 
 /**
- * What a product's dialog starts with: the defaults that are available and fit the filter, and picks without a choice.
- * Where the filter leaves a question without its default the diner is asked: another answer may cost more. Contract C6.
+ * The initial answers of a product's dialog: defaults that are available and pass the filter, and components with a
+ * single product. If the filter removes a question's default, the diner is asked, because another option may cost more.
+ * Contract C6.
  */
 export function defaultAnswers(product: Product, products: Products, filter: DietFilter = NO_FILTER): Answer[] {
   return product.questions.map((question) =>
@@ -26,14 +27,14 @@ export function defaultAnswers(product: Product, products: Products, filter: Die
   )
 }
 
-/** The defaults of one choice, as many as it takes. */
+/** The defaults of one choice, as many as it accepts. */
 export function defaultChoice(question: ChoiceQuestion, filter: DietFilter): ChoiceAnswer {
   const chosen = question.options.filter((option) => option.default && option.available && isPartFit(option, filter))
   const options = chosen.slice(0, limitsOf(question).max).map(({ id }) => ({ optionId: id, amount: 1 }))
   return { questionId: question.id, options }
 }
 
-// A component with one product leaves nothing to pick.
+// A component with one product needs no choice.
 function onlyPicks({ id, count, products: listed }: SetComponent, products: Products, filter: DietFilter) {
   const only = listed.length === 1 ? products.get(listed[0]?.productId ?? 0) : undefined
   if (!only?.available || dietMatchOf(only, filter, products) === 'unfit') return { componentId: id, picks: [] }

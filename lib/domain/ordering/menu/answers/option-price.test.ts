@@ -46,7 +46,7 @@ it.each([
   expect(choiceGrosze(aChoice(1, { type, freeCount }), chosen)).toBe(grosze)
 })
 
-it('L189 a set adds surcharges and nested options, never the prices of its products', () => {
+it('L189 a set adds surcharges and nested options, not the prices of its products', () => {
   const sauces = aChoice(4, { freeCount: 1, options: [anOption(1), anOption(2, { priceGrosze: 200 })] })
   const cola = aProduct(20, { priceGrosze: 900, depositGrosze: 50 })
   const burger = aProduct(10, { priceGrosze: 3500, questions: [sauces] })
@@ -78,7 +78,7 @@ it('L189 a set adds surcharges and nested options, never the prices of its produ
   expect(pickedDepositGrosze(answers, products)).toBe(100)
 })
 
-it('C6 what the menu does not know adds nothing', () =>
+it('C6 options missing from the menu add nothing', () =>
   expect(
     optionsGrosze(aProduct(1), [{ questionId: 99, options: [{ optionId: 1, amount: 1 }], components: [] }], new Map()),
   ).toBe(0))

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/ordering/menu/menu'
 
 /**
- * What the answers add to one unit of the product, in grosze. Unknown ids add nothing; `answerErrors` refuses them.
+ * The price of the answers per unit of the product, in grosze. Unknown ids add nothing; `answerErrors` refuses them.
  * Contract C6.
  */
 export function optionsGrosze(product: Product, answers: readonly Answer[], products: Products): Grosze {
@@ -22,7 +22,7 @@ export function optionsGrosze(product: Product, answers: readonly Answer[], prod
   )
 }
 
-/** The `freeCount` cheapest units are free, the rest cost their price. */
+/** The `freeCount` cheapest units are free, the others cost their price. */
 export function choiceGrosze(question: ChoiceQuestion, chosen: readonly Chosen[]): Grosze {
   const prices = chosen.flatMap(({ optionId, amount }) => {
     const price = question.options.find(({ id }) => id === optionId)?.priceGrosze ?? 0
@@ -32,7 +32,7 @@ export function choiceGrosze(question: ChoiceQuestion, chosen: readonly Chosen[]
   return sum(prices.sort((a, b) => a - b).slice(free))
 }
 
-/** Bottle deposits of what a set contains, per unit of the set. */
+/** Bottle deposits of the products in a set, per unit of the set. */
 export function pickedDepositGrosze(answers: readonly Answer[], products: Products): Grosze {
   return sum(
     answers.flatMap(({ components }) =>
@@ -41,7 +41,7 @@ export function pickedDepositGrosze(answers: readonly Answer[], products: Produc
   )
 }
 
-/** The set's own price pays for its products: surcharges and nested options come on top. */
+/** The set's price includes its products; surcharges and nested options are added. */
 function setGrosze(question: SetQuestion, answered: readonly ComponentAnswer[], products: Products): Grosze {
   return sum(
     answered.flatMap(({ componentId, picks }) => {

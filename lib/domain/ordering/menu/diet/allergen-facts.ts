@@ -11,23 +11,23 @@ import {
   type SetQuestion,
 } from '@/lib/domain/ordering/menu/menu'
 
-/** One thing on the plate that says by itself what is in it. */
+/** One part of a dish with its own allergens. */
 export type Part = { name: string; allergens: readonly Allergen[] | null; diets: Option['diets'] }
 
 /** What is known of the allergens of a dish. Not stated is not the same as none. Decision 0028. */
 export type AllergenFacts = {
-  /** In the order of the regulation. */
+  /** In the order of the EU regulation. */
   contains: Allergen[]
-  /** Names of the parts whose allergens the restaurant did not state. */
+  /** Names of the parts whose allergens are not stated. */
   unknown: string[]
-  /** Something that must still be chosen can bring more. */
+  /** A choice that is still open may add more. */
   isOpen: boolean
 }
 
-/** Of what the menu no longer has, nothing is known. */
+/** A product that is no longer on the menu: nothing is known. */
 const UNKNOWN_PART: Part = { name: '', allergens: null, diets: [] }
 
-/** Everything that comes with these answers: the dish, its chosen options, the dishes of a set and theirs. */
+/** All parts of a dish with these answers: the dish, its chosen options, the products of a set and their options. */
 export function partsOf(product: Product, answers: readonly Answer[], products: Products): Part[] {
   return [
     product,
@@ -38,12 +38,14 @@ export function partsOf(product: Product, answers: readonly Answer[], products: 
   ]
 }
 
-/** The allergens of a dish as it is chosen: of all its parts together. */
+/** The allergens of a dish as chosen, over all its parts. */
 export function allergensChosen(product: Product, answers: readonly Answer[], products: Products): AllergenFacts {
   return { ...factsOf(partsOf(product, answers, products)), isOpen: isOpen(product.questions, answers, products) }
 }
 
-/** What a dish contains in any case, and what its choices can add. `unknown` names all that states nothing. */
+/**
+ * The allergens a dish always contains, and those its choices can add. `unknown` names all parts without a statement.
+ */
 export function allergensPossible(product: Product, products: Products): AllergenFacts & { byChoice: Allergen[] } {
   const own = factsOf([product])
   const choices = factsOf(product.questions.flatMap((question) => choicesOf(question, products)))
@@ -55,7 +57,7 @@ export function allergensPossible(product: Product, products: Products): Allerge
   }
 }
 
-/** May it be said that a dish has none of the 14? Only where every part is known and nothing is left to choose. */
+/** Can the dish be shown as free of the 14 allergens? Only if every part is known and no choice is open. */
 export function hasNoAllergens({ contains, unknown, isOpen }: AllergenFacts): boolean {
   return contains.length === 0 && unknown.length === 0 && !isOpen
 }
@@ -79,7 +81,7 @@ function optionsOf(product: Product, { questionId, options }: ChoiceAnswer): Par
   return options.map(({ optionId }) => known.find(({ id }) => id === optionId) ?? UNKNOWN_PART)
 }
 
-// A set stands one level deep: what is within a dish of a set is its options alone. Contract C6.
+// Sets nest one level: a product of a set adds only its own options. Contract C6.
 function choicesOf(question: Question, products: Products): Part[] {
   if (!isSet(question)) return question.options
   return question.components.flatMap((component) =>

@@ -22,7 +22,7 @@ export function allergenTexts(facts: AllergenFacts & { byChoice?: Allergen[] }, 
   ].filter((text): text is string => Boolean(text))
 }
 
-/** "jaja, mleko", as within a sentence. */
+/** "jaja, mleko": a list within a sentence. */
 export function allergenList(codes: readonly Allergen[]): string {
   return allergenNames(codes).join(', ').toLocaleLowerCase('pl')
 }

@@ -20,7 +20,7 @@ export type Allergen = keyof typeof ALLERGENS
 
 export const ALLERGEN_CODES = Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]
 
-/** Polish names in the order of the regulation, each once, whatever the order of the codes. */
+/** Polish names without duplicates, in the order of the regulation. */
 export function allergenNames(codes: readonly Allergen[]): string[] {
   return ALLERGEN_CODES.filter((code) => codes.includes(code)).map((code) => ALLERGENS[code])
 }

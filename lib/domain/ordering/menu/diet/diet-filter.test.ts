@@ -19,7 +19,7 @@ const large = anOption(3)
 const cheese = anOption(4, { diets: ['vegetarian'], allergens: ['milk'] })
 
 it.each([
-  ['a size does not touch the diet', large, vegan, true],
+  ['a size does not affect the diet', large, vegan, true],
   ['bacon is not vegan', bacon, vegan, false],
   ['nor vegetarian', bacon, vegetarian, false],
   ['tofu is vegan', tofu, vegan, true],
@@ -29,7 +29,7 @@ it.each([
   ['bacon does not', bacon, noMilk, true],
   ['B2 what was not stated may contain milk', { ...large, allergens: null }, noMilk, false],
   ['B2 nor is it known to be vegan', { ...large, allergens: null }, vegan, false],
-  ['B2 a vegan sauce of unknown allergens is vegan all the same', { ...tofu, allergens: null }, vegan, true],
+  ['B2 a vegan sauce of unknown allergens is vegan anyway', { ...tofu, allergens: null }, vegan, true],
 ])('C6 option: %s', (_, option, filter, fit) => expect(isPartFit(option, filter)).toBe(fit))
 
 const dish = (...questions: ReturnType<typeof aChoice>[]) => aProduct(1, { diets: ['vegan'], questions })
@@ -83,7 +83,7 @@ it.each([
   expect(dietMatchOf(set, vegan, products)).toBe(fitness)
 })
 
-it('C6 a set that lists itself does not fit, and is no endless question', () => {
+it('C6 a set that lists itself does not fit, and causes no endless loop', () => {
   const listed = [{ productId: 1, surchargeGrosze: 0 }]
   const set = aProduct(1, {
     diets: ['vegan'],
@@ -92,7 +92,7 @@ it('C6 a set that lists itself does not fit, and is no endless question', () => 
   expect(dietMatchOf(set, vegan, productsOf(aMenu([set])))).toBe('unfit')
 })
 
-it('B2 a kitchen is vegan by what can be had there, not by a set of which no part is', () => {
+it('B2 a diet is listed only if a dish for it can be ordered, not if no part of a set fits it', () => {
   const listed = [{ productId: 10, surchargeGrosze: 0 }]
   const set = aProduct(1, {
     diets: ['vegetarian', 'vegan'],

@@ -12,7 +12,7 @@ import {
   type SetComponent,
 } from '@/lib/domain/ordering/menu/menu'
 
-/** `byChoice` = fit if the diner leaves out what is not. */
+/** `byChoice` = fit if the diner leaves out the parts that do not fit. */
 export type DietMatch = 'fit' | 'byChoice' | 'unfit'
 
 /**
@@ -24,24 +24,24 @@ export function dietMatchOf(product: Product, filter: DietFilter, products: Prod
   return worst(product.questions.map((question) => questionDietMatch(question, filter, products)))
 }
 
-/** The fitness of every product of a menu, by id. */
+/** The diet match of every product of a menu, by id. */
 export function dietMatchesIn(products: Products, filter: DietFilter): ReadonlyMap<number, DietMatch> {
   return new Map([...products.values()].map((product) => [product.id, dietMatchOf(product, filter, products)]))
 }
 
-/** The diets for which a menu has at least one dish that can be had. */
+/** The diets for which a menu has at least one dish that can be ordered. */
 export function dietsIn(products: Products): Diet[] {
   return DIET_CODES.filter((diet) =>
     [...dietMatchesIn(products, { diets: [diet], without: [] }).values()].some((fitness) => fitness !== 'unfit'),
   )
 }
 
-/** Does this part fit by itself, down to a sauce? Contract C6. */
+/** Does this part fit by itself? Applies to options as well. Contract C6. */
 export function isPartFit({ diets, allergens }: Omit<Part, 'name'>, filter: DietFilter): boolean {
   return hasDiets({ diets, allergens }, filter) && isFreeOf(allergens, filter)
 }
 
-/** The parts of a dish as it is chosen that do not fit; empty = it may be eaten. */
+/** The parts of a dish as chosen that do not fit; empty = the whole dish fits. */
 export function unfitParts(
   product: Product,
   answers: readonly Answer[],
@@ -66,7 +66,7 @@ function choiceFitness(question: ChoiceQuestion, filter: DietFilter): DietMatch 
 
 function componentFitness({ products: listed }: SetComponent, filter: DietFilter, products: Products): DietMatch {
   const available = listed.map(({ productId }) => products.get(productId)).filter((one) => one?.available)
-  // A set inside a set cannot be answered: one level is all there is.
+  // A set inside a set cannot be answered: only one level is supported.
   const each = available.map((one) =>
     one && !one.questions.some(isSet) ? dietMatchOf(one, filter, products) : 'unfit',
   )
@@ -79,7 +79,7 @@ function worst(each: readonly DietMatch[]): DietMatch {
   return each.includes('byChoice') ? 'byChoice' : 'fit'
 }
 
-// A kitchen that calls a dish vegan need not add that it is vegetarian. Neither diets nor allergens: nobody stated it.
+// Vegan implies vegetarian. Without diets and allergens nothing was stated.
 function hasDiets({ diets, allergens }: Omit<Part, 'name'>, { diets: wanted }: DietFilter): boolean {
   if (wanted.length === 0) return true
   if (diets === null) return allergens !== null
