@@ -1,7 +1,7 @@
 import { OFFERED_METHODS, type OfferedMethod } from '@/lib/domain/payment/methods'
 import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 
-/** What stands beside each method; where no money moves, whoever chooses it reads that first. Issue 10, A6. */
+/** The note beside each payment method; where no money moves, it says so before the diner chooses. Issue 10, A6. */
 export function payNotesOf(
   notes: Record<OfferedMethod, string>,
   testMethods: readonly PaymentMethod[],

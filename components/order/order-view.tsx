@@ -13,12 +13,12 @@ type Props = {
   tenant: Tenant
   order: Order
   offered: OfferedMethod[]
-  /** Why a plain form post did not work. */
+  /** Why a plain form post failed. */
   problem: string | null
   now: Date
 }
 
-/** An order as whoever has its link sees it. Contract C1, C19, issue 3 point 6. */
+/** The status page of an order, for anyone who has its link. Contract C1, C19, issue 3 point 6. */
 export function OrderView({ tenant, order, offered, problem, now }: Props) {
   const t = useTranslations('order')
   const { live, problem: problems } = useMessages().order

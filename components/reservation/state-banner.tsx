@@ -9,7 +9,7 @@ import { useVisitText } from './use-visit-text'
 
 const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
 
-/** How things stand, in plain words, as the page's heading. */
+/** The state of the reservation in plain words, as the page's heading. */
 export function StateBanner({ reservation, eyebrow }: { reservation: Reservation; eyebrow?: string }) {
   const t = useTranslations('confirmation')
   const visitText = useVisitText()
@@ -40,7 +40,7 @@ function useStateText(reservation: Reservation, state: VisibleState): string {
   return t('pendingText', { time: localTimeOf(at), day: formatDay(localDateOf(at)) })
 }
 
-/** Only what was taken can go back to others. Issue 10, B4. */
+/** Only a reserved table can be freed for others. Issue 10, B4. */
 function cancelledText({ cancelled_by: by, has_table, status }: Reservation) {
   if (by === 'restaurant') return 'cancelledByRestaurant'
   if (has_table) return 'cancelledByDiner'

@@ -6,12 +6,12 @@ import { applyStoredConsent, storeConsent } from '@/lib/browser/storage/consent-
 import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
 import { SettingsSheet } from './settings-sheet'
 
-/** A press of one of the question's buttons; each press is a new one. */
+/** A press of a button of the question; each press is a new object. */
 export type ConsentPress = { button?: string }
 
 type Props = { prompt: ConsentPrompt; words: ConsentWords; press: ConsentPress }
 
-/** Does what was answered, on an earlier page or by a press on this one. Ledger L282. */
+/** Applies the answer, from an earlier page or from a press on this one. Ledger L282. */
 export function ConsentEffects({ prompt, words, press }: Props) {
   const [isOpen, setOpen] = useState(false)
 
@@ -22,7 +22,7 @@ export function ConsentEffects({ prompt, words, press }: Props) {
   useEffect(() => {
     if (press.button === 'settings') return setOpen(true)
     if (!press.button) return
-    // The buttons are about to be gone: the next Tab goes on from the page.
+    // The buttons are about to be removed: the next Tab continues in the page.
     document.getElementById('main')?.focus({ preventScroll: true })
     storeConsent(prompt, press.button === 'agree' ? prompt.purposes : [])
   }, [press])

@@ -11,11 +11,13 @@ import styles from './product-sheet.module.css'
 
 type Props = { parts: Part[]; filter: DietFilter; onConfirm: () => void; onCancel: () => void; words: SheetWords }
 
-/** Asks, before a dish goes into the cart, about the parts of it that are against the diner's filter. Issue 10, B2. */
+/**
+ * Asks for confirmation before a dish with parts that conflict with the diet filter goes into the cart. Issue 10, B2.
+ */
 export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props) {
   const question = useRef<HTMLFieldSetElement>(null)
 
-  // The first button is the one that changes nothing.
+  // The first button changes nothing.
   useEffect(() => {
     question.current?.scrollIntoView({ block: 'nearest' })
     question.current?.querySelector('button')?.focus()

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { defaultSearch, type Search } from '@/lib/domain/reservation/availability/search'
 
-/** Answers that are newer than the page, by restaurant, and the search that they are for. */
+/** Answers newer than the page, by restaurant, and the search that they are for. */
 type Fresh = { search: Search; answers: Map<number, Availability> }
 
 const FreshContext = createContext<Fresh | null>(null)
@@ -14,8 +14,8 @@ const IDS_PER_CALL = 50
 type Props = { ids: number[]; search: Search; renderedAtMs: number; children: ReactNode }
 
 /**
- * Renews what a cached page says about free tables once the page is older than a minute or its tomorrow has come. A
- * failure changes nothing: the restaurant's own page is always live.
+ * Refreshes the free tables of a cached page once the page is older than a minute or its tomorrow has come. A failure
+ * changes nothing: the restaurant's own page is always live.
  */
 export function FreshAvailability({ ids, search, renderedAtMs, children }: Props) {
   const [fresh, setFresh] = useState<Fresh | null>(null)
@@ -31,7 +31,7 @@ export function FreshAvailability({ ids, search, renderedAtMs, children }: Props
   return <FreshContext value={fresh}>{children}</FreshContext>
 }
 
-/** The newer answers, or `null` while the page's own are good enough. */
+/** The newer answers, or `null` while the page's own are recent enough. */
 export function useFreshAvailability(): Fresh | null {
   return useContext(FreshContext)
 }
