@@ -9,7 +9,7 @@ import { listRecent } from '@/lib/server/upstream/recent'
 
 export const metadata: Metadata = { title: 'Moje zamówienia i rezerwacje' }
 
-/** What this device ordered and reserved, from its sealed cookie, as it stands now. Issue 3, point 6. */
+/** This device's orders and reservations with their current state, from its sealed cookie. Issue 3, point 6. */
 export default keyedTenantPage(async (tenant, { searchParams }) => {
   const [{ wyczyszczone }, jar] = await Promise.all([searchParams, cookies()])
   const items = await listRecent(tenant, await unsealRecent(jar.get(RECENT_COOKIE)?.value))
