@@ -11,7 +11,7 @@ const BRANDS = [
 ] as const
 const UTM = 'utm_source=ulotka&utm_medium=druk'
 
-/** The part of the script that takes a campaign along has come: it marks a link about to be used, here another one. */
+/** The script that carries a campaign along has loaded: it rewrites links on use. */
 async function carries(page: Page): Promise<void> {
   const link = page.getByRole('contentinfo').locator('a[href^="/"]').first()
   await expect(async () => {
@@ -76,7 +76,7 @@ for (const { tenant, city, name, id } of BRANDS) {
   })
 }
 
-test('L082 L083 L100 C19: a campaign goes along to the reservation, and nothing is stored', async ({
+test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing is stored', async ({
   page,
   privateStack,
 }) => {
@@ -109,7 +109,7 @@ test('L082 L083 L100 C19: a campaign goes along to the reservation, and nothing 
   proxy?.stop()
 })
 
-test('C19: the search form takes the campaign along', async ({ page, at }) => {
+test('C19: the search form carries the campaign', async ({ page, at }) => {
   for (const tenant of ['nakryte', 'ostrowje']) {
     await page.goto(at(tenant, `/?${UTM}`))
     await carries(page)

@@ -72,7 +72,7 @@ for (const [tenant, path] of LISTS) {
   })
 }
 
-test('a map whose key is refused says so, and the list stays', async ({ page }) => {
+test('a map whose key is refused reports it, and the list stays', async ({ page }) => {
   await fakeMaps(page, 'refused')
   await page.goto(stack.url('lubje', '/rezerwuj/lublin'))
   await page.getByRole('button', { name: 'Mapa', exact: true }).click()

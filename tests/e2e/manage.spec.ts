@@ -87,7 +87,7 @@ test('C0: a reservation of another tenant is not shown', async () => {
   expect((await sendRequest('ostrowje.localhost', `/thank-you/${code}`)).status).toBe(404)
 })
 
-test('L197: a larger group asks, is told when the answer comes, and sees it come', async ({ page, at }) => {
+test('L197: a larger group sends a request, reads when the answer comes, and sees it arrive', async ({ page, at }) => {
   await page.goto(at('miedzioweje', visitPath(49, dayIn(19), '18:00', 14)))
   await waitForForm(page)
   await expect(page.getByText('Dla 11 i więcej osób wysyłamy zapytanie.')).toBeVisible()

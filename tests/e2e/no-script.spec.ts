@@ -71,7 +71,7 @@ for (const [tenant, id] of [
   })
 }
 
-test('L073 L084: without a script showHeader=false goes along from home to the thank-you page', async ({
+test('L073 L084: without a script showHeader=false is carried from home to the thank-you page', async ({
   page,
   at,
 }) => {
@@ -92,13 +92,13 @@ test('L073 L084: without a script showHeader=false goes along from home to the t
   await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/thank-you/'))
   await isKept()
   await expect(page.getByRole('banner')).toHaveCount(0)
-  // A city's page is a cached one.
+  // A city's page is cached.
   await page.goto(at('ostrowje', '/rezerwuj?showHeader=false'))
   await page.locator('main a[href^="/rezerwuj/"]').first().click()
   await isKept()
 })
 
-test('C12: a taken slot comes back with other times, all else kept', async ({ page, at }) => {
+test('C12: a taken slot shows other times, and all other values are kept', async ({ page, at }) => {
   const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(21)} 18:30:00`, people: 2 }
   await page.goto(at('lesznoje', visitPath(27, dayIn(21))))
   await bookAllTables(upstreamUrl(), slot)
@@ -144,7 +144,7 @@ test('C18: a plain post is answered with 303', async () => {
   ])
 })
 
-test('L220: a party over the limit is said in the seed’s words wherever the address names it', async ({ page, at }) => {
+test('L220: a party over the limit has the seed’s message wherever the URL contains it', async ({ page, at }) => {
   for (const path of [
     '/rezerwuj?peopleAmount=80',
     '/restaurants/14?peopleAmount=80',

@@ -6,9 +6,9 @@ import { callPartnerApi, expect, test } from './support/order-story'
 import { dayIn, fillIn, visitPath, waitForForm } from './support/reserve'
 
 const run = promisify(execFile)
-const LONG = { timeout: 60_000 } // a page that waits for a word asks ever more seldom
+const LONG = { timeout: 60_000 } // a waiting page polls at growing intervals
 
-/** What `npm run operations -- …` prints, in either stream. */
+/** The output of `npm run operations -- …`, of both streams. */
 async function operations({ upstreamUrl, dataDir }: OrderStack, ...words: string[]): Promise<string> {
   const env = { ...process.env, UPSTREAM_URL: upstreamUrl, DATA_DIR: dataDir, PARTNER_TOKEN: '' }
   const said = await run(process.execPath, ['scripts/operations.mjs', ...words], { env }).catch((error) => error)

@@ -82,7 +82,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     await diner.submit(page)
     await expect(page.getByRole('button', { name: /^Płacę/ })).toBeVisible()
     await page.goBack()
-    // Where the button was that sent it there is nothing now: what is left of the page comes into view by itself.
+    // The send button is gone: the remaining page scrolls into view by itself.
     const toOrder = page.getByRole('link', { name: 'Przejdź do zamówienia' })
     await expect(toOrder).toBeInViewport()
     await expectAccessible(page)
@@ -119,7 +119,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     })
     await expect(diner.heading(first, 'Anulowane')).toBeVisible()
     await restaurantChanges(restoredStack, id).dish({ priceGrosze: 4321 })
-    // By its link, on another device, which has not seen the menu a moment ago.
+    // By its link on another device, which has not opened the menu before.
     const page = await another()
     await page.goto(first.url())
     await page.getByRole('button', { name: 'Zamów ponownie' }).click()
