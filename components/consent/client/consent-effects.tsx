@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ConsentWords } from '@/components/consent/words'
 import { applyStoredConsent, storeConsent } from '@/lib/browser/storage/consent-store'
 import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
@@ -15,17 +15,17 @@ type Props = { prompt: ConsentPrompt; words: ConsentWords; press: ConsentPress }
 export function ConsentEffects({ prompt, words, press }: Props) {
   const [isOpen, setOpen] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
-  useEffect(() => applyStoredConsent(prompt), [])
+  const applyStored = useEffectEvent(() => applyStoredConsent(prompt))
+  useEffect(() => applyStored(), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a press.
-  useEffect(() => {
-    if (press.button === 'settings') return setOpen(true)
-    if (!press.button) return
+  const applyPress = useEffectEvent(({ button }: ConsentPress) => {
+    if (button === 'settings') return setOpen(true)
+    if (!button) return
     // The buttons are about to be removed: the next Tab continues in the page.
     document.getElementById('main')?.focus({ preventScroll: true })
-    storeConsent(prompt, press.button === 'agree' ? prompt.purposes : [])
-  }, [press])
+    storeConsent(prompt, button === 'agree' ? prompt.purposes : [])
+  })
+  useEffect(() => applyPress(press), [press])
 
   return <SettingsSheet prompt={prompt} words={words} isOpen={isOpen} onClose={() => setOpen(false)} />
 }

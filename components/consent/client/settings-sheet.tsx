@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import styles from '@/components/consent/consent.module.css'
 import type { ConsentWords } from '@/components/consent/words'
 import { Button } from '@/components/ui/button'
@@ -19,9 +19,10 @@ export function SettingsSheet({ prompt, words, isOpen, onClose }: Props) {
   const [granted, setGranted] = useState<readonly Purpose[]>([])
   const choice = readConsent(prompt)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it opens, with what was answered last.
+  // Each time the sheet opens it shows the last answer.
+  const showAnswer = useEffectEvent(() => setGranted(choice?.granted ?? []))
   useEffect(() => {
-    if (isOpen) setGranted(choice?.granted ?? [])
+    if (isOpen) showAnswer()
   }, [isOpen])
 
   function answer(purposes: readonly Purpose[]) {

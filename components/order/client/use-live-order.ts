@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { watchOrder } from '@/lib/browser/api/watch-order'
 import { isSettled } from '@/lib/domain/ordering/order/is-settled'
 import type { Order } from '@/lib/domain/ordering/order/schema'
@@ -16,10 +16,10 @@ export function useLiveOrder(first: Order, renderedAtMs: number) {
     setUpdatedAtMs(Date.now())
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `take` only uses setters.
+  const onOrder = useEffectEvent(receive)
   useEffect(() => {
     if (isOver) return
-    return watchOrder(first.id, { onOrder: receive, onConnectionChange: setConnected })
+    return watchOrder(first.id, { onOrder: (next) => onOrder(next), onConnectionChange: setConnected })
   }, [first.id, isOver])
 
   return { order, receive, updatedAtMs, isConnected, isOver }

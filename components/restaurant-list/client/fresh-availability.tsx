@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { defaultSearch, type Search } from '@/lib/domain/reservation/availability/search'
 
@@ -20,13 +20,13 @@ type Props = { ids: number[]; search: Search; renderedAtMs: number; children: Re
 export function FreshAvailability({ ids, search, renderedAtMs, children }: Props) {
   const [fresh, setFresh] = useState<Fresh | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
-  useEffect(() => {
+  const refresh = useEffectEvent(() => {
     const now = new Date()
     const current = { ...defaultSearch(now), city: search.city }
     const isOld = now.getTime() - renderedAtMs > OLD_AFTER_MS || current.date !== search.date
     if (isOld) loadFreshAvailability(ids, current).then(setFresh, () => {})
-  }, [])
+  })
+  useEffect(() => refresh(), [])
 
   return <FreshContext value={fresh}>{children}</FreshContext>
 }

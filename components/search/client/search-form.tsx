@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldWords } from '@/components/search/field-words'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -117,10 +117,11 @@ function markSearch({ currentTarget }: FormEvent<HTMLFormElement>): void {
 // `?city=` is read after load, because the cached page is the same for every URL parameter.
 function useCity(first: string | null, cities: { slug: string; name: string }[]) {
   const [city, setCity] = useState(first ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after load; later choices are the diner's.
-  useEffect(() => {
+  // Once, after load: later choices are the diner's.
+  const preselect = useEffectEvent(() => {
     const requested = findCity(new URLSearchParams(location.search).get('city') ?? '', cities)
     if (requested) setCity(requested.slug)
-  }, [])
+  })
+  useEffect(() => preselect(), [])
   return [city, setCity] as const
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
 import type { FunnelFacts, FunnelStep } from '@/lib/domain/logging/funnel'
 
@@ -8,7 +8,7 @@ type Props = FunnelFacts & { step: FunnelStep }
 
 /** Tracks a funnel step when the page has loaded. Contract C14. */
 export function TrackFunnelStep({ step, ...facts }: Props): null {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
-  useEffect(() => trackFunnelStep(step, facts), [])
+  const track = useEffectEvent(() => trackFunnelStep(step, facts))
+  useEffect(() => track(), [])
   return null
 }
