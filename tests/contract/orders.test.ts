@@ -446,7 +446,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
   })
 
   if (kind === 'PostgreSQL') {
-    it('200 orders at once for one slot of 25: exactly 25 are taken, the others are told so', async () => {
+    it('200 orders at once for one slot of 25: exactly 25 are accepted, the others are refused', async () => {
       const replies = await Promise.all(
         Array.from({ length: 200 }, () =>
           post({ restaurant_id: LAST_TABLE, customer: { ...stranger(), deliveryAt: '2026-11-27 19:00:00' } }),

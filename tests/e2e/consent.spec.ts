@@ -74,7 +74,9 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     expect(foreign).toEqual([])
   })
 
-  test(`L282: ${tenant}: refused, not one request leaves, and nobody asks again`, async ({ page }) => {
+  test(`L282: ${tenant}: after a refusal no request leaves the site, and the question does not return`, async ({
+    page,
+  }) => {
     const foreign = await watchForeign(page)
     await page.goto(stack.url(tenant))
     await banner(page).getByRole('button', { name: 'Odrzuć' }).click()
@@ -93,7 +95,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     expect(foreign).toEqual([])
   })
 
-  test(`L282 C14 C19: ${tenant}: agreed, a visit and a reservation are counted, and nothing says whose`, async ({
+  test(`L282 C14 C19: ${tenant}: after consent a visit and a reservation are measured, without identifying the diner`, async ({
     page,
   }) => {
     const foreign = await watchForeign(page)

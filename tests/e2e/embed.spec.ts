@@ -353,7 +353,7 @@ test('C16: the script is small, cached for an hour and revalidated', async () =>
 })
 
 for (const tenant of TENANTS) {
-  test(`C16: ${tenant}: the way to a snippet: chosen, seen, copied @wide`, async ({ page, at, context }) => {
+  test(`C16: ${tenant}: a snippet is chosen, previewed and copied @wide`, async ({ page, at, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(at(tenant, '/dla-restauracji/osadz'))
     // The snippet is there from the start; copying it needs a hydrated page.

@@ -59,7 +59,7 @@ async function orderByBlik(page: Page) {
 
 test.describe('in every tab', () => {
   for (const { tenant, path } of TENANTS) {
-    test(`L090: ${tenant}: hidden at 10:59 and shown at 11:00 the page is loaded anew, once; within the hour it is not`, async ({
+    test(`L090: ${tenant}: hidden at 10:59 and shown at 11:00 the page reloads, once; within the hour it does not`, async ({
       page,
       at,
     }) => {

@@ -44,7 +44,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     await expectAccessible(page)
   })
 
-  test(`C2: ${tenant}: people and time are changed, then all is called off`, async ({ page, at }) => {
+  test(`C2: ${tenant}: people and time are changed, then the reservation is cancelled`, async ({ page, at }) => {
     const code = await reserved(tenant, 17, '15:00')
     await page.goto(at(tenant, `/rezerwacja/${code}`))
     await page.getByRole('link', { name: 'Zmień dzień, godzinę lub liczbę osób' }).click()

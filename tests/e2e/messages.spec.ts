@@ -23,7 +23,7 @@ async function openMail(page: Page, subject: RegExp, to: string) {
 }
 
 for (const tenant of ['lubje', 'miedzioweje'] as const) {
-  test(`issue 4, 9: ${tenant}: a reservation is confirmed by mail, its link leads back, and its end is told`, async ({
+  test(`issue 4, 9: ${tenant}: a reservation is confirmed by e-mail, its link opens the page, and its cancellation is e-mailed`, async ({
     page,
     at,
     diner,

@@ -9,7 +9,10 @@ for (const [tenant, id] of [
   ['lubje', 14],
   ['ostrowje', 39],
 ] as const) {
-  test(`C18: ${tenant}: from home to thank-you and back off again without JavaScript`, async ({ page, at }) => {
+  test(`C18: ${tenant}: from home to the thank-you page and to a cancellation without JavaScript`, async ({
+    page,
+    at,
+  }) => {
     await page.goto(at(tenant, '/rezerwuj'))
     await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
     await page
@@ -45,7 +48,7 @@ for (const [tenant, id] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Odwołana' })).toBeVisible()
   })
 
-  test(`C11: ${tenant}: a refused form comes back with all that was typed, and nothing of it in the address`, async ({
+  test(`C11: ${tenant}: a refused form comes back with all typed values, none of which is in the URL`, async ({
     page,
     at,
   }) => {
@@ -162,10 +165,7 @@ for (const [tenant, id] of [
   ['lubje', 14],
   ['ostrowje', 39],
 ] as const)
-  test(`A20: ${tenant}: what the address asks for is kept, or said, and never another day chosen`, async ({
-    page,
-    at,
-  }) => {
+  test(`A20: ${tenant}: values of the URL are kept or reported, and no other day is chosen`, async ({ page, at }) => {
     await page.goto(at(tenant, visitPath(id, dayIn(-3), '18:00')))
     await expect(page.getByText('Ten dzień już minął')).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)

@@ -16,7 +16,7 @@ async function operations({ upstreamUrl, dataDir }: OrderStack, ...words: string
 }
 
 for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_DELIVERY_RESTAURANTS.miedzioweje]) {
-  test(`C1 L205: ${tenant}: what nobody can deliver is cancelled, and the money sent back on a word`, async ({
+  test(`C1 L205: ${tenant}: an order that cannot be delivered is cancelled, and refunded by an operator`, async ({
     page,
     at,
     restoredStack,
@@ -48,7 +48,7 @@ for (const { tenant, id } of [
   { tenant: 'lubje', id: 18 },
   { tenant: 'miedzioweje', id: 63 },
 ]) {
-  test(`A5 C2: ${tenant}: a venue that is no partner is asked, and its word reaches the guest`, async ({
+  test(`A5 C2: ${tenant}: a non-partner restaurant is asked, and its answer reaches the diner`, async ({
     page,
     at,
     restoredStack,

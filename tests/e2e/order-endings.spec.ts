@@ -6,7 +6,7 @@ import { restaurantChanges } from './support/order-world'
 const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 
 for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_DELIVERY_RESTAURANTS.miedzioweje]) {
-  test(`C1 L206: ${tenant}: called off while pending, the money comes back by itself`, async ({
+  test(`C1 L206: ${tenant}: cancelled while pending, the payment is refunded automatically`, async ({
     page,
     at,
     restoredStack,
@@ -28,7 +28,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     expect(money).toEqual({ price: money?.price, taken: money?.price, returned: money?.price })
   })
 
-  test(`C1 L205: ${tenant}: declined by the restaurant, with why, how much, when and where to`, async ({
+  test(`C1 L205: ${tenant}: declined by the restaurant, with the reason and the refund’s amount, date and destination`, async ({
     page,
     at,
     restoredStack,
@@ -49,7 +49,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     await expectAccessible(page)
   })
 
-  test(`C1: ${tenant}: nobody answers, nobody pays; both end by themselves, and stand in /moje until cleared`, async ({
+  test(`C1: ${tenant}: an unanswered and an unpaid order end automatically, and are listed in /moje until cleared`, async ({
     page,
     at,
     restoredStack,
@@ -104,7 +104,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     expect(money).toEqual({ price: money?.price, taken: money?.price, returned: 0 })
   })
 
-  test(`${tenant}: the same again says what has changed since`, async ({
+  test(`${tenant}: ordering again shows what has changed since`, async ({
     page: first,
     at,
     restoredStack,

@@ -44,7 +44,7 @@ const TOURS: [keyof typeof diner.FULL_DELIVERY_RESTAURANTS, Stop[]][] = [
 
 for (const [name, stops] of TOURS) {
   const said = stops.map((stop) => stop.join(' by ')).join(', ')
-  test(`C1 C3 L168–L174 L190–L193: ${name}: ${said}, and each order moves before the diner's eyes`, async ({
+  test(`C1 C3 L168–L174 L190–L193: ${name}: ${said}, and the page follows each order’s status`, async ({
     page,
     at,
     restoredStack,

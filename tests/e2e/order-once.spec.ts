@@ -22,7 +22,7 @@ async function arrive(route: Route, port: number): Promise<void> {
 }
 
 for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje]) {
-  test(`C12: ${tenant}: pressed twice, with a voucher, it is one order with the voucher`, async ({
+  test(`C12: ${tenant}: two presses with a voucher make one order with the voucher`, async ({
     page,
     at,
     restoredStack,
@@ -44,7 +44,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje]) {
     expect(await countOrders(restoredStack)).toBe(before + 1)
   })
 
-  test(`C12: ${tenant}: reloaded before the answer came, it asks again and finds the one order`, async ({
+  test(`C12: ${tenant}: a reload before the answer repeats the request and finds the one order`, async ({
     page,
     at,
     restoredStack,

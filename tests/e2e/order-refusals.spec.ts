@@ -51,7 +51,7 @@ for (const { tenant, id, street } of [
   diner.FULL_DELIVERY_RESTAURANTS.lubje,
   diner.FULL_DELIVERY_RESTAURANTS.miedzioweje,
 ]) {
-  test(`C3 C8 C11: ${tenant}: each refusal reads well, takes the focus and loses nothing; the order then goes`, async ({
+  test(`C3 C8 C11: ${tenant}: each refusal has a message, takes the focus and keeps all values; the order then succeeds`, async ({
     page,
     at,
     restoredStack,
@@ -132,7 +132,7 @@ for (const { tenant, id, street } of [
     await expectAccessible(page)
   })
 
-  test(`L235 L236 C11: ${tenant}: what the page prevents by itself`, async ({ page, at, restoredStack }) => {
+  test(`L235 L236 C11: ${tenant}: choices that the page itself prevents`, async ({ page, at, restoredStack }) => {
     await restaurantChanges(restoredStack, id).zones({ minCartGrosze: 50_000 })
     await page.goto(at(tenant, `/order/${id}`))
     await diner.fillCart(page)

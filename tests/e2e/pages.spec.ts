@@ -64,11 +64,7 @@ const MISSING = [
 ]
 
 for (const tenant of ['nakryte', 'ostrowje']) {
-  test(`L072: ${tenant}: what does not exist is 404, helpful, and in the brand`, async ({
-    page,
-    at,
-    expectedErrors,
-  }) => {
+  test(`L072: ${tenant}: a missing page is 404, helpful, and in the brand`, async ({ page, at, expectedErrors }) => {
     expectedErrors.push(/404/)
     for (const path of MISSING) {
       const answer = await page.goto(at(tenant, path))

@@ -52,7 +52,7 @@ test('L070: a restaurant without a table shows why, and where there is one inste
 })
 
 for (const tenant of ['nakryte', 'lubje']) {
-  test(`C18 L226: ${tenant} mends bad parameters, says so, and never breaks`, async ({ page, at }) => {
+  test(`C18 L226: ${tenant} corrects invalid parameters, reports it, and never fails`, async ({ page, at }) => {
     for (const [query, words] of [
       [{ visitDate: '2020-01-01', visitTime: '18:00', peopleAmount: '2' }, 'Ten dzień już minął'],
       [{ visitDate: 'kiedyś', peopleAmount: '2' }, 'Nie rozpoznaliśmy daty'],

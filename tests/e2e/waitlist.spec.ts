@@ -36,7 +36,7 @@ for (const [tenant, days] of [
 ] as const) {
   const id = OPEN_ALWAYS[tenant]
 
-  test(`C2: ${tenant}: told when a table frees, taken with a name, and the next waits on @wide`, async ({
+  test(`C2: ${tenant}: an offer is sent when a table frees and accepted with a name, and the next entry keeps waiting @wide`, async ({
     diner,
     page,
     at,
@@ -89,7 +89,7 @@ for (const [tenant, days] of [
     await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
   })
 
-  test(`C2: ${tenant}: what cannot be waited for is said, and what was typed stays`, async ({ page, at }) => {
+  test(`C2: ${tenant}: a visit without a waitlist is reported, and typed values stay`, async ({ page, at }) => {
     await page.goto(
       at(tenant, `/restaurants/${id}/lista-oczekujacych?visitDate=${dayIn(40)}&visitTime=18:00&peopleAmount=2`),
     )
