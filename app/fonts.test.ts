@@ -5,7 +5,7 @@ import { fontFiles } from './fonts'
 const files = [...new Set((['serif', 'italic', 'grotesk'] as const).flatMap((heading) => fontFiles({ heading })))]
 const css = readFileSync('app/fonts.css', 'utf8')
 
-it('every preloaded font is declared in the stylesheet, and the other way round', () => {
+it('the preloaded fonts are those declared in the stylesheet', () => {
   const declared = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => file)
   expect([...files].sort()).toEqual(declared.sort())
 })

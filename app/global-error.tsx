@@ -3,8 +3,8 @@
 import BrokenPage from './[tenant]/error'
 
 /**
- * The last resort, when even the layout broke. It stands here also because Next's own last resort, with its styles
- * and its picture, would travel with every page.
+ * The fallback for errors in the layout itself. Without this file, Next's own fallback with its styles and its picture
+ * would load with every page.
  */
 export default function BrokenSite(props: { error: Error & { digest?: string }; reset: () => void }) {
   return (

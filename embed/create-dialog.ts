@@ -2,7 +2,7 @@ import { createFrame } from './create-frame'
 import { createStyledElement } from './create-styled-element'
 import type { Settings } from './settings'
 
-/** Opens the frame in a modal dialog: the browser keeps the focus in it and gives it back. Contract C16. */
+/** Opens the frame in a modal dialog: the browser keeps the focus in it and restores it afterwards. Contract C16. */
 export function createDialog(settings: Settings, target: EventTarget): { open: () => void } {
   let dialog: HTMLDialogElement | undefined
 

@@ -3,18 +3,18 @@ import { type FrameEvent, type FrameEvents, isMessage, message } from '@/lib/dom
 import { createStyledElement } from './create-styled-element'
 import { addressesOf, type Settings } from './settings'
 
-/** A frame that has said nothing for so long is taken for refused or unreachable. */
+/** In ms: a frame without a message for this long counts as refused or unreachable. */
 const READY_TIMEOUT_MS = 12_000
 const FIRST_HEIGHT = { booking: 720, order: 640 }
 
 interface Options {
-  /** The frame is as tall as its page; otherwise as its box. */
+  /** Whether the frame is as tall as its page; otherwise it is as tall as its box. */
   fitsContent: boolean
-  /** Told with each event; the page's listeners hear it afterwards. */
+  /** Called with each event, before the page's own listeners. */
   onEvent?: (type: FrameEvent) => void
 }
 
-/** The frame with what stands in its place until it speaks, and a plain link if it does not. Contract C16. */
+/** The frame with a placeholder until its first message, and a plain link if none comes. Contract C16. */
 export function createFrame(settings: Settings, target: EventTarget, { fitsContent, onEvent }: Options): HTMLElement {
   const { origin, mode, label, colour, top, side } = settings
   const { frame: src, plain } = addressesOf(settings)
@@ -70,7 +70,7 @@ export function createFrame(settings: Settings, target: EventTarget, { fitsConte
     target.dispatchEvent(new CustomEvent(`nakryte:${type}`, { bubbles: true, detail: data }))
   }
 
-  // Its own inner scroll moves a long menu; the page only follows a dialog.
+  // A long menu scrolls inside the frame; the host page follows only a dialog.
   function scrollToOffset(offset: number) {
     const at = frame.getBoundingClientRect().top + offset
     if (at < 0 || at > innerHeight * 0.6) scrollBy(0, at - 40)
@@ -84,7 +84,7 @@ export function createFrame(settings: Settings, target: EventTarget, { fitsConte
   return box
 }
 
-// A menu keeps to the window, so that its cart and its dishes open where they are seen.
+// A menu is as tall as the window, so that its cart and its dishes open in view.
 function heightOf({ height }: FrameEvents['height'], mode: Settings['mode']): number {
   const most = mode === 'order' ? Math.max(480, innerHeight - 32) : 6000
   return Math.min(most, Math.max(200, Math.round(Number(height)) || 0))

@@ -1,6 +1,9 @@
 type Styles = Partial<CSSStyleDeclaration>
 
-/** An element with its attributes and looks, set one by one: a strict policy of the page allows that, and no `style=`. */
+/**
+ * An element whose attributes and styles are set one by one: a strict policy of the host page permits that, but no
+ * `style=`.
+ */
 export function createStyledElement<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Record<string, string>,
@@ -14,7 +17,7 @@ export function createStyledElement<T extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Black or white, whichever reads better on the colour. */
+/** Black or white, whichever has more contrast on the colour. */
 export function textOn(colour: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.18 ? '#000' : '#fff'

@@ -12,9 +12,9 @@ it.each<[string, DOMStringMap, object | null]>([
   ['a colour that is none is left out', { restaurant: '14', colour: 'red;x' }, { colour: '' }],
 ])('C16: %s', (_, dataset, expected) => expect(settings(dataset)).toMatchObject(expected ?? {}))
 
-it('C16: without a restaurant there is nothing to show', () => expect(settings({ restaurant: '../1' })).toBeNull())
+it('C16: without a restaurant nothing is mounted', () => expect(settings({ restaurant: '../1' })).toBeNull())
 
-describe('C16: what the page hears of the frame', () => {
+describe('C16: events that the host page receives from the frame', () => {
   const events: string[] = []
   let frame: HTMLIFrameElement
   let id: string
@@ -47,12 +47,12 @@ describe('C16: what the page hears of the frame', () => {
     ['another window', { source: window }],
     ['another frame', { data: { ns: 'nakryte', v: 1, type: 'height', id: 'x', data: { height: 900 } } }],
     ['another version', { data: { ns: 'nakryte', v: 2, type: 'height', id: 'x', data: { height: 900 } } }],
-  ])('nothing of %s', (_, from) => {
+  ])('ignores %s', (_, from) => {
     say('height', { height: 900 }, from)
     expect(events).toEqual([])
   })
 
-  it('what waits goes when the frame is ready', () => {
+  it('the placeholder disappears when the frame is ready', () => {
     expect(document.querySelector('[role=status]')).not.toBeNull()
     say('ready', { path: '/' })
     expect(document.querySelector('[role=status]')).toBeNull()

@@ -5,14 +5,14 @@ import { addressesOf, type Settings, settingsOf } from './settings'
 
 const COLOUR = '#222222'
 
-/** Mounts what the script that is being run asks for, in its place. Contract C16. */
+/** Mounts what the running script tag requests, in its place. Contract C16. */
 function mount(script: HTMLScriptElement): void {
   const settings = settingsOf(script)
   if (!settings) {
     console.error('embed/v1.js: data-restaurant?')
     return
   }
-  // The snippet's own link serves where this script does not.
+  // The snippet's own link works where this script does not run.
   const before = script.previousElementSibling
   const link = before instanceof HTMLAnchorElement && before.href.startsWith(settings.origin) ? before : null
   const made =
@@ -21,7 +21,7 @@ function mount(script: HTMLScriptElement): void {
   else script.before(made)
 }
 
-// Still a link: opened in a new tab it leads where the dialog would.
+// It stays a link: in a new tab it opens the page that the dialog shows.
 function trigger(settings: Settings, target: EventTarget): HTMLElement {
   const colour = settings.colour || COLOUR
   const isFloating = settings.display === 'popup'

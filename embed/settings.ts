@@ -1,6 +1,6 @@
-/** What a partner's page asks for by the attributes of its script. Contract C16. */
+/** The settings in the attributes of the script tag on a partner's page. Contract C16. */
 export interface Settings {
-  /** Of the brand whose script it is. */
+  /** The origin of the brand that serves the script. */
   origin: string
   restaurant: string
   mode: 'booking' | 'order'
@@ -15,7 +15,7 @@ export interface Settings {
 
 const LABELS = { booking: 'Zarezerwuj stolik', order: 'Zamów jedzenie' }
 
-/** The settings of a script; `null` where it names no restaurant. What is unknown falls back. */
+/** The settings of a script tag; `null` if it names no restaurant. Unknown values fall back to the defaults. */
 export function settingsOf({ src, dataset }: { src: string; dataset: DOMStringMap }): Settings | null {
   const restaurant = /^[1-9]\d{0,8}$/.exec(dataset.restaurant ?? '')?.[0]
   if (!restaurant || !src) return null
@@ -31,7 +31,7 @@ export function settingsOf({ src, dataset }: { src: string; dataset: DOMStringMa
   }
 }
 
-/** The page for a frame, and the plain page for a link. */
+/** The URL of the page in a frame, and of the plain page for a link. */
 export function addressesOf({ origin, restaurant, mode }: Settings) {
   const plain = `${origin}/${mode === 'order' ? 'order' : 'restaurants'}/${restaurant}`
   return { plain, frame: `${plain}/iframe` }

@@ -15,7 +15,7 @@ import { ostrowStreets } from './streets/ostrow'
 import { polkowiceStreets } from './streets/polkowice'
 import type { SeedRestaurant, SeedStreet } from './types'
 
-/** The sample restaurants; the ids 1..N stay as they are. */
+/** The sample restaurants; the ids 1..N are stable. */
 export const restaurants: SeedRestaurant[] = [
   ...lublinRestaurants,
   ...lesznoRestaurants,
@@ -26,7 +26,7 @@ export const restaurants: SeedRestaurant[] = [
   ...legnicaRestaurants,
 ]
 
-/** The streets that the built-in address source knows, with house numbers along them. */
+/** The streets of the built-in address source, with house numbers. */
 export const streets: SeedStreet[] = withHouseNumbers(restaurants, [
   ...lublinStreets,
   ...lesznoStreets,

@@ -7,10 +7,10 @@ it.each([
   ['123456789', null],
 ])('the check digit of %s is %s', (digits, expected) => expect(nipCheckDigit(digits)).toBe(expected))
 
-it('an invented NIP keeps its tax office and stays above the serials of real firms', () => {
+it('an invented NIP has its tax office and a serial above those of real firms', () => {
   expect(inventedNip('712', 1)).toMatch(/^7129\d{6}$/)
 })
 
-it('an invented phone number has nine digits, the area first and then a 9, which no subscriber has', () => {
+it('an invented phone number has nine digits: the area code, then a 9, which no subscriber number begins with', () => {
   expect(inventedPhone('81', 1)).toMatch(/^\+48 81 9\d\d \d\d \d\d$/)
 })

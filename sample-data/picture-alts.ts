@@ -1,4 +1,4 @@
-/** Every picture that can be shown, by its stem in `public/pictures`, and what is to be seen on it. */
+/** The alternative text of every picture, by its file name without extension in `public/pictures`. */
 export const PICTURE_ALTS = {
   pierogi: 'Talerz pierogów ze skwarkami i cebulką',
   zurek: 'Miska żurku z jajkiem i białą kiełbasą',

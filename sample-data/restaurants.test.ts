@@ -19,7 +19,7 @@ const rules = restaurants.flatMap((restaurant) => restaurant.customRules)
 const takesOrders = ({ products }: SeedRestaurant) => products.includes('orders')
 const isOpenAllDay = ({ week }: SeedRestaurant) => week.every(([day]) => day?.open === '00:00' && day.close === '24:00')
 
-describe('the sample restaurants together', () => {
+describe('all sample restaurants', () => {
   it.each([
     ['lublin', 18],
     ['leszno', 11],
@@ -44,19 +44,19 @@ describe('the sample restaurants together', () => {
     ['NIP', (restaurant: SeedRestaurant) => restaurant.trader.nip],
     ['lead', (restaurant: SeedRestaurant) => restaurant.lead],
     ['address', ({ city, street, house }: SeedRestaurant) => `${city} ${street} ${house}`],
-  ])('no two share a %s', (_, read) => {
+  ])('%s is unique', (_, read) => {
     expect(new Set(restaurants.map(read)).size).toBe(restaurants.length)
   })
 
-  it('L002 L125 three quarters are partners, the rest are asked on the diner’s behalf', () => {
+  it('L002 L125 three quarters are partners, the others are not', () => {
     expect(restaurants.filter(({ products }) => isPartner(products)).length).toBe((restaurants.length * 3) / 4)
   })
 
-  it('L128 half may be embedded', () => {
+  it('L128 half permit embedding', () => {
     expect(restaurants.filter(({ products }) => isEmbeddable(products)).length).toBe(restaurants.length / 2)
   })
 
-  it('about two thirds take orders', () => {
+  it('about two thirds accept orders', () => {
     const share = restaurants.filter(takesOrders).length / restaurants.length
     expect(share).toBeGreaterThan(0.62)
     expect(share).toBeLessThan(0.75)
@@ -67,7 +67,7 @@ describe('the sample restaurants together', () => {
     (_, slugs) => expect(restaurants.filter(isOpenAllDay).some(({ city }) => slugs.includes(city))).toBe(true),
   )
 
-  it.each(CUSTOM_RULE_KEYS)('L135–L140 the rule %s occurs', (key) => {
+  it.each(CUSTOM_RULE_KEYS)('L135–L140 some restaurant has the rule %s', (key) => {
     expect(rules.some((rule) => rule.key === key)).toBe(true)
   })
 
@@ -80,9 +80,9 @@ describe('the sample restaurants together', () => {
     ['a text only', rules.some(({ disableBook, text }) => text && !disableBook)],
     ['no booking', rules.some(({ disableBook }) => disableBook)],
     ['no ordering', rules.some(({ disableOrder }) => disableOrder)],
-  ])('L129–L134 a rule can mean %s', (_, found) => expect(found).toBe(true))
+  ])('L129–L134 some rule has the effect %s', (_, found) => expect(found).toBe(true))
 
-  it.each([null, 1, 2, 3, 4, 24])('C2 some confirm with a lead of %s hours', (hours) => {
+  it.each([null, 1, 2, 3, 4, 24])('C2 some confirm automatically with a lead time of %s hours', (hours) => {
     expect(restaurants.some(({ autoConfirmBefore }) => autoConfirmBefore === hours)).toBe(true)
   })
 
@@ -109,11 +109,11 @@ describe('the sample restaurants together', () => {
     expect(restaurants.some(({ priceLevel }) => priceLevel === level)).toBe(true)
   })
 
-  it.each(RESERVATION_CUISINES)('L196 somebody cooks %s', (cuisine) => {
+  it.each(RESERVATION_CUISINES)('L196 some restaurant has the cuisine %s', (cuisine) => {
     expect(restaurants.some(({ cuisines }) => cuisines.includes(cuisine))).toBe(true)
   })
 
-  it.each(ORDER_CUISINES)('L195 somebody sells %s', (cuisine) => {
+  it.each(ORDER_CUISINES)('L195 some restaurant has the order cuisine %s', (cuisine) => {
     expect(restaurants.some(({ orderCuisines }) => orderCuisines.includes(cuisine))).toBe(true)
   })
 
@@ -126,22 +126,22 @@ describe('the sample restaurants together', () => {
 describe.each(each)('%s', (_, restaurant) => {
   const { products, tables, ...rest } = restaurant
 
-  it('is listed by the tenant of its home', () => {
+  it('is listed by its home tenant', () => {
     const slugs = tenantByKey.get(rest.homeTenant)?.fallback.cities.map(({ slug }) => slug)
     expect(slugs).toContain(rest.city)
   })
 
-  it('stands within 12 km of the centre of its city', () => {
+  it('is within 12 km of the centre of its city', () => {
     const city = cityBySlug.get(rest.city)
     expect(city && kmBetween(city.location, restaurant)).toBeLessThan(12)
   })
 
-  it('L116–L128 has valid products, each once', () => {
+  it('L116–L128 has valid products without repeats', () => {
     expect(PRODUCTS).toEqual(expect.arrayContaining(products))
     expect(new Set(products).size).toBe(products.length)
   })
 
-  it('C18 with orders it is on the common list and on that of its city’s tenant', () => {
+  it('C18 with orders it is on the shared list and on that of its city’s tenant', () => {
     const local = tenants.find(
       ({ key, fallback }) => key !== 'nakryte' && fallback.cities.some((c) => c.slug === rest.city),
     )
@@ -149,18 +149,18 @@ describe.each(each)('%s', (_, restaurant) => {
     expect(lists).toEqual(takesOrders(restaurant) ? ['orders_list', local?.fallback.productName] : [])
   })
 
-  it('C18 says how far it delivers, if it delivers', () => {
+  it('C18 has a delivery radius, if it delivers', () => {
     expect(rest.maxKmDistance !== null).toBe(products.some((product) => product.endsWith('deliveries')))
   })
 
-  it('has cuisines of the right lists', () => {
+  it('has cuisines from the right lists', () => {
     expect(RESERVATION_CUISINES).toEqual(expect.arrayContaining(rest.cuisines))
     expect(ORDER_CUISINES).toEqual(expect.arrayContaining(rest.orderCuisines))
     expect(rest.cuisines.length).toBeGreaterThan(0)
     expect(rest.orderCuisines.length > 0).toBe(takesOrders(restaurant))
   })
 
-  it('has readable hours, and exceptions with a day of their own', () => {
+  it('has valid opening hours, and exceptions for days of its own', () => {
     weekSchema.parse(rest.week)
     for (const { inDays, ...day } of rest.exceptions) {
       exceptionSchema.parse({ date: '2026-11-27', ...day })
@@ -169,7 +169,7 @@ describe.each(each)('%s', (_, restaurant) => {
     expect(new Set(rest.exceptions.map(({ inDays }) => inDays)).size).toBe(rest.exceptions.length)
   })
 
-  it('has 4 to 14 tables of whole seats in its areas', () => {
+  it('has 4 to 14 tables in its areas, with whole seats', () => {
     expect(tables.length).toBeGreaterThanOrEqual(4)
     expect(tables.length).toBeLessThanOrEqual(14)
     expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length)
@@ -187,17 +187,17 @@ describe.each(each)('%s', (_, restaurant) => {
     }
   })
 
-  it('L129–L134 has rules of the wire schema', () => {
+  it('L129–L134 has rules that match the wire schema', () => {
     for (const rule of rest.customRules) expect(customRuleSchema.parse(rule)).toEqual(rule)
   })
 
-  it('stays grow with the party, in quarters of an hour', () => {
+  it('has stays that grow with the party size, in quarters of an hour', () => {
     const stay = rest.stayMinutes ?? [90, 120, 150]
     expect(stay.every((minutes) => minutes % 15 === 0 && minutes >= 45)).toBe(true)
     expect([...stay].sort((a, b) => a - b)).toEqual(stay)
   })
 
-  it('speaks in one line and in two to four sentences, without exclamation marks', () => {
+  it('has a one-line text and a description of two to four sentences, without exclamation marks', () => {
     expect(rest.lead.length).toBeLessThanOrEqual(80)
     const sentences = rest.description.match(/[.?](?= |$)/g) ?? []
     expect(sentences.length).toBeGreaterThanOrEqual(2)
@@ -205,20 +205,20 @@ describe.each(each)('%s', (_, restaurant) => {
     expect(`${rest.lead}${rest.description}`).not.toContain('!')
   })
 
-  it('shows at most four pictures, none twice', () => {
+  it('shows at most four pictures without repeats', () => {
     const keys = rest.pictures.map(({ key }) => key)
     expect(keys.length).toBeLessThanOrEqual(4)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { alt } of rest.pictures) expect(alt.length).toBeGreaterThan(10)
   })
 
-  it('can be reached nowhere in the real world', () => {
+  it('has no contact data of the real world', () => {
     expect(rest.email).toMatch(/^[a-z]+@[a-z0-9-]+\.example$/)
     expect(rest.website ?? 'https://a.example').toMatch(/^https:\/\/[a-z0-9-]+\.example$/)
     expect(rest.phone).toMatch(/^\+48 (81|65|62|76) 9\d\d \d\d \d\d$/)
   })
 
-  it('belongs to a company, not to a person, with a NIP whose check digit fits', () => {
+  it('has a company as its operator, with a NIP whose check digit is right', () => {
     expect(rest.trader.name).toMatch(/( sp\. z o\.o\.| s\.c\.)$|^Spółdzielnia /)
     expect(rest.trader.address).toContain(rest.postalCode)
     expect(nipCheckDigit(rest.trader.nip.slice(0, 9))).toBe(Number(rest.trader.nip[9]))

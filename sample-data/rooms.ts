@@ -1,6 +1,6 @@
 import type { SeedTable } from './types'
 
-/** Areas of the sample restaurants: what a diner reads, and the letter that its tables carry. */
+/** Areas of the sample restaurants: their displayed name, and the letter of their table numbers. */
 const AREAS = {
   sala: { name: 'Sala główna', letter: 'S' },
   okno: { name: 'Przy oknie', letter: 'N' },

@@ -1,6 +1,6 @@
 import type { RestaurantProduct } from '@/lib/domain/restaurant/products'
 
-/** What the sample restaurants of one city share. */
+/** The data that the sample restaurants of one city share. */
 export interface SeedCity {
   /** City slug of `tenants/cities.ts`. */
   slug: string

@@ -10,7 +10,7 @@ import type { SeedCity } from './seed-city'
 import type { SeedRestaurant } from './types'
 import { intervalsOf, weekOf } from './week-of'
 
-/** What has to be said about a sample restaurant; the rest follows from it or from its city. */
+/** The description of a sample restaurant; the rest is derived from it or from its city. */
 export interface RestaurantOutline {
   id: number
   name: string
@@ -20,7 +20,7 @@ export interface RestaurantOutline {
   postalCode?: string
   lat: number
   lng: number
-  /** `orders` brings the order lists with it. */
+  /** `orders` adds the ordering lists. */
   products: RestaurantProduct[]
   cuisines: ReservationCuisine[]
   orderCuisines?: OrderCuisine[]
@@ -30,11 +30,11 @@ export interface RestaurantOutline {
   pictures: PictureKey[]
   /** See `weekOf`. */
   hours: string
-  /** Days from the day of seeding → hours of that day, `null` when closed, and a note. */
+  /** Days from the day of seeding → opening hours of that day, `null` when closed, and a note. */
   exceptions?: [inDays: number, hours: string | null, note?: string][]
   rooms: Rooms
   joins?: string
-  /** Hours, or `null` when people confirm. */
+  /** Lead time in hours, or `null` when the restaurant confirms by hand. */
   confirm: number | null
   rules?: CustomRule[]
   slotMinutes?: 15
@@ -43,11 +43,11 @@ export interface RestaurantOutline {
   mailbox?: string
   website?: null
   trader: string
-  /** Street and house of the trader where it is not the restaurant's. */
+  /** Street and house number of the operator, if they differ from the restaurant's. */
   seat?: string
 }
 
-/** Fills an outline up to a whole sample restaurant. */
+/** Completes an outline to a sample restaurant. */
 export function seedRestaurant(city: SeedCity, outline: RestaurantOutline): SeedRestaurant {
   const { id, name, street, house, lat, lng, lead, description, rooms } = outline
   const postalCode = outline.postalCode ?? city.postalCode

@@ -13,27 +13,27 @@ it.each([
   ['polkowice', 60],
   ['glogow', 60],
   ['legnica', 60],
-])('%s has at least %i streets, each once', (slug, least) => {
+])('%s has at least %i streets without repeats', (slug, least) => {
   const names = streetsOf(slug).map(({ street }) => street)
   expect(names.length).toBeGreaterThanOrEqual(least)
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('names stand without "ul." and have houses', () => {
+it('names have no "ul." and each street has houses', () => {
   for (const { street, houses } of streets) {
     expect(street).not.toMatch(/^ul\.? |\s$/)
     expect(Number.isInteger(houses) && houses > 0).toBe(true)
   }
 })
 
-it('lie within 12 km of the centre of their city', () => {
+it('are within 12 km of the centre of their city', () => {
   for (const street of streets) {
     const city = cityBySlug.get(street.city)
     for (const at of [street, ...(street.points ?? [])]) expect(city && kmBetween(city.location, at)).toBeLessThan(12)
   }
 })
 
-it('B3 have house numbers along them, from 1 to the highest, in ascending order', () => {
+it('B3 have known house numbers from 1 to the highest, in ascending order', () => {
   for (const { street, houses, points = [] } of streets) {
     const numbers = points.map(({ number }) => number)
     expect([street, numbers[0], numbers.at(-1)]).toEqual([street, 1, Math.max(houses, 2)])
@@ -42,7 +42,7 @@ it('B3 have house numbers along them, from 1 to the highest, in ascending order'
 })
 
 it.each(restaurants.map((restaurant) => [restaurant.name, restaurant] as const))(
-  'the address of %s is one of them, and near',
+  'the address of %s is on one of them, and near it',
   (_, restaurant) => {
     const street = streetsOf(restaurant.city).find((one) => one.street === restaurant.street)
     expect(Number.parseInt(restaurant.house, 10)).toBeLessThanOrEqual(street?.houses ?? 0)

@@ -3,7 +3,7 @@ import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { Interval } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantProduct } from '@/lib/domain/restaurant/products'
 
-/** A table as it stands in the room. */
+/** A table of a restaurant. */
 export interface SeedTable {
   name: string
   area: string
@@ -11,7 +11,7 @@ export interface SeedTable {
   maxSeats: number
 }
 
-/** A restaurant of the sample data, before it becomes rows. Days are counted from the day of seeding. */
+/** A restaurant of the sample data, before it becomes database rows. Days are counted from the day of seeding. */
 export interface SeedRestaurant {
   id: number
   name: string
@@ -30,20 +30,20 @@ export interface SeedRestaurant {
   /** One line for cards. */
   lead: string
   description: string
-  /** Stems in `public/pictures`, the first is the cover; an empty list gets a composed cover. */
+  /** File names without extension in `public/pictures`, the first is the cover; without any, a cover is generated. */
   pictures: { key: string; alt: string }[]
   /** Monday first. */
   week: Interval[][]
   exceptions: { inDays: number; intervals: Interval[]; note?: string }[]
   areas: { key: string; name: string }[]
   tables: SeedTable[]
-  /** Names of tables of one area that may stand together. */
+  /** Names of tables of one area that can be joined. */
   joins: string[][]
   autoConfirmBefore: number | null
   customRules: CustomRule[]
-  /** 15 where the restaurant seats by the quarter, 30 elsewhere. */
+  /** Slot interval in minutes: 15 or 30. */
   slotMinutes: 15 | 30
-  /** Minutes of stay for 1–2, 3–6, 7 and more; `null` = 90, 120, 150. */
+  /** Minutes of a stay for parties of 1–2, 3–6, 7 and more; `null` = 90, 120, 150. */
   stayMinutes: [number, number, number] | null
   maxKmDistance: number | null
   phone: string
@@ -60,6 +60,6 @@ export interface SeedStreet {
   lng: number
   /** Highest house number that the source suggests. */
   houses: number
-  /** Where some of its numbers stand, in ascending order; without them only the middle is known. */
+  /** The points of some house numbers, in ascending order; without them only the middle is known. */
   points?: NumberedPoint[]
 }

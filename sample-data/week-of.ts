@@ -2,7 +2,9 @@ import type { Interval } from '@/lib/domain/restaurant/hours/schema'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** `12-22`, `8:30-24` or, with a break, `12-15+17-22`; a close at or before the open is on the next day. */
+/**
+ * `12-22`, `8:30-24` or, with a break, `12-15+17-22`; a closing time at or before the opening time is on the next day.
+ */
 export function intervalsOf(text: string): Interval[] {
   return text.split('+').map((stretch) => {
     const [open, close] = stretch.split('-')
@@ -11,8 +13,8 @@ export function intervalsOf(text: string): Interval[] {
 }
 
 /**
- * Seven days, Monday first, from `tue-thu 12-22, fri-sat 12-1, sun 12-20:30`; a day that is not named is closed.
- * Throws on a day or an hour that cannot be read.
+ * Seven days, Monday first, from `tue-thu 12-22, fri-sat 12-1, sun 12-20:30`; a day that is not named is closed. Throws
+ * on an invalid day or hour.
  */
 export function weekOf(text: string): Interval[][] {
   const week: Interval[][] = DAYS.map(() => [])

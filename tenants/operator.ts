@@ -1,8 +1,8 @@
 import type { TenantRecord } from '@/lib/domain/tenant/schema'
 
 /**
- * EXAMPLE DATA. Nobody by this name runs anything: a deployment puts the registered data of its own company here, or
- * another `operator` into a tenant's file, and drops `isExample`. Until then every legal page says so.
+ * EXAMPLE DATA. No real company has this name: a deployment enters the registered data of its own company here, or
+ * another `operator` in a tenant's file, and removes `isExample`. Until then every legal page says so.
  */
 export const exampleOperator: TenantRecord['operator'] = {
   name: 'Przykładowy Operator sp. z o.o.',

@@ -6,5 +6,8 @@ import { miedzioweje } from './miedzioweje'
 import { nakryte } from './nakryte'
 import { ostrowje } from './ostrowje'
 
-/** Every brand of this deployment, the default one first; a file that breaks the schema stops the start. Ledger L004–L009. */
+/**
+ * Every brand of this deployment, the default one first; a file that violates the schema stops the start. Ledger
+ * L004–L009.
+ */
 export const tenants = z.array(tenantSchema).parse([nakryte, lubje, lesznoje, ostrowje, miedzioweje])

@@ -1,6 +1,9 @@
 import { build } from 'esbuild'
 
-/** What the pages of ordering take into the browser. The walls keep zod out of components, this out of what they use. */
+/**
+ * Which modules the ordering pages load in the browser. The import walls keep zod out of components; this test also
+ * covers what they import.
+ */
 const entries = [
   'lib/domain/ordering/cart/cart.ts',
   'lib/domain/ordering/cart/pricing/price-cart.ts',

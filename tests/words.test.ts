@@ -6,8 +6,8 @@ function sentencesOf(words: unknown): string[] {
   return Object.values(Object(words)).flatMap(sentencesOf)
 }
 
-// The seed calls the mode Dostawa (L052), what was brought Dostarczone (L208), and so does everything else.
-it('D: one word per meaning: what is brought is a delivery, never in other words', () => {
+// The seed calls the mode Dostawa (L052) and the delivered order Dostarczone (L208); all other texts use the same word.
+it('D: one word per meaning: delivery is always called delivery', () => {
   const others = sentencesOf(messages).filter((text) => /dow[oó][zż]|dowie[zź]/i.test(text))
   expect(others).toEqual([])
   expect(JSON.stringify(rankingStatement({ label: 'Nakryte' } as never))).not.toMatch(/dow[oó][zż]/i)

@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-// A file of its own: the whole word list would travel with every page.
+// A message file of its own: the whole catalogue would otherwise load with every page.
 import words from '@/messages/broken.json'
 
-/** A page that broke: our fault, said plainly, with a way on and the brand's support address. */
+/** The page for a failed render: it says that the failure is ours, with a link and the brand's support address. */
 export default function BrokenPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const [support, setSupport] = useState('')
   useEffect(() => {
     console.error(error)
-    // Not with every page: few break.
+    // Loaded on demand, because few renders fail.
     import('@/lib/browser/logging/lazy-logger').then(({ logUncaught }) => logUncaught(error)).catch(() => {})
     setSupport(document.documentElement.dataset.support ?? '')
   }, [error])

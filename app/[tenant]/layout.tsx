@@ -20,7 +20,7 @@ interface Props {
   params: Promise<{ tenant: string }>
 }
 
-// No page is made at build, which calls no upstream; each is made on first request and then kept.
+// Empty: no page is made at build, which calls no upstream. Each is made on first request and then cached.
 export function generateStaticParams(): { tenant: string }[] {
   return []
 }
@@ -60,7 +60,7 @@ export default async function TenantLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
-        {/* With the cookie that chooses a brand where hosts share them. */}
+        {/* Sends the cookie that selects a brand on shared hosts. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <link rel="stylesheet" href={`/theme-${themeHash(themeCss(tenant))}.css`} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash every policy names */}

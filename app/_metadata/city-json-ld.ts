@@ -6,7 +6,7 @@ import { breadcrumbData, itemListData, type Linked } from '@/lib/server/seo/list
 
 type LinkedRestaurant = Pick<RestaurantSummary, 'id' | 'slug' | 'name' | 'home_tenant'>
 
-/** What search engines read of a list: its restaurants at their canonical addresses, and the way to the list. */
+/** Structured data of a list: its restaurants at their canonical URLs, and the breadcrumbs. */
 export async function cityJsonLd(
   tenant: Tenant,
   {

@@ -7,7 +7,7 @@ import { getTenant } from '@/lib/server/upstream/tenants'
 
 const NAMESPACES = { lead: 'plans', notice: 'plans.report' } as const
 
-/** Title and description of a page with a letter's form and of its live twin; both name the cached one as canonical. */
+/** Title and description of a page with an enquiry form and of its live twin; both name the cached one as canonical. */
 export function enquiryMetadata(form: EnquiryForm) {
   return async ({ params }: Pick<PageProps, 'params'>): Promise<Metadata> => {
     const [t, tenant] = await Promise.all([getTranslations(NAMESPACES[form]), getTenant((await params).tenant)])

@@ -17,7 +17,7 @@ import { termsOf } from '@/messages/legal/terms'
 
 const cached = createTtlCache<SitemapEntry[]>(10 * 60_000, 50)
 
-/** Every page whose canonical address is on this tenant's host; asked for anew every ten minutes at most. */
+/** Every page whose canonical URL is on this tenant's host; loaded again every ten minutes at most. */
 export function loadSitemapEntries(tenant: Tenant): Promise<SitemapEntry[]> {
   return cached(tenant.key, () => loadEntries(tenant))
 }
@@ -50,7 +50,7 @@ function legalEntries(tenant: Tenant): SitemapEntry[] {
     ['/dostepnosc', accessibilityStatement(facts)],
     ['/jak-ukladamy-liste', rankingStatement(facts)],
   ]
-  // Who has one set of texts for everything has each address once; the first one is the page's own.
+  // A tenant with one set of texts for everything has duplicate URLs; the first is the page's own.
   const byPath = new Map(documents.reverse())
   return [...byPath].reverse().map(([path, { versions }]) => ({ path, changedOn: versions[0].fromOn }))
 }

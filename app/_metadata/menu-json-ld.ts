@@ -7,7 +7,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { breadcrumbData } from '@/lib/server/seo/list-data'
 import { menuData } from '@/lib/server/seo/menu-data'
 
-/** What search engines read of a menu's page: the menu and the way to it. */
+/** Structured data of a menu page: the menu and the breadcrumbs. */
 export async function menuJsonLd(tenant: Tenant, restaurant: Restaurant, menu: Menu): Promise<object[]> {
   const t = await getTranslations('share')
   const origin = homeOrigin(tenant, restaurant)

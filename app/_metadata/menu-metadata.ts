@@ -11,14 +11,14 @@ import { getTenant } from '@/lib/server/upstream/tenants'
 import { restaurantCard } from './share-picture/load-share-card'
 import { sharingMetadata } from './sharing-metadata'
 
-/** Title, description and canonical address of a menu. Contract C18. */
+/** Title, description and canonical URL of a menu. Contract C18. */
 export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant: key, id = '' } = await params
   const tenant = await getTenant(key)
   if (!tenant) return {}
   const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)]).catch(
     (error) => {
-      // The page itself says that there is an outage.
+      // The page itself reports the outage.
       if (error instanceof UpstreamOutage) return [null, null]
       throw error
     },

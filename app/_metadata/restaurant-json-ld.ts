@@ -7,7 +7,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { breadcrumbData } from '@/lib/server/seo/list-data'
 import { restaurantData } from '@/lib/server/seo/restaurant-data'
 
-/** What search engines read of a restaurant's page: the restaurant itself and the way to it. */
+/** Structured data of a restaurant's page: the restaurant and the breadcrumbs. */
 export async function restaurantJsonLd(tenant: Tenant, restaurant: Restaurant): Promise<object[]> {
   const t = await getTranslations('share')
   const { name, city, cover, config } = restaurant

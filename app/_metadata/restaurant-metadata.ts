@@ -9,7 +9,7 @@ import { getTenant } from '@/lib/server/upstream/tenants'
 import { restaurantCard } from './share-picture/load-share-card'
 import { sharingMetadata } from './sharing-metadata'
 
-/** Title, description, canonical address and share picture of a restaurant's page and of its live twin. */
+/** Title, description, canonical URL and share picture of a restaurant's page and of its live twin. */
 export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant: key, id = '' } = await params
   const tenant = await getTenant(key)
@@ -36,7 +36,7 @@ export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>):
   }
 }
 
-// The page itself says that there is an outage.
+// The page itself reports the outage.
 function missingInOutage(error: unknown): null {
   if (error instanceof UpstreamOutage) return null
   throw error

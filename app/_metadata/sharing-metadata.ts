@@ -4,7 +4,7 @@ import { cardPath, SHARE_SIZE, type ShareCard, type ShareKind } from '@/lib/serv
 
 type OpenGraphText = { title?: string; description?: string; url?: string }
 
-/** What networks show of a page that is passed on: its words and the card `name` of its `kind`. */
+/** What social networks show of a shared page: its words and the card `name` of its `kind`. */
 export function sharingMetadata(
   tenant: Tenant,
   [kind, name, card]: [ShareKind, string, ShareCard],

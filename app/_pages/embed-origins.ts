@@ -9,7 +9,7 @@ export function embedOriginsOf(tenant: Tenant, restaurant: Pick<Restaurant, 'pro
   return isEmbeddable(restaurant.products) ? [...restaurant.embed_origins, ...tenant.embedOrigins] : null
 }
 
-/** Lets the partner's sites frame the live page of one of its reservations or orders. */
+/** Allows the partner's sites to frame the live page of one of its reservations or orders. */
 export async function allowFrames(tenant: Tenant, restaurantId: number): Promise<void> {
   if (!(await mayBeFramed())) return
   const restaurant = await getRestaurant(tenant, restaurantId)

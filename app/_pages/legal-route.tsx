@@ -9,9 +9,9 @@ import type { LegalDocument } from '@/messages/legal/document'
 
 interface Options {
   document: (owner: Tenant) => LegalDocument
-  /** The address that search engines should keep. */
+  /** The canonical URL. */
   canonical: (owner: Tenant) => string
-  /** Whose text it is, where it need not be the tenant that shows it; `null` where there is none. */
+  /** The tenant that the text belongs to, which need not be the one that shows it; `null` without one. */
   ownerFor?: (tenant: Tenant) => Promise<Tenant | null>
 }
 

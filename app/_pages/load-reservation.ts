@@ -6,7 +6,7 @@ import type { Reservation } from '@/lib/domain/reservation/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getReservation } from '@/lib/server/upstream/reservations'
 
-/** The reservation behind a code; an unknown one is a 404 with words of its own. Ledger L072. */
+/** The reservation of a code; an unknown code is a 404 with a text of its own. Ledger L072. */
 export async function loadReservation(tenant: Tenant, { code = '' }: Record<string, string>): Promise<Reservation> {
   const reservation = isReservationCode(code) && (await getReservation(tenant, code))
   if (!reservation) throw new NotFoundError(createElement(ReservationNotFound))

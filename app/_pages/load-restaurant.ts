@@ -5,17 +5,17 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getRestaurant } from '@/lib/server/upstream/restaurants'
 import { tenants } from '@/tenants/registry'
 
-/** One call a request, though both the page and its metadata ask. */
+/** One call per request, although both the page and its metadata load it. */
 export const loadRestaurant = cache(
   async (tenant: Tenant, id: string): Promise<Restaurant | null> => getRestaurant(tenant, Number(id)),
 )
 
-/** The one address that search engines should keep: the bare page on the host of the restaurant's home brand. Contract C18. */
+/** The canonical URL: the page without parameters on the host of the restaurant's home brand. Contract C18. */
 export function canonicalUrl(tenant: Tenant, restaurant: Restaurant): string {
   return `${homeOrigin(tenant, restaurant)}${restaurantPath(restaurant)}`
 }
 
-/** The host that is canonical for a restaurant. Contract C18. */
+/** The canonical host of a restaurant. Contract C18. */
 export function homeOrigin(tenant: Tenant, restaurant: Pick<Restaurant, 'home_tenant'>): string {
   const home = tenants.find(
     ({ key, hosts }) => key === restaurant.home_tenant || hosts.includes(restaurant.home_tenant),

@@ -4,7 +4,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { offlineCss } from '@/lib/server/installed/offline-css'
 import { offlinePage } from '@/lib/server/installed/offline-page'
 
-/** A brand's offline page, its stylesheet, and the files that a service worker keeps of them. */
+/** A brand's offline page, its stylesheet, and the files that a service worker caches for them. */
 export async function offlineParts(tenant: Tenant) {
   const t = await getTranslations('installed')
   const fonts = fontFiles(tenant.look)

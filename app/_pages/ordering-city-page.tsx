@@ -20,7 +20,7 @@ import { CUISINE_LINES, ORDER_CITY_TEXTS } from '@/messages/content/order-city-t
 import { resultsMap } from './results-map'
 import { NotFoundError, type PageProps } from './tenant-page'
 
-/** A city's kitchens, all or those of one cuisine: for every diner the same. */
+/** A city's restaurants for ordering, all or those of one cuisine; the same for every diner. */
 export async function orderingCityPage(tenant: Tenant, { params }: Pick<PageProps, 'params'>) {
   const { city: slug, kuchnia } = await params
   const cuisine = kuchnia ? findCuisine(ORDER_CUISINES, kuchnia) : null
@@ -48,7 +48,7 @@ export async function orderingCityPage(tenant: Tenant, { params }: Pick<PageProp
   )
 }
 
-/** Title, description and canonical address. Calls nothing: the page itself says whether there is such a city. */
+/** Title, description and canonical URL. Calls no upstream: the page itself decides whether the city exists. */
 export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant, city: slug, kuchnia } = await params
   const [t, found] = await Promise.all([getTranslations('orderingList.city'), getTenant(tenant ?? '')])

@@ -23,7 +23,7 @@ interface EnquirySubmission {
   send: (options: CallOptions & { idempotencyKey: string }) => Promise<Answer<{ number: string }>>
 }
 
-/** A plain form post goes back to its page either way: with a number, or with everything that was typed. Contract C10. */
+/** A plain form post redirects to its page: with a number, or with all typed values. Contract C10. */
 export async function postEnquiry(
   { request, call }: TenantRequest,
   read: (form: URLSearchParams) => EnquirySubmission,
@@ -35,12 +35,12 @@ export async function postEnquiry(
   const failed = { form: name, number: null, draft, errors, refusal: null }
   if (Object.keys(errors).length > 0) return redirectBack(failed)
   const sent = await sendEnquiry(submission, call)
-  if (sent === null) return redirectBack(failed) // the page says that nobody knows
+  if (sent === null) return redirectBack(failed) // the page reports the unknown outcome
   if (!sent.ok) return redirectBack({ ...failed, refusal: sent.problem.message })
   return redirectBack({ form: name, number: sent.data.number, draft: {}, errors: {}, refusal: null })
 }
 
-// The same words are the same letter: pressing twice, or again after an outage, sends one.
+// The key is derived from the text: a second press, or a retry after an outage, sends no second enquiry.
 async function sendEnquiry(
   { form, draft, send }: EnquirySubmission,
   call: CallOptions,

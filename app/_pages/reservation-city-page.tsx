@@ -26,7 +26,7 @@ import { NotFoundError, type PageProps } from './tenant-page'
 
 type Props = Pick<PageProps, 'params'>
 
-/** A city's tables, all or those of one cuisine: for every diner the same. */
+/** A city's restaurants for reservations, all or those of one cuisine; the same for every diner. */
 export async function reservationCityPage(tenant: Tenant, { params }: Props) {
   const { city: slug, kuchnia } = await params
   const cuisine = kuchnia ? findCuisine(RESERVATION_CUISINES, kuchnia) : null
@@ -60,7 +60,7 @@ export async function reservationCityPage(tenant: Tenant, { params }: Props) {
   )
 }
 
-/** Title, description and canonical address of a city's page, or of a cuisine's in a city. */
+/** Title, description and canonical URL of a city's page, or of a cuisine's page in a city. */
 export async function reservationCityMetadata({ params }: Props): Promise<Metadata> {
   const { tenant: key, city: slug = '', kuchnia } = await params
   const tenant = await getTenant(key)
@@ -111,7 +111,7 @@ async function cuisineWords(
   }
 }
 
-// The page itself says that there is an outage.
+// The page itself reports the outage.
 async function listRestaurantNames(tenant: Tenant, city: City, cuisine: string): Promise<string[]> {
   const found = await listRestaurants(tenant, { product: 'reservations', city: city.slug, cuisine }).catch((error) => {
     if (error instanceof UpstreamOutage) return []

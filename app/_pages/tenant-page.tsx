@@ -20,21 +20,21 @@ export interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 interface Options {
-  /** The part of the menu that the page belongs to. */
+  /** The section of the navigation that the page belongs to. */
   section?: Section
-  /** The page's address is a key. Contract C19. */
+  /** The page's URL is a key. Contract C19. */
   isKeyPage?: boolean
-  /** It has an address field or a map of results. Decision 0011. */
+  /** The page has an address field or a map of results. Decision 0011. */
   usesMaps?: boolean
-  /** Nothing stands around an embedded page. Ledger L023. */
+  /** The page is embedded, without header and footer. Ledger L023. */
   isEmbedded?: boolean
-  /** It may look at its own address, which would make a cached page dynamic. */
+  /** The page may read its own URL, which would make a cached page dynamic. */
   isLive?: boolean
 }
 
-/** Thrown by a page for something that does not exist: it goes out whole, with 404, and is never kept. */
+/** Thrown by a page for something that does not exist: the page is sent complete with status 404 and never cached. */
 export class NotFoundError extends Error {
-  /** `panel`: words of its own for what is missing. */
+  /** `panel`: a text of its own for what is missing. */
   constructor(readonly panel?: ReactNode) {
     super('missing')
   }
@@ -43,8 +43,8 @@ export class NotFoundError extends Error {
 class TooManyRequestsError extends Error {}
 
 /**
- * A page in the brand's shell, with its tenant resolved and an outage shown instead of a blank page (503 and not kept
- * where the page is cached). `render` fetches; sections only show. It renders what stands inside `main`.
+ * A page in the brand's shell, with its tenant resolved. An outage shows a page of its own (503, not cached where the
+ * page is cached). `render` fetches; sections only display. It renders the content of `main`.
  */
 export function tenantPage(
   render: (tenant: Tenant, props: PageProps) => Promise<ReactNode>,
@@ -70,7 +70,10 @@ export function tenantPage(
   }
 }
 
-/** The same for a live page, which asks the upstream for each diner: who asks like a machine waits. Contract "Limits". */
+/**
+ * The same for a live page, which calls the upstream for each diner: clients with too many requests have to wait.
+ * Contract "Limits".
+ */
 export const liveTenantPage: typeof tenantPage = (render, options) =>
   tenantPage(
     async (tenant, props) => {
@@ -82,7 +85,7 @@ export const liveTenantPage: typeof tenantPage = (render, options) =>
     { ...options, isLive: true },
   )
 
-/** The same for a page whose address is a key: no third party, so nobody is asked to agree to one. Contract C19. */
+/** The same for a page whose URL is a key: no third party may load, so no consent is asked. Contract C19. */
 export const keyedTenantPage: typeof tenantPage = (render, options) =>
   liveTenantPage(render, { ...options, isKeyPage: true })
 

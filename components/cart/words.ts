@@ -2,7 +2,7 @@ import type words from '@/messages/pl.json'
 
 export type CartWords = (typeof words)['cart']
 
-/** What the field for a code says, wherever it stands. */
+/** The words of the voucher field. */
 export type VoucherWords = Pick<
   CartWords,
   | 'voucherOpen'

@@ -15,7 +15,7 @@ import { payNotesOf } from './pay-notes'
 
 type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingSummary; now: Date }
 
-/** The checkout in the brand's name; where no orders are taken, it says why in the seed's words. Ledger L209–L212. */
+/** The checkout; where no orders are accepted, it shows the reason in the seed's words. Ledger L209–L212. */
 export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const t = useTranslations('checkout')
   const { checkout, cart } = useMessages()
@@ -72,7 +72,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   )
 }
 
-// The rest of the cart's words stays on the server.
+// The browser gets only the words that the checkout uses.
 function voucherWordsOf(cart: CartWords): VoucherWords {
   const { voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherAccepted, voucherExcess } = cart
   const { voucherChecking, voucherFailed } = cart

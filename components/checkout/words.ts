@@ -1,5 +1,5 @@
 import type words from '@/messages/pl.json'
 
-/** Every word of the checkout; the browser gets them from the server. */
+/** All words of the checkout; the server passes them to the browser. */
 export type CheckoutWords = (typeof words)['checkout']['form']
 export type CheckoutErrorWords = (typeof words)['checkout']['error']

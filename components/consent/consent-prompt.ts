@@ -5,13 +5,16 @@ import { servicesOf } from '@/lib/domain/tenant/services'
 
 export type ConsentTenant = Pick<Tenant, 'key' | 'analytics' | 'links'>
 
-/** What a tenant's pages have to ask for. */
+/** The purposes for which a tenant's pages need consent. */
 export function consentPromptOf({ key, analytics }: Pick<Tenant, 'key' | 'analytics'>): ConsentPrompt {
   const purposes = purposesOf(servicesOf({ analytics }))
   return { tenant: key, storageKey: consentKey(key, purposes), purposes, ids: analytics }
 }
 
-/** Marks of a page's root element: for the policy of the page, and for the script that hides what was answered. */
+/**
+ * Attributes of the root element: for the page's Content-Security-Policy, and for the script that hides an answered
+ * question.
+ */
 export function consentAttributes(tenant: Pick<Tenant, 'key' | 'analytics'>) {
   const services = servicesOf(tenant)
   if (services.length === 0) return {}

@@ -5,8 +5,8 @@ import { SettingsButton } from './settings-button'
 import type { ConsentWords } from './words'
 
 /**
- * The question, in the flow above the page: it covers nothing, traps nothing and is there with the first paint, so that
- * nothing moves. Refusing takes as much as agreeing. Ledger L282, decision 0015.
+ * The consent question, in the flow above the page: it covers nothing, traps no focus and is in the first paint, so
+ * that nothing moves. Refusing takes as many presses as agreeing. Ledger L282, decision 0015.
  */
 export function ConsentQuestion({ words }: { words: ConsentWords }) {
   return (

@@ -17,7 +17,7 @@ const tenant = (analytics = {}) => ({
   ...{ key: 'lubje', analytics, links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' } },
 })
 
-// The part that is fetched comes within the act.
+// The lazily loaded part arrives within the act.
 async function show(analytics = {}, isKey = false, more: ReactNode = null) {
   const { container } = await act(async () =>
     render(
@@ -34,7 +34,7 @@ async function show(analytics = {}, isKey = false, more: ReactNode = null) {
   return container
 }
 
-// jsdom has no dialogs.
+// jsdom does not implement dialogs.
 beforeAll(() => Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} }))
 beforeEach(() => {
   localStorage.clear()
@@ -42,14 +42,14 @@ beforeEach(() => {
   delete document.documentElement.dataset.consented
 })
 
-it('L282 where nobody would count nobody is asked', async () => {
+it('L282 no question without services that need consent', async () => {
   await show()
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(consentAttributes(tenant())).toEqual({})
 })
 
-it('L282 the root element names services and question for policy and first paint', () => {
+it('L282 the root element carries services and question for policy and first paint', () => {
   expect(consentAttributes(tenant(IDS))).toEqual({
     'data-services': 'gtm pixel',
     'data-consent': 'consent.lubje.1.analytics-ads',
@@ -60,12 +60,12 @@ it.each([
   ['both', IDS, /Google .* Meta/],
   ['Google alone', { gtmId: IDS.gtmId }, /Google (?!.*Meta)/],
   ['Meta alone', { pixelId: IDS.pixelId }, /zgodą Meta/],
-])('says who would count: %s', async (_, analytics, text) => {
+])('names the services: %s', async (_, analytics, text) => {
   await show(analytics)
   expect(screen.getByRole('region', { name: 'Twoja prywatność' })).toHaveTextContent(text)
 })
 
-it('L282 both answers look alike, and focus goes on to the page', async () => {
+it('L282 both buttons look alike, and the focus moves on to the page', async () => {
   const container = await show(IDS)
   const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => screen.getByRole('button', { name }))
   expect(refuse?.className).toBe(agree?.className)
@@ -75,7 +75,7 @@ it('L282 both answers look alike, and focus goes on to the page', async () => {
   expect(JSON.parse(localStorage.getItem('consent.lubje.1.analytics-ads') ?? '')).toMatchObject({ granted: [] })
 })
 
-it('L282 an answer counts from the moment in which the page comes to life', async () => {
+it('L282 an answer before hydration takes effect at hydration', async () => {
   function AtOnce() {
     useLayoutEffect(() => screen.getByRole('button', { name: 'Odrzuć' }).click(), [])
     return null
@@ -84,7 +84,7 @@ it('L282 an answer counts from the moment in which the page comes to life', asyn
   await waitFor(() => expect(localStorage.getItem('consent.lubje.1.analytics-ads')).toContain('"granted":[]'))
 })
 
-it('L282 an answer to an older question goes when the new one is answered', async () => {
+it('L282 the answer to the new question replaces the answer to an older one', async () => {
   localStorage.setItem('consent.lubje.0.ads', '{}')
   localStorage.setItem('consent.nakryte.1.ads', '{}')
   await show(IDS)
@@ -93,7 +93,7 @@ it('L282 an answer to an older question goes when the new one is answered', asyn
   await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(kept))
 })
 
-it('C19 a page with a key asks nothing, and its footer still leads to the settings', async () => {
+it('C19 a page with a key shows no question, and its footer still opens the settings', async () => {
   await show(IDS, true)
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByRole('button', { name: 'Ustawienia prywatności' })).toBeInTheDocument()

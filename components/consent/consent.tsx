@@ -3,7 +3,7 @@ import { type ConsentTenant, consentPromptOf } from './consent-prompt'
 import { ConsentQuestion } from './consent-question'
 import { useConsentWords } from './use-consent-words'
 
-/** The question whether others may count; nothing at all where the tenant has nobody who would. Ledger L282. */
+/** The consent question; nothing where the tenant has no services that need consent. Ledger L282. */
 export function Consent({ tenant, isKeyPage }: { tenant: ConsentTenant; isKeyPage: boolean }) {
   const prompt = consentPromptOf(tenant)
   const words = useConsentWords(prompt.purposes, tenant.links.privacy)

@@ -3,7 +3,7 @@ import { servicesOf } from '@/lib/domain/tenant/services'
 import type { ConsentTenant } from './consent-prompt'
 import { SettingsButton } from './settings-button'
 
-/** The footer's way back to the question; where there is none, nothing. Ledger L282. */
+/** The footer's link to the consent settings; nothing where there is no question. Ledger L282. */
 export function PrivacyEntry({ tenant }: { tenant: ConsentTenant }) {
   const t = useTranslations('consent')
   if (servicesOf(tenant).length === 0) return null

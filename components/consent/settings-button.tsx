@@ -1,6 +1,6 @@
 import styles from './consent.module.css'
 
-/** Opens the settings, in which an answer is seen and changed. `ConsentWatch` hears it. */
+/** Opens the settings, where an answer can be seen and changed. `ConsentListener` handles the press. */
 export function SettingsButton({ text }: { text: string }) {
   return (
     <button type="button" className={styles.more} data-consent="settings">

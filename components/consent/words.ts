@@ -1,4 +1,4 @@
 import type messages from '@/messages/pl.json'
 
-/** What the question and its settings say, for the purposes of the tenant. */
+/** The words of the question and of its settings, for the tenant's purposes. */
 export type ConsentWords = Omit<(typeof messages)['consent'], 'text'> & { text: string; privacyPath: string }

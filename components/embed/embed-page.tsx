@@ -7,7 +7,7 @@ import styles from './embed-page.module.css'
 
 type Props = { tenant: Tenant; restaurants: RestaurantSummary[] }
 
-/** Where a restaurant takes the lines for its own site. Contract C16. */
+/** The page where a restaurant copies the snippet for its own site. Contract C16. */
 export function EmbedPage({ tenant, restaurants }: Props) {
   const t = useTranslations('embed')
   const { builder } = useMessages().embed

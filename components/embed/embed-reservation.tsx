@@ -4,7 +4,7 @@ import { Wrap } from '@/components/ui/layout/wrap'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import styles from './embed-reservation.module.css'
 
-/** A table on the partner's own site: whose it is, and the form (`children`). Ledger L074, L089. */
+/** The reservation page on a partner's site: the restaurant's name and the form (`children`). Ledger L074, L089. */
 export function EmbedReservation({
   restaurant,
   now,

@@ -3,8 +3,8 @@ import { UrlEffects } from '@/components/shell/client/url-effects'
 import { FrameBridge } from './client/frame-bridge'
 
 /**
- * What stands around a page on a partner's site: nothing. The one `main` of the page is here, named since the partner's
- * page has one too. Ledger L023.
+ * The shell of a page on a partner's site: no header, no footer. The page's one `main` is here; it is labelled because
+ * the partner's page has one too. Ledger L023.
  */
 export function EmbedShell({ label, children }: { label: string; children: ReactNode }) {
   return (

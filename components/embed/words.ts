@@ -1,4 +1,4 @@
 import type messages from '@/messages/pl.json'
 
-/** What the page of the snippet says in the browser. */
+/** The words of the snippet page that the browser needs. */
 export type EmbedWords = (typeof messages)['embed']['builder']

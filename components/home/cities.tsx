@@ -3,7 +3,7 @@ import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import styles from './home.module.css'
 import { Section } from './section'
 
-/** The cities as big links; nothing where there is but one. */
+/** The cities as large links; nothing where there is only one. */
 export function Cities({ cities }: { cities: CityWithCount[] }) {
   const t = useTranslations('home')
   if (cities.length < 2) return null

@@ -8,11 +8,11 @@ import { Section } from './section'
 type Props = {
   title: string
   text: string
-  /** Those that somebody cooks here; without it, all. */
+  /** The cuisines that restaurants here offer; without it, all. */
   cuisines?: readonly string[]
 }
 
-/** Order cuisines as pictures that lead to their list. Ledger L035, L059–L069. */
+/** Order cuisines as pictures that link to their lists. Ledger L035, L059–L069. */
 export function CuisinePicker({ title, text, cuisines }: Props) {
   const t = useTranslations('ordering')
   const tiles = CUISINE_TILES.filter(({ cuisine }) => !cuisines || cuisines.includes(cuisine))

@@ -23,11 +23,11 @@ const PICTURES: Partial<Record<OrderCuisine, string>> = {
 export interface CuisineTile {
   label: string
   cuisine: OrderCuisine
-  /** Stem in `public/pictures`. */
+  /** File name without extension in `public/pictures`. */
   picture: string
 }
 
-/** The fixed four, then the rest of the order cuisines. Reading A8. */
+/** The fixed four, then the other order cuisines. Reading A8. */
 export const CUISINE_TILES: CuisineTile[] = [
   ...FIRST,
   ...ORDER_CUISINES.filter((cuisine) => FIRST.every((tile) => tile.cuisine !== cuisine)).map((cuisine) => ({
@@ -37,7 +37,7 @@ export const CUISINE_TILES: CuisineTile[] = [
   })),
 ]
 
-/** A list filtered by this cuisine. Ledger L065. */
+/** The link to the list filtered by this cuisine. Ledger L065. */
 export function cuisinePath(cuisine: string): string {
   return `/zamawiaj?${new URLSearchParams({ 'rodzaj-kuchni': cuisine })}`
 }

@@ -10,12 +10,12 @@ type Props = {
   text: string
   restaurants: RestaurantSummary[]
   withCity: boolean
-  /** To what the kitchen sells, not to its tables. */
+  /** Links to the restaurant's menu instead of its reservation page. */
   leadsToMenu?: boolean
   more: { href: string; text: string }
 }
 
-/** A few restaurants worth a look. */
+/** A few featured restaurants. */
 export function Highlights({ title, text, restaurants, withCity, leadsToMenu = false, more }: Props) {
   if (restaurants.length === 0) return null
   const pathOf = leadsToMenu ? menuPath : restaurantPath

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Wrap } from '@/components/ui/layout/wrap'
 import styles from './intro.module.css'
 
-/** A heading with the form that the page is for. */
+/** A heading with the page's main form. */
 export function Intro({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Wrap className={styles.intro}>

@@ -9,7 +9,7 @@ const MODES = [
   { mode: 'order', href: '/zamawiaj', icon: pinPath },
 ] as const
 
-/** A table or a meal to the door: what stands below, and the other one link away. Ledger A7. */
+/** Tabs for reservation and ordering: one form below, a link to the other. Ledger A7. */
 export function ModeTabs({ mode }: { mode: 'booking' | 'order' }) {
   const t = useTranslations('home')
   return (

@@ -7,7 +7,7 @@ import { Highlights } from './highlights'
 import { OrderingStartPanel } from './ordering-start-panel'
 import { StartBar } from './start-bar'
 
-/** Home of a brand that begins with a meal. Ledger L049–L069. */
+/** Home of a brand whose first product is ordering. Ledger L049–L069. */
 export function OrderingHome({ tenant, restaurants }: { tenant: Tenant; restaurants: RestaurantSummary[] }) {
   const t = useTranslations('ordering')
   return (

@@ -13,7 +13,7 @@ import { StartBar } from './start-bar'
 
 type Props = { tenant: Tenant; cities: CityWithCount[]; restaurants: RestaurantSummary[]; cuisines: readonly string[] }
 
-/** /zamawiaj before anything was asked: the form, the cuisines, the cities. Contract C18. */
+/** /zamawiaj without search parameters: the form, the cuisines, the cities. Contract C18. */
 export function OrderingIntro({ tenant, cities, restaurants, cuisines }: Props) {
   const t = useTranslations('ordering')
   return (

@@ -17,7 +17,7 @@ type Props = {
   now: Date
 }
 
-/** Home of a brand that begins with a table. Ledger L034, L036. */
+/** Home of a brand whose first product is reservations. Ledger L034, L036. */
 export function ReservationHome({ tenant, cities, restaurants, cuisines, now }: Props) {
   const t = useTranslations('home')
   const isMany = tenant.cities.length > 1

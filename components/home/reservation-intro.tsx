@@ -17,7 +17,7 @@ type Props = {
   now: Date
 }
 
-/** /rezerwuj before anything was asked: the form, the cities, the cuisines. Contract C18. */
+/** /rezerwuj without search parameters: the form, the cities, the cuisines. Contract C18. */
 export function ReservationIntro({ tenant, cities, restaurants, cuisines, now }: Props) {
   const t = useTranslations('city')
   const home = useTranslations('home')

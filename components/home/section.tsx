@@ -7,12 +7,12 @@ type Props = {
   title: string
   text?: string
   more?: { href: string; text: string }
-  /** On the brand's tint. */
+  /** On a background in the brand's tint. */
   tinted?: boolean
   children: ReactNode
 }
 
-/** A part of a page under its heading. */
+/** A section of a page with its heading. */
 export function Section({ title, text, more, tinted = false, children }: Props) {
   return (
     <section className={classNames(styles.section, tinted && styles.tinted)}>

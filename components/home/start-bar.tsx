@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ModeTabs } from './mode-tabs'
 
-/** Where the start-of-flow form is mounted. Ledger L034. */
+/** The mount point of the start-of-flow form. Ledger L034. */
 export function StartBar({ mode, children }: { mode: 'booking' | 'order'; children: ReactNode }) {
   return (
     <div id="start-bar">

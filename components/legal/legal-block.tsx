@@ -1,6 +1,6 @@
 import { type Block, partsOf } from '@/messages/legal/document'
 
-/** A paragraph or a list of a legal text, its links as links. */
+/** A paragraph or a list of a legal text, with its links. */
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') {
     return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { LegalSection } from '@/messages/legal/document'
 import styles from './legal-page.module.css'
 
-/** The table of contents: beside the text where there is room, above it on a phone. */
+/** The table of contents: beside the text on wide screens, above it on phones. */
 export function LegalContents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[] }) {
   const t = useTranslations('legal')
   return (

@@ -41,7 +41,7 @@ it('every entry of the contents leads to its heading', () => {
   expect(contents.getAllByRole('link')).toHaveLength(3)
 })
 
-it('L076 says since when it holds and what was before', () => {
+it('L076 shows from when it is valid and lists the previous versions', () => {
   const { unmount } = show()
   expect(screen.getByText('Wersja 1.0, obowiązuje od 21 listopada 2026')).toBeInTheDocument()
   expect(screen.getByText(/wcześniejszych nie było/)).toBeInTheDocument()
@@ -51,14 +51,14 @@ it('L076 says since when it holds and what was before', () => {
   expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()
 })
 
-it('links within a sentence are links, the words around them stay', () => {
+it('links within a sentence are links, and the surrounding words are kept', () => {
   show()
   expect(screen.getByRole('link', { name: 'politykę' })).toHaveAttribute('href', '/polityka-prywatnosci')
   expect(screen.getByText(/oraz resztę\./)).toBeInTheDocument()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('raz')
 })
 
-it('example data of the operator is called that, real data is not', () => {
+it('example data of the operator is labelled as such, real data is not', () => {
   const { unmount } = show()
   expect(screen.getByText('Dane firmy na tej stronie są przykładowe')).toBeInTheDocument()
   unmount()

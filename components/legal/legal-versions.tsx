@@ -3,7 +3,7 @@ import { supportLink } from '@/components/shell/support-link'
 import type { Version } from '@/messages/legal/document'
 import { formatLongDate } from '@/messages/legal/long-date'
 
-/** Which editions there were, and how to get one that is no longer in force. */
+/** The list of versions, and how to get one that is no longer valid. */
 export function LegalVersions({ versions, email }: { versions: Version[]; email: string }) {
   const t = useTranslations('legal')
   return (

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/lib/domain/wire'
 
-/** A restaurant on the map: our own name and place, nothing of Google's. */
+/** A restaurant on the map: our own name and position, no data from Google. */
 export type Pin = Coordinates & { id: number; name: string }
 
 export type MapWords = { label: string; show: string; hide: string; loading: string; failed: string }

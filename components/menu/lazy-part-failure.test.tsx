@@ -9,7 +9,7 @@ import messages from '@/messages/pl.json'
 import { aMenu, aProduct } from '@/tests/support/a-menu'
 import { RESTAURANT, renderMenu, serveMenuApi, server } from '@/tests/support/menu-stage'
 
-// The network goes after the page has come: nothing more can be fetched.
+// The network fails after the page has loaded: nothing more can be fetched.
 jest.mock('@/lib/browser/page-life/go-to')
 jest.mock('@/components/cart/client/address-sheet', () => {
   throw new Error('lost')
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('C11 an address field that cannot be fetched leads to the list, which has one, and the cart stays', async () => {
+it('C11 if the address field cannot be fetched, a link leads to the list, which has one, and the cart is kept', async () => {
   serveMenuApi({ menu })
   addToCart(RESTAURANT, { productId: 11, amount: 1, answers: [], note: '' })
   renderMenu(menu)
@@ -41,7 +41,7 @@ it('C11 an address field that cannot be fetched leads to the list, which has one
 it.each([
   [null, messages.checkout.form.emptyText],
   [RESTAURANT, messages.checkout.form.otherText],
-])('an empty checkout says so in any case', async (other, text) => {
+])('an empty checkout shows its text even if its part cannot be fetched', async (other, text) => {
   const { container } = render(
     <Suspense>
       <EmptyCart words={messages.checkout.form} other={other} menuPath={RESTAURANT.path} restaurantId={RESTAURANT.id} />

@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('B2: the filter of the visit holds after a reload, and what is not known does not pass it', async () => {
+it('B2: the filter of the visit survives a reload, and dishes with missing data do not pass it', async () => {
   keep(noGluten)
   serveMenuApi({ menu: two })
   renderMenu(two, {}, filterParts)
@@ -69,14 +69,14 @@ it('B2: the filter of the visit holds after a reload, and what is not known does
   expect(screen.getByText('Filtr: 1')).toBeInTheDocument()
 })
 
-it('D: links to categories without a dish that passes go', async () => {
+it('D: links to categories without a dish that passes are hidden', async () => {
   keep(noGluten)
   serveMenuApi({ menu: two })
   renderMenu(two, {}, filterParts)
   await waitFor(() => expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Dania']))
 })
 
-it('B2: while nobody knows what is in the dishes none is shown, and a lost menu can be asked for again', async () => {
+it('B2: while the menu is not loaded no dish is shown, and loading can be retried', async () => {
   keep(noGluten)
   server.use(http.get('*/api/menu', () => HttpResponse.json({}, { status: 503 }), { once: true }))
   renderMenu(two, {}, filterParts)
@@ -88,7 +88,7 @@ it('B2: while nobody knows what is in the dishes none is shown, and a lost menu 
   await waitFor(() => expect(dishes()).toEqual(['Sałatka']))
 })
 
-it('B2: a diet in the address of a list comes into the filter once and leaves the address', async () => {
+it('B2: a diet in the address of a list enters the filter once and is removed from the address', async () => {
   keep(noGluten)
   window.history.replaceState(null, '', '/order/1-lodka?dieta=weganskie&utm_source=fb')
   serveMenuApi({ menu: two })
@@ -98,7 +98,7 @@ it('B2: a diet in the address of a list comes into the filter once and leaves th
   expect(JSON.parse(sessionStorage.getItem('dietFilter') ?? '')).toEqual({ diets: ['vegan'], without: ['gluten'] })
 })
 
-it('B2: what is changed is kept, and cleared is cleared', async () => {
+it('B2: a changed filter is stored, and a cleared one stays cleared', async () => {
   serveMenuApi({ menu: two })
   renderMenu(two, {}, filterParts)
   await userEvent.click(screen.getByRole('button', { name: words.open }))
@@ -110,7 +110,7 @@ it('B2: what is changed is kept, and cleared is cleared', async () => {
   expect(dishes()).toHaveLength(4)
 })
 
-it('B2: a dish that passes opens without what is excluded', async () => {
+it('B2: a dish that passes opens without its excluded options', async () => {
   keep(noGluten)
   serveMenuApi({ menu: two })
   renderMenu(two, {}, filterParts)

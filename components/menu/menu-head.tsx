@@ -10,7 +10,7 @@ import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { AvailabilityNotice } from './client/availability-notice'
 import styles from './menu-head.module.css'
 
-/** Who cooks, whether orders are taken now, and on which terms. */
+/** The restaurant, whether it accepts orders now, and its delivery terms. */
 export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrdering; street: string }) {
   const t = useTranslations('menu')
   const messages = useMessages()

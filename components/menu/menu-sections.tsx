@@ -9,7 +9,7 @@ import { discountText } from './discount-text'
 import styles from './menu-page.module.css'
 import { ProductCard } from './product-card'
 
-/** The categories of a menu, and the row that leads to them. */
+/** The categories of a menu, and the row of links to them. */
 export function MenuSections({ menu, phone }: { menu: Menu; phone: string }) {
   const t = useTranslations('menu')
   const { filter } = useMessages().menu

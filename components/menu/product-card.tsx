@@ -15,7 +15,7 @@ import { ProductFacts } from './product-facts'
 
 type Props = { product: Product; products: Products; discounts: Discount[] }
 
-/** One dish: what it is, what it costs, and whatever makes it cheaper. */
+/** One dish: its description, its price and its promotions. */
 export function ProductCard({ product, products, discounts }: Props) {
   const t = useTranslations('menu')
   const { id, name, description, available, image, lowestPriceGrosze } = product

@@ -13,7 +13,7 @@ import styles from './order.module.css'
 const PARTS = ['promotions', 'voucher', 'packaging', 'deposits', 'delivery', 'tip'] as const
 const DEDUCTIONS: readonly string[] = ['promotions', 'voucher']
 
-/** What was ordered, where it goes, what it costs. Phone and e-mail come masked. Contract C3, C19. */
+/** The order's dishes, address and price. Phone and e-mail are masked by the server. Contract C3, C19. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('order')
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** A key that opens no order: what to check and whom to ask. */
+/** A key that matches no order: what to check and whom to contact. */
 export function OrderNotFound() {
   const t = useTranslations('order')
   return (

@@ -13,7 +13,7 @@ type Props = {
   tenant: Tenant
   order: Order
   offered: OfferedMethod[]
-  /** Why a plain form post did not work. */
+  /** Why a plain form post failed. */
   problem: string | null
   now: Date
 }

@@ -34,11 +34,11 @@ it.each([
   ['BLIK of real money', [] as const, 'blik', false],
   ['BLIK of an upstream that says nothing', undefined, 'blik', false],
   ['cash beside play money', ['blik'] as const, 'cash', false],
-] as const)('A6 the page of an order by %s says so: %s', (_, test, method, isSaid) => {
+] as const)('A6 the page of an order by %s shows that it is a test payment: %s', (_, test, method, isSaid) => {
   expect(SAID.test(orderPage(test && [...test], method))).toBe(isSaid)
 })
 
-it('A6 the checkout says it at each method with which no money moves, beside its other note', () => {
+it('A6 the checkout marks each method with which no money moves, beside its other note', () => {
   const { payNotes } = messages.checkout.form
   const notes = payNotesOf(payNotes, ['blik', 'transfer'], messages.checkout.testPayment)
   expect(notes).toEqual({

@@ -1,4 +1,4 @@
 import type words from '@/messages/pl.json'
 
-/** What the living part of the status page says; the browser gets it from the server. */
+/** The words of the live part of the status page; the server passes them to the browser. */
 export type OrderWords = (typeof words)['order']['live']

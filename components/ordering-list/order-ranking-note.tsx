@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import notes from '@/components/search/notes.module.css'
 import type { OrderingSort } from '@/lib/domain/search/ordering/ordering-query'
 
-/** How the list is put in order, for whoever wants to know. */
+/** How the list is sorted, behind a disclosure. */
 export function OrderRankingNote({ sort }: { sort: OrderingSort }) {
   const t = useTranslations('orderingList')
   const legal = useTranslations('legal')

@@ -34,7 +34,7 @@ type Props = {
   map: ReactNode
 }
 
-/** A city's kitchens with its own words; the address makes a list of one's own of it. */
+/** A city's restaurants for ordering, with the city's text; entering an address leads to the diner's own list. */
 export function OrderingCityPage({ city, cities, cuisine, cuisines, restaurants, now, map }: Props) {
   const t = useTranslations('orderingList')
   const where = CITY_TEXTS[city.slug]?.where

@@ -8,7 +8,7 @@ import { ORDER_CITY_TEXTS } from '@/messages/content/order-city-texts'
 
 type Props = { city: City; cuisine: OrderCuisine | null; cuisines: readonly string[]; count: number }
 
-/** What there is to say of ordering here; composed where nobody has written it yet. */
+/** The city's text about ordering; a generated one where none is written. */
 export function OrderingCityText({ city, cuisine, cuisines, count }: Props) {
   const t = useTranslations('orderingList.city')
   const where = CITY_TEXTS[city.slug]?.where

@@ -17,7 +17,9 @@ import { QueryFields } from './query-fields'
 
 export type FilterChoices = { cuisines: readonly string[]; payments: readonly OfferedMethod[] }
 
-/** Cuisine, payment, diet, open now, free delivery, order: a GET form, complete without JavaScript. Ledger L195. */
+/**
+ * Cuisine, payment, diet, open now, free delivery, sort order: a GET form that works without JavaScript. Ledger L195.
+ */
 export function OrderingFilters({ query, choices }: { query: OrderingQuery; choices: FilterChoices }) {
   const t = useTranslations('orderingList')
   const set = activeFilterCount(query)

@@ -30,11 +30,11 @@ type Props = {
   choices: FilterChoices
   cities: CityWithCount[]
   now: Date
-  /** Of those that come to the diner. */
+  /** Of the restaurants that deliver to the diner. */
   map: ReactNode
 }
 
-/** The kitchens for one way, address and search, with the address on top. Ledger L071. */
+/** The restaurants for one delivery type, address and search, with the address at the top. Ledger L071. */
 export function OrderingList({ query, address, restaurants, choices, cities, now, map }: Props) {
   const t = useTranslations('orderingList')
   const inRange = restaurants.filter(({ offer }) => offer.kind !== 'out')

@@ -15,10 +15,10 @@ type Props = Pick<ListedRestaurant, 'restaurant' | 'offer' | 'mode'> & {
   diet?: Diet | null
 }
 
-/** Openings beyond these are the menu's to tell. */
+/** Further opening times are shown on the menu page. */
 const OPENINGS_SHOWN = 3
 
-/** A kitchen: does it cook now, does it come here, when and for how much. Leads to its menu. */
+/** A restaurant: whether it is open, whether it delivers here, when and at what cost. Links to its menu. */
 export function OrderingRestaurantCard({ restaurant, offer, mode, now, withCity, isFirst, diet = null }: Props) {
   const t = useTranslations('orderingList.card')
   const messages = useMessages()

@@ -7,7 +7,7 @@ import { type OrderingQuery, orderingPath } from '@/lib/domain/search/ordering/o
 import styles from './ordering-list.module.css'
 import { QueryFields } from './query-fields'
 
-/** A restaurant or a dish by its name, with or without Polish letters. */
+/** Searches a restaurant or a dish by name, with or without Polish letters. */
 export function OrderingSearch({ query }: { query: OrderingQuery }) {
   const t = useTranslations('orderingList')
   const rest = { ...query, q: '' }

@@ -6,7 +6,7 @@ import type { ListedRestaurant } from '@/lib/domain/search/ordering/ordering-lis
 import type { OrderingOffer } from '@/lib/domain/search/ordering/ordering-offer'
 import styles from './ordering-list.module.css'
 
-/** Distance, time, cost of delivery and minimum; or why nothing is brought here. Contract C5. */
+/** Distance, time, delivery cost and minimum; or the reason why there is no delivery here. Contract C5. */
 export function OrderingTermsLine({ restaurant, offer }: Pick<ListedRestaurant, 'restaurant' | 'offer'>) {
   const t = useTranslations('orderingList.card')
   if (offer.kind === 'out') {
@@ -56,7 +56,7 @@ function costText(costGrosze: number, kind: OrderingOffer['kind'], t: Words): st
   return kind === 'any' ? t('costFrom', { amount }) : t('cost', { amount })
 }
 
-// Next door is not 0 km away.
+// A very short distance must not read 0 km.
 function kmText(km: number): string {
   return Math.max(km, 0.1).toLocaleString('pl', { maximumFractionDigits: 1 })
 }

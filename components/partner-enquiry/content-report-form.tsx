@@ -17,7 +17,7 @@ import { useEnquiryFields } from './use-enquiry-fields'
 
 type Props = { privacy: string; chosen: ReportKind | null; posted: PostedEnquiry | null }
 
-/** What it is about, what happened, and who is to be answered. */
+/** The subject of the report, its description, and the reporter's contact data. */
 export function ContentReportForm({ privacy, chosen, posted }: Props) {
   const t = useTranslations('plans')
   const { field, errorOf, typed } = useEnquiryFields<ReportField>(posted)

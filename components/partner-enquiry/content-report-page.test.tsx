@@ -19,7 +19,7 @@ function show(chosen: ReportKind | null = null, posted: PostedEnquiry | null = n
   )
 }
 
-it('takes complaints, notices and faults without a script, and names another way', () => {
+it('takes complaints, content reports and fault reports without a script, and names another contact', () => {
   const { container } = show()
   expect(container.querySelector('form')).toHaveAttribute('action', '/api/notices')
   expect(container.querySelector('form')).toHaveAttribute('method', 'post')
@@ -31,7 +31,7 @@ it('takes complaints, notices and faults without a script, and names another way
   expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()
 })
 
-it('DSA 16 asks where the content is, why it is unlawful, who says so and for good faith', () => {
+it('DSA 16 asks for the place of the content, why it is unlawful, the reporter and a statement of good faith', () => {
   show('notice')
   expect(screen.getByRole('radio', { name: /łamie prawo/ })).toBeChecked()
   expect(screen.getByLabelText('Gdzie to jest')).toHaveAccessibleDescription(/adres strony jest konieczny/)
@@ -40,7 +40,7 @@ it('DSA 16 asks where the content is, why it is unlawful, who says so and for go
   expect(screen.getByRole('checkbox', { name: /w dobrej wierze/ })).not.toBeRequired()
 })
 
-it('C11 shows again what was typed', () => {
+it('C11 shows the typed values again', () => {
   const draft = { kind: 'notice', about: '', message: 'Zdjęcie jest moje.', name: 'Anna Nowak', good_faith: 'on' }
   show(null, { form: 'notice', number: null, draft, refusal: null, errors: { about: 'aboutMissing' } })
   expect(screen.getByLabelText('Co się stało')).toHaveValue('Zdjęcie jest moje.')

@@ -10,7 +10,9 @@ import styles from './plans.module.css'
 
 type Props = { tenant: Tenant; chosen: ReportKind | null; posted: PostedEnquiry | null }
 
-/** Where a diner complains, and where anybody reports content or a fault. Digital Services Act, art. 16. */
+/**
+ * The page for complaints, for reports of unlawful content and for reports of faults. Digital Services Act, art. 16.
+ */
 export function ContentReportPage({ tenant, chosen, posted }: Props) {
   const t = useTranslations('plans.report')
   return (

@@ -8,7 +8,7 @@ import styles from './enquiry.module.css'
 
 type Props = { action: string; posted: PostedEnquiry | null; clause: ReactNode; children: ReactNode }
 
-/** A form that needs no script: what became of the last post above it, its fields, and the button. */
+/** A form that works without a script: the outcome of the last post, the fields, and the button. */
 export function EnquiryFrame({ action, posted, clause, children }: Props) {
   const t = useTranslations('plans')
   if (posted?.number) return <EnquiryReceived number={posted.number} />

@@ -3,7 +3,7 @@ import styles from './plans.module.css'
 
 const BENEFITS = ['tables', 'orders', 'fair'] as const
 
-/** What the product does for a restaurant: nothing that it does not do. */
+/** The product's benefits for a restaurant; only features that exist. */
 export function PartnerBenefits() {
   const t = useTranslations('plans')
   const embed = useTranslations('embed')

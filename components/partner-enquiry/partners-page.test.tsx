@@ -31,18 +31,18 @@ it.each([
   for (const text of texts) expect(textOf(card(key))).toContain(text)
 })
 
-it("L031 'najczęściej wybierany!' stands on M and nowhere else", () => {
+it("L031 'najczęściej wybierany!' is shown on M and nowhere else", () => {
   show()
   expect(screen.getAllByText('najczęściej wybierany!')).toHaveLength(1)
   expect(within(card('M')).getByText('najczęściej wybierany!')).toBeInTheDocument()
 })
 
-it('C10 says neither a period nor VAT', () => {
+it('C10 mentions neither a period nor VAT', () => {
   const { container } = show()
   expect(container.querySelector('#plany + ul')).not.toHaveTextContent(/mies|rok|VAT|netto|brutto/i)
 })
 
-it('L033 search engines read the currency', () => {
+it('L033 structured data contain the currency', () => {
   const { container } = show()
   const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
   expect(data.itemListElement).toEqual(
@@ -50,7 +50,7 @@ it('L033 search engines read the currency', () => {
   )
 })
 
-it('C10 choosing a plan leads to the form, which then has it', () => {
+it('C10 choosing a plan leads to the form with that plan selected', () => {
   const { unmount } = show()
   const choice = screen.getByRole('link', { name: 'Wybieram plan L' })
   expect(choice).toHaveAttribute('href', '/dla-restauracji?plan=L#formularz')
@@ -74,7 +74,7 @@ it('L025–L028 the form offers the four types under their labels and posts with
   expect(screen.getByRole('checkbox', { name: /Zgadzam się, żeby w sprawie/ })).not.toBeChecked()
 })
 
-it('C11 what was wrong is listed and leads to its field, what was typed is still there', () => {
+it('C11 errors are listed and link to their fields, and typed values are kept', () => {
   const draft = { name: 'Anna Nowak', nip: '123', plan: 'S', consent: 'on', merchant_type: 'lubje' }
   const { container } = show({ posted: { ...nothing, draft, errors: { nip: 'nipInvalid', city: 'cityInvalid' } } })
   const summary = screen.getByRole('alert', { name: 'Popraw jeszcze to' })
@@ -87,13 +87,13 @@ it('C11 what was wrong is listed and leads to its field, what was typed is still
   expect(screen.getByRole('checkbox', { name: /Zgadzam się/ })).toBeChecked()
 })
 
-it('says that nobody knows when no answer came', () => {
+it('reports an unknown outcome when no answer came', () => {
   show({ posted: { ...nothing, draft: { name: 'Anna Nowak' } } })
   expect(screen.getByText(/Nie wiemy, czy zgłoszenie dotarło/)).toBeInTheDocument()
   expect(screen.getByLabelText(/Imię i nazwisko/)).toHaveValue('Anna Nowak')
 })
 
-it('thanks with the number, and asks for nothing more', () => {
+it('thanks with the number, and shows no form', () => {
   const { container } = show({ posted: { ...nothing, number: 'ABCDEFGH23456777' } })
   expect(screen.getByText(/ABCDEFGH23456777/)).toBeInTheDocument()
   expect(container.querySelector('form')).toBeNull()

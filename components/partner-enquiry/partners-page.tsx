@@ -12,7 +12,7 @@ import { PlansJsonLd } from './plans-json-ld'
 
 type Props = { tenant: Tenant; chosen: PlanKey | null; posted: PostedEnquiry | null }
 
-/** What a restaurant gets, for how much, and where it says that it wants it. Contract C10. */
+/** The plans and prices for restaurants, with the enquiry form. Contract C10. */
 export function PartnersPage({ tenant, chosen, posted }: Props) {
   const t = useTranslations('plans')
   return (

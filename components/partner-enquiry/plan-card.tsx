@@ -8,7 +8,7 @@ import { type Plan, pricePerOrderGrosze } from '@/lib/domain/partner-enquiry/pla
 import { ENQUIRY_PATHS, ENQUIRY_STATE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import styles from './plans.module.css'
 
-/** One plan: how many orders for how much, and what one of them comes to. Ledger L029–L033. */
+/** One plan: number of orders, price, and the price per order. Ledger L029–L033. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const t = useTranslations('plans')
   const { key, orders, priceGrosze, isMostChosen } = plan

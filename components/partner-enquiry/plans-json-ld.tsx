@@ -3,7 +3,10 @@ import { groszeToWire } from '@/lib/domain/money'
 import { PLANS } from '@/lib/domain/partner-enquiry/plans'
 import { ENQUIRY_PATHS } from '@/lib/domain/partner-enquiry/posted-enquiry'
 
-/** What search engines read of the plans; a data block, so no policy has to allow it. Ledger L033. */
+/**
+ * The plans as structured data for search engines; a data block needs no permission by the Content-Security-Policy.
+ * Ledger L033.
+ */
 export function PlansJsonLd({ label, host }: { label: string; host: string }) {
   const plans = {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { FieldError } from '@/components/ui/form/field-error'
 import styles from './enquiry.module.css'
 
 type Props = {
-  /** Name of the control, and id of its first button: an error summary links to it. */
+  /** Name of the control, and id of its first radio: an error summary links to it. */
   name: string
   legend: string
   options: { value: string; label: string }[]
@@ -11,7 +11,7 @@ type Props = {
   error?: string
 }
 
-/** One of a few, as buttons that can all be read at once. */
+/** A choice of one among a few, as radios with labels that are all visible. */
 export function RadioGroup({ name, legend, options, chosen, error }: Props) {
   return (
     <fieldset className={styles.group} aria-describedby={error && errorId(name)}>

@@ -19,7 +19,7 @@ import { formatDay } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import styles from './recent.module.css'
 
-/** What this device ordered and reserved, without an account. */
+/** Orders and reservations made on this device, without an account. */
 export function RecentList({ items, isCleared }: { items: RecentItem[]; isCleared: boolean }) {
   const t = useTranslations('mine')
   return (

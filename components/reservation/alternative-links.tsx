@@ -8,7 +8,7 @@ import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './confirmation.module.css'
 
-/** What the restaurant offers instead: each leads to its form with the visit filled in. Contract C2. */
+/** The restaurant's alternatives: each links to its form with the visit filled in. Contract C2. */
 export function AlternativeLinks({ reservation: { alternatives, restaurant } }: { reservation: Reservation }) {
   const t = useTranslations('confirmation')
   if (alternatives.length === 0) return null

@@ -10,7 +10,7 @@ import styles from './confirmation.module.css'
 import { ProblemNotice } from './problem-notice'
 import { useVisitText } from './use-visit-text'
 
-/** One button that posts: opening the page changes nothing. Contract C19. */
+/** One button that posts the cancellation: opening the page changes nothing. Contract C19. */
 export function CancelCard({
   reservation,
   problem,

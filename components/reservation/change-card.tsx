@@ -20,14 +20,14 @@ type Props = {
   availability: Availability
   visit: Visit
   chosen: string | null
-  /** What of the address had to be put right. */
+  /** The corrections of invalid values in the address. */
   corrections: SearchCorrection[]
   problem: string | null
   idempotencyKey: string
   now: Date
 }
 
-/** Another time or another party: the table that is there stays until the new one is certain. Contract C2. */
+/** Changes the time or the party size: the reserved table stays reserved until the new one is certain. Contract C2. */
 export function ChangeCard({ reservation, corrections, problem, now, ...form }: Props) {
   const t = useTranslations('confirmation')
   const reserve = useTranslations('reservation')

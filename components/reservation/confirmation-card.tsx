@@ -15,7 +15,7 @@ import styles from './confirmation.module.css'
 import { StateBanner } from './state-banner'
 import { VisitDetails } from './visit-details'
 
-/** The page after a reservation: how it stands, what was reserved, what to take along. Ledger L072. */
+/** The page after a reservation: its state, its details, and the calendar file. Ledger L072. */
 export function ConfirmationCard({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('confirmation')
   const { code, restaurant } = reservation

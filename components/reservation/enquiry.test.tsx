@@ -26,21 +26,21 @@ const shown = (page: React.ReactElement) =>
     </NextIntlClientProvider>,
   ).container.textContent ?? ''
 
-describe('B4 a table goes back to others only where one was kept', () => {
-  it.each(cases)('the page of %s that was called off', (_, change, returns) => {
+describe('B4 the text that a table is free for others appears only if one was reserved', () => {
+  it.each(cases)('the page of %s that was cancelled', (_, change, returns) => {
     const text = shown(<StateBanner reservation={reservationFixture({ ...change, ...gone })} />)
     expect(RETURNED.test(text)).toBe(returns)
     expect(text).toContain('Odwołana')
   })
 
-  it.each(cases)('the question before %s is called off', (_, change, returns) => {
+  it.each(cases)('the question before %s is cancelled', (_, change, returns) => {
     const reservation = reservationFixture(change)
     const text = shown(<CancelCard reservation={reservation} problem={null} idempotencyKey="k" />)
     expect(RETURNED.test(text)).toBe(returns)
     expect(text).toContain(change.status === 'pending' && !returns ? 'Wycofać zapytanie?' : 'Odwołać rezerwację?')
   })
 
-  it.each(cases)('the e-mail about %s that was called off', (_, change) => {
+  it.each(cases)('the e-mail about %s that was cancelled', (_, change) => {
     const email = reservationEmail('cancelled', reservationFixture({ ...change, ...gone }), BRAND)
     const isEnquiry = change.status === 'pending' && !change.has_table
     expect(email?.subject).toBe(`${isEnquiry ? 'Zapytanie wycofane' : 'Rezerwacja odwołana'}: Młyn`)

@@ -1,11 +1,11 @@
 import type { FieldWords } from '@/components/search/field-words'
 import type words from '@/messages/pl.json'
 
-/** Every word of the form; the browser gets it from the server, since it carries no word list of its own. */
+/** All words of the form; the server passes them to the browser, which has no message catalogue. */
 export type FormWords = (typeof words)['reservation']['form']
 export type ErrorWords = (typeof words)['refusal']['field']
 
-/** All that the form's parts say. */
+/** The words of all parts of the form. */
 export interface ReservationWords {
   form: FormWords
   errors: ErrorWords

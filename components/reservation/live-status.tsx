@@ -2,7 +2,7 @@ import { StatePoll } from '@/components/shell/client/state-poll'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { awaitsAnswer } from '@/lib/domain/reservation/visible-state'
 
-/** Watches a reservation that waits for an answer; nothing once there is one. */
+/** Polls a reservation that waits for an answer; stops once there is one. */
 export function LiveStatus({ reservation }: { reservation: Reservation }) {
   if (!awaitsAnswer(reservation)) return null
   const { code, status, cancelled_at, change_request } = reservation

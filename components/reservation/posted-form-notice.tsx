@@ -12,16 +12,16 @@ import { peopleText } from './people-text'
 type Props = {
   words: FormWords
   posted: PostedDraft
-  /** The live page of another visit, with what was typed. */
+  /** The live page of another visit, with the typed values. */
   linkOf: LinkOf
   waitlistPath: string
 }
 type LinkOf = (visit: { visitDate: string; visitTime: string; peopleAmount: string }) => string
 
-/** What became of a form that was posted without a script; everything typed stands below it. Contract C12. */
+/** The outcome of a form that was posted without a script; the typed values are below it. Contract C12. */
 export function PostedFormNotice({ words, posted, linkOf, waitlistPath }: Props) {
   if (posted.isUnsure) return <TextNotice text={words.unsureNoScript} />
-  // Fields speak for themselves.
+  // Fields show their own errors.
   if (!posted.alternatives) return <TextNotice text={Object.keys(posted.errors).length > 0 ? '' : posted.message} />
   return (
     <Notice kind="warning">
@@ -52,7 +52,7 @@ function TextNotice({ text }: { text: string }) {
 
 type LinkProps = { words: FormWords; alternative: Alternative; linkOf: LinkOf }
 
-/** A free slot in place of the taken one. */
+/** A free slot instead of the taken one. */
 function AlternativeLink({ words, alternative, linkOf }: LinkProps) {
   const { date, time } = splitWallTime(alternative.reserved_on)
   const visit = { visitDate: date, visitTime: time, peopleAmount: String(alternative.guests_number) }

@@ -13,7 +13,7 @@ import styles from './confirmation.module.css'
 import { StateBanner } from './state-banner'
 import { VisitDetails } from './visit-details'
 
-/** A reservation's own page: everything about it, and the ways to change it. Contract C2. */
+/** A reservation's own page: its details, and links to change or cancel it. Contract C2. */
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const t = useTranslations('confirmation')
   return (

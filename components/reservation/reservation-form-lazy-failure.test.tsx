@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { fakeApi } from '@/tests/support/fake-api'
 import { availabilityAnswer, FREE, field, NOW, renderForm, slot, submitButton } from '@/tests/support/reservation-form'
 
-// The network goes after the page has come: nothing more can be fetched.
+// The network fails after the page has loaded: nothing more can be fetched.
 jest.mock('./client/lazy-bundle', () => {
   throw new Error('lost')
 })
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('C12 L265 a form whose rest cannot be fetched says so, keeps all and lets try again', async () => {
+it('C12 L265 a form whose lazy part cannot be fetched shows a message, keeps the typed values and allows a retry', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
   renderForm()
   await user.click(slot('18:00'))

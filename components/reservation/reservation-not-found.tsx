@@ -3,7 +3,7 @@ import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Cluster } from '@/components/ui/layout/cluster'
 
-/** A code that nobody has: what to check and whom to ask. Ledger L072. */
+/** A code that matches no reservation: what to check and whom to contact. Ledger L072. */
 export function ReservationNotFound() {
   const t = useTranslations('confirmation')
   return (

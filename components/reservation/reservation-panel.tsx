@@ -19,12 +19,15 @@ import type { ReservationWords } from './form-words'
 import { PostedFormNotice } from './posted-form-notice'
 import styles from './reservation-panel.module.css'
 
-/** What the live page knows beside the visit; `seal` is what was typed, where its address and no cookie carries it. */
+/**
+ * What only the live page knows besides the visit; `seal` holds the typed values, where the address and not a cookie
+ * carries them.
+ */
 export type PanelLive = Pick<LiveForm, 'idempotencyKey' | 'source' | 'isHeaderHidden' | 'action'> & {
   posted: PostedDraft | null
   seal?: string
   corrections: SearchCorrection[]
-  /** Name of the area that the address asks for; empty for any. */
+  /** Name of the area that the address requests; empty for any. */
   area: string
 }
 
@@ -36,11 +39,11 @@ type Props = {
   chosen: string | null
   now: Date
   live: PanelLive | null
-  /** The page of the visit, where it is not the restaurant's own. */
+  /** The page of the visit, if it is not the restaurant's own. */
   path?: string
 }
 
-/** The reservation card: the form with its words, in the brand's name. */
+/** The reservation card: the form with its words, styled for the brand. */
 export function ReservationPanel({ tenant, restaurant, live, now, path = restaurantPath(restaurant), ...rest }: Props) {
   const t = useTranslations('reservation')
   const words = useWords()

@@ -9,7 +9,7 @@ import { useVisitText } from './use-visit-text'
 
 const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
 
-/** How things stand, in plain words, as the page's heading. */
+/** The state of the reservation in plain words, as the page's heading. */
 export function StateBanner({ reservation, eyebrow }: { reservation: Reservation; eyebrow?: string }) {
   const t = useTranslations('confirmation')
   const visitText = useVisitText()

@@ -4,7 +4,10 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { PostedDraft } from '@/lib/domain/reservation/form/posted-draft'
 import { visitPath } from '@/lib/domain/reservation/paths'
 
-/** A form was posted without a script into an outage that lasts: where its data are, and the way back to it. Contract C12. */
+/**
+ * The outcome of a form posted without a script during a lasting outage: where the typed values are, and a link back to
+ * the form. Contract C12.
+ */
 export function UnsurePanel({ posted: { restaurantId, draft } }: { posted: PostedDraft }) {
   const t = useTranslations('reservation.form')
   return (

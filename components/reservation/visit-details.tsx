@@ -6,7 +6,10 @@ import { formatDay } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './confirmation.module.css'
 
-/** What was reserved; `whole` adds what only the reservation's own page shows. Phone and e-mail come masked. Contract C19. */
+/**
+ * The reservation's details; `whole` adds those that only its own page shows. Phone and e-mail are masked by the
+ * server. Contract C19.
+ */
 export function VisitDetails({ reservation, whole = false }: { reservation: Reservation; whole?: boolean }) {
   const t = useTranslations('confirmation')
   const { restaurant, reserved_on, guests_number: count, code } = reservation

@@ -9,7 +9,7 @@ type Props = {
   className?: string
 }
 
-/** The restaurant's picture, or a cover composed for it. The name stands beside it, so both are decoration. */
+/** The restaurant's picture, or a generated cover. Both are decorative, because the name is beside them. */
 export function CoverPicture({ restaurant: { name, cover }, sizes, priority, className }: Props) {
   if (!cover) return <Cover name={name} className={className} />
   return <Picture picture={cover} alt="" sizes={sizes} priority={priority} className={className} />

@@ -5,7 +5,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
 type Props = {
   restaurant: Pick<RestaurantSummary, 'cuisines' | 'price_level' | 'address' | 'city'>
-  /** Where a list spans several cities. */
+  /** Set where a list spans several cities. */
   withCity?: boolean
   className?: string
 }

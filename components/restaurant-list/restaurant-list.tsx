@@ -5,14 +5,14 @@ import styles from './restaurant-list.module.css'
 
 type Props = {
   label: string
-  /** The list stands under the page's title, so it brings a heading of its own for those who listen. */
+  /** A heading for screen readers, because the list is under the page's title. */
   isTitled?: boolean
-  /** Two beside each other where the page has no side column. */
+  /** Two columns where the page has no side column. */
   isPaired?: boolean
   children: ReactNode
 }
 
-/** Rows one under the other, as a list. */
+/** A list of restaurant rows. */
 export function RestaurantList({ label, isTitled, isPaired, children }: Props) {
   return (
     <div>

@@ -9,17 +9,17 @@ type Props = {
   restaurant: RestaurantSummary
   href: string
   withCity?: boolean
-  /** Beside the name: a word about its state. */
+  /** Beside the name: the restaurant's state. */
   badge?: ReactNode
   /** Hours, distance. */
   note?: ReactNode
-  /** Among the first, which are seen at once. */
+  /** Among the first rows, which are visible at once. */
   isFirst?: boolean
-  /** Free times, or why there are none. */
+  /** Free times, or the reason why there are none. */
   children?: ReactNode
 }
 
-/** A restaurant in a list: picture, name, facts, and what it offers now. */
+/** A restaurant in a list: picture, name, facts, and its free times or delivery terms. */
 export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst, children }: Props) {
   return (
     <article className={styles.row} data-restaurant={restaurant.id}>

@@ -6,7 +6,7 @@ import styles from './restaurant-tile.module.css'
 
 type Props = { restaurant: RestaurantSummary; href: string; withCity?: boolean }
 
-/** A restaurant as a picture with a few words; all of it can be pressed. */
+/** A restaurant as a picture with a few words; the whole tile is a link. */
 export function RestaurantTile({ restaurant, href, withCity }: Props) {
   return (
     <article className={styles.tile}>

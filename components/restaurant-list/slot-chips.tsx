@@ -13,7 +13,7 @@ type Props = {
   words: SlotWords
 }
 
-/** Free times as links to the restaurant's page at that time; the wished one stands out. */
+/** Free times as links to the restaurant's page at that time; the requested one is highlighted. */
 export function SlotChips({ restaurant, search, slots, words }: Props) {
   return (
     <ul className={styles.slots} aria-label={`${restaurant.name}: ${words.label}`}>

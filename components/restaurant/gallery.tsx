@@ -6,7 +6,7 @@ import styles from './gallery.module.css'
 
 const SHOWN = 4
 
-/** The cover first; without pictures a cover composed of the name. On phones the pictures are swept sideways. */
+/** The pictures, the cover first; without pictures a cover generated from the name. On phones they scroll sideways. */
 export function Gallery({ name, pictures }: { name: string; pictures: PictureData[] }) {
   const t = useTranslations('restaurant')
   const shown = pictures.slice(0, SHOWN)

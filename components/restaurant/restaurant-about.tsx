@@ -4,7 +4,7 @@ import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { bindShortWords } from '@/lib/domain/text/bind-short-words'
 import styles from './section.module.css'
 
-/** What the place says of itself, where one sits, and what its rules ask. Ledger L237. */
+/** The restaurant's description, its dining areas and its rules. Ledger L237. */
 export function RestaurantAbout({ restaurant }: { restaurant: Restaurant }) {
   const t = useTranslations('restaurant')
   const { lead, description, areas } = restaurant

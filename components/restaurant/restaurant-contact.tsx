@@ -8,7 +8,7 @@ import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import styles from './section.module.css'
 
-/** Where it is, how to reach it, and who runs it. */
+/** Address, contact data and operator. */
 export function RestaurantContact({ restaurant: { address, contact, trader } }: { restaurant: Restaurant }) {
   const t = useTranslations('restaurant')
   return (

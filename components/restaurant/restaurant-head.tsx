@@ -12,7 +12,7 @@ import styles from './restaurant-head.module.css'
 
 const DAYS = 3
 
-/** Name, what is cooked, what it costs, whether it is open. */
+/** Name, cuisines, price level, opening state. */
 export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
   const t = useTranslations('search')
   const { name, cuisines, price_level: level, city, hours } = restaurant

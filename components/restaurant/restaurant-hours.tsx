@@ -6,7 +6,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import { WeekList } from './client/week-list'
 import styles from './section.module.css'
 
-/** The week in the seed's words, Monday first, and the days that differ. Ledger L085, L086, L243–L247. */
+/** The week in the seed's words, Monday first, and the days with different hours. Ledger L085, L086, L243–L247. */
 export function RestaurantHours({ hours, now }: { hours: OpeningHours; now: Date }) {
   const t = useTranslations('restaurant')
   const ahead = hours.exceptions.filter(({ date }) => date >= localDateOf(now))

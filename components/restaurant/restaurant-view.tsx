@@ -8,7 +8,7 @@ import { RestaurantHead } from './restaurant-head'
 import { RestaurantHours } from './restaurant-hours'
 import styles from './restaurant-view.module.css'
 
-/** A restaurant's page: what it looks like, whether it is open, the reservation card (`children`), then the rest. */
+/** A restaurant's page: pictures, opening state, the reservation card (`children`), then the details. */
 export function RestaurantView({
   restaurant,
   now,

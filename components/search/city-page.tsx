@@ -30,14 +30,14 @@ export type CityPageProps = {
   cities: CityWithCount[]
   results: Result[]
   cuisines: string[]
-  /** The one cuisine that is shown, of how many restaurants in all. */
+  /** The cuisine that is shown, and the number of restaurants in the whole city. */
   only?: { cuisine: ReservationCuisine; all: number }
   search: Search
   now: Date
   map: ReactNode
 }
 
-/** A city, or one cuisine of it: search, restaurants with tomorrow's tables, and what there is to say of them. */
+/** A city, or one of its cuisines: search, restaurants with tomorrow's tables, and a text. */
 export function CityPage({ city, cities, results, cuisines, only, search, now, map }: CityPageProps) {
   const t = useTranslations('city')
   const cuisineWords = useTranslations('cuisine')

@@ -14,12 +14,12 @@ import { addDays } from '@/lib/domain/time/time'
 
 type Props = Result & { search: Search; isFirst: boolean }
 
-/** One restaurant of a city: tomorrow's hours and free times. */
+/** One restaurant of a city: its opening hours and free times for tomorrow. */
 export function CityRow({ restaurant, availability, search, isFirst }: Props) {
   const t = useTranslations('search')
   const { id, slug, name, hours } = restaurant
   const { date } = search
-  // A page that is kept over midnight shows the slots of the day after.
+  // A page cached over midnight shows the slots of the next tomorrow.
   const days = [date, addDays(date, 1)].map((day) => [day, hoursText(intervalsOn(hours, day))])
   const closed = t('noneReason.closed')
   const none = { closed, full: t('noneReason.full'), rule: t('noneReason.rule'), tooSoon: t('noneReason.rule') }

@@ -6,7 +6,7 @@ import styles from './city-page.module.css'
 
 type Props = { city: CityWithCount; part: 'heading' | 'body'; count: number; cuisines: string[] }
 
-/** The city's own words; for a city that has none yet, a few composed from what we know. */
+/** The city's written text; without one, a text generated from the data. */
 export function CityText({ city, part, count, cuisines }: Props) {
   const t = useTranslations('city')
   const text = CITY_TEXTS[city.slug]

@@ -11,11 +11,11 @@ type Props = {
   cuisine: ReservationCuisine
   part: 'heading' | 'body'
   facts: CuisineFacts
-  /** All restaurants of the city. */
+  /** The number of all restaurants in the city. */
   all: number
 }
 
-/** A cuisine in a city, in words that count what is there. */
+/** A text about a cuisine in a city, with the number of restaurants. */
 export function CuisineText({ city, cuisine, part, facts, all }: Props) {
   const t = useTranslations('cuisine')
   const { title, line } = CUISINE_WORDS[cuisine]

@@ -3,16 +3,19 @@ import { PARTY_SIZE_OPTIONS } from '@/lib/domain/reservation/availability/party-
 
 type Translator<Namespace extends 'people' | 'date'> = ReturnType<typeof useTranslations<Namespace>>
 
-/** What the people field says; `options` are those of 1 to 12. */
+/** The words of the people field; `options` are the labels for 1 to 12. */
 export type PeopleWords = { options: string[]; larger: string; limit: string }
-/** What the date field and its calendar say. */
+/** The words of the date field and its calendar. */
 export type DateWords = { open: string; title: string; close: string; tooEarly: string }
-/** What the time field says where no time is left today. */
+/** Shown by the time field where no time is left today. */
 export type TimeWords = { none: string }
 
 export type FieldWords = { people: PeopleWords; date: DateWords; time: TimeWords }
 
-/** Words of the three fields, for a server component to hand to its client ones; `from` is the first day offered. */
+/**
+ * The words of the three fields, passed by a server component to its client components; `from` is the first day
+ * offered.
+ */
 export function fieldWords(
   people: Translator<'people'>,
   date: Translator<'date'>,

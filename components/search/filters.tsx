@@ -13,7 +13,7 @@ export type FilterChoices = { cuisines: string[]; areas: { key: string; name: st
 
 type Props = { query: ResultsQuery; choices: FilterChoices; now: Date }
 
-/** Cuisine, place at the table, open now (of today only), order: a GET form, complete without JavaScript. Ledger L196. */
+/** Cuisine, dining area, open now (today only), sort order: a GET form that works without JavaScript. Ledger L196. */
 export function Filters({ query: { search, filters }, choices, now }: Props) {
   const t = useTranslations('search')
   const set = filterFields(filters).length

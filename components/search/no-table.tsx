@@ -12,7 +12,7 @@ import styles from './notes.module.css'
 
 type Props = Result & { search: Search }
 
-/** Why there is no table at that time, and the times and days that the restaurant has instead. */
+/** Why there is no table at that time, and the restaurant's other times and days. */
 export function NoTable({ restaurant, availability, search }: Props) {
   const t = useTranslations('search')
   const reason = noTableReasonOf(availability)

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Sort } from '@/lib/domain/search/results-query'
 import styles from './notes.module.css'
 
-/** How the list is put in order, for whoever wants to know. */
+/** How the list is sorted, behind a disclosure. */
 export function RankingNote({ sort }: { sort: Sort }) {
   const t = useTranslations('search')
   const legal = useTranslations('legal')

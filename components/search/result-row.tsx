@@ -14,7 +14,7 @@ import { NoTable } from './no-table'
 
 type Props = Result & { search: Search; withCity: boolean; isFirst: boolean }
 
-/** One restaurant of the results: its times, or the reason why it has none and what it has instead. */
+/** One restaurant of the results: its free times, or the reason why it has none with alternatives. */
 export function ResultRow({ restaurant, availability, search, withCity, isFirst }: Props) {
   const t = useTranslations('search')
   const rank = availabilityRankOf(availability)

@@ -15,7 +15,7 @@ import { SearchBar } from './search-bar'
 import { SearchCorrections } from './search-corrections'
 import { type ResultsProps, SearchSuggestions } from './search-suggestions'
 
-/** Tables for one search: who has one, who has not and why, and where else to look. Ledger L070. */
+/** The results of a search: restaurants with a table, restaurants without one and why, and suggestions. Ledger L070. */
 export function Results(props: ResultsProps) {
   const { query, city, results, similar, choices, now, map } = props
   const t = useTranslations('search')

@@ -8,7 +8,7 @@ import styles from './results.module.css'
 
 type Props = { query: ResultsQuery; citiesOffered: CityWithCount[]; label: string; now: Date }
 
-/** The search above its results, folded to one line on phones; the filters stay as they are. */
+/** The search form above its results, folded to one line on phones; a new search preserves the filters. */
 export function SearchBar({ query, citiesOffered, label, now }: Props) {
   const t = useTranslations('search')
   return (

@@ -3,7 +3,10 @@ import { Notice } from '@/components/ui/notice'
 import type { Search, SearchCorrection } from '@/lib/domain/reservation/availability/search'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 
-/** What of the search had to be put right, in plain words; a party over the limit in the seed's. Ledger L080, L220, L226. */
+/**
+ * Which search values had to be corrected, in plain words; for too large a party, in the seed's words. Ledger L080,
+ * L220, L226.
+ */
 export function SearchCorrections({
   corrections,
   search,

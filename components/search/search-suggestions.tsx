@@ -17,20 +17,20 @@ import { ResultRow } from './result-row'
 
 export type ResultsProps = {
   query: ResultsQuery
-  /** The city that the results are of, if it is one. */
+  /** The city of the results, if there is one. */
   city: CityWithCount | null
   cities: CityWithCount[]
-  /** Empty: the form does not ask for a city. */
+  /** Empty: the form has no city field. */
   citiesOffered: CityWithCount[]
   results: Result[]
-  /** Places with a table that the filters leave out. */
+  /** Restaurants with a table that the filters exclude. */
   similar: Result[]
   choices: FilterChoices
   now: Date
   map?: ReactNode
 }
 
-/** Where to look next, so that no search ends here: times, days, other filters, other cities. */
+/** Suggestions for the next search: other times, days, filters, cities. */
 export function SearchSuggestions({
   query,
   city,

@@ -1,4 +1,4 @@
-/** What search engines read; data blocks, so no policy has to allow them. */
+/** Structured data for search engines; a data block needs no permission by the Content-Security-Policy. */
 export function JsonLd({ data }: { data: object[] }) {
   return data.map((thing) => {
     // An end tag inside a text would end the block.

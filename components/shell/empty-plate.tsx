@@ -1,6 +1,6 @@
 import styles from './problem-panel.module.css'
 
-/** A finished plate: there was something here, and now there is not. */
+/** A finished plate, for pages without content. */
 export function EmptyPlate() {
   return (
     <svg viewBox="0 0 320 320" className={styles.plate} aria-hidden="true" focusable="false">

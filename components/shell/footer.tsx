@@ -6,7 +6,7 @@ import styles from './footer.module.css'
 
 export type FooterTenant = Pick<Tenant, 'key' | 'label' | 'tagline' | 'cities' | 'links' | 'support' | 'analytics'>
 
-/** Where the brand feeds people, its terms, and whom to write to. */
+/** The brand's cities, its terms, and its contact address. */
 export function Footer({ tenant }: { tenant: FooterTenant }) {
   return (
     <footer className={styles.footer} data-shell="footer">

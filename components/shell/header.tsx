@@ -15,7 +15,9 @@ const LINKS: { section: Section; href: string }[] = [
 
 type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: Section }
 
-/** Mark, name and the two ways to a meal. `html[data-header="hidden"]` takes it away (showHeader=false, L084). */
+/**
+ * Logo, name and the links to reservation and ordering. `html[data-header="hidden"]` hides it (showHeader=false, L084).
+ */
 export function Header({ tenant, section }: Props) {
   const t = useTranslations('shell')
   const cart = useTranslations('cart')

@@ -8,11 +8,14 @@ type Props = {
   look: Tenant['look']
   heading: string
   subtitle?: string
-  /** The form. It stands in a container: `@container (min-width: 40rem)` tells whether its fields fit in one row. */
+  /**
+   * The form. Its container is a query container: `@container (min-width: 40rem)` tells whether its fields fit in one
+   * row.
+   */
   children: ReactNode
 }
 
-/** The opening of a home page. `look.hero` decides the composition, `look.motif` the illustration. */
+/** The top of a home page. `look.hero` selects the composition, `look.motif` the illustration. */
 export function Hero({ look, heading, subtitle, children }: Props) {
   return (
     <section className={classNames(styles.hero, styles[look.hero])}>

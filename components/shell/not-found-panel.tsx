@@ -5,7 +5,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import { ProblemPanel } from './problem-panel'
 import { supportLink } from './support-link'
 
-/** The page of an address that leads nowhere, in the brand's name. */
+/** The page for an unknown URL, in the brand's name. */
 export function NotFoundPanel({ tenant: { label, support } }: { tenant: Pick<Tenant, 'label' | 'support'> }) {
   const t = useTranslations('problem')
   return (

@@ -6,11 +6,11 @@ import { supportLink } from './support-link'
 
 type Props = {
   tenant: Pick<Tenant, 'support'>
-  /** A "try again" that fits the page: a link to itself or a button. */
+  /** A link to the page itself, or a button that tries again. */
   children?: ReactNode
 }
 
-/** The page of a trouble that is ours, and passes. */
+/** The page for a temporary failure on our side. */
 export function OutagePanel({ tenant: { support }, children }: Props) {
   const t = useTranslations('problem')
   return (

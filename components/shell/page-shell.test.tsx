@@ -21,7 +21,7 @@ function show(children: ReactNode) {
 }
 
 describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_, tenant) => {
-  it('L013 shows its name, L018 its terms and privacy, L017 its support address, and its cities', () => {
+  it('L013 shows the name, L018 terms and privacy, L017 the support address, and the cities', () => {
     show(<PageShell tenant={tenant}>Treść</PageShell>)
     expect(screen.getByRole('link', { name: `${tenant.label}, strona główna` })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'Regulamin' })).toHaveAttribute('href', tenant.links.terms)
@@ -36,7 +36,7 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     }
   })
 
-  it('L018 L019 A22: on ordering pages it shows the pair that governs orders', () => {
+  it('L018 L019 A22: on ordering pages it shows the two documents for orders', () => {
     show(
       <PageShell tenant={tenant} section="order">
         Treść
@@ -50,13 +50,13 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
     expect(screen.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute('href', privacy)
   })
 
-  it('says in its own name that a page is not there', () => {
+  it('a missing page is reported in the brand’s name', () => {
     show(<NotFoundPanel tenant={tenant} />)
     expect(screen.getByText(new RegExp(`adresem ${tenant.label.replace('*', '\\*')}`))).toBeInTheDocument()
     expect(screen.getByRole('link', { name: tenant.support.operations.email })).toBeInTheDocument()
   })
 
-  it('in an outage says what is safe and whom to write to', () => {
+  it('in an outage the page shows what is safe and whom to contact', () => {
     show(<OutagePanel tenant={tenant} />)
     expect(screen.getByText(/są bezpieczne/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: tenant.support.technical.email })).toBeInTheDocument()
@@ -75,7 +75,7 @@ describe.each(all.map((tenant) => [tenant.key, tenant] as const))('L003 %s', (_,
   })
 })
 
-it('the skip link leads to the main part, which takes focus', () => {
+it('the skip link leads to the main element, which takes the focus', () => {
   show(<PageShell tenant={all[0] as Tenant}>Treść</PageShell>)
   const id = screen.getByRole('link', { name: 'Przejdź do treści' }).getAttribute('href')?.slice(1)
   expect(screen.getByRole('main')).toHaveAttribute('id', id)

@@ -11,13 +11,13 @@ import { SkipLink } from './skip-link'
 type Props = {
   tenant: Tenant
   section?: Section
-  /** The page's address is a key: no third party, so nothing to agree to. Contract C19. */
+  /** The page's URL is a key: no third party may load, so no consent is asked. Contract C19. */
   isKeyPage?: boolean
   isHeaderHidden?: boolean
   children: ReactNode
 }
 
-/** What stands around every page but the embedded ones. The one `main` of the page is here. */
+/** The shell of every page except the embedded ones. The page's one `main` is here. */
 export function PageShell({ tenant, section, isKeyPage = false, isHeaderHidden = false, children }: Props) {
   const governed = governedBy(tenant, section)
   return (

@@ -34,7 +34,7 @@ const show = (order: Order) =>
     )
   })
 
-it('A16 an open payment holds the page', async () => {
+it('A16 an open payment prevents a reload', async () => {
   await show(anOrder({ status: 'new', payment: { status: 'new' } }))
   expect(screen.getByRole('heading', { name: /Zapłać|zapłat/i, level: 2 })).toBeVisible()
   expect(isReloadPrevented()).toBe(true)
@@ -42,7 +42,7 @@ it('A16 an open payment holds the page', async () => {
   expect(isReloadPrevented()).toBe(false)
 })
 
-it('L090 an order under way, paid or in cash, does not', async () => {
+it('L090 an order in progress, paid or in cash, does not', async () => {
   await show(anOrder({ status: 'pending' }))
   expect(isReloadPrevented()).toBe(false)
 })

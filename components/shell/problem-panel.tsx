@@ -5,13 +5,13 @@ import styles from './problem-panel.module.css'
 
 type Props = {
   title: string
-  /** What happened, what is safe, what to do: a paragraph each. */
+  /** What happened, what is safe, what to do: one paragraph each. */
   paragraphs: ReactNode[]
-  /** Where to go from here. */
+  /** Links to other pages. */
   actions?: ReactNode
 }
 
-/** A page that has to say no. */
+/** A page that reports a problem. */
 export function ProblemPanel({ title, paragraphs, actions }: Props) {
   return (
     <Wrap className={styles.panel}>

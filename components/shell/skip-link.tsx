@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import styles from './skip-link.module.css'
 
-/** Leads past the header, to `PageShell`'s main part. */
+/** Skips the header and leads to the `main` of `PageShell`. */
 export function SkipLink() {
   const t = useTranslations('shell')
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ProblemPanel } from './problem-panel'
 
-/** The page of somebody, or of something, that asks faster than a person can read. */
+/** The page for clients that send too many requests. */
 export function TooManyPanel() {
   const t = useTranslations('problem')
   return (

@@ -9,14 +9,14 @@ type Props = {
   min: number
   max: number
   onAmount: (amount: number) => void
-  /** What is counted, for those who listen. */
+  /** The name of what is counted, for screen readers. */
   label: string
   lessLabel: string
   moreLabel: string
   size?: 'regular' | 'small'
 }
 
-/** One fewer, how many, one more: an amount that is pressed, never typed. */
+/** A stepper: one fewer, the amount, one more. The amount cannot be typed. */
 export function Amount({ amount, min, max, onAmount, label, lessLabel, moreLabel, size = 'regular' }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen.

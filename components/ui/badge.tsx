@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A word or two about the thing it stands beside. */
+/** A word or two about the element beside it. */
 export function Badge({ kind = 'plain', className, children }: Props) {
   return <span className={classNames(styles.badge, styles[kind], className)}>{children}</span>
 }

@@ -3,7 +3,7 @@ import { type ButtonStyle, buttonClass } from './button-style'
 
 type Props = ComponentProps<'a'> & ButtonStyle & { href: string }
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button: it navigates and changes nothing. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: Props) {
   return <a {...rest} className={buttonClass({ variant, size, wide, className })} />
 }

@@ -3,11 +3,11 @@ import { type ButtonStyle, buttonClass } from './button-style'
 
 type Props = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Work is under way: the button keeps its words and focus; the caller ignores further presses. */
+    /** Work is in progress: the button keeps its words and focus; the caller ignores further presses. */
     busy?: boolean
   }
 
-/** A button; `type="button"` unless told otherwise, so that none submits by accident. */
+/** A button; `type="button"` by default, so that none submits by accident. */
 export function Button({ variant, size, wide, className, busy, type = 'button', ...rest }: Props) {
   return (
     <button

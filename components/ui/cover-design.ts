@@ -3,7 +3,7 @@ const TONES = ['calm', 'warm', 'deep', 'bold'] as const
 
 export type PatternName = (typeof PATTERN_NAMES)[number]
 
-/** Which cloth and tones a name always gets, and where its plate stands. */
+/** The pattern, colours and plate position that a name always gets. */
 export function coverDesignOf(name: string) {
   const hash = hashOf(name)
   return {
@@ -16,7 +16,7 @@ export function coverDesignOf(name: string) {
   }
 }
 
-/** FNV-1a, 32 bits: short, and the same in every run. */
+/** FNV-1a, 32 bits: short and deterministic. */
 function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

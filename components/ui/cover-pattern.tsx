@@ -43,7 +43,7 @@ const PATTERNS: Record<PatternName, Pattern> = {
   },
 }
 
-/** A woven ground for the whole cover; `id` names its pattern in the document. */
+/** A woven background for the whole cover; `id` is the pattern's id in the document. */
 export function CoverPattern({ id, cloth }: { id: string; cloth: PatternName }) {
   const { width, height, shapes } = PATTERNS[cloth]
   return (

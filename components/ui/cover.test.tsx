@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { Cover } from './cover'
 import { coverDesignOf } from './cover-design'
 
-it('carries no inline style, which the policy would refuse', () => {
+it('has no inline style, which the Content-Security-Policy would block', () => {
   const { container } = render(<Cover name="Pod Łososiem" />)
   expect(container.querySelector('[style], style')).toBeNull()
   expect(container).toHaveTextContent('P')

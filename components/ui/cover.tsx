@@ -7,12 +7,15 @@ const FORK = 'M-9-96v58a9 9 0 0 0 6 8.5V96a3 3 0 0 0 6 0V-29.5a9 9 0 0 0 6-8.5v-
 const KNIFE = 'M-5-96c14 12 15 60 10 92h-3.5V96a3 3 0 0 1-6.5 0z'
 
 type Props = {
-  /** Decides the composition; the same name always looks the same. */
+  /** Selects the composition; the same name always looks the same. */
   name: string
   className?: string
 }
 
-/** A laid table in the brand's colours for something without a picture (3:2). Decorative: the name stands beside it. */
+/**
+ * A generated illustration in the brand's colours for a restaurant without a picture (3:2). Decorative: the name is
+ * beside it.
+ */
 export function Cover({ name, className }: Props) {
   const { id, letter, cloth, tone, plateX, turn } = coverDesignOf(name)
   return (

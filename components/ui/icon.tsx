@@ -1,12 +1,12 @@
 type Props = {
-  /** One of `./icons`, each a module of its own so that a page loads no more than it shows: drawn on a grid of 24. */
+  /** One of `./icons`, each a module of its own so that a page loads only what it shows; drawn on a grid of 24. */
   path: string
   /** In CSS pixels. */
   size?: number
   className?: string
 }
 
-/** A line drawing beside words; never alone, so readers are not told of it. */
+/** A line icon beside words; never alone, so it is hidden from screen readers. */
 export function Icon({ path, size = 24, className }: Props) {
   return (
     <svg

@@ -11,13 +11,16 @@ const ICONS = { info: infoPath, success: checkPath, warning: alertPath, danger: 
 type Props = {
   kind?: keyof typeof ICONS
   title?: string
-  /** `status` or `alert` for what appears while the page is read; nothing for what was there from the start. */
+  /**
+   * `status` or `alert` for content that appears while the page is read; none for content that is present from the
+   * start.
+   */
   role?: 'status' | 'alert'
   className?: string
   children: ReactNode
 }
 
-/** A remark that should not be overlooked. */
+/** A highlighted remark. */
 export function Notice({ kind = 'info', title, role, className, children }: Props) {
   return (
     <div role={role} className={classNames(styles.notice, styles[kind], className)}>

@@ -1,21 +1,21 @@
 import { classNames } from './class-names'
 import styles from './picture.module.css'
 
-/** A picture as the wire names it: its size in pixels and the widths in which it lies ready. */
+/** A picture as on the wire: its size in pixels and the available widths. */
 type PictureData = { src: string; alt: string; width: number; height: number; widths?: number[] }
 
 type Props = {
   picture: PictureData
-  /** The width it will have, as in `sizes` of an image. */
+  /** Its displayed width, as in the `sizes` attribute of an image. */
   sizes?: string
   /** For the one picture above the fold. */
   priority?: boolean
-  /** Empty when the words beside it say the same. */
+  /** Empty when the words beside it have the same content. */
   alt?: string
   className?: string
 }
 
-/** A picture in the smallest file that is sharp, with its measures, so that nothing moves when it arrives. */
+/** A picture in the smallest sharp file, with its dimensions, so that nothing moves when it loads. */
 export function Picture({ picture, sizes = '100vw', priority = false, alt = picture.alt, className }: Props) {
   const { src, width, height, widths } = picture
   const largest = widths && `${src}-${Math.max(...widths)}.webp`

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Sheet } from './sheet'
 
-/** jsdom has no modal dialogs: as much of them as the sheet uses. */
+/** jsdom does not implement modal dialogs: this adds the parts that the sheet uses. */
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -27,7 +27,7 @@ it('opens as a named dialog and closes by its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('D: opens at its top, however far it was scrolled when it was last open', () => {
+it('D: opens scrolled to the top, however far it was scrolled before', () => {
   const sheet = (open: boolean) => (
     <Sheet open={open} onClose={() => {}} title="Danie" closeLabel="Zamknij">
       Skład
@@ -41,7 +41,7 @@ it('D: opens at its top, however far it was scrolled when it was last open', () 
   expect(dialog.scrollTop).toBe(0)
 })
 
-it('stays open when pressed inside, closes when pressed beside', async () => {
+it('stays open on a press inside, closes on a press outside', async () => {
   const onClose = jest.fn()
   render(
     <Sheet open onClose={onClose} title="Filtry" closeLabel="Zamknij">

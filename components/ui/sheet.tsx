@@ -8,24 +8,24 @@ import styles from './sheet.module.css'
 
 type Props = {
   open: boolean
-  /** Called by Escape, Back, the close button, a press beside the sheet and the back gesture that closes dialogs. */
+  /** Called by Escape, Back, the close button, a press outside the sheet and the back gesture that closes dialogs. */
   onClose: () => void
   title: string
   closeLabel: string
   children: ReactNode
 }
 
-/** A native modal dialog: from below on phones, in the middle on wide screens. Focus returns by itself. */
+/** A native modal dialog: from below on phones, centred on wide screens. The browser returns the focus. */
 export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Before the effects of what it holds, which may want to put the focus somewhere inside.
+  // A layout effect: effects of its children, which may set the focus, run on an open dialog.
   useLayoutEffect(() => {
     const sheet = dialog.current
     if (!open || !sheet) return
     sheet.showModal()
-    // A browser remembers how far it was scrolled when it was last open.
+    // A browser restores the scroll position from the last opening.
     sheet.scrollTop = 0
     const leave = pushSheetEntry(() => sheet.close())
     return () => {

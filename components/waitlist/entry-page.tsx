@@ -15,12 +15,15 @@ import { WaitlistProblem } from './waitlist-problem'
 type Props = {
   entry: WaitlistEntry
   problem: string | null
-  /** As it was typed before. */
+  /** The values as typed before. */
   name: { first: string; last: string } | null
   terms: string
 }
 
-/** What has become of an entry; where a table is kept, who comes and one button. Opening it changes nothing. Contract C2. */
+/**
+ * The state of an entry. While a table is held for it, the page shows the diner's fields and one button. Opening the
+ * page changes nothing. Contract C2.
+ */
 export function EntryPage({ entry, problem, name, terms }: Props) {
   const t = useTranslations('waitlist')
   const { state, offer, restaurant, code, people, reservation_code } = entry

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { StatePoll } from '@/components/shell/client/state-poll'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
 
-/** Watches an entry until it has ended: a table that frees is kept for ten minutes only. Contract C2. */
+/** Polls an entry until it has ended: a freed table is held for ten minutes only. Contract C2. */
 export function EntryPoll({ entry: { code, state } }: { entry: WaitlistEntry }) {
   const t = useTranslations('waitlist')
   if (state !== 'waiting' && state !== 'offered') return null

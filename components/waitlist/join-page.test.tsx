@@ -21,7 +21,7 @@ const show = (times: string[]) =>
 const valuesOf = (label: string) =>
   [...(screen.getByLabelText(label) as HTMLSelectElement).options].map(({ value }) => value)
 
-it('C2 only times at which guests are seated that day are offered', () => {
+it('C2 only the seating times of that day are offered', () => {
   const times = ['00:00', '00:30', '19:00', '19:30', '20:00', '23:30']
   show(times)
   expect(valuesOf('Najwcześniej o')).toEqual(times)
@@ -30,7 +30,7 @@ it('C2 only times at which guests are seated that day are offered', () => {
   expect(screen.getByLabelText('Najpóźniej o')).toHaveValue('20:00')
 })
 
-it('C2 a day on which nobody is seated has no form, and says so', () => {
+it('C2 a day without seating times has no form, and the page explains it', () => {
   show([])
   expect(screen.getByText(/Wybierz inny dzień albo zadzwoń/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

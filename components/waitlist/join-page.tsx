@@ -19,16 +19,16 @@ import { WaitlistProblem } from './waitlist-problem'
 type Props = {
   restaurant: { id: number; slug: string; name: string }
   visit: { date: string; time: string; partySize: number }
-  /** Those of the day at which guests are seated, in order; none where nobody can wait for a table then. */
+  /** The day's seating times in order; none where nobody can wait for a table then. */
   times: LocalTime[]
-  /** What of the address had to be put right. */
+  /** Corrections of invalid values in the URL. */
   corrections: SearchCorrection[]
   privacy: string
   posted: PostedJoin | null
   idempotencyKey: string
 }
 
-/** When, and where to write: a form that needs no script. Contract C2. */
+/** Time and contact data; the form works without a script. Contract C2. */
 export function JoinPage({ restaurant, visit, times, corrections, privacy, posted, idempotencyKey }: Props) {
   const t = useTranslations('waitlist')
   const path = restaurantPath(restaurant)

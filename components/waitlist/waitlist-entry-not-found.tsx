@@ -3,7 +3,7 @@ import { ProblemPanel } from '@/components/shell/problem-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Cluster } from '@/components/ui/layout/cluster'
 
-/** A code that nobody has: what to check, and the way on. Ledger L072. */
+/** A code that matches no entry: what to check, and a link. Ledger L072. */
 export function WaitlistEntryNotFound() {
   const t = useTranslations('waitlist')
   const again = useTranslations('confirmation')('again')

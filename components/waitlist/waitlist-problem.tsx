@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl'
 import { Notice } from '@/components/ui/notice'
 
-/** Why it did not work; a code comes in the address or from the upstream, so only known ones have words. */
+/** Why it failed; the code comes from a URL parameter or from the upstream, so only known codes have a message. */
 export function WaitlistProblem({ code, children }: { code: string | null; children?: React.ReactNode }) {
   const words: Record<string, string> = useMessages().waitlist.problem
   if (!code) return null

@@ -18,5 +18,5 @@ it.each([
   ['a box has to be ticked', mustTick('A', 'a'), { type: 'checkbox', required: true, min: 1, max: 1 }],
 ])('C6 %s', (_, ask, expected) => expect(ask).toMatchObject(expected))
 
-it('a default stays the option it was', () =>
+it('a default is marked on its own option', () =>
   expect(byDefault(option('Duża', 4))).toEqual({ name: 'Duża', zloty: 4, isDefault: true }))

@@ -7,7 +7,7 @@ export function oneOf(title: string, options: AskOption[]): ChoiceAsk {
   return choice({ type: 'single-choice', title, required: true, min: 1, max: 1, options })
 }
 
-/** Radios that may be left alone. */
+/** Radios, of which none need be chosen. */
 export function atMostOneOf(title: string, options: AskOption[]): ChoiceAsk {
   return choice({ type: 'single-choice', title, max: 1, options })
 }
@@ -17,12 +17,12 @@ export function manyOf(title: string, options: AskOption[], limits: Limits = {})
   return choice({ type: 'multiple-choice', title, required: (limits.min ?? 0) > 0, options, ...limits })
 }
 
-/** One box, as an offer. */
+/** One optional box. */
 export function box(title: string, option: AskOption): ChoiceAsk {
   return choice({ type: 'checkbox', title, max: 1, options: [option] })
 }
 
-/** One box that has to be ticked. */
+/** One required box. */
 export function mustTick(title: string, name: string): ChoiceAsk {
   return choice({ type: 'checkbox', title, required: true, min: 1, max: 1, options: [option(name)] })
 }
@@ -31,7 +31,7 @@ export function setOf(title: string, components: SetAsk['components']): SetAsk {
   return { type: 'set', title, components }
 }
 
-/** An option that is not food, or food whose name is not an ingredient. */
+/** An option that is not food, or food whose name is not in the ingredients. */
 export function option(name: string, zloty = 0, of?: string): AskOption {
   return { name, zloty, ...(of !== undefined && { of }) }
 }
@@ -44,7 +44,7 @@ export function soldOut(option: AskOption): AskOption {
   return { ...option, soldOut: true }
 }
 
-/** 'mozzarella 5, rukola 3.50' as options that are ingredients themselves; without a price they cost nothing. */
+/** 'mozzarella 5, rukola 3.50' as options that are ingredients themselves; without a price they are free. */
 export function foods(list: string): AskOption[] {
   return list.split(', ').map((entry) => {
     const [, name = entry, zloty = '0'] = /^(.*?)(?: (\d+(?:\.\d+)?))?$/.exec(entry) ?? []
@@ -52,7 +52,7 @@ export function foods(list: string): AskOption[] {
   })
 }
 
-/** The dish under a name, a price or questions of the house. */
+/** The dish with the restaurant's own name, price or questions. */
 export function own(dish: Dish, changes: Partial<Dish>): Dish {
   return { ...dish, ...changes }
 }

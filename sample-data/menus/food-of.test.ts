@@ -22,6 +22,6 @@ it.each([
   ['nothing that is not chosen', '', ['vegetarian', 'vegan']],
 ])('diets of %s', (_, list, diets) => expect(foodOf(list).diets).toEqual(diets))
 
-it('B2 what a kitchen does not state is not known', () => expect(foodOf(null)).toEqual({ allergens: null, diets: [] }))
+it('B2 what a restaurant does not state is unknown', () => expect(foodOf(null)).toEqual({ allergens: null, diets: [] }))
 
-it('an ingredient nobody knows stops the seeding', () => expect(() => foodOf('ryż, kryptonit')).toThrow('kryptonit'))
+it('an unknown ingredient stops the seeding', () => expect(() => foodOf('ryż, kryptonit')).toThrow('kryptonit'))

@@ -3,8 +3,8 @@ import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import { INGREDIENTS } from './ingredients'
 
 /**
- * What the ingredients make of a dish: it is as vegan as its least vegan part; '' leaves all to the choices, null states
- * nothing.
+ * The diet and allergens of a dish from its ingredients: its least vegan part decides. '' leaves everything to the
+ * options, null states nothing.
  */
 export function foodOf(list: string | null): { allergens: Allergen[] | null; diets: Diet[] } {
   if (list === null) return { allergens: null, diets: [] }

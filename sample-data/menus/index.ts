@@ -8,7 +8,7 @@ import { orderingOf } from './ordering-of'
 import { ostrowMenus } from './ostrow'
 import { polkowiceMenus } from './polkowice'
 
-/** Menu and terms of every sample restaurant that takes orders. */
+/** Menu and terms of every sample restaurant that accepts orders. */
 export const orderings: SeedOrdering[] = [
   ...lublinMenus,
   ...lesznoMenus,

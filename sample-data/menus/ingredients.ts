@@ -7,7 +7,7 @@ interface Ingredient {
 }
 type Entry = [name: string, ingredient: Ingredient]
 
-/** What the kitchens cook with. A bought-in part counts with everything in it: a sauce, a bread, a stock. */
+/** The ingredients of the dishes. A bought part, such as a sauce, a bread or a stock, counts with everything in it. */
 export const INGREDIENTS: ReadonlyMap<string, Ingredient> = mapOf([
   ...plants(
     'bazylia, oregano, rozmaryn, tymianek, szałwia, majeranek, kminek, kmin rzymski, kolendra, mięta, koper, szczypior, natka pietruszki, estragon',
@@ -91,7 +91,7 @@ export const INGREDIENTS: ReadonlyMap<string, Ingredient> = mapOf([
   ...meatAndFish('kiełbasa biała, parówki', 'mustard'),
   ...meatAndFish('mortadela', 'nuts'),
   ...meatAndFish('bulion drobiowy, bulion wołowy, bulion z kaczki, bulion wieprzowy', 'celery'),
-  // Rennet from calves: no vegetarian's cheese.
+  // With rennet from calves, so this cheese is not vegetarian.
   ...meatAndFish('parmezan, pecorino, gorgonzola', 'milk'),
   ...meatAndFish(
     'łosoś, łosoś wędzony, tuńczyk, śledź, dorsz, pstrąg, dorada, seriola, węgorz, anchois, ikra, sos rybny, dashi, płatki bonito',

@@ -30,7 +30,7 @@ function asProduct({ prices, image, ...product }: SeedProduct) {
   return { ...product, lowestPriceGrosze, image: picture }
 }
 
-it('L119 who takes orders has a menu, and nobody else', () => {
+it('L119 exactly the restaurants that accept orders have a menu', () => {
   const takers = restaurants.filter(({ products }) => products.includes('orders')).map(({ id }) => id)
   expect(orderings.map(({ restaurantId }) => restaurantId).sort((a, b) => a - b)).toEqual(takers.sort((a, b) => a - b))
 })
@@ -42,7 +42,7 @@ it('no two menus are equal', () => {
   expect(new Set(cards).size).toBe(cards.length)
 })
 
-it('C6 ids are given once', () => {
+it('C6 ids are unique', () => {
   const options = choices.flatMap((question) => question.options)
   for (const things of [allProducts, allQuestions, components, options, orderings.flatMap((one) => one.categories)])
     expect(new Set(things.map(({ id }) => id)).size).toBe(things.length)
@@ -62,7 +62,7 @@ it.each([
   ['an option that is out', ({ options }: ChoiceQuestion) => options.some(({ available }) => !available)],
   ['an option chosen beforehand', ({ options }: ChoiceQuestion) => options.some((option) => option.default)],
   ['nothing chosen beforehand', ({ options }: ChoiceQuestion) => !options.some((option) => option.default)],
-])('C6 somebody asks with %s', (_, asks) => expect(choices.some(asks)).toBe(true))
+])('C6 some product has %s', (_, asks) => expect(choices.some(asks)).toBe(true))
 
 it.each([
   ['two of one list', () => components.some(({ count }) => count > 1)],
@@ -75,17 +75,17 @@ it.each([
 const hasQuestions = ({ productId }: { productId: number }) => (products.get(productId)?.questions.length ?? 0) > 0
 const isOut = ({ productId }: { productId: number }) => products.get(productId)?.available === false
 
-it('C7 some price rose and some fell within 30 days', () => {
+it('C7 some prices rose and some fell within 30 days', () => {
   const changed = allProducts.filter(({ prices }) => (prices.at(-1)?.sinceDaysAgo ?? 0) <= 30 && prices.length > 1)
   const lastSteps = changed.map(({ prices }) => prices.at(-1)!.priceGrosze - prices.at(-2)!.priceGrosze)
   expect(lastSteps.some((step) => step > 0)).toBe(true)
   expect(lastSteps.some((step) => step < 0)).toBe(true)
 })
 
-it('B2 somewhere the allergens of a dish are not stated', () =>
+it('B2 the allergens of some dish are not stated', () =>
   expect(allProducts.some(({ allergens }) => allergens === null)).toBe(true))
 
-it('some bottles carry a deposit of 0,50 zł', () =>
+it('some bottles have a deposit of 0,50 zł', () =>
   expect(allProducts.some(({ depositGrosze }) => depositGrosze === 50)).toBe(true))
 
 it.each([
@@ -113,7 +113,7 @@ describe.each(each)('%s', (_, ordering) => {
   const menu = menuOf(ordering)
   const inMenu = productsOf(menu)
 
-  it('C0 is a menu of the wire schema', () => expect(() => menuSchema.parse(menuToWire(menu))).not.toThrow())
+  it('C0 matches the wire schema', () => expect(() => menuSchema.parse(menuToWire(menu))).not.toThrow())
 
   it('has 4 to 8 categories and 18 to 40 products', () => {
     expect(ordering.categories.length).toBeGreaterThanOrEqual(4)
@@ -127,13 +127,13 @@ describe.each(each)('%s', (_, ordering) => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('sells something and lacks something', () => {
+  it('has available and sold-out products', () => {
     const out = productsIn(ordering).filter(({ available }) => !available)
     expect(out.length).toBeGreaterThan(0)
     expect(out.length).toBeLessThan(4)
   })
 
-  it('prices in whole grosze', () => {
+  it('has prices in whole grosze', () => {
     for (const { priceGrosze, packagingGrosze, depositGrosze, prices, questions } of productsIn(ordering)) {
       for (const amount of [priceGrosze, packagingGrosze, depositGrosze, ...pricesIn(questions)])
         expect(Number.isInteger(amount) && amount >= 0).toBe(true)
@@ -145,11 +145,11 @@ describe.each(each)('%s', (_, ordering) => {
     }
   })
 
-  it('C6 can be answered: limits fit the options, sets hold no sets and lack no component', () => {
+  it('C6 can be answered: limits fit the options, sets contain no sets and have all components', () => {
     for (const product of inMenu.values()) for (const question of product.questions) expectAnswerable(question, inMenu)
   })
 
-  it('L189 a set costs less than its parts one by one, whatever is picked', () => {
+  it('L189 a set costs less than its parts separately, for any choice', () => {
     for (const { priceGrosze, questions } of inMenu.values()) {
       const parts = questions.filter(isSet).flatMap((question) => question.components)
       const cheapest = parts.map(({ count, products }) => {
@@ -160,14 +160,14 @@ describe.each(each)('%s', (_, ordering) => {
     }
   })
 
-  it('C6 what is chosen beforehand breaks no limit', () => {
+  it('C6 default choices exceed no limit', () => {
     for (const product of inMenu.values()) {
       const codes = answerErrors(product, defaultAnswers(product, inMenu), inMenu).map(({ code }) => code)
       expect(['required', 'too_few', 'component_incomplete']).toEqual(expect.arrayContaining(codes))
     }
   })
 
-  it('speaks of every dish in a sentence, without exclamation marks', () => {
+  it('describes every dish in a sentence, without exclamation marks', () => {
     for (const { name, description } of productsIn(ordering)) {
       expect(description).toMatch(/^\p{Lu}.{9,}\.$/u)
       expect(`${name}${description}`).not.toContain('!')

@@ -10,7 +10,7 @@ import { questionOf } from './questions-of'
 
 type Ids = ReturnType<typeof menuIds>
 
-/** Fills an outline up to a whole menu with its terms. */
+/** Completes an outline to a menu with its terms. */
 export function orderingOf(outline: MenuOutline): SeedOrdering {
   const ids = menuIds(outline)
   return {

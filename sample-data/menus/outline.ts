@@ -4,24 +4,24 @@ import type { LocalTime } from '@/lib/domain/time/time'
 import type { SeedPause } from '@/sample-data/menu-types'
 import type { PictureKey } from '@/sample-data/picture-alts'
 
-/** A dish of the library or of one kitchen; prices in złoty before the restaurant's own level. */
+/** A dish of the library or of one restaurant; prices in złoty before the restaurant's own price level. */
 export interface Dish {
   name: string
   zloty: number
   about: string
   /**
-   * Names of `ingredients.ts` with commas between; allergens and diets follow. Empty where only choices say, null where
-   * the kitchen does not say.
+   * Names in `ingredients.ts`, separated by commas; allergens and diets are derived. Empty where only the options
+   * decide, null where the restaurant states nothing.
    */
   of: string | null
   image?: PictureKey
   asks?: Ask[]
-  /** Złoty per unit, whatever the level of prices. */
+  /** Złoty per unit, independent of the price level. */
   packaging?: number
   deposit?: number
 }
 
-/** One option; without `of` it says nothing of diets, as a size. */
+/** One option; without `of` it has no diet data, such as a size. */
 export interface AskOption {
   name: string
   zloty: number
@@ -41,7 +41,7 @@ export interface ChoiceAsk {
   options: AskOption[]
 }
 
-/** Products by their name in the same menu, alone or with a surcharge in złoty. */
+/** Products by their name in the same menu, with an optional surcharge in złoty. */
 export interface SetAsk {
   type: 'set'
   title: string
@@ -53,9 +53,9 @@ export type Ask = ChoiceAsk | SetAsk
 export interface CategoryOutline {
   name: string
   dishes: Dish[]
-  /** Asked of every dish, before its own questions. */
+  /** Questions added to every dish, before its own. */
   asks?: Ask[]
-  /** Złoty per unit for dishes that say nothing else. */
+  /** Packaging in złoty per unit for dishes without a value of their own. */
   packaging?: number
 }
 
@@ -72,7 +72,7 @@ export interface DiscountOutline {
   deliveryTypes?: DeliveryType[]
 }
 
-/** Delivery within `km`: złoty, and minutes from order to door. */
+/** Delivery within `km`: złoty, and minutes from order to delivery. */
 export interface Ring {
   km: number
   fee: number
@@ -81,10 +81,10 @@ export interface Ring {
   eta: [min: number, max: number]
 }
 
-/** What has to be said about a menu and its terms; ids, allergens and grosze follow. */
+/** The description of a menu and its terms; ids, allergens and grosze are derived. */
 export interface MenuOutline {
   restaurant: number
-  /** Every price times `factor`, then ending on so many grosze. */
+  /** Multiplies every price by `factor`, then rounds to this ending in grosze. */
   prices?: { factor?: number; ending?: 0 | 50 | 90 }
   categories: CategoryOutline[]
   discounts?: DiscountOutline[]
@@ -93,13 +93,13 @@ export interface MenuOutline {
   /** Earlier prices of a product in złoty, each with the days since its last day, oldest first. */
   earlier?: Record<string, [zloty: number, endedDaysAgo: number][]>
   rings: Ring[]
-  /** All seven where it says nothing. */
+  /** All seven by default. */
   pays?: OfferedMethod[]
-  /** Złoty once per order. */
+  /** In złoty, once per order. */
   packaging?: number
   minutes: number
   kitchen: { slotMinutes: 15 | 30; ordersPerSlot: number }
-  /** A week ahead by the quarter where it says nothing. */
+  /** A week ahead in quarter hours by default. */
   scheduled?: { stepMinutes: 15 | 30; daysAhead: number } | null
   paused?: SeedPause
 }

@@ -5,14 +5,14 @@ it.each([
   ['dearer, to the whole złoty', 32, { factor: 1.05 }, 3400],
   ['ten grosze below', 32, { ending: 90 }, 3190],
   ['to the half złoty', 7.5, { ending: 50 }, 750],
-] as const)('a price of the card: %s', (_, zloty, level, grosze) => expect(cardGrosze(zloty, level)).toBe(grosze))
+] as const)('a price in the menu: %s', (_, zloty, level, grosze) => expect(cardGrosze(zloty, level)).toBe(grosze))
 
-it('an option costs half złoty or nothing', () => {
+it('an option costs a multiple of half a złoty or nothing', () => {
   expect(optionGrosze(5, { factor: 1.04 })).toBe(500)
   expect(optionGrosze(0, { factor: 1.2, ending: 90 })).toBe(0)
 })
 
-it('C7 earlier prices lead up to the one of today', () =>
+it('C7 earlier prices end with the price of today', () =>
   expect(
     pricesUpTo(3400, [
       [38, 45],

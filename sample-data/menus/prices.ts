@@ -4,10 +4,10 @@ import type { MenuOutline } from './outline'
 
 type Level = MenuOutline['prices']
 
-/** How long a price holds that nobody has changed. */
+/** The age in days of a price that has never changed. */
 const UNCHANGED_DAYS = 120
 
-/** A price of the card: whole or half złoty, or ten grosze below. */
+/** A price in the menu: whole or half złoty, or ten grosze less. */
 export function cardGrosze(zloty: number, level: Level): Grosze {
   const raw = zloty * (level?.factor ?? 1)
   if (level?.ending === 90) return Math.round(raw) * 100 - 10
@@ -15,17 +15,17 @@ export function cardGrosze(zloty: number, level: Level): Grosze {
   return Math.round(raw) * 100
 }
 
-/** A price of an option, to half a złoty; what is free stays free. */
+/** A price of an option, rounded to half a złoty; zero stays zero. */
 export function optionGrosze(zloty: number, level: Level): Grosze {
   return Math.round(zloty * (level?.factor ?? 1) * 2) * 50
 }
 
-/** A fee that no level of prices moves. */
+/** A fee that is independent of the price level. */
 export function feeGrosze(zloty: number): Grosze {
   return Math.round(zloty * 100)
 }
 
-/** The prices of a product, oldest first, up to the one of today. */
+/** The prices of a product, oldest first, up to today's. */
 export function pricesUpTo(priceGrosze: Grosze, earlier: [zloty: number, endedDaysAgo: number][]): SeedPrice[] {
   const starts = [UNCHANGED_DAYS, ...earlier.map(([, endedDaysAgo]) => endedDaysAgo)]
   const amounts = [...earlier.map(([zloty]) => feeGrosze(zloty)), priceGrosze]

@@ -3,7 +3,7 @@ import { foodOf } from './food-of'
 import type { Ask, AskOption, ChoiceAsk, MenuOutline, SetAsk } from './outline'
 import { feeGrosze, optionGrosze } from './prices'
 
-/** Numbers a restaurant's questions, components and options, and knows its products by name. */
+/** Assigns ids to a restaurant's questions, components and options, and finds its products by name. */
 export interface MenuIds {
   question: () => number
   component: () => number

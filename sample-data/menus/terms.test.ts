@@ -13,21 +13,21 @@ const each = orderings.map((ordering) => {
 const KM_PER_DEGREE = 111.195
 
 describe.each(each)('%s', (_, restaurant, { zones, ...terms }) => {
-  it('C5 has one to three zones as far as it delivers, or none', () => {
+  it('C5 has one to three zones up to its delivery radius, or none', () => {
     const radii = zones.map(({ area }) => (area.kind === 'radius' ? area.radiusKm : 0))
     expect(radii).toEqual([...new Set(radii)].sort((a, b) => a - b))
     expect(radii.at(-1) ?? null).toBe(restaurant.maxKmDistance)
     expect(zones.length).toBeLessThanOrEqual(3)
   })
 
-  it('C5 a door pays the terms of its nearest zone', () => {
+  it('C5 an address has the terms of its nearest zone', () => {
     const reach = { location: restaurant, maxKm: restaurant.maxKmDistance, zones, terms: noTerms }
     const doors = zones.map(({ area }) => (area.kind === 'radius' ? area.radiusKm - 0.2 : 0))
     const found = doors.map((km) => deliveryTo(reach, north(restaurant, km)).zone)
     expect(found).toEqual(zones.map(({ name }) => name))
   })
 
-  it('C5 asks for sane fees, carts and minutes', () => {
+  it('C5 has plausible fees, minimums and times', () => {
     for (const zone of zones) {
       expect([zone.feeGrosze, zone.minCartGrosze, zone.freeFromGrosze ?? 0].every(Number.isInteger)).toBe(true)
       expect(zone.freeFromGrosze ?? Number.POSITIVE_INFINITY).toBeGreaterThan(zone.minCartGrosze)
@@ -36,15 +36,15 @@ describe.each(each)('%s', (_, restaurant, { zones, ...terms }) => {
     }
   })
 
-  it('C3 takes methods of the page, and one online', () => {
+  it('C3 accepts known payment methods, one of them online', () => {
     expect(OFFERED_METHODS).toEqual(expect.arrayContaining(terms.paymentMethods))
     expect(terms.paymentMethods.some(isOnline)).toBe(true)
   })
 
-  it('finishes some orders a slot', () => expect(terms.kitchen.ordersPerSlot).toBeGreaterThan(0))
+  it('finishes at least one order per slot', () => expect(terms.kitchen.ordersPerSlot).toBeGreaterThan(0))
 })
 
-it.each(PAUSED_REASONS)('L209–L212 somebody is paused by hand: %s', (reason) => {
+it.each(PAUSED_REASONS)('L209–L212 some restaurant is paused by hand: %s', (reason) => {
   const paused = orderings.filter((one) => one.paused?.reason === reason && one.paused.endsInMinutes === null)
   expect(paused.some((one) => !one.paused?.busyMinutes)).toBe(true)
 })
@@ -63,7 +63,7 @@ it.each([
   expect(count).toBeLessThan(orderings.length / 2)
 })
 
-it('C17 who is closed for now still takes orders for later', () => {
+it('C17 a restaurant that is closed for now still accepts scheduled orders', () => {
   const closed = orderings.filter(({ paused }) => paused?.reason === 'closed')
   expect(closed.every(({ scheduled }) => scheduled)).toBe(true)
 })

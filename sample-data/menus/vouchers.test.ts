@@ -5,7 +5,7 @@ import { vouchers } from './vouchers'
 
 const lists = new Map(tenants.map(({ key, fallback }) => [key, fallback.productName as string]))
 
-it('C8 each tenant has a code once', () => {
+it('C8 codes are unique within a tenant', () => {
   const codes = vouchers.map(({ tenant, code }) => `${tenant} ${code}`)
   expect(new Set(codes).size).toBe(codes.length)
 })
@@ -13,7 +13,7 @@ it('C8 each tenant has a code once', () => {
 describe.each([...lists.keys()])('%s', (key) => {
   const own = vouchers.filter(({ tenant }) => tenant === key)
 
-  it.each(VOUCHER_TYPES)('L181–L183 has a code of type %s that holds today', (type) =>
+  it.each(VOUCHER_TYPES)('L181–L183 has a code of type %s that is valid today', (type) =>
     expect(own.some((voucher) => voucher.type === type && holdsToday(voucher))).toBe(true),
   )
 
@@ -38,7 +38,7 @@ it('C8 some codes are for some restaurants, which their tenant lists', () => {
 })
 
 it.each(vouchers.map((voucher) => [`${voucher.tenant} ${voucher.code}`, voucher] as const))(
-  'C8 %s is written as a voucher should be',
+  'C8 %s has the format of a voucher code',
   (_, { code, type, value, validFromInDays, validToInDays, minCartGrosze, maxDiscountGrosze }) => {
     expect(code).toMatch(/^[A-Z0-9]{4,12}$/)
     expect(value).toBeGreaterThanOrEqual(type === 'freeDelivery' ? 0 : 1)

@@ -1,6 +1,6 @@
 import type { SeedVoucher } from '@/sample-data/menu-types'
 
-/** A voucher without conditions, for good. */
+/** A voucher without conditions and without an end. */
 const free = {
   value: 0,
   minCartGrosze: 0,
@@ -16,12 +16,12 @@ const free = {
 } satisfies Omit<SeedVoucher, 'tenant' | 'code' | 'type'>
 
 /**
- * The same at every tenant, so that a newcomer has codes to try wherever they are:
+ * The same codes at every tenant, for trying them out:
  * - `SMACZNE10`: 10 % off from 40 zł, at most 25 zł
  * - `STOLIK15`: 15 zł off from 60 zł
  * - `DOWOZ0`: free delivery from 50 zł
  * - `PIERWSZY`: 25 % off the first order, at most 30 zł
- * - `TALERZ100`: 100 zł off, which pays for a small order as a whole
+ * - `TALERZ100`: 100 zł off, which covers a small order completely
  */
 function common(tenant: string): SeedVoucher[] {
   return [
@@ -40,7 +40,7 @@ function common(tenant: string): SeedVoucher[] {
   ]
 }
 
-/** Each for some restaurants of its tenant only. */
+/** Each is valid for some restaurants of its tenant only. */
 const ofTheHouse: SeedVoucher[] = [
   {
     ...{ ...free, tenant: 'lubje', code: 'CIASTO20', type: 'percent', value: 20 },

@@ -9,14 +9,14 @@ const METRES_PER_DEGREE = 111_195
 const METRES_PER_NUMBER = 9
 const SHORTEST_METRES = 60
 const LONGEST_METRES = 2400
-/** From this many houses on a street leads out of the town. */
+/** From this many houses on a street leads away from the centre. */
 const RADIAL_FROM = 100
 const SQUARE = /(?:^|\s)(?:rynek|plac|skwer)(?:\s|$)/i
 
 /**
- * Gives each street without known points some. They are plausible, not surveyed: the length follows from the highest
- * number; long streets lead away from the centre, a street with a sample restaurant passes it, the others lie in any
- * direction, always the same; squares are walked around.
+ * Generates points for each street without known ones. They are plausible, not surveyed. The length follows from the
+ * highest number. Long streets lead away from the centre, a street with a sample restaurant passes it, the others have
+ * a fixed pseudo-random direction; squares are closed loops.
  */
 export function withHouseNumbers(restaurants: readonly SeedRestaurant[], streets: readonly SeedStreet[]): SeedStreet[] {
   return streets.map((street) => ({ ...street, points: street.points ?? pointsOf(street, restaurants) }))
@@ -43,7 +43,7 @@ function aroundSquare(street: SeedStreet, last: number): NumberedPoint[] {
   return points.filter((point, i) => point.number !== points[i - 1]?.number)
 }
 
-/** Unit vector from the low numbers to the high ones. */
+/** Unit vector from the low house numbers to the high ones. */
 function directionOf(street: SeedStreet, restaurants: readonly SeedRestaurant[]): Metres {
   const known = restaurants.find((one) => one.city === street.city && one.street === street.street)
   const toKnown = known && metresBetween(street, known)

@@ -1,6 +1,6 @@
 import type { SeedStreet } from '@/sample-data/types'
 
-/** Street, latitude and longitude of its middle, highest house number; where some of its numbers stand, if that is known. */
+/** Street, latitude and longitude of its middle, highest house number, and the points of some numbers where known. */
 export type StreetRow = [
   street: string,
   lat: number,

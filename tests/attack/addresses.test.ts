@@ -15,7 +15,7 @@ const honest = [
   ...[1, 8, 51, 52, 53, 101, 555].map((n) => addressOf('Koncertowa', String(n))),
   ...[1, 20, 21, 40, 60, 61, 101, 555].map((n) => addressOf('Graniczna', String(n))),
 ]
-/** A place that somebody would like to live at. */
+/** An address with the coordinates that a forger would choose. */
 const forged = fc.oneof(
   fc.constant(restaurant),
   fc.record({
@@ -48,7 +48,7 @@ async function quoted(address: object) {
   return { delivery_cost, min_cart, refusals, total }
 }
 
-it('B3 where the source knows the street, no forged place changes fee, minimum or reach', async () => {
+it('B3 where the source knows the street, forged coordinates change neither fee, minimum nor reach', async () => {
   const truth = new Map<object, Awaited<ReturnType<typeof quoted>>>()
   for (const address of honest) truth.set(address, await quoted({ ...address, lat: undefined, lng: undefined }))
   await fc.assert(
@@ -59,7 +59,7 @@ it('B3 where the source knows the street, no forged place changes fee, minimum o
   )
 })
 
-it('B3 an order from a forged place costs what the honest one costs, or is refused as it is', async () => {
+it('B3 an order with forged coordinates costs the same as an honest one, or is refused like it', async () => {
   const send = async (address: object, expected_total: number, id: string) => {
     const body = { ...orderRequest({ delivery_type: 'delivery', expected_total }), products: [pierogi(2)] }
     const request = { ...body, customer: { ...body.customer, address } }
@@ -71,14 +71,14 @@ it('B3 an order from a forged place costs what the honest one costs, or is refus
     const { total } = await quoted(said)
     const right = await send(said, total, `honest-${i}`)
     expect(await send({ ...said, ...restaurant }, total, `forged-${i}`)).toEqual(right)
-    // The price of the door next to the kitchen is never enough for one that is farther.
+    // The price of the address next to the restaurant is too low for a more distant one.
     const cheapest = (await quoted(addressOf('Grodzka', '12'))).total
     if (cheapest !== total)
       expect((await send({ ...said, ...restaurant }, cheapest, `cheap-${i}`)).status).not.toBe(201)
   }
 })
 
-it('B3 a street that nobody knows is not delivered to, whatever place is claimed for it', async () => {
+it('B3 an unknown street is not delivered to, whatever coordinates are claimed for it', async () => {
   await fc.assert(
     fc.asyncProperty(forged, fc.constantFrom('Nieistniejąca', 'Zmyślona Dolna', 'Xyz'), async (place, street) => {
       expect((await quoted({ ...addressOf(street, '5'), ...place })).refusals).toContain('address_unknown')
@@ -87,7 +87,7 @@ it('B3 a street that nobody knows is not delivered to, whatever place is claimed
   )
 })
 
-it('B3 house numbers that no house has are refused, and nothing breaks on hostile text', async () => {
+it('B3 impossible house numbers are refused, and hostile text causes no failure', async () => {
   const impossible = fc.oneof(
     fc.constantFrom('0', '99999', '00', 'abc', '-1', '1e3', '12ABC', 'null', '<b>1</b>', '１２'),
     fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== '' && !/\d/.test(text)),
@@ -115,7 +115,7 @@ it.each([
   ['off the earth', '{"lat":91,"lng":22.5}'],
   ['a list', '{"lat":[51],"lng":22}'],
   ['endless', '{"lat":1e999,"lng":22}'],
-])('B3 a place of %s is refused before it is looked at', async (_, place) => {
+])('B3 coordinates of %s are refused before the lookup', async (_, place) => {
   const address = {
     address: 'Koncertowa 8',
     house: '8',

@@ -44,7 +44,7 @@ const filters: fc.Arbitrary<DietFilter> = fc.record({
   without: fc.subarray([...ALLERGEN_CODES], { maxLength: 5 }),
 })
 
-/** Every n-th product and option says nothing of its allergens. */
+/** Every n-th product and option has no allergen data. */
 function silenced(menu: Menu, everyNth: number): Menu {
   let count = 0
   const isSilent = () => everyNth > 0 && count++ % everyNth === 0
@@ -63,7 +63,7 @@ function silenced(menu: Menu, everyNth: number): Menu {
 const anyMenu = fc.tuple(fc.nat(menus.length - 1), fc.constantFrom(0, 0, 2, 5, 11))
 const productsIn = ([index, everyNth]: [number, number]) => productsOf(silenced(menus[index]!, everyNth))
 
-/** Written down once more, in the plainest way: everything that comes with the dish. */
+/** A second, simple implementation for comparison: everything that is part of the dish. */
 function contents(product: Product, answers: readonly Answer[], products: Products): (Product | Option)[] {
   const parts: (Product | Option)[] = [product]
   const addOptions = (owner: Product, given: readonly ChoiceAnswer[]) => {
@@ -86,7 +86,7 @@ function contents(product: Product, answers: readonly Answer[], products: Produc
 const union = (parts: (Product | Option)[]): Allergen[] =>
   ALLERGEN_CODES.filter((code) => parts.some(({ allergens }) => allergens?.includes(code)))
 
-/** Goes through random answers, each taken only as the sheet would take it. */
+/** Tries random answers; each is applied only if the sheet would accept it. */
 function answered(product: Product, products: Products, filter: DietFilter, moves: readonly number[]): Answer[][] {
   let answers = defaultAnswers(product, products, filter)
   const path = [answers]
@@ -135,7 +135,7 @@ const isAgainst = ({ allergens, diets }: Product | Option, { without, diets: wan
   )
 }
 
-it('what passes the filter opens without anything that is excluded, and without anything unknown', () => {
+it('a dish that passes the filter opens without anything that is excluded or unknown', () => {
   fc.assert(
     fc.property(anyMenu, filters, (which, filter) => {
       const products = productsIn(which)
@@ -151,7 +151,7 @@ it('what passes the filter opens without anything that is excluded, and without 
   )
 })
 
-it('what passes can be had: every question that must be answered has answers that fit', () => {
+it('a dish that passes can be ordered: every required question has permitted answers', () => {
   fc.assert(
     fc.property(anyMenu, filters, (which, filter) => {
       const products = productsIn(which)
@@ -169,7 +169,7 @@ it('what passes can be had: every question that must be answered has answers tha
   )
 })
 
-it('after any change of answers the allergens shown are those of the parts, and none only where all are known', () => {
+it('after any change of answers the allergens shown are those of the parts, and "none" only where all are known', () => {
   fc.assert(
     fc.property(anyMenu, filters, fc.array(fc.nat(0x7fffffff), { maxLength: 6 }), (which, filter, moves) => {
       const products = productsIn(which)
@@ -188,7 +188,7 @@ it('after any change of answers the allergens shown are those of the parts, and 
   )
 })
 
-it('before anything is chosen, "none" is said only of what can contain none', () => {
+it('before any choice, "none" is shown only for dishes that can contain none', () => {
   fc.assert(
     fc.property(anyMenu, fc.array(fc.nat(0x7fffffff), { maxLength: 6 }), (which, moves) => {
       const products = productsIn(which)
@@ -207,7 +207,7 @@ it('before anything is chosen, "none" is said only of what can contain none', ()
   )
 })
 
-it('search engines hear of a diet only where no choice breaks it', () => {
+it('structured data name a diet only where no choice violates it', () => {
   for (const menu of menus) {
     const products = productsOf(menu)
     const data = JSON.parse(JSON.stringify(menuData(menu, { name: 'Menu', url: 'https://nakryte.pl/order/1' })))

@@ -22,7 +22,7 @@ const FLOOD = 30 * Number(process.env.ATTACK_SCALE || 1)
 const HOUR_MS = 3_600_000
 const PHONE_OF_LODKA = '+48 81 912 34 56'
 
-it('a network that begins more in an hour than a phone network does is told to wait until it is over', () => {
+it('a network that starts more in an hour than a mobile network does has to wait until the hour is over', () => {
   let now = FRIDAY_NOON
   const count = submissionCounter({ caps: DEFAULT_CAPS, now: () => now })
   const begun = (address: (n: number) => string) => {
@@ -42,7 +42,7 @@ it('a network that begins more in an hour than a phone network does is told to w
   count('203.0.113.7')
 })
 
-// Only PostgreSQL answers several at once; the contract's own suites run on both.
+// Only PostgreSQL processes several requests at once; the contract's own suites run on both.
 describe('caps', () => {
   let kit: Kit
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('caps', () => {
     const { db } = kit.database
     for (const table of ['messages', 'waitlist', 'holds', 'leads', 'idempotency_keys'])
       await db.execute(sql.raw(`DELETE FROM ${table}`))
-    // A trail is never rewritten: what earlier tests left counts for nobody any more.
+    // The audit trail is never deleted: entries of earlier tests must not count.
     await db.execute(sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'guest', forgotten_at = now(),
       network = NULL WHERE forgotten_at IS NULL`)
     await db.execute(sql`UPDATE orders SET forgotten_at = now(), network = NULL WHERE forgotten_at IS NULL`)
@@ -63,11 +63,11 @@ describe('caps', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   const own = (n: number) => from(`198.51.${n >> 8}.${n & 255}`)
   const hex = (i: number) => i.toString(16).padStart(2, '0')
-  /** Another /64 of one /56, as one customer of IPv6 has it; and another /56 of one /48. */
+  /** Another /64 of one /56, as one IPv6 customer has it; and another /56 of one /48. */
   const inPrefix56 = (i: number) => `2001:db8:0:1${hex(i)}::1`
   const inPrefix48 = (i: number) => `2001:db8:1:${hex(i)}00::1`
   const contact = (n: number) => ({ email: `gosc${n}@example.pl`, phone_number: `+48${600_000_000 + n}` })
-  /** Eleven people ask and take no table, so that only caps stand in their way. */
+  /** Eleven people make an enquiry, which takes no table, so that only the caps apply. */
   const ask = (changes: Partial<ReservationRequest>, headers = {}) =>
     kit.send('POST', '/reservations', reservationRequest({ guests_number: 11, ...changes }), headers)
   const order = (changes: Parameters<typeof orderRequest>[0], headers = {}) =>
@@ -82,19 +82,19 @@ describe('caps', () => {
     }
     return counts
   }
-  /** Open days of the fixture's first restaurant: no Sunday, no day of its exception. */
+  /** Open days of the fixture's first restaurant: no Sunday, no exception day. */
   const day = (n: number) => {
     const weekdays = Array.from({ length: 170 }, (_x, i) => addDays('2026-12-03', i)).filter(
       (date) => new Date(`${date}T12:00:00Z`).getUTCDay() !== 0,
     )
     return weekdays[n]!
   }
-  /** Times of one day that do not overlap, then the same again. */
+  /** Times of one day that do not overlap, repeated. */
   const times = (n: number) => ({ reserved_on: `${day(0)} ${['12:00', '14:30', '17:00', '19:30'][n % 4]}:00` })
   const at = (n: number) => ({ reserved_on: `${day(n)} 18:00:00` })
 
   describe('reservations', () => {
-    it('one address, however it is written, has three visits a day of one network, six of all, though many come at once', async () => {
+    it('one e-mail address in any spelling has three visits a day from one network and six in all, also when sent at once', async () => {
       const spellings = ['jan@example.pl', 'JAN@Example.PL', 'jan+a@example.pl', 'Jan+b+c@EXAMPLE.pl']
       const one = (i: number) => ({ ...contact(i), email: spellings[i % 4]!, ...times(i) })
       const replies = await all(FLOOD, (i) => ask(one(i), from('203.0.113.20')))
@@ -103,27 +103,27 @@ describe('caps', () => {
       expect(tally(spread)).toEqual({ 201: 3, '429 too_many_reservations': 17 })
     })
 
-    it('one mailbox of Gmail is one, with dots and without', async () => {
+    it('one Gmail mailbox counts as one, with and without dots', async () => {
       const spellings = ['jan.kowalski@gmail.com', 'jankowalski@googlemail.com', 'j.a.n.kowalski+x@Gmail.com']
       const one = (i: number) => ({ ...contact(i), email: spellings[i % 3]!, ...times(i) })
       const replies = await all(9, (i) => ask(one(i), from('203.0.113.21')))
       expect(tally(replies)).toEqual({ 201: 3, '429 too_many_reservations': 6 })
     })
 
-    it('one phone with ever new e-mail addresses from one network has eight visits to come', async () => {
+    it('one phone number with changing e-mail addresses from one network has eight upcoming visits', async () => {
       const { phone_number } = contact(1)
       const replies = await all(20, (i) => ask({ ...contact(i), phone_number, ...at(i) }, from('203.0.113.22')))
       expect(tally(replies)).toEqual({ 201: 8, '429 too_many_reservations': 12 })
     })
 
-    it('whoever knows a stranger’s phone does not lock her out, nor hear how many visits she has', async () => {
+    it('knowing another diner’s phone number neither locks her out nor reveals how many visits she has', async () => {
       const { phone_number } = contact(1)
       const attack = await all(12, (i) => ask({ ...contact(i + 50), phone_number, ...at(i) }, own(i)))
       expect(tally(attack)).toEqual({ 201: 12 })
       expect((await ask({ ...contact(1), ...at(0) }, from('203.0.113.23'))).status).toBe(201)
     })
 
-    it('one network that knows a stranger’s e-mail address does not lock her out of a day, an hour or a year', async () => {
+    it('one network that knows another diner’s e-mail address locks her out of no day, hour or year', async () => {
       const { email } = contact(1)
       const attack = (i: number, changes = {}) => ask({ ...contact(i + 50), email, ...changes }, from('203.0.113.24'))
       for (let i = 0; i < 5; i++) await attack(i, times(i))
@@ -139,20 +139,20 @@ describe('caps', () => {
       ['one network', () => '203.0.113.26'],
       ['a customer of IPv6 with a /56', inPrefix56],
       ['a /48', inPrefix48],
-    ])('%s cannot use up the hour of a stranger’s mailbox', async (_name, address) => {
+    ])('%s cannot use up the hourly limit of another diner’s mailbox', async (_name, address) => {
       const { email } = contact(1)
       const attack = await all(12, (i) => ask({ ...contact(i + 50), email, ...at(i) }, from(address(i))))
       expect(tally(attack)).toEqual({ 201: 5, '429 too_many_emails': 7 })
       expect((await ask({ ...contact(1), ...at(20) }, from('203.0.113.27'))).status).toBe(201)
     })
 
-    it('one network with ever new contacts takes half of a small restaurant at one time, never its evening', async () => {
+    it('one network with changing contacts takes half of a small restaurant at one time, never all of it', async () => {
       const replies = await all(FLOOD, (i) => ask(contact(i), from('203.0.113.30')))
       expect(tally(replies)).toEqual({ 201: 2, '429 too_many_from_network': FLOOD - 2 })
       expect((await ask(contact(FLOOD), from('203.0.113.31'))).status).toBe(201)
     })
 
-    it('counts tables, not reservations: of four, two that stand together for one party are half', async () => {
+    it('counts tables, not reservations: of four, two joined for one party are half', async () => {
       const four = { guests_number: 4, ...at(0) }
       const first = await ask({ ...contact(1), guests_number: 7, ...at(0) }, from('203.0.113.32'))
       const party = await ask({ ...contact(2), ...four }, from('203.0.113.32'))
@@ -172,7 +172,7 @@ describe('caps', () => {
       expect((await ask({ ...contact(90), guests_number: 2, ...at(1) }, from('203.0.113.34'))).status).toBe(201)
     })
 
-    it('eight bookings close no day for a phone network, twenty do', async () => {
+    it('eight reservations do not exhaust a mobile network’s day, twenty do', async () => {
       const replies = await all(8, (i) => ask({ ...contact(i), guests_number: 2, ...times(i) }, from('203.0.113.35')))
       expect(tally(replies)).toEqual({ 201: 8 })
       const venue = { restaurant_id: NON_PARTNER, ...at(0) }
@@ -183,12 +183,12 @@ describe('caps', () => {
     it.each([
       ['a customer of IPv6 with a /56', inPrefix56],
       ['a /48', inPrefix48],
-    ])('%s has no more of a room than one network', async (_name, address) => {
+    ])('%s gets no more of the tables than one network', async (_name, address) => {
       const replies = await all(20, (i) => ask(contact(i), from(address(i))))
       expect(tally(replies)).toEqual({ 201: 2, '429 too_many_from_network': 18 })
     })
 
-    it('IPv4 and IPv6 of one home do not fill a room: who has tables there leaves the last of them to others', async () => {
+    it('IPv4 and IPv6 of one home do not fill a restaurant: the last table is left to others', async () => {
       const one = (i: number, guests_number: number, address: string) =>
         ask({ ...contact(i), guests_number, ...at(0) }, from(address))
       const home = [
@@ -201,19 +201,19 @@ describe('caps', () => {
       expect((await one(5, 2, '203.0.113.38')).status).toBe(201)
     })
 
-    it('a household of IPv6 is one network, however its addresses are written', async () => {
+    it('an IPv6 household is one network, however its addresses are written', async () => {
       const one = (i: number) => ({ ...contact(i), ...times(i % 4) })
       const replies = await all(20, (i) => ask(one(i), from(i % 2 ? `2001:db8::${i}` : `2001:0db8:0:0:${i}::1`)))
       expect(tally(replies)).toEqual({ 201: 4, '429 too_many_from_network': 16 })
     })
 
-    it('thirty honest diners behind one address of a phone network all get through, within the hour', async () => {
+    it('thirty diners behind one address of a mobile network can all reserve within the hour', async () => {
       const one = (i: number) => ({ ...contact(i), ...at(Math.floor(i / 2)) })
       const replies = await all(30, (i) => ask(one(i), from('203.0.113.36')))
       expect(tally(replies)).toEqual({ 201: 30 })
     })
 
-    it('counts what stands, so that a restart forgets nothing and a cancelled visit is free again', async () => {
+    it('counts current reservations, so that a restart resets nothing and a cancellation frees its share', async () => {
       const first = await ask({ ...contact(1), ...times(0) }, own(1))
       for (let i = 1; i < 3; i++) await ask({ ...contact(1), ...times(i) }, own(1))
       const again = createApp(kit.deps)
@@ -224,7 +224,7 @@ describe('caps', () => {
       expect((await again.request('/reservations', { method: 'POST', headers, body })).status).toBe(201)
     })
 
-    it('says in Polish what to do: whom to call, and that a visit may be called off', async () => {
+    it('the Polish text says whom to call, and that a visit can be cancelled', async () => {
       for (let i = 0; i < 3; i++) await ask({ ...contact(1), ...times(i) }, own(1))
       const { status, headers, body } = await ask({ ...contact(1), ...times(3) }, own(1))
       expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
@@ -233,7 +233,7 @@ describe('caps', () => {
       )
     })
 
-    it('visits of many days cannot be gathered at one time, nor those of many hours', async () => {
+    it('one contact cannot collect visits of many days at one time, nor of many hours', async () => {
       const codes: string[] = []
       for (let i = 0; i < 8; i++) codes.push((await ask({ ...contact(i), ...at(i) }, from('203.0.113.42'))).body.code)
       const moved = []
@@ -248,14 +248,14 @@ describe('caps', () => {
       expect(tally(gathered)).toMatchObject({ '429 too_many_from_network': 2 })
     })
 
-    it('a repeat with its key is the first answer, not one more', async () => {
+    it('a repeat with the same key returns the first answer and does not count again', async () => {
       const replies = []
       for (let i = 0; i < 5; i++) replies.push(await ask(contact(1), { ...own(1), 'idempotency-key': 'same' }))
       expect(tally(replies)).toEqual({ 201: 5 })
       expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM reservations WHERE forgotten_at IS NULL`)).toHaveLength(1)
     })
 
-    it('C19 the network is kept as a keyed digest, and no longer than the visit is to come', async () => {
+    it('C19 the network is stored as a keyed digest, and only until the visit', async () => {
       const networks = () =>
         rowsOf<{ network: string | null }>(
           kit.database.db,
@@ -281,7 +281,7 @@ describe('caps', () => {
     const hold = (changes: Parameters<typeof holdRequest>[0], headers = {}) =>
       kit.send('POST', '/holds', holdRequest(changes), headers)
 
-    it('C2 one network keeps three tables of a restaurant, however many it asks for at once, and others go on', async () => {
+    it('C2 one network holds three tables of a restaurant, also when requested at once, and others are not affected', async () => {
       const many = await all(30, (i) => hold({ from: `${day(i % 20)} ${slots[i % 6]}:00` }, from('203.0.113.48')))
       expect(tally(many)).toEqual({ 201: 3, '429 too_many_holds': 27 })
       expect((await hold({ restaurant_id: MANUAL, from: `${day(0)} 18:00:00` }, from('203.0.113.48'))).status).toBe(201)
@@ -291,19 +291,19 @@ describe('caps', () => {
     it.each([
       ['a phone network', () => '203.0.113.52'],
       ['a customer of IPv6 with a /56', (i: number) => `2001:db8:0:2${i.toString(16).padStart(2, '0')}::1`],
-    ])('%s holds half of a room at one time', async (_name, address) => {
+    ])('%s holds half of the tables at one time', async (_name, address) => {
       const many = await all(8, (i) => hold({ from: `${day(0)} 18:00:00`, people: 2 + (i % 3) }, from(address(i))))
       expect(many.filter(({ status }) => status === 201)).toHaveLength(2)
       expect((await hold({ from: `${day(0)} 18:00:00` }, from('203.0.113.53'))).status).toBe(201)
     })
 
-    it('a /56 holds as much as four households', async () => {
+    it('a /56 holds as many as four households', async () => {
       const one = (i: number) =>
         hold({ from: `${day(i)} 18:00:00` }, from(`2001:db8:0:3${i.toString(16).padStart(2, '0')}::1`))
       expect(tally(await all(20, one))).toEqual({ 201: 12, '429 too_many_holds': 8 })
     })
 
-    it('a hold that becomes a reservation is not in its own way', async () => {
+    it('a hold that becomes a reservation does not count against it', async () => {
       const address = from('203.0.113.54')
       const tokens = []
       for (let i = 0; i < 2; i++) tokens.push((await hold({ from: `${day(0)} 18:00:00` }, address)).body.token)
@@ -313,13 +313,13 @@ describe('caps', () => {
       }
     })
 
-    it('a diner whose network holds too many still reserves without a hold', async () => {
+    it('a diner whose network has too many holds can reserve without a hold', async () => {
       for (let i = 0; i < 3; i++) await hold({ from: `${day(i)} 18:00:00` }, from('203.0.113.50'))
       expect((await ask({ guests_number: 2, ...contact(1), ...at(9) }, from('203.0.113.50'))).status).toBe(201)
     })
   })
 
-  describe('e-mails to an address that nobody has proved', () => {
+  describe('e-mails to an unconfirmed address', () => {
     const stranger = 'ofiara@example.pl'
     const lead = {
       ...{ name: 'Anna Nowak', nip: '5260250274', venue: 'Pod Lipą', city: 'Leszno', phone: '+48600100200' },
@@ -332,7 +332,7 @@ describe('caps', () => {
       return kit.send('POST', '/leads', { ...lead, venue: `Lokal ${i}` }, own(i))
     }
 
-    it('eight an hour and twenty a day begin under it, by whatever form, from ever new networks', async () => {
+    it('eight an hour and twenty a day may start, through any form and from changing networks', async () => {
       const first = tally(await all(30, begin))
       expect(first[201]).toBeLessThanOrEqual(8)
       expect(first['429 too_many_emails']).toBeGreaterThan(0)
@@ -347,7 +347,7 @@ describe('caps', () => {
       expect((await kit.send('POST', '/leads', lead)).status).toBe(201)
     })
 
-    it('what a diner changes again and again is told fifteen times an hour; what the restaurant says, always', async () => {
+    it('a diner’s repeated changes send fifteen e-mails an hour; the restaurant’s decisions always send one', async () => {
       const { code } = (await ask({ ...contact(1), email: stranger, ...at(0) })).body
       const sent: Envelope[] = []
       const { db, now, log, caps } = kit.deps
@@ -366,7 +366,7 @@ describe('caps', () => {
     })
   })
 
-  describe('orders that nobody has paid', () => {
+  describe('unpaid orders', () => {
     const customer = (i: number) => ({
       customer: { email: `gosc${i}@example.pl`, phone: `+48${600_000_000 + i}` } as never,
     })
@@ -374,7 +374,7 @@ describe('caps', () => {
     it.each([
       ['wait for their payment', 'blik', 'too_many_unpaid_orders'],
       ['are paid at the door', 'cash', 'too_many_door_orders'],
-    ])('three of one contact %s, though 24 come at once', async (_name, payment_method, code) => {
+    ])('three of one contact %s, also when 24 are sent at once', async (_name, payment_method, code) => {
       const replies = await all(24, (i) => order({ payment_method: payment_method as never, ...customer(1) }, own(i)))
       expect(tally(replies)).toEqual({ 201: 3, [`429 ${code}`]: 21 })
     })
@@ -384,7 +384,7 @@ describe('caps', () => {
       ['a household', (i: number) => `2001:db8:0:7::${i.toString(16)}`, 4],
       ['a customer of IPv6 with a /56', inPrefix56, 4],
       ['a /48', inPrefix48, 12],
-    ])('in one kitchen, of %s', async (_name, address, most) => {
+    ])('in one restaurant, of %s', async (_name, address, most) => {
       const cash = await all(20, (i) => order({ payment_method: 'cash', ...customer(i) }, from(address(i))))
       expect(tally(cash)).toEqual({ 201: most, '429 too_many_door_orders': 20 - most })
       const online = await order({ payment_method: 'blik', ...customer(50) }, from(address(50)))
@@ -392,7 +392,7 @@ describe('caps', () => {
       expect((await order({ payment_method: 'cash', ...customer(51) }, own(51))).status).toBe(201)
     })
 
-    describe('of a kitchen that finishes eight in a quarter', () => {
+    describe('of a restaurant that finishes eight in a quarter of an hour', () => {
       const perSlot = (orders: number) =>
         kit.database.db.execute(
           sql`UPDATE order_settings SET orders_per_slot = ${orders} WHERE restaurant_id = ${LODKA}`,
@@ -403,7 +403,7 @@ describe('caps', () => {
         payment_method: payment_method as never,
         customer: { ...(customer(i).customer as object), deliveryAt } as never,
       })
-      it('one network has half at one time, IPv4 and IPv6 of one home not the last quarter, others the rest', async () => {
+      it('one network has half at one time, IPv4 and IPv6 of one home never the last quarter', async () => {
         const evening = '2026-11-27 19:00:00'
         const one = (address: string) => (i: number) => order(at(i, evening, i % 2 ? 'cash' : 'blik'), from(address))
         expect(tally(await all(8, one('203.0.113.70')))).toEqual({ 201: 4, '429 too_many_from_network': 4 })
@@ -418,7 +418,7 @@ describe('caps', () => {
         expect((await one('203.0.113.71')(40)).status).toBe(201)
       })
 
-      it('what has been paid counts for nobody', async () => {
+      it('a paid order does not count', async () => {
         const evening = '2026-11-27 20:00:00'
         for (let i = 0; i < 6; i++) {
           expect((await order(at(i, evening, 'blik'), from('203.0.113.72'))).status).toBe(201)
@@ -426,7 +426,7 @@ describe('caps', () => {
         }
       })
 
-      it('as soon as possible, the fifth is put off and the next diner is not', async () => {
+      it('as soon as possible: the fifth gets a later time, the next diner does not', async () => {
         const afternoon = new Date('2026-11-27T15:00:00+01:00')
         kit.setNow(afternoon)
         expect(tally(await all(6, (i) => order(at(i, 'ASAP'), from('203.0.113.73'))))).toEqual({ 201: 6 })
@@ -441,7 +441,7 @@ describe('caps', () => {
       })
     })
 
-    it('hears where to turn, and comes through once an order has ended', async () => {
+    it('the refusal names a contact, and the next order is accepted once one has ended', async () => {
       const ids = (await all(3, () => order(customer(1), own(1)))).map(({ body }) => body.id)
       const { body, headers } = await order(customer(1), own(1))
       expect([body.error.message, headers.get('retry-after')]).toEqual([
@@ -458,8 +458,8 @@ describe('caps', () => {
     })
   })
 
-  describe('waits for a table', () => {
-    it('one contact waits for eight days', async () => {
+  describe('waitlist entries', () => {
+    it('one contact waits for at most eight days', async () => {
       const dates = Array.from({ length: 10 }, (_x, i) => day(i))
       for (const [i, date] of dates.entries()) {
         const reserved_on = `${date} 18:00:00`
@@ -488,7 +488,7 @@ describe('caps', () => {
       return offerTables(kit.database.db, kit.deps.now(), kit.deps.caps)
     }
 
-    it('one mailbox waits once a day, however it is written', async () => {
+    it('one mailbox has one entry a day, in any spelling', async () => {
       await ask({ restaurant_id: LAST_TABLE, guests_number: 2, ...contact(100), ...at(0) }, own(100))
       const spellings = ['jan@example.pl', 'JAN@Example.PL', 'jan+a@example.pl']
       const replies = []
@@ -502,7 +502,7 @@ describe('caps', () => {
       ['a customer of IPv6 with a /56', inPrefix56, 2],
       ['a /48', inPrefix48, 6],
       ['a phone network', () => '203.0.113.60', 6],
-    ])('%s waits for few tables of a restaurant and a day', async (_name, address, most) => {
+    ])('%s has few entries for a restaurant and a day', async (_name, address, most) => {
       await ask({ restaurant_id: LAST_TABLE, guests_number: 2, ...contact(100), ...at(0) }, own(100))
       const replies = await all(12, (i) => kit.send('POST', '/waitlist', wish(i), from(address(i))))
       expect(tally(replies)).toEqual({ 201: most, '429 too_many_from_network': 12 - most })
@@ -511,12 +511,12 @@ describe('caps', () => {
       )
     })
 
-    /** Two days on, and so many minutes. */
+    /** Two days later, at this many minutes. */
     const later = (minutes: number) => new Date(FRIDAY_NOON.getTime() + 48 * HOUR_MS + minutes * 60_000)
     it.each([
       ['let lapse', () => kit.setNow(later(11))],
       ['gave back', (code: string) => kit.send('DELETE', `/waitlist/${code}`)],
-    ])('a network that %s an offer goes to the end of the day’s list', async (_name, refuse) => {
+    ])('a network that %s an offer moves to the end of the day’s list', async (_name, refuse) => {
       const taken = await ask({ restaurant_id: LAST_TABLE, guests_number: 2, ...contact(100), ...at(0) }, own(100))
       const codes: string[] = []
       for (let i = 0; i < 3; i++)
@@ -534,7 +534,7 @@ describe('caps', () => {
       expect([await stateOf(stranger), await stateOf(codes[1]!)]).toEqual(['offered', 'waiting'])
     })
 
-    it('one network is offered half of a room at one time, takes what it is offered, and is known by what it took', async () => {
+    it('one network is offered half of the tables at one time, can accept them, and counts by what it accepted', async () => {
       const codes = []
       for (let i = 0; i < 5; i++) {
         const made = await ask({ ...contact(100 + i), guests_number: i === 3 ? 5 : 2, ...at(0) }, own(100 + i))
@@ -586,7 +586,7 @@ describe('caps', () => {
         )
       ).map(({ body }) => body.id as string)
 
-    it('twenty of one order from one network, which shut nobody else out of it; twenty of a household', async () => {
+    it('twenty of one order from one network, without affecting others; twenty of a household', async () => {
       const ids = await made(3)
       const statuses = []
       for (let i = 0; i < 25; i++) statuses.push(await listen(ids[0]!, '203.0.113.64'))
@@ -598,7 +598,7 @@ describe('caps', () => {
       expect([home.filter((status) => status === 200).length, home.at(-1)]).toEqual([20, 429])
     })
 
-    it('eighty of a customer of IPv6 with a /56, and of one order twenty', async () => {
+    it('eighty of an IPv6 customer with a /56, and twenty of one order', async () => {
       const ids = await made(6)
       const spread = []
       for (let i = 0; i < 22; i++) spread.push(await listen(ids[0]!, inPrefix56(i)))

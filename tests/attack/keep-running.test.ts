@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-// Writes down each start, then lives or ends as it is told.
+// Records each start, then keeps running or exits as configured.
 const script = (after: string) => [
   '-e',
   `require('fs').appendFileSync(${JSON.stringify(join(folder, 'starts'))}, Date.now() + '\\n'); ${after}`,
@@ -25,7 +25,7 @@ const startsAre = async (count: number) => {
   while (starts().length < count) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-test('a process that is killed is started again, and the one beside it goes on', async () => {
+test('a killed process is restarted, and the one beside it keeps running', async () => {
   const web = keepRunning(script('setInterval(() => {}, 1000)'), process.env)
   web.isReady = true
   try {
@@ -39,7 +39,7 @@ test('a process that is killed is started again, and the one beside it goes on',
   expect(web.isStopped()).toBe(true)
 })
 
-test('one that crashes at once is started more and more slowly', async () => {
+test('a process that crashes at once is restarted at growing intervals', async () => {
   const web = keepRunning(script('process.exit(1)'), process.env)
   web.isReady = true
   await startsAre(4)
@@ -50,7 +50,7 @@ test('one that crashes at once is started more and more slowly', async () => {
   expect(pauses[3]).toBeGreaterThanOrEqual(2000)
 })
 
-test('one that never became ready is the operator’s to read', async () => {
+test('a process that never became ready is not restarted', async () => {
   const web = keepRunning(script('process.exit(1)'), process.env)
   while (!web.isStopped()) await new Promise((resolve) => setTimeout(resolve, 20))
   expect(starts()).toHaveLength(1)

@@ -25,14 +25,14 @@ const asked = async (get: typeof askOpen, restaurant: string, cookie = '') => {
 }
 const device = async () => `${RECENT_COOKIE}=${await sealRecent([{ kind: 'order', id: order.id, atMs: 1 }])}`
 
-it('says how the order of this device stands, without its key', async () => {
+it('returns the state of this device’s order, without its key', async () => {
   const { text, headers } = await asked(askOpen, String(order.restaurant_id), await device())
   expect(JSON.parse(text)).toEqual({ order: { number: '77', state: 'Oczekuje na płatność' } })
   expect(text).not.toContain(order.id)
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-it('leads this device alone to it', async () => {
+it('redirects only this device to it', async () => {
   const { status, headers } = await asked(goToOpen, String(order.restaurant_id), await device())
   expect([status, headers.get('location')]).toEqual([303, `/zamowienie/${order.id}`])
   expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
@@ -43,7 +43,7 @@ it.each([
   ['a forged cookie', String(order.restaurant_id), `${RECENT_COOKIE}=Fe26.2*1*x`],
   ['another restaurant', '999', null],
   ['no number', 'x%2F..', null],
-])('%s learns nothing', async (_, restaurant, cookie) => {
+])('%s gets nothing', async (_, restaurant, cookie) => {
   const jar = cookie ?? (await device())
   expect(JSON.parse((await asked(askOpen, restaurant, jar)).text)).toEqual({ order: null })
   expect((await asked(goToOpen, restaurant, jar)).headers.get('location')).toBe('/moje')

@@ -27,7 +27,7 @@ import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/up
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const NO_TRAVEL_TIME = { wayMinMinutes: 0, wayMaxMinutes: 10 }
-/** Ends with the night whose hour comes twice; the second with the one that lacks an hour. */
+/** Ends with the night that has an hour twice; the second ends with the night that lacks an hour. */
 const OCTOBER = instantOf('2026-10-19', '00:00')
 const MARCH = instantOf('2027-03-22', '00:00')
 
@@ -82,7 +82,7 @@ const hard: Case[] = [
   changed('too short to cook', daily({ open: '12:00', close: '12:20' }, { open: '12:40', close: '12:48' })),
 ]
 
-/** Every moment in `stepMinutes`, and those around each closing and each last order. */
+/** Every `stepMinutes`, and the moments around each closing and each last order. */
 function momentsOf({ restaurant, terms }: OrderingRestaurant, from: Date, { days, stepMinutes }: Pace): Date[] {
   const plain = Array.from({ length: (days * 1440) / stepMinutes }, (_, i) => addMinutes(from, i * stepMinutes))
   const edges = [...openSpansFrom(restaurant.hours, from)].flatMap(({ opensAt, closesAt }) => {
@@ -93,7 +93,7 @@ function momentsOf({ restaurant, terms }: OrderingRestaurant, from: Date, { days
   return [...plain, ...edges.map((ms) => new Date(ms)).filter((edge) => edge >= from && edge < until)]
 }
 
-/** The page as it was made at a full hour: it has to say the truth for as long as somebody looks at it. */
+/** The page as made on the full hour: it must stay correct while a diner looks at it. */
 function pages({ restaurant, terms }: OrderingRestaurant) {
   const ordering = orderingSummary(restaurant, terms, { diets: [], discounts: false })
   const made = new Map<number, OrderingSchedule>()
@@ -105,7 +105,7 @@ function pages({ restaurant, terms }: OrderingRestaurant) {
   }
 }
 
-/** What is wrong at this moment, in words; null where all is well. */
+/** Errors at this moment, in words; null without any. */
 function faultAt(orderingRestaurant: OrderingRestaurant, schedule: OrderingSchedule, now: Date): string | null {
   const { restaurant, terms } = orderingRestaurant
   const state = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), 'takeout')
@@ -135,13 +135,13 @@ function faultForLater(orderingRestaurant: OrderingRestaurant, schedule: Orderin
   const shown = state.kind === 'later' && state.opens ? `${state.first.date} ${state.first.time}` : null
   const offered = days[0] && `${days[0].date} ${days[0].times[0]}`
   if (shown !== null && shown !== offered) return `shown ${shown}, offered ${offered}`
-  // The nearest are those that go wrong; of farther days one says as much as all.
+  // Errors occur at the nearest times; of distant days one is enough.
   for (const { date, times } of days.slice(0, 2)) {
     for (const time of new Set([times[0] as string, times.at(-1) as string])) {
       const deliveryAt = wallTime(date, time)
       const wantedAt = servedAtOf(deliveryAt, now)
       if (refusals(orderingRestaurant, deliveryAt, now).length > 0) return `offered, and refused: ${deliveryAt}`
-      // Whoever pays online takes up to a quarter of an hour, and the restaurant's time begins after that.
+      // An online payment takes up to a quarter of an hour, and the restaurant's time begins after it.
       for (const sentAt of [now, addMinutes(now, PAYMENT_MINUTES)]) {
         const due = answerDueAt(restaurant.hours, sentAt, wantedAt)
         const said = `${deliveryAt}, sent ${sentAt.toISOString()}, due ${due?.toISOString()}`
@@ -166,7 +166,8 @@ function walk({ orderingRestaurant }: Case, from: Date, pace: Pace): string[] {
   const faults = momentsOf(orderingRestaurant, from, pace).flatMap((now) =>
     told(now, faultAt(orderingRestaurant, doorAt(now), now)),
   )
-  // Around noon, late in the evening and at night, each day: an evening's order may be one for right after the opening.
+  // Around noon, late in the evening and at night of each day: an order in the evening may be for right after the
+  // opening.
   const later = Array.from({ length: pace.days }, (_, day) => day * 1440).flatMap((dayMinute) =>
     [25, 155, 725, 1303].flatMap((minute) => {
       const now = addMinutes(from, dayMinute + minute)
@@ -180,7 +181,7 @@ function told(now: Date, fault: string | null): string[] {
   return fault ? [`${now.toISOString()} ${fault}`] : []
 }
 
-/** `ATTACK_LONG=1` walks through every minute of the week with all restaurants. */
+/** `ATTACK_LONG=1` tries every minute of the week with all restaurants. */
 const isLong = Boolean(process.env.ATTACK_LONG)
 const week = { days: 7, stepMinutes: isLong ? 1 : 61 }
 const sunday = isLong ? week : { days: 1, stepMinutes: 187 }
@@ -188,6 +189,6 @@ const fromMinutes = isLong ? 0 : 6 * 1440
 it.each(hard)('C1 $name', (one) => expect(walk(one, OCTOBER, week)).toEqual([]))
 const walked = isLong ? cases : cases.filter((_, i) => i % 4 === 0)
 it.each(walked)('C1 $name', (one) => expect(walk(one, addMinutes(OCTOBER, fromMinutes), sunday)).toEqual([]))
-it.each(hard.slice(0, 3))('C1 the week without an hour: $name', (one) =>
+it.each(hard.slice(0, 3))('C1 the week with the missing hour: $name', (one) =>
   expect(walk(one, addMinutes(MARCH, fromMinutes), sunday)).toEqual([]),
 )

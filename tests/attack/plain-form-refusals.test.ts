@@ -79,7 +79,7 @@ async function pageOf(response: Response): Promise<string> {
 }
 
 describe.each(routes)('%s, posted by a plain form', (_name, route, path) => {
-  it('403 from another site: a page that offers nothing of it for sending', async () => {
+  it('403 from another site: a page without the form’s values', async () => {
     const response = await post(route, path, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(403)
     expect(await pageOf(response)).not.toContain('<form')
@@ -91,7 +91,7 @@ describe.each(routes)('%s, posted by a plain form', (_name, route, path) => {
     await pageOf(response)
   })
 
-  it('429: a page with everything typed, ready to be sent again under the same key', async () => {
+  it('429: a page with all typed values, ready to be sent again with the same key', async () => {
     const large = { ...typed, notes_from_guest: 'x'.repeat(65_000) }
     for (let n = 0; n < 60; n++) await post(route, path, {}, large)
     const response = await post(route, path)
@@ -122,7 +122,7 @@ describe.each(routes)('%s, posted by a plain form', (_name, route, path) => {
     [422, 'invalid'],
     [409, 'slot_taken'],
     [404, 'not_found'],
-  ])('%d of the upstream: a page or a redirect, never JSON', async (status, code) => {
+  ])('%d from the upstream: a page or a redirect, never JSON', async (status, code) => {
     Object.assign(answers, { status, body: { error: { code, message: 'Powód.' } } })
     const response = await post(route, path)
     if (response.status >= 400) await pageOf(response)
@@ -130,7 +130,7 @@ describe.each(routes)('%s, posted by a plain form', (_name, route, path) => {
   })
 })
 
-it('a BLIK code is never written back into a page', async () => {
+it('a BLIK code is never part of the answer page', async () => {
   const form = { payment_method: 'blik', blik_code: '777123' }
   for (let n = 0; n < 31; n++) await post(clearRecent, '/api/recent')
   const page = await pageOf(await post(payOrder, `/api/orders/${CODE}/payments`, {}, form))
@@ -143,7 +143,7 @@ it('a form in a frame is answered in the frame', async () => {
   expect(response.headers.get('content-security-policy')).not.toContain('frame-ancestors')
 })
 
-it('leads back to the page that posted, of this host alone', async () => {
+it('links back to the page that posted, only on this host', async () => {
   const back = async (referer: string) =>
     /<a href="([^"]*)">Wróć/.exec(await (await post(postHold, '/api/holds', { referer })).text())?.[1]
   expect(await back('http://lubje.localhost/restaurants/12?visitTime=18%3A00&x=1')).toBe(

@@ -16,7 +16,7 @@ import { restaurants } from '@/sample-data'
 import { reservationRequest } from '../support/requests'
 import { type Kit, openKit, openMemoryPglite, parseAs } from '../support/upstream-kit'
 
-/** When somebody looks, at which day, and for how many. */
+/** The moment of the search, the day, and the party size. */
 const LOOKS = [
   ['late in the evening, at today', '2026-11-26T23:30:00+01:00', '2026-11-26', 2],
   ['a minute before midnight, at tomorrow', '2026-11-26T23:59:00+01:00', '2026-11-27', 6],
@@ -28,15 +28,15 @@ const LOOKS = [
   ['the night of the repeated hour', '2027-10-31T00:20:00+02:00', '2027-10-31', 2],
 ] as const
 
-/** Together they reach every slot of a day: each answer reaches two hours both ways. */
+/** Together they reach every slot of a day: each answer covers two hours in both directions. */
 const TIMES = ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00']
 const AROUND_MINUTES = 120
 
 /**
- * Every restaurant of the sample data, asked for every slot of a day: what is shown can be booked as shown, and what
- * can be booked is shown. Contract C4, reading A20.
+ * Every restaurant of the sample data, every slot of a day: what is shown can be reserved as shown, and what can be
+ * reserved is shown. Contract C4, reading A20.
  */
-describe('slots as shown, over the sample data', () => {
+describe('slots as shown, for the sample data', () => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(openMemoryPglite, {}, { restaurants, streets: [] })
@@ -53,7 +53,7 @@ describe('slots as shown, over the sample data', () => {
     return parseAs(availabilityListSchema, (await kit.get(path, headers)).body)
   }
 
-  /** Every slot of the day, and when guests are seated, by restaurant. */
+  /** Every slot of the day, and the seating times, by restaurant. */
   async function dayOf(date: string, people: number) {
     const days = new Map(ids.map((id) => [id, { slots: new Map<LocalTime, Slot>(), answers: [] as Availability[] }]))
     for (const time of TIMES)
@@ -100,7 +100,7 @@ describe('slots as shown, over the sample data', () => {
     }
     expect(wrong).toEqual([])
 
-    /** The chip's link, read as the restaurant's page reads it. */
+    /** The chip's link, parsed as on the restaurant's page. */
     function opensAsShown(id: number, { time }: Slot, answer: Availability): boolean {
       const path = slotPath({ id, slug: 'r' }, { city: null, date, time, partySize: people })
       const params = new URL(path, 'http://x').searchParams
@@ -110,7 +110,7 @@ describe('slots as shown, over the sample data', () => {
       return visit.date === date && visit.partySize === people && chosen === time && corrections.length === 0
     }
 
-    /** What no choice of 'Około' brings up. */
+    /** Slots that no value of 'Około' shows. */
     function hiddenOf(free: Slot[], answer?: Availability): LocalTime[] {
       const about = seatingTimes(answer?.seating_hours ?? [], '18:00')
       return free
@@ -118,7 +118,7 @@ describe('slots as shown, over the sample data', () => {
         .filter((time) => !about.some((one) => Math.abs(minutesOf(one) - minutesOf(time)) <= AROUND_MINUTES))
     }
 
-    /** One free slot and one that is not, the same at every run. */
+    /** One free slot and one that is not free, the same in every run. */
     async function bookedOtherwise(id: number, slots: Slot[]): Promise<unknown[][]> {
       const picked = [slots.filter(isBookable), slots.filter((slot) => !isBookable(slot))].flatMap((some) =>
         sampleOf(some, id),
@@ -132,10 +132,10 @@ describe('slots as shown, over the sample data', () => {
     }
   })
 
-  it('C4 and there was something to show', () => expect(shown).toBeGreaterThan(1000))
+  it('C4 the run has compared at least one slot', () => expect(shown).toBeGreaterThan(1000))
 })
 
-/** One of them, the same at every run. */
+/** One of them, the same in every run. */
 function sampleOf(slots: Slot[], seed: number): Slot[] {
   return slots.length > 0 ? fc.sample(fc.constantFrom(...slots), { numRuns: 1, seed }) : []
 }

@@ -45,7 +45,7 @@ it.each([
   ['KONCERTOWA 8a', '8A', undefined],
   ['8 Koncertowa', '8', undefined],
   ['20-843 Lublin, ul. koncertowa 8', '8', undefined],
-])('B3 L233 the free text "%s" is found and taken apart', async (address, house, flat) => {
+])('B3 L233 the free text "%s" is found and parsed', async (address, house, flat) => {
   const found = await quote({ address })
   expect(found.refusals).toEqual([])
   expect(found.address).toMatchObject({ street: 'Koncertowa', house, city: 'Lublin', approximate: false })
@@ -53,17 +53,17 @@ it.each([
   expect(found.delivery_cost).toBe(5)
 })
 
-it('B3 the number decides about the zone along a street', async () => {
+it('B3 the house number decides the zone along a street', async () => {
   expect((await quote(koncertowa('8'))).delivery_cost).toBe(5)
   expect((await quote(koncertowa('101'))).delivery_cost).toBe(9)
   const { address, distance } = await quote(koncertowa('51'))
   expect(address).toMatchObject({ lat: 51.2487, lng: 22.58325 })
-  // The seed's call says the same of the same place.
+  // The seed's call returns the same for the same coordinates.
   const { body } = await kit.get(`/restaurants/${LODKA}/distance?lng=${address?.lng}&lat=${address?.lat}`)
   expect(distance).toEqual(body)
 })
 
-it('B3 a number that the source does not know is approximate and costs the farther zone, in quote, order and lists', async () => {
+it('B3 a number unknown to the source is approximate and costs the farther zone, in quote, order and lists', async () => {
   const quoted = await quote(koncertowa('555'))
   expect(quoted.address).toMatchObject({ house: '555', approximate: true })
   expect([quoted.delivery_cost, quoted.refusals]).toEqual([9, []])
@@ -78,11 +78,11 @@ it('B3 a number that the source does not know is approximate and costs the farth
   expect(mine.customer.address).toMatchObject({ approximate: true })
 })
 
-it('B3 the number of a plot is not that of a house', async () => {
+it('B3 a plot number is not a house number', async () => {
   expect(await quote(koncertowa('dz. 1'))).toMatchObject({ delivery_cost: 9, address: { approximate: true } })
 })
 
-it('B3 a number that may lie out of reach is refused; a street alone shows the most that it may cost', async () => {
+it('B3 a number that may be out of reach is refused; a street alone shows the highest possible cost', async () => {
   const graniczna = (house?: string) =>
     quote({ address: '', street: 'Graniczna', city: 'Lublin', ...(house && { house }) })
   expect((await graniczna('555')).refusals).toEqual(['out_of_range'])
@@ -94,13 +94,13 @@ it.each([
   ['0', 'house_invalid', { 'customer.address.house': 'invalid' }],
   ['99999', 'house_invalid', { 'customer.address.house': 'invalid' }],
   ['osiem', 'house_invalid', { 'customer.address.house': 'invalid' }],
-])('B3 the number %s is said to be impossible, at its field', async (house, code, fields) => {
+])('B3 the number %s is refused as impossible, at its field', async (house, code, fields) => {
   const { status, body } = await place({ ...koncertowa(house), address: 'x' }, 55.5)
   expect([status, body.error.code, body.error.fields]).toEqual([422, code, fields])
   expect(body.error.message).toMatch(/numeru domu/)
 })
 
-it('L233 an address that nobody knows is said so at its field, and is no order', async () => {
+it('L233 an unknown address is an error at its field, and makes no order', async () => {
   const { status, body } = await place({ address: 'Nieznana 5, Lublin', house: '5' }, 55.5)
   expect([status, body.error.code, body.error.fields]).toEqual([
     422,
@@ -110,7 +110,7 @@ it('L233 an address that nobody knows is said so at its field, and is no order',
   expect(body.error.message).toMatch(/odbiór osobisty/)
 })
 
-it('B3 what is written into the order is what was found, not what was claimed', async () => {
+it('B3 the order contains the address that was found, not the one that was claimed', async () => {
   const claim = { address: 'Pałacowa 1, Warszawa', street: 'bliska', house: '12', city: 'lublin', lat: 51.8, lng: 16.5 }
   const { status, body } = await place(claim, 55.5)
   expect(status).toBe(201)
@@ -123,12 +123,12 @@ it('B3 what is written into the order is what was found, not what was claimed', 
 it.each([
   ['300 m and less apart is the same door', 0.0035, false],
   ['farther apart is approximate', 0.0055, true],
-])('B3 the browser’s place is compared: %s', async (_, off, approximate) => {
+])('B3 the browser’s coordinates are compared: %s', async (_, off, approximate) => {
   const { address, delivery_cost } = await quote({ ...NEAR, lng: NEAR.lng - off })
   expect([address?.approximate, address?.lng, delivery_cost]).toEqual([approximate, NEAR.lng, 5])
 })
 
-it('B3 a street that only the browser’s Google knows is approximate and costs the dearest zone', async () => {
+it('B3 a street known only to the browser’s Google is approximate and costs the most expensive zone', async () => {
   const claim = {
     address: 'Wiejska 3, Świdnik',
     street: 'Wiejska',
@@ -170,14 +170,14 @@ describe('with a server key', () => {
     ...{ lat: 51.2487, lng: 22.5696 },
   }
 
-  it('B3 Google’s place is priced, not the browser’s, and one far from it is marked', async () => {
+  it('B3 Google’s coordinates are priced, not the browser’s, and distant ones are marked', async () => {
     const asked = google(true, FARTHER)
     expect(await quote(claim)).toMatchObject({ delivery_cost: 9, address: { lng: FARTHER.lng, approximate: true } })
     expect(asked).toEqual(['Wiejska 3, Świdnik'])
     expect((await quote({ ...claim, lat: FARTHER.lat, lng: FARTHER.lng })).address?.approximate).toBe(false)
   })
 
-  it('B3 another number than the one that was asked is approximate', async () => {
+  it('B3 another number than the requested one is approximate', async () => {
     google(true, NEAR, '7')
     expect((await quote({ ...claim, ...{ lat: NEAR.lat, lng: NEAR.lng } })).address).toMatchObject({
       house: '3',
@@ -185,7 +185,7 @@ describe('with a server key', () => {
     })
   })
 
-  it('L284 what Google does not know, no browser can claim', async () => {
+  it('L284 a browser cannot claim an address that Google does not know', async () => {
     use({ hasBrowserMaps: true, geocode: async () => null })
     expect((await quote(claim)).refusals).toContain('address_unknown')
   })

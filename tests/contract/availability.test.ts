@@ -21,7 +21,7 @@ describe.each(databases)('availability on %s', (_, open) => {
   }
   const one = async (id: number, from: string, people: number) => (await ask(id, from, people))[0]!
 
-  it('L266–L269 one entry per id, in the order asked', async () => {
+  it('L266–L269 one entry per id, in the requested order', async () => {
     const entries = await ask(`${NON_PARTNER},${LODKA},${MANUAL}`, '2026-11-28 18:00', 2)
     expect(entries.map(({ restaurant_id }) => restaurant_id)).toEqual([NON_PARTNER, LODKA, MANUAL])
     expect(entries.map(({ state }) => state)).toEqual(['request', 'available', 'available'])
@@ -51,7 +51,7 @@ describe.each(databases)('availability on %s', (_, open) => {
     })
   })
 
-  it('C4 every 15 minutes where the restaurant says so, confirmed by hand', async () => {
+  it('C4 every 15 minutes where the restaurant is set so, confirmed by hand', async () => {
     const { slots } = await one(MANUAL, '2026-11-28 20:00', 5)
     expect(slots).toHaveLength(17)
     expect(slots[0]).toMatchObject({ time: '18:00', confirm: 'manual', duration: 120, areas: ['taras', 'sala'] })
@@ -78,7 +78,7 @@ describe.each(databases)('availability on %s', (_, open) => {
     ['a time between two slots counts as the nearer one', LODKA, '2026-11-28 18:07', 2, 'available'],
   ])('%s', async (_name, id, from, people, state) => expect((await one(id, from, people)).state).toBe(state))
 
-  it('L238 a rule slot carries its text', async () => {
+  it('L238 a slot with a rule carries its text', async () => {
     const { slots, notices } = await one(LODKA, '2026-11-29 18:00', 2)
     expect(slots[0]).toMatchObject({ state: 'rule', text: 'W niedzielę prosimy o telefon.' })
     expect(notices).toEqual([{ kind: 'rule', text: 'W niedzielę prosimy o telefon.' }])
@@ -90,11 +90,11 @@ describe.each(databases)('availability on %s', (_, open) => {
     expect(alternatives.dates).toEqual(['2026-11-28', '2026-11-30', '2026-12-01'])
   })
 
-  it('C4 no alternatives where nothing will do', async () => {
+  it('C4 no alternatives where none is possible', async () => {
     expect((await one(LODKA, '2026-11-28 18:00', 9)).alternatives).toEqual({ times: [], dates: [] })
   })
 
-  it('a day long past leads to days that come', async () => {
+  it('a past day leads to days in the future', async () => {
     expect((await one(LAST_TABLE, '2026-10-01 18:00', 2)).alternatives.dates).toEqual([
       '2026-11-27',
       '2026-11-28',
@@ -111,14 +111,14 @@ describe.each(databases)('availability on %s', (_, open) => {
     ])
   })
 
-  it('L288, L289, L290 at night a closed venue that is no partner says both', async () => {
+  it('L288, L289, L290 at night a closed non-partner restaurant has both notices', async () => {
     kit.setNow(new Date('2026-11-27T22:30:00+01:00'))
     const { notices } = await one(NON_PARTNER, '2026-11-28 18:00', 2)
     expect(notices.map(({ kind }) => kind)).toEqual(['closed_now', 'non_partner'])
     expect(notices[0]!.text).toContain('lokal Ale Pierogi jest zamknięty. Dzisiaj jego godziny pracy to 12–22.')
   })
 
-  it('C9 a rule that only speaks disables nothing', async () => {
+  it('C9 a rule with a text only disables nothing', async () => {
     const { state, notices } = await one(LODKA, '2026-11-28 18:00', 8)
     expect([state, notices]).toEqual(['available', [{ kind: 'rule', text: 'Dla większych grup mamy osobne menu.' }]])
   })

@@ -39,7 +39,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     parseAs(problemSchema, body)
   })
 
-  it('C0 cities carry counts, for the default tenant too where no tenant is named', async () => {
+  it('C0 cities carry counts, also for the default tenant if the request names none', async () => {
     const own = await kit.get('/cities?product=orders')
     expect(parseAs(cityListSchema, own.body)).toEqual([expect.objectContaining({ slug: 'lublin', restaurants: 2 })])
     const all = parseAs(cityListSchema, (await kit.get('/cities', { 'x-tenant': 'nakryte' })).body)
@@ -88,14 +88,14 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     expect(seen).toEqual(ids)
   })
 
-  it('C18 a list says which host is canonical for each restaurant', async () => {
+  it('C18 a list names the canonical host of each restaurant', async () => {
     const { items } = parseAs(restaurantListSchema, (await kit.get('/restaurants')).body)
     const whole = await Promise.all(items.map(({ id }) => kit.get(`/restaurants/${id}`)))
     expect(items.map(({ home_tenant }) => home_tenant)).toEqual(whole.map(({ body }) => body.home_tenant))
     expect(items.every(({ home_tenant }) => home_tenant)).toBe(true)
   })
 
-  it('L109–L115 a restaurant is as the contract says, its exceptions on real days', async () => {
+  it('L109–L115 a restaurant matches the contract, its exceptions on real days', async () => {
     const { body } = await kit.get(`/restaurants/${LODKA}`)
     const restaurant = parseAs(restaurantSchema, body)
     expect(restaurant).toMatchObject({
@@ -161,7 +161,7 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['a name that begins with a number', '3 maja 7', 'lubje', ['3 Maja 7, Lublin']],
   ])('C0 addresses: %s', async (_name, q, tenant, expected) => expect(await suggest(q, tenant)).toEqual(expected))
 
-  it('B3 a suggestion stands at its house, with its flat, and says where the number is not known', async () => {
+  it('B3 a suggestion has the coordinates of its house, with its flat, and says if the number is not known', async () => {
     const one = async (q: string) => {
       const { body } = await kit.get(`/addresses?q=${encodeURIComponent(q)}`)
       return parseAs(addressListSchema, body).items[0]

@@ -38,8 +38,8 @@ describe.each(databases)('A8 a full disk under %s', (_, open) => {
   })
   afterEach(() => kit.close())
 
-  it('503 while the database finds no room, reads go on, and the same wish is kept once when there is room', async () => {
-    // What PostgreSQL says when it cannot extend a file, in the middle of a write's transaction.
+  it('503 while the database has no disk space, reads work, and a retried request is stored once when there is space', async () => {
+    // PostgreSQL's error when it cannot extend a file during a write's transaction.
     await kit.database.db.execute(
       sql.raw(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         RAISE 'could not extend file "base/5/17770": No space left on device' USING ERRCODE = 'disk_full'; END $$`),
@@ -54,8 +54,8 @@ describe.each(databases)('A8 a full disk under %s', (_, open) => {
   })
 })
 
-describe('A8 PGlite, which dies when its log finds no room', () => {
-  it('takes nothing new from 48 MiB down, and goes on by itself from 64 MiB up', async () => {
+describe('A8 PGlite, which crashes when its log has no space', () => {
+  it('refuses writes below 48 MiB, and accepts them again above 64 MiB', async () => {
     const kit = await openKit(openMemoryPglite)
     let free = 500 * MIB
     const look = diskSpaceGuard(kit.database.db, () => free, kit.deps.log)
@@ -80,7 +80,7 @@ describe('A8 PGlite, which dies when its log finds no room', () => {
     ['PANIC', true],
     ['FATAL', true],
     ['ERROR', false],
-  ])('after %s a new process is asked for: %s', async (severity, isDead) => {
+  ])('after %s a new process is requested: %s', async (severity, isDead) => {
     const failure = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.42"'), { severity })
     const client = { execProtocol: () => Promise.reject(failure) }
     const told: string[] = []

@@ -34,7 +34,7 @@ describe.each(databases)('holds on %s', (_, open) => {
     (await kit.get(`/restaurants/${LAST_TABLE}/availability?from=2026-11-28 18:00&people=2&hold_token=${token}`))
       .body[0].state
 
-  it('C2 a hold keeps the table for 10 minutes from everybody but its owner', async () => {
+  it('C2 a hold reserves the table for 10 minutes against everybody but its owner', async () => {
     const { token, expires_at } = await held(last)
     expect(expires_at).toBe('2026-11-27T12:10:00+01:00')
     expect([await stateFor(), await stateFor(token)]).toEqual(['full', 'available'])
@@ -53,7 +53,7 @@ describe.each(databases)('holds on %s', (_, open) => {
     expect((await reserve({ hold_token: token })).status).toBe(409)
   })
 
-  it('C2 what is kept for ten minutes stays good for ten minutes, though the lead runs out meanwhile', async () => {
+  it('C2 a hold stays valid for ten minutes, although the lead time ends meanwhile', async () => {
     await kit.setLead(LAST_TABLE, 2)
     const soon = { reserved_on: '2026-11-28 18:00:00' }
     kit.setNow(new Date('2026-11-28T15:55:00+01:00'))
@@ -68,39 +68,39 @@ describe.each(databases)('holds on %s', (_, open) => {
     await kit.setLead(LAST_TABLE, 0)
   })
 
-  it('C2 a failed reservation leaves the hold standing', async () => {
+  it('C2 a failed reservation keeps the hold', async () => {
     const { token } = await held(last)
     expect((await reserve({ hold_token: token, guests_number: 3 })).status).toBe(422)
     expect(await stateFor()).toBe('full')
   })
 
-  it('C2 DELETE gives it back, and again', async () => {
+  it('C2 DELETE releases it, and may be repeated', async () => {
     const { token } = await held(last)
     expect((await kit.send('DELETE', `/holds/${token}`)).status).toBe(204)
     expect(await stateFor()).toBe('available')
     expect((await kit.send('DELETE', `/holds/${token}`)).status).toBe(204)
   })
 
-  it("C2 another tenant cannot give away somebody's hold", async () => {
+  it('C2 another tenant cannot release the hold', async () => {
     const { token } = await held(last)
     await kit.send('DELETE', `/holds/${token}`, undefined, { 'x-tenant': 'lesznoje' })
     expect(await stateFor()).toBe('full')
   })
 
-  it('C2 a new hold of the same browser replaces its old one', async () => {
+  it('C2 a new hold of the same browser replaces its previous one', async () => {
     const { token } = await held(last)
     await held({ ...last, from: '2026-11-28 18:30:00', replaces: token })
     expect((await reserve({ reserved_on: '2026-11-28 17:00:00' })).status).toBe(201)
   })
 
-  it('C2 a replacement that fails keeps the old hold', async () => {
+  it('C2 a replacement that fails keeps the previous hold', async () => {
     const { token } = await held(last)
     await reserve({ reserved_on: '2026-11-28 21:00:00' })
     expect((await hold({ ...last, from: '2026-11-28 21:00:00', replaces: token })).status).toBe(409)
     expect([await stateFor(), await stateFor(token)]).toEqual(['full', 'available'])
   })
 
-  it('C2 at most three live holds per client address', async () => {
+  it('C2 at most three active holds per client address', async () => {
     const slots = ['12:00', '14:00', '16:00', '18:00'].map((time) => `2026-11-28 ${time}:00`)
     const statuses = []
     for (const slot of slots) statuses.push((await hold({ from: slot }, from('203.0.113.7'))).status)
@@ -124,7 +124,7 @@ describe.each(databases)('holds on %s', (_, open) => {
     expect([reply.status, reply.body.error.code]).toEqual([status, code])
   })
 
-  it('C2 a change counts holds of others', async () => {
+  it('C2 a change respects holds of others', async () => {
     const { body } = await reserve({ reserved_on: '2026-11-28 14:00:00' })
     await held(last)
     expect((await kit.send('PUT', `/reservations/${body.code}`, { reserved_on: '2026-11-28 18:00:00' })).status).toBe(
@@ -132,12 +132,12 @@ describe.each(databases)('holds on %s', (_, open) => {
     )
   })
 
-  it('C2 a diner who moves a reservation is not in their own way', async () => {
+  it('C2 a diner’s own reservation does not block its change', async () => {
     const { body } = await reserve({})
     expect([await stateFor(), await stateFor(body.code)]).toEqual(['full', 'available'])
   })
 
-  it('keeps the address only as a hash', async () => {
+  it('stores the address only as a hash', async () => {
     await hold({ restaurant_id: LODKA }, from('203.0.113.9'))
     const { rows } = (await kit.database.db.execute(sql`SELECT * FROM holds`)) as unknown as { rows: unknown[] }
     expect(JSON.stringify(rows)).not.toContain('203.0.113.9')

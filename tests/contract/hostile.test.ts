@@ -9,12 +9,12 @@ import { LODKA } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 const NUL = 'a\u0000b'
-/** Half a character, as JSON may write it and UTF-8 cannot. */
+/** A lone surrogate, which JSON can escape and UTF-8 cannot encode. */
 const HALF = 'a\ud800'
 const HUGE = 9_999_999_999
 const address = { address: 'Grodzka 1', street: 'Grodzka', house: '1', city: 'Lublin', lat: 51.2487, lng: 22.5696 }
 
-describe.each(databases)('what nobody types, on %s', (_, open) => {
+describe.each(databases)('hostile values, on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
     kit = await openKit(open)
@@ -57,21 +57,21 @@ describe.each(databases)('what nobody types, on %s', (_, open) => {
     ['the last day of the year 9999', () => get(`/restaurants/1/availability?from=9999-12-31 18:00&people=2`)],
     ['a reservation on it', () => books({ reserved_on: '9999-12-31 18:00:00' })],
     ['an order for it', () => order({ customer: { deliveryAt: '9999-12-31 18:00:00' } } as never)],
-  ])('C "Errors": %s is refused, and breaks nothing', async (_, ask) => {
+  ])('C "Errors": %s is refused without a failure', async (_, ask) => {
     const [method, path, body] = ask()
     const { status, body: answer } = await kit.send(method, path, body)
     expect({ status: status < 500, code: answer.error?.code }).not.toEqual({ status: false, code: 'internal' })
     expect(status).toBeLessThan(500)
   })
 
-  it.each(['+4812345', '+480611222333', '+0123456789', '600100200'])('C11 %s is no telephone', async (phone) => {
+  it.each(['+4812345', '+480611222333', '+0123456789', '600100200'])('C11 %s is not a phone number', async (phone) => {
     const ordered = await kit.send(...order({ customer: { phone } } as never))
     expect([ordered.status, ordered.body.error.fields]).toEqual([422, { 'customer.phone': 'invalid' }])
     const booked = await kit.send(...books({ phone_number: phone }))
     expect([booked.status, booked.body.error.fields]).toEqual([422, { phone_number: 'invalid' }])
   })
 
-  it('L306 change is given from the sum or more', async () => {
+  it('L306 the amount to give change for is at least the sum', async () => {
     const little = await kit.send(...order({ cash_change_from: 50 }))
     expect([little.status, little.body.error.fields]).toEqual([422, { cash_change_from: 'too_small' }])
     expect((await kit.send(...order({ cash_change_from: 50.5 }))).status).toBe(201)
@@ -82,14 +82,14 @@ describe.each(databases)('what nobody types, on %s', (_, open) => {
     '2026-11-27T11:45:00+01:00',
     '2026-11-27T22:30:00+01:00',
     '9999-12-31T10:00:00+01:00',
-  ])('C1 nothing is ready at %s', async (ready_at) => {
+  ])('C1 no order is ready at %s', async (ready_at) => {
     const { id } = parseAs(orderSchema, (await kit.send(...order({}))).body)
     const { status, body } = await decide(id, { status: 'confirmed', ready_at })
     expect([status, body.error.fields]).toEqual([422, { ready_at: 'out_of_range' }])
     expect((await decide(id, { status: 'confirmed', ready_at: '2026-11-27T12:25:00+01:00' })).status).toBe(200)
   })
 
-  it('C19 what counts the uses of a voucher is forgotten with the telephone', async () => {
+  it('C19 the usage counter of a voucher is deleted with the phone number', async () => {
     const { id } = parseAs(orderSchema, (await kit.send(...order({}))).body)
     await kit.database.db.execute(sql`INSERT INTO voucher_uses (voucher_id, order_id, customer_hash, used_at)
       SELECT id, ${id}, 'digest', now() FROM vouchers LIMIT 1`)

@@ -25,7 +25,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     (await kit.send('POST', '/reservations', reservationRequest(changes))).body.code as string
   const statusOf = async (code: string) => (await kit.get(`/reservations/${code}`)).body.status
 
-  it('C2 a partner that does not answer for 24 hours: declined, the table free', async () => {
+  it('C2 a partner that does not answer within 24 hours: declined, the table is free', async () => {
     const code = await create({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
     expect(await declineUnanswered(kit.database.db, at('2026-11-28 11:59'))).toBe(0)
     expect(await declineUnanswered(kit.database.db, at('2026-11-28 12:00'))).toBe(1)
@@ -44,7 +44,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     expect(trail).toEqual([{ by: 'system', action: 'declined', from_state: 'pending', to_state: 'declined' }])
   })
 
-  it('C2 for a venue that is no partner the night does not count', async () => {
+  it('C2 for a non-partner restaurant the night does not count', async () => {
     const code = await create({ restaurant_id: NON_PARTNER, reserved_on: '2026-12-04 18:00:00' })
     await declineUnanswered(kit.database.db, at('2026-11-28 12:00'))
     expect(await statusOf(code)).toBe('pending')
@@ -52,7 +52,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     expect(await statusOf(code)).toBe('declined')
   })
 
-  it('C2 what was answered or called off is left alone', async () => {
+  it('C2 an answered or cancelled reservation is not changed', async () => {
     const confirmed = await create({ restaurant_id: LODKA })
     const cancelled = await create({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
     await kit.send('POST', `/reservations/${cancelled}/cancel`)
@@ -67,7 +67,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(3)
   })
 
-  it('C19 names, phones, e-mails and notes go 12 months after the visit, browser logs after 30 days', async () => {
+  it('C19 names, phones, e-mails and notes are deleted 12 months after the visit, browser logs after 30 days', async () => {
     const code = await create({ restaurant_id: LODKA })
     await kit.send('POST', '/logger/js', { type: 'error', message: 'x' })
     const known = () =>
@@ -98,7 +98,7 @@ describe.each(databases)('jobs on %s', (_, open) => {
     expect((await kit.get(`/reservations/${code}`)).status).toBe(200)
   })
 
-  it('C14 of a flood of logs the newest stay, each type and tenant for itself', async () => {
+  it('C14 of too many logs the newest stay, separately for each type and tenant', async () => {
     const { db } = kit.database
     const log = (type: string, message: string) => kit.send('POST', '/logger/js', { type, message })
     await log('sales_activity', 'funnel order done')

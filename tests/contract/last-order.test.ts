@@ -8,7 +8,7 @@ import { orderRequest } from '../support/order-fixture'
 import { LAST_TABLE, LODKA } from '../support/seed-fixture'
 import { databases, type Kit, openKit, PARTNER_TOKEN, PAYMENT_SECRET, parseAs } from '../support/upstream-kit'
 
-/** The fixture's first restaurant: open 12–22, 20 minutes of cooking. An order for now may be answered until 10 minutes later. */
+/** The fixture's first restaurant: open 12–22, 20 minutes of preparation. An order for now is due within 10 minutes. */
 const at = (time: string, day = '2026-11-27') => new Date(`${day}T${time}+01:00`)
 const LAST = at('21:30:00')
 const TOO_LATE = at('21:30:01')
@@ -50,7 +50,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       ${JSON.stringify(week)}::jsonb) WHERE id = ${restaurant}`)
   const everyDay = (...intervals: { open: string; close: string }[]) => Array.from({ length: 7 }, () => intervals)
 
-  it('quote and order take it up to the same moment', async () => {
+  it('quote and order accept it up to the same moment', async () => {
     expect(await refusalsAt(LAST)).toEqual([])
     expect((await create()).answer_due_at).toBe('2026-11-27T21:40:00+01:00')
     expect(await refusalsAt(TOO_LATE)).toEqual(['closed'])
@@ -58,14 +58,14 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     expect([status, body.error.code, body.error.message]).toEqual([409, 'closed', LATE_WORDS])
   })
 
-  it('after it no time of this evening is offered either, the next opening is', async () => {
+  it('after it no time of this evening is offered, but the next opening is', async () => {
     kit.setNow(at('21:35:00'))
     expect((await post({ customer: { deliveryAt: '2026-11-27 22:00:00' } })).body.error.code).toBe('unavailable_slot')
     const { answer_due_at } = await create({ customer: { deliveryAt: '2026-11-28 13:00:00' } })
     expect(answer_due_at).toBe('2026-11-27T21:45:00+01:00')
   })
 
-  it('is due by the clock, and what is promised is after that, however quick the kitchen', async () => {
+  it('is due by the deadline, and the promised time is after that, however fast the kitchen', async () => {
     const prepares = (minutes: number) =>
       kit.database.db.execute(
         sql`UPDATE order_settings SET preparation_minutes = ${minutes} WHERE restaurant_id = ${LODKA}`,
@@ -80,7 +80,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     await prepares(20)
   })
 
-  it('one for later gets ten minutes of opening, at the latest 45 minutes before it: no nearer time is offered', async () => {
+  it('a scheduled order leaves ten minutes of opening, at least 45 minutes ahead: no earlier time is offered', async () => {
     kit.setNow(at('21:54:00'))
     const tooNear = { customer: { deliveryAt: '2026-11-28 12:45:00' } }
     expect((await post(tooNear)).body.error.code).toBe('unavailable_slot')
@@ -89,14 +89,14 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     expect(answer_due_at).toBe('2026-11-28T12:04:00+01:00')
   })
 
-  it('C17 busy minutes bring it forward, and later when they are over', async () => {
+  it('C17 busy minutes move it forward, and back when they are over', async () => {
     await pause({ busy_minutes: 25, until: '2026-11-27T21:20:00+01:00' })
     expect(await refusalsAt(at('21:05:00'))).toEqual([])
     expect(await refusalsAt(at('21:06:00'))).toEqual(['closed'])
     expect(await refusalsAt(at('21:20:00'))).toEqual([])
   })
 
-  it('a kitchen that is full puts an order off, yet not past the closing', async () => {
+  it('a full kitchen delays an order, but not past closing', async () => {
     await kit.database.db.execute(sql`UPDATE order_settings SET orders_per_slot = 1 WHERE restaurant_id = ${LODKA}`)
     kit.setNow(at('21:25:00'))
     const etas = [await create(), await create()].map(({ eta }) => eta.from)
@@ -120,7 +120,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
     await hours(everyDay({ open: '12:00', close: '22:00' }))
   })
 
-  it('who never closes has no last order', async () => {
+  it('a restaurant that never closes has no last order', async () => {
     for (const time of ['23:50:00', '23:59:59', '00:00:00']) {
       expect(await refusalsAt(at(time), { restaurant_id: LAST_TABLE })).toEqual([])
     }
@@ -137,7 +137,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
   })
 
   describe('payment', () => {
-    it('may be begun up to the last order only, and the page says until when', async () => {
+    it('may start up to the last order only, and the page shows the deadline', async () => {
       kit.setNow(at('21:25:00'))
       const { id, payment } = await create({ payment_method: 'blik' })
       expect(payment.due_at).toBe('2026-11-27T21:30:00+01:00')
@@ -146,7 +146,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       expect([status, body.error.code, body.error.message]).toEqual([409, 'closed', LATE_WORDS])
     })
 
-    it('that arrives after it goes back, the reason kitchen_unavailable', async () => {
+    it('that arrives after it is refunded with the reason kitchen_unavailable', async () => {
       kit.setNow(at('21:29:30'))
       const { id } = await create({ payment_method: 'blik' })
       expect((await pay(id, 'blik', '777123')).status).toBe(200)
@@ -159,7 +159,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       })
     })
 
-    it('that arrives in time is answered by the clock from then on', async () => {
+    it('that arrives in time starts the deadline of the answer', async () => {
       kit.setNow(at('21:20:00'))
       const { id } = await create({ payment_method: 'blik' })
       await pay(id, 'blik', '777123')
@@ -179,7 +179,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       expect((await pay(id, 'blik', '777123')).body.error.code).toBe(code)
     })
 
-    it('for a time that has come meanwhile goes back as well', async () => {
+    it('for a time that has passed meanwhile is refunded as well', async () => {
       kit.setNow(at('20:45:00'))
       const { id } = await create({ payment_method: 'blik', customer: { deliveryAt: '2026-11-27 22:00:00' } })
       await pay(id, 'blik', '333333')
@@ -188,7 +188,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       expect(await read(id)).toMatchObject({ status: 'cancelled', reason: 'kitchen_unavailable' })
     })
 
-    it('for a chosen time leaves the restaurant its time; five minutes of it at least, or the money goes back', async () => {
+    it('for a chosen time leaves the restaurant at least five minutes to answer, or is refunded', async () => {
       const wanted = { payment_method: 'blik', customer: { deliveryAt: '2026-11-27 22:00:00' } } as const
       kit.setNow(at('20:45:00'))
       const [inTime, late, tooLate] = [await create(wanted), await create(wanted), await create(wanted)]
@@ -207,7 +207,7 @@ describe.each(databases)('C1 the last order of an opening on %s', (_, open) => {
       expect(await read(tooLate.id)).toMatchObject({ status: 'cancelled', reason: 'kitchen_unavailable' })
     })
 
-    it('unpaid: over at the last order, and the kitchen is free again', async () => {
+    it('unpaid: cancelled at the last order, and the capacity is free again', async () => {
       kit.setNow(at('21:25:00'))
       const { id } = await create({ payment_method: 'card_online' })
       kit.setNow(LAST)

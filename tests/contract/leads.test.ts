@@ -35,7 +35,7 @@ describe.each(databases)('leads on %s', (_, open) => {
 
   const rows = () => rowsOf<Record<string, unknown>>(kit.database.db, sql`SELECT * FROM leads`)
 
-  it('C10 a restaurant that asks for a plan is kept with everything it said', async () => {
+  it('C10 a restaurant’s enquiry about a plan is stored with all its fields', async () => {
     const { status, body } = await kit.send('POST', '/leads', lead)
     expect(status).toBe(201)
     const { number } = parseAs(enquiryAnswerSchema, body)
@@ -50,7 +50,7 @@ describe.each(databases)('leads on %s', (_, open) => {
     ['L025 a merchant type of its own', { merchant_type: 'other' }, 'merchant_type'],
     ['a plan that is not sold', { plan: 'XL' }, 'plan'],
     ['no consent', { consent: false }, 'consent'],
-  ])('C10 %s is refused by its field', async (_name, changes, field) => {
+  ])('C10 %s is refused at its field', async (_name, changes, field) => {
     const { status, body } = await kit.send('POST', '/leads', { ...lead, ...changes })
     expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]])
     expect(await rows()).toEqual([])
@@ -60,14 +60,14 @@ describe.each(databases)('leads on %s', (_, open) => {
     expect((await kit.send('POST', '/leads', { ...lead, merchant_type: type })).status).toBe(201)
   })
 
-  it('the same key brings the same letter', async () => {
+  it('the same key returns the same enquiry', async () => {
     const key = { 'idempotency-key': 'list-1' }
     const [first, second] = [await kit.send('POST', '/leads', lead, key), await kit.send('POST', '/leads', lead, key)]
     expect(second.body).toEqual(first.body)
     expect(await rows()).toHaveLength(1)
   })
 
-  it('a notice of unlawful content names its place and is given in good faith', async () => {
+  it('a report of unlawful content names the place of the content and states good faith', async () => {
     expect((await kit.send('POST', '/notices', notice)).status).toBe(201)
     expect(await rows()).toEqual([expect.objectContaining({ kind: 'notice', name: notice.name })])
     const noPlace = await kit.send('POST', '/notices', { ...notice, about: '' })
@@ -77,7 +77,7 @@ describe.each(databases)('leads on %s', (_, open) => {
     expect((await kit.send('POST', '/notices', complaint)).status).toBe(201)
   })
 
-  it('C19 says in the log that a letter came, and nothing of its writer', async () => {
+  it('C19 the log contains that an enquiry came, without its sender', async () => {
     kit.logged.length = 0
     const { body } = await kit.send('POST', '/leads', lead)
     const log = kit.logged.join('\n')
@@ -85,7 +85,7 @@ describe.each(databases)('leads on %s', (_, open) => {
     for (const secret of [lead.name, lead.email, lead.phone, lead.nip]) expect(log).not.toContain(secret)
   })
 
-  it('C19 goes after 12 months', async () => {
+  it('C19 is deleted after 12 months', async () => {
     kit.setNow(FRIDAY_NOON)
     await kit.send('POST', '/leads', lead)
     await deleteExpiredData(kit.database.db, new Date('2027-11-27T11:59:00+01:00'))

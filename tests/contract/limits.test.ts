@@ -18,12 +18,12 @@ describe('limits', () => {
   }
   const ask = (headers: Record<string, string>, socket?: string, path = '/healthz') =>
     kit.app.request(path, { headers }, socket ? { incoming: { socket: { remoteAddress: socket } } } : undefined)
-  /** A diner, as the web server names them. */
+  /** A diner, as identified by the web server. */
   const named = (forwarded: string) => async () => ask({ ...asWeb, 'x-forwarded-for': forwarded })
-  /** Somebody without the secret. */
+  /** A client without the secret. */
   const stranger = (socket: string, forwarded: string) => async () => ask({ 'x-forwarded-for': forwarded }, socket)
 
-  it('429 with Retry-After from the third read of one diner, while another goes on', async () => {
+  it('429 with Retry-After from the third read of one diner, while another is not limited', async () => {
     const diner = named('203.0.113.1')
     expect(await statusesOf([diner, diner, diner, named('203.0.113.2')])).toEqual([200, 200, 429, 200])
     const refused = await diner()
@@ -31,7 +31,7 @@ describe('limits', () => {
     expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
   })
 
-  it('never limits what the web server asks for itself, wherever it stands', async () => {
+  it('never limits requests of the web server itself, from any address', async () => {
     const own = async () => ask(asWeb, '10.0.0.2')
     expect(await statusesOf([own, own, own, own])).toEqual([200, 200, 200, 200])
   })
@@ -39,15 +39,15 @@ describe('limits', () => {
   it.each([
     ['another machine', '198.51.100.7', [200, 200, 429]],
     ['loopback, where a proxy may stand', '127.0.0.1', [200, 200, 429]],
-    // An address of IPv6 costs eight points. Believed, these would be three diners of IPv4.
+    // An IPv6 address costs eight points. If believed, these would be three IPv4 diners.
     ['IPv6 loopback', '::1', [429, 429, 429]],
     ['loopback, as IPv6 writes it', '::ffff:127.0.0.9', [200, 200, 429]],
-  ])('A4 nobody without the secret says whose request it is: %s', async (_, socket, statuses) => {
+  ])('A4 without the secret no client can set the client address: %s', async (_, socket, statuses) => {
     const liars = ['203.0.113.11', '203.0.113.12', '203.0.113.13'].map((forwarded) => stranger(socket, forwarded))
     expect(await statusesOf(liars)).toEqual(statuses)
   })
 
-  it('A4 another secret is none, and is said so once without its value', async () => {
+  it('A4 a wrong secret is ignored, and logged once without its value', async () => {
     const wrong = (secret: string) => async () => ask({ 'x-upstream-secret': secret }, '198.51.100.20')
     const near = `${asWeb['x-upstream-secret'].slice(0, -1)}?`
     expect(await statusesOf([wrong(near), wrong(''), wrong('x')])).toEqual([200, 200, 429])
@@ -56,13 +56,13 @@ describe('limits', () => {
     expect(kit.logged.join('')).not.toContain(near)
   })
 
-  it('A4 a proxy between web and upstream adds itself behind the diner', async () => {
+  it('A4 a proxy between web and upstream appends itself after the diner', async () => {
     const through = (diner: string) => named(`${diner}, 10.0.0.2`)
     const both = [through('203.0.113.41'), through('203.0.113.41'), through('203.0.113.41'), through('203.0.113.42')]
     expect(await statusesOf(both)).toEqual([200, 200, 429, 200])
   })
 
-  it('A4 four diners behind one web server hold four tables', async () => {
+  it('A4 four diners behind one web server can hold four tables', async () => {
     const slots = ['12:00', '14:00', '16:00', '18:00']
     const hold = (n: number) => async () =>
       kit.send('POST', '/holds', holdRequest({ from: `2026-11-28 ${slots[n]}:00` }), {
@@ -71,7 +71,7 @@ describe('limits', () => {
     expect(await statusesOf([0, 1, 2, 3].map(hold))).toEqual(Array(4).fill(201))
   })
 
-  it('A4 a flood of strangers keeps neither banks nor restaurants out; a restaurant has its own limit', async () => {
+  it('A4 a flood from unknown clients blocks neither banks nor restaurants; a restaurant has its own limit', async () => {
     const flood = stranger('127.0.0.1', '')
     await statusesOf([flood, flood, flood])
     const notice = async () =>
@@ -86,7 +86,7 @@ describe('limits', () => {
     expect(await statusesOf([list(1), list(1), list(1), list(2)])).toEqual([200, 200, 429, 200])
   })
 
-  it('C14 many addresses that flood the log together stop at the tenant, which alone is told to wait', async () => {
+  it('C14 many addresses that flood the log together reach the limit of their tenant, and only that tenant has to wait', async () => {
     const log = (tenant: string, forwarded: string) => async () =>
       kit.send(
         'POST',
@@ -100,7 +100,7 @@ describe('limits', () => {
   })
 })
 
-it('A7 counts an IPv6 household as one, however its addresses are written, and eight times as dear as a shared address', async () => {
+it('A7 counts an IPv6 household as one address, in any spelling, at eight times the cost of a shared IPv4 address', async () => {
   const kit = await openKit(openMemoryPglite, { limits: { reads: 16, writes: 1, logs: 1, staff: 1, tenantLogs: 3 } })
   const ask = async (forwarded: string) =>
     (await kit.app.request('/healthz', { headers: { ...asWeb, 'x-forwarded-for': forwarded } })).status
@@ -114,7 +114,7 @@ it('A7 counts an IPv6 household as one, however its addresses are written, and e
 })
 
 describe('the mailbox', () => {
-  it('A4 opens to its key alone: a proxy on this machine looks like a browser on it', async () => {
+  it('A4 requires its key: a proxy on this machine looks like a browser on it', async () => {
     const kit = await openKit(openMemoryPglite)
     const open = async (path: string, cookie = '') =>
       (await kit.app.request(`http://127.0.0.1:3001${path}`, { headers: { cookie } })).status
@@ -128,7 +128,7 @@ describe('the mailbox', () => {
     await kit.close()
   })
 
-  it('A4 is not there where it is not switched on', async () => {
+  it('A4 does not exist where it is not enabled', async () => {
     const kit = await openKit(openMemoryPglite, { outboxKey: null })
     const { status } = await kit.app.request(`http://127.0.0.1:3001/outbox?key=${OUTBOX_KEY}`)
     expect(status).toBe(404)

@@ -44,7 +44,7 @@ describe.each(databases)('messages on %s', (_, open) => {
   const states = () =>
     rowsOf<{ occasion: string; state: string }>(kit.database.db, sql`SELECT occasion, state FROM messages ORDER BY id`)
 
-  it('a reservation confirmed at once: one mail with its link and its calendar file', async () => {
+  it('a reservation confirmed at once: one e-mail with its link and its calendar file', async () => {
     const code = await reserve({ restaurant_id: LODKA, customer_name: 'Jan Kowalski', email: 'jan@przyklad.pl' })
     expect(await sendMessages(messenger)).toBe(1)
     const mail = lastMail()
@@ -57,13 +57,13 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await sendMessages(messenger)).toBe(0)
   })
 
-  it('a refused reservation leaves no message', async () => {
+  it('a refused reservation sends no message', async () => {
     const answer = await kit.send('POST', '/reservations', reservationRequest({ reserved_on: '2020-01-01 18:00:00' }))
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(await states()).toEqual([])
   })
 
-  it('a request says it is none yet, and what the restaurant answers is told as well', async () => {
+  it('a request says that it is not yet confirmed, and the restaurant’s answer is sent as well', async () => {
     const code = await reserve({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
     await sendMessages(messenger)
     expect(lastMail().subject).toMatch(/^Prośba o stolik: /)
@@ -74,7 +74,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(lastMail().subject).toMatch(/^Rezerwacja potwierdzona: /)
   })
 
-  it('what is over before it was sent is not told: the later message says it', async () => {
+  it('a message that is outdated before it was sent is dropped: the later message replaces it', async () => {
     const code = await reserve({ restaurant_id: LODKA })
     await kit.send('POST', `/reservations/${code}/cancel`)
     await sendMessages(messenger)
@@ -86,7 +86,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(lastMail().calendar?.content).toContain('STATUS:CANCELLED')
   })
 
-  it('the calendar files of one visit share a UID, and each is newer than the one before', async () => {
+  it('the calendar files of one visit share a UID, and each has a higher sequence than the one before', async () => {
     const code = await reserve({ restaurant_id: LODKA })
     await sendMessages(messenger)
     const first = lastMail().calendar!.content
@@ -98,7 +98,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(Number(read('SEQUENCE', second))).toBeGreaterThan(Number(read('SEQUENCE', first)))
   })
 
-  it('a restaurant that says no is told by mail and to the telephone', async () => {
+  it('a restaurant’s refusal is sent by e-mail and text message', async () => {
     const code = await reserve({ restaurant_id: MANUAL, reserved_on: '2026-12-04 18:00:00' })
     await kit.send('PUT', `/partner/reservations/${code}`, { status: 'declined', reason: 'Wesele.' }, restaurant)
     await sendMessages(messenger)
@@ -107,7 +107,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(sent.find(({ channel }) => channel === 'sms')).toMatchObject({ to: '+48600100200' })
   })
 
-  it('C19 a name cannot write headers or markup', async () => {
+  it('C19 a name cannot inject headers or markup', async () => {
     await reserve({ restaurant_id: LODKA, notes_from_guest: '<script>alert(1)</script>\r\nBcc: kto@inny.pl' })
     await sendMessages(messenger)
     expect(lastMail().html).not.toContain('<script>')
@@ -115,7 +115,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(lastMail().subject).not.toMatch(/[\r\n]/)
   })
 
-  it('a visit of tomorrow is reminded of once, by mail and to the telephone; one made today is not', async () => {
+  it('a visit of tomorrow gets one reminder, by e-mail and text message; one made today gets none', async () => {
     await reserve({ restaurant_id: LODKA, reserved_on: '2026-12-04 18:00:00' })
     await sendMessages(messenger)
     kit.setNow(at('2026-12-03 17:59'))
@@ -136,7 +136,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(lastMail().subject).toMatch(/^Przypomnienie: .*18:00$/)
   })
 
-  it('a reminder of a visit called off meanwhile is dropped', async () => {
+  it('the reminder of a visit cancelled meanwhile is dropped', async () => {
     const code = await reserve({ restaurant_id: LODKA, reserved_on: '2026-12-04 19:00:00' })
     kit.setNow(at('2026-12-03 20:00'))
     await planReminders(kit.database.db, at('2026-12-03 20:00'))
@@ -145,7 +145,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(sent.some((one) => one.channel === 'mail' && one.subject.startsWith('Przypomnienie'))).toBe(false)
   })
 
-  it('C19 a mail server that is away: tried again later under the same Message-ID, nothing personal in the log', async () => {
+  it('C19 a mail server that is down: retried later with the same Message-ID, no personal data in the log', async () => {
     await reserve({ restaurant_id: LODKA, email: 'jan@przyklad.pl' })
     const tried: string[] = []
     const away = {
@@ -167,7 +167,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(kit.logged.slice(logged).join()).not.toContain('przyklad.pl')
   })
 
-  it('a mailbox that does not exist is not asked again', async () => {
+  it('a mailbox that does not exist is not retried', async () => {
     await reserve({ restaurant_id: LODKA })
     const refusing = {
       send: () => Promise.reject(Object.assign(new Error('550'), { code: 'EENVELOPE', responseCode: 550 })),
@@ -176,7 +176,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await states()).toEqual([{ occasion: 'created', state: 'failed' }])
   })
 
-  it('a sender that was taken for dead and wakes up changes nothing', async () => {
+  it('a sender that was considered dead and resumes changes nothing', async () => {
     await reserve({ restaurant_id: LODKA })
     const slow: Messenger = {
       ...messenger,
@@ -193,7 +193,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await states()).toEqual([{ occasion: 'created', state: 'sent' }])
   })
 
-  it('an upstream that stops ends the letter at hand and leaves the others waiting', async () => {
+  it('an upstream that stops finishes the current e-mail and leaves the others queued', async () => {
     await reserve({ restaurant_id: LODKA })
     await reserve({ restaurant_id: LODKA })
     expect(await sendMessages(messenger, () => sent.length > 0)).toBe(1)
@@ -201,14 +201,14 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await sendMessages(messenger)).toBe(1)
   })
 
-  it('one that ends its sender each time is given up', async () => {
+  it('an e-mail that crashes its sender each time is given up', async () => {
     await reserve({ restaurant_id: LODKA })
     await kit.database.db.execute(sql`UPDATE messages SET state = 'sending', tries = 18`)
     await sendMessages(messenger)
     expect([sent, await states()]).toEqual([[], [{ occasion: 'created', state: 'failed' }]])
   })
 
-  it('whoever died while sending is taken over from after two minutes', async () => {
+  it('the work of a sender that died is taken over after two minutes', async () => {
     await reserve({ restaurant_id: LODKA })
     await kit.database.db.execute(
       sql`UPDATE messages SET state = 'sending', tries = 1, next_at = ${at('2026-11-27 12:02').toISOString()}::timestamptz`,
@@ -218,7 +218,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(await sendMessages(messenger)).toBe(1)
   })
 
-  it('an order: placed, with its bill; answered, with the time; called off by the kitchen, with the money', async () => {
+  it('an order: placed, with its bill; answered, with the time; cancelled by the restaurant, with the refund', async () => {
     const { body, status } = await kit.send('POST', '/orders', orderRequest())
     expect(status).toBe(201)
     await sendMessages(messenger)
@@ -237,7 +237,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(lastMail().subject).toMatch(/^Zamówienie anulowane/)
   })
 
-  it('an order that the post was slower than: the bill still comes, and says nothing that is over', async () => {
+  it('an order that changes before its e-mail is sent: the bill is still sent, without outdated statements', async () => {
     const { body } = await kit.send('POST', '/orders', orderRequest())
     await kit.send('PUT', `/partner/orders/${body.id}`, { status: 'confirmed', ready_in_minutes: 30 }, restaurant)
     await kit.send('PUT', `/partner/orders/${body.id}`, { status: 'sent' }, restaurant)
@@ -248,7 +248,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(lastMail().text).toMatch(/Razem: /)
   })
 
-  it('C10 a letter goes to the operator, with its writer to answer to, and back as received', async () => {
+  it('C10 an enquiry goes to the operator, with its sender as Reply-To, and a confirmation to the sender', async () => {
     const body = {
       kind: 'complaint',
       name: 'Ewa Nowak',
@@ -268,7 +268,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect(received!.text).not.toContain('Zupa')
   })
 
-  it('the mailbox shows what left, in a frame that runs nothing', async () => {
+  it('the mailbox shows the sent e-mails, in a frame without scripts', async () => {
     await reserve({ restaurant_id: LODKA })
     await sendMessages({ ...messenger, transport: outboxTransport(kit.database.db, kit.deps.now) })
     const open = (path: string) => kit.app.request(path, { headers: { cookie: `outbox=${OUTBOX_KEY}` } })
@@ -280,7 +280,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     expect((await open(`/outbox/${id}/calendar`)).headers.get('content-type')).toMatch(/^text\/calendar/)
   })
 
-  it('C19 the mailbox is emptied after 30 days, what was sent is forgotten after 90', async () => {
+  it('C19 the mailbox is emptied after 30 days, records of sent messages after 90', async () => {
     await reserve({ restaurant_id: LODKA })
     await sendMessages({ ...messenger, transport: outboxTransport(kit.database.db, kit.deps.now) })
     const count = async (table: 'outbox' | 'messages') =>

@@ -26,7 +26,7 @@ const LESZNOJE = operationsToken(PARTNER_TOKEN, 'lesznoje')
 const RESTAURANT = restaurantToken(PARTNER_TOKEN, LODKA)
 const MINUTE = 60_000
 
-describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) => {
+describe.each(databases)('C0–C2 the operators of a tenant, on %s', (_, open) => {
   let kit: Kit
   let clock = FRIDAY_NOON.getTime()
   beforeAll(async () => {
@@ -81,23 +81,23 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
     call('POST', `/operations/orders/${id}/refund`, { reason: 'Nikt nie otwiera' }, token, headers)
   const idsOf = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id)
 
-  describe('who is let in', () => {
+  describe('authentication', () => {
     it.each([
       ['nobody', ''],
       ['a restaurant', `Bearer ${RESTAURANT}`],
       ['a token of another master', `Bearer ${operationsToken('another-master-token', 'lubje')}`],
       ['a name without a proof', 'Bearer lubje.'],
       ['another name with this proof', `Bearer nakryte.${LUBJE.split('.')[1]}`],
-    ])('not %s', async (_, authorization) => {
+    ])('refuses %s', async (_, authorization) => {
       const { status, headers } = await kit.send('GET', '/operations/orders', undefined, { authorization })
       expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
     })
 
-    it('nor a tenant at the door of the restaurants', async () => {
+    it('a tenant’s token is refused at the restaurants’ endpoints', async () => {
       expect((await get('/partner/orders')).status).toBe(401)
     })
 
-    it('and another tenant finds neither orders nor reservations', async () => {
+    it('another tenant finds neither orders nor reservations', async () => {
       const [order, code] = [await sent(await ordered()), await asked()]
       expect((await cancel(order, LESZNOJE)).status).toBe(404)
       expect((await refund(order, LESZNOJE)).status).toBe(404)
@@ -111,7 +111,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
   })
 
   describe('C1 orders', () => {
-    it('L205 one that nobody can deliver is cancelled, and its money waits for a word', async () => {
+    it('L205 an order that cannot be delivered is cancelled, and its refund waits for a decision', async () => {
       const id = await sent(await paid())
       const { body } = await cancel(id)
       expect(parseAs(orderSchema, body)).toMatchObject({ status: 'cancelled', reason: 'Nikt nie otwiera' })
@@ -124,13 +124,13 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       expect((await refund(id)).status).toBe(200)
     })
 
-    it('what the kitchen has taken on and cannot make is refunded by itself', async () => {
+    it('an order that the restaurant accepted and cannot make is refunded automatically', async () => {
       const id = await paid()
       await kitchen(id, { status: 'confirmed', ready_in_minutes: 20 })
       expect((await cancel(id)).body.payment.status).toBe('pending_refund')
     })
 
-    it('no step belongs to them that is the kitchen’s', async () => {
+    it('operators cannot take the restaurant’s own steps', async () => {
       const id = await ordered()
       expect((await cancel(id)).body).toMatchObject({ error: { code: 'illegal_transition' }, from: 'pending' })
       for (const status of ['confirmed', 'declined', 'sent', 'delivered']) {
@@ -139,7 +139,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       }
     })
 
-    it('nothing is refunded while an order is under way, nor what was paid in cash', async () => {
+    it('no refund while an order is in progress, nor of a cash payment', async () => {
       const id = await paid()
       expect((await refund(id)).body.error.code).toBe('order_not_ended')
       const cash = await sent(await ordered())
@@ -147,7 +147,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       expect((await refund(cash)).body.error.code).toBe('nothing_to_refund')
     })
 
-    it('a refused refund is listed, asked for anew under a key of its own, and arrives', async () => {
+    it('a refused refund is listed, requested again with a new key, and completed', async () => {
       const id = await paid('666666')
       await kitchen(id, { status: 'declined', reason: 'too_busy' })
       await refunds()
@@ -169,7 +169,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       expect(books.map(({ state }) => state)).toEqual(['done', 'failed'])
     })
 
-    it('money that came twice goes back alone where its refund was refused, and the order keeps its own', async () => {
+    it('after a double payment only the refused refund is repeated, and the order keeps its payment', async () => {
       const id = await sent(await paid())
       await kit.database.db.execute(sql`INSERT INTO payment_attempts
         (id, order_id, provider, method, amount_grosze, status, payment_id, created_at, expires_at, refund_state)
@@ -187,7 +187,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       expect((await read(id)).payment.status).toBe('confirmed')
     })
 
-    it('lists what is in work with the telephone, and what is an hour late', async () => {
+    it('lists orders in progress with the phone number, and those an hour late', async () => {
       const id = await ordered()
       const { body } = await get('/operations/orders')
       const [listed] = body.items.map((one: unknown) => parseAs(staffOrderSchema, one))
@@ -205,7 +205,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       expect((await get('/partner/orders', restaurantToken(PARTNER_TOKEN, MANUAL))).body.items).toEqual([])
     })
 
-    it('gives long lists by the page, none twice and none left out', async () => {
+    it('returns long lists in pages, without repeats or gaps', async () => {
       const ids = [await ordered(), await ordered(), await ordered()]
       const first = (await get('/operations/orders?limit=2')).body
       const second = (await get(`/operations/orders?limit=2&cursor=${first.next_cursor}`)).body
@@ -218,7 +218,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
   describe('C2 reservations', () => {
     const decide = (code: string, decision: unknown) => call('PUT', `/operations/reservations/${code}`, decision)
 
-    it('those that wait are listed with the telephone, the nearest first, and a day has all of its own', async () => {
+    it('waiting reservations are listed with the phone number, the nearest first, and each day has its own list', async () => {
       const later = await asked(NON_PARTNER, { reserved_on: '2026-11-30 18:00:00' })
       const sooner = await asked(MANUAL, { reserved_on: '2026-11-28 18:00:00' })
       const settled = await asked(LODKA, { reserved_on: '2026-11-28 19:00:00' })
@@ -233,7 +233,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       expect(own.map(({ code }: { code: string }) => code)).toEqual([sooner])
     })
 
-    it('A5 a venue that is no partner is asked by telephone, and its word told', async () => {
+    it('A5 a non-partner restaurant is asked by phone, and its answer is recorded', async () => {
       const code = await asked()
       expect(parseAs(reservationSchema, (await decide(code, { status: 'confirmed' })).body).status).toBe('confirmed')
       const trail = await rowsOf<{ by: string; action: string }>(
@@ -246,7 +246,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
       expect(declined.body).toMatchObject({ status: 'declined', decline_reason: 'Mają wesele' })
     })
 
-    it('a table that was promised is the restaurant’s to take back, and so is the visit', async () => {
+    it('a confirmed reservation can be withdrawn by the restaurant, and a visit cancelled', async () => {
       const code = await asked(LODKA, { reserved_on: '2026-11-28 20:00:00' })
       expect((await decide(code, { status: 'declined', reason: 'x' })).body.error.code).toBe('illegal_transition')
       for (const word of [{ cancelled: true }, { visit_state: 'seated' }, {}]) {
@@ -265,7 +265,7 @@ describe.each(databases)('C0–C2 the people behind a tenant, on %s', (_, open) 
   })
 })
 
-it('npm run operations -- token prints what opens the door of one tenant', () => {
+it('npm run operations -- token prints the token of one tenant', () => {
   const env = { ...process.env, PARTNER_TOKEN, DATA_DIR: '/nonexistent' }
   const printed = execFileSync(process.execPath, ['scripts/operations.mjs', 'token', 'lubje'], { env })
   expect(printed.toString()).toBe(`${LUBJE}\n`)

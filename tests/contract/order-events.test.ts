@@ -12,7 +12,7 @@ interface Message {
   data: string
 }
 
-/** Reads events off a response, one after the other. */
+/** Reads events from a response, one after the other. */
 function messagesOf(response: Response) {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -36,7 +36,7 @@ function messagesOf(response: Response) {
   }
 }
 
-/** A feed looks every few milliseconds; a busy machine may take longer. */
+/** The feed polls every few milliseconds; a busy machine may take longer. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
@@ -54,7 +54,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
   const listen = async (id: string, headers = {}, app = kit.app) =>
     app.request(`/orders/${id}/events`, { headers: { 'x-tenant': 'lubje', ...asWeb, ...headers } })
 
-  it('the whole order at once, and again whenever the restaurant moves it', async () => {
+  it('the whole order at once, and again after each change by the restaurant', async () => {
     const id = await create()
     const response = await listen(id)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
@@ -69,7 +69,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     await messages.stop()
   })
 
-  it('another process tells what this one did', async () => {
+  it('a change made by another process is sent', async () => {
     const id = await create()
     const feed = orderFeed(kit.database.db, 50)
     const messages = messagesOf(await listen(id, {}, createApp({ ...kit.deps, feed })))
@@ -80,7 +80,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     feed.close()
   })
 
-  it('whoever begins to watch a moment later misses nothing that the first has heard', async () => {
+  it('a later subscriber misses no event that the first has received', async () => {
     const id = await create()
     const feed = orderFeed(kit.database.db, 20)
     const heard: string[] = []
@@ -90,7 +90,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     await until(() => heard.length === 2)
     stops.push(feed.subscribe(id, () => heard.push('second')))
     await until(() => heard.includes('second'))
-    // Time for more, which there is no reason for.
+    // Waits for further events, which must not come.
     await new Promise((resolve) => setTimeout(resolve, 150))
     for (const stop of stops) stop()
     feed.close()
@@ -108,7 +108,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     await after.stop()
   })
 
-  it('ends once nothing will change any more, after its last word; then it is 204', async () => {
+  it('ends after the last possible change, with its event; then it is 204', async () => {
     const id = await create()
     const watching = messagesOf(await listen(id))
     expect(JSON.parse((await watching.next())!.data).status).toBe('pending')
@@ -123,7 +123,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
   })
 
-  it('C "Limits": one address may watch so many times at once, and again when a stream has ended; others still may', async () => {
+  it('C "Limits": one address may open a limited number of streams, and another once one has ended; others are not affected', async () => {
     const id = await create()
     const caps = { ...kit.deps.caps, streams: { shared: 5, household: 2 } }
     const app = createApp({ ...kit.deps, caps })
@@ -140,7 +140,7 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     await messagesOf(again).stop()
   })
 
-  it('404 for an unknown order; the end of the upstream ends every stream', async () => {
+  it('404 for an unknown order; stopping the upstream ends every stream', async () => {
     expect((await listen('A'.repeat(24))).status).toBe(404)
     const feed = orderFeed(kit.database.db, 50)
     const messages = messagesOf(await listen(await create(), {}, createApp({ ...kit.deps, feed })))

@@ -17,7 +17,7 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
   const list = async (query = '') =>
     parseAs(orderingRestaurantListSchema, (await kit.get(`/restaurants?product=orders${query}`)).body).items
 
-  it('each row says how it takes orders', async () => {
+  it('each row contains its ordering state', async () => {
     const [first] = await list()
     expect(first!.ordering).toMatchObject({
       ...MONEY,
@@ -32,7 +32,7 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
     expect([first!.distance, first!.dishes]).toEqual([null, []])
   })
 
-  it('L273 C5 GET /restaurants/{id}/distance tells the same of one restaurant, and of a far address why not', async () => {
+  it('L273 C5 GET /restaurants/{id}/distance returns the same for one restaurant, and the reason for a distant address', async () => {
     const ask = async (lng: number, lat: number) =>
       (await kit.get(`/restaurants/${LODKA}/distance?lng=${lng}&lat=${lat}`)).body
     expect(await ask(NEAR.lng, NEAR.lat)).toMatchObject({ distance_km: 0.61, deliverable: true, delivery_cost: 5 })
@@ -52,14 +52,14 @@ describe.each(databases)('lists for ordering on %s', (_, open) => {
     expect((await list(`&q=${q}`)).find(({ id }) => id === LODKA)!.dishes).toEqual(dishes)
   })
 
-  it('what nobody cooks finds nobody; lists for tables carry no ordering', async () => {
+  it('an unknown dish finds nothing; lists for reservations carry no ordering', async () => {
     expect(await list('&q=ostrygi')).toEqual([])
     const { items } = (await kit.get('/restaurants?product=reservations&q=zurek')).body
     expect(items).toEqual([])
     expect((await kit.get('/restaurants?product=reservations')).body.items[0].ordering).toBeUndefined()
   })
 
-  it('GET /restaurants/{id} carries it, null where no orders are taken', async () => {
+  it('GET /restaurants/{id} carries it, null where no orders are accepted', async () => {
     const one = async (id: number) => parseAs(restaurantWithOrderingSchema, (await kit.get(`/restaurants/${id}`)).body)
     expect((await one(LODKA)).ordering).toMatchObject(MONEY)
     expect((await one(MANUAL)).ordering).toBeNull()

@@ -109,7 +109,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect([body.delivery_cost, body.min_cart, body.refusals]).toEqual([cost, min, refusals])
     })
 
-    it('C0 prices also when closed, and says so', async () => {
+    it('C0 prices also when closed, and reports it', async () => {
       kit.setNow(new Date('2026-11-27T23:00:00+01:00'))
       const { body } = await quote({ products: [pierogi()] })
       expect([body.price, body.refusals]).toEqual([24, ['closed']])
@@ -141,7 +141,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
   })
 
   describe('POST /orders', () => {
-    it('L141–L151 is sent to the restaurant at once when it is paid at the door', async () => {
+    it('L141–L151 is sent to the restaurant at once when it is paid on delivery', async () => {
       const order = await create({ notes: 'bez cebuli', cash_change_from: 100 })
       expect(order).toMatchObject({
         status: 'pending',
@@ -166,7 +166,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect(await read(order.id)).toEqual(order)
     })
 
-    it('L190 brings it to a door within reach', async () => {
+    it('L190 delivers to an address within reach', async () => {
       const order = await create({ delivery_type: 'delivery', customer: { address: NEAR }, expected_total: 55.5 })
       expect(order).toMatchObject({ delivery_cost: 5, customer: { address: NEAR }, total: 55.5 })
       expect(order.eta).toEqual({ from: '2026-11-27T12:30:00+01:00', to: '2026-11-27T12:45:00+01:00' })
@@ -178,7 +178,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect(order.eta).toEqual({ from: '2026-11-27T18:00:00+01:00', to: '2026-11-27T18:15:00+01:00' })
     })
 
-    it('L189 prices a set with what is in it', async () => {
+    it('L189 prices a set with its components', async () => {
       const answers = [
         {
           question_id: 103,
@@ -261,12 +261,12 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect(await bookedAt()).toBe(before)
     })
 
-    it('C3 price_changed brings the new sums', async () => {
+    it('C3 price_changed returns the new sums', async () => {
       const { body } = await post({ expected_total: 1 })
       expect(body).toMatchObject({ total: 50.5, breakdown: { products: 48, packaging: 2.5 } })
     })
 
-    it('closed outside of its hours', async () => {
+    it('closed outside its opening hours', async () => {
       kit.setNow(new Date('2026-11-27T23:00:00+01:00'))
       expect((await post()).body.error).toMatchObject({ code: 'closed' })
       await create({ customer: { deliveryAt: '2026-11-28 13:00:00' } })
@@ -301,7 +301,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       await create()
     })
 
-    it('C17 a pause ends by itself, and a busy kitchen takes longer', async () => {
+    it('C17 a pause ends automatically, and a busy kitchen takes longer', async () => {
       await pause({ reason: 'technical', until: '2026-11-27T12:00:00+01:00' })
       await create()
       await pause({ until: null, busy_minutes: 25 })
@@ -309,7 +309,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       await pause(null)
     })
 
-    it('L209, C17 a reason beside busy minutes stops orders, in its words', async () => {
+    it('L209, C17 a reason with busy minutes stops orders, in its words', async () => {
       const { body } = await pause({ reason: 'too-many-orders', until: null, busy_minutes: 25 })
       expect(body.paused).toEqual({ reason: 'too-many-orders', until: null })
       expect((await post()).body.error).toMatchObject({ code: 'paused', message: 'Zamówienia chwilowo wstrzymane' })
@@ -317,7 +317,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       await pause(null)
     })
 
-    it('an Idempotency-Key makes one order of two tries', async () => {
+    it('an Idempotency-Key makes one order of two attempts', async () => {
       const key = { 'idempotency-key': 'order-1' }
       const first = await post({}, key)
       const again = await post({}, key)
@@ -326,7 +326,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
   })
 
   describe('vouchers', () => {
-    it('C8 the use is counted and given back', async () => {
+    it('C8 the use is counted, and released on cancellation', async () => {
       const order = await create({ voucher_code: 'ostatni', customer: stranger(), expected_total: 45.7 })
       expect([order.voucher_code, order.breakdown.voucher, await usesOf('OSTATNI')]).toEqual(['OSTATNI', 4.8, 1])
       const next = { voucher_code: 'OSTATNI', customer: stranger(), expected_total: 45.7 }
@@ -336,7 +336,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       await create(next)
     })
 
-    it('C8 once per customer, and for the first order only', async () => {
+    it('C8 once per diner, and for the first order only', async () => {
       const customer = stranger()
       await create({ voucher_code: 'PIERWSZY', customer, expected_total: 45.7 })
       const again = { customer, expected_total: 45.7 }
@@ -345,7 +345,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect((await post({ ...again, voucher_code: 'RAZ' })).body.error.code).toBe('voucher_used')
     })
 
-    it('C8 one that covers everything makes the order paid', async () => {
+    it('C8 a voucher that covers the whole sum makes the order paid', async () => {
       const free = { product_id: PODPIWEK, amount: 1, answers: [] }
       await kit.database.db.execute(sql`UPDATE order_settings SET packaging_grosze = 0 WHERE restaurant_id = 1`)
       await kit.database.db.execute(sql`UPDATE menus SET menu = replace(menu::text, '"depositGrosze": 50',
@@ -357,7 +357,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
   })
 
   describe('C1 transitions', () => {
-    it('pending, confirmed, sent, delivered; each with a line in the trail', async () => {
+    it('pending, confirmed, sent, delivered; each with an entry in the audit trail', async () => {
       const { id } = await create()
       expect((await decide(id, { status: 'confirmed' })).body.error.code).toBe('ready_at_required')
       const accepted = await decide(id, { status: 'confirmed', ready_in_minutes: 40 })
@@ -391,7 +391,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect((await kit.send('POST', `/orders/${id}/receive`)).body.status).toBe('delivered')
     })
 
-    it('declined with one of the reasons, and the kitchen has its place back', async () => {
+    it('declined with one of the reasons, and its capacity is free again', async () => {
       const { id } = await create()
       const before = await bookedAt()
       expect((await decide(id, { status: 'declined', reason: 'nie chce mi się' })).body.error.code).toBe(
@@ -402,7 +402,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect(await bookedAt()).toBe(before - 1)
     })
 
-    it('cancelled by the diner while pending, never afterwards; a repeat is no error', async () => {
+    it('cancelled by the diner while pending, never later; a repeat is no error', async () => {
       const { id } = await create()
       const before = await bookedAt()
       const cancel = () => kit.send('POST', `/orders/${id}/cancel`)
@@ -425,7 +425,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       expect((await decide(id, { status: 'confirmed', ready_in_minutes: 10 }, 'wrong')).status).toBe(401)
     })
 
-    it('the trail is never rewritten', async () => {
+    it('the audit trail is never rewritten', async () => {
       await expect(kit.database.db.execute(sql`DELETE FROM order_audit`)).rejects.toThrow()
     })
   })
@@ -446,7 +446,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
   })
 
   if (kind === 'PostgreSQL') {
-    it('200 orders at once for one slot of 25: exactly 25 are taken, the others are told so', async () => {
+    it('200 orders at once for one slot of 25: exactly 25 are accepted, the others are refused', async () => {
       const replies = await Promise.all(
         Array.from({ length: 200 }, () =>
           post({ restaurant_id: LAST_TABLE, customer: { ...stranger(), deliveryAt: '2026-11-27 19:00:00' } }),

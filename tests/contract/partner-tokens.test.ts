@@ -29,7 +29,7 @@ describe.each(databases)("C0 a restaurant's own token on %s", (_, open) => {
     ).code
   const accepted = { status: 'confirmed', ready_in_minutes: 20 }
 
-  it('decides its own order, and another cannot tell it from one that does not exist', async () => {
+  it('decides its own order, and cannot distinguish another restaurant’s from a nonexistent one', async () => {
     const id = await ordered()
     const foreign = await put(`orders/${id}`, accepted, OTHER)
     const unknown = await put(`orders/${'A'.repeat(24)}`, accepted, OTHER)
@@ -46,13 +46,13 @@ describe.each(databases)("C0 a restaurant's own token on %s", (_, open) => {
     expect((await put(`reservations/${code}`, { status: 'confirmed' }, OTHER)).body.status).toBe('confirmed')
   })
 
-  it('pauses its own kitchen and no other', async () => {
+  it('pauses its own restaurant and no other', async () => {
     const pause = { restaurant_id: LODKA, paused: null }
     expect((await put('pause', pause, OTHER)).status).toBe(404)
     expect((await put('pause', pause, OWN)).status).toBe(200)
   })
 
-  it('is not told the answer that is kept under a key of another', async () => {
+  it('does not get the stored answer of another restaurant’s key', async () => {
     const id = await ordered()
     const key = { 'idempotency-key': 'a-key-of-the-kitchen' }
     expect((await put(`orders/${id}`, accepted, OWN, key)).status).toBe(200)
@@ -60,7 +60,7 @@ describe.each(databases)("C0 a restaurant's own token on %s", (_, open) => {
     expect((await put(`orders/${id}`, accepted, OTHER, key)).status).toBe(404)
   })
 
-  it('leaves the master token everything', async () => {
+  it('the master token keeps all its rights', async () => {
     expect((await put(`orders/${await ordered()}`, accepted, PARTNER_TOKEN)).status).toBe(200)
     expect((await put('pause', { restaurant_id: MANUAL, paused: null }, PARTNER_TOKEN)).status).toBe(200)
   })

@@ -31,7 +31,7 @@ describe.each(databases)('payments on %s', (_, open) => {
     kit = await openKit(open)
   })
   beforeEach(() => {
-    // Each test has its own stretch of the afternoon.
+    // Each test has its own part of the afternoon.
     kit.setNow(new Date(FRIDAY_NOON))
     clock = FRIDAY_NOON.getTime()
     kit.logged.length = 0
@@ -93,7 +93,7 @@ describe.each(databases)('payments on %s', (_, open) => {
     )[0]!.n
 
   describe('BLIK', () => {
-    it('L171, L176–L178 is typed into our page and confirmed by the bank', async () => {
+    it('L171, L176–L178 is entered on our page and confirmed by the bank', async () => {
       const order = await create('blik')
       expect(order).toMatchObject({
         status: 'new',
@@ -116,7 +116,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       ])
     })
 
-    it('a wrong code is told at once, and the next one may come under the same key', async () => {
+    it('a wrong code is refused at once, and the next one may use the same key', async () => {
       const { id } = await create('blik')
       const key = { 'idempotency-key': `blik-${id}` }
       const wrong = await pay(id, 'blik', '000000', key)
@@ -128,12 +128,12 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
       const attempts = await rowsOf(kit.database.db, sql`SELECT 1 FROM payment_attempts WHERE order_id = ${id}`)
       expect(attempts).toHaveLength(2)
-      // The repeat has taken nothing back that somebody is confirming.
+      // The repeat has not cancelled an attempt that is being confirmed.
       await bank()
       expect(await read(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
     })
 
-    it('a bank that declines leaves the order to be paid again', async () => {
+    it('after a refusal by the bank the order can be paid again', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '111111')
       await bank()
@@ -143,7 +143,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect((await read(id)).status).toBe('pending')
     })
 
-    it('nobody confirms: over after 120 seconds', async () => {
+    it('without a confirmation it expires after 120 seconds', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '222222')
       pass(125_000)
@@ -161,8 +161,8 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect([reply.status, reply.body.error.code]).toEqual([status, error])
     })
 
-    it('the code is in no table and in no line of the log', async () => {
-      // Six digits turn up by chance in a digest or in the millionths of a second. Those of both codes do not.
+    it('the code is in no table and in no log line', async () => {
+      // Six digits occur by chance in a digest or in microseconds. Those of both codes do not.
       const first = await placesOf('918273')
       const second = await placesOf('647382')
       expect(second.filter((place) => first.includes(place))).toEqual([])
@@ -190,7 +190,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       return places
     }
 
-    it('guessing ends after ten attempts', async () => {
+    it('guessing stops after ten attempts', async () => {
       const { id } = await create('blik')
       for (let n = 0; n < 10; n++) await pay(id, 'blik', '000000')
       expect((await pay(id, 'blik', '777123')).status).toBe(429)
@@ -207,13 +207,13 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(page.body).toContain('50,50')
       const left = await onPage(next!.url!, 'approve')
       expect([left.status, left.headers.get('location')]).toEqual([303, `/zamowienie/${order.id}`])
-      // The way back of the browser says nothing.
+      // The browser's return URL is no proof of payment.
       expect((await read(order.id)).status).toBe('new')
       await bank(0)
       expect(await read(order.id)).toMatchObject({ status: 'pending', payment: { method, status: 'confirmed' } })
     })
 
-    it('a repeat of the order leads to the same page', async () => {
+    it('a repeat of the order returns the same page', async () => {
       const key = { 'idempotency-key': 'card-1' }
       const first = await create('card_online', {}, key)
       const again = await create('card_online', {}, key)
@@ -222,7 +222,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(made).toHaveLength(1)
     })
 
-    it('a page that is open serves once more; another method takes it back', async () => {
+    it('an open page is used again; another method cancels it', async () => {
       const { id, payment } = await create('card_online')
       expect((await pay(id, 'card_online')).body.payment.next.url).toBe(payment.next!.url)
       const other = (await pay(id, 'transfer')).body.payment
@@ -242,10 +242,10 @@ describe.each(databases)('payments on %s', (_, open) => {
     })
   })
 
-  describe('B5 whoever looks at an unpaid order has the provider asked', () => {
+  describe('B5 viewing an unpaid order polls the provider', () => {
     const look = async (id: string) => parseAs(orderSchema, (await kit.get(`/orders/${id}?ask=payment`)).body)
 
-    it('who comes back from the bank sees what it says, though no notice has come', async () => {
+    it('a diner who returns from the bank sees the outcome, although no webhook has come', async () => {
       const { id, payment } = await create('transfer')
       expect((await look(id)).status).toBe('new')
       pass(5000)
@@ -253,13 +253,13 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await look(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
     })
 
-    it('the same of a bank that refuses', async () => {
+    it('the same for a refusal by the bank', async () => {
       const { id, payment } = await create('card_online')
       await onPage(payment.next!.url!, 'decline')
       expect((await look(id)).payment).toMatchObject({ status: 'new', last_error: 'declined', next: null })
     })
 
-    it('a code that nobody confirmed is over at its time, and its time stays the same until then', async () => {
+    it('a code without confirmation expires at its deadline, and the deadline does not change before', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '222222')
       const until = { kind: 'blik_code', expires_at: '2026-11-27T12:02:00+01:00' }
@@ -271,7 +271,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect((await look(id)).payment).toMatchObject({ status: 'new', last_error: 'timeout' })
     })
 
-    it('a bank that is late keeps the code’s own time on the page', async () => {
+    it('a slow bank does not change the code’s deadline on the page', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '333333')
       pass(3 * MINUTE)
@@ -281,7 +281,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       })
     })
 
-    it('at most every three seconds, and never one that is on its way', async () => {
+    it('at most every three seconds, and never while a poll is in progress', async () => {
       const { id } = await create('transfer')
       const bankDesk = kit.deps.paymentProviders.byName('builtin')!
       const getStatus = jest.spyOn(bankDesk, 'getStatus')
@@ -301,7 +301,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       find.mockRestore()
     })
 
-    it('a provider that is out does not keep the page', async () => {
+    it('an outage of the provider does not delay the page', async () => {
       const { id } = await create('transfer')
       const bankDesk = kit.deps.paymentProviders.byName('builtin')!
       const getStatus = jest.spyOn(bankDesk, 'getStatus').mockRejectedValue(new Error('out'))
@@ -309,7 +309,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       getStatus.mockRestore()
     })
 
-    it('looks, notices, jobs and a cancellation at once: one outcome, the money once', async () => {
+    it('views, webhooks, jobs and a cancellation at once: one outcome, one payment', async () => {
       for (const last of ['cancel', 'look', 'event']) {
         const { id, payment } = await create('transfer')
         await onPage(payment.next!.url!, 'approve')
@@ -340,14 +340,14 @@ describe.each(databases)('payments on %s', (_, open) => {
     })
   })
 
-  describe('C2 a provider that is out, or refuses what it is told', () => {
+  describe('C2 a provider that is down, or refuses the request', () => {
     const bankDesk = () => kit.deps.paymentProviders.byName('builtin')!
     afterEach(() => {
       jest.restoreAllMocks()
       Object.assign(kit.deps.providerWaitMs, { order: 5000, payment: 5000, expireOthers: 5000 })
     })
 
-    it('that never answers keeps nobody: the order stands, and the payment is told to be out', async () => {
+    it('without an answer nothing waits: the order exists, and the payment is reported as unavailable', async () => {
       Object.assign(kit.deps.providerWaitMs, { order: 50, payment: 50, expireOthers: 50 })
       const hangs = new Promise<never>(() => {})
       jest.spyOn(bankDesk(), 'create').mockReturnValue(hangs)
@@ -374,7 +374,7 @@ describe.each(databases)('payments on %s', (_, open) => {
         'Operator płatności nie przyjmuje tego adresu e-mail. Wybierz inną metodę albo złóż zamówienie z innym adresem.',
       ],
       ['refused', 'Operator płatności nie przyjął tej płatności. Wybierz inną metodę.'],
-    ] as const)('%s is said in words, and another method may be tried', async (code, message) => {
+    ] as const)('%s has a message, and another method can be tried', async (code, message) => {
       const { id } = await create('blik')
       const create_ = jest.spyOn(bankDesk(), 'create').mockResolvedValue({ ok: false, code })
       const reply = await pay(id, 'card_online', undefined, { 'idempotency-key': `refused-${code}` })
@@ -385,8 +385,8 @@ describe.each(databases)('payments on %s', (_, open) => {
     })
   })
 
-  describe('B5 while an attempt is open nothing else is begun', () => {
-    it('two tabs, two codes: the second is told to wait, and the first pays', async () => {
+  describe('B5 while an attempt is open no other can start', () => {
+    it('two tabs, two codes: the second has to wait, and the first pays', async () => {
       const { id } = await create('blik')
       const replies = await Promise.all([pay(id, 'blik', '777123'), pay(id, 'blik', '777123')])
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -397,7 +397,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(attempts).toHaveLength(1)
     })
 
-    it('nor by another method; once the code’s time is over it is', async () => {
+    it('nor by another method; after the code’s deadline it can', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '222222')
       expect((await pay(id, 'transfer')).body.error.code).toBe('payment_pending')
@@ -406,8 +406,8 @@ describe.each(databases)('payments on %s', (_, open) => {
     })
   })
 
-  describe('notices', () => {
-    it('twice and in the wrong order change nothing twice', async () => {
+  describe('webhooks', () => {
+    it('repeated and reordered webhooks change nothing twice', async () => {
       const { id, payment } = await create('card_online')
       await onPage(payment.next!.url!, 'twice')
       for (let n = 0; n < 4; n++) await bank(2000)
@@ -424,7 +424,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(events.length).toBeGreaterThan(0)
     })
 
-    it('a forged one is refused, an old one changes nothing', async () => {
+    it('a forged webhook is refused, an old one changes nothing', async () => {
       const { id } = await create('card_online')
       const [attempt] = await rowsOf<{ id: string }>(
         kit.database.db,
@@ -435,13 +435,13 @@ describe.each(databases)('payments on %s', (_, open) => {
         kit.send('POST', '/payments/builtin/notify', text, { [SIGNATURE_HEADER]: signature })
       expect((await notify('0'.repeat(64))).status).toBe(401)
       expect((await notify(signatureOf(body, PAYMENT_SECRET), `${body} `)).status).toBe(401)
-      // Well signed, yet the provider itself knows of no money.
+      // Correctly signed, but the provider itself has no such payment.
       expect((await notify(signatureOf(body, PAYMENT_SECRET))).status).toBe(200)
       expect(await read(id)).toMatchObject({ status: 'new', payment: { status: 'new' } })
       expect((await kit.send('POST', '/payments/nobody/notify', {})).status).toBe(404)
     })
 
-    it('a lost one is made good by asking', async () => {
+    it('a lost webhook is replaced by polling', async () => {
       const { id, payment } = await create('transfer')
       await onPage(payment.next!.url!, 'lost')
       await bank(60_000)
@@ -450,7 +450,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect((await read(id)).status).toBe('pending')
     })
 
-    it('one that cannot be taken now comes again', async () => {
+    it('a webhook that fails to be processed is sent again', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '777123')
       const desk = kit.deps.paymentProviders.byName('builtin')!
@@ -465,7 +465,7 @@ describe.each(databases)('payments on %s', (_, open) => {
   })
 
   describe('C1 the 15 minutes of an unpaid order', () => {
-    it('end in cancelled, the page closed and the kitchen free', async () => {
+    it('end in cancelled, with the page closed and the capacity free', async () => {
       const { id, payment } = await create('card_online')
       const before = await booked()
       pass(15 * MINUTE - 1)
@@ -484,7 +484,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect((await pay(id, 'card_online')).body.error.code).toBe('not_payable')
     })
 
-    it('are not over while the provider cannot be asked', async () => {
+    it('do not end while the provider cannot be polled', async () => {
       const { id } = await create('card_online')
       const desk = kit.deps.paymentProviders.byName('builtin')!
       const { getStatus } = desk
@@ -496,7 +496,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await expireUnpaidOrders(kit.deps)).toBe(1)
     })
 
-    it('find the money that no notice told of', async () => {
+    it('detect a payment without a webhook', async () => {
       const { id, payment } = await create('card_online')
       await onPage(payment.next!.url!, 'lost')
       pass(15 * MINUTE)
@@ -504,7 +504,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await read(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
     })
 
-    it('become 30 for a bank that still thinks, and late money goes back', async () => {
+    it('become 30 while the bank is undecided, and a late payment is refunded', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '333333')
       pass(15 * MINUTE)
@@ -522,7 +522,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect((await read(id)).payment).toMatchObject({ status: 'refunded', refund: { state: 'done' } })
     })
 
-    it('the diner may turn back before', async () => {
+    it('the diner may cancel before', async () => {
       const { id } = await create('card_online')
       expect((await kit.send('POST', `/orders/${id}/cancel`)).body.status).toBe('cancelled')
     })
@@ -549,7 +549,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(both[1]).toMatchObject({ status: 'cancelled', reason: 'unanswered' })
     })
 
-    it('one that the bank refuses goes to people', async () => {
+    it('a refund that the bank refuses is left to operators', async () => {
       const id = await paidByBlik('666666')
       await decide(id, { status: 'declined', reason: 'other' })
       await refunded()
@@ -557,7 +557,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(kit.logged.join('\n')).toContain('alert: a refund was refused')
     })
 
-    it('an outage is tried again, and pays once', async () => {
+    it('an outage is retried, and refunds once', async () => {
       const id = await paidByBlik()
       await decide(id, { status: 'declined', reason: 'other' })
       const desk = kit.deps.paymentProviders.byName('builtin')!
@@ -579,7 +579,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(made).toHaveLength(1)
     })
 
-    it('C1 a kitchen that stopped meanwhile: cancelled, and the money goes back', async () => {
+    it('C1 a restaurant that paused meanwhile: cancelled and refunded', async () => {
       const { id, payment } = await create('card_online')
       await pause({ reason: 'technical', until: null })
       expect((await pay(id, 'card_online')).body.error.code).toBe('paused')
@@ -593,7 +593,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       })
     })
 
-    it('paid twice: one goes to the kitchen, the other goes back', async () => {
+    it('paid twice: one payment is kept, the other refunded', async () => {
       const { id, payment } = await create('card_online')
       const desk = kit.deps.paymentProviders.byName('builtin')!
       const { expire } = desk
@@ -617,7 +617,7 @@ describe.each(databases)('payments on %s', (_, open) => {
   })
 
   describe('an outage of the provider', () => {
-    it('leaves an order that can be paid afterwards', async () => {
+    it('leaves an order that can be paid later', async () => {
       const desk = kit.deps.paymentProviders.byName('builtin')!
       const { create: start } = desk
       desk.create = () => Promise.reject(new Error('out'))
@@ -631,7 +631,7 @@ describe.each(databases)('payments on %s', (_, open) => {
   })
 
   describe('timers', () => {
-    it('C1 what left 6 hours after its time is delivered', async () => {
+    it('C1 an order sent 6 hours ago counts as delivered', async () => {
       const { id } = await create('cash')
       await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
       await decide(id, { status: 'sent' })
@@ -642,7 +642,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await read(id)).toMatchObject({ status: 'delivered', payment: { status: 'confirmed' } })
     })
 
-    it('C1 operations hear once of an order that does not move', async () => {
+    it('C1 operators are notified once of an order that does not change', async () => {
       const { id } = await create('cash')
       await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
       const at = (minutes: number) => new Date(FRIDAY_NOON.getTime() + minutes * MINUTE)
@@ -651,7 +651,7 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await alertLate(kit.database.db, at(91), kit.deps.log)).toBe(0)
     })
 
-    it('C19 what is personal goes 12 months later', async () => {
+    it('C19 personal data are deleted 12 months later', async () => {
       const { id } = await create('cash', { notes: 'dzwonić' })
       await anonymizeOrders(kit.database.db, new Date('2027-11-27T11:00:00+01:00'))
       expect((await read(id)).customer.customer_firstname).toBe('Anna')

@@ -8,10 +8,10 @@ import { type Kit, openKit, openMemoryPglite } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const HEAD = `host: 127.0.0.1\r\nx-tenant: lubje\r\ncontent-type: application/json\r\nx-upstream-secret: ${UPSTREAM_SECRET}\r\n`
-/** Time-outs of the running product, a tenth as long. */
+/** Time-outs of the running product, divided by ten. */
 const QUICK = { ...SERVER_OPTIONS, headersTimeout: 500, requestTimeout: 1000, connectionsCheckingInterval: 50 }
 
-describe('what anybody may send to the upstream', () => {
+describe('limits of requests to the upstream', () => {
   let kit: Kit
   let server: Server
   let port: number
@@ -27,7 +27,7 @@ describe('what anybody may send to the upstream', () => {
     await kit.close()
   })
 
-  /** Sends bytes as they are; answers all that comes until the other side closes, or until `isEnough`. */
+  /** Sends raw bytes; resolves to everything received until the other side closes, or until `isEnough`. */
   function raw(first: string, rest: () => Iterable<string | Buffer> = () => [], isEnough = (_: string) => false) {
     return new Promise<{ text: string; sent: number }>((resolve) => {
       const socket = connect(port, '127.0.0.1')
@@ -70,7 +70,7 @@ describe('what anybody may send to the upstream', () => {
     }
 
   it.each(['POST /carts/quote', 'PUT /reservations/ABCDEFGHIJKL', 'GET /cities', 'POST /payments/builtin/notify'])(
-    'A5 %s with a body that says it has 9 MB is refused before it comes',
+    'A5 %s with a declared body of 9 MB is refused before the body is sent',
     async (line) => {
       const text = await ask(line, 'content-length: 9437184\r\n')
       expect(statusOf(text)).toBe(413)
@@ -78,7 +78,7 @@ describe('what anybody may send to the upstream', () => {
     },
   )
 
-  it('A5 a body in chunks is refused at 64 kB, and the sender is not read to the end', async () => {
+  it('A5 a chunked body is refused at 64 kB, and the rest is not read', async () => {
     const { text, sent } = await raw(
       `POST /carts/quote HTTP/1.1\r\n${HEAD}transfer-encoding: chunked\r\n\r\n`,
       chunkedMegabytes(200),
@@ -87,7 +87,7 @@ describe('what anybody may send to the upstream', () => {
     expect(sent).toBeLessThan(200 * 1024 * 1024)
   })
 
-  it('A5 a hundred bodies of 9 MB at once take no memory for them', async () => {
+  it('A5 a hundred bodies of 9 MB at once use no memory', async () => {
     const before = process.memoryUsage().rss
     let most = before
     const timer = setInterval(() => {
@@ -96,17 +96,17 @@ describe('what anybody may send to the upstream', () => {
     const line = `POST /carts/quote HTTP/1.1\r\n${HEAD}content-length: 9437184\r\n\r\n`
     const answers = await Promise.all(Array.from({ length: 100 }, () => raw(line, megabytes(9), isAnswered)))
     clearInterval(timer)
-    // On a busy machine one may run out of its time first, which is a refusal as well.
+    // On a busy machine one may time out first, which also counts as a refusal.
     expect(answers.map(({ text }) => statusOf(text)).filter((status) => status !== 413 && status !== 408)).toEqual([])
     expect((most - before) / 1024 / 1024).toBeLessThan(300)
   })
 
-  it('A5 a sender that waits to be asked for 9 MB is told no instead', async () => {
+  it('A5 a sender with Expect: 100-continue and 9 MB is refused', async () => {
     const text = await ask('POST /carts/quote', 'expect: 100-continue\r\ncontent-length: 9437184\r\n')
     expect(statusOf(text)).toBe(413)
   })
 
-  it('A5 after a body that was too large and came whole, the connection serves the next request', async () => {
+  it('A5 after a body that was too large and sent completely, the connection serves the next request', async () => {
     const body = 'a'.repeat(MAX_BODY_BYTES + 1)
     const { text } = await raw(
       `POST /carts/quote HTTP/1.1\r\n${HEAD}content-length: ${body.length}\r\n\r\n${body}GET /healthz HTTP/1.1\r\n${HEAD}\r\n`,
@@ -117,7 +117,7 @@ describe('what anybody may send to the upstream', () => {
     expect(text).toContain('HTTP/1.1 200')
   })
 
-  it('A5 64 kB are read', async () => {
+  it('A5 a body of 64 kB is read', async () => {
     const body = JSON.stringify({ pad: 'a'.repeat(MAX_BODY_BYTES - 10) })
     expect(body.length).toBe(MAX_BODY_BYTES)
     const { text } = await raw(
@@ -128,7 +128,7 @@ describe('what anybody may send to the upstream', () => {
     expect(statusOf(text)).toBe(422)
   })
 
-  it('A5 a head of 8 kB is read, a larger one is not', async () => {
+  it('A5 a head of 8 kB is read, a larger one is refused', async () => {
     expect(statusOf(await ask('GET /healthz', `x-pad: ${'a'.repeat(7000)}\r\n`))).toBe(200)
     expect(statusOf(await ask('GET /healthz', `x-pad: ${'a'.repeat(9000)}\r\n`))).toBe(431)
   })
@@ -136,11 +136,11 @@ describe('what anybody may send to the upstream', () => {
   it.each([
     ['a head that never ends', 'GET /healthz HTTP/1.1\r\nhost: a\r\n', 408],
     ['a body that never comes', `POST /carts/quote HTTP/1.1\r\n${HEAD}content-length: 100\r\n\r\n{`, 408],
-  ])('A5 %s is given up', async (_, text, status) => {
+  ])('A5 %s is disconnected', async (_, text, status) => {
     expect(statusOf((await raw(text)).text)).toBe(status)
   })
 
-  it('A5 the running product is as short: a head within 5 s, a request within 10 s', () => {
+  it('A5 the running product has the same time-outs: a head within 5 s, a request within 10 s', () => {
     expect(SERVER_OPTIONS).toMatchObject({ headersTimeout: 5000, requestTimeout: 10_000 })
     expect(SERVER_OPTIONS.connectionsCheckingInterval).toBeLessThanOrEqual(1000)
   })
@@ -163,12 +163,12 @@ describe('what anybody may send to the upstream', () => {
     expect(statusOf(await ask(line))).toBe(status)
   })
 
-  it('A8 405 says what is allowed', async () => {
+  it('A8 405 lists the allowed methods', async () => {
     expect(await ask('DELETE /cities')).toMatch(/^allow: GET, HEAD\r$/im)
     expect(await ask('GET /holds')).toMatch(/^allow: POST\r$/im)
   })
 
-  it('A8 HEAD answers as GET does, without the body, wherever GET does', async () => {
+  it('A8 HEAD answers like GET, without the body, wherever GET does', async () => {
     const { id } = (await kit.send('POST', '/orders', orderRequest())).body
     const paths = ['/healthz', '/readyz', '/openapi.json', '/cities', '/restaurants', '/restaurants/1', `/orders/${id}`]
     for (const path of paths) {
@@ -177,7 +177,7 @@ describe('what anybody may send to the upstream', () => {
     }
   })
 
-  it('A8 HEAD of a stream opens none', async () => {
+  it('A8 HEAD of a stream opens no stream', async () => {
     const { id } = (await kit.send('POST', '/orders', orderRequest())).body
     expect(statusOf(await ask(`HEAD /orders/${id}/events`))).toBe(200)
     expect(kit.deps.feed.subscriberCount()).toBe(0)

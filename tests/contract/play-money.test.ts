@@ -8,7 +8,7 @@ import { FRIDAY_NOON, type Kit, openKit, openMemoryPglite, PAYMENT_SECRET, parse
 
 const ONLINE = ['blik', 'card_online', 'transfer', 'apple_pay', 'google_pay']
 
-/** An upstream whose start has decided on these providers. */
+/** An upstream started with these providers. */
 async function kitWith(settings: Record<string, string>): Promise<Kit> {
   const kit = await openKit(openMemoryPglite)
   const backing = { db: kit.database.db, now: () => FRIDAY_NOON, secret: PAYMENT_SECRET }
@@ -37,7 +37,7 @@ describe('A6 without a provider', () => {
   })
   afterAll(() => kit.close())
 
-  it('no method that is paid online is offered: not by the tenant, not by a restaurant', async () => {
+  it('no online method is offered: neither by the tenant nor by a restaurant', async () => {
     const config = await configOf(kit)
     expect(config.allowed_payment_option_keys.filter((method) => ONLINE.includes(method))).toEqual([])
     expect(config.allowed_payment_option_keys).toContain('cash')
@@ -55,7 +55,7 @@ describe('A6 without a provider', () => {
     expect([status, body.error.code]).toEqual([422, 'payment_not_offered'])
   })
 
-  it('an order in cash is taken, and nobody pays it with play money', async () => {
+  it('a cash order is accepted, and cannot be paid through the sandbox', async () => {
     const { status, body } = await ask(kit, 'POST', '/orders', orderRequest({ payment_method: 'cash' }))
     expect(status).toBe(201)
     const paid = await ask(kit, 'POST', `/orders/${body.id}/payments`, { payment_method: 'blik', blik_code: '777123' })
@@ -63,7 +63,7 @@ describe('A6 without a provider', () => {
     expect((await ask(kit, 'GET', '/pay/any')).body.error.code).toBe('not_found')
   })
 
-  it('a page of play money that was open before the start takes no more of it', async () => {
+  it('a sandbox page that was open before the restart accepts no payment', async () => {
     await kit.database.db.execute(`INSERT INTO builtin_payments
       (token, reference, method, amount_grosze, title, return_url, state, behaviour, expires_at, created_at) VALUES
       ('opened', 'ref', 'transfer', 100, 'x', '/', 'waiting', 'approve', '2026-11-27T12:10:00+01:00', now())`)
@@ -73,7 +73,7 @@ describe('A6 without a provider', () => {
   })
 })
 
-it('A6 play money is named to whoever shows the methods, per tenant and slot', async () => {
+it('A6 the answers that list methods mark sandbox payments, per tenant and slot', async () => {
   const kit = await kitWith({ PAYMENT_PROVIDER: 'builtin,lesznoje:none', CARD_PROVIDER: 'none' })
   const lubje = await configOf(kit)
   expect(lubje.allowed_payment_option_keys).toEqual(expect.arrayContaining(['blik', 'transfer', 'cash']))
@@ -83,7 +83,7 @@ it('A6 play money is named to whoever shows the methods, per tenant and slot', a
   await kit.close()
 })
 
-it('A6 L012 a tenant that takes nothing but online money offers nothing then, and never its fallback', async () => {
+it('A6 L012 a tenant with online methods only then offers none, and never its fallback', async () => {
   const kit = await kitWith({ PAYMENT_PROVIDER: 'none' })
   await kit.database.db.execute(
     `UPDATE tenants SET config = jsonb_set(config, '{allowed_payment_option_keys}', '["blik"]')`,

@@ -33,7 +33,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
     (await rowsOf<{ n: number }>(kit.database.db, sql`SELECT count(*)::int AS n FROM reservations`))[0]!.n
 
   describe('headers', () => {
-    it('L254–L257 come back, with the request id', async () => {
+    it('L254–L257 are returned, with the request id', async () => {
       const { headers } = await kit.get('/cities', {
         'x-app-name': 'iframe',
         'x-app-version': 'web/3.2.1',
@@ -54,7 +54,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     })
 
-    it('problems carry them too', async () => {
+    it('problems carry them as well', async () => {
       const { headers, status } = await kit.get('/nic', { 'x-request-id': 'abc' })
       expect([status, headers.get('x-request-id'), headers.get('x-app-version')]).toEqual([404, 'abc', 'web/3.2.1'])
     })
@@ -73,7 +73,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect([reply.status, parseAs(problemSchema, reply.body).error.code]).toEqual([status, code])
     })
 
-    it('JSON with a charset is JSON', async () => {
+    it('JSON with a charset is accepted', async () => {
       const { status } = await kit.send('POST', '/reservations', reservationRequest(), {
         'content-type': 'application/json; charset=utf-8',
       })
@@ -82,7 +82,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
   })
 
   describe('Idempotency-Key', () => {
-    it('the same key and body: the first answer again', async () => {
+    it('the same key and body: the first answer is repeated', async () => {
       const before = await count()
       const first = await post({}, { 'idempotency-key': 'same' })
       const again = await post({}, { 'idempotency-key': 'same' })
@@ -92,7 +92,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect(await count()).toBe(before + 1)
     })
 
-    it('the order of members says nothing', async () => {
+    it('the order of members does not matter', async () => {
       const request = reservationRequest({ reserved_on: '2026-11-28 20:00:00' })
       const first = await kit.send('POST', '/reservations', request, { 'idempotency-key': 'order' })
       const turned = Object.fromEntries(Object.entries(request).reverse())
@@ -115,7 +115,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect((await kit.send('POST', `/reservations/${one.body.code}/cancel`, undefined, key)).status).toBe(200)
     })
 
-    it('a refusal is computed anew, so a correction keeps the key', async () => {
+    it('a refusal is not stored, so a correction keeps the key', async () => {
       const key = { 'idempotency-key': 'corrected' }
       expect((await post({ email: 'nobody' }, key)).status).toBe(422)
       expect((await post({ reserved_on: '2026-11-29 18:00:00' }, key)).body.error.code).toBe('rule_disabled')
@@ -130,7 +130,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect([later.status, later.headers.get('idempotency-replayed')]).toEqual([201, null])
     })
 
-    it('replays a hold and a change as well', async () => {
+    it('replays a hold and a change too', async () => {
       const key = { 'idempotency-key': 'k' }
       const body = { restaurant_id: LODKA, from: '2026-12-04 14:00:00', people: 2 }
       const first = await kit.send('POST', '/holds', body, key)
@@ -141,7 +141,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
     })
 
     it.each(['', ' ', 'ż', 'a'.repeat(256)])('422 for the key "%s"', async (key) => {
-      // What a header cannot carry never arrives.
+      // A value that is invalid in a header never arrives.
       const sent = await post({}, { 'idempotency-key': key }).catch(() => null)
       if (sent) expect(sent.body.error.code).toBe('invalid_idempotency_key')
       else expect(key).toBe('ż')
@@ -183,7 +183,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
   })
 
   describe('the log', () => {
-    it('C19 has the template, never the code, a query or a body', async () => {
+    it('C19 contains the route template, never the code, a query or a body', async () => {
       const { body } = await post({ restaurant_id: LAST_TABLE })
       await kit.get(`/reservations/${body.code}`)
       await kit.get('/addresses?q=Lipowa 12')
@@ -196,7 +196,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       }
     })
 
-    it('an unexpected error tells the diner nothing and the log no parameters', async () => {
+    it('an unexpected error reveals nothing to the diner and no parameters in the log', async () => {
       await kit.database.db.execute(sql`ALTER TABLE reservations RENAME TO elsewhere`)
       const { status, body } = await post()
       await kit.database.db.execute(sql`ALTER TABLE elsewhere RENAME TO reservations`)
@@ -205,7 +205,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
       expect(kit.logged.join('\n')).not.toMatch(/Kowalski|600100200/)
     })
 
-    it('L274–L276 keeps what browsers report, masked again', async () => {
+    it('L274–L276 contains the browsers’ reports, masked again', async () => {
       const message = 'TypeError: x\u0000\u001b[31m jan@example.pl +48600100200 ABCDEFGHIJKLMNOP\nnext'
       expect((await kit.send('POST', '/logger/js', { type: 'error', message })).status).toBe(202)
       const [row] = await rowsOf<{ message: string }>(kit.database.db, sql`SELECT * FROM browser_logs`)
@@ -223,7 +223,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
     })
   })
 
-  it('serves its OpenAPI 3.1 document with every call', async () => {
+  it('serves its OpenAPI 3.1 document with every endpoint', async () => {
     const { body } = await kit.get('/openapi.json')
     expect(body.openapi).toBe('3.1.0')
     expect(Object.keys(body.paths).sort()).toEqual([
@@ -272,7 +272,7 @@ describe.each(databases)('the protocol on %s', (kind, open) => {
     expect(Object.keys(request.properties)).toContain('customer_name')
   })
 
-  it('is alive and ready', async () => {
+  it('health and readiness', async () => {
     expect((await kit.get('/healthz')).body).toEqual({ status: 'ok', version: 'web/3.2.1' })
     expect((await kit.get('/readyz')).status).toBe(200)
   })

@@ -94,13 +94,13 @@ describe.each(databases)('reservations on %s', (_, open) => {
     ['longer for a larger party', 4, 121, 'too_big'],
     ['of a group that takes no table', 11, 151, 'too_big'],
     ['so short that the next guests would come', 2, 44, 'too_small'],
-  ])('A7 a stay %s is refused and takes no table', async (_name, guests_number, duration, code) => {
+  ])('A7 a stay %s is refused and reserves no table', async (_name, guests_number, duration, code) => {
     const { status, body } = await post({ guests_number, duration })
     expect([status, body.error.code, body.error.fields]).toEqual([422, 'invalid_duration', { duration: code }])
     expect((await post({ duration: 9999 })).status).toBe(422)
   })
 
-  it('A7 a stay does not outgrow the party when that becomes smaller', async () => {
+  it('A7 a stay stays within the limit when the party becomes smaller', async () => {
     const { code } = await create({ guests_number: 4, duration: 120 })
     await put(code, { guests_number: 2 })
     expect(await read(code)).toMatchObject({ ends_at: '2026-11-28T19:30:00+01:00' })
@@ -111,7 +111,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     ['three at a table for two', LAST_TABLE, 3, 'Największy stolik w tej restauracji pomieści 2 osoby.'],
     ['an enquiry for 19 where 18 can sit', LODKA, 19, 'Ta restauracja pomieści najwyżej 18 osób.'],
     ['an enquiry for 50 at a table for two', LAST_TABLE, 50, 'Ta restauracja pomieści najwyżej 2 osoby.'],
-  ])('B4 %s is refused with words', async (_name, restaurant_id, guests_number, message) => {
+  ])('B4 %s is refused with a message', async (_name, restaurant_id, guests_number, message) => {
     const { status, body } = await post({ restaurant_id, guests_number })
     expect([status, body.error]).toEqual([422, { code: 'party_too_large', message }])
     const seen = await kit.get(
@@ -127,7 +127,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     ['a partner that confirms by hand keeps one meanwhile', { restaurant_id: MANUAL }, true],
     ['an enquiry has none', { guests_number: 11 }, false],
     ['a venue that is no partner has none', { restaurant_id: NON_PARTNER }, false],
-  ])('B4 a table: %s, before and after it is called off', async (_name, changes, has_table) => {
+  ])('B4 a table: %s, before and after cancellation', async (_name, changes, has_table) => {
     const { code } = await create(changes)
     expect((await read(code)).has_table).toBe(has_table)
     await cancel(code)
@@ -139,7 +139,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await decide(code, { status: 'confirmed' })).body.has_table).toBe(true)
   })
 
-  it('C19 reading masks phone and e-mail; the code works in any case', async () => {
+  it('C19 reading masks phone and e-mail; the code works in any letter case', async () => {
     const { code } = await create()
     expect(await read(code.toLowerCase())).toMatchObject({
       code,
@@ -172,7 +172,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await read(code)).answer_due_at).toBe(due)
   })
 
-  it('C2 the smallest sufficient table, then the next, then the join, then 409 with alternatives', async () => {
+  it('C2 the smallest sufficient table, then the next, then joined tables, then 409 with alternatives', async () => {
     const tables = []
     for (let n = 0; n < 3; n++) tables.push(await tablesOf((await create({ guests_number: 2 })).code))
     expect(tables).toEqual([['S1'], ['S2'], ['S3']])
@@ -193,7 +193,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect(await tablesOf((await create({ guests_number: 8 })).code)).toEqual(['T1'])
   })
 
-  it('C2 a join is taken as a whole', async () => {
+  it('C2 joined tables are reserved together', async () => {
     await create({ guests_number: 8 })
     expect(await tablesOf((await create({ guests_number: 8 })).code)).toEqual(['S2', 'S3'])
     expect((await post({ guests_number: 4 })).status).toBe(409)
@@ -211,7 +211,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     ['closed', { reserved_on: '2026-11-28 10:00:00' }, 'closed', 'zamknięty'],
     ['too far ahead', { reserved_on: '2027-06-01 18:00:00' }, 'too_far_ahead', '180 dni'],
     ['between two slots', { reserved_on: '2026-11-28 18:10:00' }, 'not_a_slot', 'Wybierz jedną z podanych'],
-  ])('C2 422 for %s, with words for a diner', async (_name, changes, code, words) => {
+  ])('C2 422 for %s, with a message for the diner', async (_name, changes, code, words) => {
     const { status, body } = await post(changes)
     expect(status).toBe(422)
     expect(body.error).toMatchObject({ code, fields: { reserved_on: code } })
@@ -228,7 +228,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     ['notes of a novelist', { notes_from_guest: 'a'.repeat(501) }, { notes_from_guest: 'too_big' }],
     ['an id as text', { restaurant_id: '1' }, { restaurant_id: 'invalid' }],
     ['no children as a number', { extras: { kids_number: 0 } }, { 'extras.kids_number': 'too_small' }],
-  ])('C11 422 for %s, field by field', async (_name, changes, fields) => {
+  ])('C11 422 for %s, for each field', async (_name, changes, fields) => {
     const { status, body } = await post(changes as Changes)
     expect([status, body.error.code, body.error.fields]).toEqual([422, 'invalid', fields])
   })
@@ -237,7 +237,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     expect((await post({ restaurant_id })).status).toBe(404)
   })
 
-  it('404 for a code that nobody has, and for another tenant', async () => {
+  it('404 for an unknown code, and for another tenant', async () => {
     const { code } = await create()
     expect((await kit.get('/reservations/AAAAAAAAAAAAAAAA')).status).toBe(404)
     expect((await kit.get('/reservations/short')).status).toBe(404)
@@ -246,7 +246,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
   })
 
   describe('changing', () => {
-    it('L280 moves at once where it would be confirmed, and frees the old table', async () => {
+    it('L280 moves at once where it would be confirmed at once, and frees the old table', async () => {
       const { code } = await create()
       const { status, body } = await put(code, {
         reserved_on: '2026-11-28 19:00:00',
@@ -265,7 +265,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect(await tablesOf(code)).toEqual(['S2'])
     })
 
-    it('C2 the old table stays where there is no new one', async () => {
+    it('C2 the old table stays reserved where there is no new one', async () => {
       const { code } = await create({ restaurant_id: LAST_TABLE })
       const other = await create({ restaurant_id: LAST_TABLE, reserved_on: '2026-11-28 20:00:00' })
       expect((await put(code, { reserved_on: '2026-11-28 20:00:00' })).status).toBe(409)
@@ -274,7 +274,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect((await put(code, { reserved_on: '2026-11-28 18:30:00' })).body.reserved_on).toBe('2026-11-28 18:30:00')
     })
 
-    it('C2 what needs a word becomes a change_request beside the old reservation', async () => {
+    it('C2 a change that needs confirmation becomes a change_request, and the reservation stays', async () => {
       const { code } = await create()
       const { body } = await put(code, { guests_number: 12 })
       expect(body).toMatchObject({
@@ -290,7 +290,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect(await tablesOf(code)).toEqual(['S2', 'T1'])
     })
 
-    it('C2 asking for what stands takes a wish back; notes alone do not', async () => {
+    it('C2 requesting the current values withdraws a change_request; changing notes alone does not', async () => {
       const { code } = await create()
       await put(code, { guests_number: 12 })
       expect((await put(code, { notes_from_guest: 'Przy oknie' })).body.change_request).toMatchObject({
@@ -300,7 +300,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect((await decide(code, { change: 'accepted' })).body.error.code).toBe('no_change_request')
     })
 
-    it('C2 a refused change leaves everything as it was', async () => {
+    it('C2 a refused change leaves everything unchanged', async () => {
       const { code } = await create()
       await put(code, { guests_number: 12 })
       expect((await decide(code, { change: 'declined', reason: 'brak sali' })).body).toMatchObject({
@@ -311,7 +311,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect((await decide(code, { change: 'accepted' })).body.error.code).toBe('no_change_request')
     })
 
-    it('C2 another party size within the lead is for the restaurant to say', async () => {
+    it('C2 another party size within the lead time needs the restaurant’s confirmation', async () => {
       const { code } = await create()
       kit.setNow(new Date('2026-11-28T17:30:00+01:00'))
       expect((await put(code, { guests_number: 3 })).body.change_request).toEqual({
@@ -322,14 +322,14 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect(await tablesOf(code)).toEqual(['S2'])
     })
 
-    it('C2 a pending request moves as a whole', async () => {
+    it('C2 a pending request moves completely', async () => {
       const { code } = await create({ restaurant_id: MANUAL })
       const { body } = await put(code, { guests_number: 4 })
       expect(body).toMatchObject({ status: 'pending', guests_number: 4, change_request: null })
       expect(await tablesOf(code)).toEqual(['S2'])
     })
 
-    it('only words change nothing else', async () => {
+    it('changing only notes changes nothing else', async () => {
       const { code } = await create()
       await put(code, { guests_number: 12 })
       const { body } = await put(code, { notes_from_guest: 'Przy oknie', extras: {} })
@@ -347,8 +347,8 @@ describe.each(databases)('reservations on %s', (_, open) => {
     })
   })
 
-  describe('calling off', () => {
-    it('A13 frees the table, keeps the status, and may be repeated', async () => {
+  describe('cancelling', () => {
+    it('A13 frees the table, keeps the status, and can be repeated', async () => {
       const { code } = await create()
       expect(parseAs(reservationSchema, (await cancel(code)).body)).toMatchObject({
         status: 'confirmed',
@@ -362,7 +362,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect((await put(code, { guests_number: 3 })).body.error.code).toBe('not_changeable')
     })
 
-    it('C2 not once the visit has begun', async () => {
+    it('C2 not once the visit has started', async () => {
       const { code } = await create()
       kit.setNow(new Date('2026-11-28T18:00:00+01:00'))
       expect((await read(code)).can_cancel).toBe(false)
@@ -408,7 +408,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       ])
     })
 
-    it('may decline what is confirmed only before the visit', async () => {
+    it('can decline a confirmed reservation only before the visit', async () => {
       const { code } = await create()
       kit.setNow(new Date('2026-11-28T18:00:00+01:00'))
       expect((await decide(code, { status: 'declined', reason: 'x' })).status).toBe(409)
@@ -416,7 +416,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect((await decide(code, { status: 'declined', reason: 'x' })).body.status).toBe('declined')
     })
 
-    it('names tables for an enquiry, or takes as few as will do', async () => {
+    it('assigns given tables to an enquiry, or the fewest that suffice', async () => {
       const first = await create({ guests_number: 11 })
       expect((await decide(first.code, { status: 'confirmed', tables: ['T1', 'S2'] })).body.status).toBe('confirmed')
       expect(await tablesOf(first.code)).toEqual(['S2', 'T1'])
@@ -427,7 +427,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect((await read(second.code)).status).toBe('pending')
     })
 
-    it('confirms for a venue that is no partner without any table', async () => {
+    it('confirms for a non-partner restaurant without any table', async () => {
       const { code } = await create({ restaurant_id: NON_PARTNER, guests_number: 20 })
       expect((await decide(code, { status: 'confirmed' })).body.status).toBe('confirmed')
       expect(await tablesOf(code)).toEqual([])
@@ -444,7 +444,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect(await tablesOf(code)).toEqual(tables)
     })
 
-    it('409 for a visit that goes backwards, 422 for two decisions at once', async () => {
+    it('409 for a transition backwards, 422 for two decisions at once', async () => {
       const { code } = await create()
       await decide(code, { visit_state: 'finished' })
       expect((await decide(code, { visit_state: 'seated' })).body).toMatchObject({
@@ -453,7 +453,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
       expect((await decide(code, { status: 'confirmed', visit_state: 'seated' })).status).toBe(422)
     })
 
-    it('calls off', async () => {
+    it('cancels', async () => {
       const { code } = await create()
       expect((await decide(code, { cancelled: true })).body.cancelled_by).toBe('restaurant')
     })
@@ -465,7 +465,7 @@ describe.each(databases)('reservations on %s', (_, open) => {
     await expect(kit.database.db.execute(sql`DELETE FROM reservation_changes`)).rejects.toThrow()
   })
 
-  it('C2 the database itself refuses to give a table twice', async () => {
+  it('C2 the database itself prevents a double reservation of a table', async () => {
     const { code } = await create({ restaurant_id: LAST_TABLE })
     const twice = sql`INSERT INTO occupations (restaurant_id, table_id, during, reservation_id)
       SELECT o.restaurant_id, o.table_id, o.during, o.reservation_id FROM occupations o

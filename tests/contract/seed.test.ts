@@ -12,7 +12,7 @@ import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/u
 describe.each(databases)('data on %s', (_, open) => {
   let kit: Kit
   const mostId = Math.max(...restaurants.map(({ id }) => id))
-  // The fixture is there already, so the sample data comes beside it under other ids.
+  // The fixture already exists, so the sample data get other ids.
   const sample = restaurants.map((one) => ({ ...one, id: one.id + 100 }))
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(databases)('data on %s', (_, open) => {
   })
   afterAll(() => kit.close())
 
-  it('every sample restaurant is what the contract says', async () => {
+  it('every sample restaurant matches the contract', async () => {
     const { body } = await kit.get('/restaurants?limit=100', { 'x-tenant': 'nakryte' })
     expect(parseAs(restaurantListSchema, body).items.length).toBe(restaurants.length + 5)
     for (const { id } of sample) {
@@ -38,7 +38,7 @@ describe.each(databases)('data on %s', (_, open) => {
     }
   })
 
-  it('grows restaurants, tenants and reservations that never share a table', async () => {
+  it('loads test data: restaurants, tenants and reservations that never share a table', async () => {
     const { db } = kit.database
     expect(await addTestRestaurants(db, 30, sample, FRIDAY_NOON)).toBe(30)
     expect(await addTestTenants(db, 2)).toBe(2)

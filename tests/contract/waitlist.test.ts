@@ -63,7 +63,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     await closeOffers(kit.database.db, now)
     return offerTables(kit.database.db, now, kit.deps.caps)
   }
-  /** The only table is taken from before the window to after it. */
+  /** The only table is reserved from before the window until after it. */
   const fill = async () => [
     await reserve({ reserved_on: '2026-11-28 16:00:00' }),
     await reserve({ reserved_on: '2026-11-28 18:00:00' }),
@@ -85,7 +85,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     return sent
   }
 
-  it('C2 the first match is offered the table that frees, and takes it with a name alone', async () => {
+  it('C2 the first match is offered the freed table, and accepts it with a name only', async () => {
     const [, evening = ''] = await fill()
     const first = await joined()
     const second = await joined({ email: 'ola@przyklad.pl' })
@@ -97,7 +97,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
       offer: { reserved_on: '2026-11-28 17:30:00', held_until: '2026-11-27T12:10:00+01:00' },
     })
     expect(await entry(second)).toMatchObject({ state: 'waiting', offer: null })
-    // Kept: nobody else can have it.
+    // Held: nobody else can reserve it.
     const strange = reservationRequest({ ...last, reserved_on: '2026-11-28 18:00:00' })
     expect((await kit.send('POST', '/reservations', strange)).status).toBe(409)
 
@@ -115,7 +115,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(await offer()).toBe(0)
   })
 
-  it('C2 after ten minutes it is the next one’s', async () => {
+  it('C2 after ten minutes the next entry is offered it', async () => {
     const [, evening = ''] = await fill()
     const first = await joined()
     const second = await joined({ email: 'ola@przyklad.pl' })
@@ -129,7 +129,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect((await accept(second)).status).toBe(201)
   })
 
-  it('C2 an offer stays good for its ten minutes, though the lead runs out meanwhile', async () => {
+  it('C2 an offer is valid for its ten minutes, although the lead time ends meanwhile', async () => {
     const [, evening = ''] = await fill()
     const first = await joined({ from: '18:00', to: '18:00' })
     await cancel(evening)
@@ -141,7 +141,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     await kit.setLead(LAST_TABLE, 0)
   })
 
-  it('C2 nobody waits in vain because many others wait for other days', async () => {
+  it('C2 entries for other days do not delay an offer', async () => {
     const [, evening = ''] = await fill()
     const { db } = kit.database
     await db.execute(sql`INSERT INTO waitlist (code, tenant, restaurant_id, day, from_time, to_time, guests_number,
@@ -155,7 +155,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect((await entry(late)).state).toBe('offered')
   })
 
-  it('C2 pressed twice is one reservation', async () => {
+  it('C2 accepting twice makes one reservation', async () => {
     const [, evening = ''] = await fill()
     const code = await joined()
     await cancel(evening)
@@ -166,14 +166,14 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(answers[0]?.body).toEqual(answers[1]?.body)
   })
 
-  it('C2 a table that does not fit the wish is offered to nobody', async () => {
+  it('C2 an unsuitable table is offered to nobody', async () => {
     const [, evening = ''] = await fill()
     await joined({ from: '16:00', to: '16:30' })
     await cancel(evening)
     expect(await offer()).toBe(0)
   })
 
-  it('C2 two rounds at once offer one table once', async () => {
+  it('C2 two rounds at once offer a table once', async () => {
     const [, evening = ''] = await fill()
     await joined()
     await joined({ email: 'ola@przyklad.pl' })
@@ -183,7 +183,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(offered.reduce((sum, n) => sum + n, 0)).toBe(1)
   })
 
-  it('C2 who leaves gives a kept table to the next', async () => {
+  it('C2 leaving passes a held table to the next entry', async () => {
     const [, evening = ''] = await fill()
     const first = await joined()
     const second = await joined({ email: 'ola@przyklad.pl' })
@@ -213,7 +213,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(await join(changes)).toMatchObject({ status, body: { error: { code } } })
   })
 
-  it('C2 the same address waits once a day', async () => {
+  it('C2 the same address has one entry a day', async () => {
     await fill()
     await joined()
     expect(await join({ email: 'ALA@przyklad.pl' })).toMatchObject({
@@ -234,7 +234,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     }
   })
 
-  it('C19 tells what it must in a mail and a message, and forgets after 7 days', async () => {
+  it('C19 an offer is sent by e-mail and text message, and the entry deleted after 7 days', async () => {
     const [, evening = ''] = await fill()
     const code = await joined()
     await mails()
@@ -254,7 +254,7 @@ describe.each(databases)('the waitlist on %s', (_, open) => {
     expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM waitlist`)).toEqual([])
   })
 
-  it('an offer that is over before its mail went is not mailed', async () => {
+  it('an offer that expires before its e-mail is sent is not mailed', async () => {
     const [, evening = ''] = await fill()
     await joined()
     await mails()

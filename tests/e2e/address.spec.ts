@@ -11,7 +11,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-/** Answers for the address source; the story releases those that wait, and from then on all. */
+/** Answers of the address source; the test releases those that wait, and from then on all. */
 async function withSource(page: Page) {
   const asked: string[] = []
   let release = () => {}
@@ -20,9 +20,9 @@ async function withSource(page: Page) {
   })
   await page.route('**/api/addresses?*', async (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('q') ?? '')
-    // The page may ask twice while a slow machine types, and may not yet have asked when the story lets go.
+    // The page may send two requests while a slow machine types, or none yet when the test releases the answers.
     await released
-    await route.fulfill({ json: { items: [1, 2, 3].map(street) } }).catch(() => {}) // given up by the page
+    await route.fulfill({ json: { items: [1, 2, 3].map(street) } }).catch(() => {}) // aborted by the page
   })
   return { asked, release }
 }
@@ -44,7 +44,7 @@ test('L227 L229 L230: three characters bring streets of the tenant’s own city'
   expect(asked.map((url) => new URL(url).searchParams.get('q'))).toEqual(['Lip', 'Lip'])
 })
 
-test('L054–L056 L227: two characters ask nothing, three do, and the loading text is said aloud', async ({
+test('L054–L056 L227: two characters send no request, three do, and the loading text is announced', async ({
   page,
   at,
 }) => {
@@ -64,7 +64,7 @@ test('L054–L056 L227: two characters ask nothing, three do, and the loading te
   await expect(page.getByText('Szukam adresu...')).toBeHidden()
 })
 
-test('L054 L232 L293–L295: by keyboard alone; kept for 90 days, and offered again', async ({ page, at, context }) => {
+test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered again', async ({ page, at, context }) => {
   const { release } = await withSource(page)
   await page.goto(at('lubje'))
   await field(page).focus()
@@ -125,7 +125,7 @@ test('L295: five addresses at most, the newest first', async ({ page, at }) => {
   await expect.poll(addresses).toEqual([9, 6, 5, 4, 3].map((n) => street(n).address))
 })
 
-test('L232: of two selections within half a second one is handled', async ({ page, at }) => {
+test('L232: of two selections within half a second only one is handled', async ({ page, at }) => {
   await page.clock.install()
   await page.goto(at('lubje'))
   await stopClock(page)
@@ -141,7 +141,7 @@ test('L232: of two selections within half a second one is handled', async ({ pag
   await expect.poll(() => stored(page, 'lastUsedAddresses')).toEqual([expect.objectContaining(street(2))])
 })
 
-test('L233: a source that does not answer within 5 s leaves a plain field with what was typed', async ({
+test('L233: a source that does not answer within 5 s leaves a plain field with the typed text', async ({
   page,
   at,
 }) => {
@@ -165,7 +165,7 @@ test('L233: a source that does not answer within 5 s leaves a plain field with w
   await page.waitForURL('**/zamawiaj?delivery=delivery')
 })
 
-test('L233: neither does a failing one', async ({ page, at, expectedErrors }) => {
+test('L233: so does a failing source', async ({ page, at, expectedErrors }) => {
   expectedErrors.push(/503/)
   await page.route('**/api/addresses?*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto(at('lesznoje', '/zamawiaj'))
@@ -175,7 +175,7 @@ test('L233: neither does a failing one', async ({ page, at, expectedErrors }) =>
   await expectAccessible(page)
 })
 
-test('L233 L152: free text is enough for a delivery: the server finds it, and a reload keeps it', async ({
+test('L233 L152: free text suffices for a delivery: the server finds it, and it survives a reload', async ({
   page,
   at,
   expectedErrors,

@@ -11,7 +11,7 @@ const BRANDS = [
 ] as const
 const UTM = 'utm_source=ulotka&utm_medium=druk'
 
-/** The part of the script that takes a campaign along has come: it marks a link about to be used, here another one. */
+/** The script that carries a campaign along has loaded: it rewrites links on use. */
 async function carries(page: Page): Promise<void> {
   const link = page.getByRole('contentinfo').locator('a[href^="/"]').first()
   await expect(async () => {
@@ -21,7 +21,7 @@ async function carries(page: Page): Promise<void> {
 }
 
 for (const { tenant, city, name, id } of BRANDS) {
-  test(`L082 L083 C19: ${tenant}: a campaign makes no page live and none twice`, async () => {
+  test(`L082 L083 C19: ${tenant}: a campaign neither makes a page live nor stores it twice`, async () => {
     for (const path of ['/', `/rezerwuj/${city}`, `/zamawiaj/${city}`, `/restaurants/${id}`, `/order/${id}`]) {
       await sendRequest(`${tenant}.localhost`, path)
       const { headers, status } = await sendRequest(`${tenant}.localhost`, `${path}?${UTM}&voucher=A&debug=true`)
@@ -51,7 +51,7 @@ for (const { tenant, city, name, id } of BRANDS) {
     await expect(page.locator('a[href*="/restaurants/"]').first()).toBeVisible()
   })
 
-  test(`docs/LINKS.md L080: ${tenant}: home and food by city, cuisine and way`, async ({ page, at }) => {
+  test(`docs/LINKS.md L080: ${tenant}: home and ordering by city, cuisine and delivery type`, async ({ page, at }) => {
     if (tenant === 'miedzioweje') {
       await page.goto(at(tenant, `/?city=${name}`))
       await expect(page.getByLabel('Miasto')).toHaveValue(city)
@@ -66,7 +66,7 @@ for (const { tenant, city, name, id } of BRANDS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test(`docs/LINKS.md C8: ${tenant}: the voucher of a link waits for the first dish`, async ({ page, at }) => {
+  test(`docs/LINKS.md C8: ${tenant}: the voucher of a link is applied with the first dish`, async ({ page, at }) => {
     await page.goto(at(tenant, `/zamawiaj/${city}?voucher=TALERZ100&${UTM}`))
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('voucher'))).toBe('TALERZ100')
     await page.goto(at(tenant, `/order/${id}`))
@@ -76,7 +76,7 @@ for (const { tenant, city, name, id } of BRANDS) {
   })
 }
 
-test('L082 L083 L100 C19: a campaign goes along to the reservation, and nothing is stored', async ({
+test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing is stored', async ({
   page,
   privateStack,
 }) => {
@@ -109,7 +109,7 @@ test('L082 L083 L100 C19: a campaign goes along to the reservation, and nothing 
   proxy?.stop()
 })
 
-test('C19: the search form takes the campaign along', async ({ page, at }) => {
+test('C19: the search form carries the campaign', async ({ page, at }) => {
   for (const tenant of ['nakryte', 'ostrowje']) {
     await page.goto(at(tenant, `/?${UTM}`))
     await carries(page)
@@ -119,7 +119,7 @@ test('C19: the search form takes the campaign along', async ({ page, at }) => {
 })
 
 for (const { tenant, city, id } of BRANDS) {
-  test(`L081: ${tenant}: debug shows how a cached and a live page came to be, and nothing of the diner`, async ({
+  test(`L081: ${tenant}: debug shows how a cached and a live page were made, and no personal data`, async ({
     page,
     at,
   }) => {

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' })
 let stack: Stack
 let proxy: { stop: () => void }
 
-// lubje has both, ostrowje the tag manager alone, nakryte nothing.
+// lubje has both, ostrowje only the tag manager, nakryte none.
 test.beforeAll(async () => {
   stack = await startStack({
     async proxy(upstreamUrl) {
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   proxy.stop()
 })
 
-/** Every request that leaves the site, answered with an empty script. */
+/** Every request to another site, answered with an empty script. */
 async function watchForeign(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(FOREIGN, (route: Route) => {
@@ -60,11 +60,11 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     await expect(banner(page)).toBeVisible()
     const [refuse, agree] = ['Odrzuć', 'Zgadzam się'].map((name) => banner(page).getByRole('button', { name }))
     expect(await refuse?.getAttribute('class')).toBe(await agree?.getAttribute('class'))
-    // Each is measured at its own moment, between which a font may still come.
+    // Each is measured at its own moment, and a font may load in between.
     await expect(async () => {
       const [one, other] = [await refuse?.boundingBox(), await agree?.boundingBox()]
       expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
-      // In the flow: the page begins below it, nothing lies under it.
+      // In the flow: the page begins below it, nothing is covered.
       const box = await banner(page).boundingBox()
       const header = await page.getByRole('banner').boundingBox()
       expect(header?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
@@ -74,7 +74,9 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     expect(foreign).toEqual([])
   })
 
-  test(`L282: ${tenant}: refused, not one request leaves, and nobody asks again`, async ({ page }) => {
+  test(`L282: ${tenant}: after a refusal no request leaves the site, and the question does not return`, async ({
+    page,
+  }) => {
     const foreign = await watchForeign(page)
     await page.goto(stack.url(tenant))
     await banner(page).getByRole('button', { name: 'Odrzuć' }).click()
@@ -93,7 +95,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     expect(foreign).toEqual([])
   })
 
-  test(`L282 C14 C19: ${tenant}: agreed, a visit and a reservation are counted, and nothing says whose`, async ({
+  test(`L282 C14 C19: ${tenant}: after consent a visit and a reservation are measured, without identifying the diner`, async ({
     page,
   }) => {
     const foreign = await watchForeign(page)
@@ -116,7 +118,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     const [view] = await named(page, 'page_view')
     expect(view).toMatchObject({ page_path: '/', campaigns: [{ utm_source: 'fb', utm_medium: 'cpc' }] })
 
-    // The last entry before the page goes is seen by keeping what is pushed.
+    // The last entry before navigation is captured by recording each push.
     await page.addInitScript(() => {
       addEventListener('pagehide', () => {
         const all = (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []
@@ -136,7 +138,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
       expect.arrayContaining(['page_view', 'begin_checkout', 'reservation_submitted', 'generate_lead']),
     )
 
-    // The page with the key: nobody is asked, nobody is told, and the policy would not let them.
+    // The page with the key: no question, no measurement, and the policy would not permit it.
     const code = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     const before = foreign.length
     await page.reload({ waitUntil: 'networkidle' })
@@ -144,7 +146,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     expect(await layer(page)).toEqual([])
     await expect(banner(page)).toHaveCount(0)
     const policy = (await sendRequest(`${tenant}.localhost`, `/thank-you/${code}`, { port: stack.webPort })).headers
-    // Who may frame the page is another matter.
+    // Framing is checked separately.
     expect(String(policy['content-security-policy']).replace(/frame-ancestors[^;]*/, '')).not.toContain('https://')
 
     const told = `${left} ${foreign.join(' ')}`
@@ -185,7 +187,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
   })
 }
 
-test('each purpose is chosen by itself, and a new edition of the question asks again', async ({ page }) => {
+test('each purpose can be chosen separately, and a new version of the question asks again', async ({ page }) => {
   const foreign = await watchForeign(page)
   await page.goto(stack.url('lubje'))
   await banner(page).getByRole('button', { name: 'Wybierz sam' }).click()
@@ -205,7 +207,7 @@ test('each purpose is chosen by itself, and a new edition of the question asks a
   await expect(banner(page)).toBeVisible()
 })
 
-test('L282: where storage is blocked the answer holds for the page, and nothing breaks', async ({ page }) => {
+test('L282: where storage is blocked the answer applies to the page, without errors', async ({ page }) => {
   const foreign = await watchForeign(page)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -238,7 +240,7 @@ test('L282 C19: a policy names the hosts of its tenant’s services and no other
   expect((await hosts('lubje', '/')).join(' ')).toContain('https://www.googletagmanager.com')
 })
 
-test('L282: where nothing is enabled nobody is asked, and there is nothing to set', async ({ page }) => {
+test('L282: where no service is enabled there is no question and there are no settings', async ({ page }) => {
   const foreign = await watchForeign(page)
   await page.goto(stack.url('nakryte'), { waitUntil: 'networkidle' })
   await expect(banner(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/story'
 
-/** Keeps the page's scripts back until the answer is called. */
+/** Delays the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -14,8 +14,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test.describe('before the scripts have arrived', () => {
-  test('L042 L213: what is chosen on the home page stays chosen', async ({ page, at }) => {
+test.describe('before the scripts have loaded', () => {
+  test('L042 L213: choices on the home page are kept', async ({ page, at }) => {
     const release = await holdScripts(page)
     await page.goto(at('nakryte'), { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Miasto').selectOption('Lublin')
@@ -28,7 +28,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(page.getByLabel('Godzina')).toHaveValue('19:30')
   })
 
-  test('L227: an address typed is looked up', async ({ page, at }) => {
+  test('L227: a typed address is looked up', async ({ page, at }) => {
     const release = await holdScripts(page)
     await page.goto(at('lubje'), { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Adres').fill('Lipowa 9')
@@ -37,7 +37,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(page.getByLabel('Adres')).toHaveValue('Lipowa 9')
   })
 
-  test('L141: a dish pressed opens', async ({ page, at }) => {
+  test('L141: a pressed dish opens', async ({ page, at }) => {
     const release = await holdScripts(page)
     await page.goto(at('ostrowje', '/order/39'), { waitUntil: 'domcontentloaded' })
     await page

@@ -8,14 +8,14 @@ import { type RecordedCall, startRecordingProxy } from './support/recording-prox
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
 import { expect, expectAccessible, test as story } from './support/story'
 
-/** On the list of the sample data, and not. */
+/** On the list of permitted sites of the sample data, and not on it. */
 const [LISTED, FOREIGN] = ['strona.localhost', 'obca.localhost']
 const TENANTS = ['lubje', 'ostrowje'] as const
 
 type Attributes = Record<string, string | number>
 
 const test = story.extend<{
-  /** A partner's page with the snippet; its address. */
+  /** Serves a partner's page with the snippet; returns its URL. */
   site: (tenant: string, attributes: Attributes, host?: string) => Promise<string>
 }>({
   site: async ({ at }, use) => {
@@ -31,7 +31,7 @@ const test = story.extend<{
   },
 })
 
-/** Whatever the page may store or be told, nothing of it is there for a frame: as strict as any browser. */
+/** Blocks storage and cookies for frames, as strictly as any browser. */
 async function blockStorage(page: Page) {
   await page.addInitScript(() => {
     if (window.parent === window) return
@@ -64,7 +64,7 @@ async function reserve(frame: FrameLocator) {
   await frame.getByLabel('Nazwisko').fill('Kowalski')
   await frame.getByLabel('Telefon').fill('600 100 200')
   await frame.getByLabel('E-mail', { exact: true }).fill('jan.kowalski@example.com')
-  // By key: a frame that still grows moves away from a pointer.
+  // By keyboard: a frame that still grows moves away from a pointer.
   await frame.getByRole('button', { name: 'Rezerwuję stolik', exact: true }).press('Enter')
   await expect(frame.getByRole('link', { name: /kalendarz/i })).toBeVisible()
 }
@@ -120,7 +120,7 @@ for (const tenant of TENANTS) {
     const frame = page.frameLocator('iframe')
     await addDishToCart(frame)
     const name = await frame.getByRole('heading', { level: 1 }).innerText()
-    // The cart goes along without storage: what leads to the checkout is a plain link.
+    // The cart is carried without storage: the link to the checkout is a plain link.
     await page.frames()[1]?.evaluate((id) => window.location.assign(`/order/${id}/iframe/zamow`), restaurant)
     await expect(frame.getByRole('heading', { name, level: 1 })).toBeVisible()
     await frame.getByRole('radio', { name: /Odbiór osobisty/ }).press('Space')
@@ -138,7 +138,7 @@ for (const tenant of TENANTS) {
   })
 }
 
-test('L262 C16: without its scripts a refused form stays in the frame with all that was typed, then reserves', async ({
+test('L262 C16: without its scripts a refused form stays in the frame with all typed values, then reserves', async ({
   page,
   site,
   expectedErrors,
@@ -168,7 +168,7 @@ test('L262 C16: without its scripts a refused form stays in the frame with all t
   await expect(frame.getByRole('link', { name: /kalendarz/i })).toBeVisible()
 })
 
-test('L256: every call that an embed causes says so, and carries the id of its request', async ({
+test('L256: every call from an embed is marked as such, and carries the id of its request', async ({
   page,
   privateStack,
 }) => {
@@ -210,7 +210,7 @@ test('L256: every call that an embed causes says so, and carries the id of its r
   await frame.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).press('Enter')
   await expect(frame.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible()
   await expect.poll(() => calls.some(({ path }) => path.endsWith('/events'))).toBe(true)
-  await page.goto('about:blank') // what is left of the log goes with the page
+  await page.goto('about:blank') // requests still in flight are dropped with the page
   await expect.poll(() => calls.some(({ path }) => path === '/logger/js')).toBe(true)
   host.close()
 
@@ -239,7 +239,7 @@ test('L256: every call that an embed causes says so, and carries the id of its r
   expect(wrong.map((call) => `${called(call)} ${call.headers['x-app-name']}`)).toEqual([])
 })
 
-test('L081: debug=true shows its facts in a frame too, and only exactly so', async ({ page, at }) => {
+test('L081: debug=true also works in a frame, and only with exactly this value', async ({ page, at }) => {
   const panel = page.getByRole('complementary', { name: 'Diagnostyka' })
   await page.goto(at('lubje', '/restaurants/14/iframe?debug=true'))
   await expect(panel).toContainText('lubje')
@@ -266,7 +266,7 @@ test('C16: a page that is not on the list shows the link and never the form', as
   await expect(page.frameLocator('iframe').locator('form')).toHaveCount(0)
 })
 
-test('C16: where the script cannot be had the link of the snippet stays', async ({
+test('C16: if the script cannot be loaded the link of the snippet stays', async ({
   page,
   site,
   at,
@@ -313,7 +313,7 @@ test('L089: the layout of a frame is wide from 1100 px', async ({ page, at }) =>
   await expect.poll(columns).toBe(2)
 })
 
-test('L074 L075 L128 C16: who may frame what', async () => {
+test('L074 L075 L128 C16: which sites may frame which pages', async () => {
   const ancestorsOf = async (path: string) => {
     const answer = await sendRequest('lubje.localhost', path)
     expect(answer.headers['x-frame-options']).toBeUndefined()
@@ -328,7 +328,7 @@ test('L074 L075 L128 C16: who may frame what', async () => {
     '/order/14-x/iframe',
     '/order/14/iframe/zamow',
   ]) {
-    // Twice: the second comes from the cache.
+    // Twice: the second answer comes from the cache.
     for (const _ of [1, 2])
       expect(await ancestorsOf(path), path).toEqual([
         200,
@@ -341,7 +341,7 @@ test('L074 L075 L128 C16: who may frame what', async () => {
   expect((await sendRequest('lubje.localhost', '/restaurants/14/iframe')).body).toContain('noindex')
 })
 
-test('C16: the script is small, kept for an hour and may be asked whether it has changed', async () => {
+test('C16: the script is small, cached for an hour and revalidated', async () => {
   const { body, headers } = await sendRequest('lubje.localhost', '/embed/v1.js')
   expect(gzipSync(body).length).toBeLessThan(5000)
   expect(headers['cache-control']).toContain('max-age=3600')
@@ -353,10 +353,10 @@ test('C16: the script is small, kept for an hour and may be asked whether it has
 })
 
 for (const tenant of TENANTS) {
-  test(`C16: ${tenant}: the way to a snippet: chosen, seen, copied @wide`, async ({ page, at, context }) => {
+  test(`C16: ${tenant}: a snippet is chosen, previewed and copied @wide`, async ({ page, at, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(at(tenant, '/dla-restauracji/osadz'))
-    // The lines stand there from the start; that they are copied takes a page that listens.
+    // The snippet is there from the start; copying it needs a hydrated page.
     await waitForHydration(page)
     await page.getByRole('radio', { name: 'Zamawiać jedzenie' }).press('Space')
     await expect(page.getByText('data-mode="order"')).toBeVisible()

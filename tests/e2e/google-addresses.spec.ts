@@ -19,7 +19,7 @@ const lastUsed = (page: Page) => page.evaluate(() => localStorage.getItem('lastU
 const preferences = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('deliveryPreferences') ?? 'null'))
 
-/** Our own source, whose question is kept. */
+/** Our own source, whose requests are recorded. */
 async function withOwnSource(page: Page): Promise<(string | null)[]> {
   const asked: (string | null)[] = []
   await page.route('**/api/addresses?*', (route) => {
@@ -29,7 +29,7 @@ async function withOwnSource(page: Page): Promise<(string | null)[]> {
   return asked
 }
 
-test('L227 L229–L231 L281: suggestions of Google near the tenant’s centre, and a choice that is kept with its place', async ({
+test('L227 L229–L231 L281: suggestions of Google near the tenant’s centre, and a choice that is stored with its coordinates', async ({
   page,
 }) => {
   for (const [tenant, path, lat] of [
@@ -43,7 +43,7 @@ test('L227 L229–L231 L281: suggestions of Google near the tenant’s centre, a
     expect(google.asked).toEqual([])
     await field(page).focus()
     await expect.poll(() => google.asked.length).toBeGreaterThan(1)
-    // In one go: a slow machine pauses between the keys, and what stands there then is asked for as well.
+    // In one go: a slow machine pauses between the keys, and each pause would send a request.
     await page.keyboard.insertText('Naru')
     await expect(options(page)).toHaveText(['Narutowicza 12, Lublin', 'Narutowicza 14, Lublin'])
     await expectAccessible(page)
@@ -85,7 +85,7 @@ for (const [name, mode, tenant] of FAILURES) {
   })
 }
 
-test('L233: a script that hangs is given up at 5 s with all that was typed', async ({ page }) => {
+test('L233: a script that hangs is given up after 5 s and keeps the typed text', async ({ page }) => {
   await fakeMaps(page, 'hangs')
   const asked = await withOwnSource(page)
   await page.clock.install()
@@ -102,7 +102,7 @@ test('L233: a script that hangs is given up at 5 s with all that was typed', asy
   await expect(field(page)).toHaveValue('Lipowa')
 })
 
-test('L281 L075: in frames too: menu and checkout of an embed let Google in, and their fields ask it', async ({
+test('L281 L075: in frames too: menu and checkout of an embed permit Google, and their fields use it', async ({
   page,
 }) => {
   const google = await fakeMaps(page)

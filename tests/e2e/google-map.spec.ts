@@ -47,7 +47,7 @@ for (const [tenant, path] of LISTS) {
 
   test.describe('from 1100 px', () => {
     test.use({ viewport: { width: 1280, height: 900 } })
-    test(`${tenant} ${path}: list and map stand side by side, nothing moves`, async ({ page }) => {
+    test(`${tenant} ${path}: list and map are side by side, without layout shifts`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
@@ -72,7 +72,7 @@ for (const [tenant, path] of LISTS) {
   })
 }
 
-test('a map whose key is refused says so, and the list stays', async ({ page }) => {
+test('a map whose key is refused reports it, and the list stays', async ({ page }) => {
   await fakeMaps(page, 'refused')
   await page.goto(stack.url('lubje', '/rezerwuj/lublin'))
   await page.getByRole('button', { name: 'Mapa', exact: true }).click()

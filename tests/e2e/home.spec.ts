@@ -20,7 +20,7 @@ for (const tenant of BOOKING) {
   })
 }
 
-test('L021 L022 A7: the other mode is one link away on every tenant', async ({ page, at }) => {
+test('L021 L022 A7: every tenant links to the other mode', async ({ page, at }) => {
   for (const tenant of [...BOOKING, 'lubje']) {
     await page.goto(at(tenant))
     const modes = page.getByRole('navigation', { name: 'Co chcesz zrobić' })
@@ -29,7 +29,7 @@ test('L021 L022 A7: the other mode is one link away on every tenant', async ({ p
   }
 })
 
-test('L037: a city is asked for where there are several', async ({ page, at }) => {
+test('L037: the city field is shown where there are several cities', async ({ page, at }) => {
   await page.goto(at('lesznoje'))
   await expect(page.getByLabel('Miasto')).toHaveCount(0)
   await page.goto(at('miedzioweje'))
@@ -57,7 +57,7 @@ test('L042–L046: the form goes by GET to /rezerwuj with its four parameters', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('L042 L087: the form works, over native inputs', async ({ page, at }) => {
+  test('L042 L087: the form works with native inputs', async ({ page, at }) => {
     await page.goto(at('nakryte'))
     await expect(page.getByLabel('Data', { exact: true })).toHaveAttribute('type', 'date')
     await page.getByLabel('Miasto').selectOption('Leszno')
@@ -131,7 +131,7 @@ test('L080: ?city= preselects a city of the list, by name or slug; another is ig
   }
 })
 
-test("'Na dziś' leads to today's tables with the time and the people that were picked", async ({ page, at }) => {
+test("'Na dziś' leads to today's tables with the chosen time and number of people", async ({ page, at }) => {
   await page.goto(at('lesznoje'))
   await page.getByLabel('Godzina').selectOption('20:30')
   await page.getByLabel('Liczba osób').selectOption('5')
@@ -146,7 +146,7 @@ test("'Na dziś' leads to today's tables with the time and the people that were 
   ])
 })
 
-test('L226: the day is tomorrow at the earliest, and a page that is a day old is put right', async ({ page, at }) => {
+test('L226: the day is tomorrow at the earliest, and a page that is a day old is corrected', async ({ page, at }) => {
   const later = addDays(localDateOf(new Date()), 3)
   await page.clock.install({ time: new Date(`${later}T10:00:00Z`) })
   await page.goto(at('nakryte'))
@@ -221,7 +221,7 @@ test('L058: Pokaż restauracje leads to /zamawiaj?delivery={mode}', async ({ pag
   }
 })
 
-test('L084 C18: showHeader=false hides the header, anything else does not, and nothing shifts', async ({
+test('L084 C18: showHeader=false hides the header, other values do not, and there is no layout shift', async ({
   page,
   at,
 }) => {

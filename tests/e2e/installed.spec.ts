@@ -10,7 +10,7 @@ const TENANTS = [
   { tenant: 'lubje', path: '/zamawiaj' },
 ]
 
-/** What a phone says of an app that was put on its home screen. */
+/** Makes the page believe that it is an installed app. */
 async function installed(context: BrowserContext) {
   await context.addInitScript(() => {
     const asked = window.matchMedia.bind(window)
@@ -22,7 +22,7 @@ async function installed(context: BrowserContext) {
   })
 }
 
-/** How often the page has been loaded since. */
+/** The number of page loads so far. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {
@@ -31,7 +31,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Puts the tab in the background, or back; Chromium without a window never does by itself. */
+/** Moves the tab to the background, or back; headless Chromium never does by itself. */
 function turn(page: Page, state: 'hidden' | 'visible') {
   return page.evaluate((to) => {
     Object.defineProperty(document, 'visibilityState', { value: to, configurable: true })
@@ -39,10 +39,10 @@ function turn(page: Page, state: 'hidden' | 'visible') {
   }, state)
 }
 
-/** What runs when the browser has nothing better to do has begun. */
+/** Work scheduled for the browser's idle time has begun. */
 const settled = (page: Page) => page.locator('html[data-life=on]').waitFor({ state: 'attached' })
 
-/** The banner's place is there: what watches the network came with it. */
+/** The banner's element exists, so the part that watches the network has loaded. */
 const watches = (page: Page) => page.locator('div[role=alert][class]:empty').first().waitFor({ state: 'attached' })
 
 async function orderByBlik(page: Page) {
@@ -59,7 +59,7 @@ async function orderByBlik(page: Page) {
 
 test.describe('in every tab', () => {
   for (const { tenant, path } of TENANTS) {
-    test(`L090: ${tenant}: hidden at 10:59 and shown at 11:00 the page is loaded anew, once; within the hour it is not`, async ({
+    test(`L090: ${tenant}: hidden at 10:59 and shown at 11:00 the page reloads, once; within the hour it does not`, async ({
       page,
       at,
     }) => {
@@ -80,7 +80,7 @@ test.describe('in every tab', () => {
     })
   }
 
-  test('A16: never over a form that somebody fills in', async ({ page, at }) => {
+  test('A16: never over a form that is being filled in', async ({ page, at }) => {
     await page.clock.install()
     await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
     await waitForForm(page)
@@ -119,12 +119,12 @@ test.describe('in every tab', () => {
       await orderByBlik(page)
       await expect(page.getByLabel('Kod BLIK')).toBeVisible()
       expect(await stays()).toBe(0)
-      // By then its time is over; that was said, not found on a new page.
+      // By then its time is over, which the open page has shown.
       await expect(page.getByText(/^Czas na płatność minął o/)).toBeVisible()
     })
   }
 
-  test('L091: without a network a tab says nothing', async ({ page, at, context }) => {
+  test('L091: without a network a tab shows no banner', async ({ page, at, context }) => {
     await page.goto(at('nakryte', '/rezerwuj'))
     await settled(page)
     await context.setOffline(true)
@@ -158,7 +158,7 @@ test.describe('in the installed app', () => {
     })
   }
 
-  test('A16: never over a form that somebody fills in', async ({ page, at, context, expectedErrors }) => {
+  test('A16: never over a form that is being filled in', async ({ page, at, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
     await installed(context)
     await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(8))))
@@ -210,7 +210,7 @@ test.describe('the service worker', () => {
     })
   }
 
-  test('L003: manifest, worker and offline page of each brand, none of which a browser keeps for long', async ({
+  test('L003: manifest, worker and offline page of each brand, none of which a browser caches for long', async ({
     page,
     at,
   }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/story'
 
 type Row = { tenant: string; app_name: string; type: string; message: string }
 
-/** Throws in the page what the page's own scripts might: nobody catches it. */
+/** Throws an uncaught error in the page, as the page's own scripts might. */
 const breakPage = (page: Page) =>
   page.evaluate(() => {
     setTimeout(() => {
@@ -17,7 +17,7 @@ const breakPage = (page: Page) =>
     setTimeout(() => Promise.reject(new RangeError('za daleko /rezerwacja/K7QZ2M5XWPTR')))
   })
 
-test('C14 L274–L279: what nobody caught arrives once, with release and request, without a person', async ({
+test('C14 L274–L279: an uncaught error is logged once, with release and request, without personal data', async ({
   page,
   privateStack,
   expectedErrors,
@@ -64,7 +64,10 @@ test('C14 L274–L279: what nobody caught arrives once, with release and request
   proxy?.stop()
 })
 
-test('L276 C14: a diner leaves marks of the way, and none of who walked it', async ({ page, privateStack }) => {
+test('L276 C14: the funnel steps of a diner are logged, without identifying the diner', async ({
+  page,
+  privateStack,
+}) => {
   let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
   const { url: at } = await privateStack({
     proxy: async (url) => {
@@ -102,7 +105,7 @@ test('L276 C14: a diner leaves marks of the way, and none of who walked it', asy
   proxy?.stop()
 })
 
-test('L276: a search that finds none says so', async ({ page, at }) => {
+test('L276: a search without results is logged', async ({ page, at }) => {
   const told = page.waitForRequest(
     (request) => request.url().endsWith('/api/logger/js') && request.postDataJSON().type === 'no_restaurant',
   )
@@ -110,14 +113,14 @@ test('L276: a search that finds none says so', async ({ page, at }) => {
   expect((await told).postDataJSON().message).toContain('nie-ma-takiej-kuchni')
 })
 
-test('C14: a hostile client is refused, told to wait, and reaches no log as control characters', async ({
+test('C14: a hostile client is refused, has to wait, and writes no control characters to the log', async ({
   privateStack,
 }) => {
   const stack = await privateStack()
   const headers = {
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
-    // One household: a shared address of IPv4 may send eight times as much.
+    // One household: a shared IPv4 address may send eight times as much.
     'x-forwarded-for': '2001:db8:0:77::1',
   }
   const post = async (entry: unknown, more: Record<string, string> = {}) => {
@@ -137,7 +140,7 @@ test('C14: a hostile client is refused, told to wait, and reaches no log as cont
   expect(await post({ type: 'error', message: 'ostatni' }, { 'x-forwarded-for': '198.51.100.78' })).toBe(204)
 
   const seconds = (Date.now() - beganAtMs) / 1000
-  // The queue of the web server goes on within a second.
+  // The queue of the web server is forwarded within a second.
   await expect
     .poll(
       async () =>

@@ -44,7 +44,7 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     await expectAccessible(page)
   })
 
-  test(`C2: ${tenant}: people and time are changed, then all is called off`, async ({ page, at }) => {
+  test(`C2: ${tenant}: people and time are changed, then the reservation is cancelled`, async ({ page, at }) => {
     const code = await reserved(tenant, 17, '15:00')
     await page.goto(at(tenant, `/rezerwacja/${code}`))
     await page.getByRole('link', { name: 'Zmień dzień, godzinę lub liczbę osób' }).click()
@@ -87,7 +87,7 @@ test('C0: a reservation of another tenant is not shown', async () => {
   expect((await sendRequest('ostrowje.localhost', `/thank-you/${code}`)).status).toBe(404)
 })
 
-test('L197: a larger group asks, is told when the answer comes, and sees it come', async ({ page, at }) => {
+test('L197: a larger group sends a request, reads when the answer comes, and sees it arrive', async ({ page, at }) => {
   await page.goto(at('miedzioweje', visitPath(49, dayIn(19), '18:00', 14)))
   await waitForForm(page)
   await expect(page.getByText('Dla 11 i więcej osób wysyłamy zapytanie.')).toBeVisible()

@@ -84,7 +84,7 @@ for (const percent of [100, 150]) {
   })
 }
 
-/** Texts that are wider than their place, and a sheet that is wider than its screen. */
+/** Texts wider than their element, and a sheet wider than its screen. */
 function cramped(page: Page): Promise<string[]> {
   return sheet(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('button, label, legend, p, h2, label span')]

@@ -11,7 +11,7 @@ import {
 } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
-/** The newest message of this subject to this reader, opened. */
+/** Opens the newest message with this subject to this recipient. */
 async function openMail(page: Page, subject: RegExp, to: string) {
   const row = page.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject }).first()
   await expect(async () => {
@@ -53,7 +53,7 @@ for (const tenant of ['lubje', 'miedzioweje'] as const) {
   })
 }
 
-test('C19 the log names neither the readers of messages nor what they hold', async ({ privateStack }) => {
+test('C19 the log contains neither recipients nor contents of messages', async ({ privateStack }) => {
   const stack = await privateStack({ isEmbedded: true })
   const booked = await createUpstreamReservation(
     stack.upstreamUrl,

@@ -9,7 +9,10 @@ for (const [tenant, id] of [
   ['lubje', 14],
   ['ostrowje', 39],
 ] as const) {
-  test(`C18: ${tenant}: from home to thank-you and back off again without JavaScript`, async ({ page, at }) => {
+  test(`C18: ${tenant}: from home to the thank-you page and to a cancellation without JavaScript`, async ({
+    page,
+    at,
+  }) => {
     await page.goto(at(tenant, '/rezerwuj'))
     await page.getByRole('button', { name: 'Znajdź restauracje' }).click()
     await page
@@ -45,7 +48,7 @@ for (const [tenant, id] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Odwołana' })).toBeVisible()
   })
 
-  test(`C11: ${tenant}: a refused form comes back with all that was typed, and nothing of it in the address`, async ({
+  test(`C11: ${tenant}: a refused form comes back with all typed values, none of which is in the URL`, async ({
     page,
     at,
   }) => {
@@ -71,7 +74,7 @@ for (const [tenant, id] of [
   })
 }
 
-test('L073 L084: without a script showHeader=false goes along from home to the thank-you page', async ({
+test('L073 L084: without a script showHeader=false is carried from home to the thank-you page', async ({
   page,
   at,
 }) => {
@@ -92,13 +95,13 @@ test('L073 L084: without a script showHeader=false goes along from home to the t
   await expect(page).toHaveURL(({ pathname }) => pathname.startsWith('/thank-you/'))
   await isKept()
   await expect(page.getByRole('banner')).toHaveCount(0)
-  // A city's page is a cached one.
+  // A city's page is cached.
   await page.goto(at('ostrowje', '/rezerwuj?showHeader=false'))
   await page.locator('main a[href^="/rezerwuj/"]').first().click()
   await isKept()
 })
 
-test('C12: a taken slot comes back with other times, all else kept', async ({ page, at }) => {
+test('C12: a taken slot shows other times, and all other values are kept', async ({ page, at }) => {
   const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(21)} 18:30:00`, people: 2 }
   await page.goto(at('lesznoje', visitPath(27, dayIn(21))))
   await bookAllTables(upstreamUrl(), slot)
@@ -144,7 +147,7 @@ test('C18: a plain post is answered with 303', async () => {
   ])
 })
 
-test('L220: a party over the limit is said in the seed’s words wherever the address names it', async ({ page, at }) => {
+test('L220: a party over the limit has the seed’s message wherever the URL contains it', async ({ page, at }) => {
   for (const path of [
     '/rezerwuj?peopleAmount=80',
     '/restaurants/14?peopleAmount=80',
@@ -162,10 +165,7 @@ for (const [tenant, id] of [
   ['lubje', 14],
   ['ostrowje', 39],
 ] as const)
-  test(`A20: ${tenant}: what the address asks for is kept, or said, and never another day chosen`, async ({
-    page,
-    at,
-  }) => {
+  test(`A20: ${tenant}: values of the URL are kept or reported, and no other day is chosen`, async ({ page, at }) => {
     await page.goto(at(tenant, visitPath(id, dayIn(-3), '18:00')))
     await expect(page.getByText('Ten dzień już minął')).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)

@@ -6,9 +6,9 @@ import { callPartnerApi, expect, test } from './support/order-story'
 import { dayIn, fillIn, visitPath, waitForForm } from './support/reserve'
 
 const run = promisify(execFile)
-const LONG = { timeout: 60_000 } // a page that waits for a word asks ever more seldom
+const LONG = { timeout: 60_000 } // a waiting page polls at growing intervals
 
-/** What `npm run operations -- …` prints, in either stream. */
+/** The output of `npm run operations -- …`, of both streams. */
 async function operations({ upstreamUrl, dataDir }: OrderStack, ...words: string[]): Promise<string> {
   const env = { ...process.env, UPSTREAM_URL: upstreamUrl, DATA_DIR: dataDir, PARTNER_TOKEN: '' }
   const said = await run(process.execPath, ['scripts/operations.mjs', ...words], { env }).catch((error) => error)
@@ -16,7 +16,7 @@ async function operations({ upstreamUrl, dataDir }: OrderStack, ...words: string
 }
 
 for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_DELIVERY_RESTAURANTS.miedzioweje]) {
-  test(`C1 L205: ${tenant}: what nobody can deliver is cancelled, and the money sent back on a word`, async ({
+  test(`C1 L205: ${tenant}: an order that cannot be delivered is cancelled, and refunded by an operator`, async ({
     page,
     at,
     restoredStack,
@@ -48,7 +48,7 @@ for (const { tenant, id } of [
   { tenant: 'lubje', id: 18 },
   { tenant: 'miedzioweje', id: 63 },
 ]) {
-  test(`A5 C2: ${tenant}: a venue that is no partner is asked, and its word reaches the guest`, async ({
+  test(`A5 C2: ${tenant}: a non-partner restaurant is asked, and its answer reaches the diner`, async ({
     page,
     at,
     restoredStack,

@@ -8,14 +8,14 @@ const run = promisify(execFile)
 const LONG = { timeout: 60_000 }
 const { tenant, id } = diner.FULL_DELIVERY_RESTAURANTS.ostrowje
 
-/** What `npm run partner -- …` prints, in either stream. */
+/** The output of `npm run partner -- …`, of both streams. */
 async function partner({ upstreamUrl, dataDir }: OrderStack, ...words: string[]): Promise<string> {
   const env = { ...process.env, UPSTREAM_URL: upstreamUrl, DATA_DIR: dataDir, PARTNER_TOKEN: '' }
   const said = await run(process.execPath, ['scripts/partner.mjs', ...words], { env }).catch((error) => error)
   return `${said.stdout}${said.stderr}`
 }
 
-test('C1: a newcomer plays the restaurant from the command line, and the diner sees it @wide', async ({
+test('C1: a developer acts as the restaurant from the command line, and the diner sees it @wide', async ({
   page,
   at,
   restoredStack,
@@ -38,7 +38,7 @@ test('C1: a newcomer plays the restaurant from the command line, and the diner s
   await expectAccessible(page)
 
   expect(await partner(restoredStack, 'pause', String(id), '--reason', 'too-many-orders')).toContain('paused')
-  // The menu's page is kept for a minute; the live list knows at once.
+  // The menu page is cached for a minute; the live list is current at once.
   await page.goto(at(tenant, '/zamawiaj?delivery=takeout'))
   const card = page.getByRole('article').filter({ hasText: 'Bambusowy Peron' })
   await expect(card).toContainText('Zamówienia chwilowo wstrzymane')

@@ -6,7 +6,7 @@ import { restaurantChanges } from './support/order-world'
 const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 
 for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_DELIVERY_RESTAURANTS.miedzioweje]) {
-  test(`C1 L206: ${tenant}: called off while pending, the money comes back by itself`, async ({
+  test(`C1 L206: ${tenant}: cancelled while pending, the payment is refunded automatically`, async ({
     page,
     at,
     restoredStack,
@@ -28,7 +28,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     expect(money).toEqual({ price: money?.price, taken: money?.price, returned: money?.price })
   })
 
-  test(`C1 L205: ${tenant}: declined by the restaurant, with why, how much, when and where to`, async ({
+  test(`C1 L205: ${tenant}: declined by the restaurant, with the reason and the refund’s amount, date and destination`, async ({
     page,
     at,
     restoredStack,
@@ -49,7 +49,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     await expectAccessible(page)
   })
 
-  test(`C1: ${tenant}: nobody answers, nobody pays; both end by themselves, and stand in /moje until cleared`, async ({
+  test(`C1: ${tenant}: an unanswered and an unpaid order end automatically, and are listed in /moje until cleared`, async ({
     page,
     at,
     restoredStack,
@@ -82,7 +82,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     await diner.submit(page)
     await expect(page.getByRole('button', { name: /^Płacę/ })).toBeVisible()
     await page.goBack()
-    // Where the button was that sent it there is nothing now: what is left of the page comes into view by itself.
+    // The send button is gone: the remaining page scrolls into view by itself.
     const toOrder = page.getByRole('link', { name: 'Przejdź do zamówienia' })
     await expect(toOrder).toBeInViewport()
     await expectAccessible(page)
@@ -104,7 +104,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     expect(money).toEqual({ price: money?.price, taken: money?.price, returned: 0 })
   })
 
-  test(`${tenant}: the same again says what has changed since`, async ({
+  test(`${tenant}: ordering again shows what has changed since`, async ({
     page: first,
     at,
     restoredStack,
@@ -119,7 +119,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     })
     await expect(diner.heading(first, 'Anulowane')).toBeVisible()
     await restaurantChanges(restoredStack, id).dish({ priceGrosze: 4321 })
-    // By its link, on another device, which has not seen the menu a moment ago.
+    // By its link on another device, which has not opened the menu before.
     const page = await another()
     await page.goto(first.url())
     await page.getByRole('button', { name: 'Zamów ponownie' }).click()

@@ -19,7 +19,7 @@ for (const tenant of ['nakryte', 'lubje']) {
     for (const question of await sheet.getByRole('group').all()) {
       const first = question.getByRole('radio').first()
       if ((await first.count()) === 0) continue
-      // A group with an answer is entered at that answer.
+      // In a radio group with a selection, Tab focuses the selected radio.
       if ((await question.getByRole('radio', { checked: true }).count()) > 0) continue
       await tabTo(page, first)
       await page.keyboard.press('Space')
@@ -40,7 +40,7 @@ for (const tenant of ['nakryte', 'lubje']) {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/zamow$/)
     await tabTo(page, page.getByRole('group', { name: 'Jak odbierasz' }).getByRole('radio', { checked: true }))
-    // The last of the ways.
+    // The last delivery type.
     await page.keyboard.press('ArrowUp')
     await expect(page.getByRole('radio', { name: /^Odbiór osobisty/ })).toBeChecked()
     await type(page, 'Imię', 'Jan')

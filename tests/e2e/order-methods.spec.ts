@@ -4,7 +4,7 @@ import { callPartnerApi, expect, test } from './support/order-story'
 
 type Stop = [diner.Method, diner.DeliveryLabelKey]
 
-// Every method and every way on each tenant that offers it; those at the door never with a way that meets nobody.
+// Every payment method and delivery type of each tenant; payment on delivery never with a type that meets nobody.
 const TOURS: [keyof typeof diner.FULL_DELIVERY_RESTAURANTS, Stop[]][] = [
   [
     'lubje',
@@ -44,7 +44,7 @@ const TOURS: [keyof typeof diner.FULL_DELIVERY_RESTAURANTS, Stop[]][] = [
 
 for (const [name, stops] of TOURS) {
   const said = stops.map((stop) => stop.join(' by ')).join(', ')
-  test(`C1 C3 L168–L174 L190–L193: ${name}: ${said}, and each order moves before the diner's eyes`, async ({
+  test(`C1 C3 L168–L174 L190–L193: ${name}: ${said}, and the page follows each order’s status`, async ({
     page,
     at,
     restoredStack,
@@ -71,7 +71,7 @@ for (const [name, stops] of TOURS) {
   })
 }
 
-/** On the bank's page, with a code in ours, or at the door. */
+/** Pays on the bank's page, with a code on our page, or on delivery. */
 async function pay(page: Page, method: diner.Method): Promise<void> {
   if (method === 'blik') {
     await page.getByLabel('Kod BLIK').fill('777123')
@@ -84,7 +84,7 @@ async function pay(page: Page, method: diner.Method): Promise<void> {
   await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible({ timeout: 60_000 })
 }
 
-/** Nobody reloads the page. Ledger L202–L208. */
+/** The page is not reloaded. Ledger L202–L208. */
 async function watch(page: Page, way: diner.DeliveryLabelKey, move: (status: object) => Promise<void>): Promise<void> {
   const isTakeout = way === 'takeout'
   await move({ status: 'confirmed', ready_in_minutes: 30 })

@@ -7,7 +7,7 @@ import { expect, test } from './support/order-story'
 const LONG = { timeout: 60_000 }
 const POSTED = '**/api/orders'
 
-/** The order comes to the server, and the answer to nobody. */
+/** The order reaches the server, and the answer is dropped. */
 async function arrive(route: Route, port: number): Promise<void> {
   const request = route.request()
   const { host, pathname } = new URL(request.url())
@@ -22,7 +22,7 @@ async function arrive(route: Route, port: number): Promise<void> {
 }
 
 for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje]) {
-  test(`C12: ${tenant}: pressed twice, with a voucher, it is one order with the voucher`, async ({
+  test(`C12: ${tenant}: two presses with a voucher make one order with the voucher`, async ({
     page,
     at,
     restoredStack,
@@ -38,13 +38,13 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje]) {
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
     await expect(page.getByText('Kod rabatowy')).toBeVisible()
     expect(await countOrders(restoredStack)).toBe(before + 1)
-    // Back, and whatever may be pressed there makes no second one.
+    // After Back no button makes a second order.
     await page.goBack()
     await expect(page.getByText('Koszyk jest pusty')).toBeVisible()
     expect(await countOrders(restoredStack)).toBe(before + 1)
   })
 
-  test(`C12: ${tenant}: reloaded before the answer came, it asks again and finds the one order`, async ({
+  test(`C12: ${tenant}: a reload before the answer repeats the request and finds the one order`, async ({
     page,
     at,
     restoredStack,
@@ -58,11 +58,11 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje]) {
     await page.route(POSTED, async (route) => {
       await arrive(route, restoredStack.webPort)
       arrived()
-      // No answer ever.
+      // No answer comes.
     })
     await diner.submit(page)
     await isThere
-    // Still held while the page goes: a request let go of would be answered after all.
+    // Blocked until the page has gone: a released request would be answered.
     await page.reload()
     const again = page.getByRole('button', { name: 'Spróbuj ponownie' })
     await expect(again).toBeVisible()
@@ -93,8 +93,8 @@ test('C1 C12: kill -9 of the web server before and after the answer: one order',
           if (isAnswered) await arrive(route, restoredStack.webPort)
           await restoredStack.stopWeb('SIGKILL')
         } else {
-          // The page's repeat finds nobody either, and hears of it only then: a slow machine may need longer to start
-          // the server than the page's repeats last.
+          // The page's first repeat fails too, but only once the server has started: starting may take a slow machine
+          // longer than the page's repeats last.
           await restoredStack.startWeb()
         }
         await route.abort()

@@ -5,7 +5,7 @@ import { restaurantChanges } from './support/order-world'
 
 type RestaurantChanges = ReturnType<typeof restaurantChanges>
 
-/** What changes behind the open page, and what the diner then reads. Contract C3, C8, C17. */
+/** A change behind the open page, and the message that the diner reads. Contract C3, C8, C17. */
 const REFUSALS: [string, (world: RestaurantChanges) => Promise<unknown>, string | RegExp][] = [
   ['closed', (kitchen) => kitchen.closes(), 'Restauracja obecnie jest zamknięta'],
   ['paused', (kitchen) => kitchen.pauses(), 'Zamówienia chwilowo wstrzymane'],
@@ -51,7 +51,7 @@ for (const { tenant, id, street } of [
   diner.FULL_DELIVERY_RESTAURANTS.lubje,
   diner.FULL_DELIVERY_RESTAURANTS.miedzioweje,
 ]) {
-  test(`C3 C8 C11: ${tenant}: each refusal reads well, takes the focus and loses nothing; the order then goes`, async ({
+  test(`C3 C8 C11: ${tenant}: each refusal has a message, takes the focus and keeps all values; the order then succeeds`, async ({
     page,
     at,
     restoredStack,
@@ -72,7 +72,7 @@ for (const { tenant, id, street } of [
     const house = await page.getByLabel('Numer domu').inputValue()
     for (const [code, happen, words] of REFUSALS) {
       await test.step(code, async () => {
-        // Only now does the page know that all is well, and has nothing more to ask.
+        // Only now is the page's price confirmed, with no request pending.
         await expect(diner.submitButton(page)).not.toHaveAttribute('aria-disabled')
         await expect(page.getByText('Kod DOWOZ0 działa.')).toBeVisible()
         await happen(kitchen)
@@ -99,7 +99,7 @@ for (const { tenant, id, street } of [
     await diner.submit(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
 
-    // Whoever has ordered is no newcomer: only the order itself says who it is.
+    // A diner who has ordered before is recognised only by the order itself.
     await kitchen.voucher('SMACZNE10', 'first_order_only = true')
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'cash')
     await useCode(page, 'smaczne10')
@@ -132,7 +132,7 @@ for (const { tenant, id, street } of [
     await expectAccessible(page)
   })
 
-  test(`L235 L236 C11: ${tenant}: what the page prevents by itself`, async ({ page, at, restoredStack }) => {
+  test(`L235 L236 C11: ${tenant}: choices that the page itself prevents`, async ({ page, at, restoredStack }) => {
     await restaurantChanges(restoredStack, id).zones({ minCartGrosze: 50_000 })
     await page.goto(at(tenant, `/order/${id}`))
     await diner.fillCart(page)
@@ -160,7 +160,7 @@ async function useCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Kod rabatowy').press('Enter')
 }
 
-/** The words stand there, and what has the focus says them or is described by them. */
+/** The message is visible, and the focused element contains it or is described by it. */
 async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.getByText(words).first()).toBeVisible()
   const focused = page.locator(':focus')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { expect, expectAccessible, test } from './support/story'
 
-// Open around the clock, so that the stories do not depend on the hour.
+// Open around the clock, so that the tests do not depend on the time of day.
 const KITCHENS = [
   { tenant: 'lubje', id: 14 },
   { tenant: 'ostrowje', id: 39 },

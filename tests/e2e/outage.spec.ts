@@ -6,7 +6,7 @@ import { readRows } from './support/read-rows'
 import { dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath, waitForForm } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
-test('C12: the upstream is gone and comes back: cached pages answer, the form waits, one reservation is made', async ({
+test('C12: the upstream goes down and comes back: cached pages answer, the form waits, one reservation is made', async ({
   page,
   diner,
   privateStack,
@@ -36,7 +36,7 @@ test('C12: the upstream is gone and comes back: cached pages answer, the form wa
   await expect(
     page.getByText('Nie wiemy, czy rezerwacja dotarła. Nie zamykaj strony, spróbujemy jeszcze raz.'),
   ).toBeVisible()
-  // The page gives up after nineteen seconds; the upstream of a slow machine may need longer to come back.
+  // The page stops after nineteen seconds; the upstream of a slow machine may need longer to start.
   await stopClock(page)
   await expectFieldValues(page)
   await expect(page.getByLabel('Imię')).toBeDisabled()
@@ -60,7 +60,7 @@ test('C12: the upstream is gone and comes back: cached pages answer, the form wa
   expect(rows).toHaveLength(2)
 })
 
-test('C12: after three silent retries the form says so, keeps all over a reload, and the retry makes one reservation', async ({
+test('C12: after three silent retries the form shows a message, survives a reload, and the retry makes one reservation', async ({
   page,
   at,
   expectedErrors,
@@ -71,7 +71,7 @@ test('C12: after three silent retries the form says so, keeps all over a reload,
   await page.route('**/api/reservations', async (route) => {
     keys.push((await route.request().allHeaders())['idempotency-key'] ?? null)
     if (isUp) return route.continue()
-    // The first arrives and its answer is lost.
+    // The first request arrives and its answer is lost.
     if (keys.length === 1) await passOn(route.request())
     return keys.length % 2 ? route.abort() : route.fulfill({ status: 503, json: {} })
   })
@@ -103,7 +103,7 @@ test('C12: after three silent retries the form says so, keeps all over a reload,
   expect(new Set(keys).size).toBe(1)
 })
 
-/** Sends on what the browser sent; Playwright itself cannot, since the name of the host means nothing outside it. */
+/** Forwards what the browser sent; Playwright cannot, because the host name does not resolve outside the browser. */
 async function passOn(sent: Request) {
   const { host = '', ...headers } = await sent.allHeaders()
   const body = sent.postData() ?? ''
@@ -118,7 +118,7 @@ async function passOn(sent: Request) {
   expect(answer.status).toBe(201)
 }
 
-test('L011 L260: without its configuration a tenant falls back, and says so once', async ({ page, privateStack }) => {
+test('L011 L260: without its configuration a tenant falls back, and logs it once', async ({ page, privateStack }) => {
   const { createServer, request } = await import('node:http')
   let close = () => {}
   const stack = await privateStack({
@@ -148,7 +148,7 @@ test('L011 L260: without its configuration a tenant falls back, and says so once
       ['ostrowje', 'OstrówJE', '#1f4e8c'],
     ] as const) {
       for (const path of ['/', '/rezerwuj']) {
-        // With its scripts, which come after the first paint: the stack ends with the story.
+        // With its scripts, which load after the first paint: the stack ends with the test.
         await page.goto(stack.url(tenant, path), { waitUntil: 'networkidle' })
         await waitForHydration(page)
         await expect(page.getByRole('banner')).toContainText(label)
@@ -169,10 +169,7 @@ test('L011 L260: without its configuration a tenant falls back, and says so once
   }
 })
 
-test('C19: nothing personal is printed by web or upstream, nor stands in any address', async ({
-  page,
-  privateStack,
-}) => {
+test('C19: no personal data in the output of web and upstream, nor in any URL', async ({ page, privateStack }) => {
   const stack = await privateStack()
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))

@@ -4,10 +4,10 @@ import { countScriptBytes, holdBackgroundWork, watchLayoutShifts } from './suppo
 import { dayIn, visitPath } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
-/** In gzip: a bare Next and React page, and 15 kB of ours; 30 kB where food is ordered. */
+/** In gzip: a bare Next and React page, and 15 kB of ours; 30 kB on ordering pages. */
 const LIGHT = 149_900
 const ORDERING = 164_900
-/** The reservation form is over the light budget by 5.2 kB; it may not grow further. docs/PERFORMANCE.md. */
+/** The reservation form exceeds the light budget by 5.2 kB; it must not grow further. docs/PERFORMANCE.md. */
 const RESERVING = 155_100
 
 const PAGES = (['lubje', 'miedzioweje'] as const).flatMap((tenant) => {
@@ -64,11 +64,7 @@ const MISSING = [
 ]
 
 for (const tenant of ['nakryte', 'ostrowje']) {
-  test(`L072: ${tenant}: what does not exist is 404, helpful, and in the brand`, async ({
-    page,
-    at,
-    expectedErrors,
-  }) => {
+  test(`L072: ${tenant}: a missing page is 404, helpful, and in the brand`, async ({ page, at, expectedErrors }) => {
     expectedErrors.push(/404/)
     for (const path of MISSING) {
       const answer = await page.goto(at(tenant, path))
@@ -103,7 +99,7 @@ for (const path of ['/', '/rezerwuj/lublin', '/restaurants/1', '/order/1']) {
   })
 }
 
-test('what the menu page asks for travels compressed', async ({ page, at }) => {
+test('data of the menu page are sent compressed', async ({ page, at }) => {
   const asked = page.waitForResponse('**/api/menu?*')
   await page.goto(at('lubje', '/order/1'))
   expect(await (await asked).headerValue('content-encoding')).toMatch(/gzip|br/)
@@ -112,7 +108,7 @@ test('what the menu page asks for travels compressed', async ({ page, at }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('L072: a 404 page is a page', async ({ page, at, expectedErrors }) => {
+  test('L072: a 404 page is complete', async ({ page, at, expectedErrors }) => {
     expectedErrors.push(/404/)
     for (const path of MISSING) {
       await page.goto(at('lesznoje', path))
@@ -121,7 +117,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** What sticks out where the page can be moved sideways. */
+/** The elements that stick out where the page scrolls sideways. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -133,7 +129,7 @@ function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** Controls without a border, an outline or an underline that would show where colours are the reader's own. */
+/** Controls without a border, an outline or an underline, which forced colours would hide. */
 function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

@@ -7,15 +7,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   fullyParallel: false,
   workers: 2,
-  retries: 0, // a test that passes the second time is a bug that nobody looks at
-  // None takes a quarter of either; a machine under load is no bug, and what never comes fails all the same.
+  retries: 0, // A retry that passes would hide a bug.
+  // No test takes a quarter of either; a loaded machine needs the margin, and what never comes still fails.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: './support/global-setup.ts',
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    // A worker would ask for pages behind the stories' backs; its own stories let it in.
+    // A service worker would send requests of its own; only its own tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

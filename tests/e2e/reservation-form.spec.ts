@@ -71,7 +71,7 @@ for (const tenant of ['lesznoje', 'miedzioweje'] as const) {
   })
 }
 
-test('C11: a field says on leaving what is wrong, and a likely typo is offered corrected', async ({ page, at }) => {
+test('C11: a field shows its error when it is left, and a likely typo is offered corrected', async ({ page, at }) => {
   await page.goto(at('ostrowje', visitPath(39, dayIn(9))))
   await waitForForm(page)
   await page.getByLabel('Telefon').fill('123')
@@ -84,7 +84,7 @@ test('C11: a field says on leaving what is wrong, and a likely typo is offered c
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('jan@gmail.com')
 })
 
-/** What the stylesheet of chips takes from a palette. */
+/** The parts of a palette that the stylesheet of chips uses. */
 const propertiesOf = (themeColor: string): Properties => {
   const { surface, text, textSoft, accent, onAccent, accentSoft, accentTint, accentHover } = paletteOf(themeColor)
   return {
@@ -99,7 +99,7 @@ const propertiesOf = (themeColor: string): Properties => {
   }
 }
 
-test('L014: a time can be read at rest, under the pointer, focused, picked and taken, in any brand colour', async ({
+test('L014: a time is readable at rest, hovered, focused, selected and disabled, in any brand colour', async ({
   page,
   at,
 }) => {
@@ -139,7 +139,7 @@ test('L014: a time can be read at rest, under the pointer, focused, picked and t
   }
 })
 
-test('C11: the press after a mended field counts, whatever the field has to say on being left @wide', async ({
+test('C11: the press after a corrected field counts, whatever error appears on leaving it @wide', async ({
   page,
   at,
 }) => {
@@ -153,7 +153,7 @@ test('C11: the press after a mended field counts, whatever the field has to say 
   const { x, y, width, height } = (await submitButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 2, y + height - 3)
   await page.mouse.down()
-  // A finger rests for some frames; long enough for what the field has to say.
+  // A finger rests for some frames, long enough for an error to appear.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
@@ -161,7 +161,7 @@ test('C11: the press after a mended field counts, whatever the field has to say 
   await page.waitForURL('**/thank-you/*')
 })
 
-test('L073 L084 L263: showHeader=false goes along to the thank-you page', async ({ page, at }) => {
+test('L073 L084 L263: showHeader=false is carried to the thank-you page', async ({ page, at }) => {
   await page.goto(at('lubje', `${visitPath(14, dayIn(10), '11:30')}&showHeader=false`))
   await waitForForm(page)
   await expect(page.getByRole('banner')).toBeHidden()
@@ -186,7 +186,7 @@ test('C12: two quick presses make one reservation', async ({ page, at }) => {
   expect(posts).toHaveLength(1)
 })
 
-test('C2: no hold before the form is touched, then ten minutes that count down, then a word and another try', async ({
+test('C2: no hold before the form is touched, then ten minutes that count down, then a notice and a new attempt', async ({
   page,
   at,
 }) => {
@@ -207,7 +207,7 @@ test('C2: no hold before the form is touched, then ten minutes that count down, 
   }
   const before = await leftSeconds()
   await page.clock.runFor(60_000)
-  // It is told once a second.
+  // The countdown updates once a second.
   await expect.poll(async () => Math.abs(before - 60 - (await leftSeconds()))).toBeLessThanOrEqual(1)
   await page.clock.fastForward('10:00')
   await expect(page.getByText('Minęło 10 minut i stolik znów jest wolny dla innych.')).toBeVisible()
@@ -216,7 +216,7 @@ test('C2: no hold before the form is touched, then ten minutes that count down, 
   await expect(clock).toHaveText(/^(10:00|9:5\d)$/)
 })
 
-test('C12: a slot taken meanwhile offers others, with everything kept', async ({ page, at, expectedErrors }) => {
+test('C12: a slot taken meanwhile shows others, and all values are kept', async ({ page, at, expectedErrors }) => {
   expectedErrors.push(/409/)
   const slot = { tenant: 'miedzioweje', id: 49, from: `${dayIn(11)} 18:30:00`, people: 2 }
   await page.goto(at(slot.tenant, visitPath(slot.id, dayIn(11))))
@@ -233,7 +233,7 @@ test('C12: a slot taken meanwhile offers others, with everything kept', async ({
   await page.waitForURL('**/thank-you/*')
 })
 
-test('C12: two browsers race for the last table: one has it, the other is offered more and keeps all', async ({
+test('C12: two browsers compete for the last table: one gets it, the other sees alternatives and keeps its values', async ({
   diner,
   at,
   expectedErrors,
@@ -271,7 +271,7 @@ test('C12: two browsers race for the last table: one has it, the other is offere
   await loser.waitForURL('**/thank-you/*')
 })
 
-test('L238: a rule that disables booking says so before anything is sent', async ({ page, at }) => {
+test('L238: a rule that disables reservations is shown before anything is sent', async ({ page, at }) => {
   await page.goto(at('lesznoje', visitPath(28, weekdayIn(10, 3), '17:30', 13)))
   await waitForForm(page)
   const text = 'Stołu na 13 lub 14 osób nie mamy, zadzwoń, coś wymyślimy.'
@@ -281,7 +281,7 @@ test('L238: a rule that disables booking says so before anything is sent', async
   await expectAccessible(page)
 })
 
-test('C11: what was typed survives a reload', async ({ page, at }) => {
+test('C11: typed values survive a reload', async ({ page, at }) => {
   await page.goto(at('nakryte', visitPath(14, dayIn(10), '14:00')))
   await waitForForm(page)
   await fillIn(page)
@@ -290,7 +290,7 @@ test('C11: what was typed survives a reload', async ({ page, at }) => {
   await expectFieldValues(page)
 })
 
-test('what is chosen before the script has arrived counts', async ({ page, at }) => {
+test('a choice before the script has loaded counts', async ({ page, at }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -342,7 +342,7 @@ test('the whole reservation by keyboard alone', async ({ page, at }) => {
   await expect(page.getByText(chosen).first()).toBeVisible()
 })
 
-test('C2: what is picked stays over a reload, the terms and the way back', async ({ page, at }) => {
+test('C2: the chosen visit survives a reload, the terms page and Back', async ({ page, at }) => {
   await page.goto(at('lubje', '/restaurants/14'))
   await waitForForm(page)
   await page.getByLabel('Ile osób').selectOption('3')

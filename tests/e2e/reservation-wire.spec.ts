@@ -66,7 +66,7 @@ test('L010 L024 L093–L108 L254–L258: a reservation of each tenant, on the wi
       await page.getByLabel('Gdzie chcesz siedzieć').selectOption({ index: 1 })
       area = await page.getByLabel('Gdzie chcesz siedzieć').inputValue()
     }
-    // Nobody waits for it; here it is to be seen on the wire.
+    // The page does not wait for it; the test sees it on the wire.
     await expect(page.getByText('Trzymamy ten stolik jeszcze').first()).toBeVisible()
     await submitButton(page).click()
     await page.waitForURL('**/thank-you/*')

@@ -3,7 +3,7 @@ import { instantOf } from '@/lib/domain/time/time'
 import { dayIn, visitPath, waitForForm, weekdayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/story'
 
-/** Hours as the seed words them, Monday first. */
+/** Opening hours as the seed words them, Monday first. */
 const PLACES = [
   {
     tenant: 'lubje',
@@ -46,7 +46,7 @@ for (const { tenant, id, name, hours } of PLACES) {
   })
 }
 
-test('C18: a restaurant has one canonical address, on the host of its home brand, and structured data', async ({
+test('C18: a restaurant has one canonical URL, on the host of its home brand, and structured data', async ({
   page,
   at,
 }) => {
@@ -69,7 +69,7 @@ test('C18: a restaurant has one canonical address, on the host of its home brand
   expect(answer?.headers()['x-robots-tag']).toBe('noindex')
 })
 
-test('what is open now follows the browser’s clock', async ({ page, at }) => {
+test('the opening state follows the browser’s clock', async ({ page, at }) => {
   const state = page
     .getByRole('main')
     .getByText(/^(Otwarte|Zamknięte)/)
@@ -84,7 +84,7 @@ test('what is open now follows the browser’s clock', async ({ page, at }) => {
   }
 })
 
-test('the bare page becomes a form by itself: another day and size ask again, in place', async ({ page, at }) => {
+test('the cached page becomes a live form: another day or party size updates it in place', async ({ page, at }) => {
   await page.goto(at('miedzioweje', '/restaurants/49'))
   await waitForForm(page)
   await expect(page.getByLabel('Dzień', { exact: true })).toHaveValue(dayIn(1))
@@ -93,17 +93,17 @@ test('the bare page becomes a form by itself: another day and size ask again, in
   await expect(page.getByRole('radio', { name: '20:00' })).toBeChecked()
   await page.getByLabel('Dzień', { exact: true }).fill(dayIn(15))
   await expect(page.getByRole('group', { name: /Wolne godziny/ })).not.toHaveAttribute('aria-busy')
-  // What is picked stands in the address, so that a reload keeps it.
+  // The choice is in the URL, so that a reload keeps it.
   await expect(page).toHaveURL(new RegExp(`visitDate=${dayIn(15)}&.*visitTime=20%3A00`))
   await expectAccessible(page)
 })
 
-test('L237 L238: rules of a restaurant stand on its page', async ({ page, at }) => {
+test('L237 L238: rules of a restaurant are shown on its page', async ({ page, at }) => {
   await page.goto(at('lubje', '/restaurants/17'))
   await expect(page.getByText('Dobrze wiedzieć').first()).toBeVisible()
 })
 
-test('L288–L290: a non-partner venue asks, and says who answers when', async ({ page, at }) => {
+test('L288–L290: a non-partner restaurant takes requests, and the page says who answers when', async ({ page, at }) => {
   await page.goto(at('lubje', visitPath(18, weekdayIn(4, 2), '13:00')))
   await waitForForm(page)
   await expect(page.getByText(/Ten termin potwierdza restauracja|zapytani/).first()).toBeVisible()

@@ -39,7 +39,7 @@ for (const [tenant, city] of [
   })
 }
 
-test('L070: a restaurant without a table says why, and where there is one instead', async ({ page, at }) => {
+test('L070: a restaurant without a table shows why, and where there is one instead', async ({ page, at }) => {
   const slot = { tenant: 'lesznoje', id: 27, from: `${dayIn(20)} 18:00:00`, people: 8 }
   await bookAllTables(upstreamUrl(), slot)
   const query = { visitDate: dayIn(20), visitTime: '18:00', peopleAmount: '8' }
@@ -52,7 +52,7 @@ test('L070: a restaurant without a table says why, and where there is one instea
 })
 
 for (const tenant of ['nakryte', 'lubje']) {
-  test(`C18 L226: ${tenant} mends bad parameters, says so, and never breaks`, async ({ page, at }) => {
+  test(`C18 L226: ${tenant} corrects invalid parameters, reports it, and never fails`, async ({ page, at }) => {
     for (const [query, words] of [
       [{ visitDate: '2020-01-01', visitTime: '18:00', peopleAmount: '2' }, 'Ten dzień już minął'],
       [{ visitDate: 'kiedyś', peopleAmount: '2' }, 'Nie rozpoznaliśmy daty'],
@@ -70,7 +70,7 @@ for (const tenant of ['nakryte', 'lubje']) {
   })
 }
 
-test('rubbish in any parameter is never an error page', async () => {
+test('invalid parameters never cause an error page', async () => {
   const rubbish = [
     '%00',
     '%FF%FE',
@@ -117,14 +117,14 @@ test('rubbish in any parameter is never an error page', async () => {
   }
 })
 
-test('C18: seconds and 11+ are read as well', async ({ page, at }) => {
+test('C18: seconds and 11+ are accepted', async ({ page, at }) => {
   await page.goto(at('lesznoje', results({ visitDate: dayIn(5), visitTime: '64800', peopleAmount: '11+' })))
   await expect(page.getByLabel('Godzina')).toHaveValue('18:00')
   await expect(page.getByLabel('Liczba osób')).toHaveValue('11')
   await expect(page.getByText('Nie rozpoznaliśmy')).toHaveCount(0)
 })
 
-test('L196: filters narrow the list, are kept by the search, and can be cleared', async ({ page, at }) => {
+test('L196: filters narrow the list, survive a new search, and can be cleared', async ({ page, at }) => {
   await page.goto(
     at('nakryte', results({ city: 'lublin', visitDate: dayIn(6), visitTime: '18:00', peopleAmount: '2' })),
   )
@@ -179,7 +179,10 @@ test('/rezerwuj?city= alone is canonical to the city page', async () => {
   expect(body).toContain('<link rel="canonical" href="https://lubje.pl/rezerwuj/lublin"/>')
 })
 
-test('a city page renews its free tables in the browser once it is old, without a shift', async ({ page, at }) => {
+test('a city page refreshes its free tables in the browser once it is old, without a layout shift', async ({
+  page,
+  at,
+}) => {
   const asked: URL[] = []
   page.on('request', (request) => request.url().includes('/api/availability') && asked.push(new URL(request.url())))
   await page.goto(at('lubje', '/rezerwuj/lublin'))

@@ -55,7 +55,7 @@ for (const tenant of TENANTS) {
   })
 }
 
-test('what belongs to one diner or one moment is in no index', async () => {
+test('pages of one diner or one moment are not indexed', async () => {
   const id = 1
   const paths = [
     `/rezerwuj?visitDate=${dayIn(7)}`,
@@ -71,7 +71,7 @@ test('what belongs to one diner or one moment is in no index', async () => {
   }
 })
 
-test('C18: on every host a restaurant names the same canonical address', async () => {
+test('C18: on every host a restaurant names the same canonical URL', async () => {
   const canonicals = await Promise.all(
     ['lubje', 'nakryte'].map(
       async (tenant) => headOf((await sendRequest(`${tenant}.localhost`, '/restaurants/1')).body).canonical,
@@ -81,7 +81,7 @@ test('C18: on every host a restaurant names the same canonical address', async (
   expect(canonicals[0]).toMatch(/^https:\/\/(lubje|nakryte)\.pl\/restaurants\/1-/)
 })
 
-test('a cuisine that a city does not have, or nobody knows, is a 404 page; names lead to the one address', async () => {
+test('an unknown cuisine, or one without restaurants in the city, is a 404 page; names redirect to the canonical URL', async () => {
   for (const path of ['/rezerwuj/lublin/kosmiczna', '/rezerwuj/atlantyda/wloska', '/rezerwuj/lublin/pizza']) {
     const { status, body } = await sendRequest('lubje.localhost', path)
     expect([path, status]).toEqual([path, 404])
@@ -91,7 +91,7 @@ test('a cuisine that a city does not have, or nobody knows, is a 404 page; names
   expect([asked.status, asked.headers.location]).toEqual([308, '/rezerwuj/lublin/wloska'])
 })
 
-test('a card of an unknown thing is 404, and so is one whose hash no page names', async () => {
+test('a card of an unknown thing is 404, and so is one with an outdated hash', async () => {
   expect((await sendRequest('lubje.localhost', '/og/restauracja/999999.0123456789.png')).status).toBe(404)
   expect((await sendRequest('lubje.localhost', '/og/miasto/glogow.0123456789.png')).status).toBe(404)
   const guessed = await sendRequest('lubje.localhost', '/og/miasto/lublin.0123456789.png')

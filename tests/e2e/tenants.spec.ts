@@ -5,20 +5,20 @@ import { expect, test } from './support/story'
 
 const theme = (body: string) => /<html lang="pl" data-theme="([^"]+)"/.exec(body)?.[1]
 
-test('L001 L006–L009 L020: each host is its tenant, in Polish', async () => {
+test('L001 L006–L009 L020: each host shows its tenant, in Polish', async () => {
   for (const { key } of tenants) {
     const { status, body } = await sendRequest(`${key}.localhost`, '/')
     expect([status, theme(body)]).toEqual([200, key])
   }
 })
 
-test('L004: localhost and loopback are the default tenant', async () => {
+test('L004: localhost and loopback show the default tenant', async () => {
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'www.nakryte.pl']) {
     expect(theme((await sendRequest(host, '/')).body)).toBe('nakryte')
   }
 })
 
-test('C18: ?theme= chooses only on shared hosts, and is remembered for the session', async () => {
+test('C18: ?theme= applies only on shared hosts, and is remembered for the session', async () => {
   const chosen = await sendRequest('localhost', '/?theme=lesznoje')
   expect(theme(chosen.body)).toBe('lesznoje')
   expect(chosen.headers['set-cookie']?.[0]).toMatch(/^theme=lesznoje; Path=\/; HttpOnly; SameSite=lax$/i)
@@ -27,7 +27,7 @@ test('C18: ?theme= chooses only on shared hosts, and is remembered for the sessi
   expect(theme((await sendRequest('localhost', '/?theme=nikt')).body)).toBe('nakryte')
 })
 
-test('an unknown host is 404, and is never cached', async () => {
+test('an unknown host is 404, and never cached', async () => {
   const asked = await sendRequest('evil.example', '/')
   expect(asked.status).toBe(404)
   expect(asked.headers['x-nextjs-cache']).toBeUndefined()
@@ -38,7 +38,7 @@ test('/healthz answers on any host', async () => {
   expect((await sendRequest('whatever.example', '/healthz')).status).toBe(200)
 })
 
-test('the internal path from outside is 404, in the brand and without its path', async () => {
+test('the internal path requested from outside is 404, in the brand and without its path', async () => {
   for (const path of [
     '/lubje',
     '/lubje/cached',
@@ -76,11 +76,11 @@ const SECURITY = {
   'permissions-policy': /camera=\(\)/,
 }
 
-test('cached pages are kept, set no cookie and carry the hashes of their own scripts', async () => {
+test('cached pages are stored, set no cookie and carry the hashes of their own scripts', async () => {
   for (const path of ['/', '/rezerwuj', '/rezerwuj/lublin', '/zamawiaj', '/restaurants/1']) {
     await sendRequest('lubje.localhost', path)
     const asked = await sendRequest('lubje.localhost', `${path}?utm_source=x&debug=true&showHeader=false`)
-    // STALE: kept from another story, and renewed behind this answer.
+    // STALE: stored by another test, and refreshed after this answer.
     const kept = expect.stringMatching(/^(HIT|STALE)$/)
     expect([path, asked.status, asked.headers['x-nextjs-cache']]).toEqual([path, 200, kept])
     expect(asked.headers['set-cookie']).toBeUndefined()
@@ -92,7 +92,7 @@ test('cached pages are kept, set no cookie and carry the hashes of their own scr
   }
 })
 
-test('live pages are never kept and carry a fresh nonce', async () => {
+test('live pages are never stored and carry a fresh nonce', async () => {
   const path = '/rezerwuj?visitDate=2030-01-01'
   const [first, second] = [await sendRequest('lubje.localhost', path), await sendRequest('lubje.localhost', path)]
   const nonce = (asked: typeof first) => /'nonce-([^']+)'/.exec(asked.headers['content-security-policy'] as string)?.[1]
@@ -104,7 +104,7 @@ test('live pages are never kept and carry a fresh nonce', async () => {
   expect(first.headers['x-robots-tag']).toBe('noindex')
 })
 
-test('a forged policy in the request reaches no page', async () => {
+test('a forged policy in the request has no effect on any page', async () => {
   const forged = {
     'content-security-policy': "script-src 'nonce-forgednonce'",
     'content-security-policy-report-only': "script-src 'nonce-forgednonce'",
@@ -116,7 +116,7 @@ test('a forged policy in the request reaches no page', async () => {
   }
 })
 
-test('L072 C19: pages behind a key send no referrer, and an unknown key is a whole 404 page', async () => {
+test('L072 C19: pages with a key in the URL send no referrer, and an unknown key is a complete 404 page', async () => {
   for (const path of ['/thank-you/ABCDEFGHJKMN2345', '/rezerwacja/ABCDEFGHJKMN2345']) {
     const asked = await sendRequest('lubje.localhost', path)
     expect(asked.status).toBe(404)
@@ -126,7 +126,7 @@ test('L072 C19: pages behind a key send no referrer, and an unknown key is a who
   }
 })
 
-test('an unknown restaurant or city is a full 404 page and is not kept', async () => {
+test('an unknown restaurant or city is a complete 404 page and is not stored', async () => {
   for (const path of ['/restaurants/999999', '/rezerwuj/atlantyda']) {
     await sendRequest('lubje.localhost', path)
     const asked = await sendRequest('lubje.localhost', path)
@@ -140,7 +140,7 @@ test("C0: another tenant's restaurant is 404", async () => {
   expect((await sendRequest('nakryte.localhost', '/restaurants/1')).status).toBe(200)
 })
 
-test('C18: a city by name, capitals and Polish letters leads to its one address', async () => {
+test('C18: a city by name, capitals and Polish letters redirects to its canonical URL', async () => {
   const asked = await sendRequest('nakryte.localhost', `/rezerwuj/${encodeURIComponent('Ostrów Wielkopolski')}`)
   expect([asked.status, asked.headers.location]).toEqual([308, '/rezerwuj/ostrow-wielkopolski'])
 })
@@ -181,8 +181,8 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-test('contract "Limits": who asks for live pages faster than a person can is told to wait, on a whole page', async () => {
-  // Behind a shared address of IPv4 eight times as many are let through.
+test('contract "Limits": a client that requests too many live pages gets a complete page that asks to wait', async () => {
+  // From a shared IPv4 address eight times as many are permitted.
   const household = '2001:db8:0:40::1'
   const from = (address: string) => sendRequest('lubje.localhost', '/moje', { headers: { 'x-forwarded-for': address } })
   // Several at once: one after the other a slow machine might need longer than the minute that is counted. Where a minute

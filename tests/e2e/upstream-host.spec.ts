@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { portFor, waitFor } from '../../scripts/support/ports.mjs'
 
-/** A web server that nobody told of an upstream, and all that it called. */
+/** A web server without a configured upstream, and all its calls. */
 async function startAlone() {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-alone-'))
   const port = await portFor(0)
@@ -39,7 +39,7 @@ async function startAlone() {
       }),
     /** Origins of the calls since the last time. */
     called: () => {
-      // What the logger reports of the failures comes a moment later.
+      // The logger's reports of the failures arrive a moment later.
       const urls = Array.from(printed.join('').matchAll(/^called \w+ (\S+)$/gm), ([, url = '']) => new URL(url))
         .filter(({ pathname }) => pathname !== '/logger/js')
         .map(({ origin }) => origin)
@@ -57,7 +57,7 @@ async function startAlone() {
 
 const LIVE = '/api/availability?ids=1&from=2030-01-08%2018:00&people=2'
 
-test('L251–L253 the API host comes from the page host, on the wire; a forged Host reaches nothing', async () => {
+test('L251–L253 the API host is derived from the page host, on the wire; a forged Host has no effect', async () => {
   const web = await startAlone()
   try {
     for (const [host, origin] of [
@@ -85,7 +85,7 @@ test('L251–L253 the API host comes from the page host, on the wire; a forged H
         expect([host, (await web.ask(host, path)) >= 400, web.called()]).toEqual([host, true, []])
       }
     }
-    // The segment that tells variants apart is no address of its own, and no other header names a host.
+    // The path segment of the page variant is not a host, and no other header names one.
     for (const path of ['/lubje--local/cached', '/lubje--stage/api/availability', '/lubje--evil.example/cached']) {
       expect([await web.ask('lubje.pl', path), web.called().filter((one) => one !== 'https://api.lubje.pl')]).toEqual([
         404,

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/story'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 
-/** Takes every table for the visit; answers how to give the last one back. */
+/** Reserves every table for the visit; returns a function that releases the last one. */
 async function takeAll(tenant: string, id: number, from: string, people: number, at = upstreamUrl()) {
   const booked = []
   for (;;) {
@@ -15,7 +15,7 @@ async function takeAll(tenant: string, id: number, from: string, people: number,
   }
 }
 
-/** The page of an entry, once a table is kept for it. */
+/** The page of an entry, once a table is held for it. */
 async function untilOffered(page: Page, entry: string): Promise<void> {
   await expect(async () => {
     await page.goto(entry)
@@ -36,13 +36,13 @@ for (const [tenant, days] of [
 ] as const) {
   const id = OPEN_ALWAYS[tenant]
 
-  test(`C2: ${tenant}: told when a table frees, taken with a name, and the next waits on @wide`, async ({
+  test(`C2: ${tenant}: an offer is sent when a table frees and accepted with a name, and the next entry keeps waiting @wide`, async ({
     diner,
     page,
     at,
     viewport,
   }, { repeatEachIndex }) => {
-    // A day of its own for each width and each repeat: the tables are the same ones.
+    // A different day for each width and repeat, because the tables are the same.
     const date = dayIn(days + repeatEachIndex + ((viewport?.width ?? 0) > 400 ? 10 : 0))
     const last = await takeAll(tenant, id, `${date} 18:00:00`, 4)
     await page.goto(at(tenant, visitPath(id, date, '18:00', 4)))
@@ -89,7 +89,7 @@ for (const [tenant, days] of [
     await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
   })
 
-  test(`C2: ${tenant}: what cannot be waited for is said, and what was typed stays`, async ({ page, at }) => {
+  test(`C2: ${tenant}: a visit without a waitlist is reported, and typed values stay`, async ({ page, at }) => {
     await page.goto(
       at(tenant, `/restaurants/${id}/lista-oczekujacych?visitDate=${dayIn(40)}&visitTime=18:00&peopleAmount=2`),
     )
@@ -107,7 +107,7 @@ for (const [tenant, days] of [
   })
 }
 
-test('C2 C12: an outage in the ten minutes of an offer loses no name, and makes one reservation', async ({
+test('C2 C12: an outage during the ten minutes of an offer keeps the typed name, and makes one reservation', async ({
   page,
   diner,
   privateStack,

@@ -6,7 +6,7 @@ import { holdRequest, reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
 
-/** What a reservation is answered where availability says so; `rule`: no room holds the party. */
+/** The answers that a reservation may get for each state of availability; `rule`: no table fits the party. */
 const STATUS: Record<string, number> = { available: 201, request: 201, full: 409, rule: 422 }
 const TIMES = ['17:00', '17:30', '18:00', '19:00', '20:30']
 
@@ -31,7 +31,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** Whatever diners and restaurants do, in whatever order. */
+/** Random actions of diners and restaurants in random order. */
 describe.each(databases)('any sequence on %s', (_, open) => {
   let kit: Kit
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(databases)('any sequence on %s', (_, open) => {
         reserved_on: on(it.time),
         guests_number: it.people,
       })
-      // 422: no room of the restaurant holds the new party.
+      // 422: no table of the restaurant fits the new party.
       expect([200, 409, 422]).toContain(status)
     },
     cancel: ({ which }) => kit.send('POST', `/reservations/${pick(world.codes, which) ?? 'NOBODYHASTHISONE'}/cancel`),
@@ -111,7 +111,7 @@ describe.each(databases)('any sequence on %s', (_, open) => {
         AND a.during && b.during WHERE a.ended_at IS NULL AND b.ended_at IS NULL`,
     )
     expect(overlaps).toEqual([])
-    // Whoever was promised a table has one that seats them, and nobody who is off keeps one.
+    // Every confirmed reservation has a table that fits, and no ended one has a table.
     const wrong = await rowsOf(
       kit.database.db,
       sql`SELECT r.code, r.status, r.guests_number, sum(t.max_seats)::int AS seats
@@ -126,7 +126,7 @@ describe.each(databases)('any sequence on %s', (_, open) => {
     expect(wrong).toEqual([])
   }
 
-  it('C2 no table is given twice, and availability says what can be booked', async () => {
+  it('C2 no table is reserved twice, and availability matches what can be reserved', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
         await kit.database.db.execute(sql`UPDATE reservations SET cancelled_at = now(), cancelled_by = 'guest'

@@ -19,7 +19,7 @@ async function startMailServer(onMail: (messageId: string) => Promise<void>) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // A machine without a name server would make each first letter wait for it.
+    // Without a name server each first e-mail would wait for a DNS time-out.
     disableReverseLookup: true,
     onData(stream, _session, callback) {
       let text = ''
@@ -43,14 +43,14 @@ it('decision 0012: kill -9 between a mail and its mark: none is lost, each comes
   const folder = await mkdtemp(join(tmpdir(), 'nakryte-mail-'))
   const database = await startPostgres()
   const pool = new Pool({ connectionString: database.url })
-  // PostgreSQL ends what is still idle.
+  // PostgreSQL closes the idle connections.
   pool.on('error', () => {})
   const arrived: string[] = []
   let kills = 0
   const server = await startMailServer(async (messageId) => {
     const isFirst = !arrived.includes(messageId)
     arrived.push(messageId)
-    // A letter that was cut off once is let through: a third time would be our own doing.
+    // An e-mail that was interrupted once is accepted: interrupting it again would itself cause a third copy.
     if (!isFirst || arrived.length < (KILL_AT[kills] ?? Infinity)) return
     kills++
     await upstream.kill()
@@ -66,7 +66,7 @@ it('decision 0012: kill -9 between a mail and its mark: none is lost, each comes
     for (let round = 0; (await waiting()).rowCount; round++) {
       if (round > 1000) throw new Error('messages were left over')
       if (!(await isUp())) await upstream.start()
-      // As if the two minutes had passed after which a dead sender's work is taken over.
+      // Simulates the two minutes after which a dead sender's work is taken over.
       await pool.query(`UPDATE messages SET next_at = now() - interval '1 second' WHERE state = 'sending'
         AND next_at < now() + interval '119 seconds'`)
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -95,7 +95,7 @@ it('decision 0012: kill -9 between a mail and its mark: none is lost, each comes
     )
   }
 
-  /** Asks again with the same key until it is answered. */
+  /** Repeats with the same key until it is answered. */
   async function insist(key: string, body: object): Promise<void> {
     for (;;) {
       const answer = await fetch(`${upstream.url()}/notices`, {

@@ -22,7 +22,7 @@ interface Dish {
   total: number
 }
 
-/** A dish without questions, in a kitchen that never closes and never lowers a price. */
+/** A dish without questions, in a restaurant that never closes and has no discounts. */
 async function dishOf(pool: Pool, url: string): Promise<Dish> {
   const { items } = await (await fetch(`${url}/restaurants?product=orders`, { headers })).json()
   for (const { id, ordering } of items) {
@@ -50,11 +50,11 @@ async function openAroundTheClock(pool: Pool, id: number): Promise<void> {
     [id, week],
   )
   await pool.query('UPDATE order_settings SET orders_per_slot = 10000 WHERE restaurant_id = $1', [id])
-  // A happy hour that begins or ends meanwhile would change the price.
+  // A happy hour that starts or ends meanwhile would change the price.
   await pool.query(`UPDATE menus SET menu = jsonb_set(menu, '{discounts}', '[]') WHERE restaurant_id = $1`, [id])
 }
 
-/** Asks again with the same key until there is a definite answer, as the web app does. */
+/** Repeats with the same key until there is a definite answer, as the web app does. */
 async function retryUntilAnswered(upstream: UpstreamProcess, path: string, key: string, body: unknown) {
   for (;;) {
     try {
@@ -67,13 +67,13 @@ async function retryUntilAnswered(upstream: UpstreamProcess, path: string, key: 
       const answer = await response.json()
       if (response.status < 500 && answer.error?.code !== 'in_progress') return { status: response.status, answer }
     } catch {
-      // Killed under the call, or not up again yet.
+      // Killed during the call, or not restarted yet.
     }
     await wait(40)
   }
 }
 
-/** Orders, pays by a code, and now and then turns back; answers the order's id. */
+/** Orders, pays by a code, and sometimes cancels; returns the order's id. */
 async function orderAndPay(
   upstream: UpstreamProcess,
   n: number,
@@ -114,12 +114,12 @@ async function payOnPage(upstream: UpstreamProcess, url: string | undefined): Pr
   }
 }
 
-it('C1 kill -9 at any moment of a payment loses no money and doubles none', async () => {
+it('C1 kill -9 at any moment of a payment loses and doubles no payment', async () => {
   const bundle = bundleUpstream()
   const folder = await mkdtemp(join(tmpdir(), 'nakryte-pay-'))
   const postgres = await startPostgres()
   const pool = new Pool({ connectionString: postgres.url, max: 2 })
-  // Connections that are still closing when the server stops.
+  // Connections may still be closing when the server stops.
   pool.on('error', () => {})
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, BUILTIN_PAYMENT_SECONDS: '0.2', LOG_LEVEL: 'silent' }
   const upstream = upstreamProcess(bundle.file, env)
@@ -145,7 +145,7 @@ it('C1 kill -9 at any moment of a payment loses no money and doubles none', asyn
     expect(orders.map(({ id }) => id).sort()).toEqual([...ids].sort())
     const { rows } = await pool.query(LEDGER)
     expect(rows.filter(({ held, owed }) => held !== owed)).toEqual([])
-    // Something of every kind has happened.
+    // Every kind of event has occurred.
     const states = new Set(rows.map(({ state }) => state))
     expect([...states].sort()).toEqual(expect.arrayContaining(['confirmed', 'refunded']))
     expect(rows.every(({ kept }) => kept <= 1)).toBe(true)
@@ -158,7 +158,7 @@ it('C1 kill -9 at any moment of a payment loses no money and doubles none', asyn
   }
 }, 600_000)
 
-/** What the bank holds for each order, beside what the order owes it: its price while it is wanted, else nothing. */
+/** What the bank holds for each order, beside what it should hold: the price of an active order, else nothing. */
 const LEDGER = `
   SELECT o.status, p.status AS state,
     (coalesce(sum(b.amount_grosze) FILTER (WHERE b.state = 'paid'), 0)
@@ -171,7 +171,7 @@ const LEDGER = `
     LEFT JOIN builtin_refunds r ON r.token = b.token
   GROUP BY o.id, o.status, o.total_grosze, p.status`
 
-/** Waits until nothing is under way: no open attempt with money to come, no refund on its way. */
+/** Waits until nothing is in progress: no open attempt with a pending payment, no pending refund. */
 async function settled(pool: Pool): Promise<void> {
   for (let n = 0; n < 600; n++) {
     const { rows } = await pool.query(`SELECT

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const headers = { 'content-type': 'application/json', 'x-tenant': 'nakryte', ...asWeb }
 
-/** Slots of the sample restaurants that are confirmed at once, three wishes for each, so that some are refused. */
+/** Slots of the sample restaurants that are confirmed at once, three requests for each, so that some are refused. */
 async function planReservations(url: string): Promise<PlannedReservation[]> {
   const { items } = await (await fetch(`${url}/restaurants?limit=50`, { headers })).json()
   const ids = items.map(({ id }: { id: number }) => id).join(',')
@@ -51,7 +51,7 @@ async function planReservations(url: string): Promise<PlannedReservation[]> {
   return Array.from({ length: RESERVATIONS }, (_, n) => ({ key: `wish-${n}`, ...slots[n % 40]! }))
 }
 
-/** Asks again with the same key until there is a definite answer, as the web app does. */
+/** Repeats with the same key until there is a definite answer, as the web app does. */
 async function retryUntilAnswered(
   upstream: UpstreamProcess,
   { key, ...changes }: PlannedReservation,
@@ -107,7 +107,7 @@ async function readableByOthers(folder: string): Promise<string[]> {
   return modes.filter(({ mode }) => mode & 0o077).map(({ name }) => name)
 }
 
-/** Every promise kept once, none twice, nobody at somebody else's table. */
+/** Every confirmed reservation exists once, none twice, and no table is shared. */
 async function expectNothingLostOrDoubled(
   query: <T>(text: string) => Promise<T[]>,
   { answers, retries }: Awaited<ReturnType<typeof reserveWhileKilling>>,

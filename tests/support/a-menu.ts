@@ -1,6 +1,6 @@
 import type { ChoiceQuestion, Discount, Menu, Option, Product, SetQuestion } from '@/lib/domain/ordering/menu/menu'
 
-/** Pieces of a menu for tests of rules: each takes what the test is about. */
+/** Parts of a menu for tests of rules: each sets only what the test is about. */
 export const anOption = (id: number, own: Partial<Option> = {}): Option => ({
   id,
   name: `Dodatek ${id}`,

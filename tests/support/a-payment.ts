@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '@/lib/domain/payment/provider'
 
-/** An attempt as adapters get it, for 50,50 zł at Friday noon. */
+/** A payment attempt as adapters get it, for 50,50 zł at Friday noon. */
 export function aPayment(changes: Partial<PaymentOrder> = {}): PaymentOrder {
   return {
     attemptId: 'ATTEMPT234567ABC',

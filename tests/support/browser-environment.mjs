@@ -12,7 +12,7 @@ const FROM_NODE = [
   'AbortSignal',
 ]
 
-/** A page whose calls are answered by msw: jsdom has no fetch of its own, and its packages would be the browser's. */
+/** A page whose calls are answered by msw: jsdom has no fetch of its own, and would resolve msw's browser builds. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args)

@@ -16,7 +16,7 @@ const deliveryOption = (type: DeliveryOption['type']): DeliveryOption => ({
   ...{ type, methods: paymentMethodsOffered(OFFERED_METHODS, OFFERED_METHODS, type), days, leadMinutes: 45 },
 })
 
-/** All four delivery types, each with what it permits. Ledger L190–L193, L235, L236. */
+/** All four delivery types with the payment methods that each permits. Ledger L190–L193, L235, L236. */
 export const DELIVERY_OPTIONS = [
   deliveryOption('delivery'),
   deliveryOption('contactless_delivery'),

@@ -1,4 +1,4 @@
-/** One call of the page to its own server, as the page made it. */
+/** One call of the page to its own server. */
 export interface FakeCall {
   method: string
   path: string
@@ -11,7 +11,7 @@ export interface FakeCall {
 export type FakeAnswer = { status: number; json: unknown } | 'no network' | 'never'
 type Answerer = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>)
 
-/** Takes the place of fetch; jsdom has none. `answers` is keyed by "METHOD /path" and may change while a test runs. */
+/** Replaces fetch, which jsdom lacks. `answers` is keyed by "METHOD /path" and may change while a test runs. */
 export function fakeApi(answers: Record<string, Answerer>) {
   const calls: FakeCall[] = []
   global.fetch = (async (url: string, init: RequestInit = {}) => {

@@ -1,4 +1,4 @@
 import '@testing-library/jest-dom'
 
-// A page in jsdom on a busy machine is no matter of a second. Only what has a document loads the library.
+// Rendering in jsdom on a busy machine takes more than a second. Only tests with a document load the library.
 if ('document' in globalThis) require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 })

@@ -26,7 +26,7 @@ export const distanceFixture = (km: number, own: Partial<Distance> = {}): Distan
 
 type Change = Partial<OrderingRestaurant>
 
-/** A kitchen of Lublin as the list for ordering answers it, open from noon to ten. */
+/** A restaurant of Lublin as the ordering list returns it, open from noon to ten. */
 export function orderingRestaurantFixture(
   id: number,
   { ordering, distance = null, dishes = [], ...change }: Change = {},

@@ -15,23 +15,23 @@ import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import messages from '@/messages/pl.json'
 import { distanceFixture } from './kitchen'
 
-/** What the server of a test knows. */
+/** The data of the test's server. */
 export interface FakeRestaurantData {
   menu: Menu
   vouchers?: Voucher[]
   packagingGrosze?: number
-  /** Every amount the server adds to its products: a price that the page does not know yet. */
+  /** The amount that the server adds to each product: a price that the page does not know yet. */
   extraGrosze?: number
-  /** The address as the server finds it; an unknown one is refused. */
+  /** The address as found by the server; an unknown one is refused. */
   address?: Quote['address']
-  /** What the server refuses beside what the cart itself lacks. */
+  /** Refusals of the server besides those of the cart itself. */
   refusals?: Quote['refusals']
 }
 
 export const RESTAURANT = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
 export const server = setupServer()
 
-/** Answers menu, quote and distance as the upstream would, by the same function. */
+/** Answers menu, quote and distance as the upstream would, with the same function. */
 export function serveMenuApi({
   menu,
   vouchers = [],
@@ -60,7 +60,7 @@ export function serveMenuApi({
   )
 }
 
-/** A menu page without its server parts: every product as a card, the cart beside them. */
+/** A menu page without its server parts: every product as a card, with the cart. */
 export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, before: ReactNode = null) {
   const { sheet, filter, availability } = messages.menu
   const opening = {

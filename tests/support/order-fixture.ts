@@ -120,7 +120,7 @@ const lodka: SeedOrdering = {
   paused: null,
 }
 
-/** The kitchen of `FOREIGN` finishes 25 orders in a slot; the rest is as at the first. */
+/** The kitchen of `FOREIGN` finishes 25 orders in a slot; its other data are those of the first. */
 export const SMALL_KITCHEN_ORDERS = 25
 
 export const orderings: SeedOrdering[] = [
@@ -159,7 +159,7 @@ export const NEAR = {
 }
 /** 1,6 km away, in the outer zone. */
 export const FARTHER = { ...NEAR, address: 'Dalsza 12, Lublin', street: 'Dalsza', lng: 22.5467 }
-/** 2,5 km away: within reach, in no zone. */
+/** 2,5 km away: within range, in no zone. */
 export const BETWEEN = { ...NEAR, address: 'Podmiejska 12, Lublin', street: 'Podmiejska', lng: 22.5338 }
 /** 10 km away. */
 export const FAR = { ...NEAR, address: 'Odległa 12, Lublin', street: 'Odległa', lat: 51.3387, lng: 22.5696 }
@@ -172,7 +172,7 @@ const streetWithPoints = (street: string, houses: number, [first, last]: [number
   ],
 })
 
-/** The streets of those addresses; `Koncertowa` leads through both zones, `Graniczna` from the door out of reach. */
+/** The streets of those addresses; `Koncertowa` passes through both zones, `Graniczna` leads out of range. */
 export const deliveryStreets = [
   ...[NEAR, FARTHER, BETWEEN, FAR].map(({ street, lat, lng }) => ({ city: 'lublin', street, lat, lng, houses: 30 })),
   streetWithPoints('Koncertowa', 101, [22.5696, 22.5969]),
@@ -186,7 +186,7 @@ export const pierogi = (amount = 1, size = 1001) => ({
 
 type Changes = Omit<Partial<OrderRequest>, 'customer'> & { customer?: Partial<OrderRequest['customer']> }
 
-/** An order that the fixture's first restaurant takes at Friday noon: two pierogi to be fetched, for 51,50 zł. */
+/** An order that the fixture's first restaurant accepts at Friday noon: two pierogi, takeout, for 51,50 zł. */
 export function orderRequest({ customer, ...changes }: Changes = {}) {
   return {
     restaurant_id: 1,

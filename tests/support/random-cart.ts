@@ -151,7 +151,7 @@ const delivery: fc.Arbitrary<CartPricingInput['delivery']> = fc.oneof(
   fc.record({ kind: fc.constant('unknown' as const), minCartGrosze: price }),
   fc.constant({ kind: 'outOfRange' as const }),
 )
-/** Everything of a cart apart from its menu. */
+/** Everything of a cart except its menu. */
 const questionParts = {
   restaurantId: fc.constant(12),
   lines: fc.array(line, { maxLength: 6 }),
@@ -163,9 +163,9 @@ const questionParts = {
   servedAt: fc.constant(now),
   now: fc.constant(now),
 }
-/** A cart as a diner may fill it, complete or not, of a menu as a restaurant may write it. */
+/** A random cart, complete or not, of a random menu. */
 export const randomCart: fc.Arbitrary<CartPricingInput> = fc.record({ menu, ...questionParts })
-/** A menu and so many carts of it: a menu costs more to make and to parse than ten carts. */
+/** A menu and this many carts of it: a menu costs more to generate and to parse than ten carts. */
 export const randomCarts = (count: number): fc.Arbitrary<CartPricingInput[]> =>
   fc
     .tuple(menu, fc.array(fc.record(questionParts), { minLength: count, maxLength: count }))

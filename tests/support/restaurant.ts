@@ -1,7 +1,7 @@
 import type { Availability, SlotState } from '@/lib/domain/reservation/availability/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 
-/** A restaurant of Lublin, open from noon to ten every day, with what a test says of it. */
+/** A restaurant of Lublin, open from noon to ten every day, with the fields that a test sets. */
 export function restaurantFixture(id: number, change: Partial<RestaurantSummary> = {}): RestaurantSummary {
   return {
     id,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Each type of schema.org with all properties it may have, read from the declarations of schema-dts. */
+/** Each type of schema.org with all its properties, read from the declarations of schema-dts. */
 export function schemaOrgTypes(): Map<string, Set<string>> {
   const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
   const bodies = new Map<string, { parents: string[]; own: string[]; type?: string }>()
@@ -22,7 +22,7 @@ export function schemaOrgTypes(): Map<string, Set<string>> {
   )
 }
 
-/** What a JSON-LD value says that schema.org does not know: types, or properties that a type does not have. */
+/** Types and properties of a JSON-LD value that schema.org does not define. */
 export function unknownTerms(value: unknown, types: Map<string, Set<string>>): string[] {
   if (Array.isArray(value)) return value.flatMap((member) => unknownTerms(member, types))
   if (typeof value !== 'object' || value === null) return []

@@ -49,13 +49,13 @@ const base: SeedRestaurant = {
   trader: { name: 'Łódka sp. z o.o.', address: 'Grodzka 12, 20-112 Lublin', nip: '7129000011' },
 }
 
-/** Four restaurants of Lublin and one of Leszno; each stands for a way of taking reservations. */
+/** Four restaurants of Lublin and one of Leszno; each has another way of confirming reservations. */
 export const LODKA = 1
-/** Confirms by hand, by the quarter, until 2 at night. */
+/** Confirms by hand, slots every 15 minutes, open until 2 a.m. */
 export const MANUAL = 2
-/** No partner. */
+/** Not a partner. */
 export const NON_PARTNER = 3
-/** One table for two, open day and night. */
+/** One table for two, open around the clock. */
 export const LAST_TABLE = 4
 /** Listed by lesznoje, not by lubje. */
 export const OTHER_CITY = 5

@@ -16,8 +16,8 @@ const MIGRATIONS = { migrationsFolder: 'upstream/db/migrations' }
 const TEMPLATE = 'migrated'
 
 /**
- * Jest's global setup of the suites with a database: one PostgreSQL for all of them, each suite in a copy of a migrated
- * database, and the files of a migrated PGlite. A fresh one of either costs seconds of CPU, a copy a fraction of one.
+ * Jest's global setup of the suites with a database: one PostgreSQL for all of them, a copy of a migrated database for
+ * each suite, and the files of a migrated PGlite. A new one of either costs seconds of CPU, a copy much less.
  */
 export default async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'nakryte-databases-'))

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer')
 
-/** Suites of half a minute and more: begun last, one of them alone would be waited for. */
+/** Suites of half a minute and more: started last, one of them alone would delay the end of the run. */
 const SLOW = [
   'tests/race/last-table',
   'tests/race/kill.test',
@@ -13,7 +13,7 @@ const SLOW = [
   'lib/domain/ordering/cart/pricing/price-cart.property',
 ]
 
-/** Jest's own order knows what took long only where it has run before, which a machine of CI has not. */
+/** Jest's own order knows slow suites only on a machine that has run them before, which a CI machine has not. */
 export default class SlowestFirst extends Sequencer {
   async sort(tests) {
     const sorted = await super.sort(tests)

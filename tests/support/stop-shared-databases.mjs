@@ -1,4 +1,4 @@
-/** Jest's global teardown: ends what `shared-databases.mjs` started. */
+/** Jest's global teardown: stops what `shared-databases.mjs` started. */
 export default function teardown() {
   return globalThis.stopSharedDatabases?.()
 }

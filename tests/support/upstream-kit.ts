@@ -23,7 +23,7 @@ export const PARTNER_TOKEN = 'a-token-of-the-restaurant'
 export const OUTBOX_KEY = 'a-key-of-the-mailbox'
 export const PAYMENT_SECRET = 'a-secret-of-the-built-in-bank'
 
-/** An upstream without a socket, whose clock the test moves. */
+/** An upstream without a socket, with a clock that the test sets. */
 export interface Kit {
   app: Upstream
   database: Database
@@ -31,9 +31,9 @@ export interface Kit {
   /** Lines of the log, as JSON. */
   logged: string[]
   setNow(now: Date): void
-  /** How many hours ahead a restaurant confirms by itself. */
+  /** Sets the lead time in hours from which the restaurant confirms automatically. */
   setLead(restaurantId: number, hours: number): Promise<void>
-  /** As the web server calls, unless the headers say otherwise. */
+  /** Sends the headers of the web server, unless the test sets others. */
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   close(): Promise<void>
@@ -46,7 +46,7 @@ export interface Reply {
   body: any
 }
 
-/** The same suite runs on both. Contract: "the same tests on both". */
+/** The same suite runs on both databases. Contract: "the same tests on both". */
 export const databases = [
   ['PGlite', openMemoryPglite],
   ['PostgreSQL', openTestPostgres],
@@ -76,7 +76,7 @@ export async function openKit(
     idempotencyWaitMs: 20_000,
     providerWaitMs: { order: 5000, payment: 5000, expireOthers: 5000 },
     limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6 },
-    // One test plays one diner many times over; tests/attack has the real figures.
+    // One test sends as one diner many times; tests/attack uses the real limits.
     caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },
     ...changes,
   }
@@ -106,7 +106,7 @@ export async function openKit(
   }
 }
 
-/** Fails with the schema's words if an answer breaks the contract. */
+/** Fails with the schema's message if an answer violates the contract. */
 export function parseAs<T>(schema: z.ZodType<T>, body: unknown): T {
   return schema.parse(body)
 }

@@ -13,18 +13,18 @@ const SETTINGS = {
   CAPS_FACTOR: '1000',
 }
 
-/** The upstream as production runs it: one bundled file, a process of its own. */
+/** The upstream as in production: one bundled file, a process of its own. */
 export interface UpstreamProcess {
   /** Changes at each start. */
   url(): string
   start(): Promise<void>
-  /** As a power cut would. */
+  /** SIGKILL, like a power cut. */
   kill(): Promise<void>
   /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>
 }
 
-/** Bundles beside `node_modules`, since packages stay outside; answers the file and how to remove it. */
+/** Bundles beside `node_modules`, since packages are not bundled; returns the file and how to remove it. */
 export function bundleUpstream(): { file: string; remove: () => void } {
   const file = `.build/test-upstream-${process.pid}.mjs`
   const flags = ['--bundle', '--platform=node', '--format=esm', '--packages=external', '--log-level=warning']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Different for each diner or each second: never kept, whatever a page below forgets to say.
+// Live pages differ for each diner or each second. Set here, so that no page below can be cached by mistake.
 export const dynamic = 'force-dynamic'
 
 export default function LiveLayout({ children }: { children: ReactNode }) {

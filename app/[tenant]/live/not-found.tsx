@@ -3,9 +3,9 @@ import { NotFoundPanel } from '@/components/shell/not-found-panel'
 import { PageShell } from '@/components/shell/page-shell'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
-/** A key that opens nothing. Ledger L072. */
+/** The page for a key that matches nothing. Ledger L072. */
 export default async function LiveNotFound() {
-  // Written by the middleware; a not-found file gets no params.
+  // Set by the middleware; a not-found file gets no params.
   const tenant = await getTenant((await headers()).get('x-tenant') ?? '')
   if (!tenant) return null
   return (

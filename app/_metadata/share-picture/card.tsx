@@ -5,7 +5,7 @@ import type { ShareCard } from '@/lib/server/seo/share-card'
 
 type Props = { card: ShareCard; label: string; host: string; colours: Palette; picture: string | null; mark: string }
 
-/** The drawing of a card, in the few styles that the drawing library knows; every box says how it lays out. */
+/** The layout of a card, in the few styles that the drawing library supports; every box must state its display. */
 export function Card({ card, label, host, colours, picture, mark }: Props) {
   return (
     <div

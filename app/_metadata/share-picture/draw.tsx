@@ -9,7 +9,7 @@ import { cardFonts } from './fonts'
 
 let lastDrawn: Promise<unknown> = Promise.resolve()
 
-/** The card as a PNG. One is drawn at a time: it takes a processor for a while, and diners need it too. */
+/** The card as a PNG. One is drawn at a time: it uses a processor for a while, which diners' requests need too. */
 export function drawCard(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
   const drawn = lastDrawn.then(() => draw(card, tenant))
   lastDrawn = drawn.catch(() => {})
@@ -20,7 +20,7 @@ async function draw(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
   const [fonts, mark, picture] = await Promise.all([
     cardFonts(tenant.look),
     dataUrl(`/marks/${tenant.key}.svg`, 'image/svg+xml'),
-    // A drawing that is not there leaves the mark in its place.
+    // If the picture is missing, the logo is drawn instead.
     card.picture && dataUrl(card.picture, 'image/jpeg').catch(() => null),
   ])
   const look = { label: tenant.label, host: tenant.hosts[0] ?? '', colours: paletteOf(tenant.themeColor) }

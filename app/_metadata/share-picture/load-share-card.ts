@@ -5,7 +5,7 @@ import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { ShareCard, ShareKind } from '@/lib/server/seo/share-card'
 import { CITY_TEXTS } from '@/messages/content/city-texts'
 
-/** The card at `/og/{kind}/{name}`; `null` where there is no such thing. */
+/** The card at `/og/{kind}/{name}`; `null` for an unknown one. */
 export async function loadShareCard(tenant: Tenant, kind: string, name: string): Promise<ShareCard | null> {
   return Object.hasOwn(CARDS, kind) ? CARDS[kind as ShareKind](tenant, name) : null
 }
@@ -22,7 +22,7 @@ const CARDS: Record<ShareKind, (tenant: Tenant, name: string) => Promise<ShareCa
   },
 }
 
-/** The brand's own, for every page that has no other. */
+/** The brand's own card, for every page without one. */
 export async function brandCard({ tagline, homeMode, region }: Tenant): Promise<ShareCard> {
   const t = await getTranslations('share')
   return { kicker: '', title: tagline, text: t(homeMode, { region }), picture: null }
@@ -39,7 +39,7 @@ export function restaurantCard({ name, city, lead, cover }: Restaurant): ShareCa
   return { kicker: city.name, title: name, text: lead, picture: sharePicture(cover) }
 }
 
-// Our own drawings have a file of this shape; a picture from elsewhere has none.
+// Our own pictures have a file in this format; a picture from elsewhere has none.
 function sharePicture(cover: Picture | null): string | null {
   return cover && /^\/pictures\/[a-z0-9-]+$/.test(cover.src) ? `${cover.src}-share.jpg` : null
 }

@@ -59,7 +59,7 @@ it('L054 L055 is a combobox with the placeholder, without a name that a URL coul
   expect(field()).not.toHaveAttribute('name')
 })
 
-it('L227 two characters ask nothing, three ask once typing pauses', async () => {
+it('L227 two characters send no request, three send one once typing pauses', async () => {
   type(' na ')
   await wait(1000)
   expect(suggest).not.toHaveBeenCalled()
@@ -71,14 +71,14 @@ it('L227 two characters ask nothing, three ask once typing pauses', async () => 
   expect(options()).toEqual([narutowicza.address, nadstawna.address])
 })
 
-it('L056 says that it is looking', async () => {
+it('L056 shows the loading text', async () => {
   suggest.mockReturnValue(new Promise(() => {}))
   type('nar')
   await wait(250)
   expect(screen.getByRole('status')).toHaveTextContent('Szukam adresu...')
 })
 
-it('L284 says so where nobody knows the address, until it is typed anew or left', async () => {
+it('L284 shows that the address is unknown until it is typed again or the field is left', async () => {
   suggest.mockResolvedValue([])
   type('Zmyślona 77')
   await wait(250)
@@ -92,7 +92,7 @@ it('L284 says so where nobody knows the address, until it is typed anew or left'
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('a late answer to an older question is dropped', async () => {
+it('a late answer to an older request is dropped', async () => {
   let answerFirst: (items: (typeof nadstawna)[]) => void = () => {}
   suggest.mockReturnValueOnce(new Promise((done) => (answerFirst = done)))
   type('nad')
@@ -104,7 +104,7 @@ it('a late answer to an older question is dropped', async () => {
   expect(options()).toEqual([narutowicza.address])
 })
 
-it('L054 the keyboard does all: down, up, Enter; Escape closes', async () => {
+it('L054 works by keyboard: arrow down, arrow up, Enter; Escape closes', async () => {
   type('nar')
   await wait(250)
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
@@ -122,13 +122,13 @@ it('L054 the keyboard does all: down, up, Enter; Escape closes', async () => {
   expect(field()).toHaveValue('nads')
 })
 
-it('Enter without a chosen suggestion is the form’s', async () => {
+it('Enter without a chosen suggestion submits the form', async () => {
   type('nar')
   await wait(250)
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true)
 })
 
-it('L232 of two selections within 499 ms the last one is handled, once', async () => {
+it('L232 of two selections within 499 ms only the last one is handled, once', async () => {
   type('nar')
   await wait(250)
   fireEvent.click(screen.getByRole('option', { name: narutowicza.address }))
@@ -143,7 +143,7 @@ it('L232 of two selections within 499 ms the last one is handled, once', async (
   expect(onAddress).toHaveBeenLastCalledWith({ text: nadstawna.address, address: nadstawna })
 })
 
-it('L232 what is typed after a selection is not overwritten by its handling', async () => {
+it('L232 handling a selection does not overwrite what is typed after it', async () => {
   type('nar')
   await wait(250)
   fireEvent.click(screen.getByRole('option', { name: narutowicza.address }))
@@ -152,7 +152,7 @@ it('L232 what is typed after a selection is not overwritten by its handling', as
   expect(field()).toHaveValue('inna ulica')
 })
 
-it('L228 a suggestion of three characters is not accepted', async () => {
+it('L228 a suggestion of three characters is refused', async () => {
   suggest.mockResolvedValue([{ ...nadstawna, address: 'Rów' }])
   type('rów')
   await wait(250)
@@ -167,7 +167,7 @@ it.each([
     'no answer within 5 s',
     () => suggest.mockImplementation(() => new Promise((done) => setTimeout(() => done([nadstawna]), 5001))),
   ],
-])('L233 after %s a plain field is left, with what was typed, and nothing comes back', async (_, arrange) => {
+])('L233 after %s a plain field with the typed text remains, and no suggestions return', async (_, arrange) => {
   arrange()
   const before = field()
   type('nar')
@@ -192,7 +192,7 @@ it('L295 offers the last used addresses on focus, newest first', () => {
   expect(options()).toEqual([narutowicza.address, nadstawna.address])
 })
 
-it('asks for the house number of a street', async () => {
+it('asks for the house number when a street is chosen', async () => {
   type('nads')
   await wait(250)
   fireEvent.click(screen.getByRole('option', { name: nadstawna.address }))

@@ -35,8 +35,8 @@ type Props = {
 }
 
 /**
- * An address with suggestions, and a plain field as soon as their source fails: the same input all along, nameless, so
- * that no address gets into a URL. Ledger L054–L056, L227–L233.
+ * An address field with suggestions. It becomes a plain text field when their source fails; the input element stays the
+ * same. The input has no name, so that no address gets into a URL. Ledger L054–L056, L227–L233.
  */
 export function AddressField({
   id,

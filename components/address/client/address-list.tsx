@@ -14,7 +14,9 @@ type Props = {
   onChoose: (address: AddressCandidate) => void
 }
 
-/** What drops below the field: the loading text, the addresses to choose from, or that there is none. Ledger L054, L056, L284. */
+/**
+ * The list below the field: the loading text, the suggested addresses, or that there are none. Ledger L054, L056, L284.
+ */
 export function AddressList({ id, state, title, loading, unknown, onChoose }: Props) {
   const statusText = state.status === 'loading' ? loading : state.status === 'unknown' ? unknown : null
   const isListed = state.isOpen && state.items.length > 0
@@ -34,7 +36,7 @@ export function AddressList({ id, state, title, loading, unknown, onChoose }: Pr
               role="option"
               aria-selected={index === state.active}
               className={styles.option}
-              // Keeps the focus, whose loss would close the list before the click.
+              // Keeps the focus in the field: losing it would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(address)}
             >

@@ -1,11 +1,14 @@
 import type { AddressCandidate } from '@/lib/browser/api/address-source'
 
-/** `plain`: the source has failed, what is left is a text field; `unknown`: it knows no such address. Ledger L233, L284. */
+/**
+ * `plain`: the source has failed and only a text field remains; `unknown`: the source has no such address. Ledger L233,
+ * L284.
+ */
 export interface ComboboxState {
   items: AddressCandidate[]
   status: 'ready' | 'loading' | 'unknown' | 'plain'
   isOpen: boolean
-  /** Index of the item that the arrow keys stand on, −1 for the field itself. */
+  /** Index of the item that the arrow keys have selected, −1 for the field itself. */
   active: number
 }
 
@@ -21,7 +24,7 @@ export type ComboboxEvent =
 
 export const emptyCombobox: ComboboxState = { items: [], status: 'ready', isOpen: false, active: -1 }
 
-/** What stands below the field after each event; once `plain`, it stays so. Ledger L227, L233. */
+/** The state of the list after each event; `plain` is final. Ledger L227, L233. */
 export function reduceCombobox(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   if (state.status === 'plain') return state
   switch (event.type) {
@@ -47,7 +50,7 @@ function offered(state: ComboboxState, items: AddressCandidate[]): ComboboxState
   return { ...state, items, isOpen: items.length > 0, active: -1 }
 }
 
-// Round through the items, with the field itself between the last and the first.
+// Cycles through the items; the field itself comes between the last and the first.
 function stepped({ items, active, isOpen }: ComboboxState, by: 1 | -1): number {
   if (!isOpen) return by === 1 ? 0 : items.length - 1
   const places = items.length + 1

@@ -8,8 +8,8 @@ import { lazyMapsSource, type MapsSourceModule } from '@/lib/browser/maps/lazy-m
 const load = (): Promise<MapsSourceModule> => import('@/lib/browser/maps/maps-address-source')
 
 /**
- * The source of a field: Google's where the page has a key, fetched when the field is first touched, so that nobody who
- * does not ask for addresses meets Google. Ledger L281, decision 0011.
+ * The source of a field's suggestions: Google's where the page has a key. It is fetched when the field is first
+ * touched, so that diners who do not use the field send nothing to Google. Ledger L281, decision 0011.
  */
 export function useAddressSource(given?: AddressSource) {
   const [source, setSource] = useState(given ?? builtInAddressSource)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { AddressCandidate, AddressSource } from '@/lib/browser/api/address-source'
 import { LOAD_TIMEOUT_MS, SELECTION_DEBOUNCE_MS } from '@/lib/domain/ordering/delivery/address-rules'
 
-/** Handles the last of several selections, 500 ms after it; `drop` forgets it. Ledger L232. */
+/** Handles the last of several selections 500 ms after it; `drop` cancels it. Ledger L232. */
 export function useSelection(source: AddressSource, handle: (address: AddressCandidate) => void) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const handler = useRef(handle)
@@ -25,7 +25,7 @@ export function useSelection(source: AddressSource, handle: (address: AddressCan
       const resolved = await source
         .resolve(address, AbortSignal.timeout(source.limitMs ?? LOAD_TIMEOUT_MS))
         .catch(() => address)
-      // Typed on or chosen anew while the source was resolving.
+      // The diner typed or chose again while the source was resolving the address.
       if (pending.current === mine) handler.current(resolved)
     }, SELECTION_DEBOUNCE_MS)
     pending.current = mine

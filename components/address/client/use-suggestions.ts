@@ -13,8 +13,8 @@ import type { ComboboxEvent } from './combobox-state'
 type Pending = { timer: ReturnType<typeof setTimeout>; controller: AbortController }
 
 /**
- * Asks the source once typing pauses; a newer question aborts the older one, and one that fails or is not answered
- * within 5 s ends the suggestions. Ledger L227, L233.
+ * Queries the source once typing pauses. A newer query aborts the older one. A query that fails, or is not answered
+ * within 5 s, ends the suggestions. Ledger L227, L233.
  */
 export function useSuggestions(source: AddressSource, dispatch: Dispatch<ComboboxEvent>) {
   const pending = useRef<Pending | null>(null)
@@ -48,8 +48,8 @@ async function suggest(source: AddressSource, q: string, signal: AbortSignal, di
     if (!signal.aborted) dispatch({ type: 'answered', items })
     recordFetchSuccess()
   } catch (error) {
-    if (signal.aborted) return // nobody waits for it any more
-    // Without what was asked: an address is nobody's business. Contract C19.
+    if (signal.aborted) return // the query was aborted
+    // The log entry omits the query: an address is personal data. Contract C19.
     logFetchError('addresses', error)
     dispatch({ type: 'failed' })
   }

@@ -10,7 +10,7 @@ import styles from './cart.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void; words: CartWords; addressWords: AddressWords }
 
-/** Another address, from wherever the cart is; lists and prices follow. Ledger L152–L160. */
+/** Changes the delivery address from any view of the cart; lists and prices follow. Ledger L152–L160. */
 export function AddressSheet({ isOpen, onClose, words, addressWords }: Props) {
   const [input, setInput] = useState(deliveryStore.readOnServer().input)
 
@@ -33,7 +33,7 @@ export function AddressSheet({ isOpen, onClose, words, addressWords }: Props) {
           value={input}
           onAddress={(next) => {
             setInput(next)
-            // Kept on choosing. Ledger L152.
+            // Stored when it is chosen. Ledger L152.
             if (next.address) changeDelivery({ mode: 'delivery', input: next })
           }}
           hint={input.text.trim().length > 3 && !input.address ? words.addressNotLocated : undefined}

@@ -8,7 +8,7 @@ import type { Breakdown } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import styles from './cart.module.css'
 import { useCartContext } from './cart-context'
 
-/** Every part of the sum; nothing is added later. Contract C3. */
+/** Every part of the sum; no cost is added later. Contract C3. */
 export function BreakdownList({ words }: { words: CartWords }) {
   const { order } = useCartContext()
   const { sums, deliveryType, state } = order

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('counts the dishes of this browser’s cart and leads to their menu, as they come and go', () => {
+it('counts the dishes in the cart of this browser, links to their menu, and follows changes', () => {
   addToCart(PLACE, line(11, 2))
   render(<CartBadge label="Koszyk, sztuk">+</CartBadge>)
   expect(badge()).toHaveAccessibleName('Koszyk, sztuk: 2')
@@ -29,7 +29,7 @@ it.each([
   ['nothing', null, null],
   ['a text of somebody else', '{', '{"place":{"path":"/order/1"}}'],
   ['a way out of the site', '{"lines":[{"amount":1}]}', '{"place":{"path":"//elsewhere.example"}}'],
-])('%s shows none', (_, cart, details) => {
+])('%s shows no badge', (_, cart, details) => {
   if (cart) localStorage.setItem(CART, cart)
   if (details) localStorage.setItem(CART_DETAILS, details)
   render(<CartBadge label="Koszyk, sztuk">+</CartBadge>)

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import styles from './cart-badge.module.css'
 
 /**
- * How many dishes wait in this browser's cart, on the way to their menu. It is on every page, so it reads the two stored
- * texts itself: the store and the rules of a cart weigh more than the whole header. Its room is kept from the start.
+ * The number of dishes in this browser's cart, as a link to their menu. It is on every page, so it reads the two
+ * storage entries itself: the cart's store and rules are larger than the whole header. Its space is reserved from the
+ * start.
  */
 export function CartBadge({ label, children }: { label: string; children: ReactNode }) {
   const [{ units, path }, set] = useState(NO_CART)
@@ -40,6 +41,6 @@ function readStoredCart(): typeof NO_CART {
     const units = lines.reduce((sum: number, line: { amount: number }) => sum + line.amount, 0)
     return /^\/\w/.test(path) ? { units, path } : NO_CART
   } catch {
-    return NO_CART // blocked, empty, or somebody else's
+    return NO_CART // blocked, empty, or written by something else
   }
 }

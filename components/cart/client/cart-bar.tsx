@@ -12,7 +12,7 @@ import styles from './cart-bar.module.css'
 import { useCartContext } from './cart-context'
 import { CartPanel } from './cart-panel'
 
-/** The cart within reach of the thumb: how much, and what it lacks. */
+/** The cart at the lower edge of a phone: its sum and what is missing to the minimum. */
 export function CartBar({
   words,
   cartRestaurant,

@@ -13,7 +13,7 @@ export interface CartContextValue {
   availability: OrderingAvailability
   /** Changes the answers of a line; `key` is its `lineKey`. Without it lines cannot be edited here. */
   edit?: (key: string, line: CartLine) => void
-  /** Is the line against the diner's filter? Only where there is one. */
+  /** Whether the line conflicts with the diner's diet filter. Present only with a filter. */
   isUnfit?: (line: CartLine) => boolean
   openAddress: () => void
 }

@@ -13,7 +13,7 @@ import styles from './cart.module.css'
 import { useCartContext } from './cart-context'
 import { CartLoading } from './cart-loading'
 
-/** The lines: how many, with what, for how much. */
+/** The cart's lines: amount, dish with its options, price. */
 export function CartLines({ words }: { words: CartWords }) {
   const { menu, order } = useCartContext()
   if (!order.priced) return <CartLoading words={words} hasFailed={menu.hasFailed} retry={menu.reload} />

@@ -5,7 +5,7 @@ import styles from './cart.module.css'
 
 type Props = { words: CartWords; hasFailed: boolean; retry: () => void }
 
-/** While the menu is on its way, or after it has failed to come. */
+/** Shown while the menu loads, or after loading failed. */
 export function CartLoading({ words, hasFailed, retry }: Props) {
   if (!hasFailed) return <p className={styles.soft}>{words.loading}</p>
   return (

@@ -56,7 +56,7 @@ it('C3 shows every part of the sum, and the server agrees to the grosz', async (
   expect(card().queryByText(/zmieniła ceny/)).toBeNull()
 })
 
-it('C3 another sum of the server is shown, and said', async () => {
+it('C3 shows the server’s sum where it differs, with a notice', async () => {
   serveMenuApi({ menu, extraGrosze: 100 })
   addToCart(RESTAURANT, line(12))
   renderMenu(menu)
@@ -64,7 +64,7 @@ it('C3 another sum of the server is shown, and said', async () => {
   expect(sum('Razem bez dostawy')).toBe(formatGrosze(4700))
 })
 
-it('C5 an address brings the cost of delivery; L234 what lacks to the minimum is said, none for takeout', async () => {
+it('C5 an address adds the delivery cost; L234 the amount missing to the minimum is shown, but not for takeout', async () => {
   serveMenuApi({ menu })
   const address = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
   act(() => changeDelivery({ mode: 'delivery', input: { text: address.address, address } }))
@@ -80,7 +80,7 @@ it('C5 an address brings the cost of delivery; L234 what lacks to the minimum is
   expect(screen.getAllByText('Odbierasz: Rynek 6')[0]).toBeInTheDocument()
 })
 
-it('steppers change the amount and take the line away at nought', async () => {
+it('steppers change the amount and remove the line at zero', async () => {
   serveMenuApi({ menu })
   addToCart(RESTAURANT, line(11))
   renderMenu(menu)
@@ -91,7 +91,7 @@ it('steppers change the amount and take the line away at nought', async () => {
   expect(card().getByText('Koszyk czeka na pierwsze danie.')).toBeInTheDocument()
 })
 
-it('C7 a promotion shows the price before and the lowest of 30 days', async () => {
+it('C7 a promotion shows the previous price and the lowest of 30 days', async () => {
   const promoted = aMenu([soup, duck], [aDiscount({ targetId: 11, buy: 0, get: 0, percent: 50 })])
   serveMenuApi({ menu: promoted })
   addToCart(RESTAURANT, line(11))
@@ -109,23 +109,23 @@ describe('C8 vouchers', () => {
     await userEvent.click(card().getByRole('button', { name: 'Użyj kodu' }))
   }
 
-  it('an accepted code in any case takes its share off', async () => {
+  it('an accepted code, in any letter case, reduces the sum', async () => {
     serveMenuApi({ menu, vouchers: [voucher] })
     await type('dziesiec')
     expect(await card().findByText('Kod DZIESIEC działa.')).toBeInTheDocument()
     expect(sum('Kod DZIESIEC')).toBe(`−${formatGrosze(880)}`)
   })
-  it('an unknown one says so', async () => {
+  it('an unknown code is reported as unknown', async () => {
     serveMenuApi({ menu })
     await type('nic')
     expect(await card().findByText('Nie znamy takiego kodu')).toBeInTheDocument()
   })
-  it('one that wants a larger cart says what lacks', async () => {
+  it('a code with a higher minimum shows the missing amount', async () => {
     serveMenuApi({ menu, vouchers: [{ ...voucher, minCartGrosze: 10_000 }] })
     await type('dziesiec')
     expect(await card().findByText(/Dodaj jeszcze 12,00.zł, aby użyć kodu/)).toBeInTheDocument()
   })
-  it('what a value exceeds the cart by is said to be lost', async () => {
+  it('the part of a voucher above the value of the cart is shown as lost', async () => {
     const hundred: Voucher = { ...voucher, type: 'value', valueGrosze: 10_000 } as Voucher
     serveMenuApi({ menu, vouchers: [hundred] })
     await type('dziesiec')
@@ -133,7 +133,7 @@ describe('C8 vouchers', () => {
   })
 })
 
-it('two restaurants never share a cart: the diner is asked, and may keep either', async () => {
+it('two restaurants never share a cart: the diner chooses which one to keep', async () => {
   serveMenuApi({ menu })
   addToCart({ id: 7, name: 'Inna Kuchnia', path: '/order/7-inna' }, line(70))
   renderMenu(menu)
@@ -147,7 +147,7 @@ it('two restaurants never share a cart: the diner is asked, and may keep either'
   expect(cartStore.read()).toMatchObject({ cart: { restaurantId: 1 }, place: RESTAURANT })
 })
 
-it('follows another tab', async () => {
+it('follows changes made in another tab', async () => {
   serveMenuApi({ menu })
   addToCart(RESTAURANT, line(11))
   renderMenu(menu)
@@ -158,7 +158,7 @@ it('follows another tab', async () => {
   expect(card().getByRole('group', { name: 'Żurek' })).toHaveTextContent('5')
 })
 
-it('L209 a kitchen that stops keeps the menu readable and the way to pay shut', async () => {
+it('L209 when the restaurant pauses, the menu stays readable and the checkout button is disabled', async () => {
   serveMenuApi({ menu })
   addToCart(RESTAURANT, line(12, 2))
   const pause = { kind: 'stopped', reason: 'technical', text: 'Zamówienia chwilowo wstrzymane' } as const
@@ -172,7 +172,7 @@ it('L209 a kitchen that stops keeps the menu readable and the way to pay shut', 
   expect(card().getByRole('link', { name: /Do kasy/ })).not.toHaveAttribute('href')
 })
 
-it('a menu that does not come is said, and can be asked for again', async () => {
+it('a menu that fails to load is reported, and loading can be retried', async () => {
   serveMenuApi({ menu })
   server.use(http.get('*/api/menu', () => HttpResponse.json({}, { status: 503 }), { once: true }))
   addToCart(RESTAURANT, line(11))

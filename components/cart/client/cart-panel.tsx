@@ -15,14 +15,14 @@ import { DeliveryChoice } from './delivery-choice'
 import { ThresholdNotice } from './threshold-notice'
 
 type Props = {
-  /** Tells this panel's controls from another one's. */
+  /** Prefix of the control ids, which distinguishes two panels on one page. */
   id: string
   words: CartWords
   cartRestaurant: CartRestaurant
   street: string
 }
 
-/** The cart with everything that decides its price; its sum is the final one. Contract C3, C5, C7, C8. */
+/** The cart with everything that affects its price; the sum shown is final. Contract C3, C5, C7, C8. */
 export function CartPanel({ id, words, cartRestaurant, street }: Props) {
   const { order } = useCartContext()
   const { cart, place: other } = order.state

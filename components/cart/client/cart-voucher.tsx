@@ -6,7 +6,7 @@ import { groszeFromWire } from '@/lib/domain/money'
 import { useCartContext } from './cart-context'
 import { VoucherField } from './voucher-field'
 
-/** The code of the cart on a menu page. Contract C8. */
+/** The voucher field of the cart on a menu page. Contract C8. */
 export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
   const { order } = useCartContext()
   const { quote, priced, sums, isLoading, hasFailed } = order

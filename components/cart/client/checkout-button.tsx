@@ -11,7 +11,7 @@ import styles from './cart.module.css'
 import { useCartContext } from './cart-context'
 import type { CartPricing } from './use-cart-pricing'
 
-/** The way on, or why there is none yet. Ledger L113, L209–L212, L234. */
+/** The link to the checkout, or the reason why it is not available. Ledger L113, L209–L212, L234. */
 export function CheckoutButton({ words, restaurantId }: { words: CartWords; restaurantId: number }) {
   const { order, availability } = useCartContext()
   const pauseReason =
@@ -46,7 +46,7 @@ export function CheckoutButton({ words, restaurantId }: { words: CartWords; rest
   )
 }
 
-/** What the server knows of the kitchen and the page did not yet. */
+/** The server's answer may be newer than the page's data about the restaurant. */
 function pauseReasonOf({ quote }: CartPricing): string | null {
   if (quote?.refusals.includes('paused')) return pausedText('technical')
   return null

@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import styles from './cart.module.css'
 import { useCart } from './use-cart'
 
-/** Two restaurants never share a cart, and none is emptied unasked. */
+/** Asks before a cart is emptied: two restaurants never share a cart. */
 export function ConflictSheet({ words }: { words: CartWords }) {
   const { cart, place: cartRestaurant } = useCart()
   const decline = () => changeCart({ type: 'conflictDeclined' })

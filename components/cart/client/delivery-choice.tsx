@@ -14,7 +14,7 @@ import { distanceText } from './distance-text'
 
 type Props = { id: string; words: CartWords; street: string }
 
-/** Dostawa or Odbiór, the address, and whether and when it is reached. Ledger L052, L053, L114, contract C5. */
+/** Delivery or takeout, the address, and whether and when delivery reaches it. Ledger L052, L053, L114, contract C5. */
 export function DeliveryChoice({ id, words, street }: Props) {
   const { order, openAddress } = useCartContext()
   const modes = deliveryModesOf(order.offered)

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
 import type { DistanceAnswer } from './use-distance'
 
-/** How far and how long, or why not at all; `null` where nothing is known of a door. Contract C5. */
+/** The distance and travel time, or the reason why there is no delivery; `null` without an address. Contract C5. */
 export function distanceText(answer: DistanceAnswer, words: CartWords): { text: string; isRefusal: boolean } | null {
   if (answer.kind === 'nowhere') return null
   if (answer.kind === 'asking') return { text: words.distanceLoading, isRefusal: false }

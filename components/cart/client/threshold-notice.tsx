@@ -6,7 +6,9 @@ import { formatGrosze, type Grosze, groszeFromWire } from '@/lib/domain/money'
 import styles from './cart.module.css'
 import { useCartContext } from './cart-context'
 
-/** What the cart lacks to the minimum; then, what to free delivery. None for takeout. Ledger L234. */
+/**
+ * The amount missing to the minimum; above it, the amount missing to free delivery. Nothing for takeout. Ledger L234.
+ */
 export function ThresholdNotice({ words }: { words: CartWords }) {
   const { order } = useCartContext()
   const { sums, distance, deliveryType } = order

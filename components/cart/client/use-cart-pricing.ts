@@ -20,31 +20,31 @@ import { type DistanceAnswer, useCheckedDistance, useDistance } from './use-dist
 import type { MenuAnswer } from './use-menu'
 import { useQuote } from './use-quote'
 
-/** What a page knows of the restaurant whose cart it shows. */
+/** What a page knows of the restaurant that the cart is for. */
 export interface CartPricingTerms {
   restaurantId: number
   offered: DeliveryType[]
   packagingGrosze: Grosze
-  /** The lowest of its zones. */
+  /** The lowest minimum of its delivery zones. */
   minCartGrosze: Grosze
   renderedAtMs: number
 }
 
-/** The cart of one restaurant with its price. */
+/** The cart of one restaurant, with its price. */
 export interface CartPricing {
-  /** Is it this restaurant's dishes that are in the cart? */
+  /** Whether the cart's dishes are from this restaurant. */
   isForThisRestaurant: boolean
   state: CartState
   delivery: Delivery
-  /** How this restaurant's food can be had. */
+  /** The delivery types that this restaurant offers. */
   offered: DeliveryType[]
   deliveryType: DeliveryType
   distance: DistanceAnswer
-  /** Null until the menu is there. */
+  /** Null until the menu has loaded. */
   priced: PricedCart | null
-  /** What is shown: the server's sums where it has answered, else ours. */
+  /** The sums to show: the server's where it has answered, else the page's own. */
   sums: (QuoteSums & Pick<PricedCart, 'missingToVoucherGrosze'>) | null
-  /** The server's sum is another one than we showed. */
+  /** The server's sum differs from the one that was shown. */
   differs: boolean
   quote: Quote | null
   isLoading: boolean
@@ -53,7 +53,7 @@ export interface CartPricing {
   nowMs: number
 }
 
-/** Prices the cart at once with the page's own copy of THE function, then asks the server. Contract C3. */
+/** Prices the cart at once with the same function as the server, then asks the server. Contract C3. */
 export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: MenuAnswer): CartPricing {
   const state = useCart()
   const delivery = useDelivery()
@@ -122,7 +122,7 @@ function quoteRequestOf(
   }
 }
 
-// Between two answers the page goes on counting with the voucher that the last one accepted.
+// Between two answers the page calculates with the voucher that the last answer accepted.
 function useLastAcceptedVoucher(code: string, quote: Quote | null): Voucher | null {
   const [known, setKnown] = useState<Voucher | null>(null)
   const accepted = quote?.voucher
@@ -134,7 +134,8 @@ function useLastAcceptedVoucher(code: string, quote: Quote | null): Voucher | nu
   return known && voucherCode(known.code) === code ? known : null
 }
 
-// Prices changed since the menu was read: once per answer, or two clocks that disagree would ask for ever.
+// Prices changed since the menu was loaded. Once per answer: two clocks that disagree would otherwise cause an endless
+// loop.
 function useReloadOnce(differs: boolean, quote: Quote | null, reload: () => void) {
   const reloadedFor = useRef<Quote | null>(null)
   useEffect(() => {

@@ -7,12 +7,12 @@ export function useCart(): CartState {
   return useSyncExternalStore(cartStore.subscribe, cartStore.read, cartStore.readOnServer)
 }
 
-/** Has the page come to life, so that an empty cart is empty indeed? */
+/** Whether the page has hydrated; before that an empty cart may only be unknown. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(cartStore.subscribe, onClient, onServer)
 }
 
-/** How and where the diner wants the food. Ledger L152–L160. */
+/** The diner's delivery preferences: delivery type and address. Ledger L152–L160. */
 export function useDelivery(): Delivery {
   return useSyncExternalStore(deliveryStore.subscribe, deliveryStore.read, deliveryStore.readOnServer)
 }

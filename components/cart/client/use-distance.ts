@@ -10,7 +10,7 @@ export type DistanceAnswer =
   | { kind: 'failed' }
   | { kind: 'known'; distance: Distance }
 
-/** How far the diner's door is from the restaurant, and on which terms it delivers there. Contract C5. */
+/** The distance from the restaurant to the diner's address, and the delivery terms there. Contract C5. */
 export function useDistance(restaurantId: number, deliveryPoint: Coordinates | null): DistanceAnswer {
   const url =
     deliveryPoint &&
@@ -33,8 +33,8 @@ export function useDistance(restaurantId: number, deliveryPoint: Coordinates | n
 }
 
 /**
- * What the server said last of this very address, which stands until the diner says another; before that, what is known
- * of the place by its coordinates. The quote prices the address that the server has found. Decision 0029.
+ * The server's last answer for exactly this address, which holds until the diner enters another. Before it, the answer
+ * for the coordinates. The quote prices the address that the server has found. Decision 0029.
  */
 export function useCheckedDistance(
   byCoordinates: DistanceAnswer,

@@ -7,7 +7,7 @@ import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
 export type LoadedMenu = { menu: Menu; products: Products }
 export type MenuAnswer = { loaded: LoadedMenu | null; hasFailed: boolean; reload: () => void }
 
-/** The menu as it is now: the page may have been kept, and questions would double its weight. */
+/** The current menu. The page may be cached, and including the questions in it would double its size. */
 export function useMenu(restaurantId: number): MenuAnswer {
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState<{ round: number; loaded: LoadedMenu | null } | null>(null)
@@ -26,7 +26,7 @@ export function useMenu(restaurantId: number): MenuAnswer {
 }
 
 async function loadMenu(id: number, isAgain: boolean, signal: AbortSignal): Promise<LoadedMenu> {
-  // The browser may keep an answer for some seconds; whoever asks again wants a newer one.
+  // The browser may cache an answer for some seconds; a retry needs a newer one.
   const path = `/api/menu?id=${id}${isAgain ? `&at=${Date.now()}` : ''}`
   const { status, json } = await callApi(path, { signal })
   if (status !== 200) throw new Error(`menu answered ${status}`)

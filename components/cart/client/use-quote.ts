@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/browser/api/call-api'
 import type { Quote, QuoteRequest } from '@/lib/domain/ordering/cart/schema'
 
-/** Presses of a stepper come in bursts. */
+/** In ms: several presses of a stepper cause one request. */
 const DEBOUNCE_MS = 350
 
 export interface QuoteAnswer {
-  /** Of exactly this request. */
+  /** The answer to exactly this request. */
   quote: Quote | null
-  /** Of whatever was asked last. */
+  /** The latest answer, to whichever request. */
   last: Quote | null
   isLoading: boolean
   hasFailed: boolean
   retry: () => void
 }
 
-/** What the server makes of the cart, asked anew after every change; only the newest answer counts. Contract C0. */
+/** The server's quote for the cart, requested again after every change; only the newest answer counts. Contract C0. */
 export function useQuote(request: QuoteRequest | null): QuoteAnswer {
   const key = request && JSON.stringify(request)
   const [round, setRound] = useState(0)

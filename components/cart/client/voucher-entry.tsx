@@ -9,7 +9,7 @@ import { voucherCode, voucherRefusalOf } from '@/lib/domain/ordering/cart/vouche
 import { voucherText } from '@/lib/domain/ordering/cart/voucher/voucher-text'
 import styles from './cart.module.css'
 
-/** What is known of the code in use. */
+/** The state of the voucher code in use. */
 export interface VoucherState {
   isLoading: boolean
   hasFailed: boolean
@@ -22,14 +22,17 @@ export interface VoucherState {
 export type VoucherProps = {
   id: string
   words: VoucherWords
-  /** As it is kept; '' for none. */
+  /** The stored code; '' for none. */
   code: string
   state: VoucherState
   onCode: (code: string) => void
   onRetry: () => void
 }
 
-/** One code an order; what becomes of it in the contract's words. No form of its own: it stands in one. Contract C8. */
+/**
+ * One voucher code per order, with the contract's wording of each result. It renders no form element, because it is
+ * used inside one. Contract C8.
+ */
 export function VoucherEntry({
   id,
   words,
@@ -54,7 +57,7 @@ export function VoucherEntry({
     <div className={styles.voucher}>
       <TextField
         id={id}
-        // Whoever has asked for the field wants to type into it.
+        // The diner has just opened the field, so it takes the focus.
         autoFocus={isOpened}
         label={words.voucherLabel}
         autoComplete="off"
@@ -66,7 +69,7 @@ export function VoucherEntry({
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter takes the code; it must not order.
+          // Enter applies the code; it must not submit the order.
           event.preventDefault()
           use()
         }}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import styles from './cart.module.css'
 import type { VoucherProps } from './voucher-entry'
 
-// Few have a code.
+// Loaded on demand: few diners have a code.
 const VoucherEntry = lazy(() =>
   import('./voucher-entry').then(
     ({ VoucherEntry }): { default: typeof VoucherEntry } => ({ default: VoucherEntry }),
@@ -12,7 +12,7 @@ const VoucherEntry = lazy(() =>
   ),
 )
 
-/** Asks whether there is a code; its field comes when it is asked for, or has a code already. Contract C8. */
+/** Offers to enter a voucher code; the field appears on request, or when there is a code already. Contract C8. */
 export function VoucherField(props: VoucherProps) {
   const [isOpened, setOpened] = useState(false)
   const { words, code } = props

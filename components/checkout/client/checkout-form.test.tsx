@@ -19,7 +19,7 @@ const line = (amount = 1) => ({ productId: 12, amount, answers: [], note: '' })
 type Sent = { key: string | null; body: Record<string, unknown> }
 let sent: Sent[]
 
-/** What the server makes of each order in turn; the last answer stays. */
+/** The server's answers to the orders, in sequence; the last answer repeats. */
 function answerOrders(...answers: (() => Response | Promise<Response>)[]) {
   server.use(
     http.post('*/api/orders', async ({ request }) => {
@@ -44,7 +44,7 @@ async function fillIn() {
   await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
 }
 
-/** The first order is at the server, which may have said nothing yet. */
+/** The first order has been sent; it may still be unanswered. */
 const arrived = () => waitFor(() => expect(sent).not.toEqual([]))
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -64,8 +64,8 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-describe('what is asked', () => {
-  it('L164–L167 the address, its house, a flat that may be empty, and the diner', () => {
+describe('the fields', () => {
+  it('L164–L167 asks for address, house number, optional flat number, and the diner', () => {
     renderCheckout()
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
     expect(screen.getByRole('combobox', { name: 'Ulica i numer' })).toBeInTheDocument()
@@ -73,7 +73,7 @@ describe('what is asked', () => {
     expect(screen.getByLabelText(/^Mieszkanie/)).not.toBeRequired()
   })
 
-  it('L166 an empty house is an error that takes the focus', async () => {
+  it('L166 an empty house number is an error and takes the focus', async () => {
     act(() => changeDelivery({ input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } }))
     renderCheckout()
     await fillIn()
@@ -87,7 +87,7 @@ describe('what is asked', () => {
     expect(sent).toEqual([])
   })
 
-  describe('an address that no source has placed', () => {
+  describe('an address without coordinates', () => {
     const found = { ...DELIVERY_ADDRESS, street: 'Koncertowa', house: '8', flat: '12', address: 'Koncertowa 8, Lublin' }
     const typeAddress = async (text: string, house = '') => {
       server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [] })))
@@ -98,7 +98,7 @@ describe('what is asked', () => {
       fireEvent.change(screen.getByRole('combobox', { name: 'Ulica i numer' }), { target: { value: text } })
     }
 
-    it('L233 is looked up by the server, and ordered to with its number and flat', async () => {
+    it('L233 is looked up by the server and ordered with its house and flat number', async () => {
       answerOrders(made)
       serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: false } })
       await typeAddress('Koncertowa 8 m 12')
@@ -112,13 +112,13 @@ describe('what is asked', () => {
       expect(readStored('deliveryPreferences')).toMatchObject({ street: 'Koncertowa', house: '8', flat: '12' })
     })
 
-    it('B3 says before paying that a number is not known, and what it costs', async () => {
+    it('B3 warns before payment that a house number is unknown, and shows the cost', async () => {
       serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: true } })
       await typeAddress('Koncertowa 8')
       expect(await screen.findByText(/\(przybliżony adres\).*jak do dalszej strefy: 9,00.zł/)).toBeVisible()
     })
 
-    it('L233 is said to be unknown at its field, offers takeout and loses nothing', async () => {
+    it('L233 is reported as unknown at its field, offers takeout and keeps what was typed', async () => {
       serveMenuApi({ menu: aMenu([duck]), refusals: ['address_unknown'] })
       await typeAddress('Nieznana 8', '8')
       expect(await screen.findByText(/^Nie znaleźliśmy tego adresu.*odbiór osobisty\.$/)).toBeVisible()
@@ -130,7 +130,7 @@ describe('what is asked', () => {
       expect(option(/Odbiór osobisty/)).toBeEnabled()
     })
 
-    it('B3 an impossible number is said so at its field', async () => {
+    it('B3 an invalid house number is reported at its field', async () => {
       serveMenuApi({ menu: aMenu([duck]), refusals: ['house_invalid'] })
       await typeAddress('Koncertowa', '0')
       expect(await screen.findByText('Nie ma takiego numeru domu.')).toBeVisible()
@@ -142,7 +142,7 @@ describe('what is asked', () => {
     })
   })
 
-  it('L166 L232 a house typed just after an address was picked stands', async () => {
+  it('L166 L232 a house number typed just after choosing an address is kept', async () => {
     server.use(http.get('*/api/addresses', () => HttpResponse.json({ items: [DELIVERY_ADDRESS] })))
     localStorage.removeItem('lastUsedAddresses')
     renderCheckout()
@@ -152,7 +152,7 @@ describe('what is asked', () => {
     expect(house).toHaveValue(DELIVERY_ADDRESS.house)
     await userEvent.clear(house)
     await userEvent.type(house, '77')
-    // The choice is handled half a second later.
+    // The choice takes effect half a second later.
     await waitFor(() => expect(localStorage.getItem('lastUsedAddresses')).not.toBeNull())
     expect(house).toHaveValue('77')
   })
@@ -168,12 +168,12 @@ describe('what is asked', () => {
     expect(option(new RegExp(`^${label}`))).toBeInTheDocument()
   })
 
-  it('L173 L174 a wallet is offered only where the device has it', () => {
+  it('L173 L174 a wallet is offered only where the device supports it', () => {
     renderCheckout()
     expect(screen.queryByRole('radio', { name: /Apple Pay|Google Pay/ })).toBeNull()
   })
 
-  it('L306 cash asks for the amount to change', async () => {
+  it('L306 cash asks for the amount to give change for', async () => {
     renderCheckout()
     expect(screen.queryByLabelText(/Podaj kwotę, z której/)).toBeNull()
     await userEvent.click(option(/^Gotówką/))
@@ -183,7 +183,7 @@ describe('what is asked', () => {
   it.each([
     ['L191 L235', /Dostawa bezkontaktowa/],
     ['L192 L236', /Dostawa robotem/],
-  ])('%s without a meeting there is no paying at the door', async (_, type) => {
+  ])('%s: delivery without meeting the diner excludes payment on delivery', async (_, type) => {
     renderCheckout()
     await userEvent.click(option(/^Gotówką/))
     await userEvent.click(option(type))
@@ -192,12 +192,12 @@ describe('what is asked', () => {
     expect(screen.getByRole('radio', { name: /^BLIK/ })).not.toBeChecked()
   })
 
-  it('L192 a type that the restaurant has no product for is not there', () => {
+  it('L192 a delivery type without a product of the restaurant is not offered', () => {
     renderCheckout({ deliveryOptions: DELIVERY_OPTIONS.filter(({ type }) => type !== 'robot_delivery') })
     expect(screen.queryByRole('radio', { name: /robotem/ })).toBeNull()
   })
 
-  it('L194 as soon as possible is chosen first; L210 a closed kitchen leaves the later times', () => {
+  it('L194 as soon as possible is the default; L210 a closed restaurant offers only later times', () => {
     const { unmount } = renderCheckout()
     expect(option(/Jak najszybciej/)).toBeChecked()
     unmount()
@@ -207,7 +207,7 @@ describe('what is asked', () => {
     expect(screen.getByText('Restauracja obecnie jest zamknięta')).toBeInTheDocument()
   })
 
-  it('L210 with only later times left, the time is asked for before the kitchen is said to be closed', async () => {
+  it('L210 with only later times, the missing time is reported before the closed restaurant', async () => {
     serveMenuApi({ menu: aMenu([duck]), refusals: ['closed'] })
     renderCheckout({ asapOffText: 'Restauracja obecnie jest zamknięta' })
     await fillIn()
@@ -219,7 +219,7 @@ describe('what is asked', () => {
     await waitFor(() => expect(submit()).toHaveAttribute('aria-disabled', 'true'))
   })
 
-  it('L160 the type chosen last is chosen again, and kept with every change', async () => {
+  it('L160 the last delivery type is preselected, and stored with every change', async () => {
     act(() => changeDelivery({ type: 'contactless_delivery' }))
     renderCheckout()
     expect(option(/bezkontaktowa/)).toBeChecked()
@@ -240,7 +240,7 @@ describe('C12 one cart makes one order', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a page reloaded while it sends asks again with the very same body and key', async () => {
+  it('a page reloaded while sending repeats the same body and key', async () => {
     answerOrders(silence, made)
     const { unmount } = renderCheckout()
     await fillIn()
@@ -258,7 +258,7 @@ describe('C12 one cart makes one order', () => {
     expect(Object.keys(localStorage).filter((name) => name.startsWith('orderUnderWay'))).toEqual([])
   })
 
-  it('a second tab asks for the first tab’s order instead of sending its own', async () => {
+  it('a second tab repeats the first tab’s order instead of sending its own', async () => {
     answerOrders(silence, made)
     const first = renderCheckout()
     await fillIn()
@@ -267,7 +267,7 @@ describe('C12 one cart makes one order', () => {
     const pending = { ...localStorage }
     await arrived()
     first.unmount()
-    // The other tab was open before the first one sent anything.
+    // The other tab was open before the first one sent its order.
     localStorage.clear()
     for (const [name, text] of Object.entries(own)) localStorage.setItem(name, text)
     sessionStorage.clear()
@@ -279,7 +279,7 @@ describe('C12 one cart makes one order', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('a correction after a refusal keeps the key', async () => {
+  it('a correction after a refusal uses the same key', async () => {
     answerOrders(refusal(409, 'no_capacity'), made)
     renderCheckout()
     await fillIn()
@@ -292,7 +292,7 @@ describe('C12 one cart makes one order', () => {
     expect(sent[1]?.body).toMatchObject({ notes: 'Bez cebuli' })
   })
 
-  it('says that the cart has been ordered already, before anybody orders it twice', async () => {
+  it('warns that the cart has already been ordered', async () => {
     answerOrders(refusal(422, 'idempotency_mismatch'))
     renderCheckout()
     await fillIn()
@@ -301,7 +301,7 @@ describe('C12 one cart makes one order', () => {
     expect(screen.getByRole('link', { name: 'Moje zamówienia' })).toHaveAttribute('href', '/moje')
   })
 
-  it('dishes put in since then stay in the cart', async () => {
+  it('dishes added since then stay in the cart', async () => {
     answerOrders(silence, made)
     const { unmount } = renderCheckout()
     await fillIn()
@@ -315,7 +315,7 @@ describe('C12 one cart makes one order', () => {
     expect(cartStore.read()).toMatchObject({ cart: { lines: [{ amount: 3 }] }, orderKey: '' })
   })
 
-  it('a page that comes back to life after its order goes where the order is', async () => {
+  it('a page restored from the back/forward cache after its order goes to the order', async () => {
     answerOrders(made)
     renderCheckout()
     await fillIn()
@@ -328,7 +328,7 @@ describe('C12 one cart makes one order', () => {
   })
 })
 
-it('C3 another sum is shown and asked about, never ordered silently', async () => {
+it('C3 a different sum is shown for confirmation, never ordered silently', async () => {
   answerOrders(() => HttpResponse.json({ error: { code: 'price_changed' }, total: 95 }, { status: 409 }), made)
   renderCheckout()
   await fillIn()
@@ -339,7 +339,7 @@ it('C3 another sum is shown and asked about, never ordered silently', async () =
   expect(goTo).not.toHaveBeenCalled()
 })
 
-it('L234 takeout has no minimum, a delivery has', async () => {
+it('L234 takeout has no minimum, delivery has', async () => {
   act(() => {
     changeCart({ type: 'cleared' })
     addToCart(RESTAURANT, line())
@@ -351,7 +351,7 @@ it('L234 takeout has no minimum, a delivery has', async () => {
   await waitFor(() => expect(screen.queryByText(/Do minimalnego zamówienia/)).toBeNull())
 })
 
-it('B2 what was put in against the filter stays marked beside the button', async () => {
+it('B2 a dish added against the diet filter is marked beside the button', async () => {
   const filter = { diets: [], without: ['milk'] }
   sessionStorage.setItem(DIET_FILTER, JSON.stringify(filter))
   serveMenuApi({ menu: aMenu([{ ...duck, allergens: ['milk'] }]) })
@@ -359,7 +359,7 @@ it('B2 what was put in against the filter stays marked beside the button', async
   expect(await screen.findByText('Poza Twoim filtrem diety i alergenów.')).toBeInTheDocument()
 })
 
-it('B5 an empty cart leads to the order that is still open, without its key', async () => {
+it('B5 an empty cart links to the open order, without its key', async () => {
   const open = { order: { number: '77', state: 'Oczekuje na płatność' } }
   act(() => changeCart({ type: 'cleared' }))
   sessionStorage.setItem('orderSent:1', '1')
@@ -370,7 +370,7 @@ it('B5 an empty cart leads to the order that is still open, without its key', as
   expect(screen.getByRole('link', { name: 'Przejdź do zamówienia' })).toHaveAttribute('href', '/api/recent/open/1/go')
 })
 
-it('B5 an empty cart of who has sent nothing asks for nothing', async () => {
+it('B5 an empty cart sends no request when nothing was ordered', async () => {
   let asked = 0
   act(() => changeCart({ type: 'cleared' }))
   server.use(http.get('*/api/recent/open/1', () => HttpResponse.json({ order: null, asked: ++asked })))
@@ -380,7 +380,7 @@ it('B5 an empty cart of who has sent nothing asks for nothing', async () => {
   expect(asked).toBe(0)
 })
 
-it('L166 an emptied house is asked for, and no address of before is promised', async () => {
+it('L166 an emptied house number is asked for, and the previous address is no longer shown', async () => {
   serveMenuApi({ menu: aMenu([duck]), address: { ...DELIVERY_ADDRESS, approximate: false } })
   act(() => changeDelivery({ type: 'delivery', input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } }))
   const asked: unknown[] = []

@@ -20,7 +20,7 @@ import { SubmissionNotice } from './submission-notice'
 import { TipChoice } from './tip-choice'
 import { type CheckoutFormProps, useCheckout } from './use-checkout'
 
-/** From the cart to the order. A shell around lib/order and lib/cart. Contract C3. */
+/** The checkout form. A shell around lib/domain/ordering/checkout and lib/domain/ordering/cart. Contract C3. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { words, restaurant, options } = props
   const checkout = useCheckout(props)
@@ -31,7 +31,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   if (!isForThisRestaurant && state.kind !== 'done')
     return (
       <>
-        {/* What was sent from a cart that has been emptied since is still to be asked about. */}
+        {/* An order may be unanswered although its cart has been emptied since. */}
         <SubmissionNotice
           {...{ words, state, supportEmail: props.supportEmail }}
           phone={restaurant.phone}
@@ -49,7 +49,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className={styles.form}
       aria-label={words.label}
       onSubmit={checkout.submit}
-      // Not on input: between the two a rendering would take a select's new value back.
+      // On change, not on input: a render between the two would reset a select's new value.
       onChange={checkout.typed}
       onFocus={checkout.touched}
       onBlur={checkout.checkOnBlur}

@@ -17,7 +17,7 @@ import type { CheckoutFormProps, useCheckout } from './use-checkout'
 
 type Props = CheckoutFormProps & { checkout: ReturnType<typeof useCheckout> }
 
-/** Everything that the law wants beside the button: dishes, sum, delivery, time, and what cannot be undone. */
+/** What the law requires beside the button: dishes, sum, delivery, time, and that the order cannot be withdrawn. */
 export function CheckoutSummary({ checkout, ...props }: Props) {
   const { words, restaurant, supportEmail } = props
   const { priced, cart, state, isLocked, choices } = checkout
@@ -107,7 +107,7 @@ function PriceFailed({ words, onAgain }: { words: Props['words']; onAgain: () =>
   )
 }
 
-/** The one primary action, in reach of the thumb. */
+/** The one primary action, at the lower edge of a phone. */
 function SubmitBar({ words, checkout }: PartProps) {
   const { priced, choices, state, isLocked, block } = checkout
   const { price } = priced

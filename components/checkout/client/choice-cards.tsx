@@ -12,12 +12,12 @@ type Props = {
   chosen: string
   onChoose: (value: string) => void
   error?: string
-  /** Small ones side by side, for amounts. */
+  /** Small cards side by side, for amounts. */
   isCompact?: boolean
   children?: ReactNode
 }
 
-/** Radios as big cards; the error summary leads to the group. What stands under a choice comes with it. */
+/** Radios as large cards; the error summary links to the group. The content of the chosen card is shown with it. */
 export function ChoiceCards({ name, legend, choices, chosen, onChoose, error, isCompact, children }: Props) {
   return (
     <fieldset id={name} tabIndex={-1} className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>

@@ -5,7 +5,7 @@ import { CheckboxField } from '@/components/ui/form/checkbox-field'
 
 type Props = { words: CheckoutWords; termsLabel: ReactNode; clause: ReactNode; error?: string }
 
-/** The terms, which an order needs, and two separate boxes that it does not. Nothing is ticked. Ledger L101, L102. */
+/** The terms, which an order requires, and two optional consents. None is preselected. Ledger L101, L102. */
 export function Consents({ words, termsLabel, clause, error }: Props) {
   return (
     <section className={styles.section} aria-labelledby="checkout-consents">

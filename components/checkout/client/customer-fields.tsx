@@ -4,7 +4,7 @@ import { TextArea } from '@/components/ui/form/text-area'
 import { TextField } from '@/components/ui/form/text-field'
 import type { CheckoutErrors } from './use-checkout-errors'
 
-/** Who eats. Ledger L161–L164. */
+/** The diner's name, phone and e-mail address. Ledger L161–L164. */
 export function CustomerFields({ words, errors }: { words: CheckoutWords; errors: CheckoutErrors }) {
   return (
     <section className={styles.section} aria-labelledby="checkout-who">

@@ -24,14 +24,14 @@ type Props = {
   /** The address as the server has found it. */
   checked: CheckedAddress | null
   refusals: readonly string[]
-  /** What delivering costs this cart; `null` while nobody knows. */
+  /** The delivery cost for this cart; `null` while it is unknown. */
   deliveryGrosze: number | null
   onAddress: (input: AddressInput) => void
   onHouse: (house: string) => void
   onFlat: (flat: string) => void
 }
 
-/** Where to: the house is required, the flat is not. Ledger L165–L167, contract C5. */
+/** The delivery address: the house number is required, the flat number is not. Ledger L165–L167, contract C5. */
 export function DeliveryAddressFields({
   words,
   errors,
@@ -94,7 +94,7 @@ type AnswerProps = Pick<
   'words' | 'input' | 'house' | 'distanceAnswer' | 'checked' | 'refusals' | 'deliveryGrosze'
 >
 
-/** Whether and for how much it gets there, as soon as that is known. */
+/** Whether delivery reaches the address and at what cost, once known. */
 function DeliveryAnswer(props: AnswerProps) {
   const text = deliveryAnswerText(props)
   const isOutOfRange = props.distanceAnswer.kind === 'known' && isOutOfReach(props.distanceAnswer.distance)

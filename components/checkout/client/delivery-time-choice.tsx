@@ -19,7 +19,7 @@ type Props = {
   onLater: (later: CheckoutChoices['later']) => void
 }
 
-/** At once, or at a time that kitchen and way can keep. Ledger L143, L194, L239–L241. */
+/** As soon as possible, or a time that the kitchen and the travel time allow. Ledger L143, L194, L239–L241. */
 export function DeliveryTimeChoice({ words, days, asapNote, asapOffText, later, error, nowMs, onLater }: Props) {
   const [first] = days
   const choices = [

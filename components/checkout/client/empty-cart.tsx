@@ -15,15 +15,15 @@ export type EmptyCartProps = {
   restaurantId: number
 }
 
-/** Only who has sent an order has one that is open. */
+/** The open order, only for diners who have sent one. */
 const OpenOrder = lazy(() =>
   import('./open-order').then(
     ({ OpenOrder }): { default: ComponentType<OpenOrderProps> } => ({ default: OpenOrder }),
-    () => ({ default: () => null }), // no network: the list of orders is still there
+    () => ({ default: () => null }), // no network: the page of recent orders still shows it
   ),
 )
 
-/** Nothing of this restaurant is in the cart: the way to its menu, or to the order that waits elsewhere. */
+/** The page of an empty cart: a link to the menu, or to the order that is still open. */
 export function EmptyCart({ words, other, menuPath, restaurantId }: EmptyCartProps) {
   const [hasOrder, setHasOrder] = useState(false)
   useEffect(() => setHasOrder(hasSentOrder(restaurantId)), [restaurantId])

@@ -7,7 +7,7 @@ import type { Products } from '@/lib/domain/ordering/menu/menu'
 import type { EmptyCartProps } from './empty-cart'
 import type { SubmissionStatusProps } from './submission-status'
 
-// What nobody needs before the first letter is typed: a checkout that is only looked at stays light.
+// Loaded only when the diner begins to type, so that opening the checkout stays fast.
 const loadForm = () => import('@/lib/domain/ordering/checkout/checkout-form')
 const loadTable = () => import('@/lib/domain/ordering/checkout/checkout-table')
 const loadPost = () => import('./post-order')
@@ -15,7 +15,7 @@ const loadStatus = () => import('./submission-status')
 const loadAfterPress = () => import('@/lib/browser/page-life/after-press')
 const loadUnfit = () => import('@/lib/browser/api/unfit-lines')
 
-/** Few who come here have nothing in the cart. */
+/** Loaded on demand: few diners open the checkout with an empty cart. */
 export const EmptyCart = lazy(() =>
   import('./empty-cart').then(
     ({ EmptyCart }): { default: ComponentType<EmptyCartProps> } => ({ default: EmptyCart }),
@@ -23,7 +23,7 @@ export const EmptyCart = lazy(() =>
   ),
 )
 
-/** Words about an order that was sent; where they cannot be fetched, that nobody knows is what can be said. */
+/** The outcome of a sent order. If the part cannot be fetched, it says that the outcome is unknown. */
 export const SubmissionStatus = lazy(() =>
   loadStatus().then(
     ({ SubmissionStatus }): { default: ComponentType<SubmissionStatusProps> } => ({ default: SubmissionStatus }),
@@ -31,7 +31,7 @@ export const SubmissionStatus = lazy(() =>
   ),
 )
 
-/** How typed text becomes an order, and what is wrong with it; `null` where it cannot be fetched. */
+/** How typed text becomes an order, and its errors; `null` if the rules cannot be fetched. */
 export async function loadOrderRules() {
   try {
     const [{ readCheckoutDraft, orderRequestOf }, { checkoutErrors, isFieldCheckedOnBlur }] = await Promise.all([
@@ -40,11 +40,11 @@ export async function loadOrderRules() {
     ])
     return { readCheckoutDraft, orderRequestOf, checkoutErrors, isFieldCheckedOnBlur }
   } catch {
-    return null // no network: whoever presses the button is told
+    return null // no network: pressing the button reports it
   }
 }
 
-/** `afterPress`; where it cannot be fetched a verdict does not wait. */
+/** `afterPress`; if it cannot be fetched, errors are shown without waiting for the end of the press. */
 export async function afterPress(): Promise<void> {
   return loadAfterPress().then(
     (press) => press.afterPress(),
@@ -52,7 +52,9 @@ export async function afterPress(): Promise<void> {
   )
 }
 
-/** `postOrder`; where it cannot even be fetched nothing was sent, which asks for the same patience. */
+/**
+ * `postOrder`; if it cannot be fetched, nothing was sent, and the diner gets the same message as for a lost network.
+ */
 export async function postOrder(
   ...attempt: Parameters<Awaited<ReturnType<typeof loadPost>>['postOrder']>
 ): Promise<OrderOutcome> {
@@ -62,7 +64,7 @@ export async function postOrder(
   )
 }
 
-/** `checkoutErrorsOf`; where it cannot be fetched the server's own sentence stands alone. */
+/** `checkoutErrorsOf`; if it cannot be fetched, only the server's message is shown. */
 export async function wireErrors(fields: Record<string, string>) {
   if (Object.keys(fields).length === 0) return {}
   return loadTable().then(
@@ -71,7 +73,7 @@ export async function wireErrors(fields: Record<string, string>) {
   )
 }
 
-/** `unfitLines`; where it cannot be fetched no line is marked, and the cart on the menu page marks it still. */
+/** `unfitLines`; if it cannot be fetched, no line is marked here; the cart on the menu page still marks it. */
 export async function unfitLines(lines: readonly CartLine[], products: Products): Promise<Set<string>> {
   return loadUnfit().then(
     (unfit) => unfit.unfitLines(lines, products),
@@ -79,9 +81,9 @@ export async function unfitLines(lines: readonly CartLine[], products: Products)
   )
 }
 
-/** Fetches all of it while there is a network: a lost one is what it has to speak of. */
+/** Fetches all of it while there is a network, because it has to report a lost one. */
 export function loadLazyParts(): void {
-  const nothing = () => {} // fetched again where it is needed
+  const nothing = () => {} // fetched again when it is needed
   preloadLogger()
   for (const load of [loadForm, loadTable, loadPost, loadStatus, loadAfterPress]) load().catch(nothing)
 }

@@ -20,11 +20,11 @@ type LocalPriceInput = {
   voucherCode: string
   packagingGrosze: Grosze
   minCartGrosze: Grosze
-  /** What the server said last, of whatever cart. */
+  /** The server's last quote, for whichever cart. */
   last: Quote | null
 }
 
-/** The price as the page counts it by itself, in grosze. Contract C0, C3. */
+/** The price as the page calculates it, in grosze. Contract C0, C3. */
 export function localPrice({
   distance,
   minCartGrosze,
@@ -34,7 +34,7 @@ export function localPrice({
   ...known
 }: LocalPriceInput): ShownPrice {
   const now = new Date()
-  // An accepted code counts on until it is changed; a new one waits for the server's word.
+  // An accepted code stays in the sum until it is changed; a new one waits for the server's answer.
   const voucher = last?.voucher && last.voucher.code === voucherCode.toUpperCase() ? last.voucher : null
   const cart = priceCart({
     ...known,

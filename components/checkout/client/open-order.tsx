@@ -11,7 +11,9 @@ type OpenOrderSummary = { number: string; state: string }
 
 export type OpenOrderProps = { words: CheckoutWords; restaurantId: number }
 
-/** Who comes back from the bank finds the cart empty and the order here. Its key stays on the server. B5, C19. */
+/**
+ * The open order, shown to a diner who returns from the bank to an empty cart. Its key stays on the server. B5, C19.
+ */
 export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
   const [open, setOpen] = useState<OpenOrderSummary | null>(null)
   const path = `/api/recent/open/${restaurantId}`
@@ -22,14 +24,14 @@ export function OpenOrder({ words, restaurantId }: OpenOrderProps) {
     callApi(path).then(
       ({ status, json }) =>
         isMounted.current && status === 200 && setOpen((json as { order: OpenOrderSummary | null }).order),
-      () => {}, // logged by the call; the list of orders is still there
+      () => {}, // logged by the call; the page of recent orders still shows it
     )
     return () => {
       isMounted.current = false
     }
   }, [path])
 
-  // Back from the bank the browser scrolls to where the long form had its button; the page is short now.
+  // After Back from the bank the browser restores the scroll position of the long form; this page is shorter.
   useEffect(() => {
     if (open) bringIntoView(notice.current)
   }, [open])

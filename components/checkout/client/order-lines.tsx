@@ -10,7 +10,7 @@ import styles from './checkout-summary.module.css'
 
 type Props = { words: CheckoutWords; lines: ShownLine[]; unfit: ReadonlySet<string>; onRemove: (key: string) => void }
 
-/** What is ordered. A dish that is gone can be taken out here; all else is changed in the menu. */
+/** The ordered dishes. An unavailable dish can be removed here; other changes are made in the menu. */
 export function OrderLines({ words, lines, unfit, onRemove }: Props) {
   return (
     <ul className={styles.lines}>

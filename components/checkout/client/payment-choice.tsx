@@ -10,14 +10,14 @@ type Props = {
   words: CheckoutWords
   methods: OfferedMethod[]
   chosen: string
-  /** Nobody meets the diner there. Ledger L235, L236. */
+  /** Delivery types with which nobody meets the diner. Ledger L235, L236. */
   isOnlineOnly: boolean
   isFree: boolean
   errors: CheckoutErrors
   onChoose: (method: string) => void
 }
 
-/** How it is paid, in the seed's words. Ledger L299–L306. */
+/** The payment methods, in the seed's words. Ledger L299–L306. */
 export function PaymentChoice({ words, methods, chosen, isOnlineOnly, isFree, errors, onChoose }: Props) {
   if (isFree) return <PaymentNote title={words.payment} text={words.nothingToPay} />
   if (methods.length === 0) return <PaymentNote title={words.payment} text={words.noPayment} />

@@ -6,7 +6,7 @@ import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 
 const TIMEOUT_MS = 15_000
 
-/** One attempt with the draft's own key; never rejects, since no answer is an outcome too. Contract C3, C12. */
+/** Sends one attempt with the draft's own key. Never rejects: a missing answer is an outcome. Contract C3, C12. */
 export async function postOrder(body: OrderRequest, idempotencyKey: string): Promise<OrderOutcome> {
   try {
     const call = { method: 'POST', body, idempotencyKey, timeoutMs: TIMEOUT_MS } as const

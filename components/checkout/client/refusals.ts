@@ -4,7 +4,7 @@ import type { CheckoutField } from '@/lib/domain/ordering/checkout/checkout-fiel
 export type RefusalWords = CheckoutWords['refusal']
 type BlockingRefusal = keyof RefusalWords
 
-/** Why the whole order cannot go now, in the order in which a diner should hear of it. Contract C3. */
+/** Why the order cannot be sent, in the order in which a diner should see the reasons. Contract C3. */
 const BLOCKING_REFUSALS: readonly BlockingRefusal[] = [
   'empty_cart',
   'orders_disabled',
@@ -17,7 +17,7 @@ const BLOCKING_REFUSALS: readonly BlockingRefusal[] = [
   'min_cart',
   'delivery_type_not_offered',
 ]
-/** Refusals that one field can mend. */
+/** Refusals that changing one field can resolve. */
 const FIELD_BY_REFUSAL: Record<string, CheckoutField> = {
   unavailable_slot: 'deliveryAt',
   no_capacity: 'deliveryAt',
@@ -31,12 +31,12 @@ const FIELD_BY_REFUSAL: Record<string, CheckoutField> = {
   terms_required: 'accept_terms',
 }
 
-/** What another time would mend. */
+/** Refusals that another delivery time can resolve. */
 const TIME_REFUSALS: readonly BlockingRefusal[] = ['paused', 'closed', 'rule_disabled']
 
 /**
- * The first reason that keeps the button from working; vouchers and times are fields' business. While a time is still
- * to be chosen nobody knows whether it will do, so that the price asked for now says nothing about it.
+ * The first reason that disables the button; refusals of vouchers and times are shown at their fields. Without a chosen
+ * time the refusals about time are ignored, because the price request had no valid time.
  */
 export function blockingRefusalOf(refusals: readonly string[], lacksTime: boolean): BlockingRefusal | null {
   const candidates = lacksTime ? BLOCKING_REFUSALS.filter((block) => !TIME_REFUSALS.includes(block)) : BLOCKING_REFUSALS

@@ -4,7 +4,7 @@ import type { SubmissionStatusProps } from './submission-status'
 
 const ANNOUNCED_STATES: readonly string[] = ['unsure', 'gaveUp', 'repriced', 'refused', 'done']
 
-/** What became of the attempt; there from the start, so that it is read out when something comes into it. */
+/** The outcome of an attempt. A live region must be present from the start, so that new content is announced. */
 export function SubmissionNotice(props: SubmissionStatusProps) {
   return (
     <div role="status">

@@ -16,7 +16,7 @@ export interface SubmissionStatusProps {
   onRetry: () => void
 }
 
-/** What became of the attempt, in words; takes the focus where the diner has to do something. Contract C3, C12. */
+/** The outcome of an attempt in words; takes the focus where the diner has to act. Contract C3, C12. */
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { state } = props
   const box = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ function StatusNotice({ text, isBad }: { text: string; isBad?: boolean }) {
   )
 }
 
-/** Another tab was faster: nobody shall pay twice for one cart. */
+/** Another tab has sent the order; a diner must not pay twice for one cart. */
 function PlacedAlready({ words }: { words: CheckoutWords }) {
   return (
     <Notice kind="warning">
@@ -89,7 +89,7 @@ function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
   return interpolate(to > from ? words.repricedMore : words.repricedLess, values)
 }
 
-// Fields of this form speak for themselves; dishes and codes are told of here.
+// Fields of this form show their own errors; dishes and voucher codes are listed here.
 function hasNoField(state: OrderSubmission): boolean {
   if (state.kind !== 'refused' || fieldOfRefusal(state.code)) return false
   return Object.keys(checkoutErrorsOf(state.fields)).length === 0

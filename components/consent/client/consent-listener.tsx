@@ -6,7 +6,7 @@ import { startFunnelBuffer } from '@/lib/browser/analytics/funnel-buffer'
 import type { ConsentPrompt } from '@/lib/domain/marketing/consent-choice'
 import type { ConsentPress } from './consent-effects'
 
-// Without it nobody is counted, as without consent.
+// If it cannot be fetched, nothing is measured, as without consent.
 const ConsentEffects = lazy<ComponentType<Props & { press: ConsentPress }>>(() =>
   import('./consent-effects').then(
     ({ ConsentEffects }) => ({ default: ConsentEffects }),
@@ -17,17 +17,17 @@ const ConsentEffects = lazy<ComponentType<Props & { press: ConsentPress }>>(() =
 type Props = { prompt: ConsentPrompt; words: ConsentWords }
 
 /**
- * Hears the buttons of the question and of the footer. What they do comes later: this part is in the first load of every
- * page, those of tenants without a question included.
+ * Listens to the buttons of the question and of the footer. Their effects load on demand: this part is in the first
+ * load of every page, also of tenants without a question.
  */
 export function ConsentListener({ prompt, words }: Props) {
   const [press, setPress] = useState<ConsentPress | null>(null)
   useEffect(() => {
     startFunnelBuffer()
-    // A press may have come before.
+    // A press may have come before hydration.
     setPress((last) => last ?? {})
   }, [])
-  // With the page's other listeners: from that moment on no press is told again (`EarlyActions`).
+  // A layout effect, like the page's other listeners: from then on `EarlyActions` repeats no press.
   useLayoutEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>('button[data-consent]')?.dataset.consent

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import styles from '@/components/consent/consent.module.css'
 import type { ConsentWords } from '@/components/consent/words'
 import { Button } from '@/components/ui/button'
@@ -14,14 +14,15 @@ type Props = { prompt: ConsentPrompt; words: ConsentWords; isOpen: boolean; onCl
 
 const DAY = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
 
-/** What has been answered and when, each purpose by itself, and both ways to answer for all of them at once. */
+/** The current answers and their date, each purpose by itself, and buttons to accept or refuse all. */
 export function SettingsSheet({ prompt, words, isOpen, onClose }: Props) {
   const [granted, setGranted] = useState<readonly Purpose[]>([])
   const choice = readConsent(prompt)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it opens, with what was answered last.
+  // Each time the sheet opens it shows the last answer.
+  const showAnswer = useEffectEvent(() => setGranted(choice?.granted ?? []))
   useEffect(() => {
-    if (isOpen) setGranted(choice?.granted ?? [])
+    if (isOpen) showAnswer()
   }, [isOpen])
 
   function answer(purposes: readonly Purpose[]) {

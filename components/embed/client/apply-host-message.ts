@@ -2,7 +2,10 @@ import type { Message } from '@/lib/domain/embed/message'
 
 const MAX_OFFSET_PX = 400
 
-/** What the partner's page may set: distances from the frame's edges, and its own colour. Ledger L088, contract C16. */
+/**
+ * What the partner's page may set: distances from the frame's edges, and its own accent colour. Ledger L088, contract
+ * C16.
+ */
 export async function applyHostMessage({ type, data }: Message): Promise<void> {
   const { style } = document.documentElement
   const { top, side, colour } = Object(data) as Record<string, unknown>

@@ -5,13 +5,17 @@ import { type FrameEvent, type FrameEvents, isMessage, message } from '@/lib/dom
 import { applyHostMessage } from './apply-host-message'
 import { watchHeight } from './watch-height'
 
-/** Tells the page around the frame, and no other: a browser drops what its origin does not fit. Contract C16. */
+/**
+ * Sends only to the page around the frame: a browser drops a message whose target origin does not match. Contract C16.
+ */
 export function postToHost<T extends FrameEvent>(type: T, data: FrameEvents[T]): void {
   const name = isFramed() ? readFrameName(window.name) : null
   if (name) window.parent.postMessage(message(type, name.id, data), name.origin)
 }
 
-/** Starts to listen, to measure and to lead links where they belong. Returns what ends it. */
+/**
+ * Starts to listen, to measure the height and to direct links to the right window. Returns a function that stops it.
+ */
 export function connectToHost(): () => void {
   if (!isFramed()) return () => {}
   const controller = new AbortController()
@@ -22,7 +26,7 @@ export function connectToHost(): () => void {
   window.addEventListener('error', () => postToHost('error', { message: 'script' }), { signal })
   window.addEventListener('message', onHostMessage, { signal })
   const stop = watchHeight((height) => postToHost('height', { height }))
-  // Of a key's page no more than its kind.
+  // For a page with a key, only its kind is sent, not its address.
   const path = window.location.pathname.replace(/^\/(thank-you|zamowienie)\/.*/, '/$1')
   postToHost('ready', { path })
   postToHost('navigate', { path })
@@ -49,13 +53,13 @@ function retargetLink(event: MouseEvent): void {
   link.rel = 'noopener'
 }
 
-// With the focus in here the key is not heard outside.
+// While the focus is inside the frame, the host page does not receive the key press.
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
     postToHost('close', {})
 }
 
-// In a frame as tall as its page a dialog may open far from what the diner sees.
+// In a frame as tall as its page a dialog may open outside the visible part.
 function showDialog(event: FocusEvent): void {
   const dialog = event.target instanceof Element ? event.target.closest('dialog[open]') : null
   if (dialog) postToHost('scroll', { top: Math.max(0, Math.round(dialog.getBoundingClientRect().top)) })

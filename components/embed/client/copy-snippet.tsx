@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 
 type Props = { words: EmbedWords; snippet: string }
 
-/** Puts the lines into the clipboard and says so; where it may not, it says what to do instead. */
+/** Copies the snippet to the clipboard and confirms it; if the browser refuses, it says how to copy by hand. */
 export function CopySnippet({ words, snippet }: Props) {
   const [status, setStatus] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have not been copied.

@@ -18,13 +18,16 @@ export interface EmbedRestaurant {
 
 type Props = {
   words: EmbedWords
-  /** The brand's canonical one. */
+  /** The brand's canonical URL. */
   origin: string
   brandColour: string
   restaurants: EmbedRestaurant[]
 }
 
-/** Choose, see, copy. Without a script the lines of the first restaurant stand there to be read. Contract C16. */
+/**
+ * Choose a restaurant, preview, copy the snippet. Without a script the first restaurant's snippet is shown. Contract
+ * C16.
+ */
 export function EmbedBuilder({ words, origin: canonical, brandColour, restaurants }: Props) {
   const [origin, setOrigin] = useState(canonical)
   const [id, setId] = useState(restaurants[0]?.id ?? 0)

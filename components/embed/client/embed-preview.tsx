@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import styles from '@/components/embed/embed-page.module.css'
 import { attributesOf, type EmbedChoice } from '@/lib/domain/embed/snippet'
 
-/** The very script that partners load, on our own page. */
+/** Runs the script that partners load, on our own page. */
 export function EmbedPreview({ choice, label }: { choice: EmbedChoice; label: string }) {
   const box = useRef<HTMLDivElement>(null)
   const { restaurant, mode, display, colour } = choice

@@ -8,7 +8,7 @@ type HostEvent = { [T in keyof FrameEvents]: { type: T; data: FrameEvents[T] } }
   | 'reservation.created'
   | 'order.created']
 
-/** Ties a page in a frame to the page around it; in a window of its own it fetches nothing. Contract C16. */
+/** Connects a page in a frame to the page around it; outside a frame it fetches nothing. Contract C16. */
 export function FrameBridge({ event }: { event?: HostEvent }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
   useEffect(() => {
@@ -18,7 +18,7 @@ export function FrameBridge({ event }: { event?: HostEvent }) {
     import('./connect-to-host').then(({ connectToHost, postToHost }) => {
       if (isUnmounted) return
       disconnect = connectToHost()
-      // Seen again after a reload it is no news.
+      // A reload must not report the same event again.
       if (event && !isReloaded()) postToHost(event.type, event.data)
     }, ignoreFailure)
     return () => {
@@ -29,7 +29,7 @@ export function FrameBridge({ event }: { event?: HostEvent }) {
   return null
 }
 
-// Not tied, the page still works; the host shows it at its first height.
+// Without the bridge the page still works; the host keeps the frame's initial height.
 const ignoreFailure = () => {}
 
 function isReloaded(): boolean {

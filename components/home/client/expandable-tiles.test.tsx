@@ -28,7 +28,7 @@ it('L061–L065 the first four tiles, each a link to its list', () => {
   ])
 })
 
-it('A8 further tiles are the rest of the order cuisines, each once', () => {
+it('A8 further tiles are the remaining order cuisines, each once', () => {
   const cuisines = CUISINE_TILES.map(({ cuisine }) => cuisine)
   expect(cuisines).toHaveLength(13)
   expect(new Set(cuisines).size).toBe(13)
@@ -37,7 +37,7 @@ it('A8 further tiles are the rest of the order cuisines, each once', () => {
 it.each([
   ['L067 the third where two were shown', false, 'Azjatycka'],
   ['L066 the fifth where four were shown', true, 'Pizza'],
-])('L068 the button reveals more and gives the focus to %s', async (_, isWide, label) => {
+])('L068 the button reveals more tiles and moves the focus to %s', async (_, isWide, label) => {
   show(isWide)
   expect(button()).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(screen.getByRole('button'))
@@ -45,7 +45,7 @@ it.each([
   expect(screen.getByRole('link', { name: label })).toHaveFocus()
 })
 
-it('L068 without anything to reveal there is no button', () => {
+it('L068 no button when there is nothing to reveal', () => {
   show(false, 2)
   expect(button()).not.toBeInTheDocument()
 })

@@ -32,7 +32,7 @@ const submit = () => {
 
 beforeEach(() => localStorage.clear())
 
-it('L051–L058 goes to /zamawiaj?delivery={mode} and to nothing else', () => {
+it('L051–L058 goes to /zamawiaj?delivery={mode} and adds nothing else to the URL', () => {
   render(<OrderingStart id="start" words={words} />)
   expect(screen.getByRole('button', { name: 'Pokaż restauracje' })).toHaveAttribute('type', 'submit')
   expect(form()).toHaveAttribute('action', '/zamawiaj')
@@ -42,7 +42,7 @@ it('L051–L058 goes to /zamawiaj?delivery={mode} and to nothing else', () => {
   expect([...new FormData(form())]).toEqual([['delivery', 'takeout']])
 })
 
-it('L294 keeps the way and the address for the next visit', () => {
+it('L294 stores the delivery type and the address for the next visit', () => {
   const { unmount } = render(<OrderingStart id="start" words={words} />)
   fireEvent.change(mode(), { target: { value: 'takeout' } })
   fireEvent.change(screen.getByLabelText(/^Adres/), { target: { value: 'Narutowicza 22' } })
@@ -54,7 +54,7 @@ it('L294 keeps the way and the address for the next visit', () => {
   expect(screen.getByLabelText(/^Adres/)).toHaveValue('Narutowicza 22')
 })
 
-it('L152 L295 an address is kept as soon as it is chosen, before anything is sent', async () => {
+it('L152 L295 an address is stored when it is chosen, before the form is sent', async () => {
   const lipowa = { address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 }
   localStorage.setItem('lastUsedAddresses', JSON.stringify([lipowa]))
   render(<OrderingStart id="start" words={words} />)
@@ -64,13 +64,13 @@ it('L152 L295 an address is kept as soon as it is chosen, before anything is sen
   expect(stored()).toEqual({ ...named, coordinates: { lat, lng }, mode: 'delivery', type: 'delivery' })
 })
 
-it('the way of the URL wins over that of the last visit', () => {
+it('the delivery type of the URL wins over that of the last visit', () => {
   localStorage.setItem(DELIVERY_PREFERENCES, JSON.stringify({ address: 'X', mode: 'takeout' }))
   render(<OrderingStart id="start" words={words} mode="delivery" />)
   expect(mode()).toHaveValue('delivery')
 })
 
-it('a list for delivery asks for the address that is missing, one for takeout does not', () => {
+it('a delivery list asks for a missing address, a takeout list does not', () => {
   render(<OrderingStart id="start" words={words} mode="delivery" asksForAddress />)
   expect(screen.getByLabelText('Adres')).toHaveAccessibleDescription('Podaj adres dostawy.')
   fireEvent.change(screen.getByLabelText('Adres'), { target: { value: 'Rynek 6' } })
@@ -79,7 +79,7 @@ it('a list for delivery asks for the address that is missing, one for takeout do
   expect(screen.getByLabelText('Adres (opcjonalnie)')).not.toHaveAccessibleDescription()
 })
 
-it('does without storage', () => {
+it('works without storage', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -17,7 +17,7 @@ export type OrderingWords = {
   submit: string
   missing: string
   present: string
-  /** A text that names no place. */
+  /** For an address without coordinates: it is checked when a restaurant is chosen. */
   unplaced: string
   address: AddressWords
 }
@@ -25,18 +25,18 @@ export type OrderingWords = {
 type Props = {
   id: string
   words: OrderingWords
-  /** The mode of the URL; without one, that of the last visit. */
+  /** The delivery type of the URL; without one, that of the last visit. */
   mode?: DeliveryMode
-  /** A list for delivery says so if it has no address to go by. */
+  /** Above a delivery list, the form says that the address is missing. */
   asksForAddress?: boolean
-  /** Above a list: as little room as it can do with. */
+  /** Above a list the form is compact. */
   isCompact?: boolean
   children?: React.ReactNode
 }
 
 const NO_ADDRESS: AddressInput = { text: '', address: null }
 
-/** Dostawa or Odbiór, an address, and on to /zamawiaj; the address stays in the browser. Ledger L049–L058. */
+/** Delivery or takeout, an address, and a link to /zamawiaj; the address stays in the browser. Ledger L049–L058. */
 export function OrderingStart({
   id,
   words,
@@ -54,7 +54,7 @@ export function OrderingStart({
     if (stored) setInput(stored.input)
   }, [requestedMode])
 
-  // There from the start, so that nothing moves when the last visit's address comes in.
+  // Reserved from the start, so that nothing moves when the last visit's address is filled in.
   const remark = input.address ? words.present : input.text.trim() === '' ? words.missing : words.unplaced
 
   return (
@@ -83,7 +83,7 @@ export function OrderingStart({
         value={input}
         onAddress={(next) => {
           setInput(next)
-          // Kept on choosing, not only on going on. Ledger L152.
+          // Stored when it is chosen, not only on submit. Ledger L152.
           if (next.address) storePreferences(mode, next)
         }}
         isOptional={mode === 'takeout'}

@@ -13,7 +13,7 @@ export type GoogleMapViewProps = { config: MapsConfig; pins: Pin[]; onFailed: (e
 
 const nothing = () => {}
 
-/** The map itself, in a file of its own: it is fetched when somebody wants to see it. */
+/** The map itself, in a module of its own: it is fetched only when a diner opens the map. */
 export function GoogleMapView({ config, pins, onFailed }: GoogleMapViewProps) {
   useEffect(() => {
     mapsRefusal().catch(onFailed)

@@ -9,8 +9,8 @@ import { findCard, watchSelectedCard } from './watch-selected-card'
 type Props = { pins: Pin[]; onFailed: (error: unknown) => void }
 
 /**
- * A marker for each restaurant, in the brand's colour. Drawn without the wrapper's own marker, which writes a style
- * element that our policy forbids.
+ * A marker for each restaurant, in the brand's colour. It does not use the wrapper's own marker, which inserts a style
+ * element that our Content-Security-Policy forbids.
  */
 export function Markers({ pins, onFailed }: Props) {
   const map = useMap()
@@ -54,7 +54,7 @@ async function drawMarkers(map: google.maps.Map, pins: Pin[]): Promise<() => voi
   }
 }
 
-// The card's link takes the focus, so that the next Enter opens the restaurant.
+// The card's link takes the focus, so that Enter opens the restaurant.
 function focusCard(id: number): void {
   const card = findCard(id)
   card?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })

@@ -14,8 +14,8 @@ import { useVisibleOnWideScreen } from './use-visible-on-wide-screen'
 type State = 'waiting' | 'loading' | 'failed' | ComponentType<GoogleMapViewProps>
 
 /**
- * The map of a list: its room is there from the start on wide screens and filled once seen; on phones a button opens it.
- * Nothing of Google's is fetched before. Decision 0011.
+ * The map of a list. On wide screens its space is reserved and the map loads once it is visible; on phones a button
+ * opens it. Nothing from Google is fetched before. Decision 0011.
  */
 export function ResultsMap({ pins, words }: { pins: Pin[]; words: MapWords }) {
   const [state, setState] = useState<State>('waiting')

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** List and map stand side by side from 1100 px; the style sheet says the same. */
+/** List and map are side by side from 1100 px; the style sheet has the same value. */
 const WIDE = '(min-width: 68.75rem)'
 
-/** Calls `act` once when the element is seen on a wide screen, after the page itself has loaded. */
+/** Calls `act` once when the element is visible on a wide screen, after the page has loaded. */
 export function useVisibleOnWideScreen(box: RefObject<HTMLElement | null>, callback: () => void) {
   const latest = useRef(callback)
   useEffect(() => {

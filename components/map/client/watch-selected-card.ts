@@ -3,7 +3,7 @@ export function findCard(id: number): HTMLElement | null {
   return document.querySelector(`[data-split] [data-restaurant="${id}"]`)
 }
 
-/** Tells which card the diner is on, by pointer or focus, and marks it; answers how to stop. */
+/** Reports which card has the pointer or the focus, and marks it. Returns a function that stops it. */
 export function watchSelectedCard(onSelected: (id: number, isSelected: boolean) => void): () => void {
   const split = document.querySelector('[data-split]')
   let selected: HTMLElement | null = null

@@ -87,7 +87,7 @@ it.each([
   ['shut', '10:00', {}, 'Otwiera dziś o 12:00'],
   ['L211', '13:00', paused('technical'), 'Zamówienia chwilowo wstrzymane'],
   ['L210', '13:00', paused('closed'), 'Restauracja obecnie jest zamknięta'],
-])('the list says it too: %s', (_, time, change, text) => {
+])('the list shows the same: %s', (_, time, change, text) => {
   badge(at(time), change)
   expect(screen.getByText(text)).toBeInTheDocument()
 })

@@ -9,7 +9,10 @@ import type { OrderingAvailability } from '@/lib/domain/ordering/availability/or
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { opensText, orderForText } from './opens-text'
 
-/** Whether orders are taken now, for when else, and what to do meanwhile. Ledger L209–L212, contract C17. */
+/**
+ * Whether orders are accepted now, when they are accepted next, and what the diner can do. Ledger L209–L212, contract
+ * C17.
+ */
 export function AvailabilityNotice({ words }: { words: AvailabilityWords }) {
   const { availability, order } = useCartContext()
   const today = localDateOf(new Date(order.nowMs))

@@ -8,8 +8,8 @@ import { useMenuContext } from './menu-context'
 type Props = { label: string; categories: { id: number; anchor: string; name: string }[]; children: ReactNode }
 
 /**
- * The categories in a row that stays in view; the one that is read is marked, one without a dish that passes the filter
- * is left out. `children` stand before them.
+ * The categories in a row that stays in view. The category on screen is marked; one without a dish that passes the
+ * filter is left out. `children` come before the row.
  */
 export function CategoryNav({ label, categories, children }: Props) {
   const { dietMatches } = useMenuContext()
@@ -30,7 +30,7 @@ export function CategoryNav({ label, categories, children }: Props) {
         const seen = entries.find(({ isIntersecting }) => isIntersecting)
         if (seen) setCurrent(seen.target.id)
       },
-      // A line just below the row itself.
+      // A line just below the row.
       { rootMargin: '-20% 0px -79% 0px' },
     )
     for (const { anchor } of categories) {

@@ -29,7 +29,7 @@ export interface AnswerProps {
 }
 type Props = AnswerProps & { question: ChoiceQuestion; position: AnswerPosition; path: string }
 
-/** Radios, boxes, boxes with steppers, or one box: the control that a question calls for. Ledger L186–L188. */
+/** Radios, boxes, boxes with steppers, or one box, as the question requires. Ledger L186–L188. */
 export function ChoiceField({ question, position, path, answers, onAnswers, errors, filter, words }: Props) {
   const id = fieldIdOf(path)
   const chosen = chosenAt(answers, position, question.id)

@@ -8,7 +8,7 @@ import { useMenuContext } from './menu-context'
 
 type Props = { words: MenuWords['filter']; note: string; onDone: () => void }
 
-/** The boxes of the filter's sheet. Contract C6. */
+/** The checkboxes of the filter's sheet. Contract C6. */
 export function DietChoices({ words, note, onDone }: Props) {
   const { filter, setFilter } = useMenuContext()
   return (

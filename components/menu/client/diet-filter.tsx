@@ -16,7 +16,7 @@ import { useMenuContext } from './menu-context'
 
 type Words = MenuWords['filter']
 
-// Twenty-odd boxes that most never open.
+// Loaded on demand: more than twenty checkboxes that few diners open.
 const DietChoices = lazy(() =>
   import('./diet-choices').then(
     ({ DietChoices }): { default: typeof DietChoices } => ({ default: DietChoices }),
@@ -24,7 +24,7 @@ const DietChoices = lazy(() =>
   ),
 )
 
-/** Diets to keep to and allergens to do without, down to the choices of a dish. Contract C6. */
+/** The diets to follow and the allergens to exclude, down to the options of a dish. Contract C6. */
 export function DietFilter({ words, note }: { words: Words; note: string }) {
   const { filter } = useMenuContext()
   const [isOpen, setOpen] = useState(false)
@@ -57,17 +57,19 @@ export function DietFilter({ words, note }: { words: Words; note: string }) {
   )
 }
 
-/** What was in view may be gone: the first dish that passes comes on the screen, or what is said instead. */
+/**
+ * The dish in view may have been filtered out: scrolls to the first dish that passes, or to the message that none does.
+ */
 function scrollToFirstMatch(): void {
   const first = document.querySelector('li[id^="danie-"]:not([hidden])')
   const { top = -1, bottom = 0 } = first?.getBoundingClientRect() ?? {}
-  // A row of categories stands over the top.
+  // The sticky row of categories covers the top of the screen.
   if (top > 80 && bottom < window.innerHeight) return
   const target = first?.closest('section') ?? document.getElementById('nothing-fits')
   target?.scrollIntoView()
 }
 
-/** Instead of an empty menu: nothing passes, or nobody knows yet what does. */
+/** Shown instead of an empty menu: no dish passes the filter, or the menu has not loaded yet. */
 export function NoMatchingProducts({ words }: { words: Words }) {
   const { dietMatches, setFilter, productModule } = useMenuContext()
   const { menu } = useCartContext()

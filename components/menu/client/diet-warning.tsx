@@ -15,7 +15,7 @@ type Props = { parts: Part[]; filter: DietFilter; onConfirm: () => void; onCance
 export function DietWarning({ parts, filter, onConfirm, onCancel, words }: Props) {
   const question = useRef<HTMLFieldSetElement>(null)
 
-  // The first button is the one that changes nothing.
+  // The first button changes nothing.
   useEffect(() => {
     question.current?.scrollIntoView({ block: 'nearest' })
     question.current?.querySelector('button')?.focus()

@@ -4,7 +4,7 @@ import type { AnswerErrorCode } from '@/lib/domain/ordering/menu/answers/answer-
 
 type Limits = { min: number; max: number; perOption: number }
 
-/** What to do about a broken rule. Contract C6. */
+/** The message for a broken rule: what the diner should do. Contract C6. */
 export function errorText(code: AnswerErrorCode, limits: Limits, { errors }: SheetWords): string {
   const known: Partial<Record<AnswerErrorCode, string>> = errors
   return interpolate(known[code] ?? errors.other, limits)

@@ -37,7 +37,7 @@ import { type OpenedProduct, ProductSheet } from './product-sheet'
 import { useDietFilter } from './use-diet-filter'
 import { useProductFormModule } from './use-product-form-module'
 
-// Few diners change their address here, so its field with suggestions comes with the first press.
+// Loaded on the first press: few diners change their address on this page.
 const AddressSheet = lazy(() =>
   import('@/components/cart/client/address-sheet').then(
     ({ AddressSheet }): { default: ComponentType<ComponentProps<typeof AddressSheet>> } => ({ default: AddressSheet }),
@@ -45,28 +45,28 @@ const AddressSheet = lazy(() =>
   ),
 )
 
-// The list has the field in its page, and the cart waits meanwhile.
+// If it cannot be fetched, the link leads to the list, which has the field; the cart is stored meanwhile.
 function RedirectToList() {
   useEffect(() => goTo('/zamawiaj'), [])
   return null
 }
 
-/** Until the menu and the rules are there nothing passes. */
+/** Until the menu and the rules have loaded, no dish passes the filter. */
 const NO_MATCHES_YET: ReadonlyMap<number, DietMatch> = new Map()
 
 export interface MenuProviderProps {
   cartRestaurant: CartRestaurant
-  /** Where takeout waits. */
+  /** The address where takeout is collected. */
   street: string
   terms: CartPricingTerms
   schedule: OrderingSchedule
   words: { menu: MenuWords; cart: CartWords; address: AddressWords }
-  /** By discount, in words. */
+  /** The text of each discount. */
   discounts: Record<number, string>
   children: ReactNode
 }
 
-/** Behaviour of a menu page: its cart, its product sheets, its filter. What stands in it came from the server. */
+/** The behaviour of a menu page: its cart, its product sheets, its filter. Its content was rendered by the server. */
 export function MenuProvider({
   cartRestaurant,
   street,

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { FirstTime, OrderOpening } from '@/lib/domain/ordering/availability/ordering-availability'
 import { addDays, type LocalDate, weekdayOf } from '@/lib/domain/time/time'
 
-/** "Otwiera dziś o 12:00"; of a restaurant that is open and takes no more orders: "Zamówienia znów jutro od 12:00". */
+/** "Otwiera dziś o 12:00"; for an open restaurant that accepts no more orders: "Zamówienia znów jutro od 12:00". */
 export function opensText(
   { opens: { opensOn, opens: time }, isLate }: { opens: Pick<OrderOpening, 'opensOn' | 'opens'>; isLate?: boolean },
   words: AvailabilityWords,
@@ -18,7 +18,7 @@ export function opensText(
   return interpolate(onDay, { time, day: words.onDay[weekdayOf(opensOn)] ?? '' })
 }
 
-/** "zamów na 12:30"; with its day where that is not the one spoken of. */
+/** "zamów na 12:30"; with the day where it differs from the day of the sentence before. */
 export function orderForText({ date, time }: FirstTime, words: AvailabilityWords, assumedDate: LocalDate): string {
   const day = date === assumedDate ? '' : ` ${words.onDay[weekdayOf(date)]}`
   return interpolate(words.orderFor, { time: time + day })

@@ -24,7 +24,7 @@ type Props = {
   words: SheetWords
 }
 
-/** One option: its price, its allergens, and whether the diner's filter lets it in. */
+/** One option: its price, its allergens, and whether it passes the diner's filter. */
 export function OptionRow({ name, option, question, amount, takesMore, isInvalid, onAmount, filter, words }: Props) {
   const isStepped = question.type === 'multiple-choice' && question.maxPerOption > 1
   const input = {

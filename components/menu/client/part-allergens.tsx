@@ -4,7 +4,7 @@ import { allergenList } from '@/lib/domain/ordering/menu/diet/allergen-texts'
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import styles from './choice-field.module.css'
 
-/** What one choice contains by itself; not stated is said, nothing is not. */
+/** The allergens of one choice. Missing data are shown as missing; an empty list shows nothing. */
 export function PartAllergens({ allergens, words }: { allergens: Allergen[] | null; words: SheetWords }) {
   if (allergens?.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import styles from './product-sheet.module.css'
 
 type Props = { product: Product; answers: Answer[]; products: Products; words: SheetWords }
 
-/** What is in it, as it is chosen. */
+/** The allergens and diets of the product as configured. */
 export function ProductDescription({ product, answers, products, words }: Props) {
   const { description, ingredients, priceGrosze, depositGrosze } = product
   return (

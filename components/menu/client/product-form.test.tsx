@@ -12,7 +12,7 @@ import { ProductForm } from './product-form'
 const words = messages.menu.sheet
 const cartRestaurant = { id: 1, name: 'Łódka', path: '/order/1-lodka' }
 const done = jest.fn()
-// The matcher reads a no-break space as a space.
+// The matcher treats a no-break space as a space.
 const price = (grosze: number) => formatGrosze(grosze).replace('\u00a0', ' ')
 
 const size = aChoice(7, {
@@ -70,7 +70,7 @@ beforeEach(() => {
   changeCart({ type: 'cleared' })
 })
 
-it('L187 a required choice is asked for, gets the focus, and then lets the dish in', async () => {
+it('L187 a missing required choice is an error and takes the focus; then the dish can be added', async () => {
   show(dumplings)
   await userEvent.click(add())
   expect(screen.getByText('Wybierz jedną z możliwości.')).toBeInTheDocument()
@@ -89,7 +89,7 @@ it('L187 a required choice is asked for, gets the focus, and then lets the dish 
   expect(done).toHaveBeenCalled()
 })
 
-it('L186 steppers stop at the limits, the first is free, what is sold out cannot be had', async () => {
+it('L186 steppers stop at the limits, the first is free, a sold-out option is disabled', async () => {
   show(dumplings)
   const field = within(screen.getByRole('group', { name: /Do tego/ }))
   await userEvent.click(field.getByRole('button', { name: 'Więcej: Skwarki' }))
@@ -102,7 +102,7 @@ it('L186 steppers stop at the limits, the first is free, what is sold out cannot
   expect(add()).toHaveTextContent(price(3000))
 })
 
-it('L189 a set asks for each component, and for the questions of the dish that is chosen', async () => {
+it('L189 a set asks for each component, and the questions of the chosen dish', async () => {
   show(set)
   await userEvent.click(add())
   expect(screen.getAllByText('Wybierz danie do zestawu.')).toHaveLength(2)
@@ -136,7 +136,7 @@ it('C6 the diet filter reaches down to the option', () => {
   expect(screen.getByText('poza filtrem').closest('div')).toHaveTextContent('Śmietana')
 })
 
-describe('B2: what is against the filter', () => {
+describe('B2: choices that conflict with the filter', () => {
   const bread = aChoice(9, {
     ...{ type: 'single-choice', required: true, title: 'Pieczywo' },
     options: [
@@ -151,7 +151,7 @@ describe('B2: what is against the filter', () => {
   const shown = (text: string) => expect(screen.getByText(text)).toBeInTheDocument()
   beforeEach(() => sessionStorage.clear())
 
-  it('is not chosen beforehand, and the diner is asked for an answer', async () => {
+  it('are not preselected, and the diner has to choose', async () => {
     show(eggs, { filter })
     expect(screen.getByRole('radio', { name: /Bułka/ })).not.toBeChecked()
     shown('Alergeny zależą też od tego, co wybierzesz.')
@@ -159,7 +159,7 @@ describe('B2: what is against the filter', () => {
     shown('Wybierz jedną z możliwości.')
   })
 
-  it('shows the allergens of what is chosen, and what was not stated as that', async () => {
+  it('shows the allergens of the choices, and marks missing data', async () => {
     show(eggs)
     shown('Alergeny: zboża zawierające gluten, jaja')
     await answer(/Bez pieczywa/)
@@ -172,7 +172,7 @@ describe('B2: what is against the filter', () => {
   it.each([
     ['contains it', /Bułka/, 'Bułka (zawiera: zboża zawierające gluten)'],
     ['may contain it', /Chleb dnia/, 'Chleb dnia (alergeny: nie podano)'],
-  ])('a dish that %s goes into the cart only after a yes', async (_, name, reason) => {
+  ])('a dish that %s goes into the cart only after confirmation', async (_, name, reason) => {
     show(eggs, { filter })
     await answer(name)
     await userEvent.click(add())
@@ -188,7 +188,7 @@ describe('B2: what is against the filter', () => {
     expect(lines()).toHaveLength(1)
   })
 
-  it('is asked about once for a dish and a filter, and again for another filter', async () => {
+  it('confirmation is asked once per dish and filter, and again for another filter', async () => {
     const order = async (own: Own) => {
       const { unmount } = show(eggs, own)
       await answer(/Bułka/)
@@ -205,7 +205,7 @@ describe('B2: what is against the filter', () => {
     expect(lines()[0]!.amount).toBe(4)
   })
 
-  it('what fits is not asked about', async () => {
+  it('a dish that passes needs no confirmation', async () => {
     show(eggs, { filter })
     await answer(/Bez pieczywa/)
     await userEvent.click(add())
@@ -216,13 +216,13 @@ describe('B2: what is against the filter', () => {
 it.each([
   ['sold out', { product: { ...soup, available: false } }, 'Dziś się skończyło'],
   ['L113 a restaurant that takes no orders', { product: soup, isOff: true }, 'Teraz nie można zamówić'],
-])('to be read, not ordered: %s', async (_, { product, ...own }, text) => {
+])('read-only, without an order button: %s', async (_, { product, ...own }, text) => {
   show(product, own)
   await userEvent.click(screen.getByRole('button', { name: text }))
   expect(lines()).toEqual([])
 })
 
-it('C7 the button says what the cart will: a set with its discount', () => {
+it('C7 the button shows the same price as the cart: a set with its discount', () => {
   const discount = aDiscount({ scope: 'same-product', targetId: 13, buy: 1, get: 0, percent: 20 })
   show(set, { menu: { ...menu, discounts: [discount] } })
   expect(add()).toHaveTextContent(price(3120))

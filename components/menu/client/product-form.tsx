@@ -45,7 +45,7 @@ type Props = {
   words: SheetWords
 }
 
-/** The choices of a product, checked by the rules that the server checks them by. Ledger L186–L189, contract C6. */
+/** The options of a product, checked by the same rules as on the server. Ledger L186–L189, contract C6. */
 export function ProductForm({
   product,
   products,

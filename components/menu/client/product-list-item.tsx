@@ -12,7 +12,7 @@ import { useMenuContext } from './menu-context'
 type Props = {
   id: number
   anchor: string
-  /** Accessible name of what opens the product. */
+  /** Accessible name of the button that opens the product. */
   label: string
   byChoice: string
   isSoldOut: boolean
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The place of a product: opens it, says how many are in the cart, gives way to the diet filter. */
+/** The list item of a product: opens it, shows how many are in the cart, is hidden by the diet filter. */
 export function ProductListItem({ id, anchor, label, byChoice, isSoldOut, hasPicture, children }: Props) {
   const { dietMatches: all, open } = useMenuContext()
   const { order } = useCartContext()

@@ -13,7 +13,7 @@ import { discountsOf } from '@/lib/domain/ordering/menu/discount-price'
 import styles from './product-sheet.module.css'
 import type { ProductFormModuleState } from './use-product-form-module'
 
-/** A product on the table; `edited` is a line of the cart that is being changed. */
+/** The open product; `edited` is the cart line that is being changed. */
 export type OpenedProduct = { productId: number; edited: { key: string; line: CartLine } | null }
 
 type Props = {
@@ -25,16 +25,16 @@ type Props = {
   productModule: ProductFormModuleState
   filter: DietFilter
   cartRestaurant: CartRestaurant
-  /** No orders at all: to be read only. */
+  /** No orders are accepted: the sheet is read-only. */
   isOff: boolean
   discounts: Record<number, string>
-  /** What it costs depends on both. Contract C7. */
+  /** The price depends on both. Contract C7. */
   deliveryType: DeliveryType
   nowMs: number
   words: SheetWords
 }
 
-/** Everything about one product, and its choices. */
+/** Everything about one product, and its options. */
 export function ProductSheet({ opened, isOpen, onClose, menu, productModule, words, discounts, ...rest }: Props) {
   const { loaded } = menu
   const { code } = productModule

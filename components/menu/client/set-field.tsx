@@ -15,7 +15,7 @@ import { PartAllergens } from './part-allergens'
 
 type Props = AnswerProps & { question: SetQuestion; products: Products }
 
-/** A set: for each component its dishes, and below the chosen one that dish's own questions. Ledger L189. */
+/** A set: the dishes of each component, and below the chosen dish its own questions. Ledger L189. */
 export function SetField({ question, ...rest }: Props) {
   return (
     <div className={styles.set}>

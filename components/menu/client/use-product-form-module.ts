@@ -13,7 +13,7 @@ export type ProductFormModule = Awaited<ReturnType<typeof load>>
 export type ProductFormModuleState = { code: ProductFormModule | null; hasFailed: boolean; retry: () => void }
 
 /**
- * The form of a dish and the rules of the filter: fetched with the first touch of the page, or as soon as `isNeeded`.
+ * The form of a dish and the rules of the filter, fetched with the first touch of the page, or as soon as `isNeeded`.
  * Decision 0018.
  */
 export function useProductFormModule(isNeeded: boolean): ProductFormModuleState {

@@ -2,7 +2,7 @@ import styles from '@/components/order/order.module.css'
 import type { OrderWords } from '@/components/order/words'
 import { TextField } from '@/components/ui/form/text-field'
 
-/** Six digits of the bank's app. No name that a browser would remember it under, and nothing keeps it. */
+/** The six-digit code from the bank's app. The input has no name, so that no browser stores the code. */
 export function BlikField({ words, error }: { words: OrderWords; error?: string }) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { interpolate } from '@/lib/domain/interpolate'
 import { countdownText } from '@/lib/domain/time/countdown-text'
 
-/** Seconds at which the time is read out. */
+/** Remaining seconds at which the time is announced to screen readers. */
 const ANNOUNCED_AT_SECONDS: readonly number[] = [60, 30, 10]
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   onEnd?: () => void
 }
 
-/** What is left of a time, second by second; read out at three moments only. */
+/** A countdown by the second; announced at three moments only. */
 export function Countdown({ untilMs, text, onEnd }: Props) {
   const [nowMs, setNowMs] = useState<number | null>(null)
   const ended = useRef(onEnd)
@@ -32,7 +32,7 @@ export function Countdown({ untilMs, text, onEnd }: Props) {
     if (isOver) ended.current?.()
   }, [isOver])
 
-  // The server's clock is not the diner's: the time appears with the page's life.
+  // The server's clock differs from the diner's: the time appears after hydration.
   if (leftMs === null) return null
   const left = countdownText(leftMs)
   return (

@@ -12,10 +12,10 @@ import { momentText } from './moment-text'
 
 type Props = { words: OrderWords; order: Order; nowMs: number; onOrder: (order: Order) => void }
 
-/** A deadline that is farther away is told by its time alone. */
+/** A deadline that is farther away is shown as a time, without a countdown. */
 const COUNTDOWN_FROM_MS = 3_600_000
 
-/** What the diner may do now: call it off, or say that it has arrived. Contract C1. */
+/** The diner's actions: cancel the order, or confirm its delivery. Contract C1. */
 export function OrderActions({ words, order, nowMs, onOrder }: Props) {
   const { can_cancel, can_confirm_receipt, answer_due_at: due, status } = order
   if (!can_cancel && !can_confirm_receipt) return null
@@ -49,7 +49,7 @@ type ActionFormProps = Omit<Props, 'nowMs'> & {
   variant: 'primary' | 'secondary'
 }
 
-/** A plain form, so that it works without a script as well. */
+/** A plain form, so that it also works without a script. */
 function ActionForm({ words, order, onOrder, step, label, variant }: ActionFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -77,7 +77,7 @@ function ActionForm({ words, order, onOrder, step, label, variant }: ActionFormP
   )
 }
 
-/** '' when it worked, else what to say. */
+/** '' on success, else the error message. */
 async function postAction(path: string, words: OrderWords, onOrder: Props['onOrder']): Promise<string> {
   try {
     const { status, json } = await callApi(path, { method: 'POST', idempotencyKey: randomKey() })
@@ -85,6 +85,6 @@ async function postAction(path: string, words: OrderWords, onOrder: Props['onOrd
     if (status === 200) return ''
     return status === 409 ? words.tooLate : words.actionFailed
   } catch {
-    return words.actionUnknown // logged by the call; the page goes on watching
+    return words.actionUnknown // logged by the call; the page keeps polling
   }
 }

@@ -14,18 +14,18 @@ import { onDate } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { momentText } from './moment-text'
 
-/** Ten minutes and the clocks that differ. */
+/** Ten minutes, plus a margin for clocks that differ. */
 const SOON_MS = 15 * 60_000
 
 type Props = { words: OrderWords; order: Order; nowMs: number }
 
-/** How it stands, in the seed's words, as the page's heading. Ledger L200–L208. */
+/** The order's state in the seed's words, as the page's heading. Ledger L200–L208. */
 export function OrderBanner({ words, order, nowMs }: Props) {
   const { status, delivery_type: type, number, payment, restaurant } = order
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(status)
 
-  // How the payment ended stands on top, and whoever pays looks at the field below.
+  // The outcome of the payment is shown at the top, while a diner who pays looks at the field below.
   useEffect(() => {
     if (last.current === 'new' && status !== 'new') bringIntoView(heading.current)
     last.current = status
@@ -67,7 +67,7 @@ function leadText(words: OrderWords, order: Order, nowMs: number): string {
     : interpolate(text, span)
 }
 
-// Of an answer that may come tomorrow nobody says 'at once'. Contract C1.
+// An answer may come tomorrow, so the text must not promise an immediate one. Contract C1.
 function answerText(words: OrderWords, { answer_due_at: due }: Order, nowMs: number): string {
   if (!due || Date.parse(due) - nowMs <= SOON_MS) return words.pendingText
   return interpolate(words.pendingUntil, { time: momentText(due, nowMs) })

@@ -12,7 +12,7 @@ const ID = anOrder().id
 const NOW = Date.parse('2026-11-27T18:05:00+01:00')
 let streams: FakeStream[]
 
-/** jsdom has no EventSource. */
+/** jsdom does not implement EventSource. */
 class FakeStream {
   static OPEN = 1
   readyState = 1
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('L200–L207 says each move as it comes, in the seed’s words', () => {
+it('L200–L207 shows each change of status as it arrives, in the seed’s words', () => {
   show(unpaid())
   expect(heading()).toHaveTextContent('Oczekuje na płatność')
   const after = (minute: number) => ({ updated_at: `2026-11-27T18:0${minute}:00+01:00` })
@@ -74,27 +74,27 @@ it.each([
   expect(heading()).toHaveTextContent(label)
 })
 
-it.each(['declined', 'cancelled'] as const)('L205 L206 %s reads Anulowane, with who and why below', (status) => {
+it.each(['declined', 'cancelled'] as const)('L205 L206 %s reads Anulowane, with the reason below', (status) => {
   const move = { at: '2026-11-27T18:04:00+01:00', by: 'restaurant', from: 'pending', to: status, reason: 'too_busy' }
   show(anOrder({ status, reason: 'too_busy', history: [move as Order['history'][number]] }))
   expect(heading()).toHaveTextContent('Anulowane')
   expect(screen.getByText(/ma teraz za dużo pracy/)).toBeInTheDocument()
 })
 
-it('what was overtaken on its way changes nothing', () => {
+it('an outdated answer that arrives late changes nothing', () => {
   show(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:03:00+01:00', eta: anOrder().eta }))
   const late = { from: '2026-11-27T20:00:00+01:00', to: '2026-11-27T20:30:00+01:00' }
   hear(anOrder({ status: 'confirmed', updated_at: '2026-11-27T18:02:00+01:00', eta: late }))
   expect(screen.queryByText(/20:00/)).toBeNull()
   hear(anOrder({ status: 'pending', updated_at: '2026-11-27T18:01:00+01:00' }))
   expect(heading()).toHaveTextContent('W trakcie przygotowania')
-  // 2:01 of the hour that comes twice in October is after 2:59 of the first one.
+  // In October, 2:01 of the second 2 a.m. hour is later than 2:59 of the first.
   hear(anOrder({ status: 'confirmed', updated_at: '2027-10-31T02:59:00+02:00' }))
   hear(anOrder({ status: 'sent', updated_at: '2027-10-31T02:01:00+01:00' }))
   expect(heading()).not.toHaveTextContent('W trakcie przygotowania')
 })
 
-it('says so when nobody is heard, and asks by itself', async () => {
+it('shows that the connection is lost, and polls', async () => {
   server.use(http.get(`*/api/orders/${ID}`, () => HttpResponse.json({}, { status: 503 })))
   show(anOrder())
   act(() => streams[0]?.onerror?.())
@@ -121,7 +121,7 @@ describe('C1 times on the page', () => {
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
-  it('B5 a phone whose clock is an hour ahead may pay as long as any other', () => {
+  it('B5 a phone whose clock is an hour ahead has the same time to pay', () => {
     jest.setSystemTime(NOW + 3_600_000)
     show(unpaid({ due_at: '2026-11-27T18:05:30+01:00' }))
     act(() => jest.advanceTimersByTime(29_000))
@@ -130,14 +130,14 @@ describe('C1 times on the page', () => {
     expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
   })
 
-  it('B5 at the end of its time the payment closes itself and says what to do', () => {
+  it('B5 at the deadline the payment form closes and shows what to do', () => {
     show(unpaid({ due_at: '2026-11-27T18:05:30+01:00' }))
     expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(30_000))
     expect(screen.queryByLabelText('Kod BLIK')).toBeNull()
     expect(screen.getByText('Czas na płatność minął o 18:05')).toBeInTheDocument()
     expect(screen.getByText(/zamów jeszcze raz/)).toBeInTheDocument()
-    // An attempt that the bank still has gets more time. C1.
+    // An attempt that is pending at the bank extends the deadline. C1.
     hear({ ...unpaid({ due_at: '2026-11-27T18:20:30+01:00' }), updated_at: '2026-11-27T18:06:00+01:00' })
     expect(screen.getByLabelText('Kod BLIK')).toBeInTheDocument()
   })
@@ -146,7 +146,7 @@ describe('C1 times on the page', () => {
 it.each([
   ['nothing came', 'new', /Nic nie pobraliśmy/],
   ['it came too late', 'pending_refund', /Płatność dotarła za późno.*Pieniądze wracają/],
-] as const)('B5 an order that was not paid in time says what became of the money: %s', (_, status, words) => {
+] as const)('B5 an order that was not paid in time shows what happens to the money: %s', (_, status, words) => {
   const history = [{ at: '2026-11-27T18:04:00+01:00', by: 'timer', from: 'new', to: 'cancelled', reason: 'unpaid' }]
   show(anOrder({ status: 'cancelled', history: history as Order['history'], payment: { status } }))
   expect(screen.getByText(words)).toBeInTheDocument()
@@ -156,14 +156,14 @@ describe('L300 BLIK', () => {
   const code = () => screen.getByLabelText('Kod BLIK')
   const pay = () => userEvent.click(screen.getByRole('button', { name: /^Płacę/ }))
 
-  it('a code that is none never leaves the page', async () => {
+  it('an invalid code is never sent', async () => {
     show(unpaid())
     await userEvent.type(code(), '12345')
     await pay()
     expect(code()).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
   })
 
-  it('a code that the bank refuses at once has its word at the field', async () => {
+  it('a code that the bank refuses at once has its message at the field', async () => {
     const declined = { error: { code: 'payment_declined', message: '' } }
     server.use(http.post(`*/api/orders/${ID}/payments`, () => HttpResponse.json(declined, { status: 409 })))
     show(unpaid())
@@ -174,7 +174,7 @@ describe('L300 BLIK', () => {
     expect(screen.queryByText(/Bank odrzucił płatność/)).toBeNull()
   })
 
-  it('after a refusal by the bank the next code may be typed at once', async () => {
+  it('after a refusal by the bank the next code can be entered at once', async () => {
     const asked = jest.fn()
     server.use(
       http.post(`*/api/orders/${ID}/payments`, async ({ request }) => {
@@ -193,7 +193,7 @@ describe('L300 BLIK', () => {
     expect(code()).toHaveValue('')
   })
 
-  it('B5 while the bank has the word there is no second way to pay, and the server says how long', () => {
+  it('B5 while the bank decides there is no second payment attempt, and the remaining time is the server’s', () => {
     jest.useFakeTimers({ now: NOW })
     const next = { kind: 'blik_code', expires_at: '2026-11-27T18:06:07+01:00' } as const
     show(unpaid({ status: 'pending', next }))
@@ -204,7 +204,7 @@ describe('L300 BLIK', () => {
     jest.useRealTimers()
   })
 
-  it('B5 when the two minutes are over the page asks at once, and the next code may be typed', async () => {
+  it('B5 after two minutes the page asks the server at once, and the next code can be entered', async () => {
     server.use(
       http.get(`*/api/orders/${ID}`, () =>
         HttpResponse.json({ ...unpaid({ last_error: 'timeout' }), updated_at: '2026-11-27T18:07:00+01:00' }),
@@ -216,7 +216,7 @@ describe('L300 BLIK', () => {
     expect(screen.getByText(/Poprzednia płatność nie powiodła się/)).toBeInTheDocument()
   })
 
-  it('B5 what is to be typed, and how it went, is brought into sight', async () => {
+  it('B5 scrolls to the field to fill in, and to the outcome', async () => {
     const shown: string[] = []
     const far = { top: 2000, bottom: 2100 } as DOMRect
     const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(far)
@@ -236,7 +236,7 @@ describe('L300 BLIK', () => {
     rect.mockRestore()
   })
 
-  it('C1 a kitchen that closes meanwhile is told as what it is', async () => {
+  it('C1 a restaurant that closes during payment is reported as closed', async () => {
     server.use(
       http.post(`*/api/orders/${ID}/payments`, () =>
         HttpResponse.json({ error: { code: 'closed', message: '…' } }, { status: 409 }),
@@ -248,7 +248,7 @@ describe('L300 BLIK', () => {
     expect(await screen.findByText(/^Kuchnia nie przyjmie już tego zamówienia/)).toBeInTheDocument()
   })
 
-  it('a double press asks the bank once', async () => {
+  it('a double press sends one payment', async () => {
     const asked = jest.fn()
     server.use(
       http.post(`*/api/orders/${ID}/payments`, () => {
@@ -263,7 +263,7 @@ describe('L300 BLIK', () => {
   })
 })
 
-it('C1 Anuluj stands while the order may be called off, and asks once more', async () => {
+it('C1 Anuluj is shown while the order can be cancelled, and asks for confirmation', async () => {
   server.use(
     http.post(`*/api/orders/${ID}/cancel`, () =>
       HttpResponse.json(
@@ -283,7 +283,7 @@ it('C1 Anuluj stands while the order may be called off, and asks once more', asy
   expect(screen.queryByText('Tak, anuluj zamówienie')).toBeNull()
 })
 
-it('B5 a page that is open at the bank is gone on with; another way begins with giving it up', () => {
+it('B5 an open page at the bank can be continued; another method requires giving it up first', () => {
   const next = { kind: 'redirect', url: '/pay/x', expires_at: '2026-11-27T18:15:00+01:00' } as const
   show(unpaid({ method: 'transfer', next }))
   expect(screen.getByRole('link', { name: 'Przejdź do płatności' })).toHaveAttribute('href', '/pay/x')
@@ -295,7 +295,7 @@ it('B5 a page that is open at the bank is gone on with; another way begins with 
 it.each([
   ['today', '2026-11-27T18:10:00+01:00', /na odpowiedź do 18:10\./, true],
   ['another day', '2026-11-29T12:04:00+01:00', /na odpowiedź do niedzieli, 12:04\./, false],
-])('C1 the answer is due %s', (_, answer_due_at, text, isCounted) => {
+])('C1 the restaurant’s answer is due %s', (_, answer_due_at, text, isCounted) => {
   jest.useFakeTimers({ now: NOW })
   show(anOrder({ can_cancel: true, answer_due_at }))
   expect(screen.getByText(text)).toBeInTheDocument()
@@ -303,13 +303,13 @@ it.each([
   jest.useRealTimers()
 })
 
-it('C1 food of another day says so', () => {
+it('C1 an order for another day shows the day', () => {
   const eta = { from: '2026-11-29T12:30:00+01:00', to: '2026-11-29T12:45:00+01:00' }
   show(anOrder({ status: 'confirmed', eta }))
   expect(screen.getByText('Powinno dotrzeć między 12:30 (w niedzielę, 29 listopada) a 12:45.')).toBeInTheDocument()
 })
 
-it('L179 L180 a refund says how much, where to and when', () => {
+it('L179 L180 a refund shows amount, destination and date', () => {
   const refund = {
     state: 'done',
     amount: 55,

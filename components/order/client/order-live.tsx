@@ -19,20 +19,23 @@ import { useLiveOrder } from './use-live-order'
 type Props = {
   words: OrderWords
   order: Order
-  /** Online methods that can settle it. */
+  /** Online payment methods that are available for it. */
   offered: OfferedMethod[]
   supportEmail: string
   renderedAtMs: number
 }
 
-/** The part of the status page that lives: state, payment, actions, refund. Complete from the server; a script moves it. */
+/**
+ * The part of the status page that changes: status, payment, actions, refund. The server renders it complete; a script
+ * updates it.
+ */
 export function OrderLive({ words, order: first, offered, supportEmail, renderedAtMs }: Props) {
   const { order, receive, updatedAtMs, isConnected, isOver } = useLiveOrder(first, renderedAtMs)
   const nowMs = useNow(renderedAtMs)
   const clock = useServerClock(renderedAtMs)
   const label = orderStatusLabel(order.status, order.delivery_type)
 
-  // Who waits in another tab sees it move as well.
+  // The title changes too, for diners who wait in another tab.
   useEffect(() => {
     if (order.status !== first.status) document.title = `${label} · ${order.restaurant.name}`
   }, [order.status, first.status, label, order.restaurant.name])
@@ -53,7 +56,7 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
   )
 }
 
-/** The server's clock, as far on as this one has gone since the page came: a phone's own may be hours off. */
+/** The server's time when the page was made plus the time since then: a phone's clock may be hours off. */
 function useServerClock(renderedAtMs: number): () => number {
   const [startedAtMs] = useState(() => Date.now())
   return useCallback(() => renderedAtMs + Date.now() - startedAtMs, [renderedAtMs, startedAtMs])

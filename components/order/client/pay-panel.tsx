@@ -26,7 +26,7 @@ type Props = {
   order: Order
   offered: OfferedMethod[]
   nowMs: number
-  /** The server's, in ms since 1970. */
+  /** The server's time, in ms since 1970. */
   clock: () => number
   onOrder: (order: Order) => void
 }
@@ -49,7 +49,7 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
   const others = methods.filter((method) => method !== order.payment.method)
   const { problem } = payment
 
-  // What is to be typed or read next is in sight: the field at first, then how it went.
+  // Scrolls to what needs attention: first the field, then the outcome.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome.
   useEffect(() => {
     const field = section.current?.querySelector<HTMLInputElement>('[name="blik_code"]') ?? null
@@ -93,7 +93,7 @@ type FormProps = Pick<Props, 'words' | 'order'> & {
   legend: string
 }
 
-/** A plain form, so that it works without a script as well. */
+/** A plain form, so that it also works without a script. */
 function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [selected, setMethod] = useState<string>(order.payment.method)
@@ -103,7 +103,7 @@ function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('blik_code')
     await payment.pay(method, typeof typed === 'string' ? typed : '')
-    // Refused or used: no code is worth anything twice.
+    // A refused or used code is worthless: a code is valid once.
     const field = form.current?.elements.namedItem('blik_code')
     if (field instanceof HTMLInputElement) field.value = ''
   }
@@ -137,12 +137,12 @@ function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
   )
 }
 
-/** What is wrong with a code stands at its field. */
+/** Errors of the code are shown at its field. */
 function isAboutCode(problem: PayProblem | null): problem is 'blikInvalid' | 'blikRefused' {
   return problem === 'blikInvalid' || problem === 'blikRefused'
 }
 
-/** Is it later than `due` at the server? Looked at again after a minute at most, since a phone may sleep meanwhile. */
+/** Whether the server's time is past `due`. Checked at least every minute, because timers stop while a phone sleeps. */
 function useIsPast(due: string | null, clock: () => number): boolean {
   const [pastMs, setPastMs] = useState(0)
   const dueMs = due ? Date.parse(due) : Number.POSITIVE_INFINITY
@@ -159,7 +159,7 @@ function useIsPast(due: string | null, clock: () => number): boolean {
   return dueMs <= pastMs
 }
 
-/** Nothing more to be paid: what becomes of the order, and what to do. Contract C1. */
+/** The payment has ended: what happens to the order, and what to do. Contract C1. */
 function PaymentExpired({ words, order: { payment, restaurant }, nowMs }: Pick<Props, 'words' | 'order' | 'nowMs'>) {
   return (
     <Notice
@@ -185,7 +185,7 @@ function PaymentError({ text }: { text: string }) {
 
 type WaitingProps = { words: OrderWords; order: Order; onEnd: () => void }
 
-/** The bank has the word: what to do there, and for how long by the server's time. */
+/** The bank is deciding: what to do in its app, and the remaining time by the server's clock. */
 function PaymentPending({ words, order: { payment }, onEnd }: WaitingProps) {
   const { next, method } = payment
   const isBlik = method === 'blik'

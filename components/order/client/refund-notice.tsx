@@ -9,7 +9,7 @@ import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 
 const KINDS = { ordered: 'info', requested: 'info', done: 'success', failed: 'warning' } as const
 
-/** How much money goes back, when, and to where. */
+/** The amount of the refund, when it arrives, and where. */
 export function RefundNotice({
   words,
   order,

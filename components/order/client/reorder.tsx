@@ -18,7 +18,7 @@ import type { Order } from '@/lib/domain/ordering/order/schema'
 
 type State = 'idle' | 'asking' | 'failed' | ReorderPlan
 
-/** The same again: at once where nothing differs, else after showing what does. */
+/** Orders the same again: at once where nothing differs, else after showing the differences. */
 export function Reorder({ words, order }: { words: OrderWords; order: Order }) {
   const [state, setState] = useState<State>('idle')
   const { restaurant } = order

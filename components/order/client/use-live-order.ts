@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { watchOrder } from '@/lib/browser/api/watch-order'
 import { isSettled } from '@/lib/domain/ordering/order/is-settled'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 
-/** The order as it moves, from the server's first word on; watches until nothing more will happen. */
+/** The live order, beginning with the server-rendered one. Polls until the order can no longer change. */
 export function useLiveOrder(first: Order, renderedAtMs: number) {
   const [order, setOrder] = useState(first)
   const [updatedAtMs, setUpdatedAtMs] = useState(renderedAtMs)
@@ -11,15 +11,15 @@ export function useLiveOrder(first: Order, renderedAtMs: number) {
   const isOver = isSettled(order)
 
   function receive(next: Order) {
-    // An answer that was overtaken on its way says nothing new.
+    // An answer older than the state that is shown is ignored.
     setOrder((last) => (Date.parse(next.updated_at) >= Date.parse(last.updated_at) ? next : last))
     setUpdatedAtMs(Date.now())
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `take` only uses setters.
+  const onOrder = useEffectEvent(receive)
   useEffect(() => {
     if (isOver) return
-    return watchOrder(first.id, { onOrder: receive, onConnectionChange: setConnected })
+    return watchOrder(first.id, { onOrder: (next) => onOrder(next), onConnectionChange: setConnected })
   }, [first.id, isOver])
 
   return { order, receive, updatedAtMs, isConnected, isOver }

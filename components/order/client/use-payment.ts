@@ -29,7 +29,7 @@ const BY_CODE: Record<string, PayProblem> = {
   too_many: 'tooMany',
 }
 
-/** One attempt to pay at a time; the code lives in its field and nowhere else. Contract C3. */
+/** One payment attempt at a time; the code exists only in its field. Contract C3. */
 export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
   const [problem, setProblem] = useState<PayProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -47,23 +47,23 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
       if (next?.kind === 'redirect' && next.url) goToTop(next.url)
       return null
     } catch {
-      return 'unsure' // logged by the call; the page goes on watching the order
+      return 'unsure' // logged by the call; the page keeps polling the order
     }
   }
 
   return {
     ...{ problem, isBusy },
     clearProblem: () => setProblem(null),
-    /** The bank's two minutes are over: the server asks it how they ended. */
+    /** The bank's two minutes are over: the server asks the bank for the outcome. */
     async refreshOrder(): Promise<void> {
       try {
         const { status, json } = await callApi(`/api/orders/${id}`)
         if (status === 200) onOrder(json as Order)
       } catch {
-        // logged by the call; the page goes on watching the order
+        // logged by the call; the page keeps polling the order
       }
     },
-    /** `true` where the attempt was taken. */
+    /** `true` where the attempt was accepted. */
     async pay(method: string, typed: string): Promise<boolean> {
       if (isSending.current) return false
       const code = method === 'blik' ? typed.replace(/\s/g, '') : ''
@@ -83,7 +83,7 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
   }
 }
 
-// Whoever typed a code has the bank's word at its field.
+// The bank's message about a code is shown at its field.
 function problemAtCodeField(problem: PayProblem, code: string): PayProblem {
   return problem === 'declined' && code ? 'blikRefused' : problem
 }

@@ -18,7 +18,7 @@ type Props = {
   availabilityWords: AvailabilityWords
 }
 
-/** Open, paused in the seed's words, or opening when; by the browser's clock once there is one. Ledger L209–L212. */
+/** Open, paused in the seed's words, or when it opens; by the browser's clock after hydration. Ledger L209–L212. */
 export function AvailabilityBadge({ schedule, mode, renderedAtMs, words, availabilityWords }: Props) {
   const nowMs = useNow(renderedAtMs)
   const today = localDateOf(new Date(nowMs))
@@ -46,7 +46,7 @@ export function AvailabilityBadge({ schedule, mode, renderedAtMs, words, availab
   return (
     <>
       <Badge>{opensText({ opens, isLate }, availabilityWords, today)}</Badge>
-      {/* Beside its badge, yet a sentence of its own: it names its day. */}
+      {/* A sentence of its own that names its day, although it is beside the badge. */}
       {state.kind === 'later' && <span>{orderForText(state.first, availabilityWords, today)}</span>}
     </>
   )

@@ -15,14 +15,14 @@ beforeEach(() => {
   jest.mocked(reload).mockClear()
 })
 
-it('C18 a list gone back to asks anew if the address was changed meanwhile', () => {
+it('C18 a list reached by Back reloads if the address was changed meanwhile', () => {
   render(<ReloadOnAddressChange address="Rynek 1, Lublin" />)
   storePreferences('delivery', { text: lipowa.address, address: lipowa })
   comeBack()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('stays as it is for the same address, and where none is known', () => {
+it('the same address, or an unknown one, causes no reload', () => {
   render(<ReloadOnAddressChange address={lipowa.address} />)
   comeBack()
   storePreferences('delivery', { text: lipowa.address, address: lipowa })
@@ -30,7 +30,7 @@ it('stays as it is for the same address, and where none is known', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('follows another tab', () => {
+it('follows changes made in another tab', () => {
   render(<ReloadOnAddressChange address={null} />)
   storePreferences('delivery', { text: lipowa.address, address: lipowa })
   window.dispatchEvent(new StorageEvent('storage', { key: DELIVERY_PREFERENCES }))

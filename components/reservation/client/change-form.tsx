@@ -19,7 +19,7 @@ type Props = {
   code: string
   restaurantId: number
   phone: string
-  /** The restaurant's own page: its waitlist is there. */
+  /** The restaurant's own page, which has the waitlist. */
   restaurantPath: string
   correctionNotices: ReactNode
   visit: Visit
@@ -29,7 +29,7 @@ type Props = {
   renderedAtMs: number
 }
 
-/** The visit alone; posted as a plain form, with or without a script. */
+/** Only the visit's fields; a plain form post, with or without a script. */
 export function ChangeForm({ words, code, phone, restaurantPath, correctionNotices, idempotencyKey, ...first }: Props) {
   const nowMs = useNow(first.renderedAtMs)
   const [error, setError] = useState<string>()

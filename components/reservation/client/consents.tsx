@@ -6,12 +6,12 @@ import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
 
 type Props = {
   words: FormWords
-  /** Who gets the data and for how long; no box to tick, since a reservation needs no consent. */
+  /** Who receives the data and for how long; no checkbox, because a reservation needs no consent. */
   clause: ReactNode
   typed: Partial<ReservationDraft>
 }
 
-/** Two separate boxes, unticked, neither needed. Ledger L101, L102. */
+/** Two separate checkboxes, unticked and optional. Ledger L101, L102. */
 export function Consents({ words, clause, typed }: Props) {
   return (
     <div>

@@ -10,12 +10,12 @@ export type FieldErrors = Partial<Record<keyof ReservationDraft, string>>
 type Props = {
   words: ReservationWords
   errors: FieldErrors
-  /** What was typed before, where the server knows it. */
+  /** The values typed before, where the server knows them. */
   typed: Partial<ReservationDraft>
   emailHint: string | null
 }
 
-/** Who comes. Ledger L161–L164, L292. */
+/** The diner's name, phone and e-mail address. Ledger L161–L164, L292. */
 export function CustomerFields({ words: { form: words, notesNotice }, errors, typed, emailHint }: Props) {
   return (
     <>

@@ -2,7 +2,10 @@ import type { FormWords } from '@/components/reservation/form-words'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { interpolate } from '@/lib/domain/interpolate'
 
-/** The address that was probably meant, one press away. The button's name tells the form what to do. Contract C11. */
+/**
+ * Suggests the e-mail address that was probably meant; one press applies it. The form recognises the press by the
+ * button's name. Contract C11.
+ */
 export function EmailHint({ words, suggestedEmail }: { words: FormWords; suggestedEmail: string | null }) {
   return (
     <p role="status" className={suggestedEmail ? styles.hint : styles.emptyHint}>

@@ -12,7 +12,7 @@ type Props = {
   typed: Partial<ReservationDraft>
 }
 
-/** What few need, behind one line. Ledger L105, L106. */
+/** Fields that few diners need, folded behind one line. Ledger L105, L106. */
 export function ExtraFields({ words, areas, errors, typed }: Props) {
   const isOpen = Boolean(typed.kids_number || typed.area_preferences || errors.kids_number || errors.area_preferences)
   return (

@@ -6,17 +6,17 @@ import type { FieldName, ReservationDraft } from '@/lib/domain/reservation/form/
 type LazyBundle = typeof import('./lazy-bundle')
 type FieldCheck = {
   code?: ReturnType<LazyBundle['draftErrors']>[FieldName]
-  /** The address that was probably meant, `null` for none; only of the field for it. */
+  /** The e-mail address that was probably meant, `null` for none; only for the e-mail field. */
   suggestedEmail?: string | null
 }
 
-// A page that is only looked at stays light.
+// Loaded on demand, so that opening the page stays fast.
 const load = () => import('./lazy-bundle')
 
 type HoldProps = ComponentProps<LazyBundle['HoldStatus']>
 type StatusProps = ComponentProps<LazyBundle['SubmissionStatus']>
 
-// A part that cannot be fetched must not take the form away with it.
+// A part that cannot be fetched must not remove the form.
 export const HoldStatus = lazy<ComponentType<HoldProps>>(() =>
   load().then(
     ({ HoldStatus }) => ({ default: HoldStatus }),
@@ -30,7 +30,7 @@ export const SubmissionStatus = lazy<ComponentType<StatusProps>>(() =>
   ),
 )
 
-/** The words alone, and the way to try again. */
+/** Shows only the message and the retry button. */
 function PlainStatus({ words, state, onRetry }: StatusProps) {
   if (state.kind === 'editing' || state.kind === 'sending' || state.kind === 'done') return null
   return (
@@ -41,7 +41,10 @@ function PlainStatus({ words, state, onRetry }: StatusProps) {
   )
 }
 
-/** `postReservation`; where it cannot even be fetched nothing was sent, which asks for the same patience. */
+/**
+ * `postReservation`; if it cannot be fetched, nothing was sent, and the diner gets the same message as for a lost
+ * network.
+ */
 export async function postReservation(...attempt: Parameters<LazyBundle['postReservation']>) {
   return load().then(
     (bundle) => bundle.postReservation(...attempt),
@@ -49,7 +52,7 @@ export async function postReservation(...attempt: Parameters<LazyBundle['postRes
   )
 }
 
-/** `askForHold`; a form that cannot ask works without a hold. */
+/** `askForHold`; without it the form works without a hold. */
 export async function requestHold(...holdRequest: Parameters<LazyBundle['requestHold']>) {
   return load().then(
     (bundle) => bundle.requestHold(...holdRequest),
@@ -57,7 +60,7 @@ export async function requestHold(...holdRequest: Parameters<LazyBundle['request
   )
 }
 
-/** `draftErrors`; where it cannot be fetched the server says what is wrong. */
+/** `draftErrors`; if it cannot be fetched, the server reports the errors. */
 export async function draftErrors(
   ...draft: Parameters<LazyBundle['draftErrors']>
 ): Promise<ReturnType<LazyBundle['draftErrors']>> {
@@ -83,7 +86,7 @@ export async function checkField(name: string, draft: ReservationDraft): Promise
   )
 }
 
-/** `trackFunnelStep`; where it cannot be fetched nothing is counted. */
+/** `trackFunnelStep`; if it cannot be fetched, the step is not counted. */
 export async function trackFunnelStep(...step: Parameters<LazyBundle['trackFunnelStep']>): Promise<void> {
   return load().then(
     (bundle) => bundle.trackFunnelStep(...step),
@@ -91,7 +94,7 @@ export async function trackFunnelStep(...step: Parameters<LazyBundle['trackFunne
   )
 }
 
-/** `writeVisit`; where it cannot be fetched the address stays as it was. */
+/** `writeVisit`; if it cannot be fetched, the address stays as it was. */
 export function writeVisitToUrl(...picked: Parameters<LazyBundle['writeVisitToUrl']>): void {
   load().then(
     (bundle) => bundle.writeVisitToUrl(...picked),
@@ -99,8 +102,8 @@ export function writeVisitToUrl(...picked: Parameters<LazyBundle['writeVisitToUr
   )
 }
 
-/** Fetches all of it while there is a network: a lost one is what it has to speak of. */
+/** Fetches all of it while there is a network, because it has to report a lost one. */
 export function loadLazyParts(): void {
   preloadLogger()
-  load().catch(() => {}) // fetched again where it is needed
+  load().catch(() => {}) // fetched again when it is needed
 }

@@ -5,10 +5,13 @@ import { type ReservationOutcome, reservationOutcomeOf } from '@/lib/domain/rese
 
 const TIMEOUT_MS = 15_000
 
-/** What the log has been told of this page's attempts. */
+/** Which failures of this page's attempts have been logged. */
 const loggedAttempts = new Set<string>()
 
-/** One attempt with the draft's own key; never rejects, since no answer is an outcome too. Ledger L262–L265, contract C12. */
+/**
+ * Sends one attempt with the draft's own key. Never rejects: a missing answer is an outcome. Ledger L262–L265, contract
+ * C12.
+ */
 export async function postReservation(draft: ReservationDraft, renewKey: () => void): Promise<ReservationOutcome> {
   try {
     const { status, json } = await callApi('/api/reservations', {
@@ -27,7 +30,7 @@ export async function postReservation(draft: ReservationDraft, renewKey: () => v
     return { type: 'unanswered' }
   }
 
-  // At once, and the repetitions of one key say nothing new. Reading A19.
+  // Logged at the first failure; repetitions with the same key are not logged again. Reading A19.
   function logOnce(line: string): void {
     const entry = `${draft.idempotency_key} ${line}`
     if (loggedAttempts.has(entry)) return

@@ -1,6 +1,9 @@
 import { type ReservationDraft, readDraft } from '@/lib/domain/reservation/form/draft'
 
-/** Everything in the form. A locked fieldset is missing from FormData though nothing in it can have changed: it is opened for the reading. */
+/**
+ * All values of the form. FormData omits the controls of a locked fieldset, so the fieldset is unlocked while they are
+ * read.
+ */
 export function readFormDraft(form: HTMLFormElement): ReservationDraft {
   const locked = [...form.querySelectorAll<HTMLFieldSetElement>('fieldset:disabled')]
   for (const fieldset of locked) fieldset.disabled = false

@@ -20,7 +20,7 @@ const HELD = { status: 201, json: { token: 'hold-1', expires_at: '2026-11-23T12:
 
 let api: ReturnType<typeof fakeApi>
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
-// In steps, since effects run between them and not within one.
+// In steps, because effects run between acts and not within one.
 async function pass(ms: number) {
   const step = Math.max(1000, ms / 60)
   for (let left = ms; left > 0; left -= step) await act(() => jest.advanceTimersByTimeAsync(Math.min(step, left)))
@@ -61,7 +61,7 @@ async function fillInAndSend() {
   await pass(1)
 }
 
-it('L090 A16 typing and sending hold the page, a choice of time, day, people or area does not', async () => {
+it('L090 A16 typing and sending prevent a reload, choosing time, day, people or area does not', async () => {
   trackTypedFields()
   const { unmount } = renderForm()
   expect(isReloadPrevented()).toBe(false)
@@ -76,7 +76,7 @@ it('L090 A16 typing and sending hold the page, a choice of time, day, people or 
   expect(isReloadPrevented()).toBe(false)
 })
 
-it('C14 marks the way: opened, submitted, done', async () => {
+it('C14 tracks the funnel steps: opened, submitted, done', async () => {
   const steps: string[] = []
   const hear = (event: Event) => steps.push((event as CustomEvent).detail.step)
   window.addEventListener('nakryte:funnel', hear)
@@ -87,7 +87,7 @@ it('C14 marks the way: opened, submitted, done', async () => {
   expect(steps).toEqual(['form_opened', 'submitted', 'done'])
 })
 
-describe('what is asked', () => {
+describe('the fields', () => {
   it.each([
     ['L161 first name', 'Imię', 'customer_firstname', 'given-name'],
     ['L162 last name', 'Nazwisko', 'customer_lastname', 'family-name'],
@@ -104,7 +104,7 @@ describe('what is asked', () => {
     expect(screen.getByText('+48')).toBeVisible()
   })
 
-  it('L101 L102 two separate boxes, unticked; no box is mandatory', () => {
+  it('L101 L102 two separate checkboxes, unticked and optional', () => {
     renderForm()
     const boxes = screen.getAllByRole('checkbox')
     expect(boxes.map((box) => box.getAttribute('name'))).toEqual(['sms_marketing', 'email_marketing'])
@@ -112,19 +112,19 @@ describe('what is asked', () => {
     for (const box of boxes) expect(box).not.toBeRequired()
   })
 
-  it('L292 the notice on notes is read with the field', () => {
+  it('L292 the notice on notes is part of the field’s description', () => {
     renderForm()
     expect(screen.getByRole('textbox', { name: /Uwagi/ })).toHaveAccessibleDescription(
       'Przekażemy dodatkowe uwagi restauracji podczas rezerwacji, ale nie gwarantujemy ich spełnienia.',
     )
   })
 
-  it('L107 A15 nobody is asked about vaccination', () => {
+  it('L107 A15 asks nothing about vaccination', () => {
     const { container } = renderForm()
     expect(container.querySelector('[name=non_vaccinated_amount]')).toBeNull()
   })
 
-  it('L237 L288–L291 the notices of the upstream stand there word for word', () => {
+  it('L237 L288–L291 the notices of the upstream are shown word for word', () => {
     const notices = [
       { kind: 'rule' as const, text: 'W piątki gra muzyka.' },
       { kind: 'short_notice' as const, text: 'Restauracja Młyn rezerwuje … :)' },
@@ -133,7 +133,7 @@ describe('what is asked', () => {
     for (const { text } of notices) expect(screen.getByText(text)).toBeInTheDocument()
   })
 
-  it('C2 eleven people and more are told that it is an enquiry and when the answer comes', () => {
+  it('C2 parties of eleven and more read that this is an enquiry and when the answer comes', () => {
     const asked = availabilityFixture(12, { '18:00': 'request' })
     const slots = asked.slots.map((one) => ({ ...one, answer_due_at: '2026-11-24T16:00:00+01:00' }))
     renderForm({ availability: { ...asked, slots, people: 11 }, chosen: '18:00' })
@@ -145,14 +145,14 @@ describe('what is asked', () => {
     [10, 'Rezerwuję stolik'],
     [11, 'Wyślij zapytanie'],
     [50, 'Wyślij zapytanie'],
-  ])('B4 the button for %d says what it does: %s', (partySize, label) => {
+  ])('B4 the button for %d names its action: %s', (partySize, label) => {
     renderForm({ visit: { date: '2026-11-24', time: '18:00', partySize } })
     const submits = screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit')
     expect(submits.map((button) => button.textContent)).toContain(label)
     expect(screen.queryAllByRole('button', { name: 'Rezerwuję stolik' })).toHaveLength(partySize < 11 ? 1 : 0)
   })
 
-  it('L238 a rule that disables booking says why, and nothing can be sent', async () => {
+  it('L238 a rule that disables reservations shows its reason and prevents sending', async () => {
     const ruled = availabilityFixture(12, { '18:00': 'rule' })
     const [first] = ruled.slots
     renderForm({ availability: { ...ruled, slots: [{ ...first!, text: 'W Wigilię tylko telefonicznie.' }] } })
@@ -165,7 +165,7 @@ describe('what is asked', () => {
 })
 
 describe('errors, C11', () => {
-  it('a submit lists every wrong field, each with a link, and the first takes the focus', async () => {
+  it('a submit lists every invalid field with a link, and the first takes the focus', async () => {
     renderForm()
     await user.click(submitButton())
     const links = within(await screen.findByRole('alert')).getAllByRole('link')
@@ -180,7 +180,7 @@ describe('errors, C11', () => {
     expect(sent()).toEqual([])
   })
 
-  it('the first wrong field takes the focus, wherever it stands', async () => {
+  it('the first invalid field takes the focus, wherever it is', async () => {
     renderForm()
     await fillIn()
     await user.clear(field('Telefon'))
@@ -189,7 +189,7 @@ describe('errors, C11', () => {
     expect(field('Telefon')).toHaveAccessibleDescription('Podaj numer telefonu.')
   })
 
-  it('leaving a field says what is wrong with it, mending it takes the error away', async () => {
+  it('leaving a field shows its error, correcting it removes the error', async () => {
     renderForm()
     await user.type(field('Telefon'), '12')
     await user.tab()
@@ -200,7 +200,7 @@ describe('errors, C11', () => {
     await waitFor(() => expect(field('Telefon')).toBeValid())
   })
 
-  it('a likely typo in the address is offered for correction', async () => {
+  it('a likely typo in the e-mail address is offered for correction', async () => {
     renderForm()
     await user.type(field('E-mail'), 'jan@gmial.com')
     await user.tab()
@@ -212,7 +212,7 @@ describe('errors, C11', () => {
 })
 
 describe('sending, C12', () => {
-  it('L093–L107 L263 sends what was typed with its key, then leaves for the thank-you page', async () => {
+  it('L093–L107 L263 sends the typed values with the key, then goes to the thank-you page', async () => {
     window.history.replaceState({}, '', '/restaurants/12-mlyn?utm_source=fb&utm_medium=cpc&showHeader=false')
     renderForm()
     await user.click(screen.getByText('Dzieci i miejsce na sali'))
@@ -262,7 +262,7 @@ describe('sending, C12', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('L265 no network: says so, locks the form and repeats with the same key in growing pauses, three times', async () => {
+  it('L265 no network: shows a message, locks the form and repeats with the same key in growing intervals, three times', async () => {
     api.answers['POST /api/reservations'] = 'no network'
     renderForm()
     await fillInAndSend()
@@ -282,7 +282,7 @@ describe('sending, C12', () => {
     expect(new Set(sent().map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
-  it('L265 A19: a lost network is logged at once, and its repetitions make no second entry', async () => {
+  it('L265 A19: a lost network is logged at once, its repetitions are not', async () => {
     api.answers['POST /api/reservations'] = 'no network'
     renderForm()
     await fillInAndSend()
@@ -295,7 +295,7 @@ describe('sending, C12', () => {
     expect(errorsLogged()).toHaveLength(1)
   })
 
-  it('L017 after the third it says where the data are and how else to reach people, and tries again with the same key', async () => {
+  it('L017 after the third it shows where the data are and other contacts, and retries with the same key', async () => {
     api.answers['POST /api/reservations'] = { status: 503, json: null }
     renderForm()
     await fillInAndSend()
@@ -313,7 +313,7 @@ describe('sending, C12', () => {
     expect(goTo).toHaveBeenCalledWith('/thank-you/ABCDEFGHJKLMNPQR')
   })
 
-  it('an answer without a code is no success: it is logged and asked again. L264', async () => {
+  it('an answer without a code is no success: it is logged and repeated. L264', async () => {
     api.answers['POST /api/reservations'] = { status: 201, json: {} }
     renderForm()
     await fillInAndSend()
@@ -327,7 +327,7 @@ describe('sending, C12', () => {
     })
   })
 
-  it('in_progress is waited for and repeated, never shown as taken', async () => {
+  it('in_progress is repeated, never shown as taken', async () => {
     const answers = [refusal(409, 'in_progress'), SUCCESS]
     api.answers['POST /api/reservations'] = () => answers.shift() ?? SUCCESS
     renderForm()
@@ -337,7 +337,7 @@ describe('sending, C12', () => {
     expect(goTo).toHaveBeenCalledTimes(1)
   })
 
-  it('a taken slot brings others, and everything typed stays', async () => {
+  it('a taken slot shows alternatives, and typed values are kept', async () => {
     const taken = {
       status: 409,
       json: {
@@ -360,7 +360,7 @@ describe('sending, C12', () => {
     expect(sent()[1]?.body).toMatchObject({ visitTime: '18:30', customer_firstname: 'Jan' })
   })
 
-  it('L262 a 422 marks its fields, is logged and goes nowhere', async () => {
+  it('L262 a 422 marks its fields, is logged and stays on the page', async () => {
     api.answers['POST /api/reservations'] = refusal(422, 'invalid', { fields: { phone: 'phoneInvalid' } })
     renderForm()
     await fillInAndSend()
@@ -372,14 +372,14 @@ describe('sending, C12', () => {
     expect(JSON.stringify(api.to('/api/logger/js'))).not.toContain('600')
   })
 
-  it('a 422 without fields says its message, and without one the sentence of C12', async () => {
+  it('a 422 without fields shows its message, and without one the sentence of C12', async () => {
     api.answers['POST /api/reservations'] = { status: 422, json: {} }
     renderForm()
     await fillInAndSend()
     expect(screen.getByText('Nie udało się zarezerwować stolika. Sprawdź dane i spróbuj ponownie.')).toBeInTheDocument()
   })
 
-  it('a key that belongs to another reservation gives way to a new one', async () => {
+  it('a key that belongs to another reservation is replaced by a new one', async () => {
     api.answers['POST /api/reservations'] = refusal(422, 'idempotency_mismatch')
     renderForm()
     await fillInAndSend()
@@ -391,8 +391,8 @@ describe('sending, C12', () => {
   })
 })
 
-describe('nothing typed is lost', () => {
-  it('C11 a reload brings everything back, with the same key', async () => {
+describe('typed values survive', () => {
+  it('C11 a reload restores everything, with the same key', async () => {
     api.answers['POST /api/reservations'] = refusal(422, 'closed')
     const { unmount } = renderForm()
     await fillIn('18:30')
@@ -412,7 +412,7 @@ describe('nothing typed is lost', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('C12 a reload while nobody knows stays locked until it has asked again', async () => {
+  it('C12 a reload with an unknown outcome stays locked until the request was repeated', async () => {
     api.answers['POST /api/reservations'] = 'no network'
     const { unmount } = renderForm()
     await fillInAndSend()
@@ -443,7 +443,7 @@ describe('nothing typed is lost', () => {
 describe('the hold, C2', () => {
   const holds = () => api.to('/api/holds')
 
-  it('none is made before the first letter, then one, with a countdown', async () => {
+  it('no hold before the first letter, then one, with a countdown', async () => {
     renderForm()
     await user.click(slot('18:00'))
     await pass(1000)
@@ -458,7 +458,7 @@ describe('the hold, C2', () => {
     expect(screen.getByText('Trzymamy ten stolik jeszcze 5 min.')).toBeInTheDocument()
   })
 
-  it('another time replaces it', async () => {
+  it('another time replaces the hold', async () => {
     renderForm()
     await fillIn()
     await user.click(slot('18:30'))
@@ -466,7 +466,7 @@ describe('the hold, C2', () => {
     expect(holds()[1]?.body).toMatchObject({ from: '2026-11-24 18:30:00', replaces: 'hold-1' })
   })
 
-  it('an expired one says so, is not sent, and can be had again', async () => {
+  it('an expired hold is reported, is not sent, and can be renewed', async () => {
     renderForm()
     await fillIn()
     await pass(10 * 60_000)
@@ -477,7 +477,7 @@ describe('the hold, C2', () => {
     expect(screen.getByText('10:00', { selector: 'time' })).toBeInTheDocument()
   })
 
-  it('a table that is gone is said, and what is free is asked anew', async () => {
+  it('a taken table is reported, and availability is requested again', async () => {
     api.answers['POST /api/holds'] = refusal(409, 'slot_taken')
     api.answers['GET /api/availability'] = availabilityAnswer(
       availabilityFixture(12, { '18:00': 'full', '19:00': 'available' }),
@@ -493,7 +493,7 @@ describe('the hold, C2', () => {
     )
   })
 
-  it('C12 a hold that comes too late shows what is free instead, and takes it', async () => {
+  it('C12 a hold refused because the table was taken shows free alternatives, and holds the chosen one', async () => {
     const alternatives = [{ reserved_on: '2026-11-24 18:30:00', guests_number: 2 }]
     api.answers['POST /api/holds'] = { status: 409, json: { error: { code: 'slot_taken' }, alternatives } }
     renderForm()
@@ -503,7 +503,7 @@ describe('the hold, C2', () => {
     expect(holds().at(-1)?.body).toMatchObject({ from: '2026-11-24 18:30:00' })
   })
 
-  it('C2 one that is moved says so, and says which table is held', async () => {
+  it('C2 a moved hold is reported with its new table', async () => {
     renderForm()
     await fillIn()
     expect(screen.getByText('wt., 24 lis, 18:00')).toBeInTheDocument()
@@ -514,7 +514,7 @@ describe('the hold, C2', () => {
     expect(screen.getByText('Poprzedni termin zwolniliśmy dla innych.')).toBeInTheDocument()
   })
 
-  it('C2 one that ran out while the page was away is said and not made anew by itself', async () => {
+  it('C2 a hold that expired while the page was hidden is reported and not renewed automatically', async () => {
     const { unmount } = renderForm()
     await fillIn()
     unmount()
@@ -525,13 +525,13 @@ describe('the hold, C2', () => {
     expect(holds()).toHaveLength(1)
   })
 
-  it('a slot that people confirm is not held', async () => {
+  it('a slot that the restaurant confirms by hand is not held', async () => {
     renderForm({ availability: availabilityFixture(12, { '18:00': 'request' }) })
     await fillIn()
     expect(holds()).toHaveLength(0)
   })
 
-  it('where no hold can be had the form goes on without', async () => {
+  it('if no hold can be made, the form works without one', async () => {
     api.answers['POST /api/holds'] = 'no network'
     renderForm()
     await fillInAndSend()
@@ -540,10 +540,10 @@ describe('the hold, C2', () => {
   })
 })
 
-describe('what is free, C4', () => {
+describe('availability, C4', () => {
   const asked = () => api.to('/api/availability').map(({ query }) => [query.get('from'), query.get('people')])
 
-  it('a fresh page asks nothing, another party size asks', async () => {
+  it('a fresh page sends no request, another party size sends one', async () => {
     renderForm()
     await pass(1)
     expect(asked()).toEqual([])
@@ -552,19 +552,19 @@ describe('what is free, C4', () => {
     expect(asked()).toEqual([['2026-11-24 18:00', '4']])
   })
 
-  it('a page of more than a minute asks at once', async () => {
+  it('a page older than a minute requests availability at once', async () => {
     renderForm({ renderedAtMs: NOW.getTime() - 61_000 })
     await pass(1)
     expect(asked()).toEqual([['2026-11-24 18:00', '2']])
   })
 
-  it('a page of yesterday moves on to its new tomorrow', async () => {
+  it('a page made yesterday moves on to its new tomorrow', async () => {
     renderForm({ renderedAtMs: NOW.getTime() - 86_400_000, visit: { date: '2026-11-23', time: '18:00', partySize: 2 } })
     await pass(1)
     expect(asked().at(-1)).toEqual(['2026-11-24 18:00', '2'])
   })
 
-  it('a press that comes before the answer counts once the answer is there', async () => {
+  it('a press before the answer takes effect once the answer arrives', async () => {
     let answer = () => {}
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve
@@ -584,7 +584,7 @@ describe('what is free, C4', () => {
     expect(sent()[0]?.body).toMatchObject({ peopleAmount: '4', visitTime: '18:00' })
   })
 
-  it('a newer question aborts the older, whose answer no longer counts', async () => {
+  it('a newer request aborts the older one, whose answer is ignored', async () => {
     api.answers['GET /api/availability'] = 'never'
     renderForm()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ile osób' }), '4')
@@ -600,14 +600,14 @@ describe('what is free, C4', () => {
     expect(api.to('/api/logger/js')).toEqual([])
   })
 
-  it('a time that was asked for is chosen once it proves free', async () => {
+  it('a requested time is selected once it is known to be free', async () => {
     renderForm()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Około' }), '18:30')
     await pass(1)
     expect(slot('18:30')).toBeChecked()
   })
 
-  it('L270 a failure is said and can be tried again; nothing is lost', async () => {
+  it('L270 a failure is reported and can be retried; typed values are kept', async () => {
     api.answers['GET /api/availability'] = { status: 503, json: null }
     renderForm()
     await user.type(field('Imię'), 'Jan')
@@ -620,7 +620,7 @@ describe('what is free, C4', () => {
     expect(field('Imię')).toHaveValue('Jan')
   })
 
-  it('a full evening is no dead end: other times and days lead on', async () => {
+  it('a full evening shows other times and days', async () => {
     const full = availabilityFixture(
       12,
       { '18:00': 'full' },
@@ -633,16 +633,16 @@ describe('what is free, C4', () => {
     expect(asked()).toEqual([['2026-11-26 18:00', '2']])
   })
 
-  it('where nothing at all is free there is a telephone', () => {
+  it('where nothing is free the phone number is shown', () => {
     renderForm({ availability: availabilityFixture(12, { '18:00': 'closed' }) })
     expect(screen.getByRole('link', { name: '+48 81 532 00 12' })).toBeInTheDocument()
   })
 })
 
-describe('the address, C2', () => {
+describe('the URL, C2', () => {
   const query = () => Object.fromEntries(new URLSearchParams(window.location.search))
 
-  it('keeps nothing before something is picked, then day, time, people and area, beside what is there', async () => {
+  it('stays unchanged before a choice; then holds day, time, people and area beside its other parameters', async () => {
     window.history.replaceState({ ours: 1 }, '', '/restaurants/12-mlyn?utm_source=x#rezerwacja')
     renderForm()
     await pass(1)

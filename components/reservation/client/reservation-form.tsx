@@ -16,22 +16,25 @@ import { type ReservationFormProps, useReservationForm } from './use-reservation
 import { VisitChoice } from './visit/visit-choice'
 import { VisitForm } from './visit/visit-form'
 
-/** What the live page knows of a form that works without a script; the cached page knows nothing. */
+/** Data of the live page for a form that works without a script; a cached page has none. */
 export interface LiveForm {
   idempotencyKey: string
   source: string
   isHeaderHidden: boolean
-  /** Where a plain post goes. */
+  /** The action of a plain form post. */
   action: string
   typed: Partial<ReservationDraft>
   errors: FieldErrors
-  /** What became of a plain form post. */
+  /** The outcome of a plain form post. */
   postedNotice: ReactNode
-  /** What of the address had to be put right; said until another visit is picked. */
+  /** Corrections of invalid values in the address; shown until another visit is chosen. */
   correctionNotices: ReactNode
 }
 
-/** The reservation form: choose a time, say who comes, send. A shell around lib/reservation. Contract C2, C12, C18. */
+/**
+ * The reservation form: choose a time, enter contact data, send. A shell around lib/domain/reservation. Contract C2,
+ * C12, C18.
+ */
 export function ReservationForm(props: ReservationFormProps) {
   const { restaurant, words, clause, supportEmail, live } = props
   const { form, visit, fields, state, hold, isLocked, ...actions } = useReservationForm(props)

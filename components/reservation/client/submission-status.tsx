@@ -13,11 +13,11 @@ type Props = {
   supportEmail: string
   onRetry: () => void
   onAlternative: (alternative: Alternative) => void
-  /** Address of the waitlist for the visit. */
+  /** URL of the waitlist for the visit. */
   waitlist: string
 }
 
-/** What became of the attempt, in the words of contract C12; takes the focus where the diner has to do something. */
+/** The outcome of an attempt, in the words of contract C12; takes the focus where the diner has to act. */
 export function SubmissionStatus({ state, ...rest }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const needsAction = state.kind === 'taken' || state.kind === 'gaveUp'
@@ -48,7 +48,7 @@ function StatusContent({ words, state, ...rest }: Props) {
         </Notice>
       )
     case 'refused':
-      // Fields speak for themselves.
+      // Fields show their own errors.
       return Object.keys(state.fields).length > 0 ? null : (
         <Notice kind="danger">
           <p>{state.message}</p>

@@ -12,11 +12,11 @@ type Props = {
   visit: Visit
   chosen: string | null
   isBusy: boolean
-  /** Why nothing can be sent; the button says so and stays in the tab order. Ledger L238. */
+  /** Why nothing can be sent; the button shows it and stays in the tab order. Ledger L238. */
   disabledReason: string | null
 }
 
-/** The one primary action, in reach of the thumb. */
+/** The one primary action, at the lower edge of a phone. */
 export function SubmitBar({ words, visit, chosen, isBusy, disabledReason }: Props) {
   const people = peopleText(visit.partySize, words.people)
   return (

@@ -4,7 +4,7 @@ import styles from './submit-bar.module.css'
 
 type Props = { className?: string; status?: ReactNode; children: ReactNode }
 
-/** The lower edge of a form: what became of it is told right above the button. */
+/** The lower edge of a form: the outcome is shown directly above the button. */
 export function SubmitDock({ className, status, children }: Props) {
   return (
     <div className={classNames(styles.dock, className)}>

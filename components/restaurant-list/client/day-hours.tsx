@@ -10,7 +10,7 @@ type Props = {
   hours: Record<LocalDate, string>
 }
 
-/** The hours of the day that the free times beside them are of, named by its weekday. */
+/** The opening hours of the day that the free times beside them are for, named by its weekday. */
 export function DayHours({ date, hours }: Props) {
   const shown = useFreshAvailability()?.search.date ?? date
   return hours[shown] ? `${WEEKDAYS_SHORT[weekdayOf(shown)]} ${hours[shown].toLocaleLowerCase('pl')}` : null

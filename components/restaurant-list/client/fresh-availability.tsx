@@ -1,10 +1,10 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { defaultSearch, type Search } from '@/lib/domain/reservation/availability/search'
 
-/** Answers that are newer than the page, by restaurant, and the search that they are for. */
+/** Answers newer than the page, by restaurant, and the search that they are for. */
 type Fresh = { search: Search; answers: Map<number, Availability> }
 
 const FreshContext = createContext<Fresh | null>(null)
@@ -14,24 +14,24 @@ const IDS_PER_CALL = 50
 type Props = { ids: number[]; search: Search; renderedAtMs: number; children: ReactNode }
 
 /**
- * Renews what a cached page says about free tables once the page is older than a minute or its tomorrow has come. A
- * failure changes nothing: the restaurant's own page is always live.
+ * Refreshes the free tables of a cached page once the page is older than a minute or its tomorrow has come. A failure
+ * changes nothing: the restaurant's own page is always live.
  */
 export function FreshAvailability({ ids, search, renderedAtMs, children }: Props) {
   const [fresh, setFresh] = useState<Fresh | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
-  useEffect(() => {
+  const refresh = useEffectEvent(() => {
     const now = new Date()
     const current = { ...defaultSearch(now), city: search.city }
     const isOld = now.getTime() - renderedAtMs > OLD_AFTER_MS || current.date !== search.date
     if (isOld) loadFreshAvailability(ids, current).then(setFresh, () => {})
-  }, [])
+  })
+  useEffect(() => refresh(), [])
 
   return <FreshContext value={fresh}>{children}</FreshContext>
 }
 
-/** The newer answers, or `null` while the page's own are good enough. */
+/** The newer answers, or `null` while the page's own are recent enough. */
 export function useFreshAvailability(): Fresh | null {
   return useContext(FreshContext)
 }

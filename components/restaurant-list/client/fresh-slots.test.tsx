@@ -34,13 +34,13 @@ const times = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 beforeEach(() => answer.mockReset())
 afterEach(() => jest.useRealTimers())
 
-it('a page of less than a minute is good enough', async () => {
+it('a page younger than a minute sends no request', async () => {
   await open(new Date(rendered.getTime() + 59_000))
   expect(answer).not.toHaveBeenCalled()
   expect(times()).toEqual(['18:00'])
 })
 
-it('an older page asks once and shows what is free now', async () => {
+it('an older page sends one request and shows the current free times', async () => {
   answer.mockResolvedValue({
     ok: true,
     json: async () => [availabilityFixture(7, { '18:00': 'full', '19:30': 'available' })],
@@ -50,7 +50,7 @@ it('an older page asks once and shows what is free now', async () => {
   expect(times()).toEqual(['19:30'])
 })
 
-it('a page kept over midnight asks for its new tomorrow', async () => {
+it('a page cached over midnight requests its new tomorrow', async () => {
   answer.mockResolvedValue({ ok: true, json: async () => [availabilityFixture(7, { '18:00': 'full' })] })
   await open(instantOf('2026-11-24', '00:01'))
   expect(screen.getByText(/środa, 25 listopada/)).toBeInTheDocument()

@@ -13,14 +13,14 @@ export type FreshSlotWords = SlotWords & { none: Record<NoTableReason['code'], s
 
 type Props = {
   restaurant: { id: number; slug: string; name: string }
-  /** The search of the page and its slots, until newer ones are there. */
+  /** The page's own search and slots, used until newer ones arrive. */
   search: Search
   slots: Pick<Slot, 'time' | 'state'>[]
   reason: NoTableReason['code']
   words: FreshSlotWords
 }
 
-/** Free times that renew themselves in place. */
+/** Free times that refresh in place. */
 export function FreshSlots({ restaurant, words, ...page }: Props) {
   const fresh = useFreshAvailability()
   const search = fresh?.search ?? page.search

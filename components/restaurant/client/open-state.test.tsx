@@ -15,7 +15,7 @@ it.each([
   ['before opening', '2026-11-27', '11:59', 'Zamknięte, otwieramy dziś o 12:00'],
   ['open', '2026-11-27', '12:00', 'Otwarte do 22:00'],
   ['after closing', '2026-11-27', '22:00', 'Zamknięte, otwieramy w niedzielę o 12:00'],
-])('%s it says what holds now, not when the page was made', (_, date, time, text) => {
+])('%s it shows the present state, not that of the moment when the page was made', (_, date, time, text) => {
   jest.useFakeTimers({ now: instantOf(date, time) })
   const hours = { week, exceptions: [{ date: '2026-11-28', intervals: [] }] }
   render(
@@ -30,7 +30,7 @@ it.each([
   expect(screen.getByText('dziś 12–22')).toBeInTheDocument()
 })
 
-it('a page of yesterday knows the hours of today', () => {
+it('a page made yesterday shows the hours of today', () => {
   jest.useFakeTimers({ now: instantOf('2026-11-28', '09:00') })
   const openings = upcomingOpenings({ week, exceptions: [] }, madeAt)
   render(<OpenState words={words.restaurant.state} {...{ openings, hoursOn }} renderedAtMs={madeAt.getTime()} />)

@@ -12,12 +12,12 @@ export type OpenWords = (typeof words)['restaurant']['state']
 type Props = {
   words: OpenWords
   openings: Opening[]
-  /** Hours of the next days in the seed's words, so that a page of yesterday still knows today's. */
+  /** Opening hours of the next days in the seed's words, so that a page made yesterday includes today's. */
   hoursOn: Record<LocalDate, string>
   renderedAtMs: number
 }
 
-/** "Otwarte do 22:00 · dziś 12–22": first for the moment of rendering, then for the browser's. */
+/** "Otwarte do 22:00 · dziś 12–22": at first for the server's time, after hydration for the browser's. */
 export function OpenState({ words, openings, hoursOn, renderedAtMs }: Props) {
   const nowMs = useNow(renderedAtMs)
   const today = localDateOf(new Date(nowMs))

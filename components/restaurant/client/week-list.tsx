@@ -6,7 +6,7 @@ import { localDateOf, weekdayOf } from '@/lib/domain/time/time'
 
 type Props = { days: { name: string; hours: string }[]; todayWord: string; renderedAtMs: number }
 
-/** Seven rows; today's is marked, by the browser's clock once there is one. */
+/** Seven rows; today's is marked, by the browser's clock after hydration. */
 export function WeekList({ days, todayWord, renderedAtMs }: Props) {
   const today = weekdayOf(localDateOf(new Date(useNow(renderedAtMs))))
   return (

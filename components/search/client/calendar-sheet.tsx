@@ -17,7 +17,7 @@ export type CalendarProps = {
   words: DateWords
 }
 
-/** Days in Polish, Monday first; choosing one closes it. Loaded only when it is opened. Ledger L085–L087. */
+/** A calendar in Polish, Monday first; choosing a day closes it. Loaded only when it is opened. Ledger L085–L087. */
 export function CalendarSheet({ open, onClose, value, min, onDate, words }: CalendarProps) {
   const selected = dayOf(value >= min ? value : min)
 
@@ -50,7 +50,7 @@ export function CalendarSheet({ open, onClose, value, min, onDate, words }: Cale
   )
 }
 
-// Noon, so that no change of clocks moves a day.
+// Noon, so that a change to or from summer time does not move a day.
 function dayOf(date: LocalDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)

@@ -7,7 +7,7 @@ import styles from './collapsible.module.css'
 
 type Props = {
   label: ReactNode
-  /** What a press does: while folded, and while open. */
+  /** The button's label while folded, and while open. */
   action: string
   fold: string
   icon: string
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Folded on phones behind one line, open on wide screens and without JavaScript. */
+/** Folded behind one line on phones, open on wide screens and without JavaScript. */
 export function Collapsible({ label, action, fold, icon, isOpenAtFirst = false, className, children }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()

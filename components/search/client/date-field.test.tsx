@@ -24,7 +24,7 @@ function Shown() {
 
 const field = () => screen.getByLabelText('Data')
 
-it('L038 L226 is a native date input with its minimum, read in Polish', () => {
+it('L038 L226 is a native date input with its minimum, displayed in Polish', () => {
   render(<Shown />)
   expect(field()).toHaveAttribute('name', 'visitDate')
   expect(field()).toHaveAttribute('min', '2026-11-24')
@@ -45,7 +45,7 @@ it('L085–L087 opens a calendar in Polish whose weeks begin on Monday', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('L226 a day before the minimum is refused: the minimum takes its place and the field says why', () => {
+it('L226 a day before the minimum is replaced by the minimum, and the field explains it', () => {
   render(<Shown />)
   fireEvent.change(field(), { target: { value: '2026-11-23' } })
   fireEvent.blur(field())
@@ -53,7 +53,7 @@ it('L226 a day before the minimum is refused: the minimum takes its place and th
   expect(field()).toHaveAccessibleDescription('Dopiero od jutra.')
 })
 
-it('L226 Enter sends nothing that was mended unseen', () => {
+it('L226 Enter does not submit a value that was corrected without the diner seeing it', () => {
   render(<Shown />)
   fireEvent.change(field(), { target: { value: '2026-11-23' } })
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false)

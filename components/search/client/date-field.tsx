@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * A native date input, which works without JavaScript; once there is some, its value reads in Polish and a Polish
- * calendar can be opened. A day before `min` gives way to `min`, and the field says so. Ledger L085–L087, L226.
+ * A native date input that works without JavaScript. With JavaScript its value is displayed in Polish and a Polish
+ * calendar can be opened. A day before `min` is replaced by `min`, and the field explains it. Ledger L085–L087, L226.
  */
 export function DateField({ id, label, words, value, onDate, min, error, fieldClassName }: Props) {
   const [isRefused, setRefused] = useState(false)
@@ -44,7 +44,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
 
   function correctDate(event?: KeyboardEvent) {
     if (isValid) return
-    event?.preventDefault() // what was mended is read before it is sent
+    event?.preventDefault() // the diner must see the corrected value before it is sent
     setRefused(true)
     onDate(min)
   }
@@ -79,7 +79,7 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
   )
 }
 
-/** The calendar is fetched when it is first opened; where that fails, the browser's own opens. */
+/** The calendar is fetched when it is first opened; if that fails, the browser's own opens. */
 function useCalendar(input: React.RefObject<HTMLInputElement | null>) {
   const [Sheet, setSheet] = useState<ComponentType<CalendarProps> | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,7 @@ function show(defaultValue = 2) {
   render(<PartySizeField id="people" label="Liczba osób" {...{ words, defaultValue, onPartySize }} />)
 }
 
-it('L047 L215 L216 offers 1 to 12 and a larger group, two people at first', () => {
+it('L047 L215 L216 offers 1 to 12 and a larger group, with two people preselected', () => {
   show()
   expect(field()).toHaveValue('2')
   expect(field()).toHaveAttribute('name', 'peopleAmount')
@@ -48,7 +48,7 @@ it('L213 choosing 10 stays a select', async () => {
   expect(onPartySize).toHaveBeenLastCalledWith(10)
 })
 
-it('L219 L220 keeps 31 to 50, makes more 50 and says so until it fits', async () => {
+it('L219 L220 keeps 31 to 50, reduces a larger number to 50 and shows a message until the number is valid', async () => {
   show(14)
   await userEvent.clear(field())
   await userEvent.type(field(), '45')
@@ -64,14 +64,14 @@ it('L219 L220 keeps 31 to 50, makes more 50 and says so until it fits', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('L217 makes nobody one person', async () => {
+it('L217 zero becomes one person', async () => {
   show(14)
   await userEvent.clear(field())
   await userEvent.type(field(), '0')
   expect(field()).toHaveValue(1)
 })
 
-it('L219 becomes a select again on leaving with fewer than 11, not while typing', async () => {
+it('L219 becomes a select again when it is left with fewer than 11, not while typing', async () => {
   show(14)
   await userEvent.clear(field())
   await userEvent.type(field(), '4')
@@ -81,14 +81,14 @@ it('L219 becomes a select again on leaving with fewer than 11, not while typing'
   expect(field()).toHaveValue('4')
 })
 
-it('L219 an emptied field goes back to what it held', async () => {
+it('L219 an emptied field returns to its previous value', async () => {
   show(14)
   await userEvent.clear(field())
   await userEvent.tab()
   expect(field()).toHaveValue(14)
 })
 
-it('L213 a larger group of the URL is a number field from the start, without taking the focus', () => {
+it('L213 a larger group in the URL is a number field from the start, without taking the focus', () => {
   show(24)
   expect(field()).toHaveValue(24)
   expect(field()).not.toHaveFocus()

@@ -20,7 +20,7 @@ type Props = {
   id: string
   label: string
   words: PeopleWords
-  /** People at first; a new `key` starts the field anew. */
+  /** The initial number of people; a new `key` resets the field. */
   defaultValue: number
   onPartySize?: (partySize: number) => void
   error?: string
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * A native select of 13 options that becomes a number field from 11 people on, and a select again once it is left
- * with fewer. Without JavaScript the select stands alone. Ledger L213–L220, readings A3, A4.
+ * A native select of 13 options that becomes a number field from 11 people, and a select again when it is left with
+ * fewer. Without JavaScript there is only the select. Ledger L213–L220, readings A3, A4.
  */
 export function PartySizeField({ words, defaultValue, onPartySize, ...field }: Props) {
   const [partySize, setPartySize] = useState(defaultValue)
@@ -70,7 +70,7 @@ export function PartySizeField({ words, defaultValue, onPartySize, ...field }: P
 
 type NumberProps = Pick<Props, 'id' | 'label' | 'error' | 'fieldClassName'> & {
   partySize: number
-  /** The diner has just asked for it, so it takes the focus. */
+  /** The diner has just opened it, so it takes the focus. */
   isChosen: boolean
   limit: string
   onTake: (partySize: number) => void
@@ -90,7 +90,7 @@ function PartySizeNumber({ partySize, isChosen, limit, onTake, onLeave, fieldCla
   function type(text: string) {
     const size = readPartySize(text)
     setOverLimit(size !== null && size > MAX_PARTY_SIZE)
-    // Empty for a moment while a digit is replaced by another.
+    // The value is empty for a moment while a digit is replaced by another.
     setTyped(size === null ? '' : String(clampPartySize(size)))
     if (size !== null) onTake(clampPartySize(size))
   }

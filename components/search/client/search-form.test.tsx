@@ -34,7 +34,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('L036–L048 asks for tomorrow, 18:00, two people, by GET to /rezerwuj', () => {
+it('L036–L048 requests tomorrow, 18:00, two people, by GET to /rezerwuj', () => {
   show()
   expect(document.forms[0]).toHaveAttribute('action', '/rezerwuj')
   expect(document.forms[0]).toHaveAttribute('method', 'get')
@@ -43,7 +43,7 @@ it('L036–L048 asks for tomorrow, 18:00, two people, by GET to /rezerwuj', () =
   expect(sent()).toBe('visitDate=2026-11-24&visitTime=18%3A00&peopleAmount=2')
 })
 
-it('L037 L043 has a city where cities are given', () => {
+it('L037 L043 has a city field where cities are given', () => {
   show({ cities })
   fireEvent.change(screen.getByLabelText('Miasto'), { target: { value: 'glogow' } })
   expect(sent()).toContain('city=glogow&')
@@ -59,29 +59,29 @@ it.each([
   expect(screen.getByLabelText('Miasto')).toHaveValue(slug)
 })
 
-it('L226 a page kept over midnight moves on to its new tomorrow and today', () => {
+it('L226 a page cached over midnight moves on to its new tomorrow and today', () => {
   show({}, instantOf('2026-11-24', '00:01'))
   expect(screen.getByLabelText('Data')).toHaveValue('2026-11-25')
   expect(screen.getByLabelText('Data')).toHaveAttribute('min', '2026-11-25')
 })
 
-it('A1 today is a button that sends time and people along and leaves the day to the server', () => {
+it('A1 the today button sends time and people, and leaves the day to the server', () => {
   show({ cities })
   fireEvent.change(screen.getByLabelText('Godzina'), { target: { value: '20:30' } })
   fireEvent.change(screen.getByLabelText('Liczba osób'), { target: { value: '5' } })
   const today = screen.getByRole<HTMLButtonElement>('button', { name: 'Na dziś' })
   const sent = new FormData(document.forms[0], today)
   expect([sent.get('dzis'), sent.get('visitTime'), sent.get('peopleAmount')]).toEqual(['1', '20:30', '5'])
-  // The first submit button is the one that Enter presses.
+  // Enter presses the first submit button.
   expect(document.querySelector('[type=submit]')).toHaveTextContent('Znajdź restauracje')
 })
 
-it('A20 a time that was asked for and answered stays in the list of today', () => {
+it('A20 a requested time that has been answered stays in the list of today', () => {
   show({ from: 'today', search: { ...defaultSearch(rendered), date: '2026-11-23', time: '13:30' } })
   expect(screen.getByLabelText('Godzina')).toHaveValue('13:30')
 })
 
-it('L214 A1 of today, where it may be chosen, too soon times are gone', () => {
+it('L214 A1 for today, where it is allowed, times within the lead time are not offered', () => {
   show({ from: 'today', search: { ...defaultSearch(rendered), date: '2026-11-23', time: '12:00' } })
   expect(screen.getByLabelText('Data')).toHaveAttribute('min', '2026-11-23')
   expect(screen.queryByRole('option', { name: '13:30' })).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldWords } from '@/components/search/field-words'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -30,21 +30,21 @@ export type SearchFormWords = FieldWords & {
 export type SearchFormProps = {
   /** Prefix of the control ids. */
   id: string
-  /** Empty or absent: no city is asked for. Ledger L037. */
+  /** Empty or absent: there is no city field. Ledger L037. */
   cities?: { slug: string; name: string }[]
   search: Search
-  /** First day that may be chosen. Reading A1. */
+  /** The first day that can be chosen. Reading A1. */
   from: 'today' | 'tomorrow'
-  /** Milliseconds since 1970; a cached page is put right from here on. */
+  /** In ms since 1970; a cached page is corrected from this time on. */
   renderedAtMs: number
   words: SearchFormWords
-  /** Parameters that the search keeps, as hidden fields. */
+  /** Parameters that the search preserves as hidden fields. */
   children?: ReactNode
 }
 
 /**
- * The reservation search: GET to /rezerwuj, complete without JavaScript. The present is put right after load: the
- * minimum, today's times. Today is a button: which day that is the server knows best. Ledger L036–L048, L080, L226.
+ * The reservation search: GET to /rezerwuj, works without JavaScript. The first day and today's times are corrected
+ * after load. Today is a button, because the server decides which day it is. Ledger L036–L048, L080, L226.
  */
 export function SearchForm({ id, cities = [], search, from, renderedAtMs, words, children }: SearchFormProps) {
   const nowMs = useNow(renderedAtMs)
@@ -114,13 +114,14 @@ function markSearch({ currentTarget }: FormEvent<HTMLFormElement>): void {
   })
 }
 
-// `?city=` is read here, after load: the page is the same for everybody.
+// `?city=` is read after load, because the cached page is the same for every URL parameter.
 function useCity(first: string | null, cities: { slug: string; name: string }[]) {
   const [city, setCity] = useState(first ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after load; later choices are the diner's.
-  useEffect(() => {
+  // Once, after load: later choices are the diner's.
+  const preselect = useEffectEvent(() => {
     const requested = findCity(new URLSearchParams(location.search).get('city') ?? '', cities)
     if (requested) setCity(requested.slug)
-  }, [])
+  })
+  useEffect(() => preselect(), [])
   return [city, setCity] as const
 }

@@ -12,7 +12,7 @@ function times(date: string, value = '18:00', nowMs = monday) {
   return screen.getAllByRole('option').map(({ textContent }) => textContent)
 }
 
-it('L039 L221 offers 25 times, 18:00 at first', () => {
+it('L039 L221 offers 25 times, with 18:00 preselected', () => {
   const all = times('2026-11-24')
   expect(all).toHaveLength(25)
   expect([all[0], all.at(-1)]).toEqual(['09:00', '21:00'])
@@ -20,15 +20,15 @@ it('L039 L221 offers 25 times, 18:00 at first', () => {
   expect(screen.getByLabelText('Godzina')).toHaveAttribute('name', 'visitTime')
 })
 
-it('L214 L223 of today only what is not too soon is left', () => {
+it('L214 L223 today only times after the lead time are offered', () => {
   expect(times('2026-11-23', '12:00')[0]).toBe('17:00')
   expect(screen.getByLabelText('Godzina')).toHaveValue('17:00')
 })
 
-it('L214 says so where today has no time left', () => {
+it('L214 shows a message where today has no time left', () => {
   expect(times('2026-11-23', '18:00', instantOf('2026-11-23', '20:00').getTime())).toEqual(['Za późno'])
 })
 
-it('L045 a time of the URL between the slots stands among them', () => {
+it('L045 a time of the URL between the slots is added to the list', () => {
   expect(times('2026-11-24', '18:15')).toContain('18:15')
 })

@@ -11,17 +11,19 @@ type Props = {
   words: TimeWords
   value: LocalTime
   onTime: (time: LocalTime) => void
-  /** The day asked for: of today only what is not too soon is offered. */
+  /** The requested day: for today, only times after the lead time are offered. */
   date: LocalDate
   /** Milliseconds since 1970; the same on the server and at hydration. */
   nowMs: number
-  /** The time was asked for and answered, so it stays in the list even if it is too soon for it. Reading A20. */
+  /** The time was requested and answered, so it stays in the list even if it is too soon. Reading A20. */
   isKept?: boolean
   error?: string
   fieldClassName?: string
 }
 
-/** A native select of the home slots. A time that has passed by gives way to the first that is left. Ledger L214, L221. */
+/**
+ * A native select of the home slots. A time that has passed is replaced by the first that is left. Ledger L214, L221.
+ */
 export function TimeField({ words, value, onTime, date, nowMs, isKept, ...field }: Props) {
   const times = timeOptions(value, date, new Date(nowMs), isKept)
   return (

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 const MINUTE_MS = 60_000
 
 /**
- * Milliseconds since 1970: what the server rendered with until hydration, then the browser's own clock, minute by
- * minute. A cached page is put right by it after load.
+ * Milliseconds since 1970: the server's render time until hydration, then the browser's clock, updated every minute. It
+ * corrects cached pages after load.
  */
 export function useNow(renderedAtMs: number): number {
   const [nowMs, setNowMs] = useState(renderedAtMs)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { debugFacts } from '@/lib/browser/logging/debug-facts'
 import styles from './debug-panel.module.css'
 
-/** What `?debug=true` shows: for those who run the site, so in their words. No personal data. Ledger L081. */
+/** The panel of `?debug=true`, in technical words for operators. No personal data. Ledger L081. */
 export function DebugPanel() {
   const [facts, setFacts] = useState<[name: string, value: string][]>([])
   useEffect(() => {

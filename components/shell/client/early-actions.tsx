@@ -3,9 +3,9 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { endEarlyPresses, replayEarlyActions } from '@/lib/browser/page-life/replay-early-actions'
 
-/** Lets nothing be lost that was entered before the scripts arrived. Decision 0017. */
+/** Repeats what was entered before the scripts loaded. Decision 0017. */
 export function EarlyActions(): null {
-  // With the page's own first listeners; the effects, by which all of them listen, may come a press later.
+  // In a layout effect, like the page's first listeners; other effects might miss a press.
   useLayoutEffect(endEarlyPresses, [])
   useEffect(() => {
     replayEarlyActions()

@@ -40,7 +40,7 @@ it('L091 L283 offline: the exact words, as an alert', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${TEXT}$`))
 })
 
-it('L092 back online: the banner goes and the page is loaded anew, once', async () => {
+it('L092 back online: the banner disappears and the page reloads, once', async () => {
   await open()
   await turn(false)
   await turn(true)
@@ -49,14 +49,14 @@ it('L092 back online: the banner goes and the page is loaded anew, once', async 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('L092 a network that was never away brings no reload', async () => {
+it('L092 a network that was never lost causes no reload', async () => {
   await open()
   await turn(true)
   await pass(120_000)
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('L091 an answer that was on its way when the network went says nothing of it', async () => {
+it('L091 an answer that was in flight when the network was lost does not hide the banner', async () => {
   let answer = (_: { ok: boolean }) => {}
   alive.mockReturnValue(
     new Promise((resolve) => {
@@ -71,7 +71,7 @@ it('L091 an answer that was on its way when the network went says nothing of it'
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('A16 never over something unsaved, neither then nor later', async () => {
+it('A16 never reloads over unsaved input, neither then nor later', async () => {
   const letGo = preventReload()
   await open()
   await turn(false)
@@ -82,7 +82,7 @@ it('A16 never over something unsaved, neither then nor later', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('L091 a line that is dead though the browser believes in it, and comes back without a word', async () => {
+it('L091 detects a dead connection that the browser reports as online, and its return without an event', async () => {
   alive.mockRejectedValue(new TypeError('Failed to fetch'))
   await open()
   expect(banner()).toBeInTheDocument()
@@ -92,7 +92,7 @@ it('L091 a line that is dead though the browser believes in it, and comes back w
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('L092 a portal that answers for everybody is no network', async () => {
+it('L092 a captive portal does not count as network', async () => {
   await open()
   await turn(false)
   alive.mockResolvedValue({ ok: false })
@@ -101,7 +101,7 @@ it('L092 a portal that answers for everybody is no network', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('L091 asks ever less often', async () => {
+it('L091 polls at growing intervals', async () => {
   alive.mockRejectedValue(new TypeError('Failed to fetch'))
   await open()
   await pass(600_000)

@@ -8,7 +8,9 @@ import { isReloadPrevented } from '@/lib/browser/page-life/prevent-reload'
 import { watchNetwork } from '@/lib/browser/page-life/watch-network'
 import styles from './offline-banner.module.css'
 
-/** For the installed app alone: says that the network is gone, and loads the page anew when it is back. Ledger L091, L092, L283. */
+/**
+ * Only for the installed app: reports a lost network, and reloads the page when it is back. Ledger L091, L092, L283.
+ */
 export function OfflineBanner({ text }: { text: string }) {
   const [isOnline, setOnline] = useState(true)
   useEffect(

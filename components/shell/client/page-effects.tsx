@@ -7,7 +7,7 @@ import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction
 import { trackTypedFields } from '@/lib/browser/page-life/prevent-reload'
 import { whenIdle } from '@/lib/browser/page-life/when-idle'
 
-// Where the network goes before the banner has come, a page without it is better than none.
+// If the network is lost before the banner has loaded, the page works without it.
 const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
   import('./offline-banner').then(
     ({ OfflineBanner }) => ({ default: OfflineBanner }),
@@ -15,15 +15,15 @@ const OfflineBanner = lazy<ComponentType<{ text: string }>>(() =>
   ),
 )
 
-// As early as a script can, and not in an effect: what breaks while the page comes to life is heard as well.
+// At module load and not in an effect, so that errors during hydration are logged too.
 if (typeof window !== 'undefined') {
   catchErrors()
   trackTypedFields()
 }
 
 /**
- * What every page does beside its own work. The banner comes when the browser has nothing better to do, the rest with the
- * first touch: nobody has been away from a page that has just come. Decision 0018.
+ * What every page does besides its own content. The banner loads when the browser is idle, the rest with the first
+ * touch: until then there is nothing to do. Decision 0018.
  */
 export function PageEffects({ offlineText }: { offlineText: string }) {
   const [isApp, setApp] = useState(false)

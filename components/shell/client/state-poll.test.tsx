@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('C2 a waiting page shows the answer by itself, and asks ever less often', async () => {
+it('C2 a waiting page shows the answer by itself, and polls at growing intervals', async () => {
   const api = fakeApi({ [`GET ${PATH}`]: { status: 200, json: PENDING } })
   render(<StatePoll path={PATH} shown={PENDING} />)
   await pass(9_999)
@@ -32,7 +32,7 @@ it('C2 a waiting page shows the answer by itself, and asks ever less often', asy
   expect(api.calls).toHaveLength(2)
 })
 
-it('a lost network changes nothing', async () => {
+it('a failed poll changes nothing', async () => {
   const api = fakeApi({ [`GET ${PATH}`]: 'no network' })
   render(<StatePoll path={PATH} shown={PENDING} />)
   await pass(60_000)
@@ -45,7 +45,7 @@ function turn(state: 'hidden' | 'visible') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('C2 hidden it asks for nothing, and seen again it asks at once', async () => {
+it('C2 a hidden page does not poll; when visible again it polls at once', async () => {
   const api = fakeApi({ [`GET ${PATH}`]: { status: 200, json: PENDING } })
   render(<StatePoll path={PATH} shown={PENDING} />)
   await pass(10_000)
@@ -57,14 +57,14 @@ it('C2 hidden it asks for nothing, and seen again it asks at once', async () => 
   expect(api.calls).toHaveLength(2)
 })
 
-it('C2 nobody who looks on for a day asks for ever', async () => {
+it('C2 polling ends although the page stays open for a day', async () => {
   const api = fakeApi({ [`GET ${PATH}`]: { status: 200, json: PENDING } })
   render(<StatePoll path={PATH} shown={PENDING} />)
   for (let hour = 0; hour < 24; hour++) await pass(3_600_000)
   expect(api.calls).toHaveLength(240)
 })
 
-it('C11 what is typed is not lost to a reload: the change is said', async () => {
+it('C11 a page with typed values does not reload: it reports the change', async () => {
   fakeApi({ [`GET ${PATH}`]: { status: 200, json: { ...PENDING, status: 'confirmed' } } })
   const letGo = preventReload()
   render(<StatePoll path={PATH} shown={PENDING} words={{ changed: 'Już inaczej.', reload: 'Odśwież' }} />)

@@ -8,22 +8,22 @@ import { isReloadPrevented } from '@/lib/browser/page-life/prevent-reload'
 
 const FIRST_MS = 10_000
 const LONGEST_MS = 60_000
-/** About four hours of looking on; a page that is looked at anew begins anew. */
+/** About four hours of a visible page; the count restarts when the page becomes visible again. */
 const MAX_POLLS = 240
 
 type States = Record<string, unknown>
 
 type Props = {
-  /** Answers with at least what is in `shown`. */
+  /** The path whose answer contains at least the fields of `shown`. */
   path: string
   shown: States
-  /** Said in place of a reload that would lose what is typed; without words nothing is typed on this page. */
+  /** Shown instead of a reload that would lose typed values; without it nothing can be typed on this page. */
   words?: { changed: string; reload: string }
 }
 
 /**
- * Asks how something that waits stands, ever less often and only while it is looked at; a change shows by a reload.
- * Contract C2.
+ * Polls the state of something that waits, at growing intervals and only while the page is visible. A change causes a
+ * reload. Contract C2.
  */
 export function StatePoll({ path, shown, words }: Props) {
   const [isReloadOffered, setReloadOffered] = useState(false)
@@ -90,6 +90,6 @@ async function hasChanged(path: string, shown: States): Promise<boolean> {
     const now = json as States
     return Object.keys(shown).some((name) => now[name] !== shown[name])
   } catch {
-    return false // logged by the call; the next look may bring an answer
+    return false // logged by the call; the next poll may succeed
   }
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { trackFunnelStep } from '@/lib/browser/analytics/funnel'
 import type { FunnelFacts, FunnelStep } from '@/lib/domain/logging/funnel'
 
 type Props = FunnelFacts & { step: FunnelStep }
 
-/** Marks a step by being on the page, once it is there. Contract C14. */
+/** Tracks a funnel step when the page has loaded. Contract C14. */
 export function TrackFunnelStep({ step, ...facts }: Props): null {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
-  useEffect(() => trackFunnelStep(step, facts), [])
+  const track = useEffectEvent(() => trackFunnelStep(step, facts))
+  useEffect(() => track(), [])
   return null
 }

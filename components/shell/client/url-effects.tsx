@@ -9,7 +9,10 @@ const DebugPanel = lazy<ComponentType>(() =>
   import('./debug-panel').then(({ DebugPanel }) => ({ default: DebugPanel }), emptyModule),
 )
 
-/** What an address may ask for beside its page: each is fetched only where it does. Ledger L081–L083, contract C8, C19. */
+/**
+ * Effects of URL parameters besides the page's own; each is fetched only where its parameter is present. Ledger
+ * L081–L083, contract C8, C19.
+ */
 export function UrlEffects() {
   const [isDebugged, setDebugged] = useState(false)
   useEffect(() => {

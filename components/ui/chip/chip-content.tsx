@@ -6,9 +6,9 @@ export type ChipProps = {
   children: ReactNode
   /** A second, smaller line: "ostatni stolik". */
   note?: string
-  /** Why it cannot be chosen. It stays in the tab order, so that everybody hears the reason. */
+  /** Why it is disabled. The chip stays in the tab order, so that screen readers announce the reason. */
   disabledReason?: string
-  /** `plain` for filters, `slot` for what leads on. */
+  /** `plain` for filters, `slot` for links. */
   kind?: 'slot' | 'plain'
   className?: string
 }
@@ -17,7 +17,7 @@ export function chipClass({ kind = 'slot', className }: Pick<ChipProps, 'kind' |
   return classNames(styles.chip, kind === 'plain' && styles.plain, className)
 }
 
-/** The words on a chip. */
+/** The text of a chip. */
 export function ChipContent({
   children,
   note,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Chip } from './chip'
 import { ChipLink } from './chip-link'
 
-it('a taken time says why, can be reached and does nothing', async () => {
+it('a taken time shows its reason, can be focused and does nothing', async () => {
   const onClick = jest.fn()
   render(
     <Chip onClick={onClick} disabledReason="zajęte">
@@ -19,12 +19,12 @@ it('a taken time says why, can be reached and does nothing', async () => {
   expect(chip).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('a chosen chip is pressed', () => {
+it('a selected chip is pressed', () => {
   render(<Chip selected>Otwarte teraz</Chip>)
   expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument()
 })
 
-it('a link to a taken time loses its address', () => {
+it('a link to a taken time has no href', () => {
   render(
     <ChipLink href="/restaurants/1" disabledReason="zajęte">
       18:30

@@ -3,7 +3,7 @@ import { ChipContent, type ChipProps, chipClass } from './chip-content'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'disabled'> & ChipProps & { selected?: boolean }
 
-/** A big button among its like: a time, a filter. With `selected` it is a toggle. */
+/** A large button within a group, such as a time or a filter. With `selected` it is a toggle. */
 export function Chip({ children, note, disabledReason, kind, className, selected, onClick, ...rest }: Props) {
   return (
     <button

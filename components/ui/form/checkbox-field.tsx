@@ -7,7 +7,7 @@ import { FieldError } from './field-error'
 type Props = Omit<FieldText, 'label' | 'optionalText'> &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: ReactNode; fieldClassName?: string }
 
-/** One box with its sentence; the whole sentence can be pressed. */
+/** A checkbox with its sentence; the whole sentence can be pressed. */
 export function CheckboxField({ label, hint, error, fieldClassName, ...input }: Props) {
   return (
     <div className={classNames(styles.check, fieldClassName)}>

@@ -10,7 +10,7 @@ type Props = {
   id?: string
 }
 
-/** What has to be mended, above a form, each line leading to its field. Nothing when all is well. */
+/** The errors above a form, each linked to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, ref, id = 'error-summary' }: Props) {
   if (errors.length === 0) return null
   return (

@@ -3,13 +3,13 @@ export type FieldText = {
   id: string
   label: string
   hint?: string
-  /** Says what to do. Its presence marks the control as invalid. */
+  /** The error message, which says what to do. If present, the control is marked as invalid. */
   error?: string
-  /** The word shown behind the label of a field that may stay empty. */
+  /** The word shown after the label of an optional field. */
   optionalText?: string
 }
 
-/** What a control needs so that its hint and error are read with it. */
+/** The attributes that connect a control with its hint and error for screen readers. */
 export function describedBy({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>) {
   const ids = [hint && hintId(id), error && errorId(id)].filter(Boolean)
   return {

@@ -6,7 +6,7 @@ import { describedBy, type FieldText } from './field-attributes'
 
 type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id'> & { fieldClassName?: string }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A field for several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, optionalText, fieldClassName, className, ...area }: Props) {
   return (
     <Field {...{ id: area.id, label, hint, error, optionalText }} className={fieldClassName}>

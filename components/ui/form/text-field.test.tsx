@@ -9,7 +9,7 @@ it('a field in error is announced with its hint and its error', () => {
   expect(input).toBeInvalid()
 })
 
-it('a field without a remark points at nothing', () => {
+it('a field without a hint refers to nothing', () => {
   render(<TextField id="phone" label="Telefon" optionalText="opcjonalnie" />)
   const input = screen.getByLabelText('Telefon (opcjonalnie)')
   expect(input).not.toHaveAttribute('aria-describedby')

@@ -8,11 +8,13 @@ type Props = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'prefix'> & {
     /** Fixed text before the value, such as "+48". */
     prefix?: string
-    /** Of the whole field, for a form's grid. */
+    /** Class name of the whole field, for a form's grid. */
     fieldClassName?: string
   }
 
-/** A line of text; dates, telephones and e-mails too, by `type`, `inputMode` and `autoComplete`. */
+/**
+ * A single-line field; also for dates, phone numbers and e-mail addresses, by `type`, `inputMode` and `autoComplete`.
+ */
 export function TextField({ label, hint, error, optionalText, fieldClassName, prefix, className, ...input }: Props) {
   const control = (
     <input

@@ -4,12 +4,12 @@ import styles from './card.module.css'
 
 type Props = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
-  /** Room inside; off for a card that begins with a picture. */
+  /** Inner padding; off for a card that begins with a picture. */
   padded?: boolean
   depth?: 'flat' | 'resting' | 'raised'
 }
 
-/** A sheet of paper on the ground. */
+/** A white surface with a border. */
 export function Card({ as: Tag = 'div', padded = true, depth = 'resting', className, ...rest }: Props) {
   const shape = classNames(styles.card, padded && styles.padded, styles[depth], className)
   return <Tag {...(rest as object)} className={shape} />

@@ -4,7 +4,7 @@ import styles from './facts-line.module.css'
 
 type Props = { facts: (ReactNode | false | null)[]; className?: string }
 
-/** Short facts in a row with dots between them, none of which is left at the edge where the row breaks. */
+/** Short facts in a row, separated by dots. No dot is at the edge where the row wraps. */
 export function FactsLine({ facts, className }: Props) {
   const shown = facts.filter(Boolean)
   return (

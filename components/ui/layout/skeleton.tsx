@@ -2,12 +2,12 @@ import { classNames } from '@/components/ui/class-names'
 import styles from './skeleton.module.css'
 
 type Props = {
-  /** The measure of what comes: a skeleton must not be taller or shorter than it. */
+  /** The height of the content to come; the skeleton must have the same height. */
   shape?: 'line' | 'short' | 'title' | 'chip' | 'picture' | 'control'
   className?: string
 }
 
-/** The place of something on its way. Its container says `aria-busy` and what is loading. */
+/** A placeholder for loading content. Its container sets `aria-busy` and names what is loading. */
 export function Skeleton({ shape = 'line', className }: Props) {
   return (
     <span

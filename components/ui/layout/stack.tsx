@@ -8,7 +8,7 @@ type Props = ComponentProps<'div'> & {
   gap?: 2 | 3 | 4 | 5 | 6 | 8
 }
 
-/** One thing under the other, evenly spaced. */
+/** Items one below the other, evenly spaced. */
 export function Stack({ as: Tag = 'div', gap = 4, className, ...rest }: Props) {
   return <Tag {...(rest as object)} className={classNames(styles.stack, styles[`gap${gap}`], className)} />
 }

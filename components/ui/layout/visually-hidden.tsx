@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Words for those who listen; a live region with `role="status"`. */
+/** Text for screen readers only; a live region with `role="status"`. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />
 }

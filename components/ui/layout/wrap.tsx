@@ -4,7 +4,7 @@ import styles from './layout.module.css'
 
 type Props = ComponentProps<'div'> & {
   as?: 'div' | 'main' | 'section'
-  /** The width of prose instead of the page's. */
+  /** Prose width instead of the page's width. */
   narrow?: boolean
 }
 

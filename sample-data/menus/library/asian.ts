@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** Soups that are a whole meal. */
+/** Soups served as a main dish. */
 export const bowls = {
   shoyu: {
     name: 'Ramen shoyu',
@@ -73,7 +73,7 @@ export const bowls = {
   },
 } satisfies Record<string, Dish>
 
-/** From the wok; what is fried with it is asked. */
+/** From the wok; the protein is a question. */
 export const wok = {
   padThai: {
     name: 'Pad thai',

@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** Served with eggs. */
+/** With eggs. */
 export const eggs = {
   jajecznica: {
     name: 'Jajecznica z trzech jaj',
@@ -67,7 +67,7 @@ export const eggs = {
   },
 } satisfies Record<string, Dish>
 
-/** Sweet, and on bread. */
+/** Sweet dishes, and dishes on bread. */
 export const mornings = {
   owsianka: {
     name: 'Owsianka z jabłkiem i cynamonem',

@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** Beef unless said otherwise; the sauce is chosen. */
+/** With beef unless named otherwise; the sauce is a question. */
 export const burgers = {
   klasyk: {
     name: 'Klasyk',
@@ -96,7 +96,7 @@ export const burgers = {
   },
 } satisfies Record<string, Dish>
 
-/** Beside the burger. */
+/** Side dishes for burgers. */
 export const burgerSides = {
   frytki: {
     name: 'Frytki krojone nożem',

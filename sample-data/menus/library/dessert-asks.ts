@@ -14,7 +14,7 @@ const flavours = [
   option('Mak z miodem', 7, 'mleko, śmietanka, mak, miód'),
 ]
 
-/** The first scoop is in the price. */
+/** The price includes the first scoop. */
 export const scoops = manyOf('Smaki', [...flavours, soldOut(option('Rabarbar', 6, 'rabarbar, cukier'))], {
   min: 1,
   max: 5,

@@ -80,7 +80,7 @@ export const cakes = {
   },
 } satisfies Record<string, Dish>
 
-/** By the spoon. */
+/** Desserts in a cup. */
 export const sweets = {
   lodyGalka: {
     name: 'Lody na gałki',

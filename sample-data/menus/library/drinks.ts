@@ -1,7 +1,7 @@
 import type { Dish } from '@/sample-data/menus/outline'
 import { milk } from './drink-asks'
 
-/** Bottles and cans; those in the deposit system carry it. */
+/** Bottles and cans; those in the deposit system have a deposit. */
 export const bottles = {
   cola: {
     name: 'Cola 0,5 l',
@@ -94,7 +94,7 @@ export const bottles = {
   },
 } satisfies Record<string, Dish>
 
-/** Poured by the house. */
+/** Drinks made by the restaurant. */
 export const poured = {
   kompot: {
     name: 'Kompot domowy 0,4 l',

@@ -102,7 +102,7 @@ export const curries = {
   },
 } satisfies Record<string, Dish>
 
-/** From the tandoor, and rice in the pot. */
+/** Dishes from the tandoor, and rice dishes. */
 export const tandoor = {
   kurczak: {
     name: 'Pół kurczaka z tandoora',

@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** What stands around pizza and pasta. */
+/** Starters and side dishes for pizza and pasta. */
 export const antipasti = {
   bruschetta: {
     name: 'Bruschetta z pomidorami',

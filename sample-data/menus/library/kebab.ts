@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** The meat is chosen, so the dish names what is around it. */
+/** The meat is a question, so the dish is named after its form. */
 export const kebabs = {
   ciasto: {
     name: 'Kebab w cieście',
@@ -55,7 +55,7 @@ export const kebabs = {
   },
 } satisfies Record<string, Dish>
 
-/** Without the spit. */
+/** Dishes without kebab meat. */
 export const falafels = {
   rollo: {
     name: 'Falafel w placku',

@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** Eight in a portion unless the house says otherwise. */
+/** Eight in a portion unless stated otherwise. */
 export const pierogi = {
   ruskie: {
     name: 'Pierogi ruskie',

@@ -1,6 +1,6 @@
 import { atMostOneOf, byDefault, foods, manyOf, oneOf, option } from '@/sample-data/menus/ask'
 
-/** Three sizes; the price of the card is that of the smallest. */
+/** Three sizes; the price in the menu is that of the smallest. */
 export const pizzaSize = oneOf('Rozmiar', [
   byDefault(option('Mała 26 cm')),
   option('Średnia 32 cm', 8),
@@ -41,5 +41,5 @@ export const extraSauces = manyOf(
   },
 )
 
-/** For those who order nothing but sauces. */
+/** For an order of sauces only. */
 export const sauceCups = { ...extraSauces, required: true, min: 1 }

@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** Meat of the Polish table, each with its side. */
+/** Polish meat dishes, each with a side dish. */
 export const polishMains = {
   schabowy: {
     name: 'Kotlet schabowy',
@@ -115,7 +115,7 @@ export const polishMains = {
   },
 } satisfies Record<string, Dish>
 
-/** Flour, potatoes and groats. */
+/** Dishes of flour, potatoes and groats. */
 export const polishFlour = {
   placki: {
     name: 'Placki ziemniaczane',
@@ -187,7 +187,7 @@ export const polishFlour = {
   },
 } satisfies Record<string, Dish>
 
-/** Before the main dish. */
+/** Starters. */
 export const polishStarters = {
   sledz: {
     name: 'Śledź w śmietanie',

@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** Soups of the Polish table. */
+/** Polish soups. */
 export const polishSoups = {
   rosol: {
     name: 'Rosół z makaronem',

@@ -121,7 +121,7 @@ export const rolls = {
   },
 } satisfies Record<string, Dish>
 
-/** Beside the rolls. */
+/** Side dishes for the rolls. */
 export const izakaya = {
   edamame: { name: 'Edamame', zloty: 18, about: 'Na parze, z płatkami soli.', of: 'edamame' },
   gyozaKurczak: {

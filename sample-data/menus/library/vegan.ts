@@ -1,6 +1,6 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
-/** Plates without anything of animals, unless the cheese is named. */
+/** Main dishes without animal products, unless a cheese is named. */
 export const plantMains = {
   miskaKasza: {
     name: 'Miska z kaszą i pieczonymi warzywami',
@@ -108,7 +108,7 @@ export const plantMains = {
   },
 } satisfies Record<string, Dish>
 
-/** Spreads, pickles and small things. */
+/** Spreads, pickles and small dishes. */
 export const plantSmall = {
   hummus: {
     name: 'Hummus z oliwą',
@@ -157,7 +157,7 @@ export const plantSmall = {
   },
 } satisfies Record<string, Dish>
 
-/** Small plates of the Mediterranean. */
+/** Small Mediterranean dishes. */
 export const meze = {
   krewetki: {
     name: 'Krewetki saganaki',

@@ -6,7 +6,7 @@ import { cheeseOnTop, pastaExtras, pastaShape, portion } from '@/sample-data/men
 import { redPizzas, whitePizzas } from '@/sample-data/menus/library/pizza'
 import type { MenuOutline } from '@/sample-data/menus/outline'
 
-/** Roman pizza by the piece; the card names the smallest. */
+/** Roman pizza by the piece; the price in the menu is that of the smallest. */
 const weight = oneOf('Ile', [
   byDefault(option('Około 200 g')),
   option('Około 400 g', 16),

@@ -16,11 +16,11 @@ import {
 } from './support/world'
 
 const HOST = 'lubje.localhost'
-/** Of whose pages no other attack asks. */
+/** A restaurant that no other attack requests. */
 const COLD_HOST = 'nakryte.localhost'
 const MARK = 'zzmarkzz'
 
-/** Each cached route's public address; where an address has words of its own, they carry the mark. */
+/** The public URL of each cached route; URLs with free text contain the mark. */
 const ADDRESSES: Record<string, string> = {
   '': '/',
   '/blad-404': `/zamowienie/${MARK.toUpperCase()}ABCDEFGHIJKLMNOP.`,
@@ -70,11 +70,11 @@ const MARKED_HEADERS = {
   [`x-${MARK}`]: MARK,
 }
 
-test('the table above names every cached route', () => {
+test('the table above lists every cached route', () => {
   expect(Object.keys(ADDRESSES).sort()).toEqual(cachedRoutes())
 })
 
-test('what is stored of a cached page tells nothing of who asked first: no path, no query, no header', async () => {
+test('a stored page contains nothing of the first request: no path, no query, no header', async () => {
   const query = `?utm_source=${MARK}&x=${MARK.repeat(100)}&_rsc=${MARK}&debug=true&showHeader=false`
   const states: (string | number)[][] = []
   for (const [route, address] of Object.entries(ADDRESSES)) {
@@ -96,14 +96,14 @@ test.each([
   ['a prefetch', { rsc: '1', 'next-router-prefetch': '1', purpose: 'prefetch' }],
   ['a segment', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
   ['a state', { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}, null, MARK])) }],
-])('asked for as %s, a page is the page: no other form of it exists', async (_, headers) => {
+])('requested as %s, the page is the normal page: no other variant exists', async (_, headers) => {
   const asked = await sendRequest(HOST, `/rezerwuj/lublin?_rsc=${MARK}`, { headers: { ...MARKED_HEADERS, ...headers } })
   expect([asked.status, asked.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect((await sendRequest(HOST, '/rezerwuj/lublin')).body).not.toContain(MARK)
   expect(filesWithMark()).toEqual([])
 })
 
-test('L072 C19: a key in a mistyped address is in no page of a stranger', async () => {
+test('L072 C19: a key in a mistyped URL is in no stored page', async () => {
   const key = 'KLUCZ2345KLUCZ2345KLUCZ23'
   for (const path of [`/zamowienie/${key}.`, `/rezerwacja/${key}/`, `/thank-you/${key}%20`, `/pay/${key}/x`]) {
     const mistyped = await sendRequest('ostrowje.localhost', path)
@@ -126,7 +126,7 @@ test('a page that is not 200 is never stored', async () => {
   expect(pageFiles().length).toBe(before)
 })
 
-test('paths below public folders and of Next itself make no page and no file', async () => {
+test('paths below public folders and below /_next create neither page nor file', async () => {
   const before = measure()
   const paths = [
     ...[
@@ -166,7 +166,7 @@ test('paths below public folders and of Next itself make no page and no file', a
   expect(after.pages).toBeLessThanOrEqual(before.pages + 1)
 })
 
-test('a host that nobody owns ends in the web server', async () => {
+test('an unknown host is answered by the web server alone', async () => {
   const before = pageFiles().length
   for (const host of ['evil.example', 'lubje.localhost.evil.example', 'a'.repeat(300)]) {
     const asked = await sendRequest(host, '/rezerwuj/lublin')
@@ -175,7 +175,7 @@ test('a host that nobody owns ends in the web server', async () => {
   expect(pageFiles().length).toBe(before)
 })
 
-test('who asks for pages of unknown ids like a machine waits; what is known stays open, and so does every other network', async () => {
+test('a network that requests many unknown ids is limited; known pages and other networks are not', async () => {
   await sendRequest(HOST, '/restaurants/14')
   const before = measure()
   const counts = new Map<number, number>()
@@ -198,7 +198,7 @@ test('who asks for pages of unknown ids like a machine waits; what is known stay
   expect((await sendRequest(HOST, '/restaurants/799998', { headers: from('198.21') })).status).toBe(404)
 })
 
-test('stored pages are bounded, whatever is asked for', async () => {
+test('the number of stored pages is bounded, whatever is requested', async () => {
   const before = measure()
   const tenants = ['lubje', 'nakryte']
   const paths = Array.from({ length: 12 }, (_, n) => [`/restaurants/${n + 1}`, `/restaurants/${n + 1}/iframe`]).flat()

@@ -14,7 +14,7 @@ describe('bodies', () => {
       headers: { ...own, 'content-type': 'application/json', ...headers },
     })
 
-  test('hundreds of megabytes sent at once are refused, and never held', async () => {
+  test('hundreds of megabytes sent at once are refused, and never buffered', async () => {
     await sendRequest(HOST, '/rezerwuj')
     const before = measure()
     const count = 60 * SCALE
@@ -37,7 +37,7 @@ describe('bodies', () => {
     },
   )
 
-  test('what fits is read, in pieces of unknown length as well', async () => {
+  test('a body within the limit is read, also in chunks of unknown length', async () => {
     const whole = await post('/api/logger/js', '{}', from('198.23'))
     const pieces = await post('/api/logger/js', '{}', { ...from('198.23'), 'transfer-encoding': 'chunked' })
     expect([whole.status, pieces.status]).toEqual([whole.status, whole.status])
@@ -47,7 +47,7 @@ describe('bodies', () => {
   })
 })
 
-test('one connection carries writes and reads one after the other, refused ones as well', async () => {
+test('one connection carries writes and reads one after the other, also refused ones', async () => {
   const body = '{"x":1}'
   const post = (length: string, sent: string) =>
     `POST /api/carts/quote HTTP/1.1\r\nHost: ${HOST}\r\nOrigin: http://${HOST}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n${length}\r\n\r\n${sent}`
@@ -64,10 +64,10 @@ test('one connection carries writes and reads one after the other, refused ones 
   expect(statuses[0]).toMatch(/^4(00|04|22)$/)
 })
 
-test('pages of nothing, asked for at once by many networks, are made in turn: what is stored does not wait for them', async () => {
+test('unknown pages requested at once by many networks are made in turn: stored pages do not wait for them', async () => {
   await sendRequest(HOST, '/regulamin', { headers: from('203.0') })
   const before = measure()
-  // As many as may wait: one more would be refused, which is an answer too.
+  // As many as may wait: one more would be refused, which is also an answer.
   const count = 120
   let answered = 0
   const burst = await Promise.all(
@@ -89,7 +89,7 @@ test('pages of nothing, asked for at once by many networks, are made in turn: wh
   expect(answeredBefore).toBeLessThan(count / 2)
 })
 
-test('slow clients are cut off within half a minute, in the head as in the body', async () => {
+test('slow clients are disconnected within half a minute, in the head and in the body', async () => {
   const before = measure()
   const texts = [
     `GET / HTTP/1.1\r\nHost: ${HOST}\r\nX-Slow: `,
@@ -178,7 +178,7 @@ describe('HEAD', () => {
     `/api/orders/${order}`,
     `/api/orders/${order}/events`,
     '/rezerwuj/Lublin',
-  ])('%s says what GET says, without a body', async (path) => {
+  ])('%s answers like GET, without a body', async (path) => {
     const headers = from('198.24')
     const got = await sendRequest(HOST, path, { headers })
     const head = await sendRequest(HOST, path, { method: 'HEAD', headers })
@@ -209,7 +209,7 @@ describe('security headers', () => {
     ['a handler', HOST, '/api/addresses?q=Konc', 200],
     ['an unknown handler', HOST, '/api/nie-ma', 404],
     ['a broken address', HOST, '/%zz', 400],
-  ])('stand on %s', async (_, host, path, status) => {
+  ])('are set on %s', async (_, host, path, status) => {
     const asked = await sendRequest(host, path, { headers: from('198.25') })
     expect(asked.status).toBe(status)
     for (const [name, value] of Object.entries(EVERYWHERE))
@@ -235,7 +235,7 @@ describe('cookies', () => {
     ['a list of 30 kB', `moje=Fe26.2*1*${'x'.repeat(30_000)}`],
     ['hundreds', Array.from({ length: 800 }, (_, n) => `c${n}=${n}${'y'.repeat(30)}`).join('; ')],
     ['nonsense', `=; ;;; delivery_address=%zz; form=${'%00'.repeat(300)}; draft="; moje=\\`],
-  ])('%s: every page is shown as without them', async (_, cookie) => {
+  ])('%s: every page is the same as without them', async (_, cookie) => {
     for (const path of paths) {
       const bare = await sendRequest(HOST, path, { headers: from('198.26') })
       const asked = await sendRequest(HOST, path, { headers: { ...from('198.26'), cookie } })
@@ -244,7 +244,7 @@ describe('cookies', () => {
   })
 })
 
-test('many at once that leave in the middle leave nothing behind', async () => {
+test('many clients that disconnect during a request leave nothing behind', async () => {
   const before = measure()
   const count = 200 * SCALE
   const paths = ['/', '/moje', '/api/addresses?q=Konc', '/nie-ma', '/embed/v1.js']
@@ -256,11 +256,11 @@ test('many at once that leave in the middle leave nothing behind', async () => {
   expect(memoryMb()).toBeLessThan((before.memoryMb ?? 0) + 200)
 })
 
-describe('one client does not run before everybody else', () => {
+describe('one client does not delay the others', () => {
   const get = (path: string, rest = '') => `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n${rest}\r\n`
   const LIVE = '/rezerwuj?visitDate=2030-01-01&peopleAmount=2'
 
-  /** Somebody else is answered within a few seconds. */
+  /** Another client gets an answer within a few seconds. */
   async function expectAnswered() {
     const { text, isClosed } = await raw(get('/healthz', 'Connection: close\r\n'), { seconds: 5 })
     expect([isClosed, text.slice(0, 12)]).toEqual([true, 'HTTP/1.1 200'])
@@ -283,16 +283,16 @@ describe('one client does not run before everybody else', () => {
     })
   })
 
-  test('live pages whose diners have left hold up nobody', async () => {
+  test('live pages whose clients have disconnected delay nobody', async () => {
     const before = measure()
     const count = 100 * SCALE
-    await flood(count, 100, (n) => hurried(LIVE, 2 * n)) // of an even number: leaves at once
+    await flood(count, 100, (n) => hurried(LIVE, 2 * n)) // with an even number: disconnects at once
     await expectAnswered()
     expect((await sendRequest(HOST, LIVE, { headers: from('198.31') })).status).toBe(200)
     recordFigures({ attack: 'live pages that nobody awaits', requests: count, refused: 0, before, after: measure() })
   })
 
-  test('a network that asks for many live pages waits behind itself', async () => {
+  test('a network that requests many live pages waits only for itself', async () => {
     const before = measure()
     const count = 60 * SCALE
     const statuses: number[] = []
@@ -318,7 +318,7 @@ describe('one client does not run before everybody else', () => {
   })
 })
 
-test.each(['localhost:99999', 'lubje.localhost:x'])('to the host %s nothing is 500', async (host) => {
+test.each(['localhost:99999', 'lubje.localhost:x'])('no request to the host %s causes a 500', async (host) => {
   const answer = await sendRequest(host, '/rezerwuj', { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(400)
 })
@@ -335,7 +335,7 @@ function hurried(path: string, n: number): Promise<void> {
   })
 }
 
-/** Sends `bytes` until an answer comes; in pieces of unknown length where `isChunked`. */
+/** Sends `bytes` until an answer comes; chunked where `isChunked`. */
 function pushed(bytes: number, isChunked: boolean): Promise<{ status: number }> {
   const headers = {
     ...{ host: HOST, 'content-type': 'application/json', ...own, ...from('198.28') },
@@ -359,7 +359,7 @@ function pushed(bytes: number, isChunked: boolean): Promise<{ status: number }> 
   })
 }
 
-/** A connection on which these bytes have been sent. */
+/** A connection on which these bytes were sent. */
 function opened(text: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(Number(process.env.E2E_WEB_PORT), '127.0.0.1')

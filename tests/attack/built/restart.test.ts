@@ -9,7 +9,7 @@ import { dataDir, eventually, pageFiles, upstreamUrl } from './support/world'
 const HOST = 'ostrowje.localhost'
 const MARK = 'zzstalezz'
 
-// The web server as `npm start` keeps it, on the attacked stack's upstream and old copies of its pages.
+// The web server under `npm start`, with the upstream of the attacked stack and old copies of its pages.
 let port = 0
 let starter: ChildProcess | undefined
 let folder = ''
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a page that is remade behind a visitor keeps nothing of the visitor', async () => {
+test('a page regenerated in the background contains nothing of the visitor', async () => {
   const state = async (path: string) => {
     const { headers, body } = await sendRequest(HOST, path, {
       port,
@@ -51,7 +51,7 @@ test('a page that is remade behind a visitor keeps nothing of the visitor', asyn
   expect(await state('/rezerwuj')).toEqual(['HIT', false])
 })
 
-test('a web server that is killed is back in a moment, and what it was started with goes on', async () => {
+test('a killed web server restarts at once, with the same settings', async () => {
   const listens = () => printed.join('').match(/web listens on/g)?.length ?? 0
   expect(listens()).toBe(1)
   const { pid } = await webProcess()
@@ -61,7 +61,7 @@ test('a web server that is killed is back in a moment, and what it was started w
   expect(starter?.exitCode).toBeNull()
 })
 
-/** The attacked server goes on writing, and its bound takes files away; the page asked for last stays. */
+/** The attacked server keeps writing and evicting files; the page requested last stays. */
 function copyIfThere(path: string, copy: string): boolean {
   try {
     copyFileSync(path, copy)
@@ -72,7 +72,7 @@ function copyIfThere(path: string, copy: string): boolean {
   }
 }
 
-/** The child of `npm start` that serves. */
+/** The child process of `npm start` that serves. */
 async function webProcess(): Promise<{ pid: number }> {
   const pids: number[] = []
   const list = spawn('ps', ['-o', 'pid=,args=', '--ppid', String(starter?.pid)])

@@ -20,7 +20,7 @@ const FILES = [
   `/fonts/${largest('public/fonts', '.woff2')}`,
 ]
 
-test('an aborted download leaves no descriptor behind', async () => {
+test('an aborted download leaves no open descriptor', async () => {
   await sendRequest(HOST, chunk())
   const before = measure()
   const count = 300 * SCALE
@@ -46,7 +46,7 @@ const RANGES = [
   '',
 ]
 
-test.each(RANGES)('Range: %s is answered whole or with 416', async (range) => {
+test.each(RANGES)('Range: %s is answered with the whole file or with 416', async (range) => {
   for (const path of FILES) {
     const head = `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\nRange: ${range}\r\nConnection: close\r\n\r\n`
     const { text, isClosed } = await raw(head)
@@ -55,7 +55,7 @@ test.each(RANGES)('Range: %s is answered whole or with 416', async (range) => {
   }
 })
 
-test('a file that vanishes under the server is served or 404, and no socket hangs', async () => {
+test('a file deleted while it is served is served or 404, and no socket hangs', async () => {
   const path = join(CHUNKS, chunk().slice('/_next/static/chunks/'.length))
   const names = ['', '.br', '.gz'].filter((end) => existsSync(path + end))
   for (const end of names) renameSync(path + end, `${path}${end}.gone`)
@@ -70,7 +70,7 @@ test('a file that vanishes under the server is served or 404, and no socket hang
   }
 })
 
-test('files keep their type, their compressed forms, their tags and how long they may be kept', async () => {
+test('files have their type, their compressed variants, their ETags and cache lifetimes', async () => {
   const plain = await sendRequest(HOST, chunk())
   expect(plain.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -116,14 +116,14 @@ test.each([
   '/pictures/../../package.json',
   '/marks/lubje.svg/x',
   '/_next/static/chunks/%00.js',
-])('%s is no file, and nobody keeps the error', async (path) => {
+])('%s is not a file, and the error is not cached', async (path) => {
   const asked = await sendRequest(HOST, path)
   expect([400, 404]).toContain(asked.status)
   expect(asked.headers['cache-control']).toBe('no-store')
   expect(asked.body).not.toContain('"name"')
 })
 
-/** Leaves as soon as the first bytes of the answer are there. */
+/** Disconnects after the first bytes of the answer. */
 function breakOff(path: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(process.env.E2E_WEB_PORT), '127.0.0.1')

@@ -10,17 +10,17 @@ export const PASSED_KINDS = 'test-results/accessible'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * No violation of WCAG 2.2 AA and its best practices. A page whose kind has passed in this run is not examined again:
- * another restaurant's page of the same brand, state and width has the same findings.
+ * Asserts no violation of WCAG 2.2 AA and its best practices. A page whose kind has passed in this run is not examined
+ * again: another restaurant's page of the same brand, state and width has the same findings.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnd(page)
-  // What stands inside a frame has no part in the kind: such a page is examined each time.
+  // The kind does not cover the content of frames: such a page is examined each time.
   const isAlone = page.frames().length === 1
   const passed = isAlone ? join(PASSED_KINDS, await kindOf(page)) : null
   if (passed && existsSync(passed)) return
   const builder = new AxeBuilder({ page }).options({ runOnly: TAGS, resultTypes: ['violations'] })
-  // Without frames to join, all of it runs in the page itself: a quarter of the time for the same rules.
+  // Without frames all of it runs in the page itself: a quarter of the time for the same rules.
   const { violations } = await (isAlone ? builder.setLegacyMode() : builder).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
   if (!passed) return
@@ -29,9 +29,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * A digest of all that the rules look at: each distinct element with its ancestors, attributes, box and colours, whether it has
- * text, the order of headings and landmarks, the path's shape and the viewport. How often a row repeats does not count, nor
- * what a text says.
+ * A digest of everything that the rules look at: each distinct element with its ancestors, attributes, box and colours,
+ * whether it has text, the order of headings and landmarks, the path's pattern and the viewport. It ignores how often a
+ * row repeats and what a text says.
  */
 async function kindOf(page: Page): Promise<string> {
   const { pathname } = new URL(page.url())
@@ -56,7 +56,7 @@ async function kindOf(page: Page): Promise<string> {
         .sort()
       const style = getComputedStyle(element)
       const { width, height } = element.getBoundingClientRect()
-      // Targets smaller than 24 px are a finding of their own.
+      // Targets smaller than 24 px are a separate finding.
       const box = `${Math.min(Math.round(width / 4), 8)}x${Math.min(Math.round(height / 4), 8)}`
       const look = `${style.color} ${style.backgroundColor} ${style.display} ${style.visibility} ${style.fontSize} ${style.fontWeight} ${style.opacity}`
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
@@ -81,7 +81,7 @@ async function kindOf(page: Page): Promise<string> {
     .slice(0, 32)
 }
 
-// What is still fading in has not yet the contrast that it is read with. What moves for ever does not count.
+// An element that is still fading in does not yet have its final contrast. Endless animations are ignored.
 function animationsEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const moving = document

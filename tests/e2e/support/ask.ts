@@ -6,12 +6,12 @@ export interface RawResponse {
   /** Every value of a header that was sent more than once. */
   all: (name: string) => string[]
   body: string
-  /** The body as it came. */
+  /** The body as received. */
   bytes: Buffer
 }
 type Options = { method?: string; headers?: Record<string, string>; body?: string; port?: number }
 
-/** One raw request to the shared stack (or `port`), with any Host; redirects are answers. */
+/** One raw request to the shared stack (or `port`), with any Host; redirects are not followed. */
 export function sendRequest(
   host: string,
   path: string,

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { waitForHydration } from './alive'
 
 /**
- * Stops the clock of a page that is installed already, once it listens. Without this it runs on by itself beside
- * `runFor`, and a story about half a second would depend on the speed of the machine.
+ * Stops the clock of a page that has one installed. Without this it keeps running besides `runFor`, and a test about
+ * half a second would depend on the speed of the machine.
  */
 export async function stopClock(page: Page): Promise<void> {
   await waitForHydration(page)
   const stop = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
-  // On a busy machine that moment may be over before the clock hears of it. Then it is refused, but the clock stands.
+  // On a busy machine that moment may have passed already. Then the call is refused, but the clock is stopped.
   await stop().catch(stop)
 }
 
-/** Lets a stopped clock go on, second by second, until the page has asked `count` times, and no further. */
+/** Advances a stopped clock second by second until the page has sent `count` requests, and no further. */
 export async function runUntilRequests(page: Page, asked: unknown[], count: number): Promise<void> {
   await expect
     .poll(
@@ -20,8 +20,8 @@ export async function runUntilRequests(page: Page, asked: unknown[], count: numb
         if (asked.length < count) await page.clock.runFor(1000)
         return asked.length
       },
-      // Twelve seconds of its own time are soon over: at the usual intervals they take longer than a poll may. But not so
-      // soon that a question on its way to us is given up by the page, which waits for fifteen.
+      // The steps wait in real time, because twelve seconds of page time would end before a poll is answered. They stay
+      // short enough that the page does not abort a request to us after its fifteen seconds.
       { intervals: [200], timeout: 60_000 },
     )
     .toBe(count)

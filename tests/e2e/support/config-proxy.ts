@@ -1,10 +1,13 @@
 import { createServer, request } from 'node:http'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 
-/** What each tenant's configuration says instead, by key. */
+/** The changed values of each tenant's configuration, by key. */
 export type ConfigChanges = Record<string, Partial<TenantConfig>>
 
-/** Stands between web and upstream and changes what POST /tenants/{tenant}/config answers; all else passes. Contract C13. */
+/**
+ * A proxy between web and upstream that changes the answer of POST /tenants/{tenant}/config and passes everything else.
+ * Contract C13.
+ */
 export async function startConfigProxy(
   target: string,
   changes: ConfigChanges,

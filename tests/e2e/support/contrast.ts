@@ -4,15 +4,15 @@ import type { Locator } from '@playwright/test'
 export type Properties = Record<string, string>
 
 /**
- * The lowest contrast of an element's words with what is painted behind them, over all the given palettes; the element is
- * judged in the state it is in, hovered and focused as it is, on a card. `null` stands for the page's own palette.
+ * The lowest contrast of an element's text with its background, over all the given palettes. The element is measured in
+ * its current state, such as hovered or focused, on a card. `null` stands for the page's own palette.
  */
 export function lowestContrast(element: Locator, palettes: readonly (Properties | null)[]): Promise<number> {
   return element.evaluate((found, all) => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, *::before, *::after { transition: none !important; }')
     document.adoptedStyleSheets = [still]
-    // Only the element's group is painted anew for each palette: a whole page takes too long a thousand times.
+    // Only the element's group is repainted for each palette: a whole page takes too long a thousand times.
     const group = found.closest('fieldset') ?? found
     group.style.backgroundColor = 'var(--surface)'
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
@@ -34,7 +34,7 @@ export function lowestContrast(element: Locator, palettes: readonly (Properties 
       const [light = 0, dark = 0] = [getComputedStyle(node).color, paper(node)].map(luminance).sort((a, b) => b - a)
       return (light + 0.05) / (dark + 0.05)
     }
-    // Dimmed words are blended with what lies behind them: no colour says then how they read.
+    // Semi-transparent text is blended with its background, so its colour alone does not give the contrast.
     if (dimmed(found) < 1) return 0
     let lowest = Number.POSITIVE_INFINITY
     for (const palette of all) {

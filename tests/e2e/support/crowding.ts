@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What does not fit on a page as it stands: words over other words, controls over controls, words that leave their control, anything that makes the
- * page wider than the screen. What scrolls by itself, what lies over the page on purpose (a bar at the lower edge) and what
- * only a screen reader sees do not count.
+ * Layout errors of the page in its current state: text over other text, controls over controls, text that leaves its
+ * control, and anything that makes the page wider than the screen. It ignores elements that scroll by themselves,
+ * elements that overlap the page on purpose (a bar at the lower edge) and elements for screen readers only.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -13,7 +13,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const name = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40)
     const root = document.scrollingElement ?? document.documentElement
     const lifted = new Map<Element, Element | null>()
-    /** The nearest ancestor that lies over the page. */
+    /** The nearest ancestor that overlaps the page. */
     const layerOf = (element: Element | null): Element | null => {
       if (!element) return null
       const known = lifted.get(element)
@@ -23,7 +23,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
       lifted.set(element, layer)
       return layer
     }
-    /** The part of a rectangle that its clipping ancestors leave to be seen. */
+    /** The visible part of a rectangle within its clipping ancestors. */
     const seen = (rect: DOMRect, from: Element | null) => {
       const part = { left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom }
       for (let up = from; up && up !== document.body; up = up.parentElement) {
@@ -92,7 +92,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
         if (width <= slack || height <= slack) continue
-        // One within the other is meant so: a calendar's button in its field.
+        // Nested controls are intended: a calendar's button in its field.
         const isWhole = [one, other].some(
           (box) => width > box.right - box.left - slack && height > box.bottom - box.top - slack,
         )

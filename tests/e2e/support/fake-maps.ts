@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What the faked Google does; the script itself is `fakeMapsScript` below. */
+/** The behaviour of the fake Google; the script itself is `fakeMapsScript` below. */
 export interface FakeMaps {
-  /** Hosts and paths that the page asked Google for. */
+  /** Hosts and paths that the page requested from Google. */
   asked: string[]
-  /** Requests for suggestions as the page made them. */
+  /** Requests for suggestions as the page sent them. */
   suggestions: () => Promise<FakeRequest[]>
 }
 
@@ -15,7 +15,7 @@ export interface FakeRequest {
   includedRegionCodes: string[]
   language: string
   region: string
-  /** One number a session. */
+  /** One number per session. */
   session: number
 }
 
@@ -34,16 +34,16 @@ export type FakeMode =
   | 'noPlaceNoGeocoder'
   | 'noMarkers'
 
-/** Answers for Google's hosts, so that no test meets the real ones. */
+/** Answers for Google's hosts, so that no test reaches the real ones. */
 export async function fakeMaps(page: Page, mode: FakeMode = 'works'): Promise<FakeMaps> {
   const asked: string[] = []
   await page.route(/^https:\/\/[a-z.]*(googleapis|gstatic|google)\.com\//, async (route) => {
     const url = new URL(route.request().url())
     asked.push(`${url.host}${url.pathname}`)
     if (mode === 'blocked') return route.abort('blockedbyclient')
-    if (mode === 'hangs') return // never answered: the story ends before it
+    if (mode === 'hangs') return // never answered: the test ends before
     const contentType = 'text/javascript; charset=utf-8'
-    // Like the real one, which fetches most of itself by a second script.
+    // Like the real script, which loads most of itself by a second one.
     if (url.pathname.endsWith('/part.js')) return route.fulfill({ contentType, body: 'window.fakeGoogle.part()' })
     return route.fulfill({ contentType, body: `(${fakeMapsScript})(${JSON.stringify(mode)})` })
   })
@@ -54,7 +54,7 @@ export async function fakeMaps(page: Page, mode: FakeMode = 'works'): Promise<Fa
   }
 }
 
-// Runs in the page. As small as it may be, with the names and the manners of the real one.
+// Runs in the page. As small as possible, with the names and the behaviour of the real one.
 function fakeMapsScript(mode: FakeMode): void {
   const place = { lat: 51.2471, lng: 22.5658 }
   const latLng = { lat: () => place.lat, lng: () => place.lng, toJSON: () => place }
@@ -109,7 +109,7 @@ function fakeMapsScript(mode: FakeMode): void {
     canvas = document.createElement('div')
     constructor(holder: HTMLElement) {
       super()
-      // As the real one writes its styles: with the nonce of a style sheet that has one.
+      // As the real one adds its styles: with the nonce of an existing style sheet.
       const sheet = document.querySelector<HTMLElement>('style[nonce], link[rel="stylesheet"][nonce]')
       const style = document.createElement('style')
       style.nonce = sheet?.nonce ?? ''

@@ -4,15 +4,16 @@ import { PASSED_KINDS } from './accessible'
 import { startStack } from './stack'
 
 /**
- * One stack for the stories that do no harm to it, and a PostgreSQL with the sample data, of which it and the stacks of single
- * stories are copies: PGlite takes seven seconds of CPU to open and answers more slowly. Some stories run on it all the same.
+ * One stack for the tests that do not damage it, and a PostgreSQL with the sample data. Its database and those of other
+ * stacks are copies of it, because PGlite takes seven seconds of CPU to open and answers more slowly. Some tests run on
+ * PGlite all the same.
  */
 export default async function globalSetup() {
   rmSync(PASSED_KINDS, { recursive: true, force: true })
   const seeded = await startPostgres()
   const seeding = await startStack({ upstreamEnv: { DATABASE_URL: seeded.url } })
   await seeding.stop()
-  // A database is copied only while nobody is connected to it.
+  // A database can be copied only without connections to it.
   const server = new URL(seeded.url)
   process.env.E2E_SOWN_DATABASE = server.pathname.slice(1)
   server.pathname = '/postgres'

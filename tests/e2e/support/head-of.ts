@@ -1,18 +1,18 @@
-/** What search engines and networks read of a page. */
+/** What search engines and social networks read from a page. */
 export interface Head {
   title: string
   description: string
   canonical: string
   robots: string
   headings: number
-  /** The share picture's address, and its declared size. */
+  /** The share picture's URL, and its declared size. */
   image: string
   size: string
   card: string
   data: unknown[]
 }
 
-/** Read from the HTML that is sent, before any script. */
+/** Read from the HTML as sent, before any script. */
 export function headOf(html: string): Head {
   const meta = (name: string) => attribute(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
   return {

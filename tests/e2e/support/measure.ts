@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test'
 import { LOOKED_AT_MS } from '@/lib/browser/page-life/on-first-interaction'
 
 /**
- * Starts adding up layout shifts; call it before the page is opened. To three decimals, as Lighthouse tells them: a paint in
- * the midst of the parsing, on a machine under load, shows an icon a moment before its word and then moves it by a hair.
+ * Starts to sum layout shifts; call it before the page is opened. To three decimals, as Lighthouse reports them: a
+ * paint during parsing on a loaded machine shows an icon a moment before its word and then moves it slightly.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -23,8 +23,8 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
 }
 
 /**
- * Keeps what a page does after four seconds without a touch from beginning: on a slow machine that would count among the
- * scripts of its first load. To be called before the page opens.
+ * Prevents what a page does after four seconds without input: on a slow machine it would count as part of the first
+ * load. Call it before the page opens.
  */
 export async function holdBackgroundWork(page: Page): Promise<void> {
   await page.addInitScript((heldMs) => {
@@ -35,7 +35,9 @@ export async function holdBackgroundWork(page: Page): Promise<void> {
   }, LOOKED_AT_MS)
 }
 
-/** Bytes of scripts from now on, bodies alone, in gzip: what the budget counts, whatever coding the browser was sent. */
+/**
+ * Bytes of scripts from now on, bodies only, in gzip: the unit of the budget, whatever encoding the browser received.
+ */
 export function countScriptBytes(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = []
   const gzipped = async (request: Request) => {
@@ -46,7 +48,7 @@ export function countScriptBytes(page: Page): () => Promise<number> {
     if (request.resourceType() !== 'script') return
     const bytes = gzipped(request)
     scripts.push(bytes)
-    bytes.catch(() => {}) // one that comes when the story is over has no body any more, and nobody counts it
+    bytes.catch(() => {}) // a response that arrives after the test has no body any more and is not counted
   })
   return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Kitchens that deliver in every way; the street is near. */
+/** Restaurants that offer every delivery type; the street is near. */
 export const FULL_DELIVERY_RESTAURANTS = {
   lubje: { tenant: 'lubje', id: 15, street: 'Nadbystrzycka 4' },
   miedzioweje: { tenant: 'miedzioweje', id: 66, street: 'Najświętszej Marii Panny 1' },
   ostrowje: { tenant: 'ostrowje', id: 37, street: 'Wolności 1' },
 } as const
 
-/** As the checkout names them. */
+/** The delivery types as the checkout names them. */
 export const DELIVERY_LABELS = {
   delivery: 'Dostawa',
   contactless_delivery: 'Dostawa bezkontaktowa',
@@ -28,7 +28,7 @@ export const METHODS = {
 } as const
 export type Method = keyof typeof METHODS
 
-/** The first dish of the menu, three of it, with the first answer to each question of one choice. */
+/** Adds three of the first dish of the menu, with the first option of each single-choice question. */
 export async function fillCart(page: Page, amount = 3): Promise<void> {
   await page
     .getByRole('button', { name: /^(Wybierz|Dodaj): / })
@@ -36,11 +36,11 @@ export async function fillCart(page: Page, amount = 3): Promise<void> {
     .click()
   const sheet = page.getByRole('dialog')
   const add = sheet.getByRole('button', { name: /^Dodaj/ })
-  // The questions come with the menu's data, a moment after the sheet.
+  // The questions arrive with the menu's data, a moment after the sheet opens.
   await expect(add).toBeVisible()
   for (const question of await sheet.getByRole('group').all()) {
     const first = question.getByRole('radio').first()
-    // By key: a sheet that is still rising moves away from a pointer.
+    // By keyboard: a sheet that is still opening moves away from a pointer.
     if (await first.count()) await first.press('Space')
   }
   const more = sheet.getByRole('button', { name: /^Więcej: / }).last()
@@ -49,11 +49,11 @@ export async function fillCart(page: Page, amount = 3): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
-/** Which door, by the address source's first suggestion. */
+/** Chooses the address source's first suggestion. */
 export async function fillDeliveryAddress(page: Page, street: string, house = '12'): Promise<void> {
   await page.getByRole('combobox', { name: 'Ulica i numer' }).fill(street)
   await page.getByRole('listbox').getByRole('option').first().click()
-  // The selection is handled half a second later (L232), house number and all.
+  // The selection is handled half a second later (L232), with the house number.
   await expect(page.getByText(/^Dostarczymy: /)).toBeVisible()
   await page.getByLabel('Numer domu').fill(house)
 }
@@ -81,17 +81,17 @@ export async function submit(page: Page): Promise<void> {
   await submitButton(page).click()
 }
 
-/** The status page's heading, as the seed words it. */
+/** The status page's heading, in the seed's words. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** The order that the page shows. */
+/** The order of the open status page. */
 export function orderIdOf(page: Page): string {
   const [, id = ''] = /\/zamowienie\/([^/?]+)/.exec(page.url()) ?? []
   expect(id).not.toBe('')
   return id
 }
 
-/** From the menu to the checkout, ready to be sent: fetched, and paid by `method`. */
+/** From the menu to a checkout that is ready to be sent: takeout, paid by `method`. */
 export async function openCheckout(page: Page, menuUrl: string, method: Method): Promise<void> {
   await page.goto(menuUrl)
   await fillCart(page)
@@ -102,7 +102,7 @@ export async function openCheckout(page: Page, menuUrl: string, method: Method):
   await acceptTerms(page)
 }
 
-/** The built-in bank's page, told what to do. */
+/** Presses a button of the sandbox bank's page. */
 export async function completeBankPage(page: Page, outcome = 'Bank od razu potwierdza'): Promise<void> {
   await page.getByRole('radio', { name: outcome }).check()
   await page.getByRole('button', { name: /^Płacę/ }).click()

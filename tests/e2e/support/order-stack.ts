@@ -1,10 +1,10 @@
 import { Pool } from 'pg'
 import { type Stack, startStack } from './stack'
 
-/** A stack on PostgreSQL, so that a story can change the world behind an open page. */
+/** A stack on PostgreSQL, so that a test can change data behind an open page. */
 export interface OrderStack extends Stack {
   sql: <T = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<T[]>
-  /** Every restaurant, menu and voucher as it was; every kitchen open around the clock and with room for all. */
+  /** Restores every restaurant, menu and voucher; every restaurant is open around the clock with enough capacity. */
   restore: () => Promise<void>
 }
 
@@ -13,7 +13,7 @@ const TABLES = ['restaurants', 'menus', 'order_settings', 'vouchers'] as const
 export async function startOrderStack(): Promise<OrderStack> {
   const stack = await startStack({ upstreamEnv: { BUILTIN_PAYMENT_SECONDS: '0.5' } })
   const pool = new Pool({ connectionString: stack.databaseUrl, max: 2 })
-  // Connections that are still closing when the database is dropped.
+  // Connections may still be closing when the database is dropped.
   pool.on('error', () => {})
   const sql = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
   await openAroundTheClock(pool)

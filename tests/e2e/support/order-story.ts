@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type OrderStack, startOrderStack } from './order-stack'
 import { test as story } from './story'
 
-/** One worker's stack for all stories of ordering, restored before each; `at` leads to it. */
+/** One worker's stack for all ordering tests, restored before each; `at` opens it. */
 export const test = story.extend<{ restoredStack: OrderStack }, { orderStack: OrderStack }>({
   orderStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -26,7 +26,7 @@ export const test = story.extend<{ restoredStack: OrderStack }, { orderStack: Or
   },
 })
 
-/** What the restaurant says, through its own door. Contract C1, C17. */
+/** A call of the restaurant through its own API. Contract C1, C17. */
 export async function callPartnerApi({ upstreamUrl, dataDir }: OrderStack, path: string, body: object): Promise<void> {
   const token = readFileSync(join(dataDir, 'partner-token'), 'utf8').trim()
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }

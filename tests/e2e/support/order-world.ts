@@ -2,26 +2,26 @@ import type { OrderStack } from './order-stack'
 
 type Sql = OrderStack['sql']
 
-/** What a restaurant or the office may change while a diner's page stands open. */
+/** Changes by a restaurant or an operator while a diner's page is open. */
 export const restaurantChanges = ({ sql }: Pick<OrderStack, 'sql'>, id: number) => ({
   closes: () => summary(sql, id, '{hours,week}', [[], [], [], [], [], [], []]),
   pauses: () => summary(sql, id, '{orders_paused}', { reason: 'too-many-orders', until: null }),
   takesNoOrders: () => summary(sql, id, '{config,orders,allowOrders}', false),
-  /** To another part of the country: out of everyone's reach. */
+  /** Moves it to another part of the country, out of range. */
   moves: () => summary(sql, id, '{address,lat}', 54.5),
-  /** Its own rule: no orders on any day. */
+  /** Adds a rule of its own: no orders on any day. */
   forbids: (text: string) =>
     summary(sql, id, '{custom_rules}', [
       { key: 'visitDate', value: '2000-01-01..2100-01-01', text, disableOrder: true },
     ]),
-  /** No courier any more. */
+  /** Removes delivery. */
   stopsDelivering: () =>
     sql(
       `UPDATE restaurants SET summary = jsonb_set(summary, '{products}',
          (summary -> 'products') - 'deliveries' - 'foodeli_deliveries') WHERE id = $1`,
       [id],
     ),
-  /** Its first dish has one more question that wants an answer. */
+  /** Adds a required question to its first dish. */
   asksMore: () =>
     sql(
       `UPDATE menus SET menu = jsonb_set(menu, '{categories,0,products,0,questions}',
@@ -31,7 +31,7 @@ export const restaurantChanges = ({ sql }: Pick<OrderStack, 'sql'>, id: number) 
   fills: () => sql('UPDATE order_settings SET orders_per_slot = 0 WHERE restaurant_id = $1', [id]),
   takes: (methods: string[]) =>
     sql('UPDATE order_settings SET payment_methods = $2 WHERE restaurant_id = $1', [id, methods]),
-  /** For every zone: e.g. a higher minimum, a smaller area. */
+  /** Changes every zone, e.g. to a higher minimum or a smaller radius. */
   zones: (change: object) =>
     sql(
       `UPDATE order_settings SET zones = (SELECT jsonb_agg(zone || $2::jsonb) FROM jsonb_array_elements(zones) zone)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A restaurant's own site on another origin, with whatever stands in its page; its inline script collects the events. */
+/** A restaurant's own site on another origin, with the given content; its inline script records the events. */
 export async function partnerSite(host: string, snippet: string) {
   const page = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><title>Nasza restauracja</title>
     <meta name="viewport" content="width=device-width"><script>window.heard=[];for(const type of

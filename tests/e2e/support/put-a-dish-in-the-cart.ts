@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 
-/** The first dish of the menu, with the first answer to each question of one choice. */
+/** Adds the first dish of the menu, with the first option of each single-choice question. */
 export async function addDishToCart(page: Page | FrameLocator): Promise<void> {
   await page
     .getByRole('button', { name: /^(Wybierz|Dodaj): / })
@@ -8,11 +8,11 @@ export async function addDishToCart(page: Page | FrameLocator): Promise<void> {
     .click()
   const sheet = page.getByRole('dialog')
   const add = sheet.getByRole('button', { name: /^Dodaj/ })
-  // The questions come with the menu's data, a moment after the sheet.
+  // The questions arrive with the menu's data, a moment after the sheet opens.
   await expect(add).toBeVisible()
   for (const question of await sheet.getByRole('group').all()) {
     const first = question.getByRole('radio').first()
-    // By key: a sheet that is still rising moves away from a pointer.
+    // By keyboard: a sheet that is still opening moves away from a pointer.
     if (await first.count()) await first.press('Space')
   }
   await add.click()

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { Stack } from './stack'
 
-/** Stops the stack's upstream, so that nothing is still on its way, and reads rows of its database. */
+/** Stops the stack's upstream, so that no write is in progress, and reads rows of its database. */
 export async function readRows<T>({ stopUpstream, databaseUrl }: Stack, query: string): Promise<T[]> {
   await stopUpstream()
   const client = new Client({ connectionString: databaseUrl })

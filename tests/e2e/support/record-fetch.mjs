@@ -1,4 +1,4 @@
-// Loaded before the web server (--import): every call that it makes is printed with its whole address and goes nowhere.
+// Loaded before the web server (--import): every call is printed with its whole URL and is not sent.
 globalThis.fetch = async (input, init) => {
   const { url, method } = new Request(input, init)
   process.stdout.write(`called ${method} ${url}\n`)

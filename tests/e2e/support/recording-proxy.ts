@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 
-/** One call as it went over the wire. */
+/** One call as sent on the wire. */
 export interface RecordedCall {
   method: string
   path: string
@@ -8,7 +8,7 @@ export interface RecordedCall {
   body: string
 }
 
-/** Stands between web and upstream and writes every call down, once it is answered: then what it did is done. */
+/** A proxy between web and upstream that records every call once it is answered, when its effects are complete. */
 export async function startRecordingProxy(
   target: string,
 ): Promise<{ url: string; calls: RecordedCall[]; stop: () => void }> {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, localDateOf, weekdayOf } from '@/lib/domain/time/time'
 import { asWeb } from '../../support/upstream-secret'
 
-/** What a diner types. */
+/** The values that a diner types. */
 export const JAN = {
   firstname: 'Jan',
   lastname: 'Kowalski',
@@ -11,10 +11,10 @@ export const JAN = {
   notes: 'Poproszę stolik przy oknie.',
 }
 
-/** Restaurants of the sample data that are open day and night, so that a story may run at any hour. */
+/** Restaurants of the sample data that are open around the clock, so that a test can run at any time of day. */
 export const OPEN_ALWAYS = { nakryte: 14, lubje: 14, lesznoje: 27, ostrowje: 39, miedzioweje: 49 } as const
 
-/** A day far enough for every lead time and free of the sample data's exceptions. */
+/** A day beyond every lead time and without exceptions in the sample data. */
 export function dayIn(days: number): string {
   return addDays(localDateOf(new Date()), days)
 }
@@ -25,12 +25,12 @@ export function weekdayIn(days: number, weekday: number): string {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7)
 }
 
-/** The live address of a restaurant with a visit asked for. */
+/** The live URL of a restaurant for a visit. */
 export function visitPath(id: number, visitDate: string, visitTime = '18:30', peopleAmount = 2): string {
   return `/restaurants/${id}?${new URLSearchParams({ visitDate, visitTime, peopleAmount: String(peopleAmount) })}`
 }
 
-/** The form's script has taken over, so what follows is the form's own doing. */
+/** Waits until the form is hydrated. */
 export async function waitForForm(page: Page): Promise<void> {
   await expect(page.locator('form[method=post][novalidate]')).toBeVisible()
 }
@@ -44,7 +44,7 @@ export async function fillIn(page: Page, person: Partial<typeof JAN> = {}): Prom
   await page.getByLabel('Uwagi dla restauracji').fill(notes)
 }
 
-/** All that was typed is still there. */
+/** Asserts that all typed values are still there. */
 export async function expectFieldValues(page: Page, person: Partial<typeof JAN> = {}): Promise<void> {
   const { firstname, lastname, phone, email, notes } = { ...JAN, ...person }
   await expect(page.getByLabel('Imię')).toHaveValue(firstname)
@@ -58,7 +58,7 @@ export function submitButton(page: Page) {
   return page.getByRole('button', { name: 'Rezerwuję stolik', exact: true })
 }
 
-/** A reservation made past the web, straight at the upstream; its code, or `null` where the slot is taken. */
+/** Makes a reservation directly at the upstream; returns its code, or `null` where the slot is taken. */
 export async function createUpstreamReservation(
   upstreamUrl: string,
   tenant: string,
@@ -89,7 +89,7 @@ export async function createUpstreamReservation(
   }
 }
 
-/** Takes every table for a slot but `left`. */
+/** Reserves every table for a slot except `left`. */
 export async function bookAllTables(
   upstreamUrl: string,
   slot: { tenant: string; id: number; from: string; people: number },

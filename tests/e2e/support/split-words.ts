@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words of headings, names and buttons that stand in two lines although nobody wrote a hyphen there: as 'what: word'.
- * Hyphens that a browser sets by itself are switched off, since not every browser knows where Polish words part.
+ * Words of headings, names and buttons that wrap without a written hyphen: as 'what: word'. Automatic hyphenation is
+ * switched off, because not every browser supports Polish.
  */
 export function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -6,18 +6,18 @@ import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
 import { startPostgres } from '../../support/postgres'
 import { UPSTREAM_SECRET } from '../../support/upstream-secret'
 
-/** The product as it is shipped: its upstream and its web server, each a process of its own on a free port. */
+/** The product as shipped: its upstream and its web server, each a process of its own on a free port. */
 export interface Stack {
   webPort: number
-  /** Of the web server that runs now. */
+  /** The process id of the current web server. */
   webPid: () => number
   upstreamUrl: string
-  /** The mailbox, with its key. */
+  /** The URL of the mailbox, with its key. */
   outboxUrl: () => string
   dataDir: string
-  /** Of its PostgreSQL; empty where it has PGlite, in `dataDir`. */
+  /** The URL of its PostgreSQL; empty with PGlite, which is in `dataDir`. */
   databaseUrl: string
-  /** All that both processes have printed, logs of every level above debug included. */
+  /** Everything that both processes have printed, with all logs above level debug. */
   printed: () => string
   url: (tenant: string, path?: string) => string
   startUpstream: () => Promise<void>
@@ -30,13 +30,13 @@ export interface Stack {
 const SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 
 export interface StackOptions {
-  /** Puts something between web and upstream: given the upstream's URL, it answers with its own. */
+  /** Starts a proxy between web and upstream: it gets the upstream's URL and returns its own. */
   proxy?: (upstreamUrl: string) => Promise<string>
-  /** For the upstream, over what all stacks share. */
+  /** Environment of the upstream, added to that of all stacks. */
   upstreamEnv?: Record<string, string>
   /** The same for the web server. */
   webEnv?: Record<string, string>
-  /** With Google Maps: pages of its own, since those of the shared stack carry no key. */
+  /** With Google Maps. A stack of its own, because the pages of the shared stack have no key. */
   mapsKey?: string
   /** On the database that `npm start` embeds, which takes seven seconds of CPU to open. */
   isEmbedded?: boolean
@@ -68,7 +68,7 @@ export async function startStack({
       UPSTREAM_SECRET,
       PAYMENT_PROVIDER: 'builtin',
       OUTBOX: 'on',
-      // One browser plays all diners.
+      // One browser acts as all diners.
       CAPS_FACTOR: '1000',
       LOG_LEVEL: 'info',
       ...upstreamEnv,
@@ -84,7 +84,7 @@ export async function startStack({
     UPSTREAM_SECRET,
     DATA_DIR: dataDir,
     SESSION_SECRET: SECRET,
-    // Each browser of a story names an address of its own, so that no story spends another's limits.
+    // Each browser sends an address of its own, so that no test uses up another's limits.
     TRUSTED_PROXY_HOPS: '1',
     // A machine under load is no outage; an upstream that was stopped refuses at once.
     UPSTREAM_TIMEOUT_FACTOR: '6',
@@ -122,7 +122,7 @@ export async function startStack({
 }
 
 const started = new Set<ChildProcess>()
-// A story's process that ends before its stack was whole leaves none of it behind.
+// If the test ends before its stack has started, everything started so far is stopped.
 process.once('exit', () => {
   for (const child of started) child.kill('SIGKILL')
 })

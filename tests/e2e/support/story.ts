@@ -1,16 +1,16 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Stack, type StackOptions, startStack } from './stack'
 
-/** A story: the shared stack's addresses, and pages on which any console error or failed policy fails the test. */
+/** A test with the shared stack's URLs, and pages on which any console error or policy violation fails the test. */
 export const test = base.extend<{
   at: (tenant: string, path?: string) => string
-  /** A browser of one more person. */
+  /** A browser of another person. */
   diner: (options?: BrowserContextOptions) => Promise<Page>
-  /** A stack of the story's own, to stop and to look into. */
+  /** A stack of the test's own, which it may stop and inspect. */
   privateStack: (options?: StackOptions) => Promise<Stack>
-  /** Console errors that the story provokes. */
+  /** Console errors that the test expects. */
   expectedErrors: RegExp[]
-  /** Console errors so far; `isOver` once the story has ended. */
+  /** Console errors so far; `isOver` once the test has ended. */
   errors: { told: string[]; isOver: boolean }
   noErrors: (page: Page) => void
 }>({
@@ -43,7 +43,7 @@ export const test = base.extend<{
       stacks.push(stack)
       return stack
     })
-    // What a page that is still open asks for while its server goes is no fault of the page.
+    // Failed requests of an open page while its server stops are no fault of the page.
     errors.isOver = true
     await Promise.all(stacks.map((stack) => stack.stop()))
   },
@@ -70,7 +70,7 @@ export const test = base.extend<{
   ],
 })
 
-/** Each browser has an address of its own, so that no story spends another's limits. */
+/** Each browser has an address of its own, so that no test uses up another's limits. */
 function randomAddressHeaders(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 254) + 1
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }

@@ -2,7 +2,7 @@ import { forwardRefusal } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { listAddressSuggestions } from '@/lib/server/upstream/addresses'
 
-/** Suggestions of the built-in address source. Contract C0. */
+/** Suggestions from the built-in address source. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const q = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 120)
   const answer = await listAddressSuggestions(tenant, q)

@@ -16,7 +16,7 @@ it.each([
   ['half a character', { hold_token: 'ABC\ud800' }],
   ['a restaurant with the number 0', { ids: '1,0' }],
   ['a NUL among the restaurants', { ids: '1\u0000' }],
-])('C "Errors": %s is refused, and is no outage', async (_, changes) => {
+])('C "Errors": %s is refused, without an outage', async (_, changes) => {
   const asked = jest.fn(() => HttpResponse.json({ error: { code: 'invalid_query', message: '…' } }, { status: 422 }))
   server.use(http.get('http://upstream.test/restaurants/:ids/availability', asked))
   const path = `/api/availability?${new URLSearchParams({ ...fit, ...changes })}`
@@ -24,7 +24,7 @@ it.each([
   expect([response.status, asked.mock.calls.length]).toEqual([422, 0])
 })
 
-it('the key of a hold, and the code of a reservation, go through', async () => {
+it('the token of a hold, and the code of a reservation, are passed on', async () => {
   const seen: string[] = []
   server.use(
     http.get('http://upstream.test/restaurants/:ids/availability', ({ request }) => {

@@ -3,7 +3,7 @@ import { badQuery, readAvailabilityQuery } from '@/lib/server/http/request/queri
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getAvailability } from '@/lib/server/upstream/availability'
 
-/** Fresh availability for the page that asks. Ledger L266–L271. */
+/** Current availability for a page. Ledger L266–L271. */
 export const GET = tenantRoute('read', async ({ tenant, request, call }) => {
   const query = readAvailabilityQuery(new URL(request.url).searchParams)
   if (!query) return badQuery()

@@ -3,7 +3,7 @@ import { badQuery, readCoordinatesQuery } from '@/lib/server/http/request/querie
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getDistance } from '@/lib/server/upstream/addresses'
 
-/** How far a restaurant is from a door. Ledger L272, contract C5. */
+/** The distance from a restaurant to an address. Ledger L272, contract C5. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const query = readCoordinatesQuery(new URL(request.url).searchParams)
   if (!query) return badQuery()

@@ -4,7 +4,7 @@ import { badQuery } from '@/lib/server/http/request/queries'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createHold, releaseHold } from '@/lib/server/upstream/reservations'
 
-/** Ten minutes of a table for a diner who has begun to type. Contract C2. */
+/** Holds a table for ten minutes, once the diner has begun to type. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const body = await request.json().catch(() => null)
   const read = holdRequestSchema.safeParse(body)
@@ -13,7 +13,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   return answer.ok ? Response.json(answer.data, { status: 201 }) : forwardRefusal(answer)
 })
 
-/** Frees the table at once when the diner leaves it: `?token=`. */
+/** Releases the table at once when the diner leaves the form: `?token=`. */
 export const DELETE = tenantRoute('write', async ({ tenant, request, call }) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!/^[\w-]{1,64}$/.test(token)) return problem(422, { code: 'invalid', message: 'Nie rozumiemy tego zapytania.' })

@@ -29,7 +29,7 @@ const typed = {
   consent: 'on',
 }
 
-/** Answers POST of `path` and keeps what came. */
+/** Answers POST of `path` and records the requests. */
 function serve(path: string, answer: () => Response = () => HttpResponse.json({ number: NUMBER }, { status: 201 })) {
   const seen: Request[] = []
   server.use(
@@ -44,7 +44,7 @@ const post = (form: Record<string, string>) => POST(webRequest('/api/leads', { f
 const left = (response: Response) =>
   unseal<PostedEnquiry>(new RegExp(`${ENQUIRY_COOKIE}=([^;]+)`).exec(response.headers.get('set-cookie') ?? '')?.[1])
 
-it('C10 a form without a script sends the lead and comes back with its number', async () => {
+it('C10 a form without a script sends the lead and shows its number', async () => {
   const seen = serve('/leads')
   const response = await post(typed)
   expect([response.status, response.headers.get('location')]).toEqual([
@@ -56,7 +56,7 @@ it('C10 a form without a script sends the lead and comes back with its number', 
   expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
 })
 
-it('C11 what is wrong comes back with everything that was typed, and nothing is sent', async () => {
+it('C11 errors come back with all typed values, and nothing is sent', async () => {
   const seen = serve('/leads')
   const response = await post({ ...typed, nip: '5260250275' })
   expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#error-summary')
@@ -68,7 +68,7 @@ it('C11 what is wrong comes back with everything that was typed, and nothing is 
   expect(seen).toEqual([])
 })
 
-it('the same words go under the same key, other words under another', async () => {
+it('the same text gets the same key, another text another key', async () => {
   const seen = serve('/leads')
   for (const form of [typed, typed, { ...typed, plan: 'L' }]) await post(form)
   const [first, second, third] = seen.map(({ headers }) => headers.get('idempotency-key'))
@@ -76,14 +76,14 @@ it('the same words go under the same key, other words under another', async () =
   expect(third).not.toBe(first)
 })
 
-it('without an answer everything comes back and nothing is called wrong', async () => {
+it('without an answer all typed values come back without field errors', async () => {
   serve('/leads', () => HttpResponse.json({}, { status: 500 }))
   const response = await post(typed)
   expect(response.headers.get('location')).toBe('/dla-restauracji?formularz=popraw#formularz')
   expect(await left(response)).toMatchObject({ number: null, draft: { email: typed.email }, errors: {} })
 })
 
-it('A7 a refusal is told in its words, with everything that was typed', async () => {
+it('A7 a refusal is shown in its own words, with all typed values', async () => {
   const message = 'Na ten adres e-mail wysłano już wiele zgłoszeń. Spróbuj za godzinę.'
   serve('/leads', () => HttpResponse.json({ error: { code: 'too_many_emails', message } }, { status: 429 }))
   const response = await post(typed)
@@ -91,7 +91,7 @@ it('A7 a refusal is told in its words, with everything that was typed', async ()
   expect(await left(response)).toMatchObject({ number: null, draft: { email: typed.email }, refusal: message })
 })
 
-it('a notice goes to a place of its own', async () => {
+it('a content report goes to an endpoint of its own', async () => {
   const seen = serve('/notices')
   const form = {
     kind: 'complaint',

@@ -3,7 +3,7 @@ import { enquiryErrors, partnerEnquiryOf, readEnquiry } from '@/lib/domain/partn
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createPartnerEnquiry } from '@/lib/server/upstream/enquiries'
 
-/** A restaurant asks for a plan. Contract C10. */
+/** A restaurant's enquiry about a plan. Contract C10. */
 export const POST = tenantRoute('write', (context) =>
   postEnquiry(context, (form) => {
     const draft = readEnquiry(form)

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { manifestOf } from '@/lib/server/installed/manifest'
 
-/** `/manifest.webmanifest`: what a brand is as an installed app. */
+/** `/manifest.webmanifest`: the brand as an installed app. */
 export const GET = tenantRoute('read', async ({ tenant }) => {
   const t = await getTranslations('installed')
   const words = { reserve: t('reserve'), order: t('order'), mine: t('mine') }

@@ -3,10 +3,10 @@ import { badQuery, readIdQuery } from '@/lib/server/http/request/queries'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getMenu } from '@/lib/server/upstream/menus'
 
-// A diner who goes to and fro between menu and checkout asks once.
+// Cached briefly: a diner who goes back and forth between menu and checkout sends one request.
 const headers = { 'cache-control': 'private, max-age=20' }
 
-/** The menu for the cart's arithmetic and the product sheets. Contract C0. */
+/** The menu for the calculation of the cart and for the product sheets. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const id = readIdQuery(new URL(request.url).searchParams)
   if (!id) return badQuery()

@@ -3,7 +3,7 @@ import { contentReportOf, readReport, reportErrors } from '@/lib/domain/partner-
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createContentReport } from '@/lib/server/upstream/enquiries'
 
-/** A complaint, a notice of unlawful content, or a fault of the pages. */
+/** A complaint, a report of unlawful content, or a report of a fault. */
 export const POST = tenantRoute('write', (context) =>
   postEnquiry(context, (form) => {
     const draft = readReport(form)

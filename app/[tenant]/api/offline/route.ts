@@ -2,7 +2,7 @@ import { offlineParts } from '@/app/_pages/offline-parts'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { OFFLINE_POLICY } from '@/lib/server/installed/offline-page'
 
-/** `/offline`: what a service worker shows while there is no network. */
+/** `/offline`: the page that a service worker shows without a network. */
 export const GET = tenantRoute('read', async ({ tenant }) => {
   const { html } = await offlineParts(tenant)
   const headers = {

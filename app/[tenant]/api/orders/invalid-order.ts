@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod'
 import { problem } from '@/lib/server/http/answer/problem'
 
-/** 422 with each field that does not fit, as the path of the wire: `customer.phone`. */
+/** 422 with each invalid field as its path on the wire: `customer.phone`. */
 export function invalidOrder(error: ZodError): Response {
   const paths = error.issues.map(({ path }) => path.join('.'))
   const code = paths.includes('accept_terms') ? 'terms_required' : 'invalid'

@@ -1,7 +1,7 @@
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import type { ReservationAnswer } from './submit-reservation'
 
-/** 201 `{ code, location }`, or the refusal with its alternatives beside it. */
+/** 201 `{ code, location }`, or the refusal with its alternatives. */
 export function jsonResponse(answer: ReservationAnswer, query: URLSearchParams): Response {
   const headers = { 'cache-control': 'no-store' }
   if (!answer.ok) {

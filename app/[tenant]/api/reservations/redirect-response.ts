@@ -8,12 +8,13 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import { SEAL_COOKIE } from '@/lib/server/session'
 import type { ReservationAnswer } from './submit-reservation'
 
-/** No answer at all: the page comes back with everything typed and the same key. Contract C12. */
+/** The upstream did not answer: the page comes back with all typed values and the same key. Contract C12. */
 export const UNANSWERED: ReservationAnswer = { ok: false, status: 503, problem: { code: 'no_answer', message: '' } }
 
 /**
- * A plain form post goes on to the thank-you page, or back to its form with all that was typed: in a frame to the frame's
- * page, with the seal in the address, since a frame may be denied every cookie. Ledger L262, L263, decision 0031.
+ * Redirects a plain form post to the thank-you page, or back to its form with all typed values. In a frame it redirects
+ * to the frame's page with the seal in the URL, because browsers may block all cookies in a frame. Ledger L262, L263,
+ * decision 0031.
  */
 export async function redirectResponse(
   answer: ReservationAnswer,
@@ -43,7 +44,7 @@ function posted(answer: ReservationAnswer & { ok: false }, draft: ReservationDra
   }
 }
 
-// A browser drops a cookie of more than 4 KB, and with it everything typed.
+// A browser drops a cookie of more than 4 KB, and all typed values with it.
 function shortened(draft: ReservationDraft): ReservationDraft {
   const entries = Object.entries(draft).map(([name, value]) => [
     name,

@@ -32,7 +32,7 @@ const typed = {
   idempotency_key: 'key-1',
 }
 
-/** Answers POST /reservations and keeps what came. */
+/** Answers POST /reservations and records the requests. */
 function serve(answer: () => Response): Request[] {
   const seen: Request[] = []
   server.use(
@@ -56,7 +56,7 @@ const sealed = (response: Response) => {
 }
 
 describe('a script', () => {
-  it('L093–L107 sends the request of the seed, with key, app name and the address of the diner', async () => {
+  it('L093–L107 sends the seed’s request, with key, app name and the diner’s IP address', async () => {
     const seen = serve(created)
     const response = await post({ json: { ...typed, kids_number: '0' }, headers: { 'idempotency-key': 'from-header' } })
     expect(response.status).toBe(201)
@@ -81,7 +81,7 @@ describe('a script', () => {
     })
   })
 
-  it('C11 is told what is wrong before anything is asked', async () => {
+  it('C11 gets field errors before any request is sent', async () => {
     const seen = serve(created)
     const response = await post({ json: { ...typed, phone: '12' } })
     expect(response.status).toBe(422)
@@ -93,14 +93,14 @@ describe('a script', () => {
     ['none', ''],
     ['one of 256 characters', 'k'.repeat(256)],
     ['one that does not print', 'k\u0001'],
-  ])('C "General rules": a key that is %s is refused', async (_, key) => {
+  ])('C "General rules": refuses a key: %s', async (_, key) => {
     const seen = serve(created)
     const response = await post({ json: { ...typed, idempotency_key: key } })
     expect(response.status).toBe(422)
     expect(seen).toEqual([])
   })
 
-  it('L262 logs by itself, so nothing is logged for it', async () => {
+  it('L262 logs by itself, so the server logs nothing for it', async () => {
     jest.mocked(forwardLog).mockClear()
     await post({ json: { ...typed, phone: '12' } })
     expect(forwardLog).not.toHaveBeenCalledWith(
@@ -118,7 +118,7 @@ describe('a script', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'slot_taken' }, alternatives })
   })
 
-  it('C11 the names of wire fields become those of controls', async () => {
+  it('C11 wire field names become names of controls', async () => {
     server.use(
       http.post(`${origin}/reservations`, () =>
         HttpResponse.json({ error: { code: 'invalid', message: 'm', fields: { phone_number: 'x' } } }, { status: 422 }),
@@ -127,16 +127,16 @@ describe('a script', () => {
     expect((await (await post({ json: typed })).json()).error.fields).toEqual({ phone: 'phoneInvalid' })
   })
 
-  it('C12 learns that nobody knows when the upstream fails', async () => {
+  it('C12 gets an unknown outcome when the upstream fails', async () => {
     serve(() => new HttpResponse(null, { status: 500 }))
     const response = await post({ json: typed })
     expect(response.status).toBe(503)
     expect((await response.json()).error.code).toBe('no_answer')
   })
 
-  it('400 for what is no form', async () => expect((await post({ json: '{"a":' })).status).toBe(400))
+  it('400 for a body that is not a form', async () => expect((await post({ json: '{"a":' })).status).toBe(400))
 
-  it('C0 another site posts nothing', async () => {
+  it('C0 a post from another site is refused', async () => {
     const seen = serve(created)
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await post({ json: typed, headers })).status).toBe(403)
@@ -145,7 +145,7 @@ describe('a script', () => {
 })
 
 describe('a plain form', () => {
-  it('L263 goes on to the thank-you page and leaves nothing behind', async () => {
+  it('L263 is redirected to the thank-you page, and the stored form is deleted', async () => {
     serve(created)
     const response = await post({ form: typed })
     expect(response.status).toBe(303)
@@ -161,7 +161,7 @@ describe('a plain form', () => {
     expect((await post({ form: typed }, query)).headers.get('location')).toBe(location)
   })
 
-  it('C11 a mistake leads back to the form with all that was typed, out of the reach of scripts and addresses', async () => {
+  it('C11 an error redirects to the form with all typed values, hidden from scripts and URLs', async () => {
     const response = await post({ form: { ...typed, phone: '12', sms_marketing: 'on' } })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(
@@ -181,7 +181,7 @@ describe('a plain form', () => {
     ['by its address', {}, '?app=iframe'],
     ['by what the browser says', { 'sec-fetch-dest': 'iframe' }, ''],
   ])(
-    'L262: a form in a frame, known %s, stays there with all that was typed, and is logged',
+    'L262: a form in a frame, known %s, stays there with all typed values, and the error is logged',
     async (_, headers, query) => {
       const response = await post({ form: { ...typed, phone: '12' }, headers }, query)
       const { pathname, searchParams, hash } = new URL(response.headers.get('location') ?? '', 'http://a')
@@ -196,7 +196,7 @@ describe('a plain form', () => {
     },
   )
 
-  it('C12 a taken slot leads back with alternatives', async () => {
+  it('C12 a taken slot redirects with alternatives', async () => {
     const alternatives = [{ reserved_on: '2026-11-27 19:00:00', guests_number: 2 }]
     serve(refused(409, 'slot_taken', { alternatives }))
     expect(await sealed(await post({ form: typed }))).toMatchObject({ alternatives })
@@ -205,19 +205,19 @@ describe('a plain form', () => {
   it.each([
     ['an outage', () => new HttpResponse(null, { status: 500 })],
     ['in_progress', refused(409, 'in_progress')],
-  ])('C12 %s leads back unsure, with the same key for the next attempt', async (_, answer) => {
+  ])('C12 %s redirects with an unknown outcome, and the next attempt uses the same key', async (_, answer) => {
     serve(answer)
     const response = await post({ form: typed })
     expect(response.status).toBe(303)
     expect(await sealed(response)).toMatchObject({ isUnsure: true, draft: { idempotency_key: 'key-1' } })
   })
 
-  it('a form that names no restaurant leads to the search', async () => {
+  it('a form without a restaurant redirects to the search', async () => {
     const response = await post({ form: { ...typed, restaurant_id: 'x' } })
     expect(response.headers.get('location')).toBe('/rezerwuj')
   })
 
-  it('very long values do not make the cookie too long for a browser', async () => {
+  it('very long values do not exceed the cookie limit of a browser', async () => {
     const response = await post({ form: { ...typed, notes_from_guest: 'ż'.repeat(9000), phone: '1'.repeat(5000) } })
     expect((response.headers.get('set-cookie') ?? '').length).toBeLessThan(4000)
   })

@@ -9,7 +9,7 @@ import { jsonResponse } from './json-response'
 import { redirectResponse, UNANSWERED } from './redirect-response'
 import { submitReservation } from './submit-reservation'
 
-/** The reservation form, posted by a script or by the form itself. Ledger L261–L265, contract C12, C18. */
+/** The reservation form, posted by a script or as a plain form. Ledger L261–L265, contract C12, C18. */
 export const POST = tenantRoute('write', async (context) => {
   const { request } = context
   const form = await readForm(request)
@@ -21,7 +21,7 @@ export const POST = tenantRoute('write', async (context) => {
   const isPage = isPlainFormPost(request)
   const pendingAnswer = submitReservation(context, draft, key)
   const answer = isPage ? await pendingAnswer.catch(unanswered) : await pendingAnswer
-  // A page without a script logs nothing by itself. Ledger L262, L265.
+  // A page without a script cannot log, so the server logs for it. Ledger L262, L265.
   if (isPage && !answer.ok) forwardToLogger(context, `POST /api/reservations: ${answer.status} ${answer.problem.code}`)
   const response = isPage
     ? await redirectResponse(answer, draft, query, context.call.appName)

@@ -7,12 +7,12 @@ import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { createReservation } from '@/lib/server/upstream/reservations'
 
-/** What became of a posted form, before it is put into JSON or a redirect. */
+/** The outcome of a posted form, before it becomes JSON or a redirect. */
 export type ReservationAnswer =
   | { ok: true; code: string; replayed: boolean }
   | { ok: false; status: number; problem: Problem; alternatives?: unknown; retryAfter?: string | null }
 
-/** Checks the form, then asks the upstream once with the diner's key. Ledger L261, contract C2, C11, C12. */
+/** Checks the form, then sends one request to the upstream with the diner's key. Ledger L261, contract C2, C11, C12. */
 export async function submitReservation(
   { tenant, call }: Pick<TenantRequest, 'tenant' | 'call'>,
   draft: ReservationDraft,

@@ -2,7 +2,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { bareHost } from '@/lib/server/routing/host'
 import { robotsTxt } from '@/lib/server/seo/robots'
 
-/** `/robots.txt`; a stage host is closed. */
+/** `/robots.txt`; a staging host disallows everything. */
 export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const isStage = bareHost(request.headers.get('host') ?? '').startsWith('stage.')
   return new Response(robotsTxt({ origin: `https://${tenant.hosts[0]}`, isCanonical: !isStage }), {

@@ -10,7 +10,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { joinWaitlist } from '@/lib/server/upstream/waitlist'
 
-/** The form that asks to be told: to the entry's page, or back with everything typed. Contract C2. */
+/** The form that joins the waitlist: redirects to the entry's page, or back with all typed values. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
   const draft = form && readJoin(form)

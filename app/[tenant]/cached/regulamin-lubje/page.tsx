@@ -17,7 +17,7 @@ const { generateMetadata, Page } = legalRoute({
 export { generateMetadata }
 export default Page
 
-// Asked for on another brand's host, the page shows the text of the brand that it belongs to. Ledger L076.
+// On another brand's host too, the page shows the text of the brand that it belongs to. Ledger L076.
 async function ownerFor(tenant: Tenant): Promise<Tenant | null> {
   if (hasCombinedTerms(tenant)) return tenant
   const owner = tenants.find(({ fallback }) => hasCombinedTerms(fallback))

@@ -3,7 +3,7 @@ import { termsOf } from '@/messages/legal/terms'
 
 export const revalidate = 60
 
-// Where a tenant has one set of terms for everything, it is the same here and at its own address.
+// A tenant with one set of terms for everything has it here and at its own URL.
 const { generateMetadata, Page } = legalRoute({
   document: (tenant) => termsOf(tenant, 'reservations'),
   canonical: ({ links }) => links.terms,

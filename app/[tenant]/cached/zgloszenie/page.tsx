@@ -5,5 +5,5 @@ import { ContentReportPage } from '@/components/partner-enquiry/content-report-p
 export const revalidate = 60
 export const generateMetadata = enquiryMetadata('notice')
 
-/** Where complaints, notices of unlawful content and faults are written. */
+/** The form for complaints, reports of unlawful content and reports of faults. */
 export default tenantPage(async (tenant) => <ContentReportPage tenant={tenant} chosen={null} posted={null} />)

@@ -6,7 +6,7 @@ import { isPlanKey } from '@/lib/domain/partner-enquiry/plans'
 
 export const generateMetadata = enquiryMetadata('lead')
 
-/** The same with a plan chosen, or with what a post left behind. */
+/** The plans page with a plan selected, or with the outcome of a post. */
 export default liveTenantPage(async (tenant, { searchParams }) => {
   const { plan, formularz } = await searchParams
   const chosen = typeof plan === 'string' && isPlanKey(plan) ? plan : null

@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return { title: t('meta'), alternates: { canonical } }
 }
 
-/** Who cooks for this diner: the address comes with the cookie, never with the URL. Ledger L071, L293. */
+/** The restaurants that deliver to this diner. The address is in the cookie, never in the URL. Ledger L071, L293. */
 export default liveTenantPage(
   async (tenant, { searchParams }) => {
     const [params, jar, cities] = await Promise.all([searchParams, cookies(), listCities(tenant, 'orders')])

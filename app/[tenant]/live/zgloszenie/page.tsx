@@ -6,7 +6,7 @@ import { isReportKind } from '@/lib/domain/partner-enquiry/report-kinds'
 
 export const generateMetadata = enquiryMetadata('notice')
 
-/** The same with its subject chosen, or with what a post left behind. */
+/** The report page with a subject selected, or with the outcome of a post. */
 export default liveTenantPage(async (tenant, { searchParams }) => {
   const { sprawa, formularz } = await searchParams
   const chosen = typeof sprawa === 'string' && isReportKind(sprawa) ? sprawa : null

@@ -11,11 +11,14 @@ type Props = {
   words: FormWords
   alternatives: Alternative[]
   onAlternative: (alternative: Alternative) => void
-  /** Address of the waitlist for the visit. */
+  /** URL of the waitlist for the visit. */
   waitlist: string
 }
 
-/** A taken time is never the end: other times and days, else the words where to look, and the waitlist. Contract C12. */
+/**
+ * Alternatives to a taken time: other times and days, or a text that says where to look, and the waitlist. Contract
+ * C12.
+ */
 export function AlternativeChips({ words, alternatives, onAlternative, waitlist }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<typeof AlternativeChips>, 'words' | 'onAlternat
   onAgain: () => void
 }
 
-/** Which table is held and how long still; read out at three moments only. */
+/** Which table is held and for how long; announced at three moments only. */
 export function HoldStatus({ words, state, onAgain, ...alternativeProps }: Props) {
   return (
     <>

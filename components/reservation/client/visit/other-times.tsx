@@ -16,20 +16,20 @@ type Props = {
   availability: Availability
   visit: Visit
   phone: string
-  /** Where another visit leads without a script. */
+  /** The page of another visit, for forms without a script. */
   path: string
-  /** The page below which the waitlist stands: never the frame's. */
+  /** The path of the waitlist's parent page: never the frame's own. */
   waitlistBasePath: string
   onVisit: (visit: Visit) => void
 }
 
-/** Why the wished time cannot be had, and where to turn: never a dead end. Contract C4. */
+/** Why the requested time is not available, and the alternatives. Contract C4. */
 export function OtherTimes({ words, availability, visit, phone, path, waitlistBasePath, onVisit }: Props) {
   const links = { path, onVisit }
   const { state, slots, alternatives } = availability
   if (state === 'available' || state === 'request') return null
   const why = unavailableReason(availability)
-  // Free times within two hours are chips already.
+  // Free times within two hours are already shown as chips.
   const times = alternatives.times.filter((time) => !slots.some((slot) => slot.time === time && isChoosable(slot)))
   const ruled = disabledText(availability)
   const hasNothing = times.length === 0 && alternatives.dates.length === 0 && !slots.some(isChoosable)

@@ -4,8 +4,8 @@ import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { type HoldRequest, type HoldState, heldSlotKey } from './held-slot'
 
 /**
- * Asks for ten minutes of a table; `null` where no answer came. They are measured by this browser's clock alone: its
- * time of day may be wrong. Contract C2.
+ * Requests a ten-minute hold of a table; `null` without an answer. The ten minutes are measured from this browser's own
+ * clock, since its time of day may be wrong. Contract C2.
  */
 export async function requestHold(holdRequest: HoldRequest, replaces: string | undefined): Promise<HoldState | null> {
   const endsAtMs = Date.now() + HOLD_MS

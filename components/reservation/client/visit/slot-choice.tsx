@@ -16,12 +16,12 @@ type Props = {
   isLoading: boolean
   chosen: string | null
   onChoose: (time: string) => void
-  /** Without a script on a cached page each time leads to the live one, at this path. */
+  /** Without a script on a cached page each time links to the live page at this path. */
   linkPath: string | null
   error?: string
 }
 
-/** The free times around the wished one. Contract C4. */
+/** The free times around the requested one. Contract C4. */
 export function SlotChoice({ words, availability, isLoading, chosen, onChoose, linkPath, error }: Props) {
   const slots = shownSlots(availability.slots)
   return (

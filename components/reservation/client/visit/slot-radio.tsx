@@ -6,7 +6,7 @@ import styles from './slots.module.css'
 
 type Props = { slot: Slot; words: FormWords; isChosen: boolean; onChoose: (time: string) => void }
 
-/** One time as a big button; underneath it is a radio, which a plain form post sends. */
+/** One time as a large button. It is a radio, so that a plain form post sends it. */
 export function SlotRadio({ slot, words, isChosen, onChoose }: Props) {
   const isFree = isChoosable(slot)
   return (
@@ -25,7 +25,7 @@ export function SlotRadio({ slot, words, isChosen, onChoose }: Props) {
   )
 }
 
-/** The small line under a time. */
+/** The small text below a time. */
 export function slotWords({ state }: Slot, words: FormWords) {
   if (state === 'full') return { disabledReason: words.slotFull }
   return state === 'request' ? { note: words.slotRequest } : {}

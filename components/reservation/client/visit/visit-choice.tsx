@@ -11,9 +11,9 @@ type Props = {
   answer: Pick<ReturnType<typeof useVisit>, 'availability' | 'isLoading' | 'hasFailed' | 'refresh' | 'visit' | 'slot'>
   isLocked?: boolean
   phone: string
-  /** The page that takes another visit without a script. */
+  /** The page that shows another visit without a script. */
   path: string
-  /** The page below which the waitlist stands. */
+  /** The path of the waitlist's parent page. */
   waitlistBasePath: string
   areSlotsLinks?: boolean
   error?: string
@@ -21,7 +21,7 @@ type Props = {
   onVisit: (visit: Visit) => void
 }
 
-/** What is free, where else to turn, and what has to be known. Contract C4. */
+/** The free times, the alternatives, and the notices. Contract C4. */
 export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onChoose, ...links }: Props) {
   const { availability, isLoading, hasFailed, refresh, visit, slot } = answer
   return (

@@ -11,15 +11,15 @@ type Props = {
   words: ReservationWords
   visit: Visit
   onVisit: (visit: Visit) => void
-  /** Changes when the party size is set from elsewhere. */
+  /** Changes when the party size is set from outside the field. */
   round: number
   nowMs: number
-  /** When the restaurant seats guests on the day of the visit. */
+  /** The restaurant's seating times on the day of the visit. */
   hours: { from: LocalTime; to: LocalTime }[]
   errors: { visitDate?: string; peopleAmount?: string }
 }
 
-/** People, day and about when, as one row. About when spans the restaurant's own day. Reading A20. */
+/** People, day and approximate time in one row. The times are those of the restaurant's own day. Reading A20. */
 export function VisitFields({ words, visit, onVisit, round, nowMs, hours, errors }: Props) {
   const { fields, labels } = words
 

@@ -4,7 +4,7 @@ import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { VisitFields } from './visit-fields'
 
 type Props = {
-  /** The page that shows what is free then. */
+  /** The page that shows the availability for the visit. */
   action: string
   fields: Omit<ComponentProps<typeof VisitFields>, 'onVisit'>
   isLocked?: boolean
@@ -12,7 +12,7 @@ type Props = {
   onVisit: (visit: Visit) => void
 }
 
-/** People, day and time; without a script a GET form of its own. */
+/** People, day and time; without a script, a GET form of its own. */
 export function VisitForm({ action, fields, isLocked, isHeaderHidden, onVisit }: Props) {
   return (
     <form method="get" action={action} className={styles.form}>

@@ -5,7 +5,10 @@ import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
 import type { Availability, Slot } from '@/lib/domain/reservation/availability/schema'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 
-/** What a diner must know before sending: the upstream's notices word for word, and who confirms. Ledger L237, L288–L291. */
+/**
+ * What a diner must know before sending: the upstream's notices word for word, and whether the restaurant confirms by
+ * hand. Ledger L237, L288–L291.
+ */
 export function VisitNotices({
   words,
   availability,
@@ -39,7 +42,7 @@ function answerText(words: FormWords, { people, state }: Availability, slot: Slo
   return `${people < LARGER_PARTY ? words.byHand : words.enquiry} ${dueText(words, slot)}`
 }
 
-/** The deadline that the server would set now; the instant is written in Warsaw's own time. Contract C2, C4. */
+/** The confirmation deadline that the server would set now, written as Warsaw time. Contract C2, C4. */
 function dueText(words: FormWords, slot: Slot | null): string {
   const due = slot?.answer_due_at
   if (!due) return words.answerOpen

@@ -7,7 +7,7 @@ declare global {
   var attackedStack: Stack | undefined
 }
 
-/** One stack for all attacks, cold: no page has been made yet. Its cache is small, so that few requests fill it. */
+/** One stack for all attacks, with an empty page cache. The cache is small, so that few requests fill it. */
 export default async function globalSetup() {
   const stack = await startStack({ webEnv: { PAGE_CACHE_ENTRIES: String(PAGES_AT_MOST) } })
   globalThis.attackedStack = stack

@@ -2,13 +2,13 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
-/** Where the attacks write what they measured; scripts/attack.mjs prints it. */
+/** The file for measured figures; scripts/attack.mjs prints it. */
 export const FIGURES = 'test-results/attack-figures.jsonl'
 
-/** The bound on stored pages that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
+/** The limit of stored pages that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
 export const PAGES_AT_MOST = 40
 
-/** How many times the requests of the short form; `npm run attack` sets it. */
+/** Factor for the number of requests; `npm run attack` sets it. */
 export const SCALE = Number(process.env.ATTACK_SCALE || 1)
 
 export const dataDir = () => process.env.ATTACK_DATA_DIR ?? ''
@@ -28,7 +28,7 @@ export function memoryMb(pid = webPid()): number | null {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** Every file below a folder, by its path. */
+/** Every file below a folder, as a path. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,12 +36,12 @@ export function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The files of stored pages. */
+/** The files of the stored pages. */
 export function pageFiles(): string[] {
   return filesIn(join(dataDir(), 'pages'))
 }
 
-/** What an attack changes: figures before and after. */
+/** Measures an attack: figures before and after. */
 export interface Figures {
   attack: string
   requests: number
@@ -59,7 +59,7 @@ export function recordFigures(figures: Figures): void {
   appendFileSync(FIGURES, `${JSON.stringify(figures)}\n`)
 }
 
-/** Waits until `isSo`, at most `seconds`; resolves to what it said last. */
+/** Waits until `isSo`, at most `seconds`; resolves to its last value. */
 export async function eventually(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<boolean> {
   const end = Date.now() + seconds * 1000
   for (;;) {
@@ -69,7 +69,7 @@ export async function eventually(isSo: () => boolean | Promise<boolean>, seconds
   }
 }
 
-/** Sends these bytes and resolves to all that came back once the server closes, or after `seconds`. */
+/** Sends these bytes and resolves to everything received until the server closes, or after `seconds`. */
 export function raw(
   text: string,
   { seconds = 20, port = webPort() } = {},
@@ -91,12 +91,12 @@ export function raw(
   })
 }
 
-/** A request from a network of its own, so that no attack spends another's limits. `n` below 65,536. */
+/** A request from a network of its own, so that no attack uses up another's limits. `n` below 65,536. */
 export function from(network: string, n = 0): Record<string, string> {
   return { 'x-forwarded-for': `${network}.${n >> 8}.${n & 255}` }
 }
 
-/** Runs `task` for 0 … `count` − 1, at most `width` at a time. */
+/** Runs `task` for 0 … `count` − 1, at most `width` at the same time. */
 export async function flood(count: number, width: number, task: (n: number) => Promise<void>): Promise<void> {
   let next = 0
   const worker = async () => {

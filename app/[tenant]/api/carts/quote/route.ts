@@ -4,7 +4,10 @@ import { badQuery } from '@/lib/server/http/request/queries'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { quoteCart } from '@/lib/server/upstream/carts'
 
-/** What a cart costs. Counts as reading: it writes nothing and follows every press of a stepper. Contract C0. */
+/**
+ * The price of a cart. It counts as a read in the limits: it writes nothing and follows every press of a stepper.
+ * Contract C0.
+ */
 export const POST = tenantRoute('read', async ({ tenant, request, call }) => {
   const read = quoteRequestSchema.safeParse(await request.json().catch(() => null))
   if (!read.success) return badQuery()

@@ -10,9 +10,9 @@ let POST: (request: Request, context: ReturnType<typeof routeContext>) => Promis
 jest.mock('@/lib/server/env', () => ({ env: () => ({ UPSTREAM_URL: 'http://upstream.test', LOG_LEVEL: 'silent' }) }))
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  // The second in which batches are gathered ends when a test says so, however long the machine takes to post them.
+  // The test ends the second in which batches are collected, so that slow machines cannot change the result.
   jest.useFakeTimers({ doNotFake: [...REAL] })
-  jest.resetModules() // limits and queues begin anew
+  jest.resetModules() // resets limits and queues
   POST = require('./route').POST
 })
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Answers /logger/js and keeps what came. */
+/** Answers /logger/js and records the requests. */
 function serve(answer: () => Response = () => new HttpResponse(null, { status: 202 })) {
   const came: { body: { message: string; type: string }; headers: Headers }[] = []
   server.use(
@@ -35,14 +35,14 @@ function serve(answer: () => Response = () => new HttpResponse(null, { status: 2
 
 const post = async (json: unknown, headers?: Record<string, string>) =>
   (await POST(webRequest('/api/logger/js', { json, headers }), routeContext())).status
-/** Ends the second, then waits for what goes on. */
+/** Ends the second, then waits for the forwarded calls. */
 const until = async (isSo: () => boolean) => {
   jest.advanceTimersByTime(1000)
   while (!isSo()) await new Promise((go) => setImmediate(go))
 }
 const error = (message: string) => ({ type: 'error', message })
 
-it('L274 C14 the batches of a second go on as one call a type, with the headers of every call', async () => {
+it('L274 C14 forwards the batches of a second as one call per type, each with all headers', async () => {
   const came = serve()
   expect(await post(error('raz'))).toBe(204)
   await post({ type: 'activity', message: 'funnel order results' })
@@ -61,14 +61,14 @@ it('L274 C14 the batches of a second go on as one call a type, with the headers 
   })
 })
 
-it('L275 no call is longer than 4000 characters, and no message is parted', async () => {
+it('L275 no call is longer than 4000 characters, and no message is split', async () => {
   const came = serve()
   for (const letter of 'abc') await post(error(letter.repeat(1900)))
   await until(() => came.length === 2)
   expect(came.map(({ body }) => body.message.length)).toEqual([3801, 1900])
 })
 
-it('C14 masks and cleans again: not every browser runs our code', async () => {
+it('C14 masks and cleans again, because a sender need not be our own script', async () => {
   const came = serve()
   await post(error('jan@example.pl \u001b[2J\r +48600100200 /thank-you/abc'))
   await until(() => came.length === 1)
@@ -83,7 +83,7 @@ it.each([
   ['no JSON', '{'],
 ])('C14 refuses %s', async (_, body) => expect(await post(body)).toBe(422))
 
-it('C14 reads no more than it must of a body that never says how long it is', async () => {
+it('C14 stops reading an oversized body without a length header', async () => {
   let pulled = 0
   const endless = new ReadableStream({
     pull(controller) {
@@ -97,7 +97,7 @@ it('C14 reads no more than it must of a body that never says how long it is', as
   expect(pulled).toBeLessThan(10)
 })
 
-it('C14 an address that floods is told to wait; another goes on', async () => {
+it('C14 an address that sends too much is told to wait; another is not', async () => {
   serve()
   const statuses = new Set<number>()
   for (let i = 0; i < 481; i++) statuses.add(await post(error(`${i}`)))
@@ -105,7 +105,7 @@ it('C14 an address that floods is told to wait; another goes on', async () => {
   expect(await post(error('x'), { 'x-client-address': '192.0.2.8' })).toBe(204)
 })
 
-it('C14 a household of IPv6 is one address', async () => {
+it('C14 the addresses of one IPv6 network count as one', async () => {
   serve()
   const from = (i: number) => post(error('x'), { 'x-client-address': `2001:db8:1:2::${i.toString(16)}` })
   const statuses = new Set<number>()
@@ -121,7 +121,7 @@ it('C14 a flood from many addresses is dropped and counted before it fills the m
   expect(came.filter(({ body }) => body.message.length === 4000)).toHaveLength(50)
 })
 
-it('C14 a failing logger is no failure of the page, nor of the calls beside it', async () => {
+it('C14 a failing logger fails neither the page nor the other calls', async () => {
   const came = serve(() => new HttpResponse(null, { status: 500 }))
   for (let i = 0; i < 10; i++) expect(await post(error('x'.repeat(4000)))).toBe(204)
   await until(() => came.length >= 8)

@@ -8,7 +8,10 @@ import { forwardLog } from '@/lib/server/upstream/logger'
 /** 4000 characters, each escaped at its longest. */
 const MOST_BYTES = 32_000
 
-/** A browser's batch, cleaned and handed on with others. A failing logger is never logged. Ledger L274–L276, contract C14. */
+/**
+ * Cleans a browser's batch and forwards it with others. Failures of the logger are never logged. Ledger L274–L276,
+ * contract C14.
+ */
 export const POST = tenantRoute('log', async ({ tenant, request, call }) => {
   const read = logEntrySchema.safeParse(await readJson(request, MOST_BYTES))
   if (!read.success) return badQuery()

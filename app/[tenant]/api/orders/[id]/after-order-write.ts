@@ -11,7 +11,10 @@ import type { Answer } from '@/lib/server/upstream/client/answer'
 
 type Call = TenantRequest['call'] & { idempotencyKey: string }
 
-/** One write about an order: the order as JSON to a script, its page to a plain form, with the problem's code in the address. */
+/**
+ * Answers a write to an order: the order as JSON for a script; for a plain form a redirect to its page, with the
+ * problem's code in the URL.
+ */
 export async function afterOrderWrite(
   { request, params: { id = '' }, call }: TenantRequest,
   work: (id: string, call: Call) => Promise<Answer<Order>>,

@@ -3,7 +3,7 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getOrder } from '@/lib/server/upstream/orders'
 
-/** What a watching page asks for where events do not come through; phone and e-mail stay masked. Contract C19. */
+/** The order's state, polled where the event stream is not available; phone and e-mail stay masked. Contract C19. */
 export const GET = tenantRoute('read', async ({ tenant, params: { id = '' } }) => {
   const order = isOrderId(id) ? await getOrder(tenant, id) : null
   if (!order) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })

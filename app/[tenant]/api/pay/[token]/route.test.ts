@@ -10,7 +10,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
 afterAll(() => server.close())
 
 it.each(['\u0000', '../orders/lookup', '..%2foutbox', 'a?b', 'A'.repeat(65)])(
-  'C "Errors": %j is no payment, and the upstream is asked for nothing',
+  'C "Errors": %j is not a payment, and no request goes to the upstream',
   async (token) => {
     const asked: string[] = []
     server.use(

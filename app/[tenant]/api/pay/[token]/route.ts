@@ -2,15 +2,15 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getPayPage } from '@/lib/server/upstream/pay-page'
 
-/** The token becomes part of an address of the upstream. */
+/** The token becomes part of an upstream URL. */
 const TOKEN = /^[\w-]{1,64}$/
 
-/** The built-in provider's page: a stand-in for a bank's, on a machine without keys. */
+/** The sandbox provider's payment page, for machines without a provider's keys. */
 export const GET = tenantRoute('read', async ({ tenant, params: { token = '' }, call }) =>
   TOKEN.test(token) ? getPayPage(tenant, token, { ...call, form: null }) : unknownPayment(),
 )
 
-/** What the stand-in bank is told to do; leads back to the order. */
+/** Applies the choice made on the sandbox page; redirects to the order. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { token = '' }, call }) => {
   if (!TOKEN.test(token)) return unknownPayment()
   return getPayPage(tenant, token, { ...call, form: (await request.text()).slice(0, 1000) })

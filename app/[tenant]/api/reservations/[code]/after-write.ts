@@ -5,13 +5,13 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-form'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 
-/** Where a plain form post goes: `done` when it worked, `failed` with the problem's code when it did not. */
+/** Where a plain form post redirects: `done` on success, `failed` with the problem's code otherwise. */
 export interface Destinations {
   done: string
   failed: string
 }
 
-/** Answers a change or a cancellation: JSON to a script, a redirect to a form. */
+/** Answers a change or a cancellation: JSON for a script, a redirect for a form. */
 export async function afterWrite(
   request: Request,
   work: () => Promise<Answer<Reservation>>,
@@ -22,7 +22,7 @@ export async function afterWrite(
   return seeOther(problem ? withProblem(failed, problem) : done)
 }
 
-/** The same address, with what went wrong in it. */
+/** The same URL with the problem's code. */
 export function withProblem(path: string, code: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ problem: code })}`
 }

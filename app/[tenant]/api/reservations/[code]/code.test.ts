@@ -40,7 +40,7 @@ const at = (path: string, options = {}) => [webRequest(path, options), routeCont
 const visit = { visitDate: '2026-11-28', visitTime: '19:00', peopleAmount: '4', idempotency_key: 'key-2' }
 
 describe('a change, C2', () => {
-  it('L280 PUTs time and party size and shows the reservation', async () => {
+  it('L280 sends time and party size by PUT and shows the reservation', async () => {
     const seen = serve('put', '', found())
     const response = await change(...at('/', { form: visit }))
     expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}`)
@@ -48,7 +48,7 @@ describe('a change, C2', () => {
     expect(seen[0]!.headers.get('idempotency-key')).toBe('key-2')
   })
 
-  it('a refusal leads back to the form with what was wished', async () => {
+  it('a refusal redirects to the form with the requested values', async () => {
     serve('put', '', refused(409, 'slot_taken'))
     const response = await change(...at('/', { form: visit }))
     expect(response.status).toBe(303)
@@ -61,12 +61,12 @@ describe('a change, C2', () => {
     ['no day', { visitDate: '' }],
     ['no time', { visitTime: '25:00' }],
     ['51 people', { peopleAmount: '51' }],
-  ])('%s asks nothing', async (_, part) => {
+  ])('%s sends no request', async (_, part) => {
     const response = await change(...at('/', { form: { ...visit, ...part } }))
     expect(response.headers.get('location')).toContain('problem=invalid')
   })
 
-  it('a script gets states alone, nothing about the person', async () => {
+  it('a script gets states only, no personal data', async () => {
     serve('put', '', found({ change_request: { reserved_on: '2026-11-28 19:00:00', guests_number: 4 } }))
     const response = await change(...at('/', { json: visit }))
     expect(await response.json()).toEqual({ status: 'confirmed', cancelled: false, change_pending: true })
@@ -84,21 +84,21 @@ describe('a cancellation, C2', () => {
   it.each([
     ['too late', refused(409, 'not_cancellable'), 'not_cancellable'],
     ['no answer', () => new HttpResponse(null, { status: 500 }), 'no_answer'],
-  ])('%s leads back to the question with the reason', async (_, answer, code) => {
+  ])('%s redirects to the confirmation page with the reason', async (_, answer, code) => {
     serve('post', '/cancel', answer)
     const response = await cancel(...at('/', { form: {} }))
     expect(response.headers.get('location')).toBe(`/rezerwacja/${CODE}/odwolaj?problem=${code}`)
   })
 })
 
-it('C19 the state of a reservation says nothing about the person', async () => {
+it('C19 the state of a reservation contains no personal data', async () => {
   serve('get', '', found({ status: 'pending' }))
   const response = await state(...at('/', { method: 'GET' }))
   expect(await response.json()).toEqual({ status: 'pending', cancelled: false, change_pending: false })
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-it('the calendar file is downloaded, kept nowhere, and leads to the page that the diner knows', async () => {
+it('the calendar file is a download, is not cached, and links to the diner’s page', async () => {
   serve('get', '', found())
   const response = await calendar(...at('/', { method: 'GET' }))
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -112,7 +112,7 @@ it.each([
   ['calendar', calendar],
   ['change', change],
   ['cancel', cancel],
-])('L072 the %s of what is no code asks nobody', async (_, handler) => {
+])('L072 the %s of an invalid code sends no request', async (_, handler) => {
   const response = await handler(webRequest('/', { form: {} }), routeContext({ code: '../orders' }))
   expect(response.status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getReservation } from '@/lib/server/upstream/reservations'
 
-/** What a waiting page asks for: states alone, nothing about the person. Contract C19. */
+/** The state that a waiting page polls: no personal data. Contract C19. */
 export const GET = tenantRoute('read', async ({ tenant, params: { code = '' } }) => {
   const reservation = isReservationCode(code) ? await getReservation(tenant, code) : null
   if (!reservation) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })

@@ -4,7 +4,7 @@ import { xmlResponse } from '@/lib/server/http/answer/xml-response'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { sitemapFile } from '@/lib/server/seo/sitemap'
 
-/** `/sitemap-{n}.xml`: one file of the index. */
+/** `/sitemap-{n}.xml`: one file of the sitemap index. */
 export const GET = tenantRoute('read', async ({ tenant, params }) => {
   const file = sitemapFile(`https://${tenant.hosts[0]}`, await loadSitemapEntries(tenant), Number(params.page))
   return file ? xmlResponse(file) : problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })

@@ -3,7 +3,7 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getWaitlistEntry } from '@/lib/server/upstream/waitlist'
 
-/** What an entry's page asks for while it waits: the state alone. Contract C2, C19. */
+/** The state that an entry's page polls: no personal data. Contract C2, C19. */
 export const GET = tenantRoute('read', async ({ tenant, params: { code = '' } }) => {
   const entry = isReservationCode(code) ? await getWaitlistEntry(tenant, code) : null
   if (!entry) return problem(404, { code: 'not_found', message: 'Nie znamy takiego wpisu.' })

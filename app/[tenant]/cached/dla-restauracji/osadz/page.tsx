@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Pick<PageProps, 'params'>): P
   }
 }
 
-/** Where a restaurant takes the lines for its own site. Contract C16. */
+/** The page where a restaurant copies the snippet for its own site. Contract C16. */
 export default tenantPage(async (tenant) => {
   const [tables, kitchens] = await Promise.all([
     listRestaurants(tenant, { product: 'reservations' }),

@@ -8,12 +8,12 @@ import { JsonLd } from '@/components/seo/json-ld'
 export const revalidate = 60
 export const generateMetadata = menuMetadata
 
-// None at build, which calls no upstream; with the list each is made on first request and then kept.
+// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
 export function generateStaticParams(): { id: string }[] {
   return []
 }
 
-/** A restaurant's menu: the same for every diner, a minute old at most. Contract C18. */
+/** A restaurant's menu: the same for every diner, at most a minute old. Contract C18. */
 export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params

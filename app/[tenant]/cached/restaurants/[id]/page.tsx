@@ -11,12 +11,12 @@ import { getAvailability } from '@/lib/server/upstream/availability'
 export const revalidate = 60
 export const generateMetadata = restaurantMetadata
 
-// None at build, which calls no upstream; with the list each is made on first request and then kept.
+// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
 export function generateStaticParams(): { id: string }[] {
   return []
 }
 
-/** A restaurant at its bare address: the same for every diner, a minute old at most. Contract C18. */
+/** A restaurant at its URL without parameters: the same for every diner, at most a minute old. Contract C18. */
 export default tenantPage(
   async (tenant, { params }) => {
     const { id = '' } = await params

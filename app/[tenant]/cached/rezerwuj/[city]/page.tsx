@@ -4,7 +4,7 @@ import { tenantPage } from '@/app/_pages/tenant-page'
 export const revalidate = 60
 export const generateMetadata = reservationCityMetadata
 
-// None at build, which calls no upstream; with the list each is made on first request and then kept.
+// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
 export function generateStaticParams(): { city: string }[] {
   return []
 }

@@ -11,7 +11,7 @@ import { getWaitlistEntry } from '@/lib/server/upstream/waitlist'
 
 export const metadata = { title: 'Lista oczekujących' }
 
-/** An entry of the waitlist, seen by whoever has its code. Contract C2, C19. */
+/** An entry of the waitlist, for anyone who has its code. Contract C2, C19. */
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const [{ code = '' }, { problem }] = await Promise.all([params, searchParams])
   const entry = isReservationCode(code) && (await getWaitlistEntry(tenant, code))

@@ -12,13 +12,16 @@ import { unseal } from '@/lib/server/session'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** What a plain form post for this restaurant left behind, or `null`; `inAddress` is where a frame carries it. */
+/**
+ * The outcome of a plain form post for this restaurant, or `null`; `inAddress` is the URL parameter that carries it in
+ * a frame.
+ */
 export async function readPostedDraft(restaurantId: number, inAddress?: Query[string]): Promise<PostedDraft | null> {
   const posted = await unseal<PostedDraft>(text(inAddress) ?? (await cookies()).get(DRAFT_COOKIE)?.value)
   return posted.restaurantId === restaurantId && posted.draft ? (posted as PostedDraft) : null
 }
 
-/** The slot that the address asks for, and what the form needs to work without a script. */
+/** The slot that the URL requests, and the data that the form needs to work without a script. */
 export async function liveForm(
   query: Query,
   restaurant: Restaurant,
@@ -41,7 +44,7 @@ export async function liveForm(
   }
 }
 
-/** The key of a failed attempt goes on, so that it cannot double. */
+/** The key of a failed attempt is used again, so that a repeat cannot make a second reservation. */
 function formStateOf(
   query: Query,
   posted: PostedDraft | null,
@@ -55,7 +58,7 @@ function formStateOf(
     isHeaderHidden: query.showHeader === 'false',
     action: actionOf(query.showHeader === 'false', appName),
     posted,
-    // In a window the cookie carries it.
+    // Outside a frame the cookie carries it.
     seal: appName === 'iframe' && posted ? text(query[DRAFT_COOKIE]) : undefined,
   }
 }

@@ -12,7 +12,7 @@ import { liveForm, readPostedDraft } from './live-form'
 
 export const generateMetadata = restaurantMetadata
 
-/** A restaurant on a day at a time: holds the complete form, which works without a script. Contract C18. */
+/** A restaurant for a day and a time, with the complete form, which works without a script. Contract C18. */
 export default liveTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])

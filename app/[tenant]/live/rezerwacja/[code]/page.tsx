@@ -5,7 +5,7 @@ import { ReservationCard } from '@/components/reservation/reservation-card'
 
 export const metadata = { title: 'Rezerwacja' }
 
-/** A reservation seen, changed or cancelled by whoever has its code. Contract C2, C19. */
+/** A reservation, for anyone who has its code: to view, change or cancel it. Contract C2, C19. */
 export default keyedTenantPage(async (tenant, { params }) => {
   const reservation = await loadReservation(tenant, await params)
   return (

@@ -8,7 +8,10 @@ import { splitWallTime } from '@/lib/domain/time/time'
 
 export const metadata = { title: 'Rezerwacja' }
 
-/** After a reservation. The code is the key, so nothing here is kept or indexed. Ledger L072, L073; contract C19. */
+/**
+ * The page after a reservation. The code is the key, so the page is neither cached nor indexed. Ledger L072, L073;
+ * contract C19.
+ */
 export default keyedTenantPage(async (tenant, { params }) => {
   const reservation = await loadReservation(tenant, await params)
   await allowFrames(tenant, reservation.restaurant_id)

@@ -13,7 +13,7 @@ import { getOrder } from '@/lib/server/upstream/orders'
 
 export const metadata: Metadata = { title: 'Zamówienie' }
 
-/** An order watched, paid and called off by whoever has its link. Contract C1, C19. */
+/** An order's status page, for anyone who has its link: to follow, pay or cancel it. Contract C1, C19. */
 export default keyedTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, { problem }] = await Promise.all([params, searchParams])

@@ -15,7 +15,7 @@ it.each([
   [404, 404],
   [429, 429],
   [503, 503],
-])('C0: where the upstream says %s to a stream, the browser is told %s', async (status, told) => {
+])('C0: if the upstream answers a stream with %s, the browser gets %s', async (status, told) => {
   server.use(http.get(`http://upstream.test/orders/${id}/events`, () => new HttpResponse(null, { status })))
   const response = await GET(webRequest(`/api/orders/${id}/events`, { method: 'GET' }), routeContext({ id }))
   expect(response.status).toBe(told)

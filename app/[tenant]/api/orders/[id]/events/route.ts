@@ -3,14 +3,14 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getOrderEvents } from '@/lib/server/upstream/order-events'
 
-// `no-transform`: a compressed stream would be held back until it is worth compressing.
+// `no-transform`: a compressing proxy would buffer the stream.
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
-/** The order's moves as they happen. Contract C0. */
+/** The order's changes as a stream of events. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request, params: { id = '' }, call }) => {
   const events = isOrderId(id) ? await getOrderEvents(tenant, id, { signal: request.signal, ...call }) : null
   if (!events) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
@@ -20,6 +20,6 @@ export const GET = tenantRoute('read', async ({ tenant, request, params: { id = 
   }
   if (events === 'over') return new Response(null, { status: 204 })
   if (request.method !== 'HEAD') return new Response(events, { headers })
-  await events.cancel() // nobody would read them, nor hang up
+  await events.cancel() // a HEAD answer has no body: this closes the upstream stream
   return new Response(null, { headers })
 })

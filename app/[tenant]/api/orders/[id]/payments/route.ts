@@ -5,7 +5,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { payOrder } from '@/lib/server/upstream/orders'
 import { afterOrderWrite } from '../after-order-write'
 
-/** Another attempt to pay. The BLIK code passes through: nothing here keeps or logs it. Contract C3. */
+/** Another payment attempt. The BLIK code is passed on: nothing here stores or logs it. Contract C3. */
 export const POST = tenantRoute('write', async (context) => {
   const form = await readForm(context.request)
   const code = form?.get('blik_code')?.replace(/\s/g, '')

@@ -5,7 +5,7 @@ import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getReservation } from '@/lib/server/upstream/reservations'
 
-/** The visit for the diner's own calendar: `/rezerwacja/{code}/kalendarz.ics`. */
+/** The visit as a calendar file: `/rezerwacja/{code}/kalendarz.ics`. */
 export const GET = tenantRoute('read', async ({ tenant, request, params: { code = '' } }) => {
   const reservation = isReservationCode(code) ? await getReservation(tenant, code) : null
   if (!reservation) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })

@@ -5,7 +5,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { cancelReservation } from '@/lib/server/upstream/reservations'
 import { afterWrite } from '../after-write'
 
-/** Calls a reservation off, until the visit starts. Contract C2. */
+/** Cancels a reservation, until the visit starts. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
   if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })
   const form = await readForm(request)

@@ -7,7 +7,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { changeReservation } from '@/lib/server/upstream/reservations'
 import { afterWrite, withProblem } from '../after-write'
 
-/** Another time or party size; the old table is kept until the new one is certain. Ledger L280, contract C2. */
+/** Changes time or party size; the old table stays reserved until the new one is certain. Ledger L280, contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
   if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })
   const form = (await readForm(request)) ?? new URLSearchParams()

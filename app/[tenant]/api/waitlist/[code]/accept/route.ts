@@ -13,7 +13,10 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { acceptWaitlistOffer } from '@/lib/server/upstream/waitlist'
 
-/** The kept table becomes a reservation; who was too late, or gave no name, comes back to the entry. Contract C2. */
+/**
+ * Turns the held table into a reservation. A diner who is too late, or who left out the name, returns to the entry.
+ * Contract C2.
+ */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
   if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiego wpisu.' })
   const form = await readForm(request)
@@ -26,7 +29,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
   }
   if (!first || !last) return goBack('name')
   const accept = { customer_name: customerName(first, last) }
-  // The same name is the same answer: pressed twice, or again after an outage, it is one reservation.
+  // The key is derived from the name: a second press, or a retry after an outage, makes no second reservation.
   const idempotencyKey = createHash('sha256').update(JSON.stringify(accept)).digest('hex')
   const answer = await acceptWaitlistOffer(tenant, code, accept, { ...call, idempotencyKey }).catch((error) => {
     if (error instanceof UpstreamOutage) return null

@@ -6,7 +6,7 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { leaveWaitlist } from '@/lib/server/upstream/waitlist'
 
-/** Waits no more. Contract C2. */
+/** Removes an entry from the waitlist. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, params: { code = '' }, call }) => {
   if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiego wpisu.' })
   const answer = await leaveWaitlist(tenant, code, call).catch((error) => {

@@ -14,7 +14,7 @@ export const generateMetadata = async (props: Parameters<typeof restaurantMetada
   robots: { index: false },
 })
 
-// None at build, which calls no upstream; with the list each is made on first request and then kept.
+// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
 export function generateStaticParams(): { id: string }[] {
   return []
 }

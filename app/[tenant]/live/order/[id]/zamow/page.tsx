@@ -5,7 +5,7 @@ import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
 
 export const metadata: Metadata = { title: 'Zamówienie' }
 
-/** Where a cart becomes an order. Contract C3, C18. */
+/** The checkout. Contract C3, C18. */
 export default liveTenantPage(
   async (tenant, { params }: PageProps) => {
     const { id = '' } = await params

@@ -11,7 +11,7 @@ import { liveForm } from '../live-form'
 
 export const generateMetadata = restaurantMetadata
 
-/** The same with a day and a time asked for. Ledger L074, contract C16. */
+/** The embedded reservation form with a requested day and time. Ledger L074, contract C16. */
 export default liveTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])

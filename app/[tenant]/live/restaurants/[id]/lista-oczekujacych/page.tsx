@@ -12,7 +12,7 @@ import { getAvailability } from '@/lib/server/upstream/availability'
 
 export const metadata = { title: 'Powiadomienie o wolnym stoliku', robots: { index: false } }
 
-/** Asks to be told when a table frees. Contract C2. */
+/** The page that joins the waitlist. Contract C2. */
 export default liveTenantPage(
   async (tenant, { params, searchParams }) => {
     const [{ id = '' }, query] = await Promise.all([params, searchParams])

@@ -7,7 +7,7 @@ import { reservationPath } from '@/lib/domain/reservation/paths'
 
 export const metadata = { title: 'Odwołaj rezerwację' }
 
-/** Asks once more; the GET changes nothing. Contract C19. */
+/** Asks for confirmation of a cancellation; the GET changes nothing. Contract C19. */
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const [reservation, { problem }] = await Promise.all([loadReservation(tenant, await params), searchParams])
   const code = typeof problem === 'string' ? problem : null

@@ -12,7 +12,7 @@ import { getAvailability } from '@/lib/server/upstream/availability'
 
 export const metadata = { title: 'Zmień rezerwację' }
 
-/** Another time or party size, driven by what is free. Contract C2. */
+/** Changes time or party size, by what is available. Contract C2. */
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   const [reservation, query] = await Promise.all([loadReservation(tenant, await params), searchParams])
   const problem = typeof query.problem === 'string' ? query.problem : null

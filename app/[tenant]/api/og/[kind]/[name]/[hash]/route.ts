@@ -6,12 +6,15 @@ import { cardHash } from '@/lib/server/seo/share-card'
 import { shareCardCache } from '@/lib/server/seo/share-card-cache'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** All cards of a region of brands; 50 to 300 kB each. A card takes most of a second, so 20 wait at most half a minute. */
+/**
+ * Room for all cards of several brands, 50 to 300 kB each. A card takes most of a second, so 20 wait at most half a
+ * minute.
+ */
 const cards = shareCardCache({ maxCards: 500, maxBytes: 128_000_000, maxDrawing: 21 })
 
 /**
- * `/og/{kind}/{name}.{hash}.png`. Only what a page of ours names now is drawn: another hash would cost as much and be no
- * more than guessed. Decision 0022.
+ * `/og/{kind}/{name}.{hash}.png`. Draws only cards with a current hash: another hash is a guess, and drawing it would
+ * cost as much. Decision 0022.
  */
 export const GET = tenantRoute('read', async ({ tenant, params }) => {
   const { kind = '', name = '', hash = '' } = params

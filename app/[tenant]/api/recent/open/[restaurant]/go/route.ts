@@ -6,8 +6,8 @@ import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { listRecent } from '@/lib/server/upstream/recent'
 
 /**
- * Leads to the open order of this device, so that no page but the order's own holds its key: a tag on the checkout could
- * read a link. Where it has ended meanwhile, to the list. Contract C19.
+ * Redirects to the open order of this device, so that only the order's own page contains its key: a script on the
+ * checkout could read a link. If the order has ended, redirects to the list. Contract C19.
  */
 export const GET = tenantRoute('read', async ({ tenant, request, params }) => {
   const order = openOrderAt(await listRecent(tenant, await recentOf(request.headers)), Number(params.restaurant))

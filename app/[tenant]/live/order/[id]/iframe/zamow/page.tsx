@@ -7,7 +7,7 @@ import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
 
 export const metadata: Metadata = { title: 'Zamówienie' }
 
-/** Where a cart on a partner's own site becomes an order. Ledger L075, contract C16. */
+/** The checkout on a partner's own site. Ledger L075, contract C16. */
 export default liveTenantPage(
   async (tenant, { params }: PageProps) => {
     const { id = '' } = await params
