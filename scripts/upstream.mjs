@@ -4,7 +4,8 @@ import { bundle } from './support/bundle.mjs'
 import { isStale } from './support/sources.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'tenants', 'package-lock.json'])) await bundle(['upstream'])
+if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'messages', 'tenants', 'sample-data', 'package-lock.json']))
+  await bundle(['upstream'])
 
 const child = spawn(process.execPath, ['.build/upstream.mjs'], { stdio: 'inherit' })
 child.on('exit', (code) => process.exit(code ?? 1))

@@ -13,6 +13,7 @@ import { headersOf } from './headers'
 import { log } from './log'
 import { apiOrigin } from './origin'
 import { UpstreamFault, UpstreamOutage } from './outage'
+import { plainFetch } from './plain-fetch'
 import { policyFor } from './policy'
 
 /** What a call carries beside its path. */
@@ -119,12 +120,6 @@ function codeIn(text: string): string | null {
   } catch {
     return null
   }
-}
-
-/** Node's own fetch, kept by scripts/server.mjs from before Next replaced it: pages decide what is cached, not calls. */
-export function plainFetch(): typeof fetch {
-  const kept = globalThis as { [key: symbol]: typeof fetch | undefined }
-  return kept[Symbol.for('nakryte.fetch')] ?? fetch
 }
 
 function kindOf(error: unknown): 'timeout' | 'open' | 'network' {
