@@ -14,4 +14,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 # The web server alone; compose.yaml runs the upstream from the same image.
-CMD ["node", "scripts/server.mjs"]
+CMD ["node", ".build/server.mjs"]

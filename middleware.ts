@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { knownServices } from '@/lib/domain/tenant/known-services'
 import type { Service } from '@/lib/domain/tenant/services'
 import { livePolicy, usesMaps } from '@/lib/server/policy/csp'
+import { knownServices } from '@/lib/server/policy/known-services'
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import { type Route, routeFor } from '@/lib/server/routing/routes'
 import { tenants } from '@/tenants/registry'
@@ -14,7 +14,7 @@ export const config = {
 
 /** Live pages and handlers: rewrite to their tenant, policy of live pages. What is what is decided before. Decision 0022. */
 export default function middleware(request: NextRequest): NextResponse {
-  // Written by scripts/server.mjs over whatever the client sent.
+  // Written by server/main.ts over whatever the client sent.
   const segment = request.headers.get('x-tenant') ?? ''
   const tenant = readTenantSegment(tenants, segment)?.tenant
   const route = routeFor(request.nextUrl.pathname, request.nextUrl.searchParams)

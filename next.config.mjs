@@ -8,7 +8,7 @@ const withNextIntl = createNextIntlPlugin('./lib/server/request.ts')
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  cacheHandler: process.env.NODE_ENV === 'production' ? `${root}lib/server/page-cache/cache-handler.mjs` : undefined,
+  cacheHandler: process.env.NODE_ENV === 'production' ? `${root}.build/cache-handler.mjs` : undefined,
   env: { RELEASE: process.env.RELEASE ?? 'dev' },
   poweredByHeader: false,
   reactStrictMode: true,

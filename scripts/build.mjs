@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
-import { bundle } from './support/bundle.mjs'
-import { precompress } from './support/precompress.mjs'
+import { bundle, bundleEmbed } from './support/bundle.mjs'
+import { loadBundle } from './support/load-bundle.mjs'
 import { release } from './support/release.mjs'
 import { bin, run } from './support/run.mjs'
 
 // Calls no upstream and opens no database: pages are made on first request.
 if (existsSync('scripts/pictures.mjs')) await run(process.execPath, ['scripts/pictures.mjs'])
+await bundle() // before Next, which loads the cache handler
 await Promise.all([
-  bundle(),
+  bundleEmbed(),
   run(process.execPath, [bin('next/dist/bin/next'), 'build'], { NODE_ENV: 'production', RELEASE: release() }),
 ])
+const { precompress } = await loadBundle('precompress', [])
 await precompress(`${process.env.NEXT_DIST_DIR ?? '.next'}/static`)

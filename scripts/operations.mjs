@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { operationsToken } from '../upstream/staff-token.mjs'
+import { loadBundle } from './support/load-bundle.mjs'
 import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
 const QUEUES = { orders: 'open', late: 'late', refunds: 'refund_failed' }
@@ -22,13 +22,18 @@ await runCommand(async () => {
   const [command = '', key = ''] = positionals
   if (command === 'waiting') return listReservations()
   if (Object.hasOwn(QUEUES, command)) return listOrders(QUEUES[command])
-  if (command === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return print(operationsToken(masterToken(), key))
+  if (command === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return printToken(key)
   const isWord = Object.hasOwn(DECISIONS, command)
   if (!key || !(isWord || command === 'cancel' || command === 'refund')) throw new Error(USAGE)
   if (['decline', 'cancel', 'refund'].includes(command) && !values.reason)
     throw new Error('It needs a reason: --reason "…"')
   return isWord ? decideReservation(key, DECISIONS[command](values)) : endOrder(command, key, values.reason)
 })
+
+async function printToken(tenant) {
+  const { operationsToken } = await loadBundle('staff-token', ['upstream/staff-token.ts'])
+  print(operationsToken(masterToken(), tenant))
+}
 
 async function listReservations() {
   for await (const one of pagesOf('operations/reservations?')) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { restaurantToken } from '../upstream/staff-token.mjs'
+import { loadBundle } from './support/load-bundle.mjs'
 import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
 const RESERVATION_COMMANDS = {
@@ -58,8 +58,9 @@ async function main() {
 }
 
 // What a restaurant puts into its own Authorization header: it opens its orders and reservations, and no others.
-function printToken(id) {
+async function printToken(id) {
   if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw new Error(USAGE)
+  const { restaurantToken } = await loadBundle('staff-token', ['upstream/staff-token.ts'])
   process.stdout.write(`${restaurantToken(masterToken(), Number(id))}\n`)
 }
 

@@ -22,7 +22,7 @@ try {
     NODE_ENV: 'production',
   }
   // Its death is its own: orders and payments go on behind it, and it is back in a moment.
-  const web = keepRunning(['scripts/server.mjs'], env)
+  const web = keepRunning(['.build/server.mjs'], env)
 
   let stopping = false
   const stop = async (code) => {

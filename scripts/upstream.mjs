@@ -4,7 +4,7 @@ import { bundle } from './support/bundle.mjs'
 import { isStale } from './support/sources.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'messages', 'sample-data', 'tenants', 'package-lock.json']))
+if (isStale('.build/upstream.mjs', ['upstream', 'lib', 'messages', 'tenants', 'sample-data', 'package-lock.json']))
   await bundle(['upstream'])
 
 const child = spawn(process.execPath, ['.build/upstream.mjs'], { stdio: 'inherit' })

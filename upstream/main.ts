@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
-import { loadOrCreateSecret, secureDataDir } from '@/lib/server/data-dir.mjs'
+import { loadOrCreateSecret, secureDataDir } from '@/lib/server/data-dir'
 import { restaurants, streets } from '@/sample-data/index'
 import { orderings } from '@/sample-data/menus/index'
 import { vouchers } from '@/sample-data/menus/vouchers'

@@ -77,7 +77,7 @@ export function tenantPage(
 export const liveTenantPage: typeof tenantPage = (render, options) =>
   tenantPage(
     async (tenant, props) => {
-      // Written by scripts/server.mjs over whatever the client sent.
+      // Written by server/main.ts over whatever the client sent.
       const address = (await headers()).get('x-client-address') ?? ''
       if (await exceedsPageLimit(tenant.key, address)) throw new TooManyRequestsError()
       return render(tenant, props)

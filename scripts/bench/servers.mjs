@@ -18,7 +18,7 @@ const quiet = {
 export async function startProduct() {
   const upstream = await startUpstream()
   const port = await portFor(0)
-  const web = node(['scripts/server.mjs'], { PORT: port, UPSTREAM_URL: upstream.url, DATA_DIR: upstream.dataDir })
+  const web = node(['.build/server.mjs'], { PORT: port, UPSTREAM_URL: upstream.url, DATA_DIR: upstream.dataDir })
   await waitFor(`http://127.0.0.1:${port}/healthz`)
   const stop = () => {
     web.kill('SIGKILL')

@@ -1,35 +1,69 @@
-import { build, stop } from 'esbuild'
+// @ts-check
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
-const common = {
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  logLevel: 'warning',
-}
-
-const entries = {
+/** What runs as plain JavaScript, since Node 20 reads no TypeScript: each becomes `.build/{name}.mjs`. */
+const ENTRIES = {
+  server: 'server/main.ts',
+  'cache-handler': 'lib/server/page-cache/cache-handler.ts',
   upstream: 'upstream/main.ts',
-  env: 'lib/server/env.ts',
+  // The commands' own needs.
+  environment: 'server/environment.ts',
+  precompress: 'server/precompress.ts',
+  'staff-token': 'upstream/staff-token.ts',
   tenants: 'tenants/registry.ts',
-  destination: 'lib/server/routing/destination.ts',
-  'keep-header': 'lib/server/routing/url-with-header-parameter.ts',
-  'network-of': 'lib/domain/rate-limit/network-of.ts',
 }
 
-/** The upstream and what the web server needs before Next as plain JavaScript, since Node 20 reads no TypeScript. */
-export async function bundle(names = Object.keys(entries)) {
-  const entryPoints = Object.fromEntries(names.map((name) => [name, entries[name]]))
-  await build({ ...common, entryPoints, outdir: '.build', outExtension: { '.js': '.mjs' } })
-  await bundleEmbed()
-  await stop() // else its service outlives the work
+/** @typedef {keyof typeof ENTRIES} Entry */
+
+/**
+ * Bundles our own code into `.build/`; packages stay outside.
+ * @param {Entry[]} names
+ */
+export async function bundle(names = /** @type {Entry[]} */ (Object.keys(ENTRIES))) {
+  // Only who bundles needs it: an image that runs what was built has no development packages.
+  const esbuild = await import('esbuild')
+  const { outputFiles } = await esbuild.build({
+    entryPoints: Object.fromEntries(names.map((name) => [name, ENTRIES[name]])),
+    outdir: '.build',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+    write: false,
+  })
+  await Promise.all(outputFiles.map(({ path, contents }) => replaceFile(path, contents)))
+  await esbuild.stop() // else its service outlives the work
 }
 
 /** What partners' pages load, for browsers of the last few years; its address never changes. Decision 0013. */
-function bundleEmbed() {
-  return build({
-    ...{ entryPoints: ['embed/main.ts'], outfile: 'public/embed/v1.js', bundle: true, minify: true },
-    ...{ platform: 'browser', format: 'iife', target: 'es2020', charset: 'ascii', logLevel: 'warning' },
+export async function bundleEmbed() {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    entryPoints: ['embed/main.ts'],
+    outfile: 'public/embed/v1.js',
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2020',
+    charset: 'ascii',
+    logLevel: 'warning',
   })
+  await esbuild.stop()
+}
+
+/**
+ * In one step, so that a process which starts meanwhile reads no half of a file.
+ * @param {string} path
+ * @param {Uint8Array} contents
+ */
+async function replaceFile(path, contents) {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, contents)
+  await rename(draft, path)
 }

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
-import { pathToFileURL } from 'node:url'
+import { loadBundle } from './load-bundle.mjs'
 
 /** Of each city's list for ordering, from the top. */
 const MENUS_PER_CITY = 4
 
 /** Asks for each tenant's main pages once, so that no diner waits for the first rendering; resolves to the tenants' keys. */
 export async function warmPageCache(port) {
-  const { tenants } = await import(pathToFileURL('.build/tenants.mjs').href)
+  const { tenants } = await loadBundle('tenants', ['tenants', 'lib'])
   for (const tenant of tenants) {
     const page = (path) => get(port, `${tenant.key}.localhost`, path)
     for (const path of ['/', '/rezerwuj', '/zamawiaj']) await page(path)

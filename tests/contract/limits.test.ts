@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
-import { restaurantToken } from '@/upstream/staff-token.mjs'
+import { restaurantToken } from '@/upstream/staff-token'
 import { holdRequest } from '../support/requests'
 import { type Kit, OUTBOX_KEY, openKit, openMemoryPglite, PARTNER_TOKEN } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'

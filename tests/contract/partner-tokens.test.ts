@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { reservationResponseSchema } from '@/lib/domain/reservation/schema'
-import { restaurantToken } from '@/upstream/staff-token.mjs'
+import { restaurantToken } from '@/upstream/staff-token'
 import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'

@@ -23,7 +23,7 @@ async function startAlone() {
     },
     ...{ SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests', TRUSTED_PROXY_HOPS: '0' },
   }
-  const web: ChildProcess = spawn(process.execPath, [recorder, 'scripts/server.mjs'], {
+  const web: ChildProcess = spawn(process.execPath, [recorder, '.build/server.mjs'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env,
   })

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
-import { operationsToken, restaurantToken } from '@/upstream/staff-token.mjs'
+import { operationsToken, restaurantToken } from '@/upstream/staff-token'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
 import { consume, MINUTE_MS } from './rate-limit'

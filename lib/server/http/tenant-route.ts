@@ -9,7 +9,7 @@ import { getTenant } from '@/lib/server/upstream/tenants'
 import { noAnswer, problem } from './answer/problem'
 import { refusalPage, wantsHtml } from './answer/refusal-page'
 import { type Limit, rateLimitResponse } from './limits/limits'
-import { appNameOf } from './request/app-name-of.mjs'
+import { appNameOf } from './request/app-name-of'
 import { readForm } from './request/read-form'
 import { readBytes } from './request/read-json'
 import { isSameOrigin } from './request/same-origin'
@@ -87,7 +87,7 @@ function callOf({ url, headers }: Request): TenantRequest['call'] {
   return {
     requestId: /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
     appName: appNameOf(url, (name) => headers.get(name)),
-    // Written by scripts/server.mjs over whatever the client sent.
+    // Written by server/main.ts over whatever the client sent.
     clientAddress: headers.get('x-client-address') ?? '127.0.0.1',
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressOf, applyPagePolicy, isCacheable, policyOf } from '@/lib/server/page-cache/page-policy.mjs'
+import { addressOf, applyPagePolicy, isCacheable, policyOf } from '@/lib/server/page-cache/page-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (html: string) => ({

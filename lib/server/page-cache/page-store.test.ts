@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PageStore } from '@/lib/server/page-cache/page-store.mjs'
+import { PageStore } from '@/lib/server/page-cache/page-store'
 
 let folder = ''
 beforeEach(() => {

@@ -1,10 +1,8 @@
 import type { Service } from '@/lib/domain/tenant/services'
 import { EARLY_SCRIPT_HASH } from '@/lib/server/policy/early-script'
 import { HEADER_SCRIPT_HASH } from '@/lib/server/policy/header-script'
-import { withMaps } from '@/lib/server/policy/maps-sources.mjs'
-import { hostsOf } from '@/lib/server/policy/service-hosts.mjs'
-
-type Directives = Record<string, string[]>
+import { type Directives, withMaps } from '@/lib/server/policy/maps-sources'
+import { hostsOf } from '@/lib/server/policy/service-hosts'
 
 const base: Directives = {
   'default-src': ["'self'"],

@@ -1,4 +1,4 @@
-import { frameAncestors, framedBy } from './frame-ancestors.mjs'
+import { frameAncestors, framedBy } from './frame-ancestors'
 
 it('C16: our own host and the sites of the list, each once', () => {
   expect(frameAncestors(['https://mlyn.pl', 'https://mlyn.pl', 'http://strona.localhost:*'])).toBe(

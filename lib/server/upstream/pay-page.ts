@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
-import { originOf, plainFetch } from './client/client'
+import { originOf } from './client/client'
 import { headersOf } from './client/headers'
 import { UpstreamOutage } from './client/outage'
+import { plainFetch } from './client/plain-fetch'
 
 const FORWARDED_HEADERS = [
   'content-type',

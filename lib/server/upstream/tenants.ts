@@ -1,10 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { recordServices } from '@/lib/domain/tenant/known-services'
 import { mergeConfig } from '@/lib/domain/tenant/merge'
 import type { Tenant, TenantConfig } from '@/lib/domain/tenant/schema'
 import { servicesOf } from '@/lib/domain/tenant/services'
+import { recordServices } from '@/lib/server/policy/known-services'
+import { processChannel } from '@/lib/server/process-channel'
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import { tenants } from '@/tenants/registry'
 import { upstream } from './client/client'
@@ -19,11 +20,8 @@ interface Loaded {
 }
 
 const REFRESH_MS = 5 * 60_000
-// Next bundles this module more than once; there must still be one call per tenant at the server's start.
-const shared = globalThis as { [key: symbol]: Map<string, Loaded> | undefined }
-const STORE = Symbol.for('nakryte.tenants')
-shared[STORE] ??= new Map()
-const store = shared[STORE]
+// Next bundles this module more than once; a server start must still mean one call a tenant.
+const store = processChannel<Map<string, Loaded>>('tenants').getOrCreate(() => new Map())
 
 /**
  * The tenant of a path's first segment with its current configuration; `null` if the registry does not know it. Ledger

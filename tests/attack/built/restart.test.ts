@@ -78,7 +78,7 @@ async function webProcess(): Promise<{ pid: number }> {
   const list = spawn('ps', ['-o', 'pid=,args=', '--ppid', String(starter?.pid)])
   list.stdout.on('data', (part) => {
     for (const line of String(part).split('\n')) {
-      if (line.includes('scripts/server.mjs')) pids.push(Number.parseInt(line, 10))
+      if (line.includes('.build/server.mjs')) pids.push(Number.parseInt(line, 10))
     }
   })
   await new Promise((resolve) => list.once('close', resolve))

@@ -94,7 +94,7 @@ export async function startStack({
   }
   let web: ChildProcess | undefined
   const startWeb = async () => {
-    web = start(['scripts/server.mjs'], webEnv, output)
+    web = start(['.build/server.mjs'], webEnv, output)
     await waitFor(`http://127.0.0.1:${webPort}/healthz`, 120, () => web?.exitCode !== null)
   }
   await startWeb()

@@ -1,4 +1,4 @@
-import { debugTiming, isDebugged } from './debug-timing.mjs'
+import { debugTiming, isDebugged } from './debug-timing'
 
 it('L081 a cached page says so, and that it asked nobody', () =>
   expect(debugTiming([], 'HIT')).toBe('cache;desc="HIT"'))

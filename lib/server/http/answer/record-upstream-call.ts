@@ -1,4 +1,4 @@
-import { currentAnswer } from './set-page-status'
+import { currentAnswer } from './answer-context'
 
 /** A call to the upstream, for whoever looks behind the page that waited for it. `route` is a template. Ledger L081. */
 export function recordUpstreamCall(route: string, status: number | null, ms: number): void {

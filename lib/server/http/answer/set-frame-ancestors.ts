@@ -1,11 +1,9 @@
 import { headers } from 'next/headers'
+import { currentAnswer } from './answer-context'
 
-type AnswerStorage = { getStore(): { framedBy?: string[] } | undefined }
-
-/** Lets these sites frame the live page under way; scripts/server.mjs writes it into the policy. Contract C16. */
+/** Lets these sites frame the live page under way; server/response-head.ts writes it into the policy. Contract C16. */
 export function setFrameAncestors(origins: string[]): void {
-  const answers = (globalThis as { [key: symbol]: AnswerStorage | undefined })[Symbol.for('nakryte.answers')]
-  const answer = answers?.getStore()
+  const answer = currentAnswer()
   if (answer) answer.framedBy = origins
 }
 

@@ -1,14 +1,7 @@
 import type { AppName } from '@/lib/domain/wire'
+import { currentAnswer } from './answer-context'
 
-type PageAnswer = {
-  status?: number
-  requestId?: string
-  appName?: AppName
-  calls?: { route: string; status: number | null; ms: number }[]
-}
-type AnswerStorage = { getStore(): PageAnswer | undefined }
-
-/** The status with which the live page under way goes out, whole. scripts/server.mjs listens; without it, 200. Decision 0006. */
+/** The status with which the live page under way goes out, whole. server/response-head.ts writes it; without it, 200. Decision 0006. */
 export function setPageStatus(status: 404 | 429 | 503): void {
   const answer = currentAnswer()
   if (answer) answer.status = status
@@ -22,9 +15,4 @@ export function ownRequestId(): string | undefined {
 /** How the page behind the request runs that is being answered; `undefined` outside of one. Ledger L256. */
 export function ownAppName(): AppName | undefined {
   return currentAnswer()?.appName
-}
-
-/** What scripts/server.mjs and the page under way tell each other. */
-export function currentAnswer(): PageAnswer | undefined {
-  return (globalThis as { [key: symbol]: AnswerStorage | undefined })[Symbol.for('nakryte.answers')]?.getStore()
 }

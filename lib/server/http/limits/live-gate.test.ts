@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import { liveGate } from '@/lib/server/http/limits/live-gate.mjs'
+import { liveGate } from '@/lib/server/http/limits/live-gate'
 
 const bounds = { places: 2, placesOfNetwork: 2, mostOfNetwork: 3, mostWaiting: 5, holdMs: 3000 }
 

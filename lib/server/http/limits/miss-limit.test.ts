@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { missLimit } from '@/lib/server/http/limits/miss-limit.mjs'
+import { missLimit } from '@/lib/server/http/limits/miss-limit'
 
 const limit = (overrides = {}) => {
   const clock = { ms: 1_000_000 }

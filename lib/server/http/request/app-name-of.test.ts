@@ -1,4 +1,4 @@
-import { appNameOf } from './app-name-of.mjs'
+import { appNameOf } from './app-name-of'
 
 const named = (url: string, headers: Record<string, string> = {}) => appNameOf(url, (name) => headers[name])
 

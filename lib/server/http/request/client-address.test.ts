@@ -1,5 +1,5 @@
 import { networkOf } from '@/lib/domain/rate-limit/network-of'
-import { clientAddress } from '@/lib/server/http/request/client-address.mjs'
+import { clientAddress } from '@/lib/server/http/request/client-address'
 
 it.each([
   ['no proxy: the socket', '10.0.0.9', undefined, 0, '10.0.0.9'],

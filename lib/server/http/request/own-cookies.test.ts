@@ -1,7 +1,7 @@
 import { DELIVERY_COOKIE } from '@/lib/browser/storage/delivery-cookie'
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
-import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies.mjs'
+import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
 import { THEME_COOKIE } from '@/lib/server/routing/destination'
 
 it('keeps every cookie that a page reads, and those of nobody else', () => {

@@ -1,5 +1,5 @@
 import { mask } from '@/lib/domain/logging/mask'
-import { requestId } from './request-id.mjs'
+import { requestId } from './request-id'
 
 it.each([
   ['one that is given', 'abc-12345', true],

@@ -1,4 +1,4 @@
-import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal.mjs'
+import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
 
 it.each([
   ['GET', '/', null],

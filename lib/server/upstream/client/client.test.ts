@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { z } from 'zod'
+import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { upstream } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 
@@ -48,13 +50,13 @@ it('C "General rules": creates a request id if none is given', async () => {
   expect(seen[0]!.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })
 
-it("L256: without its own app name a call uses that of the page's request", async () => {
-  const answers = Symbol.for('nakryte.answers')
-  const shared = globalThis as { [key: symbol]: unknown }
-  shared[answers] = { getStore: () => ({ requestId: 'abc-12345', appName: 'iframe' }) }
+it('L256: without a name of its own a call is made for the page behind the request', async () => {
+  const storage = new AsyncLocalStorage<AnswerContext>()
+  answers.set(storage)
   const seen = serve('get', fine)
-  await upstream.get(tenant, '/thing', schema)
-  delete shared[answers]
+  const context: AnswerContext = { kind: 'live', requestId: 'abc-12345', appName: 'iframe' }
+  await storage.run(context, () => upstream.get(tenant, '/thing', schema))
+  answers.set(undefined)
   expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({ 'x-app-name': 'iframe', 'x-request-id': 'abc-12345' })
 })
 

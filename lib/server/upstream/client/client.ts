@@ -13,6 +13,7 @@ import { headersOf } from './headers'
 import { log } from './log'
 import { apiOrigin } from './origin'
 import { UpstreamFault, UpstreamOutage } from './outage'
+import { plainFetch } from './plain-fetch'
 import { policyFor } from './policy'
 
 /** Options of a call besides its path. */
@@ -119,12 +120,6 @@ function codeIn(text: string): string | null {
   } catch {
     return null
   }
-}
-
-/** Node's own fetch, saved by scripts/server.mjs before Next replaces it: caching is decided by pages, not by calls. */
-export function plainFetch(): typeof fetch {
-  const kept = globalThis as { [key: symbol]: typeof fetch | undefined }
-  return kept[Symbol.for('nakryte.fetch')] ?? fetch
 }
 
 function kindOf(error: unknown): 'timeout' | 'open' | 'network' {

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+const GROUP_AND_OTHERS = 0o077
+const STICKY = 0o1000
+/** What this product keeps in DATA_DIR. Other files there belong to somebody else and are left alone. */
+const OWN_NAMES = [
+  'outbox-key',
+  'pages',
+  'partner-token',
+  'payment-secret',
+  'pg',
+  'session-secret',
+  'upstream-secret',
+  'upstream.lock',
+]
+
+/**
+ * Makes `folder` where it is missing, and closes it and what the product keeps in it to everybody but their owner:
+ * folders 0700, files 0600. What the process makes from here on is closed as well. Decision 0025.
+ */
+export function secureDataDir(folder: string): void {
+  process.umask(GROUP_AND_OTHERS)
+  mkdirSync(folder, { recursive: true })
+  // A folder such as /tmp is everybody's: only the product's own files in it are closed.
+  if (!(lstatSync(folder).mode & STICKY)) restrictMode(folder)
+  for (const name of OWN_NAMES) restrictTree(join(folder, name))
+}
+
+/**
+ * The secret in `{folder}/{name}`, made at the first start and readable by its owner alone. Two processes that start
+ * together get the same one. 32 characters of base64url where it is made here.
+ */
+export function loadOrCreateSecret(folder: string, name: string): string {
+  const path = join(folder, name)
+  const kept = readIfExists(path)
+  if (kept) return kept
+  mkdirSync(folder, { recursive: true })
+  // A full disk leaves an empty file: it is no secret. A whole file gets the name in one step.
+  rmSync(path, { force: true })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    // A file system without links: the name is taken over instead.
+    const code = codeOf(error)
+    if (code === 'EPERM' || code === 'ENOTSUP') renameSync(draft, path)
+    else if (code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+/** A secret that another process keeps there; empty where there is none. */
+export function readSecret(folder: string, name: string): string {
+  return readIfExists(join(folder, name))
+}
+
+function restrictTree(path: string): void {
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (!stats || stats.isSymbolicLink()) return
+  restrictMode(path)
+  if (stats.isDirectory()) for (const name of readdirSync(path)) restrictTree(join(path, name))
+}
+
+function restrictMode(path: string): void {
+  try {
+    const { mode } = lstatSync(path)
+    if (mode & GROUP_AND_OTHERS) chmodSync(path, mode & 0o700)
+  } catch (error) {
+    // Gone meanwhile, somebody else's, or a file system without modes: the product runs on as it can.
+    if (!['ENOENT', 'EPERM', 'ENOTSUP', 'EROFS'].includes(codeOf(error))) throw error
+  }
+}
+
+function readIfExists(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? ''
+}

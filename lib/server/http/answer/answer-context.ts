@@ -1,0 +1,38 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { AppName } from '@/lib/domain/wire'
+import { processChannel } from '@/lib/server/process-channel'
+import type { Brand, Destination } from '@/lib/server/routing/destination'
+
+/** A call to the upstream that a page waited for. `route` is a template; `status` is `null` where no answer came. */
+export interface UpstreamCall {
+  route: string
+  status: number | null
+  ms: number
+}
+
+/** What the web server knows of the answer under way, and what the page adds to it. */
+export interface AnswerContext {
+  /** What is answered: a line of plain text, a file, or the kind of the destination. */
+  kind: 'plain' | 'file' | Destination['kind']
+  brand?: Brand
+  /** The address is a key: no other site may learn it. */
+  isKey?: boolean
+  requestId?: string
+  appName?: AppName
+  /** Only where `?debug=true` asks for them. */
+  calls?: UpstreamCall[]
+  /** Written by a live page about itself. */
+  status?: number
+  /** Written by a live page about itself: the sites that may frame it. */
+  framedBy?: string[]
+  /** Ends the answer after an error that nobody caught. */
+  breakOff?: () => void
+}
+
+/** Set by server/main.ts; outside of the web server (tests, development tools) there is none. Decision 0006. */
+export const answers = processChannel<Pick<AsyncLocalStorage<AnswerContext>, 'run' | 'getStore'>>('answers')
+
+/** The answer under way; `undefined` outside of one. */
+export function currentAnswer(): AnswerContext | undefined {
+  return answers.get()?.getStore()
+}

@@ -1,0 +1,120 @@
+export interface LiveGateBounds {
+  /** Pages made at once. */
+  places: number
+  /** Of these, for one network. */
+  placesOfNetwork: number
+  /** Waiting requests of one network. */
+  mostOfNetwork: number
+  /** Waiting requests of all networks; one more takes the room of the network that has most. */
+  mostWaiting: number
+  /** After so long a page waits for somebody else, the upstream or a reader, and its place is free. */
+  holdMs: number
+}
+
+/** Gives the place back, once. */
+export type Leave = () => void
+
+/** A place, or why there is none; after 'gone' nobody is to be answered. */
+export type Turn = Leave | 'network-full' | 'full' | 'gone'
+
+export interface LiveGate {
+  /** Resolves when it is this request's turn, or to why it may not even wait; to 'gone' where `gone` fired first. */
+  enter(network: string, gone: AbortSignal): Promise<Turn>
+  /** Requests that are made and that wait now. */
+  size(): { taken: number; waiting: number }
+}
+
+/** One request that waits. */
+interface Waiter {
+  settle(turn: Turn): void
+}
+
+/**
+ * The gate in front of pages that are made on request: a few are made at once, the others wait, one network after the
+ * other, so that whoever asks for a hundred waits behind himself. Decision 0022.
+ */
+export function liveGate({ places, placesOfNetwork, mostOfNetwork, mostWaiting, holdMs }: LiveGateBounds): LiveGate {
+  /** Networks in the order of their turns, each with its waiting requests; none is empty. */
+  const queues = new Map<string, Set<Waiter>>()
+  const running = new Map<string, number>()
+  let taken = 0
+  let waiting = 0
+
+  function mayStart(network: string): boolean {
+    return taken < places && (running.get(network) ?? 0) < placesOfNetwork
+  }
+
+  /** Takes a place. */
+  function start(network: string): Leave {
+    taken += 1
+    running.set(network, (running.get(network) ?? 0) + 1)
+    const leave = () => {
+      if (!late) return
+      clearTimeout(late)
+      late = null
+      taken -= 1
+      const left = (running.get(network) ?? 1) - 1
+      if (left > 0) running.set(network, left)
+      else running.delete(network)
+      startWaiting()
+    }
+    let late: NodeJS.Timeout | null = setTimeout(leave, holdMs).unref()
+    return leave
+  }
+
+  function startWaiting(): void {
+    for (const [network, queue] of queues) {
+      if (taken >= places) return
+      if (!mayStart(network)) continue
+      const [next] = queue
+      if (!next) continue
+      withdraw(network, next)
+      // Its next turn is after that of all others.
+      if (queues.delete(network) && queue.size > 0) queues.set(network, queue)
+      next.settle(start(network))
+    }
+  }
+
+  function withdraw(network: string, entry: Waiter): void {
+    const queue = queues.get(network)
+    if (!queue?.delete(entry)) return
+    waiting -= 1
+    if (queue.size === 0) queues.delete(network)
+  }
+
+  /** Where all room is taken, the last of whoever takes most of it goes, unless that were the newcomer himself. */
+  function makeRoom(newcomer: string): boolean {
+    const [longest, queue] = [...queues].reduce((most, one) => (one[1].size > most[1].size ? one : most))
+    if (queue.size <= (queues.get(newcomer)?.size ?? 0) + 1) return false
+    const last = [...queue].at(-1)
+    if (last) withdraw(longest, last)
+    last?.settle('full')
+    return true
+  }
+
+  return {
+    enter(network, gone) {
+      if (gone.aborted) return Promise.resolve('gone')
+      if (!queues.has(network) && mayStart(network)) return Promise.resolve(start(network))
+      if ((queues.get(network)?.size ?? 0) >= mostOfNetwork) return Promise.resolve('network-full')
+      if (waiting >= mostWaiting && !makeRoom(network)) return Promise.resolve('full')
+      return new Promise((resolve) => {
+        const onGone = () => {
+          withdraw(network, entry)
+          resolve('gone')
+        }
+        const entry: Waiter = {
+          settle(turn) {
+            gone.removeEventListener('abort', onGone)
+            resolve(turn)
+          },
+        }
+        gone.addEventListener('abort', onGone, { once: true })
+        const queue = queues.get(network) ?? new Set()
+        queues.set(network, queue.add(entry))
+        waiting += 1
+      })
+    },
+    size: () => ({ taken, waiting }),
+  }
+}

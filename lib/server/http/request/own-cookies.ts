@@ -1,0 +1,23 @@
+/** Every cookie that a server of ours reads: brand, forms sent back, this device's list, delivery address. */
+const OURS = ['theme', 'draft', 'form', 'moje', 'delivery_address']
+/** What a browser keeps of one cookie, name and value; in characters. */
+const MAX_CHARACTERS = 4096
+
+/**
+ * A Cookie header with the first of each of our own cookies and nothing else, so at most 20 kB; `undefined` where none is
+ * left. Others' cookies (counters, other products of the same host) are nothing to a page.
+ */
+export function ownCookies(header: string | undefined): string | undefined {
+  const kept = new Map<string, string>()
+  for (const pair of (header ?? '').split(';')) {
+    const [name = ''] = pair.trim().split('=', 1)
+    if (OURS.includes(name) && !kept.has(name) && pair.length <= MAX_CHARACTERS) kept.set(name, pair.trim())
+  }
+  return kept.size > 0 ? [...kept.values()].join('; ') : undefined
+}
+
+/** The value of one cookie in a Cookie header; `undefined` where it has none. */
+export function cookieIn(header: string | undefined, name: string): string | undefined {
+  const pair = (header ?? '').split('; ').find((one) => one.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}

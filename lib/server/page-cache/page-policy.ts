@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { framedBy } from '@/lib/server/policy/frame-ancestors'
+import { type Directives, withMaps } from '@/lib/server/policy/maps-sources'
+import { hostsOf } from '@/lib/server/policy/service-hosts'
+import { startScriptsAfterPaint } from './after-paint'
+
+const POLICY = {
+  'default-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'style-src': ["'self'"],
+}
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+// Written by app/[tenant]/layout.tsx, for a tenant that has any.
+const SERVICES = /^(?:<!DOCTYPE html>)?(?:<!--.*?-->)?<html[^>]* data-services="([a-z ]+)"/i
+// Written by components/shell/page-status.tsx; text of a page cannot forge it, since React escapes quotes.
+const STATUS = /<meta name="page-status" content="(404|503)"/
+// Written by app/_pages/maps-config-meta.tsx: the page that carries the key carries its policy.
+const MAPS = '<meta name="maps-key" content="'
+const THEME_SHEET = /<link (?:nonce="[^"]*" )?(rel="stylesheet" href="\/theme-)/
+// Written by components/embed/frame-origins.tsx, and believed of embedded pages alone.
+const FRAMED_BY = /<meta name="framed-by" content="([^"]*)"/
+// Next puts a prefix before the path.
+const EMBEDDED = /\/[a-z0-9-]+\/cached\/(?:restaurants|order)\/\d+\/iframe$/
+
+// Next puts the owner of the page before its address.
+const CACHED_ADDRESS = /(?:^|\/\$)(\/[a-z0-9-]+\/cached(?:\/[a-z0-9-]+)*)$/
+
+/** An entry of Next's page cache, as far as we read it; only pages of the app router (`APP_PAGE`) are ours. */
+export interface CacheEntry {
+  kind: string
+  html?: Html
+  headers?: OutgoingHttpHeaders
+  status?: number
+}
+
+/** A page as Next's router hands it over, or as its renderer does. */
+type Html = string | { toUnchunkedString?(): string }
+
+/**
+ * Puts status and Content-Security-Policy on a cached page: the SHA-256 of each inline script, so the page is
+ * static and strict, and of an embedded page who may frame it (C16). Other kinds of entry are left alone.
+ */
+export function applyPagePolicy(value: CacheEntry, key = ''): void {
+  if (value.kind !== 'APP_PAGE') return
+  const nonce = randomBytes(16).toString('base64')
+  const html = withStyleNonce(startScriptsAfterPaint(htmlOf(value)), nonce)
+  if (typeof value.html === 'string') value.html = html
+  const status = STATUS.exec(html)?.[1]
+  if (status) value.status = Number(status)
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': withFrameAncestors(policyOf(html, nonce), html, key),
+    ...(status && { 'cache-control': 'no-store' }),
+  }
+}
+
+function withFrameAncestors(policy: string, html: string, key: string): string {
+  const origins = EMBEDDED.test(key) ? FRAMED_BY.exec(html)?.[1] : undefined
+  return origins === undefined ? policy : framedBy(policy, origins.split(' '))
+}
+
+/**
+ * Is this a page with status 200, at an address of the product's own? One of an outage or of something unknown is shown
+ * once and never stored, and neither is any other kind of entry.
+ */
+export function isCacheable(value: CacheEntry | null, key: string): value is CacheEntry {
+  if (value?.kind !== 'APP_PAGE' || !addressOf(key)) return false
+  return (value.status ?? 200) === 200 && !STATUS.test(htmlOf(value))
+}
+
+/** The internal address of a cached page in Next's key; `null` for all that is none. */
+export function addressOf(key: string): string | null {
+  return CACHED_ADDRESS.exec(key)?.[1] ?? null
+}
+
+/**
+ * The policy of a page with these inline scripts and services; data blocks (JSON-LD) are not scripts. A page with the maps key names
+ * Google's hosts, and a nonce for the style elements that Google writes. Decision 0011.
+ */
+export function policyOf(html: string, nonce = ''): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const services = SERVICES.exec(html)?.[1]?.split(' ') ?? []
+  const directives: Directives = {
+    ...POLICY,
+    'img-src': [...POLICY['img-src'], ...hostsOf('img-src', services)],
+    'connect-src': [...POLICY['connect-src'], ...hostsOf('connect-src', services)],
+    'script-src': ["'self'", ...new Set(hashes), ...hostsOf('script-src', services)],
+  }
+  return serialise(html.includes(MAPS) ? withMaps(withNonce(directives, nonce)) : directives)
+}
+
+// Google's script takes the nonce of its styles from a style sheet that has one. It is made after the page's content, so
+// nothing in the content can know it, and it lets no script run.
+function withStyleNonce(html: string, nonce: string): string {
+  return html.includes(MAPS) ? html.replace(THEME_SHEET, (_, sheet: string) => `<link nonce="${nonce}" ${sheet}`) : html
+}
+
+function withNonce(directives: Directives, nonce: string): Directives {
+  return nonce ? { ...directives, 'style-src': [...POLICY['style-src'], `'nonce-${nonce}'`] } : directives
+}
+
+function serialise(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+function htmlOf(value: CacheEntry): string {
+  return typeof value.html === 'string' ? value.html : (value.html?.toUnchunkedString?.() ?? '')
+}

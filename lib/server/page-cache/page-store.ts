@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { processChannel } from '@/lib/server/process-channel'
+
+const MB = 1024 * 1024
+/** Raised whenever what a file holds changes its shape. */
+const END = '.page1'
+
+/** A whole page. */
+export interface Page {
+  html: string
+  headers: OutgoingHttpHeaders
+  status?: number
+  /** How long Next may show it, in seconds. */
+  cacheControl?: { revalidate: number | false; expire: number | undefined }
+}
+
+/** `madeAt`: in ms since 1970. */
+export type StoredPage = Page & { madeAt: number }
+
+export interface PageStoreBounds {
+  /** Pages. */
+  entries: number
+  diskBytes: number
+  memoryBytes: number
+}
+
+/**
+ * Pages by their internal address, least used first out: at most `entries` of them in memory and on disk, each with a
+ * bound in bytes. A page is one file, put in its place whole, so that no reader sees half of one; a disk that is full or
+ * gone costs nothing but the file. Decision 0022.
+ */
+export class PageStore {
+  readonly folder: string
+  readonly bounds: PageStoreBounds
+  #memory = new LruMap<StoredPage>()
+  #files = new LruMap<true>((name) => void rm(join(this.folder, name), { force: true }).catch(() => {}))
+  #written = 0
+
+  constructor({ folder, ...bounds }: { folder: string } & PageStoreBounds) {
+    this.folder = folder
+    this.bounds = bounds
+    this.#readFolder()
+  }
+
+  /** Is the page stored, however old? */
+  has(address: string): boolean {
+    return this.#memory.has(address) || this.#files.has(nameOf(address))
+  }
+
+  /** The page; `null` where it is not stored. */
+  async get(address: string): Promise<StoredPage | null> {
+    const name = nameOf(address)
+    this.#files.touch(name)
+    const held = this.#memory.touch(address)
+    if (held) return held
+    if (!this.#files.has(name)) return null
+    try {
+      const path = join(this.folder, name)
+      const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)])
+      const { html, ...rest } = deserialize(bytes) as PageFile
+      const page = { ...rest, html: Buffer.from(html).toString('utf8'), madeAt: mtimeMs }
+      this.#hold(address, page)
+      return page
+    } catch {
+      this.#files.drop(name) // gone or broken: it is made again
+      return null
+    }
+  }
+
+  /** Resolves once the page is on disk, or could not be put there. */
+  async set(address: string, page: Page): Promise<void> {
+    this.#hold(address, { ...page, madeAt: Date.now() })
+    const name = nameOf(address)
+    const draft = join(this.folder, `${name}.${process.pid}-${this.#written++}`)
+    try {
+      const file: PageFile = { ...page, html: Buffer.from(page.html) }
+      const bytes = serialize(file)
+      await writeFile(draft, bytes, { mode: 0o600 })
+      await rename(draft, join(this.folder, name))
+      this.#files.put(name, true, bytes.length)
+      this.#files.trim(this.bounds.entries, this.bounds.diskBytes)
+    } catch {
+      await rm(draft, { force: true }).catch(() => {}) // memory still has it
+    }
+  }
+
+  #hold(address: string, page: StoredPage): void {
+    // A string with Polish letters takes two bytes a character.
+    this.#memory.put(address, page, 2 * page.html.length + 1000)
+    this.#memory.trim(this.bounds.entries, this.bounds.memoryBytes)
+  }
+
+  #readFolder(): void {
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 })
+    const found = readdirSync(this.folder).map((name) => ({ name, ...sizeAndTime(join(this.folder, name)) }))
+    for (const { name, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (name.endsWith(END)) this.#files.put(name, true, size)
+      else rmSync(join(this.folder, name), { recursive: true, force: true }) // a draft that was never finished
+    }
+    this.#files.trim(this.bounds.entries, this.bounds.diskBytes)
+  }
+}
+
+/** A page as its file holds it: UTF-8 takes half of what a string takes. */
+type PageFile = Omit<Page, 'html'> & { html: Uint8Array }
+
+/** A map in order of use that knows how many bytes its values take. `onDrop` hears of what `trim` throws out. */
+class LruMap<T> {
+  #values = new Map<string, { value: T; bytes: number }>()
+  #bytes = 0
+  #onDrop: (key: string) => void
+
+  constructor(onDrop: (key: string) => void = () => {}) {
+    this.#onDrop = onDrop
+  }
+
+  has(key: string): boolean {
+    return this.#values.has(key)
+  }
+
+  /** The value, now the last to go. */
+  touch(key: string): T | undefined {
+    const found = this.#values.get(key)
+    if (!found) return undefined
+    this.#values.delete(key)
+    this.#values.set(key, found)
+    return found.value
+  }
+
+  put(key: string, value: T, bytes: number): void {
+    this.drop(key)
+    this.#values.set(key, { value, bytes })
+    this.#bytes += bytes
+  }
+
+  drop(key: string): void {
+    this.#bytes -= this.#values.get(key)?.bytes ?? 0
+    this.#values.delete(key)
+  }
+
+  trim(entries: number, bytes: number): void {
+    while (this.#values.size > entries || this.#bytes > bytes) {
+      const [oldest] = this.#values.keys()
+      if (oldest === undefined) return
+      this.drop(oldest)
+      this.#onDrop(oldest)
+    }
+  }
+}
+
+// An address may be longer than a file's name can be.
+function nameOf(address: string): string {
+  return createHash('sha256').update(address).digest('hex').slice(0, 40) + END
+}
+
+function sizeAndTime(path: string): { size: number; mtimeMs: number } {
+  const { size, mtimeMs } = statSync(path)
+  return { size, mtimeMs }
+}
+
+// Next loads the cache handler and we the server: two bundles in one process, which share what is stored.
+const store = processChannel<PageStore>('page-store')
+
+/** The store of this process. `PAGE_CACHE_DIR` is set by server/main.ts; the bounds stand in .env.example. */
+export function pageStore(): PageStore {
+  return store.getOrCreate(() => {
+    const { PAGE_CACHE_DIR, PAGE_CACHE_ENTRIES, PAGE_CACHE_DISK_MB, PAGE_CACHE_MEMORY_MB } = process.env
+    if (!PAGE_CACHE_DIR) throw new Error('PAGE_CACHE_DIR is unset: pages have no folder')
+    return new PageStore({
+      folder: PAGE_CACHE_DIR,
+      entries: Number(PAGE_CACHE_ENTRIES || 20_000),
+      diskBytes: Number(PAGE_CACHE_DISK_MB || 1024) * MB,
+      memoryBytes: Number(PAGE_CACHE_MEMORY_MB || 96) * MB,
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import type { Service } from '@/lib/domain/tenant/services'
+
+export type ServiceDirective = 'script-src' | 'img-src' | 'connect-src'
+
+/**
+ * The hosts that each outside service talks to, by directive: what the services document for themselves and nothing
+ * beside. Whatever else a tag manager's container holds stays blocked. Contract C19, decision 0015.
+ */
+export const SERVICE_HOSTS: Record<Service, Record<ServiceDirective, string[]>> = {
+  gtm: {
+    'script-src': ['https://www.googletagmanager.com'],
+    'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+    'connect-src': [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+  },
+  pixel: {
+    'script-src': ['https://connect.facebook.net'],
+    'img-src': ['https://www.facebook.com'],
+    'connect-src': ['https://www.facebook.com'],
+  },
+}
+
+/** The hosts of `services` for one directive, each once; of a service that nobody knows there are none. */
+export function hostsOf(directive: ServiceDirective, services: readonly string[]): string[] {
+  return [...new Set(services.filter(isService).flatMap((service) => SERVICE_HOSTS[service][directive]))]
+}
+
+function isService(name: string): name is Service {
+  return Object.hasOwn(SERVICE_HOSTS, name)
+}

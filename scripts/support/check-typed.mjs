@@ -1,0 +1,21 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** Folders whose code ships. */
+const TYPED = ['app', 'components', 'embed', 'lib', 'messages', 'sample-data', 'server', 'tenants', 'upstream']
+/** The one module that may name a symbol of the whole process: a channel has a type there. */
+const CHANNELS = join('lib', 'server', 'process-channel.ts')
+
+/** What ships without types: untyped modules, and values passed through the process under a symbol. */
+export function untypedProblems() {
+  return TYPED.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ).flatMap((path) => {
+    const extension = extname(path)
+    if (['.mjs', '.cjs', '.js', '.jsx'].includes(extension)) return [`${path}: what ships is TypeScript.`]
+    const isCode = ['.ts', '.tsx'].includes(extension) && path !== CHANNELS
+    if (!isCode || !readFileSync(path, 'utf8').includes('Symbol.for(')) return []
+    return [`${path}: use processChannel of ${CHANNELS}, so that both ends share a type.`]
+  })
+}

@@ -1,0 +1,162 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { type PlainStatus, sendPlainText, sendPlainTextOnSocket } from './plain-answers'
+import { addResponseHeaders } from './response-head'
+
+/** What answers a request. */
+type Handle = (
+  request: IncomingMessage & { socket: Socket },
+  response: ServerResponse & { req: IncomingMessage },
+) => void
+/** Requests of one socket that have no answer yet. */
+type Line = Parameters<Handle>[]
+
+/** What one client may take of the server's sockets. Times in ms, sizes in bytes. Decision 0022. */
+export const connectionLimits = {
+  /** A whole head; a phone sends it in one packet. */
+  headersTimeout: 10_000,
+  /** Head and body: 64 kB at 3 kB a second. */
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+  /** Longer than the usual minute of a proxy in front, which else meets a socket that is just being closed. */
+  keepAliveTimeout: 65_000,
+  /** Nothing read or written for so long: longer than the heartbeat of a stream of events. */
+  idleTimeout: 75_000,
+  maxConnections: Number(process.env.MAX_CONNECTIONS || 5000),
+  /** All cookies that a browser keeps for a host may come; what is ours of them is cut out. */
+  maxHeaderSize: 65_536,
+  // Its answer would carry no security headers: lib/server/http/request/request-line-refusal.ts refuses.
+  requireHostHeader: false,
+}
+
+const STATUS_OF: Record<string, PlainStatus> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** Requests of one socket that wait for their answer: browsers send the next when they have the answer to the last. */
+const MAX_UNANSWERED = 8
+
+/**
+ * `handle` for a server's requests, one of each socket at a time, the next when the one before it has its answer. A few may
+ * wait; one more closes the socket. A single packet holds 1,500 requests, which would all run before anybody else's, also
+ * where their client has gone. Decision 0022.
+ */
+export function limitPipelining(handle: Handle): Handle {
+  const lines = new WeakMap<Socket, Line>()
+  return (request, response) => {
+    const { socket } = request
+    // What has been read with the request that closed it is still handed on.
+    if (socket.destroyed) return
+    const line = lines.get(socket) ?? []
+    lines.set(socket, line)
+    if (line.length >= MAX_UNANSWERED) {
+      socket.destroy()
+      return
+    }
+    line.push([request, response])
+    if (line.length === 1) handleFirst(line, socket)
+  }
+
+  function handleFirst(line: Line, socket: Socket): void {
+    const [first] = line
+    if (!first) return
+    const [request, response] = first
+    response.once('close', () => {
+      line.shift()
+      if (socket.destroyed) line.length = 0
+      else if (line.length > 0) handleFirst(line, socket)
+    })
+    handle(request, response)
+  }
+}
+
+interface SocketShare {
+  /** Sockets of one address. */
+  most: number
+  /** Addresses of one name are counted together. */
+  nameOf: (address: string) => string
+  isExempt: (address: string) => boolean
+}
+
+/**
+ * Closes new sockets of an address that has `most` already; whoever `isExempt` may have all. Only where sockets come from
+ * diners themselves: behind a proxy all of them are the proxy's. Decision 0022.
+ */
+export function limitSocketsPerAddress(server: Server, { most, nameOf, isExempt }: SocketShare): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isExempt(address)) return
+    const name = nameOf(address)
+    const count = (open.get(name) ?? 0) + 1
+    if (count > most) {
+      socket.destroy()
+      return
+    }
+    open.set(name, count)
+    socket.once('close', () => {
+      const left = (open.get(name) ?? 1) - 1
+      if (left > 0) open.set(name, left)
+      else open.delete(name)
+    })
+  })
+}
+
+const closeSignals = new WeakMap<Socket, AbortSignal>()
+
+/** Fires when the socket closes; one for all requests of a socket, of which some may have no answer assigned to it yet. */
+export function closeSignal(socket: Socket): AbortSignal {
+  const known = closeSignals.get(socket)
+  if (known) return known
+  const gone = new AbortController()
+  closeSignals.set(socket, gone.signal)
+  if (socket.destroyed) gone.abort()
+  else socket.once('close', () => gone.abort())
+  return gone.signal
+}
+
+/** Turns of the loop without a new connection in which what has been sent on the last ones is read as well. */
+const QUIET_TURNS = 5
+/** About 20 ms: whoever connects without end stops no page. */
+const MAX_TURNS = 500
+
+/**
+ * A function that resolves when everybody has been heard who is at the door. Node accepts one connection a turn of its
+ * loop: were a page made in each turn, the sixtieth visitor would be accepted after sixty pages. Decision 0022.
+ */
+export function connectionsAccepted(server: Server): () => Promise<void> {
+  let accepted = 0
+  server.on('connection', () => {
+    accepted += 1
+  })
+  return async () => {
+    for (let turns = 0, quiet = 0; quiet < QUIET_TURNS && turns < MAX_TURNS; turns++) {
+      const before = accepted
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      quiet = accepted === before ? quiet + 1 : 0
+    }
+  }
+}
+
+/** Answers what never becomes a request: broken heads, tunnels, expectations. Each socket is closed. */
+export function refuseInvalidRequests(server: Server): void {
+  const underWay = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => underWay.set(socket, response))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const response = underWay.get(socket)
+    // Half of an answer stands on it already.
+    if (response?.headersSent && !response.writableFinished) socket.destroy()
+    else sendPlainTextOnSocket(socket, STATUS_OF[error.code ?? ''] ?? 400)
+  })
+  server.on('connect', (_, socket) => sendPlainTextOnSocket(socket, 405))
+  server.on(
+    'checkExpectation',
+    limitPipelining((request, response) => {
+      addResponseHeaders(request, response, { kind: 'plain' })
+      sendPlainText(request, response, 417, { headers: { connection: 'close' } })
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import { loadOrCreateSecret, readSecret, secureDataDir } from '@/lib/server/data-dir'
+import { readWebEnv, type WebEnv } from '@/lib/server/env'
+
+/** Checks every variable, closes DATA_DIR to others, and fills in the secrets that a machine keeps for itself. */
+export function completeEnvironment(): WebEnv {
+  const checked = readWebEnv(process.env)
+  const folder = process.env.DATA_DIR || '.data'
+  secureDataDir(folder)
+  process.env.SESSION_SECRET ||= loadOrCreateSecret(folder, 'session-secret')
+  // A secret of our own making is unknown to an upstream that somebody else runs.
+  process.env.UPSTREAM_SECRET ||= process.env.UPSTREAM_URL
+    ? readSecret(folder, 'upstream-secret')
+    : loadOrCreateSecret(folder, 'upstream-secret')
+  if (!process.env.UPSTREAM_SECRET) {
+    process.stderr.write('UPSTREAM_SECRET is unset: an upstream of ours counts all diners as one.\n')
+  }
+  return checked
+}

@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Brand } from '@/lib/server/routing/destination'
+import { tenants } from '@/tenants/registry'
+
+// Next has words of its own in headers: none of them is for a client to say. A client's own policy would be Next's nonce.
+const NEXT_INTERNAL_HEADERS =
+  /^(?:x-forwarded-|x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-now-|x-prerender-|next-|rsc$|content-security-policy)/
+
+interface Forwarded {
+  /** Our own cookies; `undefined` where there are none. */
+  cookie: string | undefined
+  /** The first segment below `app/[tenant]`. */
+  segment: string
+  /** The diner's address. */
+  client: string
+  requestId: string | undefined
+  isDevelopment: boolean
+}
+
+/** The headers of a live page or a handler: the client's, without what only we or Next may say. */
+export function forwardedHeaders(headers: IncomingHttpHeaders, forwarded: Forwarded): IncomingHttpHeaders {
+  const { cookie, segment, client, requestId, isDevelopment } = forwarded
+  const kept = Object.entries(headers).filter(([name]) => isDevelopment || !NEXT_INTERNAL_HEADERS.test(name))
+  const { cookie: _, ...others } = Object.fromEntries(kept.filter(([name]) => !name.startsWith('x-forwarded-')))
+  return {
+    ...others,
+    ...(cookie && { cookie }),
+    'x-tenant': segment,
+    'x-client-address': client,
+    'x-request-id': requestId,
+  }
+}
+
+interface Anonymous {
+  /** May the client's copy be named as still good? */
+  isCached: boolean
+  brand: Brand
+  requestId: string | undefined
+}
+
+/** The headers of a cached page: what is kept for everybody is made for nobody in particular. */
+export function anonymousHeaders(
+  headers: IncomingHttpHeaders,
+  { isCached, brand, requestId }: Anonymous,
+): IncomingHttpHeaders {
+  const { 'accept-encoding': encoding, 'if-none-match': tag } = headers
+  return {
+    host: tenants.find(({ key }) => key === brand.tenant)?.hosts[0],
+    accept: 'text/html',
+    'x-tenant': brand.segment,
+    'x-request-id': requestId,
+    ...(encoding && { 'accept-encoding': encoding }),
+    ...(tag && isCached && { 'if-none-match': tag }),
+  }
+}

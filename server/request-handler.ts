@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
+import { isDebugged } from '@/lib/server/http/answer/debug-timing'
+import { appNameOf } from '@/lib/server/http/request/app-name-of'
+import { clientAddress } from '@/lib/server/http/request/client-address'
+import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
+import { requestId } from '@/lib/server/http/request/request-id'
+import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
+import { pageStore } from '@/lib/server/page-cache/page-store'
+import { type Destination, destinationOf } from '@/lib/server/routing/destination'
+import { urlWithHeaderParameter } from '@/lib/server/routing/url-with-header-parameter'
+import { tenants } from '@/tenants/registry'
+import { anonymousHeaders, forwardedHeaders } from './next-headers'
+import type { HandleNext, PageRenderer } from './page-renderer'
+import { sendPlainText } from './plain-answers'
+import { readWholeBody } from './request-body'
+import type { ServeFile } from './static-files'
+
+/** Answers one request; `context` tells the head and the page of it what is known. */
+export type HandleRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: AnswerContext,
+) => Promise<void>
+
+interface Parts {
+  isDevelopment: boolean
+  /** Proxies in front whose word on the diner's address counts: TRUSTED_PROXY_HOPS. */
+  trustedProxyHops: number
+  handleNext: HandleNext
+  serveFile: ServeFile
+  renderer: PageRenderer
+}
+
+/** A request on its way to Next. */
+interface Dispatched {
+  request: IncomingMessage
+  response: ServerResponse
+  destination: Destination
+  context: AnswerContext
+  cookie: string | undefined
+}
+
+/** Decides what each request is before Next sees it, and hands Next only what it has decided. Decision 0022. */
+export function requestHandler({
+  isDevelopment,
+  trustedProxyHops,
+  handleNext,
+  serveFile,
+  renderer,
+}: Parts): HandleRequest {
+  return async (asked, response, context) => {
+    const refused = requestLineRefusal(asked)
+    if (refused) {
+      const headers = { connection: 'close', ...(refused === 405 && { allow: 'GET, HEAD, POST, DELETE' }) }
+      return sendPlainText(asked, response, refused, { headers })
+    }
+    const request = await readWholeBody(asked, response)
+    if (!request || asked.socket.destroyed) return
+    const url = request.url ?? ''
+    const [pathname = ''] = url.split('?', 1)
+    if (pathname === '/healthz') return sendPlainText(request, response, 200)
+    if (serveFile(request, response, context)) return
+    const cookie = ownCookies(request.headers.cookie)
+    const destination = destinationOf(tenants, {
+      host: request.headers.host ?? '',
+      pathname,
+      search: url.slice(pathname.length),
+      themeCookie: cookieIn(cookie, 'theme'),
+      isOverridden: Boolean(process.env.UPSTREAM_URL),
+    })
+    if (!destination) return sendPlainText(request, response, 404)
+    describe(context, request, destination)
+    return dispatch({ request, response, destination, context, cookie })
+  }
+
+  async function dispatch({ request, response, destination, context, cookie }: Dispatched): Promise<void> {
+    const { brand } = destination
+    if (destination.kind === 'redirect') return redirect(response, 308, destination.location)
+    const isPage = destination.kind === 'cached' || destination.kind === 'live'
+    const kept = isPage ? addressWithHeaderParameter(request) : null
+    if (kept) {
+      response.setHeader('cache-control', 'private, no-store')
+      return redirect(response, 307, kept)
+    }
+    const client = clientAddress(request.socket.remoteAddress, forwardedFor(request), trustedProxyHops)
+    if (!('address' in destination)) {
+      const forwarded = { cookie, segment: brand.segment, client, requestId: context.requestId, isDevelopment }
+      request.headers = forwardedHeaders(request.headers, forwarded)
+      if (destination.kind === 'api') return handleNext(request, response)
+      await renderer.renderLive(request, response, client)
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const status = destination.kind === 'missing' ? 404 : 405
+      return sendPlainText(request, response, status, { headers: { allow: 'GET, HEAD' } })
+    }
+    request.url = destination.address
+    const isCached = destination.kind === 'cached'
+    request.headers = anonymousHeaders(request.headers, { isCached, brand, requestId: context.requestId })
+    if (!isCached || pageStore().has(destination.address)) return renderer.serveStored(request, response)
+    return renderer.renderUncached(request, response, client)
+  }
+}
+
+function describe(context: AnswerContext, { url = '', headers }: IncomingMessage, destination: Destination): void {
+  context.kind = destination.kind
+  context.brand = destination.brand
+  context.isKey = 'isKey' in destination && destination.isKey
+  context.requestId = requestId(headers['x-request-id'])
+  context.appName = appNameOf(url, (name) => headers[name])
+  if (isDebugged(url)) context.calls = []
+}
+
+function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
+  response.setHeader('location', location)
+  response.writeHead(status).end()
+}
+
+function forwardedFor({ headers }: IncomingMessage): string | undefined {
+  const header = headers['x-forwarded-for']
+  return Array.isArray(header) ? header.join(',') : header
+}
+
+// A redirect, since the page itself may be a cached one, which is the same for everybody. Ledger L073, decision 0031.
+function addressWithHeaderParameter({ method = '', url = '', headers }: IncomingMessage): string | null {
+  const asked = new URL(url, `http://${headers.host}`)
+  const headerOf = (name: string) => {
+    const value = headers[name]
+    return typeof value === 'string' ? value : null
+  }
+  const kept = urlWithHeaderParameter({ method, url: asked, headers: { get: headerOf } })
+  return kept && kept.pathname + kept.search
+}

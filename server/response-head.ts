@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
+import { debugTiming } from '@/lib/server/http/answer/debug-timing'
+import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
+import { framedBy } from '@/lib/server/policy/frame-ancestors'
+
+/** `writeHead` as Node takes it, its overloads in one. */
+type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
+
+/**
+ * What stands on every head, whoever writes it: security headers, the status that a page says of itself, no keeping of an
+ * error.
+ */
+export function addResponseHeaders(request: IncomingMessage, response: ServerResponse, context: AnswerContext): void {
+  const isDocument = String(request.headers.accept).includes('text/html')
+  unwrapJsonContentType(response)
+  const writeHead = response.writeHead as WriteHead
+  const writeHeadOfAnswer: WriteHead = (asked, ...rest) => {
+    const status = statusOf(asked, context)
+    addSecurity(response, context)
+    addTiming(response, context, isDocument)
+    response.removeHeader('x-middleware-rewrite')
+    if (context.brand?.isChosen) {
+      response.appendHeader('set-cookie', `theme=${context.brand.tenant}; Path=/; HttpOnly; SameSite=lax`)
+    }
+    if (context.brand?.isPersonal) response.setHeader('cache-control', 'private, no-store')
+    if (status >= 400) forbidCaching(response)
+    if (status === 429 && !response.hasHeader('retry-after')) response.setHeader('retry-after', '60')
+    return writeHead.call(response, status, ...rest)
+  }
+  response.writeHead = writeHeadOfAnswer as ServerResponse['writeHead']
+}
+
+// A live page cannot set its own status: Next's notFound() is blank without JavaScript, so the page is rendered whole and
+// says what it is. A cached page says it in its entry, and may be remade behind an answer that is long on its way.
+function statusOf(asked: number, { kind, status }: AnswerContext): number {
+  if (asked !== 200) return asked
+  if (kind === 'live') return status ?? 200
+  return kind === 'missing' ? 404 : 200
+}
+
+function addSecurity(response: ServerResponse, { kind, framedBy: origins, isKey }: AnswerContext): void {
+  const policy = response.getHeader('content-security-policy')
+  // The middleware, which makes the policy, does not know whose page it is.
+  if (kind === 'live' && origins && policy) {
+    response.setHeader('content-security-policy', framedBy(String(policy), origins))
+  }
+  if (isKey) response.setHeader('referrer-policy', 'no-referrer')
+  if (kind === 'file') return // has its own, fewer where nobody opens it as a page
+  for (const [name, value] of Object.entries(ON_DOCUMENTS)) {
+    if (!response.hasHeader(name)) response.setHeader(name, value)
+  }
+}
+
+// The logger of the page reads its id: a cached page is the same for all, and only its header tells one visit from another.
+function addTiming(response: ServerResponse, { requestId, calls }: AnswerContext, isDocument: boolean): void {
+  if (isDocument && requestId) response.setHeader('server-timing', `request;desc="${requestId}"`)
+  if (calls) response.appendHeader('server-timing', debugTiming(calls, cacheStateOf(response)))
+}
+
+function cacheStateOf(response: ServerResponse): string | undefined {
+  const state = response.getHeader('x-nextjs-cache')
+  return state === undefined ? undefined : String(state)
+}
+
+function forbidCaching(response: ServerResponse): void {
+  if (!String(response.getHeader('cache-control')).includes('no-store')) response.setHeader('cache-control', 'no-store')
+  for (const name of ['etag', 'last-modified', 'expires']) response.removeHeader(name)
+}
+
+// A route handler's headers arrive as lists, in which Next's own compression does not find a type worth compressing.
+// Events stay as they are: compressed, they would be held back.
+function unwrapJsonContentType(response: ServerResponse): void {
+  const setHeader = response.setHeader
+  response.setHeader = (name, value) => {
+    const isJson = Array.isArray(value) && value.length === 1 && /^content-type$/i.test(name) && /json/.test(value[0])
+    return setHeader.call(response, name, isJson ? value[0] : value)
+  }
+}

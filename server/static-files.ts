@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
+import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '@/lib/server/http/answer/security-headers'
+import { sendPlainText } from './plain-answers'
+import { type Compression, smallest } from './precompress'
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const COMPRESSIBLE = /\.(css|js|json|map|svg|txt)$/
+/** Names of encodings in the order in which they are preferred, each with the end of its files' names. */
+const ENCODINGS: readonly (readonly [Encoding, Compression])[] = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+]
+
+type Encoding = 'br' | 'gzip'
+type Headers = Record<string, string>
+
+interface Form {
+  bytes: Buffer
+  etag: string
+}
+
+interface StaticFile {
+  headers: Headers
+  forms: { identity: Form } & Partial<Record<Encoding, Form>>
+}
+
+/** Answers where the path is a file's or in a folder of files; `false` where it is not. */
+export type ServeFile = (request: IncomingMessage, response: ServerResponse, context: AnswerContext) => boolean
+
+// Names of scripts, styles and fonts carry their hash; drawings keep their names when they change.
+const CACHED_FOR_A_YEAR = { 'cache-control': 'public, max-age=31536000, immutable' }
+const CACHED_FOR_A_DAY = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' }
+// Pages of partners load it: an hour old at most, and the same address for ever.
+const EMBED_HEADERS = {
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+}
+const HEADERS_BY_FOLDER: Record<string, Headers> = { fonts: CACHED_FOR_A_YEAR, embed: EMBED_HEADERS }
+
+/**
+ * Every built script and style and every file of `public/`, read once: an answer needs no descriptor, so none can be left
+ * open, and no file can vanish under it. About 12 MB; what is in memory is bounded by what is deployed. Resolves to a
+ * handler that says whether the path was its own. Decision 0022.
+ */
+export async function staticFiles(distDir: string): Promise<ServeFile> {
+  const files = new Map<string, StaticFile>()
+  const folders = ['/_next/static/']
+  // A page loads a dozen of these, and on a mobile network a kilobyte of headers each is felt: they are no documents.
+  await readInto(files, `${distDir}/static`, '/_next/static', { ...ON_EVERY_ANSWER, ...CACHED_FOR_A_YEAR })
+  for (const name of existsSync('public') ? readdirSync('public') : []) {
+    folders.push(`/${name}/`)
+    await readInto(files, join('public', name), `/${name}`, {
+      ...ON_DOCUMENTS,
+      ...(HEADERS_BY_FOLDER[name] ?? CACHED_FOR_A_DAY),
+    })
+  }
+
+  return (request, response, context) => {
+    const pathname = decodeURIComponent(request.url?.split('?', 1)[0] ?? '')
+    const file = files.get(pathname)
+    if (!file && !folders.some((folder) => pathname.startsWith(folder))) return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendPlainText(request, response, 405, { headers: { allow: 'GET, HEAD' } })
+    } else if (file) {
+      context.kind = 'file'
+      sendFile(request, response, file)
+    } else sendPlainText(request, response, 404)
+    return true
+  }
+}
+
+async function readInto(
+  files: Map<string, StaticFile>,
+  folder: string,
+  prefix: string,
+  headers: Headers,
+): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+  await Promise.all(
+    names.map(async (name) => {
+      const type = TYPES[extname(name)] ?? 'application/octet-stream'
+      files.set(prefix + name, {
+        headers: { ...headers, 'content-type': type },
+        forms: await readForms(folder + name),
+      })
+    }),
+  )
+}
+
+// The build lies a compressed form beside each script and style; the few drawings are compressed here.
+async function readForms(path: string): Promise<StaticFile['forms']> {
+  const bytes = await readFile(path)
+  const forms: StaticFile['forms'] = { identity: formOf(bytes) }
+  for (const [encoding, end] of ENCODINGS) {
+    if (existsSync(`${path}.${end}`)) forms[encoding] = formOf(await readFile(`${path}.${end}`))
+    else if (COMPRESSIBLE.test(path)) forms[encoding] = formOf(await smallest[end](bytes))
+  }
+  return forms
+}
+
+function formOf(bytes: Buffer): Form {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}
+
+// Whole, whatever `Range` says: the largest file is smaller than a page.
+function sendFile(request: IncomingMessage, response: ServerResponse, { headers, forms }: StaticFile): void {
+  const [encoding] = ENCODINGS.find(([name]) => forms[name] && accepts(request.headers, name)) ?? []
+  const { bytes, etag } = forms[encoding ?? 'identity'] ?? forms.identity
+  const lines: Headers = {
+    ...headers,
+    etag,
+    ...(forms.br && { vary: 'accept-encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  for (const [name, value] of Object.entries(lines)) response.setHeader(name, value)
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end()
+    return
+  }
+  response.setHeader('content-length', bytes.length)
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+function accepts({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders, encoding: Encoding): boolean {
+  return String(accepted)
+    .split(',')
+    .some((part) => {
+      const [name, q = ''] = part.split(';').map((word) => word.trim().toLowerCase())
+      return name === encoding && !/^q=0(\.0*)?$/.test(q)
+    })
+}
+
+function isKnown(tags: string | undefined, etag: string): boolean {
+  if (tags === undefined) return false
+  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}
