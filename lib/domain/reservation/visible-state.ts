@@ -1,7 +1,8 @@
 import type { Reservation } from '@/lib/domain/reservation/schema'
+import type { ReservationStatus } from '@/lib/domain/reservation/status'
 
 /** What a diner is told; cancellation stands beside the enum of three. Ledger L197–L199, reading A13. */
-export type VisibleState = 'confirmed' | 'pending' | 'declined' | 'cancelled'
+export type VisibleState = ReservationStatus | 'cancelled'
 
 /** A cancelled reservation reads as cancelled whatever it was before. Contract C2. */
 export function visibleState({ status, cancelled_at }: Pick<Reservation, 'status' | 'cancelled_at'>): VisibleState {

@@ -1,5 +1,6 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/ordering/order/schema'
+import { isCalledOff } from '@/lib/domain/ordering/order/status'
 import { needsProvider } from '@/lib/domain/payment/methods'
 import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 
@@ -21,7 +22,7 @@ export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | '
     const { state, amount, to, requested_at, completed_at } = refund
     return { state, amountGrosze: groszeFromWire(amount), to: TO[to] ?? 'card', at: completed_at ?? requested_at }
   }
-  const isOwed = (status === 'declined' || status === 'cancelled') && payment.status === 'confirmed'
+  const isOwed = isCalledOff(status) && payment.status === 'confirmed'
   if (!isOwed || isUndeliverable(order) || !needsProvider(method)) return null
   return { state: 'ordered', amountGrosze: groszeFromWire(total), to: TO[method] ?? 'card', at: null }
 }
