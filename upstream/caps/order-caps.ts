@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { needsProvider, OFFERED_METHODS, providerOf } from '@/lib/domain/payment/methods'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { needsProvider, OFFERED_METHODS, type PaymentMethod, providerOf } from '@/lib/domain/payment/methods'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
 import { refused } from '@/upstream/db/outcome'

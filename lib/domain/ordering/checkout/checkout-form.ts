@@ -4,8 +4,8 @@ import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderAddressClaim, OrderRequest } from '@/lib/domain/ordering/order/schema'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { normalisePhone } from '@/lib/domain/reservation/customer'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import { readGrosze } from './read-grosze'
 
 /** The control names of the checkout, in the order in which a diner meets them. Ledger L161–L167. */
