@@ -1,22 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { BASE_POLICY, serialisePolicy } from '../policy/base-policy.mjs'
 import { framedBy } from '../policy/frame-ancestors.mjs'
 import { withMaps } from '../policy/maps-sources.mjs'
 import { hostsOf } from '../policy/service-hosts.mjs'
 import { startScriptsAfterPaint } from './after-paint.mjs'
 
-const POLICY = {
-  'default-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'form-action': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'style-src': ["'self'"],
-}
+const POLICY = { ...BASE_POLICY, 'style-src': ["'self'"] }
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 // Written by app/[tenant]/layout.tsx, for a tenant that has any.
 const SERVICES = /^(?:<!DOCTYPE html>)?(?:<!--.*?-->)?<html[^>]* data-services="([a-z ]+)"/i
@@ -85,7 +74,7 @@ export function policyOf(html, nonce) {
     'connect-src': [...POLICY['connect-src'], ...hostsOf('connect-src', services)],
     'script-src': ["'self'", ...new Set(hashes), ...hostsOf('script-src', services)],
   }
-  return serialise(html.includes(MAPS) ? withMaps(withNonce(directives, nonce)) : directives)
+  return serialisePolicy(html.includes(MAPS) ? withMaps(withNonce(directives, nonce)) : directives)
 }
 
 // Google's script takes the nonce of its styles from a style sheet that has one. It is made after the page's content, so
@@ -96,12 +85,6 @@ function withStyleNonce(html, nonce) {
 
 function withNonce(directives, nonce) {
   return nonce ? { ...directives, 'style-src': [...directives['style-src'], `'nonce-${nonce}'`] } : directives
-}
-
-function serialise(directives) {
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
 }
 
 function htmlOf(value) {
