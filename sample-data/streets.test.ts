@@ -1,6 +1,6 @@
+import { kmBetween } from '@/lib/domain/distance'
 import * as cities from '@/tenants/cities'
 import { restaurants, streets } from './index'
-import { kmBetween } from './km-between'
 
 const cityBySlug = new Map(Object.values(cities).map((city) => [city.slug, city]))
 const streetsOf = (slug: string) => streets.filter(({ city }) => city === slug)

@@ -1,5 +1,5 @@
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { OFFERED_METHODS, type OfferedMethod } from '@/lib/domain/payment/methods'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 
 /** What stands beside each method; where no money moves, whoever chooses it reads that first. Decision 0009. */
 export function payNotesOf(

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
-import { isFinal, orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { orderStatusLabel, phaseOf } from '@/lib/domain/ordering/order/status'
 import type { RecentItem } from '@/lib/domain/recent/recent-item'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
@@ -74,19 +74,18 @@ function RecentItems({ items }: { items: RecentItem[] }) {
   )
 }
 
+const ORDER_KINDS = { unpaid: 'warning', inWork: 'warning', fulfilled: 'success', calledOff: 'danger' } as const
+
 function OrderRow({ order }: { order: Order }) {
   const t = useTranslations('mine')
   const { id, number, status, delivery_type: type, restaurant, products, total, created_at } = order
   const at = new Date(created_at)
-  const isEnded = status === 'declined' || status === 'cancelled'
   return (
     <Card as="li" className={styles.row}>
       <a href={orderPath(id)} className={styles.name}>
         {restaurant.name}
       </a>
-      <Badge kind={isEnded ? 'danger' : isFinal(status) ? 'success' : 'warning'}>
-        {orderStatusLabel(status, type)}
-      </Badge>
+      <Badge kind={ORDER_KINDS[phaseOf(status)]}>{orderStatusLabel(status, type)}</Badge>
       <p className={styles.facts}>
         {t('order', { number, day: formatDay(localDateOf(at)), time: localTimeOf(at) })}
         <br />

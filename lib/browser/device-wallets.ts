@@ -1,4 +1,6 @@
-type Wallet = 'apple_pay' | 'google_pay'
+import type { MethodOf } from '@/lib/domain/payment/methods'
+
+type Wallet = MethodOf<'card'>
 type Device = {
   ApplePaySession?: { canMakePayments(): boolean }
   PaymentRequest?: unknown
@@ -7,11 +9,10 @@ type Device = {
 
 /** The wallets that this device can open. Ledger L173, L174. */
 export function deviceWallets(device = globalThis as unknown as Device): Wallet[] {
-  return [
-    ...(hasApplePay(device) ? (['apple_pay'] as const) : []),
-    ...(hasGooglePay(device) ? (['google_pay'] as const) : []),
-  ]
+  return (Object.keys(CHECKS) as Wallet[]).filter((wallet) => CHECKS[wallet](device))
 }
+
+const CHECKS: Record<Wallet, (device: Device) => boolean> = { apple_pay: hasApplePay, google_pay: hasGooglePay }
 
 function hasApplePay({ ApplePaySession }: Device): boolean {
   try {

@@ -1,6 +1,6 @@
+import { kmBetween } from '@/lib/domain/distance'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { deliveryDistance } from './delivery-distance'
-import { distanceKm } from './distance-km'
 
 const lublin = { lat: 51.2465, lng: 22.5684 }
 const destination = { lat: 51.2645, lng: 22.5684 }
@@ -15,8 +15,8 @@ const restaurant = (max: number | null, paused: RestaurantSummary['orders_paused
     orders_paused: paused,
   }) as unknown as RestaurantSummary
 
-it('measures in a straight line: a degree of latitude', () => {
-  expect(distanceKm(lublin, { ...lublin, lat: lublin.lat + 1 })).toBeCloseTo(111.195, 3)
+it('measures by the line: a degree of latitude', () => {
+  expect(kmBetween(lublin, { ...lublin, lat: lublin.lat + 1 })).toBeCloseTo(111.195, 3)
 })
 
 it.each([

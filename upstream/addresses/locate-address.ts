@@ -1,10 +1,10 @@
+import { kmBetween } from '@/lib/domain/distance'
 import type { PossiblePoints } from '@/lib/domain/ordering/delivery/dearest-point'
 import { type HouseNumber, readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
 import type { AddressClaim, AddressRefusal } from '@/lib/domain/ordering/delivery/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import type { Coordinates } from '@/lib/domain/wire'
 import type { Db } from '@/upstream/db/database'
-import { distanceKm } from './distance-km'
 import type { Geocode, GeocodedAddress } from './geocoder'
 import { type ParsedAddress, parseAddress, wordsOf } from './parse-address'
 import { pointOfHouse, pointsAlong } from './street-line'
@@ -91,11 +91,11 @@ async function findMeantStreet(db: Db, { interpretations, claim, near }: ParsedC
   const cities = claim.city ? CITIES.filter(({ slug, name }) => namesCity(claim.city ?? '', slug, name)) : null
   if (cities?.length === 0) return null
   const found = (await findStreets(db, interpretations)).filter(({ row, isCityNamed }) =>
-    cities ? cities.some(({ slug }) => slug === row.city) : isCityNamed || distanceKm(row, near) <= SEARCH_RADIUS_KM,
+    cities ? cities.some(({ slug }) => slug === row.city) : isCityNamed || kmBetween(row, near) <= SEARCH_RADIUS_KM,
   )
   const meant = found
     .filter(matchesStreetName)
-    .sort((a, b) => a.mismatches - b.mismatches || distanceKm(a.row, near) - distanceKm(b.row, near))
+    .sort((a, b) => a.mismatches - b.mismatches || kmBetween(a.row, near) - kmBetween(b.row, near))
   const [first] = meant
   const rivals = meant.filter((one) => first && one.mismatches === first.mismatches && one.row.city === first.row.city)
   if (rivals.length < 2) return first ?? null
@@ -161,5 +161,5 @@ function addressFromBrowser(
 }
 
 function isFarFrom({ lat, lng }: AddressClaim, place: Coordinates): boolean {
-  return lat !== undefined && lng !== undefined && distanceKm({ lat, lng }, place) > MAX_DEVIATION_KM
+  return lat !== undefined && lng !== undefined && kmBetween({ lat, lng }, place) > MAX_DEVIATION_KM
 }

@@ -1,8 +1,8 @@
+import { kmBetween } from '@/lib/domain/distance'
 import { readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
 import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import type { Db } from '@/upstream/db/database'
-import { distanceKm } from './distance-km'
 import { parseAddress } from './parse-address'
 import { pointOfHouse, pointsAlong } from './street-line'
 import { CITIES, type FoundStreet, findStreets } from './street-search'
@@ -26,7 +26,7 @@ export async function suggestAddresses(db: Db, q: string, centre: Coordinates): 
 
 /** Near before far, matches at the start of the name before others, then by distance. */
 function rankOf({ row: { lat, lng, searchText }, words }: FoundStreet, centre: Coordinates): number[] {
-  const km = distanceKm({ lat, lng }, centre)
+  const km = kmBetween({ lat, lng }, centre)
   return [km <= NEAR_KM ? 0 : 1, searchText.includes(` ${words.join(' ')}`) ? 0 : 1, km]
 }
 

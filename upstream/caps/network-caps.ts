@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import type { SlotEvaluation } from '@/lib/domain/reservation/availability/slot-evaluator'
+import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { literalList } from '@/upstream/db/literal-list'
 import { exceedsCapacityShare } from './capacity-share'
 import { capOf, isOfCustomer, isOfSite, isSharedDigest, type Requester } from './requester'
 
@@ -17,7 +19,7 @@ export interface NetworkCapQuery {
 
 /** A reservation in the future. */
 export function isUpcoming(now: Date): SQL {
-  return sql`status <> 'declined' AND cancelled_at IS NULL AND visit_state = 'expected'
+  return sql`status NOT IN ${literalList(OVER_STATUSES)} AND cancelled_at IS NULL AND visit_state = 'expected'
     AND starts_at > ${now.toISOString()}::timestamptz`
 }
 

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { needsProvider } from '@/lib/domain/payment/methods'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { needsProvider, OFFERED_METHODS, type PaymentMethod, providerOf } from '@/lib/domain/payment/methods'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { literalList } from '@/upstream/db/literal-list'
 import { refused } from '@/upstream/db/outcome'
+import { IS_IN_WORK, IS_UNPAID } from '@/upstream/orders/status-conditions'
 import { exceedsCapacityShare } from './capacity-share'
 import { type Contact, hasSameEmail, hasSamePhone } from './contact'
 import { emailCapRefusal } from './email-cap'
@@ -11,10 +12,9 @@ import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 /** As long as an unpaid order is kept, and about the preparation time of an order. */
 const RETRY_SECONDS = 900
 
-/** Orders that are not paid yet. */
-const UNPAID = sql`status = 'new'`
-/** Open orders that are paid on delivery. */
-const PAID_ON_DELIVERY = sql`(payment_method IN ('cash', 'card_on_place') AND status IN ('pending', 'confirmed', 'sent'))`
+const ON_DELIVERY_METHODS = OFFERED_METHODS.filter((method) => providerOf(method) === 'place')
+/** Under way, and paid at the door. */
+const PAID_ON_DELIVERY = sql`(payment_method IN ${literalList(ON_DELIVERY_METHODS)} AND ${IS_IN_WORK})`
 
 /** An order slot of a restaurant, and how many orders it had before the current one. */
 interface BookedSlot {
@@ -46,7 +46,7 @@ export async function orderCapRefusal(
   const call = `zadzwoń do restauracji: ${restaurantPhone}`
   const count = (state: SQL) => countOrders(tx, state, { contact, requester, restaurantId })
   if (needsProvider(method)) {
-    const { own, ofCustomer, ofSite } = await count(UNPAID)
+    const { own, ofCustomer, ofSite } = await count(IS_UNPAID)
     if (own >= caps.unpaidOrders || hasUsedUp(caps.unpaidOrdersOfNetwork, requester, { ofCustomer, ofSite })) {
       const text = `Czekamy już na płatność za kilka zamówień. Zapłać za nie, poczekaj 15 minut albo ${call}.`
       return tooMany('too_many_unpaid_orders', text)
@@ -103,7 +103,7 @@ export async function exceedsSlotShare(
   const [row] = await rowsOf<{ own: number }>(
     tx,
     sql`SELECT count(*)::int AS own FROM orders WHERE network IS NOT NULL AND restaurant_id = ${restaurantId}
-        AND kitchen_slot_at = ${slotAt.toISOString()}::timestamptz AND (${UNPAID} OR ${PAID_ON_DELIVERY})
+        AND kitchen_slot_at = ${slotAt.toISOString()}::timestamptz AND (${IS_UNPAID} OR ${PAID_ON_DELIVERY})
         AND ${isOfSite(sql`network`, network)}`,
   )
   return exceedsCapacityShare({ capacity, own: row?.own ?? 0, free: capacity - booked, wanted: 1 }, caps)

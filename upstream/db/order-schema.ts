@@ -8,10 +8,9 @@ import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import type { Actor } from '@/lib/domain/ordering/order/order-state'
 import type { OrderAddress } from '@/lib/domain/ordering/order/schema'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
-import type { OfferedMethod } from '@/lib/domain/payment/methods'
+import type { OfferedMethod, PaymentMethod } from '@/lib/domain/payment/methods'
 import type { AttemptState } from '@/lib/domain/payment/provider'
 import type { PaymentStatus } from '@/lib/domain/payment/status'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import type { appNameSchema } from '@/lib/domain/wire'
 
 /** Mirrors the migrations from 0002 on, which are written by hand and take precedence. */

@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod'
 import type { NumberedPoint } from '@/lib/domain/ordering/delivery/house-number'
 import type { alternativeSchema, Extras } from '@/lib/domain/reservation/schema'
+import type { ReservationStatus } from '@/lib/domain/reservation/status'
 import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 
@@ -73,7 +74,7 @@ export const reservations = pgTable('reservations', {
   code: text('code').notNull(),
   tenant: text('tenant').notNull(),
   restaurantId: integer('restaurant_id').notNull(),
-  status: text('status', { enum: ['pending', 'confirmed', 'declined'] }).notNull(),
+  status: text('status').$type<ReservationStatus>().notNull(),
   reservedOn: text('reserved_on').notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),

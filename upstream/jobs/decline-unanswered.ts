@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
+import { literalList } from '@/upstream/db/literal-list'
 import { type Db, rowsOf } from '../db/database'
 import { reservationChanges } from '../db/schema'
 
@@ -17,7 +19,7 @@ export async function declineUnanswered(db: Db, now: Date): Promise<number> {
       sql`UPDATE reservations SET status = 'declined', decline_reason = ${REASON}, answer_due_at = NULL
         WHERE id IN (
           SELECT id FROM reservations
-          WHERE status = 'pending' AND cancelled_at IS NULL AND answer_due_at <= ${at}::timestamptz
+          WHERE status IN ${literalList(AWAITING_STATUSES)} AND cancelled_at IS NULL AND answer_due_at <= ${at}::timestamptz
           ORDER BY answer_due_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
         RETURNING id`,
     )

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
 import type { Db } from '@/upstream/db/database'
+import { literalList } from '@/upstream/db/literal-list'
 
 /** Deletes expired data, and personal data after its retention period: contract C19. */
 export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
@@ -12,7 +14,7 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     UPDATE reservations SET network = NULL
     WHERE network IS NOT NULL AND (starts_at < ${at} OR created_at < ${at} - interval '30 days'
-      OR cancelled_at IS NOT NULL OR status = 'declined')`)
+      OR cancelled_at IS NOT NULL OR status IN ${literalList(OVER_STATUSES)})`)
   await db.execute(sql`
     UPDATE waitlist SET network = NULL
     WHERE network IS NOT NULL AND (created_at < ${at} - interval '30 days'

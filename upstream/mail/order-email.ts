@@ -3,6 +3,7 @@ import { type EndReason, endReasonOf } from '@/lib/domain/ordering/order/end-rea
 import { orderPath } from '@/lib/domain/ordering/order/paths'
 import { refundView } from '@/lib/domain/ordering/order/refund-view'
 import type { Order } from '@/lib/domain/ordering/order/schema'
+import { isCalledOff, type MailedStatus, type OrderStatus, statusesIn } from '@/lib/domain/ordering/order/status'
 import { needsProvider, paymentLabel } from '@/lib/domain/payment/methods'
 import { formatDay, onDate, untilMoment } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
@@ -10,8 +11,8 @@ import words from '@/messages/pl.json'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
 
-/** The states of an order that cause a message. Contract C1. */
-export type OrderOccasion = 'pending' | 'confirmed' | 'declined' | 'cancelled' | 'refunded'
+/** What can be told of an order: states of its trail. Contract C1. */
+export type OrderOccasion = MailedStatus | 'refunded'
 
 /** The e-mail about an order in its current state; `null` if the occasion is outdated. */
 export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand): EmailContent | null {
@@ -32,7 +33,7 @@ export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand):
       ['Telefon', restaurant.phone],
       ['Sposób', words.order.type[delivery_type]],
       [isTakeout ? 'Odbiór' : 'Adres', at],
-      ...(hasEnded(order) ? [] : ([['Kiedy', spanOf(order.eta)]] as [string, string][])),
+      ...(isCalledOff(order.status) ? [] : ([['Kiedy', spanOf(order.eta)]] as [string, string][])),
       ['Płatność', paymentLabel(payment.method)],
       ...(notes ? ([['Twoje uwagi', notes]] as [string, string][]) : []),
     ],
@@ -60,19 +61,17 @@ function dueText(due: string, createdAt: string): string {
   return `do ${untilMoment(localDateOf(at), localTimeOf(at), localDateOf(new Date(createdAt)))}`
 }
 
-function hasEnded({ status }: Order): boolean {
-  return status === 'declined' || status === 'cancelled'
-}
-
 function isStillCurrent(occasion: OrderOccasion, order: Order): boolean {
   if (occasion === 'refunded') return order.payment.status === 'refunded'
-  if (occasion !== 'pending') return order.status === occasion || (occasion === 'confirmed' && isOnItsWay(order))
-  // The bill is required even if the order has moved on since; the e-mail states the current status.
-  return !hasEnded(order)
+  // The bill is owed even where the kitchen was quicker than the post: what is said of it is of this moment.
+  if (occasion === 'pending') return !isCalledOff(order.status)
+  return order.status === occasion || hasGoneOn(occasion, order.status)
 }
 
-function isOnItsWay({ status }: Order): boolean {
-  return status === 'sent'
+/** It is still in work, and further on than what the message tells of. */
+function hasGoneOn(occasion: OrderStatus, status: OrderStatus): boolean {
+  const inWork = statusesIn('inWork')
+  return inWork.includes(occasion) && inWork.indexOf(status) > inWork.indexOf(occasion)
 }
 
 function emailWordingOf(occasion: OrderOccasion, order: Order): { subject: string; heading: string; text: string[] } {

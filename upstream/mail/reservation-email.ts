@@ -1,5 +1,6 @@
 import { reservationPath, visitPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
+import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
@@ -73,7 +74,7 @@ export function reservationSms(occasion: ReservationOccasion, reservation: Reser
 
 /** Has it ended before the visit? */
 export function hasEnded({ status, cancelled_at }: Reservation): boolean {
-  return status === 'declined' || cancelled_at !== null
+  return OVER_STATUSES.includes(status) || cancelled_at !== null
 }
 
 function isStillCurrent(occasion: ReservationOccasion, reservation: Reservation): boolean {

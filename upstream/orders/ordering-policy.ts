@@ -6,10 +6,10 @@ import { busyMinutesAt, pauseStateAt } from '@/lib/domain/ordering/availability/
 import type { OrderingPolicy, PlacementRefusal } from '@/lib/domain/ordering/availability/placement'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { isAnsweredInTime } from '@/lib/domain/ordering/order/timers'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import type { OrderingRestaurant, OrderingTerms } from '@/upstream/menus/ordering-restaurant'
 
 /** What the restaurant says about orders that leave it this way, to a tenant that allows these methods. Contract C3. */

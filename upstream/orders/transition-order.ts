@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Actor, TransitionContext } from '@/lib/domain/ordering/order/order-state'
-import type { OrderStatus } from '@/lib/domain/ordering/order/status'
+import { isCalledOff, type OrderStatus } from '@/lib/domain/ordering/order/status'
 import { transition } from '@/lib/domain/ordering/order/transition'
 import type { Effect } from '@/lib/domain/ordering/order/transitions'
 import type { Db } from '@/upstream/db/database'
@@ -34,7 +34,7 @@ export async function transitionOrder(
   if (!result.ok) return refusalOf(result.refusal)
   if (!result.changed) return done(locked)
   const { at, from, reason } = result.audit
-  const ended = to === 'declined' || to === 'cancelled' ? { endedBy: by, endedReason: reason } : {}
+  const ended = isCalledOff(to) ? { endedBy: by, endedReason: reason } : {}
   const [saved] = await tx
     .update(orders)
     .set({ dueAt: null, ...ended, ...values, status: to })

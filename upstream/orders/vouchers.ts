@@ -4,6 +4,7 @@ import type { Voucher, VoucherUses } from '@/lib/domain/ordering/cart/voucher/vo
 import { voucherCode } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type OrderRow, type VoucherRow, vouchers, voucherUses } from '@/upstream/db/order-schema'
+import { IS_CALLED_OFF, IS_UNPAID } from './status-conditions'
 
 /** A code as `priceCart` asks for it, and its row. */
 export interface FoundVoucher {
@@ -64,12 +65,12 @@ async function loadVoucherUses(
   const [counts] = await rowsOf<{ open: number; mine: number; openMine: number; orders: number }>(
     db,
     sql`SELECT
-      (SELECT count(*)::int FROM orders WHERE voucher_id = ${id} AND status = 'new') AS open,
+      (SELECT count(*)::int FROM orders WHERE voucher_id = ${id} AND ${IS_UNPAID}) AS open,
       (SELECT count(*)::int FROM voucher_uses WHERE voucher_id = ${id} AND returned_at IS NULL
         AND customer_hash = ${customerHash(phone ?? '')}) AS mine,
-      (SELECT count(*)::int FROM orders WHERE voucher_id = ${id} AND status = 'new' AND phone = ${phone}) AS "openMine",
+      (SELECT count(*)::int FROM orders WHERE voucher_id = ${id} AND ${IS_UNPAID} AND phone = ${phone}) AS "openMine",
       (SELECT count(*)::int FROM orders WHERE phone = ${phone} AND tenant = ${tenant}
-        AND status NOT IN ('declined', 'cancelled')) AS orders`,
+        AND NOT ${IS_CALLED_OFF}) AS orders`,
   )
   const { open = 0, mine = 0, openMine = 0, orders: customerOrders = 0 } = counts ?? {}
   return { total: uses + open, byCustomer: mine + openMine, customerOrders }

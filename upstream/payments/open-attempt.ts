@@ -1,6 +1,6 @@
 import { addSeconds } from 'date-fns'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import type { PaymentProvider } from '@/lib/domain/payment/provider'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import { newCode } from '@/upstream/reservations/code'
 import type { Db } from '../db/database'
 import { type AttemptRow, type OrderRow, type ProviderName, paymentAttempts } from '../db/order-schema'

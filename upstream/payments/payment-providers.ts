@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { needsProvider, providerOf } from '@/lib/domain/payment/methods'
 import type { PaymentProvider } from '@/lib/domain/payment/provider'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import { tenants } from '@/tenants/registry'
 import type { ProviderName } from '@/upstream/db/order-schema'
 import type { PaymentSettings } from './payment-settings'
@@ -30,12 +30,14 @@ export function paymentProviders(
   settings: Slots,
   providers: Partial<Record<ProviderName, PaymentProvider>>,
 ): PaymentProviders {
-  const payment = slotOf(settings.PAYMENT_PROVIDER)
-  const card = slotOf(settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER)
+  const slots = {
+    provider: slotOf(settings.PAYMENT_PROVIDER),
+    card: slotOf(settings.CARD_PROVIDER ?? settings.PAYMENT_PROVIDER),
+  }
   const providerFor: PaymentProviders['providerFor'] = (tenant, method) => {
     const slot = providerOf(method)
     if (slot === 'place' || slot === 'none') return null
-    const name = (slot === 'card' ? card : payment)(tenant)
+    const name = slots[slot](tenant)
     return name === 'none' ? null : (providers[name] ?? null)
   }
   return {

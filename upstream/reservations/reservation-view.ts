@@ -1,5 +1,6 @@
 import { LARGER_PARTY } from '@/lib/domain/reservation/availability/party-size'
 import type { Reservation } from '@/lib/domain/reservation/schema'
+import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { isoWithOffset } from '@/lib/domain/time/time'
 import type { ReservationRow } from '@/upstream/db/schema'
 import { maskEmail, maskPhone } from '@/upstream/staff/mask'
@@ -50,7 +51,7 @@ export function reservationView({ reservation: row, restaurant }: FoundReservati
 
 /** May the diner still change or cancel it? Until the visit starts. Contract C2. */
 export function isOpenToDiner(row: ReservationRow, now: Date): boolean {
-  return row.status !== 'declined' && !row.cancelledAt && row.visitState === 'expected' && now < row.startsAt
+  return !OVER_STATUSES.includes(row.status) && !row.cancelledAt && row.visitState === 'expected' && now < row.startsAt
 }
 
 function instantOrNull(instant: Date | null): string | null {

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import type { Db } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
 import { reservations, restaurants } from '@/upstream/db/schema'
 import { type FoundOrder, findOrders } from '@/upstream/orders/find-order'
+import { IS_IN_WORK } from '@/upstream/orders/status-conditions'
 import type { FoundReservation } from '@/upstream/reservations/find-reservation'
 
 /** `open`: not ended; `late`: an hour past their delivery time; `refund_failed`: ended, and the refund failed. */
@@ -83,12 +85,11 @@ function queueHas(queue: OrderQueue, now: Date): SQL | undefined {
   if (queue === 'refund_failed') {
     return sql`EXISTS (SELECT 1 FROM payment_attempts a WHERE a.order_id = ${orders.id} AND a.refund_state = 'failed')`
   }
-  const inWork = inArray(orders.status, ['pending', 'confirmed', 'sent'])
   const lateSince = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${ALERT_MINUTES})`
-  return queue === 'open' ? inWork : and(inWork, sql`${orders.etaTo} <= ${lateSince}`)
+  return queue === 'open' ? IS_IN_WORK : and(IS_IN_WORK, sql`${orders.etaTo} <= ${lateSince}`)
 }
 
 function isWaiting(): SQL | undefined {
   const { cancelledAt, status, changeRequest } = reservations
-  return and(isNull(cancelledAt), or(eq(status, 'pending'), isNotNull(changeRequest)))
+  return and(isNull(cancelledAt), or(inArray(status, AWAITING_STATUSES), isNotNull(changeRequest)))
 }

@@ -3,10 +3,10 @@ import {
   isOnline,
   needsProvider,
   OFFERED_METHODS,
+  PAYMENT_METHODS,
   paymentLabel,
   providerOf,
 } from '@/lib/domain/payment/methods'
-import { PAYMENT_METHODS } from '@/lib/domain/tenant/schema'
 
 it.each([
   ['L299', 'transfer', 'Szybki Przelew', 'provider'],
@@ -26,7 +26,7 @@ it('L168–L175 knows every method of the wire and offers all but paid', () =>
   expect([...OFFERED_METHODS, 'paid'].sort()).toEqual([...PAYMENT_METHODS].sort()))
 
 it('L235 counts as online what is settled before the kitchen starts', () =>
-  expect(PAYMENT_METHODS.filter((method) => !isOnline(method))).toEqual(['cash', 'card_on_place']))
+  expect(PAYMENT_METHODS.filter((method) => !isOnline(method))).toEqual(['card_on_place', 'cash']))
 
 it('C1 asks a provider for five methods', () =>
   expect(PAYMENT_METHODS.filter(needsProvider).sort()).toEqual([

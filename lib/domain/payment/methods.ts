@@ -1,12 +1,12 @@
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
-
 /** `provider` and `card` are the two slots a tenant fills; `place` is settled at the door, `none` needs no payment. */
 export type PaymentSlot = 'provider' | 'card' | 'place' | 'none'
-/** The methods a diner may choose; `paid` is what a voucher or the staff has settled. Ledger L175, reading A12. */
-export type OfferedMethod = Exclude<PaymentMethod, 'paid'>
+type MethodRow = { label: string; slot: PaymentSlot }
 
-/** In the order in which a diner sees them. Ledger L297–L305. */
-const methods: Record<PaymentMethod, { label: string; slot: PaymentSlot }> = {
+/**
+ * Every way to pay, by its name on the wire, in the order in which a diner sees them. `paid` is what a voucher or the
+ * staff has settled. Ledger L168–L175, L297–L305, reading A12. How to add one: `docs/how-to/payment-method.md`.
+ */
+const methods = {
   blik: { label: 'BLIK', slot: 'provider' },
   apple_pay: { label: 'Apple Pay', slot: 'card' },
   google_pay: { label: 'Google Pay', slot: 'card' },
@@ -15,13 +15,26 @@ const methods: Record<PaymentMethod, { label: string; slot: PaymentSlot }> = {
   card_on_place: { label: 'Kartą przy odbiorze', slot: 'place' },
   cash: { label: 'Gotówką przy odbiorze', slot: 'place' },
   paid: { label: 'Opłacone', slot: 'none' },
-}
+} as const satisfies Record<string, MethodRow>
+
+export type PaymentMethod = keyof typeof methods
+/** The methods a diner may choose. Ledger L175, reading A12. */
+export type OfferedMethod = Exclude<PaymentMethod, 'paid'>
+/** The methods of a slot, so that what serves a slot has an entry for each of them. */
+export type MethodOf<S extends PaymentSlot> = {
+  [M in PaymentMethod]: (typeof methods)[M]['slot'] extends S ? M : never
+}[PaymentMethod]
+/** The methods whose money a provider takes. */
+export type ProviderMethod = MethodOf<'provider' | 'card'>
+
+/** Ledger L168–L175. `paid` is never offered. */
+export const PAYMENT_METHODS = Object.keys(methods) as PaymentMethod[]
 
 /** Stands at the cash option, beside its amount field. Ledger L306. */
 export const CASH_NOTE = 'Podaj kwotę, z której mamy wydać resztę'
 
 /** Seven methods in the order of the page. */
-export const OFFERED_METHODS = Object.keys(methods).filter((method): method is OfferedMethod => method !== 'paid')
+export const OFFERED_METHODS = PAYMENT_METHODS.filter((method) => method !== 'paid')
 
 /** The seed's words for a method. Ledger L299–L305. */
 export function paymentLabel(method: PaymentMethod): string {
@@ -39,6 +52,6 @@ export function isOnline(method: PaymentMethod): boolean {
 }
 
 /** Does a provider have to be asked, so that the order begins at `new`? Contract C1. */
-export function needsProvider(method: PaymentMethod): boolean {
+export function needsProvider(method: PaymentMethod): method is ProviderMethod {
   return providerOf(method) === 'provider' || providerOf(method) === 'card'
 }

@@ -1,5 +1,5 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/payment/methods'
 import { isPermitted, paymentMethodsOffered } from '@/lib/domain/payment/offered'
-import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/tenant/schema'
 
 const online = ['blik', 'apple_pay', 'google_pay', 'card_online', 'transfer']
 const all = [...online, 'card_on_place', 'cash']

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { isOnline, OFFERED_METHODS, type OfferedMethod } from '@/lib/domain/payment/methods'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 
 /** Nobody meets the diner there, so nobody can take money. Ledger L235, L236. */
 const NEEDS_ONLINE_PAYMENT: Record<DeliveryType, boolean> = {

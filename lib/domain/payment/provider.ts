@@ -1,5 +1,5 @@
 import type { Grosze } from '@/lib/domain/money'
-import type { OfferedMethod } from '@/lib/domain/payment/methods'
+import type { ProviderMethod } from '@/lib/domain/payment/methods'
 
 /** What a provider's own status means for an attempt; `expired` takes no more money, ever. */
 export type AttemptState = 'open' | 'pending' | 'paid' | 'failed' | 'expired'
@@ -10,7 +10,7 @@ export type PaymentOrder = {
   attemptId: string
   orderId: string
   orderNumber: string
-  method: Exclude<OfferedMethod, 'cash' | 'card_on_place'>
+  method: ProviderMethod
   amountGrosze: Grosze
   description: string
   customer: { email: string; firstname: string; lastname: string; ip: string }

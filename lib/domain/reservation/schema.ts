@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
 import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
-/** Ledger L197–L199; cancellation is a separate field (A13). */
-export const RESERVATION_STATUSES = ['pending', 'confirmed', 'declined'] as const
+/** Ledger L197–L199; cancellation stands beside it (A13). */
 export const reservationStatusSchema = z.enum(RESERVATION_STATUSES)
 
 /** Each key only if set. Ledger L104–L107. */

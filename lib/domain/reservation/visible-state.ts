@@ -1,7 +1,8 @@
 import type { Reservation } from '@/lib/domain/reservation/schema'
+import type { ReservationStatus } from '@/lib/domain/reservation/status'
 
-/** The state shown to a diner; cancellation is separate from the enum of three. Ledger L197–L199, reading A13. */
-export type VisibleState = 'confirmed' | 'pending' | 'declined' | 'cancelled'
+/** What a diner is told; cancellation stands beside the enum of three. Ledger L197–L199, reading A13. */
+export type VisibleState = ReservationStatus | 'cancelled'
 
 /** A cancelled reservation is shown as cancelled, whatever its status. Contract C2. */
 export function visibleState({ status, cancelled_at }: Pick<Reservation, 'status' | 'cancelled_at'>): VisibleState {

@@ -1,5 +1,5 @@
+import { kmBetween } from '@/lib/domain/distance'
 import { availabilityFixture, restaurantFixture } from '@/tests/support/restaurant'
-import { kmBetween } from './distance'
 import { highlights } from './highlights'
 import { nearbyTimes, otherDays } from './nearby-times'
 import { nearestCities } from './nearest-cities'

@@ -1,5 +1,5 @@
+import { kmBetween } from '@/lib/domain/distance'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
-import { kmBetween } from './distance'
 
 /** The other cities that have restaurants, the nearest first; in the given order if `from` is null or unknown. */
 export function nearestCities(cities: CityWithCount[], from: string | null): CityWithCount[] {

@@ -1,8 +1,8 @@
+import { kmBetween } from '@/lib/domain/distance'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { LocalTime } from '@/lib/domain/time/time'
 import type { Coordinates } from '@/lib/domain/wire'
-import { kmBetween } from './distance'
 import { minutesApart } from './nearest-slots'
 import type { Sort } from './results-query'
 

@@ -1,18 +1,7 @@
 import { z } from 'zod'
+import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { citySchema } from '@/lib/domain/restaurant/schema'
 import { coordinatesSchema } from '@/lib/domain/wire'
-
-/** Ledger L168–L175. `paid` is never offered. */
-export const PAYMENT_METHODS = [
-  'cash',
-  'card_on_place',
-  'card_online',
-  'blik',
-  'transfer',
-  'apple_pay',
-  'google_pay',
-  'paid',
-] as const
 
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
 const contactSchema = z.object({ email: z.email() })
@@ -82,7 +71,6 @@ export const tenantSchema = z.object({
   fallback: tenantConfigSchema,
 })
 
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export type Operator = z.infer<typeof operatorSchema>
 export type TenantConfig = z.infer<typeof tenantConfigSchema>
 export type TenantRecord = z.input<typeof tenantSchema>

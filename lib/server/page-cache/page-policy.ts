@@ -1,23 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { BASE_POLICY, serialisePolicy } from '@/lib/server/policy/base-policy'
 import { framedBy } from '@/lib/server/policy/frame-ancestors'
 import { type Directives, withMaps } from '@/lib/server/policy/maps-sources'
 import { hostsOf } from '@/lib/server/policy/service-hosts'
 import { startScriptsAfterPaint } from './after-paint'
 
-const POLICY = {
-  'default-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'form-action': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'style-src': ["'self'"],
-}
+const POLICY = { ...BASE_POLICY, 'style-src': ["'self'"] }
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 // Written by app/[tenant]/layout.tsx, for a tenant that has any.
 const SERVICES = /^(?:<!DOCTYPE html>)?(?:<!--.*?-->)?<html[^>]* data-services="([a-z ]+)"/i
@@ -97,7 +86,7 @@ export function policyOf(html: string, nonce = ''): string {
     'connect-src': [...POLICY['connect-src'], ...hostsOf('connect-src', services)],
     'script-src': ["'self'", ...new Set(hashes), ...hostsOf('script-src', services)],
   }
-  return serialise(html.includes(MAPS) ? withMaps(withNonce(directives, nonce)) : directives)
+  return serialisePolicy(html.includes(MAPS) ? withMaps(withNonce(directives, nonce)) : directives)
 }
 
 // Google's script takes the nonce of its styles from a style sheet that has one. It is made after the page's content, so
@@ -108,12 +97,6 @@ function withStyleNonce(html: string, nonce: string): string {
 
 function withNonce(directives: Directives, nonce: string): Directives {
   return nonce ? { ...directives, 'style-src': [...POLICY['style-src'], `'nonce-${nonce}'`] } : directives
-}
-
-function serialise(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
 }
 
 function htmlOf(value: CacheEntry): string {

@@ -1,21 +1,9 @@
 import type { Service } from '@/lib/domain/tenant/services'
+import { BASE_POLICY, serialisePolicy } from '@/lib/server/policy/base-policy'
 import { EARLY_SCRIPT_HASH } from '@/lib/server/policy/early-script'
 import { HEADER_SCRIPT_HASH } from '@/lib/server/policy/header-script'
 import { type Directives, withMaps } from '@/lib/server/policy/maps-sources'
 import { hostsOf } from '@/lib/server/policy/service-hosts'
-
-const base: Directives = {
-  'default-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'form-action': ["'self'"],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-}
 
 /** The live pages with an address field or a map of results, as paths below the tenant's. Decision 0011. */
 const MAPS_PAGE = /^\/(zamawiaj|rezerwuj|order\/[0-9]+(?:\/iframe)?\/zamow)$/
@@ -37,14 +25,14 @@ export function livePolicy(
   { isDevelopment = false, hasMaps = false }: Options = {},
 ): string {
   const directives = liveDirectives(nonce, services, isDevelopment)
-  return serialise(hasMaps ? withMaps(directives) : directives)
+  return serialisePolicy(hasMaps ? withMaps(directives) : directives)
 }
 
 function liveDirectives(nonce: string, services: Service[], isDevelopment: boolean): Directives {
   return {
-    ...base,
-    'img-src': [...(base['img-src'] ?? []), ...hostsOf('img-src', services)],
-    'connect-src': [...(base['connect-src'] ?? []), ...hostsOf('connect-src', services)],
+    ...BASE_POLICY,
+    'img-src': [...BASE_POLICY['img-src'], ...hostsOf('img-src', services)],
+    'connect-src': [...BASE_POLICY['connect-src'], ...hostsOf('connect-src', services)],
     'script-src': [
       `'nonce-${nonce}'`,
       "'strict-dynamic'",
@@ -54,10 +42,4 @@ function liveDirectives(nonce: string, services: Service[], isDevelopment: boole
     ],
     'style-src': isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
   }
-}
-
-function serialise(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
 }

@@ -1,8 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { listPages } from './list-pages'
 
 type Page<T> = z.ZodType<{ items: T[]; next_cursor: string | null }>
 
@@ -15,14 +14,5 @@ export async function listAllRestaurants<T>(
   product: 'reservations' | 'orders',
   schema: Page<T>,
 ): Promise<T[]> {
-  const found: T[] = []
-  let cursor: string | null = null
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const params: URLSearchParams = new URLSearchParams({ product, limit: '100', ...(cursor && { cursor }) })
-    const answer = dataOrThrow(await upstream.get(tenant, `/restaurants?${params}`, schema))
-    found.push(...answer.items)
-    cursor = answer.next_cursor
-    if (!cursor) return found
-  }
-  return found
+  return listPages(tenant, '/restaurants', { product }, { schema, maxPages: MAX_PAGES })
 }

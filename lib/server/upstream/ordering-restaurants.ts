@@ -2,8 +2,7 @@ import 'server-only'
 import { type OrderingRestaurant, orderingRestaurantListSchema } from '@/lib/domain/ordering/order/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import type { Coordinates } from '@/lib/domain/wire'
-import { upstream } from './client/client'
-import { dataOrThrow } from './client/data-or-throw'
+import { listPages } from './list-pages'
 
 /**
  * The query of GET /restaurants?product=orders; a delivery address adds distances, `q` searches dishes too. Contract
@@ -23,21 +22,11 @@ export async function listOrderingRestaurants(
   tenant: Tenant,
   { city, q, deliveryPoint }: OrderingRestaurantQuery = {},
 ): Promise<OrderingRestaurant[]> {
-  const found: OrderingRestaurant[] = []
-  let cursor: string | null = null
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const params: URLSearchParams = new URLSearchParams({
-      ...{ product: 'orders', limit: '100' },
-      ...(city && { city }),
-      ...(q && { q }),
-      ...(deliveryPoint && { lat: String(deliveryPoint.lat), lng: String(deliveryPoint.lng) }),
-      ...(cursor && { cursor }),
-    })
-    const answer = await upstream.get(tenant, `/restaurants?${params}`, orderingRestaurantListSchema)
-    const { items, next_cursor } = dataOrThrow(answer)
-    found.push(...items)
-    cursor = next_cursor
-    if (!cursor) break
+  const query = {
+    product: 'orders',
+    ...(city && { city }),
+    ...(q && { q }),
+    ...(deliveryPoint && { lat: String(deliveryPoint.lat), lng: String(deliveryPoint.lng) }),
   }
-  return found
+  return listPages(tenant, '/restaurants', query, { schema: orderingRestaurantListSchema, maxPages: MAX_PAGES })
 }

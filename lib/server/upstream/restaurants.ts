@@ -8,6 +8,7 @@ import {
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
+import { listPages } from './list-pages'
 
 /** The query of GET /restaurants; an absent field means all. */
 export interface RestaurantQuery {
@@ -22,18 +23,7 @@ const MAX_PAGES = 5
 
 /** Every matching restaurant, over all pages. Contract C0. */
 export async function listRestaurants(tenant: Tenant, query: RestaurantQuery): Promise<RestaurantSummary[]> {
-  const found: RestaurantSummary[] = []
-  let cursor: string | null = null
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const params = new URLSearchParams({ ...query, limit: '100', ...(cursor && { cursor }) })
-    const { items, next_cursor } = dataOrThrow(
-      await upstream.get(tenant, `/restaurants?${params}`, restaurantListSchema),
-    )
-    found.push(...items)
-    cursor = next_cursor
-    if (!cursor) break
-  }
-  return found
+  return listPages(tenant, '/restaurants', { ...query }, { schema: restaurantListSchema, maxPages: MAX_PAGES })
 }
 
 /** One restaurant that this tenant lists, `null` if there is none. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { ALERT_MINUTES } from '@/lib/domain/ordering/order/timers'
+import { IS_IN_WORK } from '@/upstream/orders/status-conditions'
 import { type Db, rowsOf } from '../../db/database'
 
 /** Logs, once per order for operations, orders that have not moved an hour after their delivery time. Contract C1. */
@@ -8,7 +9,7 @@ export async function alertLate(db: Db, now: Date, log: Logger): Promise<number>
   const late = await rowsOf<{ number: string; status: string }>(
     db,
     sql`UPDATE orders SET alerted_at = ${now.toISOString()}::timestamptz
-      WHERE alerted_at IS NULL AND status IN ('pending', 'confirmed', 'sent')
+      WHERE alerted_at IS NULL AND ${IS_IN_WORK}
         AND eta_to <= ${now.toISOString()}::timestamptz - make_interval(mins => ${ALERT_MINUTES})
       RETURNING number, status`,
   )

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { OrderStatus } from '@/lib/domain/ordering/order/status'
+import { ORDER_STATUSES, timeoutOf } from '@/lib/domain/ordering/order/status'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { literalList } from '@/upstream/db/literal-list'
 import { lockOrder } from '@/upstream/orders/find-order'
 import { transitionOrder } from '@/upstream/orders/transition-order'
 
 const BATCH_SIZE = 50
-/** The next status when a status times out; for `new` the provider is asked first. */
-const NEXT_STATUS: Partial<Record<OrderStatus, { to: OrderStatus; reason: string | undefined }>> = {
-  pending: { to: 'cancelled', reason: 'unanswered' },
-  sent: { to: 'delivered', reason: undefined },
-}
+/** An unpaid order asks its provider first: `expire-unpaid-orders.ts`. */
+const TIMED = ORDER_STATUSES.filter((status) => timeoutOf(status) && !timeoutOf(status)?.afterProvider)
 
 /**
  * Cancels orders that the restaurant did not answer, and marks as delivered those that were sent 6 hours ago. One
@@ -18,7 +16,7 @@ const NEXT_STATUS: Partial<Record<OrderStatus, { to: OrderStatus; reason: string
 export async function expireDueOrders(db: Db, now: Date): Promise<number> {
   const due = await rowsOf<{ id: string }>(
     db,
-    sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND status IN ('pending', 'sent')
+    sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND status IN ${literalList(TIMED)}
       ORDER BY due_at LIMIT ${BATCH_SIZE}`,
   )
   let moved = 0
@@ -28,8 +26,8 @@ export async function expireDueOrders(db: Db, now: Date): Promise<number> {
 
 async function expireDueOrder(tx: Db, id: string, now: Date): Promise<boolean> {
   const locked = await lockOrder(tx, id, null)
-  const next = locked && NEXT_STATUS[locked.order.status]
-  if (!locked || !next) return false
+  const next = locked && timeoutOf(locked.order.status)
+  if (!locked || !next || next.afterProvider) return false
   const context = { now, kitchenAvailable: true, dueAt: locked.order.dueAt, reason: next.reason }
   const moved = await transitionOrder(tx, locked, { to: next.to, by: 'timer', context })
   return moved.ok

@@ -5,6 +5,7 @@ import { type Db, rowsOf } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
 import { type LockedOrder, lockOrder } from '@/upstream/orders/find-order'
 import { isOpenAttempt } from '@/upstream/orders/is-open-attempt'
+import { IS_UNPAID } from '@/upstream/orders/status-conditions'
 import { transitionOrder } from '@/upstream/orders/transition-order'
 import type { PaymentDeps } from '@/upstream/payments/payment-deps'
 import { pollProvider } from '@/upstream/payments/poll-provider'
@@ -21,7 +22,7 @@ export async function expireUnpaidOrders(deps: PaymentDeps): Promise<number> {
   const now = deps.now()
   const due = await rowsOf<{ id: string }>(
     deps.db,
-    sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND status = 'new'
+    sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND ${IS_UNPAID}
       ORDER BY due_at LIMIT ${BATCH_SIZE}`,
   )
   let cancelled = 0

@@ -21,12 +21,13 @@ export interface PayuSettings extends PayuKeys {
   takesBlikCode: boolean
 }
 
-/** Their names for what the diner chose; a transfer is chosen on their page. */
-const PAY_METHODS: Partial<Record<PaymentOrder['method'], string>> = {
+/** Their names for what the diner chose; `null`: the bank is chosen on their page. */
+const PAY_METHODS: Record<PaymentOrder['method'], string | null> = {
   blik: 'blik',
   card_online: 'c',
   apple_pay: 'jp',
   google_pay: 'ap',
+  transfer: null,
 }
 /** Currency and amount of anything but PLN: no sum of ours. */
 const FOREIGN_AMOUNT = -1

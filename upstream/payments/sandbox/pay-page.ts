@@ -1,6 +1,6 @@
 import { formatGrosze } from '@/lib/domain/money'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { paymentLabel } from '@/lib/domain/payment/methods'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import type { SandboxPayment } from './sandbox-schema'
 
 const CHOICES = [

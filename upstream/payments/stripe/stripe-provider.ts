@@ -22,6 +22,15 @@ const SESSION_SECONDS = 31 * 60
 /** An amount in another currency is no sum of ours. */
 const FOREIGN_AMOUNT = -1
 
+/** Their names for what is paid on their page; wallets stand on the card's page, where the device can. */
+const CHECKOUT_METHODS: Record<PaymentOrder['method'], 'blik' | 'card' | 'p24'> = {
+  blik: 'blik',
+  card_online: 'card',
+  apple_pay: 'card',
+  google_pay: 'card',
+  transfer: 'p24',
+}
+
 /** Hosted Checkout for everything but BLIK, whose code is typed into our page and confirmed from here. */
 export function stripeProvider({ secretKey, webhookSecret }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false })
@@ -57,8 +66,7 @@ async function createSession(stripe: Stripe, order: PaymentOrder): Promise<Creat
     {
       mode: 'payment',
       locale: 'pl',
-      // Wallets stand on the card's page, where the device can.
-      allowed_payment_method_types: [order.method === 'transfer' ? 'p24' : 'card'],
+      allowed_payment_method_types: [CHECKOUT_METHODS[order.method]],
       line_items: [{ quantity: 1, price_data }],
       customer_email: order.customer.email,
       client_reference_id: order.attemptId,

@@ -2,8 +2,8 @@ import { deliveryTypesOffered } from '@/lib/domain/ordering/availability/deliver
 import { busyMinutesAt, type Paused } from '@/lib/domain/ordering/availability/paused'
 import type { OrderingPolicy } from '@/lib/domain/ordering/availability/placement'
 import type { OrderingTerms } from '@/lib/domain/ordering/order/schema'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 
 /** `orders_paused` of a restaurant; its `until` is ISO 8601. Contract C17. */
 export function pausedFromWire(wire: Restaurant['orders_paused']): Paused | null {

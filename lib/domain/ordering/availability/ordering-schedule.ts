@@ -9,6 +9,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { onDay } from '@/lib/domain/time/dates-pl'
 import { addDays, type LocalDate, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { deliveryTypesOffered } from './delivery-types'
+import { pausedFromWire } from './from-wire'
 
 type ScheduleSource = Pick<
   RestaurantSummary,
@@ -21,8 +22,9 @@ const MINUTE_MS = 60_000
 /** Everything that decides whether orders are taken, from now on for a few days. Contract C9, C17, ledger L113. */
 export function orderingSchedule(restaurant: ScheduleSource, now: Date): OrderingSchedule {
   const scheduled = scheduledTermsOf(restaurant.ordering)
-  const until = restaurant.orders_paused?.until ? new Date(restaurant.orders_paused.until) : null
-  const pause = pauseStateAt(pausedOf(restaurant, until), scheduled !== null, now)
+  const paused = pausedFromWire(restaurant.orders_paused)
+  const until = paused?.until ?? null
+  const pause = pauseStateAt(paused, scheduled !== null, now)
   return {
     takesOrders: offeredDeliveryTypes(restaurant).length > 0,
     openings: upcomingOpenings(restaurant.hours, now).map((opening) => ({
@@ -46,11 +48,7 @@ export function offeredDeliveryTypes({
   return deliveryTypesOffered({ products, maxKm: delivery.maxKmDistance, allowOrders: config.orders.allowOrders })
 }
 
-function pausedOf({ orders_paused: paused }: ScheduleSource, until: Date | null) {
-  return paused && { reason: paused.reason, until, busyMinutes: paused.busy_minutes }
-}
-
-// Terms for later openings: busy minutes do not apply to them.
+// For openings to come: what a kitchen adds while it is busy is over by then.
 function scheduledTermsOf(ordering: ScheduleSource['ordering']): OrderingSchedule['scheduled'] {
   const terms = ordering?.scheduled
   if (!terms) return null

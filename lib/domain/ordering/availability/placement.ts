@@ -3,12 +3,12 @@ import { busyMinutesAt, type Paused, pauseStateAt } from '@/lib/domain/ordering/
 import { isSlotOffered, type SlotPolicy } from '@/lib/domain/ordering/availability/slots'
 import type { CartRefusal } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import type { AddressRefusal, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { isOnline } from '@/lib/domain/payment/methods'
 import { needsOnlinePayment } from '@/lib/domain/payment/offered'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import type { CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 import { instantOf, localDateOf, splitWallTime, type WallTime } from '@/lib/domain/time/time'
 
 /** 'ASAP' or a wall time. Ledger L143, L194. */

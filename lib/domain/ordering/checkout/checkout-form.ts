@@ -6,7 +6,7 @@ import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
 import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OrderAddressClaim, OrderRequest } from '@/lib/domain/ordering/order/schema'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { CHECKOUT_FIELDS, type CheckoutDraft } from './checkout-fields'
 import { readGrosze } from './read-grosze'
 

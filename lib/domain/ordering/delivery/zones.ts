@@ -1,3 +1,4 @@
+import { kmBetween } from '@/lib/domain/distance'
 import type { DeliveryTerms } from '@/lib/domain/ordering/delivery/fee'
 import type { Coordinates } from '@/lib/domain/wire'
 
@@ -26,8 +27,6 @@ export type DeliveryAnswer = {
   reason: 'too_far' | 'outside_zone' | null
 }
 
-const EARTH_RADIUS_KM = 6371.0088
-
 /** Is `deliveryPoint` within reach, and on which terms? Contract C5, ledger L114. */
 export function deliveryTo(reach: DeliveryReach, deliveryPoint: Coordinates): DeliveryAnswer {
   const distance = distanceKm(reach.location, deliveryPoint)
@@ -49,10 +48,7 @@ export function zoneAt(
 
 /** Straight-line distance in kilometres with 2 decimals. Contract C5. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
-  const halfLat = Math.sin(radians(to.lat - from.lat) / 2)
-  const halfLng = Math.sin(radians(to.lng - from.lng) / 2)
-  const square = halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2
-  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(square))) * 100) / 100
+  return Math.round(kmBetween(from, to) * 100) / 100
 }
 
 function covers(area: ZoneArea, distance: number, deliveryPoint: Coordinates): boolean {
@@ -80,8 +76,4 @@ function accepted(distance: number, zone: string | null, found: DeliveryReach['t
 
 function refused(distance: number, reason: 'too_far' | 'outside_zone'): DeliveryAnswer {
   return { distanceKm: distance, deliverable: false, zone: null, terms: null, reason }
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180
 }

@@ -1,5 +1,6 @@
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import type { Order } from '@/lib/domain/ordering/order/schema'
+import { isCalledOff } from '@/lib/domain/ordering/order/status'
 
 /** Who ended an order and why. Words: `order.live.ending.<key>`. Contract C1, ledger L205, L206. */
 export type EndReason =
@@ -16,7 +17,7 @@ type EndedOrder = Pick<Order, 'status' | 'history' | 'reason'> & { payment: Pick
 
 /** `null` while it is on its way or has arrived. */
 export function endReasonOf({ status, history, reason, payment }: EndedOrder): EndReason | null {
-  if (status !== 'declined' && status !== 'cancelled') return null
+  if (!isCalledOff(status)) return null
   const last = history.at(-1)
   if (last?.by === 'diner') return 'diner'
   // Money that came after the end is on its way back, or about to be.

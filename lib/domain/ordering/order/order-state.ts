@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
+import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import type { PaymentStatus } from '@/lib/domain/payment/status'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
 
 /** Who moves an order: `payment` is a verified word of the provider, `timer` a due time. Contract C1. */
 export const ACTORS = ['diner', 'payment', 'restaurant', 'operations', 'timer', 'system'] as const

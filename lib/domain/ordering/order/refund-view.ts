@@ -1,7 +1,7 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/ordering/order/schema'
-import { needsProvider } from '@/lib/domain/payment/methods'
-import type { PaymentMethod } from '@/lib/domain/tenant/schema'
+import { isCalledOff } from '@/lib/domain/ordering/order/status'
+import { needsProvider, type PaymentMethod, type ProviderMethod } from '@/lib/domain/payment/methods'
 
 /** Money on its way back. `ordered` = the order has ended and the refund is about to be asked for. */
 export type RefundView = {
@@ -11,7 +11,14 @@ export type RefundView = {
   at: string | null
 }
 
-const TO: Partial<Record<PaymentMethod, RefundView['to']>> = { blik: 'blik', transfer: 'transfer' }
+/** Wallets hold a card. */
+const TARGETS: Record<ProviderMethod, RefundView['to']> = {
+  blik: 'blik',
+  transfer: 'transfer',
+  card_online: 'card',
+  apple_pay: 'card',
+  google_pay: 'card',
+}
 
 /** How much goes back, when and to where; `null` where nothing was taken, or nobody has decided yet. Contract C1. */
 export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | 'history'>): RefundView | null {
@@ -19,14 +26,20 @@ export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | '
   const { refund, method } = payment
   if (refund) {
     const { state, amount, to, requested_at, completed_at } = refund
-    return { state, amountGrosze: groszeFromWire(amount), to: TO[to] ?? 'card', at: completed_at ?? requested_at }
+    return { state, amountGrosze: groszeFromWire(amount), to: targetOf(to), at: completed_at ?? requested_at }
   }
-  const isOwed = (status === 'declined' || status === 'cancelled') && payment.status === 'confirmed'
+  const isOwed = isCalledOff(status) && payment.status === 'confirmed'
   if (!isOwed || isUndeliverable(order) || !needsProvider(method)) return null
-  return { state: 'ordered', amountGrosze: groszeFromWire(total), to: TO[method] ?? 'card', at: null }
+  return { state: 'ordered', amountGrosze: groszeFromWire(total), to: targetOf(method), at: null }
 }
 
 /** Cooked, driven and handed to nobody: operations decide about the money, case by case. */
 function isUndeliverable({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
   return status === 'cancelled' && history.at(-1)?.from === 'sent'
+}
+
+/** Throws for a method whose money no provider took: there is nothing to send back. */
+function targetOf(method: PaymentMethod): RefundView['to'] {
+  if (!needsProvider(method)) throw new Error(`a refund to ${method}`)
+  return TARGETS[method]
 }

@@ -19,9 +19,9 @@ import { DIET_CODES } from '@/lib/domain/ordering/menu/diet/diets'
 import { answerSchema, plnSchema } from '@/lib/domain/ordering/menu/schema'
 import { ACTORS, DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
 import { ORDER_STATUSES } from '@/lib/domain/ordering/order/status'
+import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
 import { restaurantSchema, restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
-import { PAYMENT_METHODS } from '@/lib/domain/tenant/schema'
 import { instantSchema, phoneSchema } from '@/lib/domain/wire'
 
 /** Ledger L141, L200–L208. */

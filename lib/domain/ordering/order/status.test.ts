@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { DELIVERY_TYPES } from '@/lib/domain/ordering/delivery/schema'
-import { isFinal, ORDER_STATUSES, orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import {
+  isFinal,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderStatusLabel,
+  timeoutOf,
+} from '@/lib/domain/ordering/order/status'
+import { TRANSITIONS } from '@/lib/domain/ordering/order/transitions'
 
 it.each([
   ['L200', 'new', 'Oczekuje na płatność'],
@@ -24,3 +32,23 @@ it.each([
 
 it('C1 three statuses are final', () =>
   expect(ORDER_STATUSES.filter(isFinal)).toEqual(['delivered', 'declined', 'cancelled']))
+
+const edgesFrom = (status: OrderStatus) => TRANSITIONS.filter(({ from }) => from === status)
+
+describe.each(ORDER_STATUSES)('C1 %s', (status) => {
+  it('is reached by a transition, and left by one unless it is final', () => {
+    expect(TRANSITIONS.some(({ to }) => to === status)).toBe(true)
+    expect(edgesFrom(status).length > 0).toBe(!isFinal(status))
+  })
+
+  it('is left by its timer exactly where the table says', () => {
+    const timed = edgesFrom(status).filter(({ actors }) => actors.timer)
+    expect(timed.map(({ to }) => to)).toEqual([timeoutOf(status)?.to].filter(Boolean))
+  })
+})
+
+it('each status has its colour on the order page; confirmed and sent have the usual one', () => {
+  const css = readFileSync('components/order/order.module.css', 'utf8')
+  const coloured = [...css.matchAll(/\.banner\[data-state="(\w+)"\]/g)].map(([, status]) => status)
+  expect([...coloured, 'confirmed', 'sent'].sort()).toEqual([...ORDER_STATUSES].sort())
+})

@@ -1,29 +1,113 @@
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 
-/** Ledger L141, L200–L208. */
-export const ORDER_STATUSES = ['new', 'pending', 'confirmed', 'sent', 'delivered', 'declined', 'cancelled'] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
-
 type Label = string | { takeout: string; otherwise: string }
 
-const labels: Record<OrderStatus, Label> = {
-  new: 'Oczekuje na płatność',
-  pending: 'Wysłane do restauracji',
-  confirmed: 'W trakcie przygotowania',
-  sent: { takeout: 'Gotowe do odbioru', otherwise: 'W drodze do Ciebie' },
-  delivered: { takeout: 'Odebrane', otherwise: 'Dostarczone' },
-  declined: 'Anulowane',
-  cancelled: 'Anulowane',
+type StatusRow = {
+  /** `inWork`: the restaurant has it. `fulfilled` and `calledOff` are final: no transition leaves them. Contract C1. */
+  phase: 'unpaid' | 'inWork' | 'fulfilled' | 'calledOff'
+  /** The seed's words. Ledger L200–L208. */
+  label: Label
+  /** Is it one of the steps on the order page? They stand in the order of the rows. */
+  step: 'always' | 'paidOnline' | null
+  /** Messages that the move to it sends; the trigger `tell_of_order` writes them. Their words: `upstream/mail/order-email.ts`. */
+  messages: readonly ('mail' | 'sms')[]
+  /** Where its timer (`timers.ts`) moves it; `afterProvider`: once the provider was asked and takes no more money. */
+  timeout: { to: string; reason?: string; afterProvider?: true } | null
 }
+
+/**
+ * Every status of an order. Lists of statuses elsewhere are made from these rows, and `tests/contract/statuses.test.ts`
+ * holds the database's checks, indexes and triggers to them. Ledger L141, L200–L208. How to add one:
+ * `docs/how-to/order-status.md`.
+ */
+const statuses = {
+  new: {
+    phase: 'unpaid',
+    label: 'Oczekuje na płatność',
+    step: 'paidOnline',
+    messages: [],
+    timeout: { to: 'cancelled', reason: 'unpaid', afterProvider: true },
+  },
+  pending: {
+    phase: 'inWork',
+    label: 'Wysłane do restauracji',
+    step: 'always',
+    messages: ['mail'],
+    timeout: { to: 'cancelled', reason: 'unanswered' },
+  },
+  confirmed: {
+    phase: 'inWork',
+    label: 'W trakcie przygotowania',
+    step: 'always',
+    messages: ['mail'],
+    timeout: null,
+  },
+  sent: {
+    phase: 'inWork',
+    label: { takeout: 'Gotowe do odbioru', otherwise: 'W drodze do Ciebie' },
+    step: 'always',
+    messages: [],
+    timeout: { to: 'delivered' },
+  },
+  delivered: {
+    phase: 'fulfilled',
+    label: { takeout: 'Odebrane', otherwise: 'Dostarczone' },
+    step: 'always',
+    messages: [],
+    timeout: null,
+  },
+  declined: { phase: 'calledOff', label: 'Anulowane', step: null, messages: ['mail', 'sms'], timeout: null },
+  cancelled: { phase: 'calledOff', label: 'Anulowane', step: null, messages: ['mail', 'sms'], timeout: null },
+} as const satisfies Record<string, StatusRow>
+
+export type OrderStatus = keyof typeof statuses
+export type OrderPhase = StatusRow['phase']
+/** The statuses whose arrival sends an e-mail. */
+export type MailedStatus = { [S in OrderStatus]: 'mail' extends Messages<S> ? S : never }[OrderStatus]
+type Messages<S extends OrderStatus> = (typeof statuses)[S]['messages'][number]
+
+/** Ledger L141, L200–L208. */
+export const ORDER_STATUSES = Object.keys(statuses) as OrderStatus[]
 
 /** The seed's words for a status. Ledger L200–L208. */
 export function orderStatusLabel(status: OrderStatus, deliveryType: DeliveryType): string {
-  const label = labels[status]
+  const { label }: StatusRow = statuses[status]
   if (typeof label === 'string') return label
   return deliveryType === 'takeout' ? label.takeout : label.otherwise
 }
 
+export function phaseOf(status: OrderStatus): OrderPhase {
+  return statuses[status].phase
+}
+
+export function statusesIn(...phases: OrderPhase[]): OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => phases.includes(phaseOf(status)))
+}
+
 /** Nothing follows on it. Contract C1. */
 export function isFinal(status: OrderStatus): boolean {
-  return status === 'declined' || status === 'cancelled' || status === 'delivered'
+  return phaseOf(status) === 'fulfilled' || isCalledOff(status)
+}
+
+/** Declined or cancelled: there will be no food. Contract C1. */
+export function isCalledOff(status: OrderStatus): boolean {
+  return phaseOf(status) === 'calledOff'
+}
+
+/** The steps that an order goes through when nothing goes wrong. */
+export function statusSteps(isPaidOnline: boolean): OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => {
+    const { step }: StatusRow = statuses[status]
+    return step === 'always' || (step === 'paidOnline' && isPaidOnline)
+  })
+}
+
+/** Statuses whose arrival is told by this channel. */
+export function statusesToldBy(channel: 'mail' | 'sms'): OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => (statuses[status].messages as readonly string[]).includes(channel))
+}
+
+/** Where the timer of this status moves the order; `null` where it has none. Contract C1. */
+export function timeoutOf(status: OrderStatus): { to: OrderStatus; reason?: string; afterProvider?: true } | null {
+  return statuses[status].timeout
 }

@@ -8,8 +8,8 @@ import {
 } from '@/lib/domain/ordering/order/order-state'
 import { isFinal, ORDER_STATUSES, type OrderStatus } from '@/lib/domain/ordering/order/status'
 import { isLatePayment, transition } from '@/lib/domain/ordering/order/transition'
+import { PAYMENT_METHODS } from '@/lib/domain/payment/methods'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
-import { PAYMENT_METHODS } from '@/lib/domain/tenant/schema'
 
 const now = new Date('2026-11-27T18:00:00+01:00')
 const everything: TransitionContext = {

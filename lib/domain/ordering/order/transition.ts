@@ -1,6 +1,6 @@
 import { type GuardRefusal, guards } from '@/lib/domain/ordering/order/guards'
 import type { Actor, AuditEntry, OrderState, TransitionContext } from '@/lib/domain/ordering/order/order-state'
-import { isFinal, type OrderStatus } from '@/lib/domain/ordering/order/status'
+import { isCalledOff, type OrderStatus } from '@/lib/domain/ordering/order/status'
 import { type Effect, TRANSITIONS, type Transition } from '@/lib/domain/ordering/order/transitions'
 import type { PaymentStatus } from '@/lib/domain/payment/status'
 
@@ -46,7 +46,7 @@ export function allowedTargets(order: OrderState, actor: Actor, context: Transit
 
 /** Money that a verified notice brings for an order which no longer wants it is sent back. Contract C1. */
 export function isLatePayment(status: OrderStatus, payment: PaymentStatus): boolean {
-  return payment === 'confirmed' && isFinal(status) && status !== 'delivered'
+  return payment === 'confirmed' && isCalledOff(status)
 }
 
 // A guard about the world is asked first, so that nobody is sent for a reason that would not help.
