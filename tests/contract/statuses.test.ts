@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { ORDER_STATUSES, statusesToldBy as orderStatusesToldBy, statusesIn } from '@/lib/domain/ordering/order/status'
 import { PAYMENT_STATUSES } from '@/lib/domain/payment/status'
