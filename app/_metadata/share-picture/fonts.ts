@@ -19,5 +19,5 @@ export async function cardFonts({ heading }: Pick<Tenant['look'], 'heading'>) {
 }
 
 function fontFile(name: string): Promise<Buffer> {
-  return readFile(join(process.cwd(), 'app/share-picture', name))
+  return readFile(join(process.cwd(), 'app/_metadata/share-picture', name))
 }
