@@ -15,7 +15,7 @@ export default async function globalSetup() {
   await seeding.stop()
   // A database can be copied only without connections to it.
   const server = new URL(seeded.url)
-  process.env.E2E_SOWN_DATABASE = server.pathname.slice(1)
+  process.env.E2E_SEEDED_DATABASE = server.pathname.slice(1)
   server.pathname = '/postgres'
   process.env.TEST_POSTGRES_URL = server.href
   const stack = await startStack()

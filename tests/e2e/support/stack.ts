@@ -51,7 +51,7 @@ export async function startStack({
   isEmbedded,
 }: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
-  const template = process.env.E2E_SOWN_DATABASE
+  const template = process.env.E2E_SEEDED_DATABASE
   const database = template && !isEmbedded ? await startPostgres(template) : undefined
   const databaseUrl = upstreamEnv?.DATABASE_URL ?? database?.url ?? ''
   const output: string[] = []
