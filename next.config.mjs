@@ -9,6 +9,7 @@ const withNextIntl = createNextIntlPlugin('./lib/server/request.ts')
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   cacheHandler: process.env.NODE_ENV === 'production' ? `${root}.build/cache-handler.mjs` : undefined,
+  expireTime: 86_400, // KEPT_SECONDS of lib/server/page-cache/page-policy.ts
   env: { RELEASE: process.env.RELEASE ?? 'dev' },
   poweredByHeader: false,
   reactStrictMode: true,

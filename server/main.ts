@@ -5,7 +5,9 @@ import next from 'next'
 import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
 import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
+import { pageStore } from '@/lib/server/page-cache/page-store'
 import { nodeFetch } from '@/lib/server/upstream/client/plain-fetch'
+import { tenants } from '@/tenants/registry'
 import {
   connectionLimits,
   connectionsAccepted,
@@ -19,6 +21,7 @@ import { sendPlainText } from './plain-answers'
 import { type HandleRequest, requestHandler } from './request-handler'
 import { addResponseHeaders } from './response-head'
 import { type ServeFile, staticFiles } from './static-files'
+import { type AnswerStored, storedPages } from './stored-pages'
 import { isThisMachine } from './this-machine'
 
 // Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
@@ -49,6 +52,10 @@ const whenConnectionsAccepted = connectionsAccepted(server)
 const app = next({ dev, port, httpServer: dev ? server : createServer() })
 await app.prepare()
 const handleNext = app.getRequestHandler()
+// In development nothing is stored.
+const answerStored: AnswerStored = dev
+  ? () => false
+  : storedPages({ tenants, isOverridden: Boolean(process.env.UPSTREAM_URL), store: pageStore() })
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
   trustedProxyHops,
@@ -64,6 +71,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
 process.on('uncaughtException', () => contexts.getStore()?.breakOff?.())
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
+  if (answerStored(request, response)) return
   const context: AnswerContext = { kind: 'plain', breakOff: () => abortResponse(request, response) }
   addResponseHeaders(request, response, context)
   void contexts.run(context, () =>

@@ -24,8 +24,8 @@ export default class CacheHandler extends Base {
     const address = addressOf(key)
     const page = address ? await pageStore().get(address) : null
     if (!page) return null
-    const { html, headers, status, cacheControl, madeAt } = page
-    const value = { kind: 'APP_PAGE', html, headers: { ...headers }, status }
+    const { bodies, headers, status, cacheControl, madeAt } = page
+    const value = { kind: 'APP_PAGE', html: bodies.identity.toString(), headers: { ...headers }, status }
     // Next's type asks for flight data, which no page of ours has.
     return { lastModified: madeAt, cacheControl, value } as unknown as CacheHandlerValue
   }

@@ -23,6 +23,13 @@ const EMBEDDED = /\/[a-z0-9-]+\/cached\/(?:restaurants|order)\/\d+\/iframe$/
 // Next puts the owner of the page before its address.
 const CACHED_ADDRESS = /(?:^|\/\$)(\/[a-z0-9-]+\/cached(?:\/[a-z0-9-]+)*)$/
 
+/** In seconds: how long a page is fresh; every cached route says the same number to Next. */
+export const FRESH_SECONDS = 60
+/** In seconds: how long the last good page is shown while no newer one can be made. */
+export const KEPT_SECONDS = 86_400
+const STALE_SECONDS = KEPT_SECONDS - FRESH_SECONDS
+const CACHE_CONTROL = `s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${STALE_SECONDS}`
+
 /** An entry of Next's page cache, as far as we read it; only pages of the app router (`APP_PAGE`) are ours. */
 export interface CacheEntry {
   kind: string
@@ -48,7 +55,7 @@ export function applyPagePolicy(value: CacheEntry, key = ''): void {
   value.headers = {
     ...value.headers,
     'content-security-policy': withFrameAncestors(policyOf(html, nonce), html, key),
-    ...(status && { 'cache-control': 'no-store' }),
+    'cache-control': status ? 'no-store' : CACHE_CONTROL,
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PageStore } from '@/lib/server/page-cache/page-store'
+import { PageStore, type StoredPage } from '@/lib/server/page-cache/page-store'
 
 let folder = ''
 beforeEach(() => {
@@ -12,16 +12,19 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const open = (bounds = {}) =>
   new PageStore({ folder, entries: 100, diskBytes: 1_000_000, memoryBytes: 1_000_000, ...bounds })
 const page = (html: string) => ({ html, headers: { 'content-security-policy': "default-src 'self'" } })
+/** What was put in, of what was got out. */
+const put = (stored: StoredPage | null) =>
+  stored && { html: stored.bodies.identity.toString(), headers: stored.headers }
 const files = () => readdirSync(folder)
 
 it('gives back what it was given, from memory and after a start from disk', async () => {
   const store = open()
   await store.set('/lubje/cached', page('<p>Zażółć gęślą jaźń</p>'))
   const held = await store.get('/lubje/cached')
-  expect(held).toMatchObject({ ...page('<p>Zażółć gęślą jaźń</p>'), madeAt: expect.any(Number) })
+  expect([put(held), held?.madeAt]).toEqual([page('<p>Zażółć gęślą jaźń</p>'), expect.any(Number)])
   const restarted = open()
   expect(restarted.has('/lubje/cached')).toBe(true)
-  expect(await restarted.get('/lubje/cached')).toMatchObject(page('<p>Zażółć gęślą jaźń</p>'))
+  expect(put(await restarted.get('/lubje/cached'))).toEqual(page('<p>Zażółć gęślą jaźń</p>'))
   expect(await restarted.get('/lubje/cached/x')).toBeNull()
 })
 
@@ -69,14 +72,14 @@ it('no draft stays, no half file is read, and its files are for their owner alon
   expect(files()).toEqual([name])
   expect(await restarted.get('/a/cached')).toBeNull()
   await restarted.set('/a/cached', page('whole'))
-  expect(await open().get('/a/cached')).toMatchObject(page('whole'))
+  expect(put(await open().get('/a/cached'))).toEqual(page('whole'))
 })
 
 it('a disk that takes nothing leaves the page in memory', async () => {
   const store = open()
   rmSync(folder, { recursive: true })
   await store.set('/a/cached', page('x'))
-  expect(await store.get('/a/cached')).toMatchObject(page('x'))
+  expect(put(await store.get('/a/cached'))).toEqual(page('x'))
   expect(existsSync(folder)).toBe(false)
 })
 

@@ -5,22 +5,43 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { processChannel } from '@/lib/server/process-channel'
+import { type PageBodies, pageBodies } from './page-bodies'
 
 const MB = 1024 * 1024
 /** Raised whenever what a file holds changes its shape. */
-const END = '.page1'
+const END = '.page2'
+
+/** How long a page that could not be remade is tried again only once. */
+const REMAKE_AGAIN_MS = 5000
 
 /** A whole page. */
-export interface Page {
+export interface Page extends PageHead {
   html: string
+}
+
+interface PageHead {
   headers: OutgoingHttpHeaders
   status?: number
   /** How long Next may show it, in seconds. */
   cacheControl?: { revalidate: number | false; expire: number | undefined }
 }
 
-/** `madeAt`: in ms since 1970. */
-export type StoredPage = Page & { madeAt: number }
+/** A page in memory. */
+export interface StoredPage extends PageHead {
+  /** In ms since 1970. */
+  madeAt: number
+  bodies: PageBodies
+}
+
+/** Until when a page may be shown: `fresh` as it is, `stale` while it is remade, then no more. */
+export type PageAge = 'fresh' | 'stale' | 'expired'
+
+/** @param nowMs in ms since 1970 */
+export function ageOf({ madeAt, cacheControl }: StoredPage, nowMs: number): PageAge {
+  const seconds = (nowMs - madeAt) / 1000
+  if (seconds < (cacheControl?.revalidate || 0)) return 'fresh'
+  return seconds < (cacheControl?.expire ?? 0) ? 'stale' : 'expired'
+}
 
 export interface PageStoreBounds {
   /** Pages. */
@@ -40,6 +61,8 @@ export class PageStore {
   #memory = new LruMap<StoredPage>()
   #files = new LruMap<true>((name) => void rm(join(this.folder, name), { force: true }).catch(() => {}))
   #written = 0
+  /** When a request last set out to remake a stale page, by address; forgotten once it is remade. */
+  #remakes = new Map<string, number>()
 
   constructor({ folder, ...bounds }: { folder: string } & PageStoreBounds) {
     this.folder = folder
@@ -52,6 +75,24 @@ export class PageStore {
     return this.#memory.has(address) || this.#files.has(nameOf(address))
   }
 
+  /** The page where it is in memory. */
+  held(address: string): StoredPage | undefined {
+    return this.#memory.touch(address)
+  }
+
+  /**
+   * May this request have Next remake the page? One at a time may, and the next one no sooner than five seconds later, so
+   * that an outage does not bring everybody to Next. @param nowMs in ms since 1970
+   */
+  claimRemake(address: string, nowMs: number): boolean {
+    const last = this.#remakes.get(address)
+    if (last !== undefined && nowMs - last < REMAKE_AGAIN_MS) return false
+    // Each is of a page in memory, so there are at most so many of them.
+    if (this.#remakes.size >= this.bounds.entries) this.#remakes.clear()
+    this.#remakes.set(address, nowMs)
+    return true
+  }
+
   /** The page; `null` where it is not stored. */
   async get(address: string): Promise<StoredPage | null> {
     const name = nameOf(address)
@@ -62,8 +103,10 @@ export class PageStore {
     try {
       const path = join(this.folder, name)
       const [bytes, { mtimeMs }] = await Promise.all([readFile(path), stat(path)])
-      const { html, ...rest } = deserialize(bytes) as PageFile
-      const page = { ...rest, html: Buffer.from(html).toString('utf8'), madeAt: mtimeMs }
+      const { bodies, ...rest } = deserialize(bytes) as PageFile
+      const [br, gzip, identity] = [bodies.br, bodies.gzip, bodies.identity].map((body) => Buffer.from(body))
+      if (!br || !gzip || !identity) throw new TypeError('the file holds no page')
+      const page = { ...rest, bodies: { br, gzip, identity }, madeAt: mtimeMs }
       this.#hold(address, page)
       return page
     } catch {
@@ -74,11 +117,15 @@ export class PageStore {
 
   /** Resolves once the page is on disk, or could not be put there. */
   async set(address: string, page: Page): Promise<void> {
-    this.#hold(address, { ...page, madeAt: Date.now() })
+    const { html, ...head } = page
+    const madeAt = Date.now()
+    const bodies = await pageBodies(html)
+    this.#hold(address, { ...head, bodies, madeAt })
+    this.#remakes.delete(address)
     const name = nameOf(address)
     const draft = join(this.folder, `${name}.${process.pid}-${this.#written++}`)
     try {
-      const file: PageFile = { ...page, html: Buffer.from(page.html) }
+      const file: PageFile = { ...head, bodies }
       const bytes = serialize(file)
       await writeFile(draft, bytes, { mode: 0o600 })
       await rename(draft, join(this.folder, name))
@@ -90,8 +137,8 @@ export class PageStore {
   }
 
   #hold(address: string, page: StoredPage): void {
-    // A string with Polish letters takes two bytes a character.
-    this.#memory.put(address, page, 2 * page.html.length + 1000)
+    const { br, gzip, identity } = page.bodies
+    this.#memory.put(address, page, br.length + gzip.length + identity.length + 4000)
     this.#memory.trim(this.bounds.entries, this.bounds.memoryBytes)
   }
 
@@ -106,8 +153,8 @@ export class PageStore {
   }
 }
 
-/** A page as its file holds it: UTF-8 takes half of what a string takes. */
-type PageFile = Omit<Page, 'html'> & { html: Uint8Array }
+/** A page as its file holds it. */
+type PageFile = PageHead & { bodies: Record<keyof PageBodies, Uint8Array> }
 
 /** A map in order of use that knows how many bytes its values take. `onDrop` hears of what `trim` throws out. */
 class LruMap<T> {

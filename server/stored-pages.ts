@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { generateETag } from 'next/dist/server/lib/etag'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { isDebugged } from '@/lib/server/http/answer/debug-timing'
+import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
+import { requestId } from '@/lib/server/http/request/request-id'
+import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
+import { encodingFor, type PageEncoding } from '@/lib/server/page-cache/page-bodies'
+import { ageOf, type PageStore, type StoredPage } from '@/lib/server/page-cache/page-store'
+import { destinationOf } from '@/lib/server/routing/destination'
+import { isSharedHost } from '@/lib/server/routing/host'
+import { boundedMemo } from './bounded-memo'
+
+/** Answers the request if it is for a page in memory; `false` leaves it untouched for whoever is next. */
+export type AnswerStored = (request: IncomingMessage, response: ServerResponse) => boolean
+
+interface Parts {
+  tenants: readonly Pick<Tenant, 'key' | 'hosts' | 'sharedHosts'>[]
+  /** One upstream serves every host: UPSTREAM_URL is set. */
+  isOverridden: boolean
+  store: PageStore
+}
+
+/** What the host and the URL of a request say, whoever sends it. */
+interface Asked {
+  /** The internal address of the cached page; `null` where it is none, or one for which Next must be asked. */
+  address: string | null
+  /** A cookie may name another tenant. */
+  isShared: boolean
+}
+
+/** A page's answer, as far as it is the same for all who ask. */
+interface Prepared {
+  etag: string
+  /** Names and values in turn, as `writeHead` takes them. */
+  head: Record<PageEncoding, string[]>
+}
+
+/** Requests in which Next would look for something else than the whole page. */
+const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree']
+
+const VARY = [...NEXT_REQUEST_HEADERS.slice(0, 0), 'accept-encoding'].join(', ')
+
+/**
+ * Answers GET and HEAD of cached pages from memory, without Next: a look-up and a write. What is not exactly such a
+ * request goes the way of every other (`request-handler.ts`): other methods, flight data, a theme chosen by query or
+ * cookie, `debug=true`, a diner who keeps `showHeader=false`, a page that is not in memory or past its limit. One request
+ * goes that way for each stale page, and Next remakes the page behind its answer. Decision 0034.
+ */
+export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStored {
+  const askedByText = boundedMemo<Asked>()
+  const encodings = boundedMemo<PageEncoding>()
+  const prepared = new WeakMap<StoredPage, Prepared>()
+
+  return (request, response) => {
+    const { method, headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const { host = '', referer } = headers
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false
+    if (NEXT_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return false
+    if (referer?.includes('showHeader=false')) return false
+    const url = request.url ?? ''
+    const { address, isShared } = askedByText(`${host} ${url}`, () => asked(host, url))
+    if (address === null || (isShared && headers.cookie?.includes('theme='))) return false
+    const page = store.held(address)
+    if (!page) return false
+    const nowMs = Date.now()
+    const age = ageOf(page, nowMs)
+    if (age === 'expired' || (age === 'stale' && store.claimRemake(address, nowMs))) return false
+    const accepted = String(headers['accept-encoding'] ?? '')
+    send(
+      request,
+      response,
+      page,
+      encodings(accepted, () => encodingFor(accepted)),
+    )
+    return true
+  }
+
+  function asked(host: string, url: string): Asked {
+    const none = { address: null, isShared: false }
+    if (requestLineRefusal({ method: 'GET', url, headers: { host } }) || isDebugged(url)) return none
+    const [pathname = ''] = url.split('?', 1)
+    const search = url.slice(pathname.length)
+    const query = new URLSearchParams(search)
+    // `theme` is set by cookie on a shared host, `_rsc` is a query of Next's own.
+    if (query.has('theme') || query.has('_rsc')) return none
+    const destination = destinationOf(tenants, { host, pathname, search, isOverridden })
+    if (destination?.kind !== 'cached') return none
+    return { address: destination.address, isShared: isSharedHost(tenants, host) }
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, page: StoredPage, encoding: PageEncoding): void {
+    let answer = prepared.get(page)
+    if (!answer) {
+      answer = prepare(page)
+      prepared.set(page, answer)
+    }
+    const { headers, method } = request
+    const head = answer.head[encoding].slice()
+    if (headers.accept?.includes('text/html')) {
+      head.push('server-timing', `request;desc="${requestId(headers['x-request-id'])}"`)
+    }
+    const tags = headers['if-none-match']
+    if (tags !== undefined && isKnown(tags, answer.etag)) {
+      response.writeHead(304, withoutBody(head))
+      response.end()
+      return
+    }
+    response.writeHead(200, head)
+    response.end(method === 'HEAD' ? undefined : page.bodies[encoding])
+  }
+}
+
+function prepare(page: StoredPage): Prepared {
+  const { identity } = page.bodies
+  const etag = generateETag(identity.toString())
+  const common = { ...ON_DOCUMENTS, ...page.headers, etag, 'content-type': 'text/html; charset=utf-8', vary: VARY }
+  const headOf = (encoding: PageEncoding) => {
+    const lines: Record<string, unknown> = {
+      ...common,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': page.bodies[encoding].length,
+    }
+    return Object.entries(lines).flatMap(([name, value]) => [name, String(value)])
+  }
+  return { etag, head: { br: headOf('br'), gzip: headOf('gzip'), identity: headOf('identity') } }
+}
+
+const OF_BODY = ['content-type', 'content-length', 'content-encoding']
+
+function withoutBody(head: string[]): string[] {
+  return head.filter((_, index) => !OF_BODY.includes(head[index - (index % 2)] ?? ''))
+}
+
+function isKnown(tags: string, etag: string): boolean {
+  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}
