@@ -30,7 +30,9 @@ describe('C16: events that the host page receives from the frame', () => {
   const say = (type: string, data: object, from: Partial<MessageEventInit> = {}) =>
     window.dispatchEvent(
       new MessageEvent('message', {
-        ...{ data: { ns: 'nakryte', v: 1, type, id, data }, origin: 'https://lubje.pl', source: frame.contentWindow },
+        data: { ns: 'nakryte', v: 1, type, id, data },
+        origin: 'https://lubje.pl',
+        source: frame.contentWindow,
         ...from,
       }),
     )

@@ -30,14 +30,14 @@ function trigger(settings: Settings, target: EventTarget): HTMLElement {
     'a',
     { href: addressesOf(settings).plain, role: 'button', 'aria-haspopup': 'dialog' },
     {
-      ...{
-        display: 'inline-block',
-        padding: '14px 22px',
-        borderRadius: '12px',
-        background: colour,
-        color: textOn(colour),
-      },
-      ...{ font: '600 16px/1.2 system-ui, sans-serif', textDecoration: 'none', cursor: 'pointer' },
+      display: 'inline-block',
+      padding: '14px 22px',
+      borderRadius: '12px',
+      background: colour,
+      color: textOn(colour),
+      font: '600 16px/1.2 system-ui, sans-serif',
+      textDecoration: 'none',
+      cursor: 'pointer',
       ...(isFloating && {
         position: 'fixed',
         right: '16px',

@@ -22,7 +22,9 @@ export function settingsOf({ src, dataset }: { src: string; dataset: DOMStringMa
   const mode = dataset.mode === 'order' ? 'order' : 'booking'
   const { display, colour = '', label } = dataset
   return {
-    ...{ origin: new URL(src).origin, restaurant, mode },
+    origin: new URL(src).origin,
+    restaurant,
+    mode,
     display: display === 'button' || display === 'popup' ? display : 'inline',
     label: label || LABELS[mode],
     colour: /^#[0-9a-f]{6}$/i.test(colour) ? colour : '',

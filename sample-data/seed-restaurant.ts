@@ -53,7 +53,15 @@ export function seedRestaurant(city: SeedCity, outline: RestaurantOutline): Seed
   const postalCode = outline.postalCode ?? city.postalCode
   const domain = `${slugOf(name)}.example`
   return {
-    ...{ id, name, street, house, postalCode, lat, lng, lead, description },
+    id,
+    name,
+    street,
+    house,
+    postalCode,
+    lat,
+    lng,
+    lead,
+    description,
     city: city.slug,
     homeTenant: outline.homeTenant ?? city.homeTenant,
     products: withOrderLists(outline.products, city.orderList),

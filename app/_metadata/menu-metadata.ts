@@ -37,7 +37,9 @@ export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promi
     description: text,
     alternates: { canonical: url },
     ...sharingMetadata(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
-      ...{ title: title.absolute, description: text, url },
+      title: title.absolute,
+      description: text,
+      url,
     }),
   }
 }

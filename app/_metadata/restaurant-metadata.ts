@@ -31,7 +31,9 @@ export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>):
     description: text,
     alternates: { canonical: url },
     ...sharingMetadata(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
-      ...{ title: title.absolute, description: text, url },
+      title: title.absolute,
+      description: text,
+      url,
     }),
   }
 }

@@ -39,7 +39,11 @@ export async function orderingCityPage(tenant: Tenant, { params }: Pick<PageProp
   return (
     <>
       <OrderingCityPage
-        {...{ city, cities, cuisine, restaurants, now }}
+        city={city}
+        cities={cities}
+        cuisine={cuisine}
+        restaurants={restaurants}
+        now={now}
         cuisines={orderCuisinesOf(all)}
         map={await resultsMap(listedRestaurants)}
       />
@@ -68,7 +72,9 @@ export async function orderingCityMetadata({ params }: Pick<PageProps, 'params'>
     description: text,
     alternates: { canonical: url },
     ...sharingMetadata(found, ['miasto', city.slug, await cityCard(city)], {
-      ...{ title: title.absolute, description: text, url },
+      title: title.absolute,
+      description: text,
+      url,
     }),
   }
 }

@@ -50,7 +50,11 @@ export async function reservationCityPage(tenant: Tenant, { params }: Props) {
   return (
     <>
       <CityPage
-        {...{ city, cities, results, search, now }}
+        city={city}
+        cities={cities}
+        results={results}
+        search={search}
+        now={now}
         cuisines={cuisinesOf(RESERVATION_CUISINES, all)}
         only={cuisine ? { cuisine, all: all.length } : undefined}
         map={await resultsMap(restaurants)}

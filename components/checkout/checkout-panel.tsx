@@ -77,7 +77,13 @@ function voucherWordsOf(cart: CartWords): VoucherWords {
   const { voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherAccepted, voucherExcess } = cart
   const { voucherChecking, voucherFailed } = cart
   return {
-    ...{ voucherOpen, voucherLabel, voucherApply, voucherRemove, voucherAccepted, voucherExcess },
-    ...{ voucherChecking, voucherFailed },
+    voucherOpen,
+    voucherLabel,
+    voucherApply,
+    voucherRemove,
+    voucherAccepted,
+    voucherExcess,
+    voucherChecking,
+    voucherFailed,
   }
 }

@@ -14,7 +14,9 @@ jest.mock('@/lib/browser/analytics/analytics', () => ({
 }))
 
 const tenant = (analytics = {}) => ({
-  ...{ key: 'lubje', analytics, links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' } },
+  key: 'lubje',
+  analytics,
+  links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' },
 })
 
 // The lazily loaded part arrives within the act.

@@ -12,7 +12,8 @@ export function EmbedPage({ tenant, restaurants }: Props) {
   const t = useTranslations('embed')
   const { builder } = useMessages().embed
   const choices = restaurants.map(({ id, name, products }) => ({
-    ...{ id, name },
+    id,
+    name,
     modes: (['reservations', 'orders'] as const)
       .filter((product) => products.includes(product))
       .map((product) => (product === 'orders' ? ('order' as const) : ('booking' as const))),

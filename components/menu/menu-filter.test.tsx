@@ -11,7 +11,8 @@ import { DietFilter, NoMatchingProducts } from './client/diet-filter'
 
 const { filter: words } = messages.menu
 const bread = aChoice(7, {
-  ...{ type: 'single-choice', required: true },
+  type: 'single-choice',
+  required: true,
   options: [
     anOption(1, { name: 'Bułka', default: true, allergens: ['gluten'] }),
     anOption(2, { name: 'Bez pieczywa' }),

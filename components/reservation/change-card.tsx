@@ -54,11 +54,14 @@ export function ChangeCard({ reservation, corrections, problem, now, ...form }: 
           <p>{t('changeText')}</p>
           <ChangeForm
             {...form}
-            {...{ words, code }}
+            words={words}
+            code={code}
             restaurantId={restaurant_id}
             restaurantPath={restaurantPath(restaurant)}
             phone={restaurant.phone}
-            correctionNotices={corrections.length > 0 && <SearchCorrections {...{ corrections }} search={form.visit} />}
+            correctionNotices={
+              corrections.length > 0 && <SearchCorrections corrections={corrections} search={form.visit} />
+            }
             renderedAtMs={now.getTime()}
           />
           <a href={reservationPath(code)}>{t('back')}</a>

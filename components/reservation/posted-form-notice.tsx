@@ -29,7 +29,7 @@ export function PostedFormNotice({ words, posted, linkOf, waitlistPath }: Props)
       {posted.alternatives.length === 0 && <p>{words.takenNone}</p>}
       <ChipList>
         {posted.alternatives.map((alternative) => (
-          <AlternativeLink key={alternative.reserved_on} {...{ words, alternative, linkOf }} />
+          <AlternativeLink key={alternative.reserved_on} words={words} alternative={alternative} linkOf={linkOf} />
         ))}
       </ChipList>
       <p className={styles.waitlist}>

@@ -93,9 +93,14 @@ function liveOf(
     typed: posted?.draft ?? { area_preferences: area },
     errors: errorTexts(posted?.errors ?? {}, words.errors),
     postedNotice: posted && (
-      <PostedFormNotice words={words.form} waitlistPath={joinPath(links.path, links.visit)} {...{ posted, linkOf }} />
+      <PostedFormNotice
+        words={words.form}
+        waitlistPath={joinPath(links.path, links.visit)}
+        posted={posted}
+        linkOf={linkOf}
+      />
     ),
-    correctionNotices: corrections.length > 0 && <SearchCorrections {...{ corrections }} search={links.visit} />,
+    correctionNotices: corrections.length > 0 && <SearchCorrections corrections={corrections} search={links.visit} />,
   }
 }
 

@@ -48,9 +48,9 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
   const facts = only && cuisineFacts(results.map(({ restaurant }) => restaurant))
   const text = (part: 'heading' | 'body') =>
     only && facts ? (
-      <CuisineText {...only} {...{ city, part, facts }} />
+      <CuisineText {...only} city={city} part={part} facts={facts} />
     ) : (
-      <CityText {...{ city, part, cuisines }} count={results.length} />
+      <CityText city={city} part={part} cuisines={cuisines} count={results.length} />
     )
 
   return (

@@ -29,7 +29,7 @@ export function CityRow({ restaurant, availability, search, isFirst }: Props) {
       href={restaurantPath(restaurant)}
       isFirst={isFirst}
       badge={!restaurant.partner && <Badge>{t('onRequest')}</Badge>}
-      note={<DayHours {...{ date }} hours={Object.fromEntries(days)} />}
+      note={<DayHours date={date} hours={Object.fromEntries(days)} />}
     >
       <FreshSlots
         restaurant={{ id, slug, name }}

@@ -30,9 +30,14 @@ export function ResultRow({ restaurant, availability, search, withCity, isFirst 
       note={`${WEEKDAYS_SHORT[weekdayOf(search.date)]} ${hours.toLocaleLowerCase('pl')}`}
     >
       {rank === 'none' ? (
-        <NoTable {...{ restaurant, availability, search }} />
+        <NoTable restaurant={restaurant} availability={availability} search={search} />
       ) : (
-        <SlotChips {...{ restaurant, search, words }} slots={nearestSlots(availability, search.time)} />
+        <SlotChips
+          restaurant={restaurant}
+          search={search}
+          words={words}
+          slots={nearestSlots(availability, search.time)}
+        />
       )}
     </RestaurantRow>
   )

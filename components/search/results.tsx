@@ -35,7 +35,7 @@ export function Results(props: ResultsProps) {
       <SearchCorrections corrections={query.corrections} search={search} />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('filters')}>
-          <Filters {...{ query, choices, now }} />
+          <Filters query={query} choices={choices} now={now} />
         </aside>
         <div className={styles.main}>
           <header className={styles.head}>

@@ -54,7 +54,7 @@ export function JoinPage({ restaurant, visit, times, corrections, privacy, poste
             <p>{t('joinText', { name: restaurant.name })}</p>
             <p className={styles.subtitle}>{t('when', { day: formatDay(date), people: partySize })}</p>
           </div>
-          <SearchCorrections {...{ corrections }} search={visit} />
+          <SearchCorrections corrections={corrections} search={visit} />
           <WaitlistProblem code={posted?.problem ?? null}>
             <p>
               <a href={`${visitPath(path, visitQuery)}#rezerwacja`}>{t('reserveNow')}</a>

@@ -37,13 +37,11 @@ function categoryOf(category: CategoryOutline, outline: MenuOutline, ids: Ids): 
 function productOf(dish: Dish, { asks, packaging }: CategoryOutline, outline: MenuOutline, ids: Ids): SeedProduct {
   const priceGrosze = cardGrosze(dish.zloty, outline.prices)
   return {
-    ...{
-      id: ids.productNamed(dish.name),
-      name: dish.name,
-      description: dish.about,
-      ingredients: dish.of ?? '',
-      priceGrosze,
-    },
+    id: ids.productNamed(dish.name),
+    name: dish.name,
+    description: dish.about,
+    ingredients: dish.of ?? '',
+    priceGrosze,
     ...foodOf(dish.of),
     packagingGrosze: feeGrosze(dish.packaging ?? packaging ?? 0),
     depositGrosze: feeGrosze(dish.deposit ?? 0),
@@ -59,7 +57,11 @@ function discountOf({ on, buy, get, percent, ...when }: DiscountOutline, id: num
     ? ({ scope: 'same-category', targetId: ids.categoryNamed(on) } as const)
     : ({ scope: 'same-product', targetId: ids.productNamed(on) } as const)
   return {
-    ...{ id, ...target, buy, get, percent },
+    id,
+    ...target,
+    buy,
+    get,
+    percent,
     maxUses: when.maxUses ?? null,
     days: when.days ?? null,
     hours: when.hours ? { from: when.hours[0], to: when.hours[1] } : null,

@@ -18,7 +18,14 @@ export function questionOf(ask: Ask, ids: MenuIds, level: MenuOutline['prices'])
 function choiceQuestion(ask: ChoiceAsk, ids: MenuIds, level: MenuOutline['prices']): ChoiceQuestion {
   const { type, title, required, min, max, free, perOption } = ask
   return {
-    ...{ id: ids.question(), type, title, required, min, max, freeCount: free, maxPerOption: perOption },
+    id: ids.question(),
+    type,
+    title,
+    required,
+    min,
+    max,
+    freeCount: free,
+    maxPerOption: perOption,
     options: ask.options.map((option) => optionOf(option, ids, level)),
   }
 }
@@ -26,7 +33,10 @@ function choiceQuestion(ask: ChoiceAsk, ids: MenuIds, level: MenuOutline['prices
 function optionOf({ name, zloty, of, isDefault, soldOut }: AskOption, ids: MenuIds, level: MenuOutline['prices']) {
   const food = of === undefined ? { allergens: [], diets: null } : foodOf(of)
   return {
-    ...{ id: ids.option(), name, priceGrosze: optionGrosze(zloty, level), ...food },
+    id: ids.option(),
+    name,
+    priceGrosze: optionGrosze(zloty, level),
+    ...food,
     available: !soldOut,
     default: isDefault ?? false,
   }
@@ -34,9 +44,13 @@ function optionOf({ name, zloty, of, isDefault, soldOut }: AskOption, ids: MenuI
 
 function setQuestion({ title, components }: SetAsk, ids: MenuIds): SetQuestion {
   return {
-    ...{ id: ids.question(), type: 'set', title },
+    id: ids.question(),
+    type: 'set',
+    title,
     components: components.map(({ title, count, of }) => ({
-      ...{ id: ids.component(), title, count: count ?? 1 },
+      id: ids.component(),
+      title,
+      count: count ?? 1,
       products: of.map((entry) => {
         const [name, surcharge] = typeof entry === 'string' ? [entry, 0] : entry
         return { productId: ids.productNamed(name), surchargeGrosze: feeGrosze(surcharge) }

@@ -29,8 +29,14 @@ function common(tenant: string): SeedVoucher[] {
     { ...free, tenant, code: 'STOLIK15', type: 'value', value: 1500, minCartGrosze: 6000, customerLimit: 3 },
     { ...free, tenant, code: 'DOWOZ0', type: 'freeDelivery', minCartGrosze: 5000 },
     {
-      ...{ ...free, tenant, code: 'PIERWSZY', type: 'percent', value: 25, maxDiscountGrosze: 3000 },
-      ...{ customerLimit: 1, firstOrderOnly: true },
+      ...free,
+      tenant,
+      code: 'PIERWSZY',
+      type: 'percent',
+      value: 25,
+      maxDiscountGrosze: 3000,
+      customerLimit: 1,
+      firstOrderOnly: true,
     },
     { ...free, tenant, code: 'TALERZ100', type: 'value', value: 10_000 },
     { ...free, tenant, code: 'LATO25', type: 'percent', value: 25, validFromInDays: -120, validToInDays: -14 },
@@ -43,8 +49,14 @@ function common(tenant: string): SeedVoucher[] {
 /** Each is valid for some restaurants of its tenant only. */
 const ofTheHouse: SeedVoucher[] = [
   {
-    ...{ ...free, tenant: 'lubje', code: 'CIASTO20', type: 'percent', value: 20 },
-    ...{ minCartGrosze: 5000, maxDiscountGrosze: 4000, restaurants: [16] },
+    ...free,
+    tenant: 'lubje',
+    code: 'CIASTO20',
+    type: 'percent',
+    value: 20,
+    minCartGrosze: 5000,
+    maxDiscountGrosze: 4000,
+    restaurants: [16],
   },
   { ...free, tenant: 'lubje', code: 'MISKA8', type: 'value', value: 800, restaurants: [13, 4], validToInDays: 90 },
   {

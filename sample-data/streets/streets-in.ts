@@ -11,7 +11,11 @@ export type StreetRow = [
 
 export function streetsIn(city: string, rows: StreetRow[]): SeedStreet[] {
   return rows.map(([street, lat, lng, houses, points]) => ({
-    ...{ city, street, lat, lng, houses },
+    city,
+    street,
+    lat,
+    lng,
+    houses,
     ...(points && { points: points.map(([number, lat, lng]) => ({ number, lat, lng })) }),
   }))
 }

@@ -50,7 +50,9 @@ async function timed(url, ids) {
 async function json(url) {
   const response = await fetch(url, {
     headers: {
-      ...{ 'x-tenant': 'nakryte', 'content-type': 'application/json', accept: 'application/json' },
+      'x-tenant': 'nakryte',
+      'content-type': 'application/json',
+      accept: 'application/json',
       'x-upstream-secret': UPSTREAM_SECRET,
     },
   })

@@ -322,8 +322,15 @@ describe('caps', () => {
   describe('e-mails to an unconfirmed address', () => {
     const stranger = 'ofiara@example.pl'
     const lead = {
-      ...{ name: 'Anna Nowak', nip: '5260250274', venue: 'Pod Lipą', city: 'Leszno', phone: '+48600100200' },
-      ...{ email: stranger, merchant_type: 'lubje', plan: 'M', consent: true },
+      name: 'Anna Nowak',
+      nip: '5260250274',
+      venue: 'Pod Lipą',
+      city: 'Leszno',
+      phone: '+48600100200',
+      email: stranger,
+      merchant_type: 'lubje',
+      plan: 'M',
+      consent: true,
     }
     const begin = (i: number) => {
       const { phone_number: phone } = contact(i)

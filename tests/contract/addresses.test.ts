@@ -115,8 +115,13 @@ it('B3 the order contains the address that was found, not the one that was claim
   const { status, body } = await place(claim, 55.5)
   expect(status).toBe(201)
   expect(body.customer.address).toEqual({
-    ...{ address: 'Bliska 12, Lublin', street: 'Bliska', house: '12', city: 'Lublin' },
-    ...{ lat: NEAR.lat, lng: NEAR.lng, approximate: true },
+    address: 'Bliska 12, Lublin',
+    street: 'Bliska',
+    house: '12',
+    city: 'Lublin',
+    lat: NEAR.lat,
+    lng: NEAR.lng,
+    approximate: true,
   })
 })
 
@@ -167,7 +172,8 @@ describe('with a server key', () => {
     street: 'Wiejska',
     house: '3',
     city: 'Świdnik',
-    ...{ lat: 51.2487, lng: 22.5696 },
+    lat: 51.2487,
+    lng: 22.5696,
   }
 
   it('B3 Google’s coordinates are priced, not the browser’s, and distant ones are marked', async () => {
@@ -179,7 +185,7 @@ describe('with a server key', () => {
 
   it('B3 another number than the requested one is approximate', async () => {
     google(true, NEAR, '7')
-    expect((await quote({ ...claim, ...{ lat: NEAR.lat, lng: NEAR.lng } })).address).toMatchObject({
+    expect((await quote({ ...claim, lat: NEAR.lat, lng: NEAR.lng })).address).toMatchObject({
       house: '3',
       approximate: true,
     })

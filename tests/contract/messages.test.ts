@@ -28,7 +28,10 @@ describe.each(databases)('messages on %s', (_, open) => {
     await kit.database.db.execute(sql`DELETE FROM outbox`)
     sent = []
     messenger = {
-      ...{ db: kit.database.db, now: kit.deps.now, log: kit.deps.log, caps: kit.deps.caps },
+      db: kit.database.db,
+      now: kit.deps.now,
+      log: kit.deps.log,
+      caps: kit.deps.caps,
       originPattern: 'http://{tenant}.localhost:3000',
       transport: { send: async (envelope) => void sent.push(envelope) },
     }

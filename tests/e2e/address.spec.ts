@@ -4,7 +4,12 @@ import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/story'
 
 const street = (n: number) => ({
-  ...{ address: `Lipowa ${n}, Lublin`, street: 'Lipowa', house: String(n), city: 'Lublin', lat: 51.2447, lng: 22.5511 },
+  address: `Lipowa ${n}, Lublin`,
+  street: 'Lipowa',
+  house: String(n),
+  city: 'Lublin',
+  lat: 51.2447,
+  lng: 22.5511,
 })
 const field = (page: Page) => page.getByLabel('Adres', { exact: true })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
@@ -89,12 +94,20 @@ test('L054 L232 L293–L295: by keyboard alone; stored for 90 days, and offered 
   await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
   await page.waitForURL('**/zamawiaj?delivery=delivery')
   expect(await stored(page, 'deliveryPreferences')).toEqual({
-    ...{ address: 'Lipowa 2, Lublin', coordinates: { lat: 51.2447, lng: 22.5511 } },
-    ...{ street: 'Lipowa', house: '2', city: 'Lublin', mode: 'delivery', type: 'delivery' },
+    address: 'Lipowa 2, Lublin',
+    coordinates: { lat: 51.2447, lng: 22.5511 },
+    street: 'Lipowa',
+    house: '2',
+    city: 'Lublin',
+    mode: 'delivery',
+    type: 'delivery',
   })
   const cookie = (await context.cookies()).find(({ name }) => name === 'delivery_address')
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
-    ...{ address: 'Lipowa 2, Lublin', lat: 51.2447, lng: 22.5511, mode: 'delivery' },
+    address: 'Lipowa 2, Lublin',
+    lat: 51.2447,
+    lng: 22.5511,
+    mode: 'delivery',
   })
   expect(cookie?.sameSite).toBe('Lax')
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400

@@ -58,7 +58,10 @@ test('L227 L229–L231 L281: suggestions of Google near the tenant’s centre, a
     await page.getByRole('button', { name: 'Pokaż restauracje' }).click()
     await page.waitForURL('**/zamawiaj?delivery=delivery')
     expect(await preferences(page)).toMatchObject({
-      ...{ street: 'Narutowicza', house: '12', city: 'Lublin', coordinates: { lat: 51.2471, lng: 22.5658 } },
+      street: 'Narutowicza',
+      house: '12',
+      city: 'Lublin',
+      coordinates: { lat: 51.2471, lng: 22.5658 },
     })
     await page.evaluate(() => localStorage.clear())
   }

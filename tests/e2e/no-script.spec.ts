@@ -117,22 +117,25 @@ test('C12: a taken slot shows other times, and all other values are kept', async
 
 test('C18: a plain post is answered with 303', async () => {
   const form = new URLSearchParams({
-    ...{
-      restaurant_id: '27',
-      visitDate: dayIn(22),
-      visitTime: '12:00',
-      peopleAmount: '2',
-      idempotency_key: `no-script-${Date.now()}`,
-    },
-    ...{ customer_firstname: 'Jan', customer_lastname: 'Kowalski', phone: '600100200', email: 'jan@example.com' },
+    restaurant_id: '27',
+    visitDate: dayIn(22),
+    visitTime: '12:00',
+    peopleAmount: '2',
+    idempotency_key: `no-script-${Date.now()}`,
+    customer_firstname: 'Jan',
+    customer_lastname: 'Kowalski',
+    phone: '600100200',
+    email: 'jan@example.com',
   })
   const post = (body: string) =>
     sendRequest('lesznoje.localhost', '/api/reservations', {
       method: 'POST',
       body,
       headers: {
-        ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-        ...{ origin: 'http://lesznoje.localhost', 'sec-fetch-site': 'same-origin' },
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        origin: 'http://lesznoje.localhost',
+        'sec-fetch-site': 'same-origin',
       },
     })
   const first = await post(String(form))

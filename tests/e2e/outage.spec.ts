@@ -109,11 +109,9 @@ async function passOn(sent: Request) {
   const body = sent.postData() ?? ''
   const named = Object.entries(headers).filter(([name]) => !name.startsWith(':') && name !== 'content-length')
   const answer = await sendRequest(host || new URL(sent.url()).host, '/api/reservations', {
-    ...{
-      method: 'POST',
-      body,
-      headers: { ...Object.fromEntries(named), 'content-length': String(Buffer.byteLength(body)) },
-    },
+    method: 'POST',
+    body,
+    headers: { ...Object.fromEntries(named), 'content-length': String(Buffer.byteLength(body)) },
   })
   expect(answer.status).toBe(201)
 }

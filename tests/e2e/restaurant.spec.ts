@@ -19,11 +19,15 @@ const PLACES = [
   },
   { tenant: 'lesznoje', id: 27, name: 'Zajazd pod Semaforem', hours: Array(7).fill('Czynne całą dobę') },
   {
-    ...{ tenant: 'miedzioweje', id: 51, name: 'Kawiarnia na Wzgórzu' },
+    tenant: 'miedzioweje',
+    id: 51,
+    name: 'Kawiarnia na Wzgórzu',
     hours: ['Zamknięte', '10–20', '10–20', '10–20', '10–20', '10–21', '10–21'],
   },
   {
-    ...{ tenant: 'ostrowje', id: 41, name: 'Wiatrak na Wysockiej' },
+    tenant: 'ostrowje',
+    id: 41,
+    name: 'Wiatrak na Wysockiej',
     hours: ['Zamknięte', 'Zamknięte', '14–21', '14–21', '14–21', '11–22', '11:30–19:30'],
   },
 ]

@@ -14,14 +14,13 @@ async function startAlone() {
   const recorder = `--import=${join(process.cwd(), 'tests/e2e/support/record-fetch.mjs')}`
   const env = {
     ...process.env,
-    ...{
-      NODE_ENV: 'production' as const,
-      PORT: String(port),
-      UPSTREAM_URL: '',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-    },
-    ...{ SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests', TRUSTED_PROXY_HOPS: '0' },
+    NODE_ENV: 'production' as const,
+    PORT: String(port),
+    UPSTREAM_URL: '',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    TRUSTED_PROXY_HOPS: '0',
   }
   const web: ChildProcess = spawn(process.execPath, [recorder, '.build/server.mjs'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -80,7 +80,9 @@ async function orderAndPay(
   { total, restaurant_id, product_id }: Dish,
 ): Promise<string> {
   const order = orderRequest({
-    ...{ restaurant_id, payment_method: n % 4 === 3 ? 'card_online' : 'blik', expected_total: total },
+    restaurant_id,
+    payment_method: n % 4 === 3 ? 'card_online' : 'blik',
+    expected_total: total,
     products: [{ product_id, amount: 1, answers: [] }],
     notes: `diner ${n}`,
   })

@@ -8,12 +8,20 @@ import messages from '@/messages/pl.json'
 import { RESTAURANT } from './menu-stage'
 
 export const DELIVERY_ADDRESS = {
-  ...{ address: 'Lipowa 12, Lublin', street: 'Lipowa', house: '12', city: 'Lublin', lat: 51.2, lng: 22.5 },
+  address: 'Lipowa 12, Lublin',
+  street: 'Lipowa',
+  house: '12',
+  city: 'Lublin',
+  lat: 51.2,
+  lng: 22.5,
 }
 
 const days = [{ date: '2099-01-05', times: ['12:00', '12:15'], disabledText: null }]
 const deliveryOption = (type: DeliveryOption['type']): DeliveryOption => ({
-  ...{ type, methods: paymentMethodsOffered(OFFERED_METHODS, OFFERED_METHODS, type), days, leadMinutes: 45 },
+  type,
+  methods: paymentMethodsOffered(OFFERED_METHODS, OFFERED_METHODS, type),
+  days,
+  leadMinutes: 45,
 })
 
 /** All four delivery types with the payment methods that each permits. Ledger L190–L193, L235, L236. */
@@ -32,16 +40,15 @@ export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}) 
       errorWords={messages.checkout.error}
       voucherWords={messages.cart}
       options={{
-        ...{
-          deliveryOptions: DELIVERY_OPTIONS,
-          asapOffText: null,
-          currentOpening: null,
-          openings: [{ fromMs: 0, untilMs: 9e15 }],
-          busyMinutes: 0,
-          prepMinutes: 20,
-          etaMinutes: { from: 30, to: 60 },
-        },
-        ...{ packagingGrosze: 200, minCartGrosze: 4000 },
+        deliveryOptions: DELIVERY_OPTIONS,
+        asapOffText: null,
+        currentOpening: null,
+        openings: [{ fromMs: 0, untilMs: 9e15 }],
+        busyMinutes: 0,
+        prepMinutes: 20,
+        etaMinutes: { from: 30, to: 60 },
+        packagingGrosze: 200,
+        minCartGrosze: 4000,
         ...own,
       }}
       restaurant={{ ...RESTAURANT, phone: '+48 81 532 00 12', address: 'Rynek 6' }}

@@ -19,8 +19,18 @@ export const orderingFixture = (own: Partial<OrderingSummary> = {}): OrderingSum
 })
 
 export const distanceFixture = (km: number, own: Partial<Distance> = {}): Distance => ({
-  ...{ restaurant_id: 1, distance_km: km, max_km: 5, deliverable: true, zone: 'Śródmieście', delivery_cost: 9 },
-  ...{ min_cart: 50, free_from: 150, eta_min: 40, eta_max: 55, method: 'line', reason: null },
+  restaurant_id: 1,
+  distance_km: km,
+  max_km: 5,
+  deliverable: true,
+  zone: 'Śródmieście',
+  delivery_cost: 9,
+  min_cart: 50,
+  free_from: 150,
+  eta_min: 40,
+  eta_max: 55,
+  method: 'line',
+  reason: null,
   ...own,
 })
 

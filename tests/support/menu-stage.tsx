@@ -49,8 +49,15 @@ export function serveMenuApi({
       const terms = { feeGrosze: 900, minCartGrosze: 5000, freeFromGrosze: 15_000 }
       const delivery: CartDelivery = asked.address ? { kind: 'known', terms } : { kind: 'unknown', minCartGrosze: 4000 }
       const cart = priceCart({
-        ...{ restaurantId: 1, menu, lines: linesFromWire(asked.products), deliveryType: asked.delivery_type },
-        ...{ delivery, packagingGrosze, tipGrosze: 0, servedAt: new Date(), now: new Date() },
+        restaurantId: 1,
+        menu,
+        lines: linesFromWire(asked.products),
+        deliveryType: asked.delivery_type,
+        delivery,
+        packagingGrosze,
+        tipGrosze: 0,
+        servedAt: new Date(),
+        now: new Date(),
         code: code ? { voucher: vouchers.find((one) => one.code === code) ?? null } : null,
       })
       const quote = quoteToWire({ ...cart, totalGrosze: cart.totalGrosze + extraGrosze })
@@ -76,12 +83,20 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
       cartRestaurant={RESTAURANT}
       street="Rynek 6"
       terms={{
-        ...{ restaurantId: 1, offered: ['delivery', 'takeout'], packagingGrosze: 200, minCartGrosze: 4000 },
+        restaurantId: 1,
+        offered: ['delivery', 'takeout'],
+        packagingGrosze: 200,
+        minCartGrosze: 4000,
         renderedAtMs: Date.now(),
       }}
       schedule={{
-        ...{ takesOrders: true, scheduled: null, pause: null, pauseUntilMs: null, pauseUntil: null },
-        ...{ disabledOn: {}, openings: [opening] },
+        takesOrders: true,
+        scheduled: null,
+        pause: null,
+        pauseUntilMs: null,
+        pauseUntil: null,
+        disabledOn: {},
+        openings: [opening],
       }}
       words={{ menu: { sheet, filter, availability }, cart: messages.cart, address: messages.address }}
       discounts={{}}
@@ -92,7 +107,10 @@ export function renderMenu(menu: Menu, own: Partial<MenuProviderProps> = {}, bef
         {[...productsOf(menu).values()].map(({ id, name, available, image }) => (
           <ProductListItem
             key={id}
-            {...{ id, anchor: `p-${id}`, label: `Wybierz: ${name}`, byChoice: 'po zmianie' }}
+            id={id}
+            anchor={`p-${id}`}
+            label={`Wybierz: ${name}`}
+            byChoice="po zmianie"
             isSoldOut={!available}
             hasPicture={image !== null}
           >

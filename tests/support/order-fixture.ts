@@ -35,7 +35,9 @@ const product = (id: number, name: string, own: Partial<SeedProduct> = {}): Seed
 }
 
 const option = (id: number, name: string, priceGrosze: number) => ({
-  ...{ id, name, priceGrosze },
+  id,
+  name,
+  priceGrosze,
   available: true,
   default: false,
   allergens: [],
@@ -63,13 +65,25 @@ const lodka: SeedOrdering = {
           diets: ['vegetarian'],
           questions: [
             {
-              ...{ id: 101, type: 'single-choice', title: 'Porcja', required: true, min: 1, max: 1 },
-              ...{ freeCount: 0, maxPerOption: 1 },
+              id: 101,
+              type: 'single-choice',
+              title: 'Porcja',
+              required: true,
+              min: 1,
+              max: 1,
+              freeCount: 0,
+              maxPerOption: 1,
               options: [option(1001, '8 sztuk', 0), option(1002, '12 sztuk', 800)],
             },
             {
-              ...{ id: 102, type: 'multiple-choice', title: 'Do tego', required: false, min: 0, max: 3 },
-              ...{ freeCount: 1, maxPerOption: 2 },
+              id: 102,
+              type: 'multiple-choice',
+              title: 'Do tego',
+              required: false,
+              min: 0,
+              max: 3,
+              freeCount: 1,
+              maxPerOption: 2,
               options: [option(1003, 'Śmietana', 200), option(1004, 'Skwarki', 300)],
             },
           ],
@@ -79,7 +93,9 @@ const lodka: SeedOrdering = {
           priceGrosze: 2900,
           questions: [
             {
-              ...{ id: 103, type: 'set', title: 'Zestaw' },
+              id: 103,
+              type: 'set',
+              title: 'Zestaw',
               components: [
                 { id: 1, title: 'Zupa', count: 1, products: [{ productId: ZUREK, surchargeGrosze: 0 }] },
                 { id: 2, title: 'Napój', count: 1, products: [{ productId: PODPIWEK, surchargeGrosze: 150 }] },
@@ -98,18 +114,36 @@ const lodka: SeedOrdering = {
   ],
   discounts: [
     {
-      ...{ id: 1, scope: 'same-product', targetId: SERNIK, buy: 1, get: 1, percent: 50 },
-      ...{ maxUses: null, days: null, hours: null, deliveryTypes: null },
+      id: 1,
+      scope: 'same-product',
+      targetId: SERNIK,
+      buy: 1,
+      get: 1,
+      percent: 50,
+      maxUses: null,
+      days: null,
+      hours: null,
+      deliveryTypes: null,
     },
   ],
   zones: [
     {
-      ...{ name: 'Śródmieście', area: { kind: 'radius', radiusKm: 1 }, feeGrosze: 500, minCartGrosze: 3000 },
-      ...{ freeFromGrosze: 10_000, etaMinMinutes: 30, etaMaxMinutes: 45 },
+      name: 'Śródmieście',
+      area: { kind: 'radius', radiusKm: 1 },
+      feeGrosze: 500,
+      minCartGrosze: 3000,
+      freeFromGrosze: 10_000,
+      etaMinMinutes: 30,
+      etaMaxMinutes: 45,
     },
     {
-      ...{ name: 'Dalej', area: { kind: 'radius', radiusKm: 2 }, feeGrosze: 900, minCartGrosze: 4000 },
-      ...{ freeFromGrosze: null, etaMinMinutes: 45, etaMaxMinutes: 60 },
+      name: 'Dalej',
+      area: { kind: 'radius', radiusKm: 2 },
+      feeGrosze: 900,
+      minCartGrosze: 4000,
+      freeFromGrosze: null,
+      etaMinMinutes: 45,
+      etaMaxMinutes: 60,
     },
   ],
   paymentMethods: ['cash', 'card_on_place', 'card_online', 'blik', 'transfer', 'apple_pay', 'google_pay'],
@@ -134,9 +168,20 @@ export const orderings: SeedOrdering[] = [
 ]
 
 const voucher: SeedVoucher = {
-  ...{ tenant: 'lubje', code: 'DZIESIEC', type: 'percent', value: 10, minCartGrosze: 0, maxDiscountGrosze: null },
-  ...{ validFromInDays: -10, validToInDays: 10, deliveryTypes: null, restaurants: null },
-  ...{ totalLimit: null, customerLimit: null, firstOrderOnly: false, used: 0 },
+  tenant: 'lubje',
+  code: 'DZIESIEC',
+  type: 'percent',
+  value: 10,
+  minCartGrosze: 0,
+  maxDiscountGrosze: null,
+  validFromInDays: -10,
+  validToInDays: 10,
+  deliveryTypes: null,
+  restaurants: null,
+  totalLimit: null,
+  customerLimit: null,
+  firstOrderOnly: false,
+  used: 0,
 }
 
 export const vouchers: SeedVoucher[] = [
@@ -154,8 +199,13 @@ export const vouchers: SeedVoucher[] = [
 
 /** 0,6 km from the fixture's first restaurant, in its inner zone. */
 export const NEAR = {
-  ...{ address: 'Bliska 12, Lublin', street: 'Bliska', house: '12', flat: '3', city: 'Lublin' },
-  ...{ lat: 51.2487, lng: 22.5609 },
+  address: 'Bliska 12, Lublin',
+  street: 'Bliska',
+  house: '12',
+  flat: '3',
+  city: 'Lublin',
+  lat: 51.2487,
+  lng: 22.5609,
 }
 /** 1,6 km away, in the outer zone. */
 export const FARTHER = { ...NEAR, address: 'Dalsza 12, Lublin', street: 'Dalsza', lng: 22.5467 }
@@ -165,7 +215,11 @@ export const BETWEEN = { ...NEAR, address: 'Podmiejska 12, Lublin', street: 'Pod
 export const FAR = { ...NEAR, address: 'Odległa 12, Lublin', street: 'Odległa', lat: 51.3387, lng: 22.5696 }
 
 const streetWithPoints = (street: string, houses: number, [first, last]: [number, number]) => ({
-  ...{ city: 'lublin', street, lat: 51.2487, lng: (first + last) / 2, houses },
+  city: 'lublin',
+  street,
+  lat: 51.2487,
+  lng: (first + last) / 2,
+  houses,
   points: [
     { number: 1, lat: 51.2487, lng: first },
     { number: houses, lat: 51.2487, lng: last },
@@ -180,7 +234,8 @@ export const deliveryStreets = [
 ]
 
 export const pierogi = (amount = 1, size = 1001) => ({
-  ...{ product_id: PIEROGI, amount },
+  product_id: PIEROGI,
+  amount,
   answers: [{ question_id: 101, options: [{ option_id: size, amount: 1 }] }],
 })
 

@@ -89,7 +89,11 @@ export async function openKit(
     return replyOf(await app.request(path, { ...init, body: text }))
   }
   return {
-    ...{ app, database, deps, logged, send },
+    app,
+    database,
+    deps,
+    logged,
+    send,
     get: (path, headers) => send('GET', path, undefined, headers),
     setNow: (time) => {
       now = time

@@ -2,7 +2,8 @@ import { pointOfHouse, pointsAlong } from './street-line'
 
 const middle = { lat: 51.25, lng: 22.55 }
 const line = {
-  ...{ ...middle, houses: 30 },
+  ...middle,
+  houses: 30,
   points: [
     { number: 1, lat: 51.24, lng: 22.55 },
     { number: 11, lat: 51.25, lng: 22.55 },

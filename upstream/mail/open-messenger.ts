@@ -15,7 +15,11 @@ export function openMessenger(
   if (SMTP_URL) log.warn('short messages have no provider yet: they go to the mailbox at /outbox')
   const smtp = SMTP_URL ? smtpTransport(SMTP_URL, outbox) : null
   return {
-    ...{ db, now, log, caps, from: MAIL_FROM },
+    db,
+    now,
+    log,
+    caps,
+    from: MAIL_FROM,
     transport: smtp ?? outbox,
     originPattern: PUBLIC_WEB_ORIGIN ?? (smtp ? 'https://{host}' : `http://{tenant}.localhost:${PORT}`),
     close: async () => smtp?.close(),

@@ -25,7 +25,12 @@ export function smtpTransport(url: string, sms: Transport): Transport & { close:
       if (envelope.channel === 'sms') return sms.send(envelope)
       const { from, replyTo, to, subject, text, html, messageId, calendar } = envelope
       await mailer.sendMail({
-        ...{ from, replyTo, to: { name: '', address: to }, subject, text, html },
+        from,
+        replyTo,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
         messageId: `<${messageId}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(calendar && { icalEvent: { ...calendar, filename: 'rezerwacja.ics' } }),

@@ -74,7 +74,11 @@ export function AddressField({
 
   return (
     <Field
-      {...{ id, label: words.label, hint: remark, error, optionalText: isOptional ? words.optional : undefined }}
+      id={id}
+      label={words.label}
+      hint={remark}
+      error={error}
+      optionalText={isOptional ? words.optional : undefined}
       className={fieldClassName}
     >
       <span className={styles.frame}>

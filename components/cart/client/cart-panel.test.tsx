@@ -19,9 +19,18 @@ const sum = (label: string) =>
   card().queryByText(label, { selector: 'dt' })?.parentElement?.textContent?.replace(label, '')
 const quoted = () => waitFor(() => expect(card().getByText('Dania').closest('dl')).not.toHaveAttribute('aria-busy'))
 const voucher: Voucher = {
-  ...{ code: 'DZIESIEC', type: 'percent', percent: 10, maxDiscountGrosze: null, minCartGrosze: 0 },
-  ...{ validFrom: null, validTo: null, deliveryTypes: null, restaurants: null },
-  ...{ totalLimit: null, customerLimit: null, firstOrderOnly: false },
+  code: 'DZIESIEC',
+  type: 'percent',
+  percent: 10,
+  maxDiscountGrosze: null,
+  minCartGrosze: 0,
+  validFrom: null,
+  validTo: null,
+  deliveryTypes: null,
+  restaurants: null,
+  totalLimit: null,
+  customerLimit: null,
+  firstOrderOnly: false,
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -164,8 +173,13 @@ it('L209 when the restaurant pauses, the menu stays readable and the checkout bu
   const pause = { kind: 'stopped', reason: 'technical', text: 'Zamówienia chwilowo wstrzymane' } as const
   renderMenu(menu, {
     schedule: {
-      ...{ takesOrders: true, scheduled: null, pause, pauseUntilMs: null, pauseUntil: null },
-      ...{ disabledOn: {}, openings: [] },
+      takesOrders: true,
+      scheduled: null,
+      pause,
+      pauseUntilMs: null,
+      pauseUntil: null,
+      disabledOn: {},
+      openings: [],
     },
   })
   expect(await card().findByText('Zamówienia chwilowo wstrzymane')).toBeInTheDocument()

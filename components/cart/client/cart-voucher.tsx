@@ -16,7 +16,8 @@ export function CartVoucher({ id, words }: { id: string; words: CartWords }) {
       words={words}
       code={order.state.voucherCode}
       state={{
-        ...{ isLoading, hasFailed },
+        isLoading,
+        hasFailed,
         isAccepted: Boolean(quote ? quote.voucher : priced?.voucher),
         refusals: quote?.refusals ?? [],
         lostGrosze: groszeFromWire(quote?.voucher?.lost ?? 0),

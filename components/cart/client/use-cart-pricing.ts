@@ -74,8 +74,15 @@ export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: Menu
   const priced =
     loaded &&
     priceCart({
-      ...{ restaurantId: terms.restaurantId, menu: loaded.menu, lines, deliveryType, now, servedAt: now },
-      ...{ packagingGrosze: terms.packagingGrosze, tipGrosze: 0, code: voucher && { voucher } },
+      restaurantId: terms.restaurantId,
+      menu: loaded.menu,
+      lines,
+      deliveryType,
+      now,
+      servedAt: now,
+      packagingGrosze: terms.packagingGrosze,
+      tipGrosze: 0,
+      code: voucher && { voucher },
       delivery: cartDeliveryOf(distance.kind === 'known' ? distance.distance : null, terms.minCartGrosze),
     })
   const quoted = quote && {
@@ -87,20 +94,18 @@ export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: Menu
 
   const sums = quoted ?? priced
   return {
-    ...{
-      isForThisRestaurant,
-      state,
-      delivery,
-      deliveryType,
-      distance,
-      priced,
-      sums,
-      differs,
-      quote,
-      isLoading,
-      hasFailed,
-      nowMs,
-    },
+    isForThisRestaurant,
+    state,
+    delivery,
+    deliveryType,
+    distance,
+    priced,
+    sums,
+    differs,
+    quote,
+    isLoading,
+    hasFailed,
+    nowMs,
     offered: terms.offered,
     retryQuote: retry,
   }

@@ -33,7 +33,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <>
         {/* An order may be unanswered although its cart has been emptied since. */}
         <SubmissionNotice
-          {...{ words, state, supportEmail: props.supportEmail }}
+          words={words}
+          state={state}
+          supportEmail={props.supportEmail}
           phone={restaurant.phone}
           onRetry={checkout.retry}
         />

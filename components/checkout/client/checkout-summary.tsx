@@ -47,7 +47,8 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
           words={props.voucherWords}
           code={cart.voucherCode}
           state={{
-            ...{ isLoading: priced.isLoading, hasFailed: priced.hasFailed },
+            isLoading: priced.isLoading,
+            hasFailed: priced.hasFailed,
             isAccepted: Boolean(price?.voucher),
             refusals: price?.isConfirmed ? price.refusals : [],
             lostGrosze: price?.voucher?.lostGrosze ?? 0,
@@ -67,7 +68,13 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
           isLoading={priced.isLoading}
         />
       )}
-      <SubmissionNotice {...{ words, state, supportEmail }} phone={restaurant.phone} onRetry={checkout.retry} />
+      <SubmissionNotice
+        words={words}
+        state={state}
+        supportEmail={supportEmail}
+        phone={restaurant.phone}
+        onRetry={checkout.retry}
+      />
       <p className={styles.clause}>{props.legal}</p>
       <Blocked words={words} checkout={checkout} path={restaurant.path} />
       <SubmitBar words={words} checkout={checkout} />

@@ -73,7 +73,7 @@ export function DeliveryAddressFields({
           error={errors.flat}
         />
       </div>
-      <DeliveryAnswer {...{ words, input, house }} {...delivery} />
+      <DeliveryAnswer words={words} input={input} house={house} {...delivery} />
       <TextArea
         id="courier_notes"
         name="courier_notes"

@@ -35,7 +35,9 @@ export function DeliveryTimeChoice({ words, days, asapNote, asapOffText, later, 
       onChoose={(value) => onLater(value === 'later' && first ? { date: first.date, time: '' } : null)}
       error={later ? undefined : error}
     >
-      {later && first && <ScheduledTimeFields {...{ words, days, later, error, nowMs, onLater }} />}
+      {later && first && (
+        <ScheduledTimeFields words={words} days={days} later={later} error={error} nowMs={nowMs} onLater={onLater} />
+      )}
     </ChoiceCards>
   )
 }

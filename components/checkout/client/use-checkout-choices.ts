@@ -48,23 +48,21 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
   const deliveryAt: DeliveryAt = requestedTime && time ? wallTime(requestedTime.date, time) : ASAP
 
   return {
-    ...{
-      deliveryOption,
-      isLate,
-      days,
-      methods,
-      deliveryAddress,
-      house,
-      flat,
-      tip,
-      deliveryAt,
-      setLater,
-      setMethod,
-      setTip,
-      setOtherTip,
-      setHouse,
-      setFlat,
-    },
+    deliveryOption,
+    isLate,
+    days,
+    methods,
+    deliveryAddress,
+    house,
+    flat,
+    tip,
+    deliveryAt,
+    setLater,
+    setMethod,
+    setTip,
+    setOtherTip,
+    setHouse,
+    setFlat,
     /** Kept for the cart and the next visit as well. Ledger L159, L160. */
     setType(type: DeliveryOption['type']) {
       setType(type)

@@ -157,7 +157,17 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
   }
 
   return {
-    ...{ form, nowMs, cart, isHydrated, isForThisRestaurant, choices, fields, state, isLocked, priced, block },
+    form,
+    nowMs,
+    cart,
+    isHydrated,
+    isForThisRestaurant,
+    choices,
+    fields,
+    state,
+    isLocked,
+    priced,
+    block,
     typed: ({ target }: FormEvent<HTMLFormElement>) => {
       changed((target as unknown as HTMLInputElement).name as CheckoutField)
     },

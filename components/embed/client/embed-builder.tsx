@@ -32,7 +32,9 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
   const [origin, setOrigin] = useState(canonical)
   const [id, setId] = useState(restaurants[0]?.id ?? 0)
   const [choice, setChoice] = useState<Omit<EmbedChoice, 'restaurant'>>({
-    ...{ mode: 'booking', display: 'inline', colour: '' },
+    mode: 'booking',
+    display: 'inline',
+    colour: '',
   })
   useEffect(() => setOrigin(window.location.origin), [])
 

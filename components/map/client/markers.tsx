@@ -40,7 +40,11 @@ async function drawMarkers(map: google.maps.Map, pins: Pin[]): Promise<() => voi
       const position = { lat: pin.lat, lng: pin.lng }
       bounds.extend(position)
       const marker = new library.AdvancedMarkerElement({
-        ...{ map, position, title: pin.name, content: createMarkerElement(), gmpClickable: true },
+        map,
+        position,
+        title: pin.name,
+        content: createMarkerElement(),
+        gmpClickable: true,
       })
       marker.addListener('click', () => focusCard(pin.id))
       return [pin.id, marker]

@@ -16,11 +16,16 @@ const done = jest.fn()
 const price = (grosze: number) => formatGrosze(grosze).replace('\u00a0', ' ')
 
 const size = aChoice(7, {
-  ...{ type: 'single-choice', required: true, title: 'Porcja' },
+  type: 'single-choice',
+  required: true,
+  title: 'Porcja',
   options: [anOption(70, { name: '8 sztuk', priceGrosze: 0 }), anOption(71, { name: '12 sztuk', priceGrosze: 800 })],
 })
 const extras = aChoice(8, {
-  ...{ title: 'Do tego', max: 3, freeCount: 1, maxPerOption: 2 },
+  title: 'Do tego',
+  max: 3,
+  freeCount: 1,
+  maxPerOption: 2,
   options: [
     anOption(80, { name: 'Śmietana', priceGrosze: 200, allergens: ['milk'] }),
     anOption(81, { name: 'Skwarki', priceGrosze: 300 }),
@@ -30,11 +35,14 @@ const extras = aChoice(8, {
 const dumplings = aProduct(12, { name: 'Pierogi', priceGrosze: 2400, questions: [size, extras] })
 const soup = aProduct(11, { name: 'Żurek', priceGrosze: 1800 })
 const set = aProduct(13, {
-  ...{ name: 'Zestaw', priceGrosze: 3900 },
+  name: 'Zestaw',
+  priceGrosze: 3900,
   questions: [
     aSet(9, [
       {
-        ...{ id: 1, title: 'Danie', count: 2 },
+        id: 1,
+        title: 'Danie',
+        count: 2,
         products: [
           { productId: 11, surchargeGrosze: 0 },
           { productId: 12, surchargeGrosze: 500 },
@@ -49,7 +57,14 @@ type Own = Partial<Parameters<typeof ProductForm>[0]>
 const show = (product: Product, own: Own = {}) =>
   render(
     <ProductForm
-      {...{ product, cartRestaurant, words, edited: null, offers: [], isOff: false, products: productsOf(menu), menu }}
+      product={product}
+      cartRestaurant={cartRestaurant}
+      words={words}
+      edited={null}
+      offers={[]}
+      isOff={false}
+      products={productsOf(menu)}
+      menu={menu}
       deliveryType="takeout"
       nowMs={Date.parse('2026-11-27T13:00:00+01:00')}
       filter={{ diets: [], without: [] }}
@@ -82,7 +97,9 @@ it('L187 a missing required choice is an error and takes the focus; then the dis
   await userEvent.click(add())
   expect(lines()).toEqual([
     {
-      ...{ productId: 12, amount: 1, note: '' },
+      productId: 12,
+      amount: 1,
+      note: '',
       answers: [{ questionId: 7, options: [{ optionId: 71, amount: 1 }], components: [] }],
     },
   ])
@@ -118,7 +135,9 @@ it('L189 a set asks for each component, and the questions of the chosen dish', a
 
 it('a line is changed in place, with its note and amount', async () => {
   const line = {
-    ...{ productId: 12, amount: 2, note: 'na ostro' },
+    productId: 12,
+    amount: 2,
+    note: 'na ostro',
     answers: [{ questionId: 7, options: [{ optionId: 70, amount: 1 }], components: [] }],
   }
   changeCart({ type: 'added', restaurantId: 1, line })
@@ -138,7 +157,9 @@ it('C6 the diet filter reaches down to the option', () => {
 
 describe('B2: choices that conflict with the filter', () => {
   const bread = aChoice(9, {
-    ...{ type: 'single-choice', required: true, title: 'Pieczywo' },
+    type: 'single-choice',
+    required: true,
+    title: 'Pieczywo',
     options: [
       anOption(90, { name: 'Bułka', priceGrosze: 0, default: true, allergens: ['gluten'] }),
       anOption(91, { name: 'Bez pieczywa', priceGrosze: 0 }),

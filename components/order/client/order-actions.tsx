@@ -30,13 +30,27 @@ export function OrderActions({ words, order, nowMs, onOrder }: Props) {
         </p>
       )}
       {can_confirm_receipt && (
-        <ActionForm {...{ words, order, onOrder }} step="receive" label={words.receive} variant="primary" />
+        <ActionForm
+          words={words}
+          order={order}
+          onOrder={onOrder}
+          step="receive"
+          label={words.receive}
+          variant="primary"
+        />
       )}
       {can_cancel && (
         <details className={styles.cancel}>
           <summary>{words.cancel}</summary>
           <p>{words.cancelText}</p>
-          <ActionForm {...{ words, order, onOrder }} step="cancel" label={words.cancelSubmit} variant="secondary" />
+          <ActionForm
+            words={words}
+            order={order}
+            onOrder={onOrder}
+            step="cancel"
+            label={words.cancelSubmit}
+            variant="secondary"
+          />
         </details>
       )}
     </div>

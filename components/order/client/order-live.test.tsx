@@ -268,7 +268,8 @@ it('C1 Anuluj is shown while the order can be cancelled, and asks for confirmati
     http.post(`*/api/orders/${ID}/cancel`, () =>
       HttpResponse.json(
         anOrder({
-          ...{ status: 'cancelled', updated_at: '2026-11-27T18:06:00+01:00' },
+          status: 'cancelled',
+          updated_at: '2026-11-27T18:06:00+01:00',
           history: [{ at: '2026-11-27T18:06:00+01:00', by: 'diner', from: 'pending', to: 'cancelled', reason: null }],
         }),
       ),

@@ -44,12 +44,20 @@ export function OrderLive({ words, order: first, offered, supportEmail, rendered
     <Card padded={false} depth="raised">
       <OrderBanner words={words} order={order} nowMs={nowMs} />
       <div className={styles.body}>
-        {!isOver && <LastUpdated {...{ words, updatedAtMs, isConnected }} />}
+        {!isOver && <LastUpdated words={words} updatedAtMs={updatedAtMs} isConnected={isConnected} />}
         {order.status === 'new' && (
-          <PayPanel key={order.payment.method} {...{ words, order, offered, nowMs, clock }} onOrder={receive} />
+          <PayPanel
+            key={order.payment.method}
+            words={words}
+            order={order}
+            offered={offered}
+            nowMs={nowMs}
+            clock={clock}
+            onOrder={receive}
+          />
         )}
-        <RefundNotice {...{ words, order, supportEmail }} />
-        <OrderActions {...{ words, order, nowMs }} onOrder={receive} />
+        <RefundNotice words={words} order={order} supportEmail={supportEmail} />
+        <OrderActions words={words} order={order} nowMs={nowMs} onOrder={receive} />
         {isOver && <Reorder words={words} order={order} />}
       </div>
     </Card>

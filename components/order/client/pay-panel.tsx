@@ -58,7 +58,7 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
     bringIntoView(notice ?? field)
   }, [isWaiting, problem, lastError])
 
-  if (isOver && !isWaiting) return <PaymentExpired {...{ words, order, nowMs }} />
+  if (isOver && !isWaiting) return <PaymentExpired words={words} order={order} nowMs={nowMs} />
   return (
     <section ref={section} className={styles.pay} aria-labelledby="pay-title" data-print="hidden">
       <h2 id="pay-title">{interpolate(words.payTitle, { total })}</h2>
@@ -66,7 +66,9 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
       {isWaiting && <PaymentPending words={words} order={order} onEnd={payment.refreshOrder} />}
       {!isWaiting && lastError && !problem && <PaymentError text={words.lastError} />}
       {problem && !isAboutCode(problem) && <PaymentError text={words.pay[problem]} />}
-      {!isWaiting && !url && <PayForm {...{ words, order, methods, payment, total }} legend={words.payHow} />}
+      {!isWaiting && !url && (
+        <PayForm words={words} order={order} methods={methods} payment={payment} total={total} legend={words.payHow} />
+      )}
       {!isWaiting && url && (
         <>
           <p>{words.payOpen}</p>
@@ -77,7 +79,14 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
             <details className={styles.cancel}>
               <summary>{words.payOther}</summary>
               <p>{words.payOtherText}</p>
-              <PayForm {...{ words, order, methods: others, payment, total }} legend={words.payHow} />
+              <PayForm
+                words={words}
+                order={order}
+                methods={others}
+                payment={payment}
+                total={total}
+                legend={words.payHow}
+              />
             </details>
           )}
         </>

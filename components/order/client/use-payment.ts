@@ -52,7 +52,8 @@ export function usePayment({ id }: Order, onOrder: (order: Order) => void) {
   }
 
   return {
-    ...{ problem, isBusy },
+    problem,
+    isBusy,
     clearProblem: () => setProblem(null),
     /** The bank's two minutes are over: the server asks the bank for the outcome. */
     async refreshOrder(): Promise<void> {

@@ -73,7 +73,8 @@ export function ChangeForm({ words, code, phone, restaurantPath, correctionNotic
         <VisitChoice
           words={words.form}
           answer={visit}
-          {...{ phone, error }}
+          phone={phone}
+          error={error}
           path={reservationPath(code, 'zmien')}
           waitlistBasePath={restaurantPath}
           onChoose={choose}

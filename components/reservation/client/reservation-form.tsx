@@ -60,7 +60,7 @@ export function ReservationForm(props: ReservationFormProps) {
           hours: availability.seating_hours,
           errors: fields.errors,
         }}
-        {...{ isLocked }}
+        isLocked={isLocked}
         onVisit={actions.changeVisit}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button's key press is a click. */}
@@ -87,7 +87,7 @@ export function ReservationForm(props: ReservationFormProps) {
         <VisitChoice
           words={words.form}
           answer={visit}
-          {...{ isLocked }}
+          isLocked={isLocked}
           phone={restaurant.phone}
           path={restaurant.path}
           waitlistBasePath={restaurant.waitlistBasePath}
@@ -105,9 +105,9 @@ export function ReservationForm(props: ReservationFormProps) {
         </div>
         <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
           <legend className={styles.legend}>{words.form.details}</legend>
-          <CustomerFields {...{ words, typed }} errors={fields.errors} emailHint={fields.suggestedEmail} />
+          <CustomerFields words={words} typed={typed} errors={fields.errors} emailHint={fields.suggestedEmail} />
           <ExtraFields words={words.form} areas={restaurant.areas} errors={fields.errors} typed={typed} />
-          <Consents words={words.form} {...{ clause, typed }} />
+          <Consents words={words.form} clause={clause} typed={typed} />
         </fieldset>
         <SubmitDock
           className={onlyScripted}
@@ -116,7 +116,8 @@ export function ReservationForm(props: ReservationFormProps) {
               <Suspense>
                 <SubmissionStatus
                   words={words.form}
-                  {...{ state, supportEmail }}
+                  state={state}
+                  supportEmail={supportEmail}
                   phone={restaurant.phone}
                   onRetry={actions.submit}
                   {...alternativeProps}

@@ -148,7 +148,14 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   }
 
   return {
-    ...{ form, isReady, nowMs, visit, fields, state, hold, disabledReason },
+    form,
+    isReady,
+    nowMs,
+    visit,
+    fields,
+    state,
+    hold,
+    disabledReason,
     /** Choosing a time is not typing: a table is held only for someone who begins to fill in. Contract C2. */
     input({ target }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement

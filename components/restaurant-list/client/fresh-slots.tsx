@@ -30,7 +30,7 @@ export function FreshSlots({ restaurant, words, ...page }: Props) {
   return (
     <div className={styles.container}>
       {slots.length > 0 ? (
-        <SlotChips {...{ restaurant, search, slots, words }} />
+        <SlotChips restaurant={restaurant} search={search} slots={slots} words={words} />
       ) : (
         <p className={styles.none}>
           {words.none[reason]} <a href={slotPath(restaurant, search)}>{words.moreTimes}</a>

@@ -33,6 +33,8 @@ it.each([
 it('a page made yesterday shows the hours of today', () => {
   jest.useFakeTimers({ now: instantOf('2026-11-28', '09:00') })
   const openings = upcomingOpenings({ week, exceptions: [] }, madeAt)
-  render(<OpenState words={words.restaurant.state} {...{ openings, hoursOn }} renderedAtMs={madeAt.getTime()} />)
+  render(
+    <OpenState words={words.restaurant.state} openings={openings} hoursOn={hoursOn} renderedAtMs={madeAt.getTime()} />,
+  )
   expect(screen.getByText('dziś zamknięte')).toBeInTheDocument()
 })

@@ -50,14 +50,15 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
   }
 
   return (
-    <Field {...{ id, label }} error={remark} className={fieldClassName}>
+    <Field id={id} label={label} error={remark} className={fieldClassName}>
       <span className={styles.dateFrame}>
         <input
           ref={input}
           type="date"
           name="visitDate"
           {...describedBy({ id, error: remark })}
-          {...{ min, value }}
+          min={min}
+          value={value}
           className={classNames(fieldStyles.control, styles.date, isHydrated && isValid && styles.hiddenValue)}
           onChange={(event) => choose(event.currentTarget.value)}
           onBlur={() => correctDate()}
@@ -73,7 +74,14 @@ export function DateField({ id, label, words, value, onDate, min, error, fieldCl
         </button>
       </span>
       {calendar.Sheet && (
-        <calendar.Sheet open={calendar.isOpen} onClose={calendar.close} onDate={choose} {...{ words, value, min }} />
+        <calendar.Sheet
+          open={calendar.isOpen}
+          onClose={calendar.close}
+          onDate={choose}
+          words={words}
+          value={value}
+          min={min}
+        />
       )}
     </Field>
   )

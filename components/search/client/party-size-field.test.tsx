@@ -14,7 +14,15 @@ const field = () => screen.getByLabelText('Liczba osób')
 
 function show(defaultValue = 2) {
   onPartySize.mockClear()
-  render(<PartySizeField id="people" label="Liczba osób" {...{ words, defaultValue, onPartySize }} />)
+  render(
+    <PartySizeField
+      id="people"
+      label="Liczba osób"
+      words={words}
+      defaultValue={defaultValue}
+      onPartySize={onPartySize}
+    />,
+  )
 }
 
 it('L047 L215 L216 offers 1 to 12 and a larger group, with two people preselected', () => {

@@ -49,7 +49,16 @@ export function PartySizeField({ words, defaultValue, onPartySize, ...field }: P
 
   if (isNumeric) {
     const leave = () => setNumeric(isLargerParty(String(partySize)))
-    return <PartySizeNumber {...field} {...{ partySize, isChosen }} limit={words.limit} onTake={take} onLeave={leave} />
+    return (
+      <PartySizeNumber
+        {...field}
+        partySize={partySize}
+        isChosen={isChosen}
+        limit={words.limit}
+        onTake={take}
+        onLeave={leave}
+      />
+    )
   }
   return (
     <SelectField

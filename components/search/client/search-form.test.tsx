@@ -25,7 +25,9 @@ const rendered = instantOf('2026-11-23', '12:00')
 function show(props: Partial<SearchFormProps> = {}, now = rendered) {
   jest.useFakeTimers({ now })
   const search = defaultSearch(rendered)
-  render(<SearchForm id="s" from="tomorrow" renderedAtMs={rendered.getTime()} {...{ search, words }} {...props} />)
+  render(
+    <SearchForm id="s" from="tomorrow" renderedAtMs={rendered.getTime()} search={search} words={words} {...props} />,
+  )
 }
 const sent = () => String(new URLSearchParams([...new FormData(document.forms[0])] as [string, string][]))
 

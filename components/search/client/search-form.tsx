@@ -74,16 +74,30 @@ export function SearchForm({ id, cities = [], search, from, renderedAtMs, words,
         </SelectField>
       )}
       <DateField
-        {...{ id: `${id}-date`, label: words.dateLabel, words: words.date, value: date, onDate: setDate, min }}
+        id={`${id}-date`}
+        label={words.dateLabel}
+        words={words.date}
+        value={date}
+        onDate={setDate}
+        min={min}
         fieldClassName={styles.date}
       />
       <TimeField
-        {...{ id: `${id}-time`, label: words.timeLabel, words: words.time, value: time, onTime: setTime, date, nowMs }}
+        id={`${id}-time`}
+        label={words.timeLabel}
+        words={words.time}
+        value={time}
+        onTime={setTime}
+        date={date}
+        nowMs={nowMs}
         isKept={date === search.date && time === search.time}
         fieldClassName={styles.time}
       />
       <PartySizeField
-        {...{ id: `${id}-people`, label: words.peopleLabel, words: words.people, defaultValue: search.partySize }}
+        id={`${id}-people`}
+        label={words.peopleLabel}
+        words={words.people}
+        defaultValue={search.partySize}
         fieldClassName={styles.people}
       />
       {children}

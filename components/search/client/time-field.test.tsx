@@ -7,7 +7,15 @@ const monday = instantOf('2026-11-23', '15:59').getTime()
 
 function times(date: string, value = '18:00', nowMs = monday) {
   render(
-    <TimeField id="time" label="Godzina" words={{ none: 'Za późno' }} onTime={() => {}} {...{ date, value, nowMs }} />,
+    <TimeField
+      id="time"
+      label="Godzina"
+      words={{ none: 'Za późno' }}
+      onTime={() => {}}
+      date={date}
+      value={value}
+      nowMs={nowMs}
+    />,
   )
   return screen.getAllByRole('option').map(({ textContent }) => textContent)
 }

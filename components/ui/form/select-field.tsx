@@ -11,7 +11,14 @@ type Props = FieldText & Omit<ComponentProps<'select'>, 'id'> & { fieldClassName
 /** A native select; `children` are its options. */
 export function SelectField({ label, hint, error, optionalText, fieldClassName, className, ...select }: Props) {
   return (
-    <Field {...{ id: select.id, label, hint, error, optionalText }} className={fieldClassName}>
+    <Field
+      id={select.id}
+      label={label}
+      hint={hint}
+      error={error}
+      optionalText={optionalText}
+      className={fieldClassName}
+    >
       <span className={styles.selectFrame}>
         <select
           {...select}

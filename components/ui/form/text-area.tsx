@@ -9,7 +9,7 @@ type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id'> & { fieldClassNa
 /** A field for several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, optionalText, fieldClassName, className, ...area }: Props) {
   return (
-    <Field {...{ id: area.id, label, hint, error, optionalText }} className={fieldClassName}>
+    <Field id={area.id} label={label} hint={hint} error={error} optionalText={optionalText} className={fieldClassName}>
       <textarea
         rows={3}
         {...area}

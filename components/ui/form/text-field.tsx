@@ -25,7 +25,7 @@ export function TextField({ label, hint, error, optionalText, fieldClassName, pr
     />
   )
   return (
-    <Field {...{ id: input.id, label, hint, error, optionalText }} className={fieldClassName}>
+    <Field id={input.id} label={label} hint={hint} error={error} optionalText={optionalText} className={fieldClassName}>
       {prefix ? <Prefixed prefix={prefix}>{control}</Prefixed> : control}
     </Field>
   )

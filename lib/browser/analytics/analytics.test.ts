@@ -56,7 +56,11 @@ it('C14 earlier and later steps are passed on; a purchase has a number that is n
   mark({ step: 'done', kind: 'order', restaurantId: 12, valueGrosze: 4200 })
   expect(entries()).toContainEqual(expect.objectContaining({ event: 'begin_checkout' }))
   expect(entries().at(-1)).toEqual({
-    ...{ event: 'purchase', kind: 'order', items: [{ item_id: '12' }], value: 42, currency: 'PLN' },
+    event: 'purchase',
+    kind: 'order',
+    items: [{ item_id: '12' }],
+    value: 42,
+    currency: 'PLN',
     transaction_id: 'made-up',
   })
   expect(window.fbq?.queue).toContainEqual(['track', 'Purchase', expect.objectContaining({ value: 42 })])

@@ -9,8 +9,12 @@ const location = { toJSON: () => ({ lat: 51.2471, lng: 22.5658 }) }
 const part = (type: string, text: string) => ({ types: [type], longText: text, long_name: text })
 const parts = [part('route', 'Narutowicza'), part('street_number', '12'), part('locality', 'Lublin')]
 const narutowicza = {
-  ...{ address: 'Narutowicza 12, Lublin', street: 'Narutowicza', house: '12', city: 'Lublin' },
-  ...{ lat: 51.2471, lng: 22.5658 },
+  address: 'Narutowicza 12, Lublin',
+  street: 'Narutowicza',
+  house: '12',
+  city: 'Lublin',
+  lat: 51.2471,
+  lng: 22.5658,
 }
 const fetchFields = jest.fn()
 const fetchAutocompleteSuggestions = jest.fn()
@@ -39,9 +43,13 @@ beforeEach(() => {
 it('L229 L230 L231 asks for Polish addresses within 10 km of the tenant’s centre, as a bias', async () => {
   expect(await source().suggest('naru', signal)).toEqual([{ address: 'Narutowicza 12, Lublin' }])
   expect(fetchAutocompleteSuggestions).toHaveBeenCalledWith({
-    ...{ input: 'naru', locationBias: { center: centre, radius: 10_000 }, sessionToken: expect.anything() },
+    input: 'naru',
+    locationBias: { center: centre, radius: 10_000 },
+    sessionToken: expect.anything(),
     includedPrimaryTypes: ['street_address', 'premise', 'subpremise', 'route'],
-    ...{ includedRegionCodes: ['pl'], language: 'pl', region: 'pl' },
+    includedRegionCodes: ['pl'],
+    language: 'pl',
+    region: 'pl',
   })
 })
 

@@ -24,8 +24,13 @@ export function googleAddressSource(places: Places, geocoder: Geocoder, centre: 
     async suggest(input) {
       sessionToken ??= new places.AutocompleteSessionToken()
       const request = {
-        ...{ input, sessionToken, locationBias: bias, includedPrimaryTypes: ADDRESS_TYPES },
-        ...{ includedRegionCodes: ['pl'], language: 'pl', region: 'pl' },
+        input,
+        sessionToken,
+        locationBias: bias,
+        includedPrimaryTypes: ADDRESS_TYPES,
+        includedRegionCodes: ['pl'],
+        language: 'pl',
+        region: 'pl',
       }
       const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions(request).catch(rejected)
       return suggestions.flatMap(({ placePrediction }) => {

@@ -60,7 +60,13 @@ export function keepDeliveryAddress(deliveryAddress: AddressSuggestion, type: De
   const address = `${street} ${house}`.trim().concat(`, ${city}`)
   const mode = deliveryModeOf(type)
   const preferences: DeliveryPreferences = {
-    ...{ address, coordinates: { lat, lng }, street, house, city, mode, type },
+    address,
+    coordinates: { lat, lng },
+    street,
+    house,
+    city,
+    mode,
+    type,
     ...(flat && { flat }),
   }
   store(DELIVERY_PREFERENCES, preferences)

@@ -4,7 +4,11 @@ import { tenants } from '@/tenants/registry'
 const to = (path: string, host = 'lubje.localhost', themeCookie?: string) => {
   const [pathname = '', query] = path.split('?')
   return destinationOf(tenants, {
-    ...{ host, pathname, search: query === undefined ? '' : `?${query}`, themeCookie, isOverridden: true },
+    host,
+    pathname,
+    search: query === undefined ? '' : `?${query}`,
+    themeCookie,
+    isOverridden: true,
   })
 }
 

@@ -1,7 +1,12 @@
 import { cityEntries } from './city-entries'
 
 const restaurant = (id: number, city: string, cuisines: string[], order_cuisines: string[] = [], home = 'lubje') => ({
-  ...{ id, slug: `r${id}`, city: { slug: city, name: city }, cuisines, order_cuisines, home },
+  id,
+  slug: `r${id}`,
+  city: { slug: city, name: city },
+  cuisines,
+  order_cuisines,
+  home,
 })
 const lists = { cuisines: { reservable: ['Włoska', 'Sushi'], ordering: ['Pizza'] } }
 const pathsOf = (reservable: ReturnType<typeof restaurant>[], ordering: ReturnType<typeof restaurant>[]) =>

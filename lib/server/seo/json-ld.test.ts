@@ -61,7 +61,10 @@ it('a restaurant has its hours, its closed days, and no invented rating', () => 
   expect(data.specialOpeningHoursSpecification).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
-      ...{ opens: '00:00', closes: '00:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
     },
   ])
   expect(data).toMatchObject({ servesCuisine: ['Polska'], priceRange: 'złzł', geo: { latitude: 51.248 } })

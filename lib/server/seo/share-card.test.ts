@@ -2,7 +2,10 @@ import { cardHash, cardPath } from './share-card'
 
 const card = { kicker: 'Lublin', title: 'Młyn', text: 'Kolacja.', picture: '/pictures/bar-share.jpg' }
 const brand = {
-  ...{ key: 'lubje', label: 'Lub*JE', themeColor: '#f2b705', hosts: ['lubje.pl'] },
+  key: 'lubje',
+  label: 'Lub*JE',
+  themeColor: '#f2b705',
+  hosts: ['lubje.pl'],
   look: { corner: 'round', heading: 'grotesk', hero: 'banner', motif: 'koziolek' } as const,
 }
 

@@ -338,7 +338,10 @@ function hurried(path: string, n: number): Promise<void> {
 /** Sends `bytes` until an answer comes; chunked where `isChunked`. */
 function pushed(bytes: number, isChunked: boolean): Promise<{ status: number }> {
   const headers = {
-    ...{ host: HOST, 'content-type': 'application/json', ...own, ...from('198.28') },
+    host: HOST,
+    'content-type': 'application/json',
+    ...own,
+    ...from('198.28'),
     ...(isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(bytes) }),
   }
   return new Promise((resolve) => {

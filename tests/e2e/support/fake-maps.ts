@@ -164,7 +164,11 @@ function fakeMapsScript(mode: FakeMode): void {
     marker: { AdvancedMarkerElement },
   }
   const maps = {
-    ...{ Map: GoogleMap, LatLngBounds, LatLng: Nothing, MapTypeId: {}, RenderingType: { VECTOR: 'V', RASTER: 'R' } },
+    Map: GoogleMap,
+    LatLngBounds,
+    LatLng: Nothing,
+    MapTypeId: {},
+    RenderingType: { VECTOR: 'V', RASTER: 'R' },
     Settings: { getInstance: () => ({}) },
     ControlPosition: {},
     ColorScheme: { LIGHT: 'LIGHT' },

@@ -49,8 +49,14 @@ export const restaurantChanges = ({ sql }: Pick<OrderStack, 'sql'>, id: number) 
 })
 
 const BREAD = {
-  ...{ id: 990_001, type: 'single-choice', title: 'Pieczywo', required: true },
-  ...{ min: 1, max: 1, freeCount: 0, maxPerOption: 1 },
+  id: 990_001,
+  type: 'single-choice',
+  title: 'Pieczywo',
+  required: true,
+  min: 1,
+  max: 1,
+  freeCount: 0,
+  maxPerOption: 1,
   options: [
     { id: 990_002, name: 'Bułka', priceGrosze: 0, available: true, default: false, allergens: [], diets: null },
     { id: 990_003, name: 'Chleb', priceGrosze: 0, available: true, default: false, allergens: [], diets: null },

@@ -68,14 +68,25 @@ export async function createUpstreamReservation(
   other: Partial<Record<'customer_name' | 'email' | 'notes_from_guest', string>> = {},
 ) {
   const headers = {
-    ...{ 'content-type': 'application/json', accept: 'application/json', 'x-tenant': tenant },
-    ...{ 'x-app-name': 'web_app', 'x-app-version': 'web/3.2.1' },
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-tenant': tenant,
+    'x-app-name': 'web_app',
+    'x-app-version': 'web/3.2.1',
     ...asWeb,
   }
   const body = {
-    ...{ customer_name: 'Ktoś Inny', phone_number: '+48500500500', email: 'inny@example.com', restaurant_id: id },
-    ...{ reserved_on: from, guests_number: people, notes_from_guest: '', source: 'web_app' },
-    ...{ sms_marketing: false, email_marketing: false, extras: {} },
+    customer_name: 'Ktoś Inny',
+    phone_number: '+48500500500',
+    email: 'inny@example.com',
+    restaurant_id: id,
+    reserved_on: from,
+    guests_number: people,
+    notes_from_guest: '',
+    source: 'web_app',
+    sms_marketing: false,
+    email_marketing: false,
+    extras: {},
     ...other,
   }
   const answer = await fetch(`${upstreamUrl}/reservations`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -26,7 +26,10 @@ export const test = base.extend<{
     const contexts: { close: () => Promise<void> }[] = []
     await use(async (options) => {
       const context = await browser.newContext({
-        ...{ viewport, locale, timezoneId, extraHTTPHeaders: randomAddressHeaders() },
+        viewport,
+        locale,
+        timezoneId,
+        extraHTTPHeaders: randomAddressHeaders(),
         ...options,
       })
       contexts.push(context)

@@ -15,7 +15,14 @@ export function restaurantRow(seed: SeedRestaurant, seededOn: LocalDate): Restau
   const city = cityOf(seed.city)
   const words = [name, city.name, seed.street, ...cuisines, ...orderCuisines]
   return {
-    ...{ id, name, products, cuisines, orderCuisines, priceLevel, slotMinutes, stayMinutes },
+    id,
+    name,
+    products,
+    cuisines,
+    orderCuisines,
+    priceLevel,
+    slotMinutes,
+    stayMinutes,
     slug: slugOf(name),
     citySlug: city.slug,
     partner: isPartner(products),
@@ -31,7 +38,12 @@ function summaryOf(seed: SeedRestaurant, city: { slug: string; name: string }, s
   const exceptions = seed.exceptions.map(({ inDays, ...day }) => ({ date: addDays(seededOn, inDays), ...day }))
   const [cover] = seed.pictures
   return {
-    ...{ id, name, products, cuisines, lead, areas },
+    id,
+    name,
+    products,
+    cuisines,
+    lead,
+    areas,
     slug: slugOf(name),
     partner: isPartner(products),
     city: { slug: city.slug, name: city.name },

@@ -40,9 +40,15 @@ export function SlotChoice({ words, availability, isLoading, chosen, onChoose, l
         <div className={classNames(styles.grid, isLoading && styles.asking)}>
           {slots.map((slot) =>
             linkPath ? (
-              <SlotLink key={slot.time} {...{ words, slot, availability }} path={linkPath} />
+              <SlotLink key={slot.time} words={words} slot={slot} availability={availability} path={linkPath} />
             ) : (
-              <SlotRadio key={slot.time} {...{ words, slot, onChoose }} isChosen={slot.time === chosen} />
+              <SlotRadio
+                key={slot.time}
+                words={words}
+                slot={slot}
+                onChoose={onChoose}
+                isChosen={slot.time === chosen}
+              />
             ),
           )}
         </div>

@@ -27,7 +27,11 @@ export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onC
   return (
     <fieldset disabled={isLocked} className={styles.fields}>
       <SlotChoice
-        {...{ words, availability, isLoading, error, onChoose }}
+        words={words}
+        availability={availability}
+        isLoading={isLoading}
+        error={error}
+        onChoose={onChoose}
         linkPath={areSlotsLinks ? links.path : null}
         chosen={slot?.time ?? null}
       />
@@ -39,8 +43,8 @@ export function VisitChoice({ words, answer, isLocked, areSlotsLinks, error, onC
           </button>
         </p>
       )}
-      <OtherTimes {...{ words, availability, visit, ...links }} />
-      <VisitNotices {...{ words, availability, slot }} />
+      <OtherTimes words={words} availability={availability} visit={visit} {...links} />
+      <VisitNotices words={words} availability={availability} slot={slot} />
     </fieldset>
   )
 }

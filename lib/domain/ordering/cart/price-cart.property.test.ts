@@ -42,7 +42,8 @@ function soundness({ breakdown: b, lines, ...priced }: PricedCart) {
   return [
     { odd, greedy, priceGrosze, totalGrosze },
     {
-      ...{ odd: [], greedy: [] },
+      odd: [],
+      greedy: [],
       priceGrosze: b.products - b.promotions - b.voucher,
       totalGrosze: priceGrosze + b.packaging + b.deposits + (b.delivery ?? 0) + b.tip,
     },

@@ -4,10 +4,15 @@ import { type DeliveryReach, type DeliveryZone, deliveryTo } from './zones'
 
 const terms = { feeGrosze: 0, minCartGrosze: 0, freeFromGrosze: null, etaMinMinutes: 30, etaMaxMinutes: 45 }
 const ring = (name: string, radiusKm: number, feeGrosze: number): DeliveryZone => ({
-  ...{ ...terms, name, feeGrosze, area: { kind: 'radius', radiusKm } as const },
+  ...terms,
+  name,
+  feeGrosze,
+  area: { kind: 'radius', radiusKm } as const,
 })
 const reach: DeliveryReach = {
-  ...{ location: { lat: 51.2476, lng: 22.5664 }, maxKm: 3, terms },
+  location: { lat: 51.2476, lng: 22.5664 },
+  maxKm: 3,
+  terms,
   zones: [ring('centrum', 1, 500), ring('dalej', 3, 900)],
 }
 const north = (km: number) => ({ lat: reach.location.lat + km / 111.195, lng: reach.location.lng })

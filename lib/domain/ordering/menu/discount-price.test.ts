@@ -17,9 +17,16 @@ it('C7 the reduced price on the card equals the price in the cart', () => {
   const menu = aMenu([product], [percent()])
   const now = new Date('2026-11-23T12:00:00Z')
   const cart = priceCart({
-    ...{ restaurantId: 1, menu, deliveryType: 'takeout', delivery: { kind: 'unknown', minCartGrosze: 0 } },
-    ...{ lines: [{ productId: 1, amount: 1, answers: [], note: '' }], packagingGrosze: 0, tipGrosze: 0, code: null },
-    ...{ servedAt: now, now },
+    restaurantId: 1,
+    menu,
+    deliveryType: 'takeout',
+    delivery: { kind: 'unknown', minCartGrosze: 0 },
+    lines: [{ productId: 1, amount: 1, answers: [], note: '' }],
+    packagingGrosze: 0,
+    tipGrosze: 0,
+    code: null,
+    servedAt: now,
+    now,
   })
   expect(reducedGrosze(product, menu.discounts)).toBe(cart.priceGrosze)
 })

@@ -2,7 +2,8 @@ import { aChoice, anOption, aProduct } from '@/tests/support/a-menu'
 import { startingPrice } from './starting-price'
 
 const size = aChoice(1, {
-  ...{ type: 'single-choice', required: true },
+  type: 'single-choice',
+  required: true,
   options: [
     anOption(1, { priceGrosze: 500 }),
     anOption(2, { priceGrosze: 900 }),

@@ -5,7 +5,12 @@ import { reorderPlan } from './reorder'
 const bread = aChoice(7, { options: [anOption(1, { allergens: ['gluten'] }), anOption(2)] })
 const menu = aMenu([aProduct(11, { questions: [bread] }), aProduct(12, { allergens: null })])
 const line = (product_id: number, ...options: number[]) => ({
-  ...{ product_id, name: `Danie ${product_id}`, amount: 1, price: 31, displayPrice: '31,00 zł', note: '' },
+  product_id,
+  name: `Danie ${product_id}`,
+  amount: 1,
+  price: 31,
+  displayPrice: '31,00 zł',
+  note: '',
   answers: [{ question_id: 7, options: options.map((option_id) => ({ option_id, amount: 1 })) }],
 })
 const plain = (product_id: number) => ({ ...line(product_id), answers: [] })

@@ -94,8 +94,15 @@ it.each([
 it('L195 offers only cuisines that a restaurant has; a path is read back unchanged', () => {
   expect(orderCuisinesOf(all)).toEqual(['Pizza', 'Zupy'])
   const query: OrderingQuery = {
-    ...{ mode: 'takeout', cuisine: 'Śniadania', city: 'lublin', q: 'żurek', isOpenNow: true, payment: 'blik' },
-    ...{ diet: 'vegan', isFreeDelivery: true, sort: 'najblizej' },
+    mode: 'takeout',
+    cuisine: 'Śniadania',
+    city: 'lublin',
+    q: 'żurek',
+    isOpenNow: true,
+    payment: 'blik',
+    diet: 'vegan',
+    isFreeDelivery: true,
+    sort: 'najblizej',
   }
   const params = new URL(orderingPath(query), 'http://x').searchParams
   expect(readOrderingQuery(params, cities)).toEqual(query)

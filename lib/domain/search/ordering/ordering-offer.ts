@@ -23,7 +23,12 @@ export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode
   if (mode === 'takeout') {
     const prep = ordering?.prep_minutes
     return {
-      ...{ kind: 'takeout', reason: null, km, costGrosze: null, minCartGrosze: 0, freeFromGrosze: null },
+      kind: 'takeout',
+      reason: null,
+      km,
+      costGrosze: null,
+      minCartGrosze: 0,
+      freeFromGrosze: null,
       etaMinutes: prep === undefined ? null : [prep, prep],
     }
   }
@@ -33,7 +38,9 @@ export function orderingOfferOf({ ordering, distance }: OrderingRestaurant, mode
   }
   const terms = distance?.zone ? distance : ordering
   return {
-    ...{ kind: distance ? 'in' : 'any', reason: null, km },
+    kind: distance ? 'in' : 'any',
+    reason: null,
+    km,
     costGrosze: groszeOrNull(terms?.delivery_cost),
     minCartGrosze: groszeFromWire(terms?.min_cart ?? 0),
     freeFromGrosze: groszeOrNull(terms?.free_from),

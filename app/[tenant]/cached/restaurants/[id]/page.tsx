@@ -30,7 +30,15 @@ export default tenantPage(
     return (
       <>
         <RestaurantView restaurant={restaurant} now={now}>
-          <ReservationPanel {...{ tenant, restaurant, availability, visit, now }} chosen={null} live={null} />
+          <ReservationPanel
+            tenant={tenant}
+            restaurant={restaurant}
+            availability={availability}
+            visit={visit}
+            now={now}
+            chosen={null}
+            live={null}
+          />
         </RestaurantView>
         <JsonLd data={await restaurantJsonLd(tenant, restaurant)} />
       </>

@@ -20,7 +20,8 @@ export default keyedTenantPage(async (tenant, { params, searchParams }) => {
   return (
     <>
       <EntryPage
-        {...{ entry, name }}
+        entry={entry}
+        name={name}
         problem={typeof problem === 'string' ? problem : null}
         terms={tenant.links.terms}
       />

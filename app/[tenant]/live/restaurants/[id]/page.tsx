@@ -29,7 +29,14 @@ export default liveTenantPage(
 
     return (
       <RestaurantView restaurant={restaurant} now={now}>
-        <ReservationPanel {...{ tenant, restaurant, availability, visit, now, ...form }} />
+        <ReservationPanel
+          tenant={tenant}
+          restaurant={restaurant}
+          availability={availability}
+          visit={visit}
+          now={now}
+          {...form}
+        />
       </RestaurantView>
     )
   },

@@ -36,7 +36,11 @@ export type ShownPrice = QuoteSums & {
 export function ownPrice(cart: PricedCart, menu: Menu): ShownPrice {
   const { breakdown, priceGrosze, totalGrosze, minCartGrosze, missingToMinCartGrosze } = cart
   return {
-    ...{ breakdown, priceGrosze, totalGrosze, minCartGrosze, missingToMinCartGrosze },
+    breakdown,
+    priceGrosze,
+    totalGrosze,
+    minCartGrosze,
+    missingToMinCartGrosze,
     lines: cart.lines.map((priced) => ({
       ...shownLine(priced.line, menu),
       key: priced.key,

@@ -10,8 +10,16 @@ import type { Menu } from '@/lib/domain/ordering/menu/menu'
  */
 export function singleLineGrosze(line: CartLine, menu: Menu, deliveryType: DeliveryType, now: Date): Grosze {
   const { breakdown } = priceCart({
-    ...{ restaurantId: 0, menu, lines: [line], deliveryType, now, servedAt: now },
-    ...{ packagingGrosze: 0, tipGrosze: 0, code: null, delivery: { kind: 'unknown', minCartGrosze: 0 } },
+    restaurantId: 0,
+    menu,
+    lines: [line],
+    deliveryType,
+    now,
+    servedAt: now,
+    packagingGrosze: 0,
+    tipGrosze: 0,
+    code: null,
+    delivery: { kind: 'unknown', minCartGrosze: 0 },
   })
   return breakdown.products - breakdown.promotions
 }

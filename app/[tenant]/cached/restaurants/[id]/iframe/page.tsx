@@ -35,7 +35,16 @@ export default tenantPage(
     return (
       <EmbedReservation restaurant={restaurant} now={now}>
         <FrameOrigins origins={origins} />
-        <ReservationPanel {...{ tenant, restaurant, availability, visit, now, path }} chosen={null} live={null} />
+        <ReservationPanel
+          tenant={tenant}
+          restaurant={restaurant}
+          availability={availability}
+          visit={visit}
+          now={now}
+          path={path}
+          chosen={null}
+          live={null}
+        />
       </EmbedReservation>
     )
   },

@@ -29,7 +29,15 @@ export default liveTenantPage(
 
     return (
       <EmbedReservation restaurant={restaurant} now={now}>
-        <ReservationPanel {...{ tenant, restaurant, availability, visit, now, path, ...form }} />
+        <ReservationPanel
+          tenant={tenant}
+          restaurant={restaurant}
+          availability={availability}
+          visit={visit}
+          now={now}
+          path={path}
+          {...form}
+        />
       </EmbedReservation>
     )
   },

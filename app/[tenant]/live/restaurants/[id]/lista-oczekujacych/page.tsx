@@ -25,7 +25,15 @@ export default liveTenantPage(
     const posted = query.formularz ? await postedJoin(restaurant.id) : null
     const idempotencyKey = posted?.idempotencyKey ?? randomUUID()
     return (
-      <JoinPage {...{ restaurant, posted, idempotencyKey, visit, corrections, times }} privacy={tenant.links.privacy} />
+      <JoinPage
+        restaurant={restaurant}
+        posted={posted}
+        idempotencyKey={idempotencyKey}
+        visit={visit}
+        corrections={corrections}
+        times={times}
+        privacy={tenant.links.privacy}
+      />
     )
   },
   { section: 'reserve' },
