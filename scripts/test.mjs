@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { findBrowser } from './support/browser.mjs'
+import { findBrowser, findTestBrowser } from './support/browser.mjs'
 import { changedTests } from './support/changed-tests.mjs'
 import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
@@ -70,7 +70,8 @@ function reportFlags(name) {
 }
 
 async function e2e() {
-  process.env.CHROMIUM_PATH = findBrowser()
+  const whole = findBrowser()
+  Object.assign(process.env, { CHROMIUM_PATH: findTestBrowser(), WHOLE_CHROMIUM_PATH: whole })
   await build()
   const [files, titles] = [patterns.filter(isFile), patterns.filter((pattern) => !isFile(pattern))]
   const grep = titles.length ? ['--grep', titles.join(' ')] : []

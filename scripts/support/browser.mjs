@@ -2,12 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+// Without a window's interface: a page costs 0.7 s of CPU where the whole browser takes 1.1 s (docs/PERFORMANCE.md).
+const SHELL = '/usr/bin/chromium-headless-shell'
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
 ]
+
+/** The path of a Chromium for tests: the system's headless shell, else what findBrowser finds. Throws where none is to be had. */
+export function findTestBrowser() {
+  return !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findBrowser()
+}
 
 /** The path of a Chromium: the system's, else Playwright's, else the Debian package, which is installed. Throws where none is to be had. */
 export function findBrowser() {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './support/launch-options'
 
 export default defineConfig({
   testDir: '.',
@@ -18,10 +19,7 @@ export default defineConfig({
     // A service worker would send requests of its own; only its own tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
