@@ -7,6 +7,11 @@ import { framedBy } from '@/lib/server/policy/frame-ancestors'
 /** `writeHead` as Node takes it, its overloads in one. */
 type WriteHead = (status: number, ...rest: unknown[]) => ServerResponse
 
+/** Headers of Next's that say nothing to anybody else. */
+export const NEXT_HEADERS = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'x-next-cache-tags']
+/** The one thing of a request on which a cached page depends. */
+export const CACHED_PAGE_VARY = 'accept-encoding'
+
 /**
  * What stands on every head, whoever writes it: security headers, the status that a page says of itself, no keeping of an
  * error.
@@ -19,7 +24,7 @@ export function addResponseHeaders(request: IncomingMessage, response: ServerRes
     const status = statusOf(asked, context)
     addSecurity(response, context)
     addTiming(response, context, isDocument)
-    response.removeHeader('x-middleware-rewrite')
+    removeNextHeaders(response, context)
     if (context.brand?.isChosen) {
       response.appendHeader('set-cookie', `theme=${context.brand.tenant}; Path=/; HttpOnly; SameSite=lax`)
     }
@@ -29,6 +34,12 @@ export function addResponseHeaders(request: IncomingMessage, response: ServerRes
     return writeHead.call(response, status, ...rest)
   }
   response.writeHead = writeHeadOfAnswer as ServerResponse['writeHead']
+}
+
+// Headers by which Next's servers and its client talk to each other. A cached page is the same with them and without.
+function removeNextHeaders(response: ServerResponse, { kind }: AnswerContext): void {
+  for (const name of NEXT_HEADERS) response.removeHeader(name)
+  if (kind === 'cached') response.setHeader('vary', CACHED_PAGE_VARY)
 }
 
 // A live page cannot set its own status: Next's notFound() is blank without JavaScript, so the page is rendered whole and

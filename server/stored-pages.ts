@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { generateETag } from 'next/dist/server/lib/etag'
+import { generateETag } from 'next/dist/server/lib/etag.js'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { isDebugged } from '@/lib/server/http/answer/debug-timing'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
@@ -10,6 +10,7 @@ import { ageOf, type PageStore, type StoredPage } from '@/lib/server/page-cache/
 import { destinationOf } from '@/lib/server/routing/destination'
 import { isSharedHost } from '@/lib/server/routing/host'
 import { boundedMemo } from './bounded-memo'
+import { CACHED_PAGE_VARY, NEXT_HEADERS } from './response-head'
 
 /** Answers the request if it is for a page in memory; `false` leaves it untouched for whoever is next. */
 export type AnswerStored = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -29,6 +30,13 @@ interface Asked {
   isShared: boolean
 }
 
+/** What is sent, and how the debugging header of the page cache calls it. */
+interface Chosen {
+  page: StoredPage
+  encoding: PageEncoding
+  state: 'HIT' | 'STALE'
+}
+
 /** A page's answer, as far as it is the same for all who ask. */
 interface Prepared {
   etag: string
@@ -38,8 +46,6 @@ interface Prepared {
 
 /** Requests in which Next would look for something else than the whole page. */
 const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree']
-
-const VARY = [...NEXT_REQUEST_HEADERS.slice(0, 0), 'accept-encoding'].join(', ')
 
 /**
  * Answers GET and HEAD of cached pages from memory, without Next: a look-up and a write. What is not exactly such a
@@ -68,12 +74,8 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
     const age = ageOf(page, nowMs)
     if (age === 'expired' || (age === 'stale' && store.claimRemake(address, nowMs))) return false
     const accepted = String(headers['accept-encoding'] ?? '')
-    send(
-      request,
-      response,
-      page,
-      encodings(accepted, () => encodingFor(accepted)),
-    )
+    const encoding = encodings(accepted, () => encodingFor(accepted))
+    send(request, response, { page, encoding, state: age === 'fresh' ? 'HIT' : 'STALE' })
     return true
   }
 
@@ -90,14 +92,14 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
     return { address: destination.address, isShared: isSharedHost(tenants, host) }
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, page: StoredPage, encoding: PageEncoding): void {
+  function send(request: IncomingMessage, response: ServerResponse, { page, encoding, state }: Chosen): void {
     let answer = prepared.get(page)
     if (!answer) {
       answer = prepare(page)
       prepared.set(page, answer)
     }
     const { headers, method } = request
-    const head = answer.head[encoding].slice()
+    const head = answer.head[encoding].concat('x-nextjs-cache', state)
     if (headers.accept?.includes('text/html')) {
       head.push('server-timing', `request;desc="${requestId(headers['x-request-id'])}"`)
     }
@@ -115,7 +117,14 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
 function prepare(page: StoredPage): Prepared {
   const { identity } = page.bodies
   const etag = generateETag(identity.toString())
-  const common = { ...ON_DOCUMENTS, ...page.headers, etag, 'content-type': 'text/html; charset=utf-8', vary: VARY }
+  const kept = Object.entries(page.headers).filter(([name]) => !NEXT_HEADERS.includes(name))
+  const common = {
+    ...ON_DOCUMENTS,
+    ...Object.fromEntries(kept),
+    etag,
+    'content-type': 'text/html; charset=utf-8',
+    vary: CACHED_PAGE_VARY,
+  }
   const headOf = (encoding: PageEncoding) => {
     const lines: Record<string, unknown> = {
       ...common,

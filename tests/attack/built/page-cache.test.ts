@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/brand'
 import { sendRequest } from '../../e2e/support/ask'
+import { ADDRESSES, MARK } from './support/cached-addresses'
 import {
   dataDir,
   eventually,
@@ -18,34 +18,6 @@ import {
 const HOST = 'lubje.localhost'
 /** A restaurant that no other attack requests. */
 const COLD_HOST = 'nakryte.localhost'
-const MARK = 'zzmarkzz'
-
-/** The public URL of each cached route; URLs with free text contain the mark. */
-const ADDRESSES: Record<string, string> = {
-  '': '/',
-  '/blad-404': `/zamowienie/${MARK.toUpperCase()}ABCDEFGHIJKLMNOP.`,
-  '/dla-restauracji': '/dla-restauracji',
-  '/dla-restauracji/osadz': '/dla-restauracji/osadz',
-  '/dostepnosc': '/dostepnosc',
-  '/jak-ukladamy-liste': '/jak-ukladamy-liste',
-  '/order/[id]': `/order/14-${MARK}`,
-  '/order/[id]/iframe': `/order/14-${MARK}/iframe`,
-  '/polityka-prywatnosci': '/polityka-prywatnosci',
-  '/polityka-prywatnosci-dowoz': DELIVERY_PRIVACY_PATH,
-  '/regulamin': '/regulamin',
-  '/regulamin-dowoz': DELIVERY_TERMS_PATH,
-  '/regulamin-lubje': '/regulamin-lubje',
-  '/restaurants/[id]': `/restaurants/14-${MARK}`,
-  '/restaurants/[id]/iframe': `/restaurants/14-${MARK}/iframe`,
-  '/rezerwuj': '/rezerwuj',
-  '/rezerwuj/[city]': '/rezerwuj/lublin',
-  '/rezerwuj/[city]/[kuchnia]': '/rezerwuj/lublin/wloska',
-  '/zamawiaj': '/zamawiaj',
-  '/zamawiaj/[city]': '/zamawiaj/lublin',
-  '/zamawiaj/[city]/[kuchnia]': '/zamawiaj/lublin/pizza',
-  '/zgloszenie': '/zgloszenie',
-}
-
 const cachedRoutes = () =>
   filesIn('app/[tenant]/cached')
     .filter((path) => path.endsWith('/page.tsx'))

@@ -1,0 +1,175 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type RawResponse, sendRequest } from '../../e2e/support/ask'
+import { ADDRESSES, MARK } from './support/cached-addresses'
+import { from, raw } from './support/world'
+
+// Cached pages are answered from memory, without Next. Whatever is wrong with that would be served to everybody, so each
+// answer is compared with the one that Next makes. Decision 0034.
+
+const HOSTS = ['lubje.localhost', 'nakryte.localhost']
+/** Cached routes that have a page of 200, as a diner asks for them. */
+const PATHS = Object.entries(ADDRESSES)
+  .filter(([route]) => !['/blad-404', '/regulamin-lubje'].includes(route))
+  .map(([, address]) => address.replace(`-${MARK}`, ''))
+const DINER = { ...from('198.30'), accept: 'text/html', 'accept-encoding': 'gzip, br' }
+/** Only the old way answers it: Next ignores the query. */
+const BY_NEXT = '_rsc=1'
+/** Of the connection, of the moment, of the encoding. */
+const OWN = [
+  'date',
+  'connection',
+  'keep-alive',
+  'server-timing',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+]
+
+const isFromMemory = ({ headers }: RawResponse) => headers['content-encoding'] === 'br'
+const shared = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)))
+
+function text({ headers, bytes }: RawResponse): string {
+  const { 'content-encoding': encoding } = headers
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}
+
+/** The page from memory, where it may have to be made first. */
+async function stored(host: string, path: string): Promise<RawResponse> {
+  for (let n = 0; n < 50; n++) {
+    const answer = await sendRequest(host, path, { headers: DINER })
+    if (isFromMemory(answer)) return answer
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${host}${path} is not answered from memory`)
+}
+
+test.each(HOSTS)('%s: each cached route has the status, headers and bytes that Next gives it', async (host) => {
+  for (const path of PATHS) {
+    // A page that is remade between the two has another ETag.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const memory = await stored(host, path)
+      const next = await sendRequest(host, `${path}?${BY_NEXT}`, { headers: DINER })
+      if (next.headers.etag !== memory.headers.etag && attempt < 2) continue
+      expect([path, isFromMemory(next), memory.status]).toEqual([path, false, next.status])
+      expect({ path, ...shared(memory.headers) }).toEqual({ path, ...shared(next.headers) })
+      expect(text(memory) === text(next)).toBe(true)
+      break
+    }
+  }
+})
+
+test('HEAD, a known copy and each encoding are those of Next', async () => {
+  const [host = '', path] = [HOSTS[0], '/rezerwuj/lublin']
+  const { headers } = await stored(host, path)
+  const tag = { 'if-none-match': String(headers.etag) }
+  for (const asked of [{ method: 'HEAD' }, { headers: tag }, { headers: { 'if-none-match': '"other"' } }]) {
+    const options = { ...asked, headers: { ...DINER, 'accept-encoding': 'identity', ...asked.headers } }
+    const [memory, next] = [
+      await sendRequest(host, path, options),
+      await sendRequest(host, `${path}?${BY_NEXT}`, options),
+    ]
+    expect([memory.status, memory.bytes.length]).toEqual([next.status, next.bytes.length])
+    expect(shared(memory.headers)).toEqual(shared(next.headers))
+  }
+  const bodies = await Promise.all(
+    ['br', 'gzip', 'identity', 'gzip;q=0, br;q=0', ''].map(async (encoding) =>
+      text(await sendRequest(host, path, { headers: { ...DINER, 'accept-encoding': encoding } })),
+    ),
+  )
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test('campaign parameters make no second page, and each visit has the id of its own request', async () => {
+  const [host = '', path] = [HOSTS[0], '/rezerwuj/lublin']
+  const plain = await stored(host, path)
+  const ids = new Set<unknown>()
+  for (const query of ['utm_source=a&utm_campaign=b', 'gclid=x', 'fbclid=y', `${MARK}=1`, 'x'.repeat(2000)]) {
+    const answer = await sendRequest(host, `${path}?${query}`, { headers: DINER })
+    expect([query, isFromMemory(answer), answer.headers.etag]).toEqual([query, true, plain.headers.etag])
+    ids.add(answer.headers['server-timing'])
+  }
+  expect(ids.size).toBe(5)
+})
+
+const [OURS = '', OTHER = ''] = HOSTS
+/** What a stranger may vary, on one host, to be told another tenant's page or to leave something behind. */
+const VARIANTS: [string, { path?: string; headers?: Record<string, string>; method?: string }][] = [
+  ['a forwarded host', { headers: { 'x-forwarded-host': OTHER, forwarded: `host=${OTHER}`, 'x-host': OTHER } }],
+  ['a forwarded scheme', { headers: { 'x-forwarded-proto': MARK, 'x-forwarded-port': '1' } }],
+  ['a tenant in a header', { headers: { 'x-tenant': 'nakryte', 'x-client-address': '1.2.3.4' } }],
+  ['flight data', { headers: { rsc: '1' } }],
+  ['a prefetch', { headers: { 'next-router-prefetch': '1', purpose: 'prefetch' } }],
+  ['a query of flight data', { path: '?_rsc=abc' }],
+  ['a forged policy', { headers: { 'content-security-policy': `script-src 'nonce-${MARK}'` } }],
+  ['a range', { headers: { range: 'bytes=0-9' } }],
+  ['HEAD', { method: 'HEAD' }],
+  ['a theme', { path: '?theme=nakryte' }],
+  ['a theme cookie', { headers: { cookie: 'theme=nakryte' } }],
+  ['debugging', { path: '?debug=true' }],
+  ['an internal address', { headers: { 'x-matched-path': '/nakryte/cached', 'x-invoke-path': '/nakryte/cached' } }],
+  ['a rewrite', { headers: { 'x-original-url': '/moje', 'x-rewrite-url': '/moje' } }],
+  ['a method in a header', { headers: { 'x-http-method-override': 'POST' } }],
+  ['no encoding', { headers: { 'accept-encoding': 'identity;q=0, *;q=0' } }],
+  ['an id of another kind', { headers: { 'x-request-id': '"\u00e9' } }],
+]
+
+test.each(VARIANTS)('%s changes no page of either tenant', async (_, { path: query = '', headers, method }) => {
+  for (const path of PATHS) {
+    await whileUnchanged(path, async ([ours]) => {
+      const varied = await sendRequest(OURS, path + query, { method, headers: { ...DINER, ...headers } })
+      if (method !== 'HEAD') expect([path, varied.status, text(varied) === ours]).toEqual([path, 200, true])
+      expect(JSON.stringify(varied.headers)).not.toContain(MARK)
+    })
+  }
+})
+
+/** Runs `attack` with both tenants' pages, which are the same after it; again where they were remade meanwhile. */
+async function whileUnchanged(path: string, attack: (pages: string[]) => Promise<void>): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const pages = await pagesOfBoth(path)
+    try {
+      await attack(pages)
+    } catch (error) {
+      if ((await pagesOfBoth(path)).join() === pages.join()) throw error
+      continue
+    }
+    if ((await pagesOfBoth(path)).join() === pages.join()) return
+  }
+  throw new Error(`${path} is never the same twice`)
+}
+
+async function pagesOfBoth(path: string): Promise<string[]> {
+  const pages = [text(await stored(OURS, path)), text(await stored(OTHER, path))]
+  const isOwn = (page: string, host: string) => page.includes(`data-theme="${host.split('.')[0]}"`)
+  expect(pages.map((page, n) => isOwn(page, HOSTS[n] ?? '') && !page.includes(MARK))).toEqual([true, true])
+  return pages
+}
+
+test.each([
+  ['upper case', 'LUBJE.LOCALHOST', '/rezerwuj/lublin', 200],
+  ['a port', 'lubje.localhost:80', '/rezerwuj/lublin', 200],
+  ['a broken port', 'lubje.localhost:99999', '/rezerwuj/lublin', 400],
+  ['a dot at the end', 'lubje.localhost.', '/rezerwuj/lublin', 404],
+  ['two hosts', 'lubje.localhost, nakryte.localhost', '/rezerwuj/lublin', 400],
+  ['a path in it', 'lubje.localhost/nakryte', '/rezerwuj/lublin', 404],
+  ['an encoded path', 'lubje.localhost', '/%72ezerwuj/lublin', 404],
+  ['an encoded slash', 'lubje.localhost', '/rezerwuj%2Flublin', 404],
+  ['a doubled slash', 'lubje.localhost', '//rezerwuj/lublin', 400],
+  ['dots', 'lubje.localhost', '/x/../rezerwuj/lublin', 404],
+  ['an absolute address', 'lubje.localhost', 'http://nakryte.localhost/rezerwuj/lublin', 400],
+])('a host or a path with %s is answered as before there was a memory', async (_, host, path, status) => {
+  await stored(OURS, '/rezerwuj/lublin')
+  const answer = await sendRequest(host, path, { headers: DINER })
+  expect(answer.status).toBe(status)
+})
+
+test('two requests in one packet each have their own page', async () => {
+  const [one, two] = [await stored(OURS, '/'), await stored(OTHER, '/')]
+  const request = (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: identity\r\n`
+  const answer = await raw(`${request(OURS)}\r\n${request(OTHER)}Connection: close\r\n\r\n`)
+  const tags = [...answer.text.matchAll(/^etag: (.+?)\r?$/gim)].map(([, tag]) => tag)
+  expect(tags).toEqual([one.headers.etag, two.headers.etag])
+})
