@@ -20,11 +20,10 @@ export interface SubmissionStatusProps {
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { state } = props
   const box = useRef<HTMLDivElement>(null)
-  const needsAction = state.kind === 'repriced' || state.kind === 'gaveUp' || hasNoField(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer asks for a look.
+  // Once for each answer, also for the same answer twice.
   useEffect(() => {
-    if (needsAction) box.current?.focus()
-  }, [needsAction, state])
+    if (needsAction(state)) box.current?.focus()
+  }, [state])
   return (
     <div ref={box} tabIndex={-1}>
       <StatusContent {...props} />
@@ -87,6 +86,10 @@ function GaveUp({ words, phone, supportEmail, onRetry }: Omit<SubmissionStatusPr
 function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
   const values = { from: formatGrosze(from), to: formatGrosze(to), by: formatGrosze(Math.abs(to - from)) }
   return interpolate(to > from ? words.repricedMore : words.repricedLess, values)
+}
+
+function needsAction(state: OrderSubmission): boolean {
+  return state.kind === 'repriced' || state.kind === 'gaveUp' || hasNoField(state)
 }
 
 // Fields of this form show their own errors; dishes and voucher codes are listed here.

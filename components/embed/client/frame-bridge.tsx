@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isFramed } from '@/lib/browser/page-life/is-framed'
 import type { FrameEvents } from '@/lib/domain/embed/message'
+import type { postToHost } from './connect-to-host'
 
 type HostEvent = { [T in keyof FrameEvents]: { type: T; data: FrameEvents[T] } }[
   | 'reservation.created'
@@ -10,7 +11,10 @@ type HostEvent = { [T in keyof FrameEvents]: { type: T; data: FrameEvents[T] } }
 
 /** Connects a page in a frame to the page around it; outside a frame it fetches nothing. Contract C16. */
 export function FrameBridge({ event }: { event?: HostEvent }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
+  const report = useEffectEvent((post: typeof postToHost) => {
+    // A reload must not report the same event again.
+    if (event && !isReloaded()) post(event.type, event.data)
+  })
   useEffect(() => {
     if (!isFramed()) return
     let disconnect: (() => void) | undefined
@@ -18,8 +22,7 @@ export function FrameBridge({ event }: { event?: HostEvent }) {
     import('./connect-to-host').then(({ connectToHost, postToHost }) => {
       if (isUnmounted) return
       disconnect = connectToHost()
-      // A reload must not report the same event again.
-      if (event && !isReloaded()) postToHost(event.type, event.data)
+      report(postToHost)
     }, ignoreFailure)
     return () => {
       isUnmounted = true

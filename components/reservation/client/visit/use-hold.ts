@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { requestHold } from '@/components/reservation/client/lazy-parts'
 import { type HeldSlot, type HoldRequest, type HoldState, heldSlotKey } from './held-slot'
 
@@ -8,7 +8,6 @@ import { type HeldSlot, type HoldRequest, type HoldState, heldSlotKey } from './
  */
 export function useHold(holdRequest: HoldRequest | null) {
   const [state, setState] = useState<HoldState>({ kind: 'none' })
-  const [round, setRound] = useState(0)
   const last = useRef<HeldSlot | null>(null)
   const expiredSlot = useRef<string | null>(null)
   const requestQueue = useRef(Promise.resolve())
@@ -24,8 +23,7 @@ export function useHold(holdRequest: HoldRequest | null) {
     setState(next)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `slot` stands for the wish, `round` for asking again.
-  useEffect(() => {
+  function request() {
     if (!holdRequest) return
     // One after the other: each names the one it replaces, so that none is left behind to block its own table.
     requestQueue.current = requestQueue.current.then(async () => {
@@ -33,12 +31,17 @@ export function useHold(holdRequest: HoldRequest | null) {
       const next = await requestHold(holdRequest, last.current?.token)
       if (next) applyState(next)
     })
-  }, [slot, round])
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each state.
+  const requestFromEffect = useEffectEvent(request)
+  useEffect(() => {
+    if (slot) requestFromEffect()
+  }, [slot])
+
+  const expireFromTimer = useEffectEvent(expire)
   useEffect(() => {
     if (state.kind !== 'held') return
-    const checkExpiry = () => state.hold.endsAtMs <= Date.now() && expire(state.hold)
+    const checkExpiry = () => state.hold.endsAtMs <= Date.now() && expireFromTimer(state.hold)
     const timer = setTimeout(checkExpiry, state.hold.endsAtMs - Date.now())
     // The timer of a phone that sleeps stands still.
     document.addEventListener('visibilitychange', checkExpiry)
@@ -53,7 +56,7 @@ export function useHold(holdRequest: HoldRequest | null) {
     held: state.kind === 'held' ? state.hold : null,
     again() {
       expiredSlot.current = null
-      setRound((before) => before + 1)
+      request()
     },
     restore(stored: HeldSlot | null) {
       if (!stored) return
