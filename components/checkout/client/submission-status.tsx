@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutWords } from '@/components/checkout/words'
-import { Button } from '@/components/ui/button'
+import { GaveUpNotice, type GaveUpProps } from '@/components/form/client/gave-up-notice'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, type Grosze } from '@/lib/domain/money'
@@ -8,12 +8,9 @@ import { checkoutErrorsOf } from '@/lib/domain/ordering/checkout/checkout-table'
 import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
 import { fieldOfRefusal } from './refusals'
 
-export interface SubmissionStatusProps {
+export interface SubmissionStatusProps extends GaveUpProps {
   words: CheckoutWords
   state: OrderSubmission
-  phone: string
-  supportEmail: string
-  onRetry: () => void
 }
 
 /** The outcome of an attempt in words; takes the focus where the diner has to act. Contract C3, C12. */
@@ -36,7 +33,7 @@ function StatusContent({ words, state, ...rest }: SubmissionStatusProps) {
     case 'unsure':
       return <StatusNotice text={words.unsure} />
     case 'gaveUp':
-      return <GaveUp words={words} {...rest} />
+      return <GaveUpNotice words={words} {...rest} />
     case 'repriced':
       return <StatusNotice text={repricedText(words, state.fromGrosze, state.toGrosze)} />
     case 'refused':
@@ -63,21 +60,6 @@ function PlacedAlready({ words }: { words: CheckoutWords }) {
     <Notice kind="warning">
       <p>
         {words.placedAlready} <a href="/moje">{words.mine}</a>
-      </p>
-    </Notice>
-  )
-}
-
-function GaveUp({ words, phone, supportEmail, onRetry }: Omit<SubmissionStatusProps, 'state'>) {
-  return (
-    <Notice kind="warning">
-      <p>{words.gaveUp}</p>
-      <p>
-        <Button onClick={onRetry}>{words.retry}</Button>
-      </p>
-      <p>
-        {words.orCall} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
       </p>
     </Notice>
   )
