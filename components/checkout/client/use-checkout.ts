@@ -67,7 +67,7 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
     lines,
     deliveryType: deliveryOption.type,
     deliveryAt,
-    deliveryAddress: deliveryAddress.address,
+    deliveryPoint: deliveryAddress.address,
     claim,
     tipGrosze,
     voucherCode: cart.voucherCode,
