@@ -37,7 +37,7 @@ export function orderingPolicy(
   }
 }
 
-/** From the order to the farthest door, or to the packed bag: a chosen time is never nearer, nor before the answer. */
+/** Minutes from the order to the farthest delivery address, or to the packed bag: no chosen time is sooner. */
 export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deliveryType: DeliveryType): number {
   const ready = readyMinutes(preparationMinutes)
   if (deliveryType === 'takeout') return ready

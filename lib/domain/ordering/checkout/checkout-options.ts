@@ -35,7 +35,7 @@ export type CheckoutOptions = {
   openings: OpeningPeriod[]
   busyMinutes: number
   prepMinutes: number
-  /** To the nearest and the farthest door, until the diner's is known. */
+  /** To the nearest and the farthest delivery address, until the diner's is known. */
   etaMinutes: { from: number; to: number }
   packagingGrosze: Grosze
   minCartGrosze: Grosze
