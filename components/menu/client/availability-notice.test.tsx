@@ -6,7 +6,7 @@ import { orderingAvailabilityAt } from '@/lib/domain/ordering/availability/order
 import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
 import { instantOf, localDateOf } from '@/lib/domain/time/time'
 import messages from '@/messages/pl.json'
-import { orderingFixture } from '@/tests/support/kitchen'
+import { orderingFixture } from '@/tests/support/ordering-restaurant-fixture'
 import { restaurantFixture } from '@/tests/support/restaurant'
 import { AvailabilityNotice } from './availability-notice'
 
