@@ -3,8 +3,9 @@ import { requestHold } from '@/components/reservation/client/lazy-parts'
 import { type HeldSlot, type HoldRequest, type HoldState, heldSlotKey } from './held-slot'
 
 /**
- * Ten minutes of a table. Made for the wish as soon as there is one, moved along when the wish changes (which is said),
- * never prolonged by itself: not even by a reload after it has run out. A hold that cannot be had costs nothing: the form works without. Contract C2.
+ * Ten minutes of a table. A hold is requested as soon as there is a slot to hold, and requested anew when the slot
+ * changes (which is said). It is never prolonged by itself, not even by a reload after it has expired. Without a hold
+ * the form still works. Contract C2.
  */
 export function useHold(holdRequest: HoldRequest | null) {
   const [state, setState] = useState<HoldState>({ kind: 'none' })
@@ -63,7 +64,7 @@ export function useHold(holdRequest: HoldRequest | null) {
       if (stored.endsAtMs > Date.now()) applyState({ kind: 'held', hold: stored })
       else expire(stored)
     },
-    /** The token that may go with a reservation of the wish; empty where there is none. */
+    /** The token to send with a reservation of that slot; empty without a hold of it. */
     tokenFor: (wanted: HoldRequest | null) =>
       wanted && state.kind === 'held' && state.hold.slot === heldSlotKey(wanted) ? state.hold.token : '',
   }
