@@ -1,6 +1,7 @@
 import { importProblems } from './support/check-imports.mjs'
 import { untypedProblems } from './support/check-typed.mjs'
 import { citationProblems } from './support/citations.mjs'
+import { lengthReport } from './support/lengths.mjs'
 import { bin, run } from './support/run.mjs'
 
 await run(process.execPath, [bin('typescript/bin/tsc'), '-p', '.'])
@@ -8,3 +9,6 @@ await run(process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '--error-
 
 const problems = [...importProblems(), ...untypedProblems(), ...citationProblems()]
 if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`)
+
+// Shown, never refused: docs/STYLE.md says why the longest are whole.
+console.info(lengthReport())

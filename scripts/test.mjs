@@ -9,7 +9,7 @@ import { summary } from './support/test-summary.mjs'
 // Types and lint, unit and contract tests, then the built product under attack and in a real browser. The same for people
 // and for CI.
 //   npm test                      all of it
-//   npm test -- unit [pattern]    pure rules and components; also: contract, attack, e2e (its pattern is a story's title or file)
+//   npm test -- unit [pattern]    pure rules and components; also: contract, attack, e2e (its pattern is a test's title or file)
 //   npm test -- --changed         what the change against main can reach, without a build
 const [part, ...patterns] = process.argv.slice(2)
 const JEST = {

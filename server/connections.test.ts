@@ -108,7 +108,7 @@ it('a request learns that its socket has closed', async () => {
   expect([signals.length, new Set(signals).size, signals[0]?.aborted]).toEqual([2, 1, true])
 })
 
-it('before a page begins all who are at the door are let in', async () => {
+it('before a page begins, all pending connections are accepted', async () => {
   const server = createServer()
   const allHeard = connectionsAccepted(server)
   let accepted = 0

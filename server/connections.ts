@@ -124,7 +124,7 @@ const QUIET_TURNS = 5
 const MAX_TURNS = 500
 
 /**
- * A function that resolves when everybody has been heard who is at the door. Node accepts one connection a turn of its
+ * A function that resolves when all pending connections are accepted and read. Node accepts one connection a turn of its
  * loop: were a page made in each turn, the sixtieth visitor would be accepted after sixty pages. Decision 0022.
  */
 export function connectionsAccepted(server: Server): () => Promise<void> {

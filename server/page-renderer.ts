@@ -22,7 +22,7 @@ export interface PageRenderer {
 /** In seconds: by then those who waited before have had their turn. */
 const RETRY_AFTER_SECONDS = { 'network-full': 10, full: 30 }
 
-/** `whenConnectionsAccepted` resolves once everybody at the door has been heard. */
+/** `whenConnectionsAccepted` resolves once all pending connections are accepted and their first bytes are read. */
 export function pageRenderer(handleNext: HandleNext, whenConnectionsAccepted: () => Promise<void>): PageRenderer {
   /** Pages of nothing, each of which asks the upstream: more than a person with old links meets in a minute. */
   const misses = missLimit({ most: 60, seconds: 60, mostNetworks: 20_000 })

@@ -380,7 +380,7 @@ describe('caps', () => {
 
     it.each([
       ['wait for their payment', 'blik', 'too_many_unpaid_orders'],
-      ['are paid at the door', 'cash', 'too_many_door_orders'],
+      ['are paid on delivery', 'cash', 'too_many_door_orders'],
     ])('three of one contact %s, also when 24 are sent at once', async (_name, payment_method, code) => {
       const replies = await all(24, (i) => order({ payment_method: payment_method as never, ...customer(1) }, own(i)))
       expect(tally(replies)).toEqual({ 201: 3, [`429 ${code}`]: 21 })

@@ -162,16 +162,16 @@ function refusals(orderingRestaurant: OrderingRestaurant, deliveryAt: DeliveryAt
 type Pace = { days: number; stepMinutes: number }
 
 function walk({ orderingRestaurant }: Case, from: Date, pace: Pace): string[] {
-  const doorAt = pages(orderingRestaurant)
+  const scheduleAt = pages(orderingRestaurant)
   const faults = momentsOf(orderingRestaurant, from, pace).flatMap((now) =>
-    told(now, faultAt(orderingRestaurant, doorAt(now), now)),
+    told(now, faultAt(orderingRestaurant, scheduleAt(now), now)),
   )
   // Around noon, late in the evening and at night of each day: an order in the evening may be for right after the
   // opening.
   const later = Array.from({ length: pace.days }, (_, day) => day * 1440).flatMap((dayMinute) =>
     [25, 155, 725, 1303].flatMap((minute) => {
       const now = addMinutes(from, dayMinute + minute)
-      return told(now, faultForLater(orderingRestaurant, doorAt(now), now))
+      return told(now, faultForLater(orderingRestaurant, scheduleAt(now), now))
     }),
   )
   return [...faults, ...later].slice(0, 5)

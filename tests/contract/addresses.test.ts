@@ -126,7 +126,7 @@ it('B3 the order contains the address that was found, not the one that was claim
 })
 
 it.each([
-  ['300 m and less apart is the same door', 0.0035, false],
+  ['300 m and less apart is the same address', 0.0035, false],
   ['farther apart is approximate', 0.0055, true],
 ])('B3 the browser’s coordinates are compared: %s', async (_, off, approximate) => {
   const { address, delivery_cost } = await quote({ ...NEAR, lng: NEAR.lng - off })

@@ -109,8 +109,8 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
   })
 
   it.each([
-    ['L272 a door nearby', 'lng=22.57&lat=51.25', { deliverable: true, max_km: 3, method: 'line', reason: null }],
-    ['L114 a door too far', 'lng=22.57&lat=51.35', { deliverable: false, reason: 'too_far' }],
+    ['L272 an address nearby', 'lng=22.57&lat=51.25', { deliverable: true, max_km: 3, method: 'line', reason: null }],
+    ['L114 an address too far', 'lng=22.57&lat=51.35', { deliverable: false, reason: 'too_far' }],
   ])('C5 %s', async (_name, query, expected) => {
     const { body } = await kit.get(`/restaurants/${LODKA}/distance?${query}`)
     expect(parseAs(distanceSchema, body)).toMatchObject({ restaurant_id: LODKA, ...expected })

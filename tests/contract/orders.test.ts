@@ -212,7 +212,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
         'answers_invalid',
       ],
       ['an empty cart', { products: [] }, 422, 'invalid'],
-      ['L114 a door out of reach', { delivery_type: 'delivery', customer: { address: FAR } }, 422, 'out_of_range'],
+      ['L114 an address out of reach', { delivery_type: 'delivery', customer: { address: FAR } }, 422, 'out_of_range'],
       [
         'a cart below the minimum',
         { delivery_type: 'delivery', customer: { address: NEAR }, products: [pierogi()] },
@@ -221,7 +221,7 @@ describe.each(databases)('orders on %s', (kind, open) => {
       ],
       ['L165 a delivery to nowhere', { delivery_type: 'delivery' }, 422, 'invalid'],
       [
-        'L166 a door without a number',
+        'L166 an address without a number',
         { delivery_type: 'delivery', customer: { address: { ...NEAR, house: ' ' } } },
         422,
         'invalid',

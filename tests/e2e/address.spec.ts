@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from './support/clock'
 import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const street = (n: number) => ({
   address: `Lipowa ${n}, Lublin`,

@@ -3,7 +3,7 @@ import { sendRequest } from './support/ask'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const BRANDS = [
   { tenant: 'lubje', city: 'lublin', name: 'Lublin', id: OPEN_ALWAYS.lubje },

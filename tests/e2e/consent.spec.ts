@@ -4,7 +4,7 @@ import { startConfigProxy } from './support/config-proxy'
 import { watchLayoutShifts } from './support/measure'
 import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
 import { type Stack, startStack } from './support/stack'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const IDS = { gtmId: 'GTM-TEST123', pixelId: '123456789012345' }
 const FOREIGN = /^https?:\/\/(?!(?:[a-z]+\.)?localhost(?::|\/))/

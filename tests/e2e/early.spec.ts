@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/story'
+import { expect, test } from './support/test'
 
 /** Delays the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -7,7 +7,7 @@ import { partnerSite } from './support/partner-site'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
 import { dayIn, OPEN_ALWAYS } from './support/reserve'
-import { expect, expectAccessible, test as story } from './support/story'
+import { test as base, expect, expectAccessible } from './support/test'
 
 /** On the list of permitted sites of the sample data, and not on it. */
 const [LISTED, FOREIGN] = ['strona.localhost', 'obca.localhost']
@@ -15,7 +15,7 @@ const TENANTS = ['lubje', 'ostrowje'] as const
 
 type Attributes = Record<string, string | number>
 
-const test = story.extend<{
+const test = base.extend<{
   /** Serves a partner's page with the snippet; returns its URL. */
   site: (tenant: string, attributes: Attributes, host?: string) => Promise<string>
 }>({

@@ -4,7 +4,7 @@ import { stopClock } from './support/clock'
 import { type FakeMode, fakeMaps } from './support/fake-maps'
 import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
 import { type Stack, startStack } from './support/stack'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 let stack: Stack
 test.beforeAll(async () => {

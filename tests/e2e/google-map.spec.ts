@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { fakeMaps } from './support/fake-maps'
 import { type Stack, startStack } from './support/stack'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 let stack: Stack
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
 import { addDays, localDateOf } from '@/lib/domain/time/time'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const BOOKING = ['nakryte', 'lesznoje', 'ostrowje', 'miedzioweje']
 const tomorrow = () => minimumDate(new Date())

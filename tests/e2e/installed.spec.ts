@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { sendRequest } from './support/ask'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const BANNER = 'Dla poprawnego działania aplikacji potrzebny jest dostęp do sieci'
 const TENANTS = [

@@ -4,7 +4,7 @@ import { sendRequest } from './support/ask'
 import { readRows } from './support/read-rows'
 import { startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
-import { expect, test } from './support/story'
+import { expect, test } from './support/test'
 
 type Row = { tenant: string; app_name: string; type: string; message: string }
 

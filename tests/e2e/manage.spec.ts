@@ -1,6 +1,6 @@
 import { sendRequest } from './support/ask'
 import { createUpstreamReservation, dayIn, fillIn, OPEN_ALWAYS, visitPath, waitForForm } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const KITCHENS = [
   { tenant: 'lubje', id: 9 },

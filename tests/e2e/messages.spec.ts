@@ -9,7 +9,7 @@ import {
   visitPath,
   waitForForm,
 } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 /** Opens the newest message with this subject to this recipient. */
 async function openMail(page: Page, subject: RegExp, to: string) {

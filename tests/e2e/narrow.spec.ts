@@ -3,7 +3,7 @@ import { layoutProblems } from './support/crowding'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
 import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
 import { splitWords } from './support/split-words'
-import { expect, test } from './support/story'
+import { expect, test } from './support/test'
 
 const LONG = {
   restaurant: 'Konstantynopolitańczykowianeczkowa Jadłodajnia u Pani Władysławy Brzęczyszczykiewiczowej',

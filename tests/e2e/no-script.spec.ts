@@ -1,6 +1,6 @@
 import { sendRequest } from './support/ask'
 import { bookAllTables, dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath } from './support/reserve'
-import { expect, test } from './support/story'
+import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string

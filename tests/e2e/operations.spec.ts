@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as diner from './support/order-diner'
 import type { OrderStack } from './support/order-stack'
-import { callPartnerApi, expect, test } from './support/order-story'
+import { callPartnerApi, expect, test } from './support/order-test'
 import { dayIn, fillIn, visitPath, waitForForm } from './support/reserve'
 
 const run = promisify(execFile)

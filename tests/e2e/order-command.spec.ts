@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import * as diner from './support/order-diner'
 import type { OrderStack } from './support/order-stack'
-import { expect, expectAccessible, test } from './support/order-story'
+import { expect, expectAccessible, test } from './support/order-test'
 
 const run = promisify(execFile)
 const LONG = { timeout: 60_000 }

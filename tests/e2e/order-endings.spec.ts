@@ -1,7 +1,7 @@
-import { countOrders, expireOrders, loadOrderMoney } from './support/order-books'
+import { countOrders, expireOrders, loadOrderMoney } from './support/order-assertions'
 import * as diner from './support/order-diner'
-import { callPartnerApi, expect, expectAccessible, test } from './support/order-story'
-import { restaurantChanges } from './support/order-world'
+import { callPartnerApi, expect, expectAccessible, test } from './support/order-test'
+import { restaurantChanges } from './support/restaurant-changes'
 
 const LONG = { timeout: 60_000 } // two rounds of the upstream's timers
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import * as diner from './support/order-diner'
-import { expect, expectAccessible, test } from './support/order-story'
+import { expect, expectAccessible, test } from './support/order-test'
 
 for (const tenant of ['nakryte', 'lubje']) {
   test(`C11: ${tenant}: from the list to an order by keyboard alone, each page accessible @wide`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as diner from './support/order-diner'
-import { callPartnerApi, expect, test } from './support/order-story'
+import { callPartnerApi, expect, test } from './support/order-test'
 
 type Stop = [diner.Method, diner.DeliveryLabelKey]
 

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
 import { sendRequest } from './support/ask'
-import { countOrders, expectPaidOnce } from './support/order-books'
+import { countOrders, expectPaidOnce } from './support/order-assertions'
 import * as diner from './support/order-diner'
-import { expect, test } from './support/order-story'
+import { expect, test } from './support/order-test'
 
 const LONG = { timeout: 60_000 }
 const POSTED = '**/api/orders'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as diner from './support/order-diner'
-import { expect, expectAccessible, test } from './support/order-story'
-import { restaurantChanges } from './support/order-world'
+import { expect, expectAccessible, test } from './support/order-test'
+import { restaurantChanges } from './support/restaurant-changes'
 
 type RestaurantChanges = ReturnType<typeof restaurantChanges>
 

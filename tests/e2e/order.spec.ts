@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDishToCart } from './support/put-a-dish-in-the-cart'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 // Open around the clock, so that the tests do not depend on the time of day.
 const KITCHENS = [

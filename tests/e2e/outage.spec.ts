@@ -4,7 +4,7 @@ import { sendRequest } from './support/ask'
 import { runUntilRequests, stopClock } from './support/clock'
 import { readRows } from './support/read-rows'
 import { dayIn, expectFieldValues, fillIn, JAN, submitButton, visitPath, waitForForm } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 test('C12: the upstream goes down and comes back: cached pages answer, the form waits, one reservation is made', async ({
   page,

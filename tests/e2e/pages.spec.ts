@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './support/alive'
 import { countScriptBytes, holdBackgroundWork, watchLayoutShifts } from './support/measure'
 import { dayIn, visitPath } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 /** In gzip: a bare Next and React page, and 15 kB of ours; 30 kB on ordering pages. */
 const LIGHT = 149_900

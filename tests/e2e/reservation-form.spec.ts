@@ -15,7 +15,7 @@ import {
   waitForForm,
   weekdayIn,
 } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 

@@ -1,7 +1,7 @@
 import { readRows } from './support/read-rows'
 import { type RecordedCall, startRecordingProxy } from './support/recording-proxy'
 import { dayIn, fillIn, JAN, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
-import { expect, test } from './support/story'
+import { expect, test } from './support/test'
 
 const DATE = dayIn(8)
 const visits = [

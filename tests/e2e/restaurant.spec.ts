@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@/lib/domain/time/dates-pl'
 import { instantOf } from '@/lib/domain/time/time'
 import { dayIn, visitPath, waitForForm, weekdayIn } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 /** Opening hours as the seed words them, Monday first. */
 const PLACES = [

@@ -1,6 +1,6 @@
 import { sendRequest } from './support/ask'
 import { bookAllTables, dayIn, fillIn, submitButton, waitForForm } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const results = (query: Record<string, string>) => `/rezerwuj?${new URLSearchParams(query)}`
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string

@@ -3,7 +3,7 @@ import { schemaOrgTypes, unknownTerms } from '../support/schema-org'
 import { sendRequest } from './support/ask'
 import { type Head, headOf } from './support/head-of'
 import { dayIn, visitPath } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const TENANTS = ['lubje', 'ostrowje'] as const
 const crawler = (turn: number) => ({ headers: { 'x-forwarded-for': `10.77.${Math.floor(turn / 100)}.1` } })

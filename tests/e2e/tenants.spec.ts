@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tenants } from '../../tenants/registry'
 import { sendRequest } from './support/ask'
-import { expect, test } from './support/story'
+import { expect, test } from './support/test'
 
 const theme = (body: string) => /<html lang="pl" data-theme="([^"]+)"/.exec(body)?.[1]
 

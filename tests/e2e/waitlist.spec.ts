@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readRows } from './support/read-rows'
 import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
-import { expect, expectAccessible, test } from './support/story'
+import { expect, expectAccessible, test } from './support/test'
 
 const upstreamUrl = () => process.env.E2E_UPSTREAM_URL as string
 

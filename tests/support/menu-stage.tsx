@@ -13,7 +13,7 @@ import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import messages from '@/messages/pl.json'
-import { distanceFixture } from './kitchen'
+import { distanceFixture } from './ordering-restaurant-fixture'
 
 /** The data of the test's server. */
 export interface FakeRestaurantData {

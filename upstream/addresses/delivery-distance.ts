@@ -1,6 +1,6 @@
 import { groszeToWire } from '@/lib/domain/money'
 import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
-import { pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import { pauseStateAt, stopsOrdersForNow } from '@/lib/domain/ordering/availability/paused'
 import type { Distance } from '@/lib/domain/ordering/delivery/schema'
 import { type DeliveryAnswer, type DeliveryZone, deliveryTo } from '@/lib/domain/ordering/delivery/zones'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
@@ -46,6 +46,5 @@ export function distanceToWire(
 
 function reasonToday({ hours, orders_paused: paused }: RestaurantSummary, now: Date): Distance['reason'] {
   if (!isOpenAt(hours, now)) return 'closed'
-  const { kind } = pauseStateAt(pausedFromWire(paused), true, now)
-  return kind === 'stopped' || kind === 'laterOnly' ? 'paused' : null
+  return stopsOrdersForNow(pauseStateAt(pausedFromWire(paused), true, now)) ? 'paused' : null
 }

@@ -13,7 +13,7 @@ import { hasUsedUp, isOfCustomer, isOfSite, type Requester } from './requester'
 const RETRY_SECONDS = 900
 
 const ON_DELIVERY_METHODS = OFFERED_METHODS.filter((method) => providerOf(method) === 'place')
-/** Under way, and paid at the door. */
+/** Under way, and paid on delivery or collection. */
 const PAID_ON_DELIVERY = sql`(payment_method IN ${literalList(ON_DELIVERY_METHODS)} AND ${IS_IN_WORK})`
 
 /** An order slot of a restaurant, and how many orders it had before the current one. */

@@ -1,8 +1,9 @@
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
+import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { OrderingSummary } from '@/lib/domain/ordering/order/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
-import { leadMinutesOf, restaurantDeliveryTypes } from '@/upstream/orders/ordering-policy'
+import { leadMinutesOf } from '@/upstream/orders/ordering-policy'
 import type { OrderingTerms } from './ordering-restaurant'
 
 /** The ordering terms of a restaurant as lists and pages show them without an address. */
@@ -12,7 +13,7 @@ export function orderingSummary(
   { diets, discounts }: { diets: Diet[]; discounts: boolean },
 ): OrderingSummary {
   const { zones, scheduled, preparationMinutes } = terms
-  const types = restaurantDeliveryTypes(restaurant)
+  const types = offeredDeliveryTypes(restaurant)
   const delivers = types.some((type) => type !== 'takeout')
   const frees = zones.flatMap(({ freeFromGrosze }) => freeFromGrosze ?? [])
   return {

@@ -15,7 +15,7 @@ import { rowsOf } from '@/upstream/db/database'
 import { reachOf } from '@/upstream/menus/delivery-reach'
 import type { OrderingRestaurant } from '@/upstream/menus/ordering-restaurant'
 
-/** The door that is priced: what delivering there means, and how the address reads. */
+/** The delivery address that is priced: the terms of delivery there, and how the address reads. */
 export interface DeliveryQuote {
   answer: DeliveryAnswer
   /** `null` where only coordinates were sent: an estimate, never an order. */
@@ -28,7 +28,7 @@ export interface CheckedDelivery {
 
 const NOWHERE: AddressAnswer = { located: null, refusal: null }
 
-/** The door of a quote. Bare coordinates, as of GET /restaurants/{id}/distance, name no address and are an estimate. */
+/** The delivery terms of a quote. Bare coordinates, as of GET /restaurants/{id}/distance, name no address and are an estimate. */
 export async function quoteDelivery(
   lookup: AddressLookup,
   orderingRestaurant: OrderingRestaurant,
@@ -58,7 +58,7 @@ export async function locateOrderAddress(lookup: AddressLookup, request: OrderRe
   return at ? locateAddress(lookup, customer.address, at) : NOWHERE
 }
 
-/** An address at the place that is priced: where it is vague, the dearest that it may mean. */
+/** The address at the point that is priced: where it is vague, the dearest point that it may mean. */
 export function deliveryQuoteOf(
   orderingRestaurant: OrderingRestaurant,
   { located, refusal }: AddressAnswer,
@@ -68,7 +68,7 @@ export function deliveryQuoteOf(
   return { quote: { answer, address: checkedAddress(located, at) }, refusal }
 }
 
-/** The address as it is written into the order: found by the server, with what only the diner knows of the door. */
+/** The address as it is written into the order: found by the server, with the flat and notes that only the diner knows. */
 export function orderAddressOf(request: OrderRequest, { address }: DeliveryQuote): OrderAddress | null {
   if (!address) return null
   const { house = '', ...found } = address

@@ -1,5 +1,5 @@
 import { formatGrosze } from '@/lib/domain/money'
-import { pausedText, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import { pausedText, pauseStateAt, stopsOrdersForNow } from '@/lib/domain/ordering/availability/paused'
 import {
   type DeliveryAt,
   type OrderingPolicy,
@@ -41,8 +41,7 @@ export function closedText(
 ): string | undefined {
   if (code === 'paused' && paused) return pausedText(paused.reason)
   if (code !== 'closed') return undefined
-  const { kind } = pauseStateAt(paused, scheduled !== null, now)
-  const isLate = (kind === 'none' || kind === 'busy') && isOpenAt(hours, now)
+  const isLate = !stopsOrdersForNow(pauseStateAt(paused, scheduled !== null, now)) && isOpenAt(hours, now)
   return isLate ? words.order.tooLateForNow : pausedText('closed')
 }
 

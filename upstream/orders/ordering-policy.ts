@@ -1,9 +1,12 @@
-import { deliveryTypesOffered } from '@/lib/domain/ordering/availability/delivery-types'
+import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 import { readyMinutes } from '@/lib/domain/ordering/availability/first-time'
 import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
-import { isInTimeForNow } from '@/lib/domain/ordering/availability/last-order'
-import { busyMinutesAt, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
-import type { OrderingPolicy, PlacementRefusal } from '@/lib/domain/ordering/availability/placement'
+import { busyMinutesAt, pauseRefusalAt } from '@/lib/domain/ordering/availability/paused'
+import {
+  isTooLateForNow,
+  type OrderingPolicy,
+  type PlacementRefusal,
+} from '@/lib/domain/ordering/availability/placement'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { isAnsweredInTime } from '@/lib/domain/ordering/order/timers'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
@@ -22,7 +25,7 @@ export function orderingPolicy(
   const paused = pausedFromWire(restaurant.orders_paused)
   const leadMinutes = leadMinutesOf(terms, deliveryType)
   return {
-    deliveryTypes: restaurantDeliveryTypes(restaurant),
+    deliveryTypes: offeredDeliveryTypes(restaurant),
     paymentMethods: paymentMethodsOffered(tenantMethods, terms.paymentMethods, deliveryType),
     hours: restaurant.hours,
     prepMinutes: terms.preparationMinutes,
@@ -37,17 +40,11 @@ export function orderingPolicy(
   }
 }
 
-/** From the order to the farthest door, or to the packed bag: a chosen time is never nearer, nor before the answer. */
+/** Minutes from the order to the farthest delivery address, or to the packed bag: no chosen time is sooner. */
 export function leadMinutesOf({ preparationMinutes, zones }: OrderingTerms, deliveryType: DeliveryType): number {
   const ready = readyMinutes(preparationMinutes)
   if (deliveryType === 'takeout') return ready
   return Math.max(ready, ...zones.map(({ etaMaxMinutes }) => etaMaxMinutes))
-}
-
-/** Contract C18. */
-export function restaurantDeliveryTypes({ products, delivery, config }: RestaurantSummary): DeliveryType[] {
-  const { allowOrders } = config.orders
-  return deliveryTypesOffered({ products, maxKm: delivery.maxKmDistance, allowOrders })
 }
 
 /**
@@ -60,13 +57,13 @@ export function capacityRefusal(
   now: Date,
 ): CapacityRefusal | null {
   const { hours, config } = restaurant
-  const pause = pauseStateAt(pausedFromWire(restaurant.orders_paused), terms.scheduled !== null, now)
+  const paused = pausedFromWire(restaurant.orders_paused)
   if (!config.orders.allowOrders) return 'orders_disabled'
-  if (pause.kind === 'stopped') return pause.reason === 'closed' ? 'closed' : 'paused'
+  const refusal = pauseRefusalAt(paused, terms.scheduled !== null, now)
+  if (refusal) return refusal
   if (!wantedAt) {
-    return pause.kind === 'laterOnly' || !isInTimeForNow(hours, currentPreparationMinutes(restaurant, terms, now), now)
-      ? 'closed'
-      : null
+    const policy = { hours, prepMinutes: terms.preparationMinutes, paused, takesScheduled: terms.scheduled !== null }
+    return isTooLateForNow(policy, now) ? 'closed' : null
   }
   // Money that arrives so late that nobody can look at the order in time buys nothing.
   return isOpenAt(hours, justBefore(wantedAt)) && isAnsweredInTime(hours, now, wantedAt) ? null : 'closed'

@@ -14,7 +14,7 @@ export interface OrderPricingRequest {
   lines: CartLine[]
   deliveryType: DeliveryType
   deliveryAt: DeliveryAt
-  /** What delivering to the door means; `null` for takeout and while nobody has said where it is. */
+  /** The delivery terms at the address; `null` for takeout and while no address is given. */
   deliveryAnswer: DeliveryAnswer | null
   tipGrosze: Grosze
   voucher: FoundVoucher | null
@@ -58,7 +58,7 @@ function lowestMinCart({ terms }: OrderingRestaurant): Grosze {
   return terms.zones.length === 0 ? 0 : Math.min(...terms.zones.map(({ minCartGrosze }) => minCartGrosze))
 }
 
-// A zone promises the whole time from the order to the door; what is left beside the kitchen's is the way.
+// A zone promises the whole time from order to delivery; without the preparation time, the travel time is left.
 function travelTimeOf(
   { terms }: OrderingRestaurant,
   deliveryType: DeliveryType,

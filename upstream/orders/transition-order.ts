@@ -71,7 +71,7 @@ const EFFECT_HANDLERS: Record<Exclude<Effect, 'takeCapacity'>, EffectHandler> = 
   },
   expirePayment: expireAttempts,
   refundIfPaid: requestRefund,
-  settleAtDoor: async (tx, locked, now) =>
+  settleOnDelivery: async (tx, locked, now) =>
     locked.payment.status === 'new'
       ? applyPaymentEvent(tx, locked, { event: 'settled', attempt: null }, { by: 'system', now })
       : locked,

@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { needsProvider } from '@/lib/domain/payment/methods'
 import { findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import type { Db } from '../db/database'
 import { type OrderRow, paymentAttempts } from '../db/order-schema'
+import { replaceOrderAnswer } from '../db/stored-answer'
 import { openAttempt } from './open-attempt'
 import type { PaymentDeps } from './payment-deps'
 import type { PaymentProviders } from './payment-providers'
@@ -38,8 +39,6 @@ export async function startFirstPayment(deps: PaymentDeps, made: Order): Promise
   const found = await findOrder(deps.db, made.id, null)
   if (!found) return made
   const view = orderView(found, deps.now())
-  // The first answer is what a repeat hears.
-  await deps.db.execute(sql`UPDATE idempotency_keys SET body = ${JSON.stringify(view)}::jsonb
-    WHERE path = '/orders' AND body ->> 'id' = ${made.id}`)
+  await replaceOrderAnswer(deps.db, view)
   return view
 }

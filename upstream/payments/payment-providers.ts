@@ -8,9 +8,9 @@ import type { PaymentSettings } from './payment-settings'
 /** The providers of a running upstream, and who of them serves whom. */
 export interface PaymentProviders {
   byName(name: string): PaymentProvider | null
-  /** The provider in the tenant's slot for the method; `null` for what is paid at the door. Ledger L297, L298. */
+  /** The provider in the tenant's slot for the method; `null` for what is paid on delivery. Ledger L297, L298. */
   providerFor(tenant: string, method: PaymentMethod): PaymentProvider | null
-  /** Those of the methods that can be settled here: all that are paid at the door, and what a slot takes. */
+  /** Those of the methods that can be settled here: all that are paid on delivery, and what a slot takes. */
   payable(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
   /** Those of the methods with which no money moves. Decision 0009. */
   sandboxMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]

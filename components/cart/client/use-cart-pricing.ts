@@ -5,18 +5,17 @@ import type { CartState } from '@/lib/browser/storage/cart-store'
 import type { Delivery } from '@/lib/browser/storage/delivery-store'
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import { cartDeliveryOf } from '@/lib/domain/ordering/cart/delivery-from-wire'
-import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import { type PricedCart, priceCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { quoteDiffers } from '@/lib/domain/ordering/cart/pricing/quote-differs'
 import { type QuoteSums, quoteSumsFromWire } from '@/lib/domain/ordering/cart/pricing/quote-from-wire'
-import type { Quote, QuoteRequest } from '@/lib/domain/ordering/cart/schema'
+import type { Quote } from '@/lib/domain/ordering/cart/schema'
 import type { Voucher } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherCode } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 import { quotedVoucher } from '@/lib/domain/ordering/cart/voucher/voucher-from-wire'
 import { deliveryTypeFor } from '@/lib/domain/ordering/delivery/delivery-type-for'
-import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { useCart, useDelivery } from './use-cart'
-import { type DistanceAnswer, useCheckedDistance, useDistance } from './use-distance'
+import type { DistanceAnswer } from './use-distance'
 import type { MenuAnswer } from './use-menu'
 import { useQuote } from './use-quote'
 
@@ -60,15 +59,22 @@ export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: Menu
   const nowMs = useNow(terms.renderedAtMs)
   const isForThisRestaurant = state.cart.restaurantId === terms.restaurantId
   const deliveryType = deliveryTypeFor(delivery.mode, terms.offered, delivery.type)
-  const deliveryAddress = deliveryType === 'takeout' ? null : delivery.input.address
-  const claim = deliveryType === 'takeout' ? null : addressClaimOf(delivery.input)
-
   const lines = isForThisRestaurant ? state.cart.lines : []
   const code = isForThisRestaurant ? voucherCode(state.voucherCode) : ''
-  const { quote, isLoading, hasFailed, retry } = useQuote(
-    lines.length > 0 ? quoteRequestOf(terms.restaurantId, deliveryType, lines, claim, code) : null,
-  )
-  const distance = useCheckedDistance(useDistance(terms.restaurantId, deliveryAddress), claim, quote, isLoading)
+  const {
+    quote,
+    isLoading,
+    hasFailed,
+    retry,
+    distanceAnswer: distance,
+  } = useQuote({
+    restaurantId: terms.restaurantId,
+    lines,
+    deliveryType,
+    deliveryPoint: delivery.input.address,
+    claim: addressClaimOf(delivery.input),
+    voucherCode: code,
+  })
   const voucher = useLastAcceptedVoucher(code, quote)
   const now = new Date(nowMs)
   const priced =
@@ -108,22 +114,6 @@ export function useCartPricing(terms: CartPricingTerms, { loaded, reload }: Menu
     nowMs,
     offered: terms.offered,
     retryQuote: retry,
-  }
-}
-
-function quoteRequestOf(
-  restaurantId: number,
-  deliveryType: DeliveryType,
-  lines: CartState['cart']['lines'],
-  claim: AddressClaim | null,
-  code: string,
-): QuoteRequest {
-  return {
-    restaurant_id: restaurantId,
-    delivery_type: deliveryType,
-    products: linesToWire(lines),
-    ...(claim && { address: claim }),
-    ...(code && { voucher_code: code }),
   }
 }
 

@@ -1,9 +1,29 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '@/lib/browser/api/call-api'
+import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
+import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import type { Quote, QuoteRequest } from '@/lib/domain/ordering/cart/schema'
+import type { AddressClaim, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import type { Coordinates } from '@/lib/domain/wire'
+import { type DistanceAnswer, useCheckedDistance, useDistance } from './use-distance'
 
 /** In ms: several presses of a stepper cause one request. */
 const DEBOUNCE_MS = 350
+
+/** What the server prices; the address counts for nothing with takeout. */
+export interface CartToQuote {
+  restaurantId: number
+  lines: readonly CartLine[]
+  deliveryType: DeliveryType
+  /** Where the browser believes the address to be. */
+  deliveryPoint: Coordinates | null
+  /** What the server is told of the address. */
+  claim: AddressClaim | null
+  /** Empty for none. */
+  voucherCode: string
+  /** What only the checkout knows. */
+  checkout?: Pick<QuoteRequest, 'tip' | 'deliveryAt'>
+}
 
 export interface QuoteAnswer {
   /** The answer to exactly this request. */
@@ -13,10 +33,35 @@ export interface QuoteAnswer {
   isLoading: boolean
   hasFailed: boolean
   retry: () => void
+  /** The distance to the address, and the delivery terms there. */
+  distanceAnswer: DistanceAnswer
 }
 
-/** The server's quote for the cart, requested again after every change; only the newest answer counts. Contract C0. */
-export function useQuote(request: QuoteRequest | null): QuoteAnswer {
+/** The server's quote for the cart of a page, and the delivery terms at its address. Contract C0, C3, C5. */
+export function useQuote(cart: CartToQuote): QuoteAnswer {
+  const isTakeout = cart.deliveryType === 'takeout'
+  const claim = isTakeout ? null : cart.claim
+  const byCoordinates = useDistance(cart.restaurantId, isTakeout ? null : cart.deliveryPoint)
+  const answer = useQuoteOf(cart.lines.length > 0 ? quoteRequestOf(cart, claim) : null)
+  return { ...answer, distanceAnswer: useCheckedDistance(byCoordinates, claim, answer.quote, answer.isLoading) }
+}
+
+function quoteRequestOf(
+  { restaurantId, deliveryType, lines, voucherCode, checkout }: CartToQuote,
+  claim: AddressClaim | null,
+): QuoteRequest {
+  return {
+    restaurant_id: restaurantId,
+    delivery_type: deliveryType,
+    products: linesToWire(lines),
+    ...(claim && { address: claim }),
+    ...(voucherCode && { voucher_code: voucherCode }),
+    ...checkout,
+  }
+}
+
+// Requested again after every change; only the newest answer counts.
+function useQuoteOf(request: QuoteRequest | null): Omit<QuoteAnswer, 'distanceAnswer'> {
   const key = request && JSON.stringify(request)
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState<{ key: string; round: number; quote: Quote | null } | null>(null)

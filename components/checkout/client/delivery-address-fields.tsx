@@ -117,13 +117,13 @@ function deliveryAnswerText(props: AnswerProps): string {
   const refusal = refusalOf(props)
   if (refusal) return refusal
   if (distanceAnswer.kind === 'asking') return words.deliveryChecking
-  const door = checked ?? input.address
-  if (!door) return input.text.trim().length > 3 ? words.addressTyped : ''
+  const address = checked ?? input.address
+  if (!address) return input.text.trim().length > 3 ? words.addressTyped : ''
   if (distanceAnswer.kind !== 'known') return ''
   if (isOutOfReach(distanceAnswer.distance)) return words.deliveryOutOfRange
   if (deliveryGrosze === null) return words.deliveryChecking
   const values = {
-    address: `${door.street} ${house.trim() || (checked?.house ?? '')}`.trim().concat(`, ${door.city}`),
+    address: `${address.street} ${house.trim() || (checked?.house ?? '')}`.trim().concat(`, ${address.city}`),
     price: formatGrosze(deliveryGrosze),
     km: distanceAnswer.distance.distance_km.toLocaleString('pl-PL'),
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CheckoutWords } from '@/components/checkout/words'
-import { Button } from '@/components/ui/button'
+import { GaveUpNotice, type GaveUpProps } from '@/components/form/client/gave-up-notice'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, type Grosze } from '@/lib/domain/money'
@@ -8,23 +8,19 @@ import { checkoutErrorsOf } from '@/lib/domain/ordering/checkout/checkout-table'
 import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
 import { fieldOfRefusal } from './refusals'
 
-export interface SubmissionStatusProps {
+export interface SubmissionStatusProps extends GaveUpProps {
   words: CheckoutWords
   state: OrderSubmission
-  phone: string
-  supportEmail: string
-  onRetry: () => void
 }
 
 /** The outcome of an attempt in words; takes the focus where the diner has to act. Contract C3, C12. */
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { state } = props
   const box = useRef<HTMLDivElement>(null)
-  const needsAction = state.kind === 'repriced' || state.kind === 'gaveUp' || hasNoField(state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer asks for a look.
+  // Once for each answer, also for the same answer twice.
   useEffect(() => {
-    if (needsAction) box.current?.focus()
-  }, [needsAction, state])
+    if (needsAction(state)) box.current?.focus()
+  }, [state])
   return (
     <div ref={box} tabIndex={-1}>
       <StatusContent {...props} />
@@ -37,7 +33,7 @@ function StatusContent({ words, state, ...rest }: SubmissionStatusProps) {
     case 'unsure':
       return <StatusNotice text={words.unsure} />
     case 'gaveUp':
-      return <GaveUp words={words} {...rest} />
+      return <GaveUpNotice words={words} {...rest} />
     case 'repriced':
       return <StatusNotice text={repricedText(words, state.fromGrosze, state.toGrosze)} />
     case 'refused':
@@ -69,24 +65,13 @@ function PlacedAlready({ words }: { words: CheckoutWords }) {
   )
 }
 
-function GaveUp({ words, phone, supportEmail, onRetry }: Omit<SubmissionStatusProps, 'state'>) {
-  return (
-    <Notice kind="warning">
-      <p>{words.gaveUp}</p>
-      <p>
-        <Button onClick={onRetry}>{words.retry}</Button>
-      </p>
-      <p>
-        {words.orCall} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-      </p>
-    </Notice>
-  )
-}
-
 function repricedText(words: CheckoutWords, from: Grosze, to: Grosze): string {
   const values = { from: formatGrosze(from), to: formatGrosze(to), by: formatGrosze(Math.abs(to - from)) }
   return interpolate(to > from ? words.repricedMore : words.repricedLess, values)
+}
+
+function needsAction(state: OrderSubmission): boolean {
+  return state.kind === 'repriced' || state.kind === 'gaveUp' || hasNoField(state)
 }
 
 // Fields of this form show their own errors; dishes and voucher codes are listed here.

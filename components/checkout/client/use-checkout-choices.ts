@@ -73,9 +73,9 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
       setDeliveryAddress(input)
       if (!input.address) return
       const { street, city, house: number } = input.address
-      // The flat belongs to one door; while an address is being typed nobody knows to which.
+      // The flat belongs to one address; while it is being typed, nobody knows to which.
       const next = `${street} ${number ?? house}, ${city}`
-      // Half a second after the choice the same door comes again, placed: what was typed since stands. Ledger L232.
+      // Half a second after the choice the same address comes again, with coordinates: what was typed since stands. L232.
       if (lastAddressKey.current === next) return
       if (number) setHouse(number)
       if (input.address.flat || lastAddressKey.current) setFlat(input.address.flat ?? '')

@@ -1,31 +1,20 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useCheckedDistance, useDistance } from '@/components/cart/client/use-distance'
 import { useMenu } from '@/components/cart/client/use-menu'
-import { useQuote } from '@/components/cart/client/use-quote'
+import { type CartToQuote, useQuote } from '@/components/cart/client/use-quote'
 import { logMessage } from '@/lib/browser/logging/lazy-logger'
 import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
 import { DIET_FILTER, readSession } from '@/lib/browser/storage/session-store'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placement'
-import type { CartLine } from '@/lib/domain/ordering/cart/cart-line'
-import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/domain/ordering/cart/pricing/shown-price'
-import type { AddressClaim, AddressSuggestion, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import { unfitLines } from './lazy-parts'
 import type { localPrice } from './local-price'
 
 const NONE: ReadonlySet<string> = new Set()
 
-type PriceInput = {
-  restaurantId: number
-  lines: readonly CartLine[]
-  deliveryType: DeliveryType
+interface PriceInput extends Omit<CartToQuote, 'checkout'> {
   deliveryAt: DeliveryAt
-  deliveryAddress: AddressSuggestion | null
-  /** What the server is told of the address. */
-  claim: AddressClaim | null
   tipGrosze: Grosze
-  voucherCode: string
   packagingGrosze: Grosze
   minCartGrosze: Grosze
 }
@@ -35,20 +24,14 @@ export function useCheckoutPrice(input: PriceInput) {
   const { restaurantId, lines, deliveryType, deliveryAt, tipGrosze, voucherCode } = input
   const { loaded, reload } = useMenu(restaurantId)
   const menu = loaded?.menu ?? null
-  const deliveryAddress = deliveryType === 'takeout' ? null : input.deliveryAddress
-  const claim = deliveryType === 'takeout' ? null : input.claim
-  const byCoordinates = useDistance(restaurantId, deliveryAddress)
-  const request = {
-    restaurant_id: restaurantId,
-    delivery_type: deliveryType,
-    products: linesToWire(lines),
-    ...(claim && { address: claim }),
-    ...(voucherCode && { voucher_code: voucherCode }),
-    ...(tipGrosze > 0 && { tip: groszeToWire(tipGrosze) }),
-    ...(deliveryAt !== ASAP && { deliveryAt }),
-  }
-  const { quote, last, retry, ...quoteState } = useQuote(lines.length > 0 ? request : null)
-  const distanceAnswer = useCheckedDistance(byCoordinates, claim, quote, quoteState.isLoading)
+  const { quote, last, retry, ...quoteState } = useQuote({
+    ...input,
+    checkout: {
+      ...(tipGrosze > 0 && { tip: groszeToWire(tipGrosze) }),
+      ...(deliveryAt !== ASAP && { deliveryAt }),
+    },
+  })
+  const { distanceAnswer } = quoteState
   const distance = distanceAnswer.kind === 'known' ? distanceAnswer.distance : null
 
   const [computePrice, setComputePrice] = useState<typeof localPrice | null>(null)
@@ -102,7 +85,6 @@ export function useCheckoutPrice(input: PriceInput) {
     /** The keys of the lines that are against the filter of this visit. Decision 0028. */
     unfit,
     ...quoteState,
-    distanceAnswer,
     /** The address as the server has found it. */
     checked: quote?.address ?? null,
     /** Prices anew with the menu of now. */

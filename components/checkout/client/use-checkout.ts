@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
 import type { VoucherWords } from '@/components/cart/words'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
@@ -17,6 +17,7 @@ import { linesToWire } from '@/lib/domain/ordering/cart/lines-wire'
 import { voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
 import type { CheckoutDraft, CheckoutField } from '@/lib/domain/ordering/checkout/checkout-fields'
 import type { CheckoutOptions } from '@/lib/domain/ordering/checkout/checkout-options'
+import type { OrderSubmission } from '@/lib/domain/ordering/checkout/order-outcome'
 import type { OrderRequest } from '@/lib/domain/ordering/order/schema'
 import { afterPress, loadLazyParts, loadOrderRules, wireErrors } from './lazy-parts'
 import { blockingRefusalOf, fieldOfRefusal } from './refusals'
@@ -66,7 +67,7 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
     lines,
     deliveryType: deliveryOption.type,
     deliveryAt,
-    deliveryAddress: deliveryAddress.address,
+    deliveryPoint: deliveryAddress.address,
     claim,
     tipGrosze,
     voucherCode: cart.voucherCode,
@@ -79,24 +80,24 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
   const facts = { kind: 'order', restaurantId: restaurant.id, valueGrosze: price?.totalGrosze } as const
   usePreventReload(isForThisRestaurant && state.kind !== 'done')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is there.
+  const trackOpened = useEffectEvent(() => trackFunnelStep('form_opened', facts))
   useEffect(() => {
-    if (isForThisRestaurant) trackFunnelStep('form_opened', facts)
+    if (isForThisRestaurant) trackOpened()
   }, [isForThisRestaurant])
 
   const { stored } = draft
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
+  const restoreChoices = useEffectEvent(choices.restore)
   useEffect(() => {
-    if (stored) choices.restore(stored)
+    if (stored) restoreChoices(stored)
   }, [stored])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever a choice changes.
-  useEffect(() => {
-    if (draft.stored !== undefined && isForThisRestaurant) draft.save()
-  }, [JSON.stringify(choices.choices)])
+  const keepChoices = useEffectEvent((_changed: string) => {
+    if (stored !== undefined && isForThisRestaurant) draft.save()
+  })
+  const choicesText = JSON.stringify(choices.choices)
+  useEffect(() => keepChoices(choicesText), [choicesText])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
-  useEffect(() => {
+  const handleAnswer = useEffectEvent((state: OrderSubmission) => {
     if (state.kind === 'repriced' || state.kind === 'refused') priced.refresh()
     if (state.kind === 'refused') {
       const field = fieldOfRefusal(state.code)
@@ -113,7 +114,8 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
     if (isOrdered(lines, submission.sent.current?.body)) changeCart({ type: 'cleared' })
     else renewOrderKey()
     goTo(state.next ?? state.location)
-  }, [state])
+  })
+  useEffect(() => handleAnswer(state), [state])
 
   // 'Back' may bring this very page to life again, long after it has done its work.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSubmission } from '@/components/form/client/use-submission'
 import { orderKey } from '@/lib/browser/storage/cart-store'
 import {
@@ -21,13 +21,13 @@ export function useOrderSubmission(restaurantId: number) {
       return outcome
     },
   })
-  const { restore } = submission
+  const restore = useEffectEvent(submission.restore)
 
   // A page that was reloaded while nobody knew stays locked until it has asked again with the very same body.
   useEffect(() => {
     const pending = pendingOrder(restaurantId, Date.now())
     if (pending) restore(pending)
-  }, [restore, restaurantId])
+  }, [restaurantId])
 
   return {
     ...submission,

@@ -5,18 +5,24 @@ import { type FrameEvent, type FrameEvents, isMessage, message } from '@/lib/dom
 import { applyHostMessage } from './apply-host-message'
 import { watchHeight } from './watch-height'
 
+/** What a page reports as it opens: the reservation or the order that was made. */
+export type HostEvent = { [T in keyof FrameEvents]: { type: T; data: FrameEvents[T] } }[
+  | 'reservation.created'
+  | 'order.created']
+
 /**
  * Sends only to the page around the frame: a browser drops a message whose target origin does not match. Contract C16.
  */
-export function postToHost<T extends FrameEvent>(type: T, data: FrameEvents[T]): void {
+function postToHost<T extends FrameEvent>(type: T, data: FrameEvents[T]): void {
   const name = isFramed() ? readFrameName(window.name) : null
   if (name) window.parent.postMessage(message(type, name.id, data), name.origin)
 }
 
 /**
- * Starts to listen, to measure the height and to direct links to the right window. Returns a function that stops it.
+ * Starts to listen, to measure the height and to direct links to the right window, and reports `event`. Returns a
+ * function that stops it.
  */
-export function connectToHost(): () => void {
+export function connectToHost(event?: HostEvent): () => void {
   if (!isFramed()) return () => {}
   const controller = new AbortController()
   const { signal } = controller
@@ -30,10 +36,17 @@ export function connectToHost(): () => void {
   const path = window.location.pathname.replace(/^\/(thank-you|zamowienie)\/.*/, '/$1')
   postToHost('ready', { path })
   postToHost('navigate', { path })
+  // A reload must not report the same event again.
+  if (event && !isReloaded()) postToHost(event.type, event.data)
   return () => {
     controller.abort()
     stop()
   }
+}
+
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'navigate'
 }
 
 function onHostMessage(event: MessageEvent): void {

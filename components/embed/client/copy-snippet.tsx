@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styles from '@/components/embed/embed-page.module.css'
 import type { EmbedWords } from '@/components/embed/words'
 import { Button } from '@/components/ui/button'
@@ -8,8 +8,12 @@ type Props = { words: EmbedWords; snippet: string }
 /** Copies the snippet to the clipboard and confirms it; if the browser refuses, it says how to copy by hand. */
 export function CopySnippet({ words, snippet }: Props) {
   const [status, setStatus] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have not been copied.
-  useEffect(() => setStatus(''), [snippet])
+  const [shownSnippet, setShownSnippet] = useState(snippet)
+  // Another snippet has not been copied.
+  if (shownSnippet !== snippet) {
+    setShownSnippet(snippet)
+    setStatus('')
+  }
 
   async function copy() {
     try {

@@ -1,25 +1,18 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isFramed } from '@/lib/browser/page-life/is-framed'
-import type { FrameEvents } from '@/lib/domain/embed/message'
-
-type HostEvent = { [T in keyof FrameEvents]: { type: T; data: FrameEvents[T] } }[
-  | 'reservation.created'
-  | 'order.created']
+import type { connectToHost, HostEvent } from './connect-to-host'
 
 /** Connects a page in a frame to the page around it; outside a frame it fetches nothing. Contract C16. */
 export function FrameBridge({ event }: { event?: HostEvent }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
+  const connect = useEffectEvent((connectTo: typeof connectToHost) => connectTo(event))
   useEffect(() => {
     if (!isFramed()) return
     let disconnect: (() => void) | undefined
     let isUnmounted = false
-    import('./connect-to-host').then(({ connectToHost, postToHost }) => {
-      if (isUnmounted) return
-      disconnect = connectToHost()
-      // A reload must not report the same event again.
-      if (event && !isReloaded()) postToHost(event.type, event.data)
+    import('./connect-to-host').then(({ connectToHost }) => {
+      if (!isUnmounted) disconnect = connect(connectToHost)
     }, ignoreFailure)
     return () => {
       isUnmounted = true
@@ -31,8 +24,3 @@ export function FrameBridge({ event }: { event?: HostEvent }) {
 
 // Without the bridge the page still works; the host keeps the frame's initial height.
 const ignoreFailure = () => {}
-
-function isReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry !== undefined && entry.type !== 'navigate'
-}

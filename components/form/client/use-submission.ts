@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type Answer,
   EDITING,
@@ -26,39 +26,29 @@ export function useSubmission<Sent, Given extends Answer>(sending: Sending<Sent,
   // Two taps may come before one render: the decision is taken on the newest state, not on the rendered one.
   const current = useRef(state)
   const sent = useRef<Sent | null>(null)
-  const latest = useRef(sending)
-  latest.current = sending
 
-  const apply = useCallback((event: SubmissionEvent<Given>) => {
+  function apply(event: SubmissionEvent<Given>) {
     current.current = reduceSubmission(current.current, event)
     setState(current.current)
-  }, [])
+  }
 
-  const post = useCallback(async () => {
-    if (sent.current) apply(await latest.current.post(sent.current))
-  }, [apply])
+  async function post() {
+    if (sent.current) apply(await sending.post(sent.current))
+  }
 
   function start(next: Sent) {
     sent.current = next
-    latest.current.keep?.(next)
+    sending.keep?.(next)
     apply({ type: 'submitted' })
     void post()
   }
 
-  /** A page that was reloaded while nobody knew stays locked until it has asked again with the same key. */
-  const restore = useCallback(
-    (unanswered: Sent) => {
-      sent.current = unanswered
-      apply({ type: 'restored' })
-    },
-    [apply],
-  )
-
+  const repeat = useEffectEvent(post)
   useEffect(() => {
     if (state.kind !== 'unsure') return
-    const timer = setTimeout(post, nextDelayMs((state as { attempt: number }).attempt))
+    const timer = setTimeout(() => repeat(), nextDelayMs((state as { attempt: number }).attempt))
     return () => clearTimeout(timer)
-  }, [state, post])
+  }, [state])
 
   return {
     state,
@@ -77,6 +67,10 @@ export function useSubmission<Sent, Given extends Answer>(sending: Sending<Sent,
     edited: () => apply({ type: 'edited' }),
     /** An answer that came without a request. */
     answered: (answer: Given) => apply(answer),
-    restore,
+    /** A page that was reloaded while nobody knew stays locked until it has asked again with the same key. */
+    restore(unanswered: Sent) {
+      sent.current = unanswered
+      apply({ type: 'restored' })
+    },
   }
 }

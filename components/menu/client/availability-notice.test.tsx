@@ -6,18 +6,18 @@ import { orderingAvailabilityAt } from '@/lib/domain/ordering/availability/order
 import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
 import { instantOf, localDateOf } from '@/lib/domain/time/time'
 import messages from '@/messages/pl.json'
-import { orderingFixture } from '@/tests/support/kitchen'
+import { orderingFixture } from '@/tests/support/ordering-restaurant-fixture'
 import { restaurantFixture } from '@/tests/support/restaurant'
 import { AvailabilityNotice } from './availability-notice'
 
 type Change = Parameters<typeof restaurantFixture>[1]
 const words = messages.menu.availability
 const scheduled = { lead_minutes: 30, step_minutes: 15, days_ahead: 7 }
-const doorOf = (now: Date, change: Change = {}, own = {}) =>
+const scheduleOf = (now: Date, change: Change = {}, own = {}) =>
   orderingSchedule({ ...restaurantFixture(1, change), ordering: orderingFixture({ scheduled, ...own }) }, now)
 
 function notice(now: Date, change?: Change, own?: object) {
-  const availability = orderingAvailabilityAt(doorOf(now, change, own), now.getTime(), localDateOf(now), 'delivery')
+  const availability = orderingAvailabilityAt(scheduleOf(now, change, own), now.getTime(), localDateOf(now), 'delivery')
   const stage = { availability, order: { nowMs: now.getTime() } } as never
   render(
     <CartContext value={stage}>
@@ -31,7 +31,7 @@ function badge(now: Date, change?: Change) {
   const badgeWords = { open: ordersUntil, openAlways: messages.ordering.open, until, busy }
   render(
     <AvailabilityBadge
-      schedule={doorOf(now, change)}
+      schedule={scheduleOf(now, change)}
       mode="delivery"
       renderedAtMs={now.getTime()}
       words={badgeWords}

@@ -49,11 +49,11 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
   const others = methods.filter((method) => method !== order.payment.method)
   const { problem } = payment
 
-  // Scrolls to what needs attention: first the field, then the outcome.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per outcome.
+  // Scrolls to what needs attention, once per outcome: the notice of it, or else the field.
   useEffect(() => {
     const field = section.current?.querySelector<HTMLInputElement>('[name="blik_code"]') ?? null
-    const notice = section.current?.querySelector('[role="status"], [role="alert"]') ?? null
+    const hasNotice = isWaiting || problem || lastError
+    const notice = (hasNotice && section.current?.querySelector('[role="status"], [role="alert"]')) || null
     if (problem) field?.focus({ preventScroll: true })
     bringIntoView(notice ?? field)
   }, [isWaiting, problem, lastError])

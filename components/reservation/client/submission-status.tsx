@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { GaveUpNotice, type GaveUpProps } from '@/components/form/client/gave-up-notice'
 import type { FormWords } from '@/components/reservation/form-words'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Alternative, ReservationSubmission } from '@/lib/domain/reservation/form/reservation-outcome'
 import styles from './submission-status.module.css'
 import { AlternativeChips } from './visit/alternative-chips'
 
-type Props = {
+interface Props extends GaveUpProps {
   words: FormWords
   state: ReservationSubmission
-  phone: string
-  supportEmail: string
-  onRetry: () => void
   onAlternative: (alternative: Alternative) => void
   /** URL of the waitlist for the visit. */
   waitlist: string
@@ -40,7 +37,7 @@ function StatusContent({ words, state, ...rest }: Props) {
         </Notice>
       )
     case 'gaveUp':
-      return <GaveUp words={words} {...rest} />
+      return <GaveUpNotice words={words} className={styles.spaced} {...rest} />
     case 'taken':
       return (
         <Notice kind="warning" className={styles.spaced}>
@@ -57,19 +54,4 @@ function StatusContent({ words, state, ...rest }: Props) {
     default:
       return null
   }
-}
-
-function GaveUp({ words, phone, supportEmail, onRetry }: Pick<Props, 'words' | 'phone' | 'supportEmail' | 'onRetry'>) {
-  return (
-    <Notice kind="warning" className={styles.spaced}>
-      <p>{words.gaveUp}</p>
-      <p>
-        <Button onClick={onRetry}>{words.retry}</Button>
-      </p>
-      <p>
-        {words.orCall} <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>,{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-      </p>
-    </Notice>
-  )
 }

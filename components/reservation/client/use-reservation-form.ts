@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSubmission } from '@/components/form/client/use-submission'
 import type { ReservationWords } from '@/components/reservation/form-words'
 import { useNow } from '@/components/search/client/use-now'
@@ -8,9 +8,13 @@ import { goTo } from '@/lib/browser/page-life/go-to'
 import { isLocked } from '@/lib/domain/form/submission'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
-import type { Alternative, ReservationAnswer } from '@/lib/domain/reservation/form/reservation-outcome'
+import type {
+  Alternative,
+  ReservationAnswer,
+  ReservationSubmission,
+} from '@/lib/domain/reservation/form/reservation-outcome'
 import { disabledText } from '@/lib/domain/reservation/form/slot-choice'
-import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import type { StoredDraft, Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { thankYouPath } from '@/lib/domain/reservation/paths'
 import { splitWallTime, wallTime } from '@/lib/domain/time/time'
 import type { FieldErrors } from './customer-fields'
@@ -98,38 +102,39 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
   const writeVisitUrl = useVisitUrl(first, visit, form, restaurant.areas)
 
   const { stored } = draft
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept.
-  useEffect(() => {
-    setReady(true)
-    if (!stored) return
+  const restore = useEffectEvent((stored: StoredDraft) => {
     setTouched(true)
     hold.restore(stored.hold)
     if (stored.unanswered) submission.restore(stored.unanswered)
     // The address of a live page is newer than what the tab remembers.
     if (!live) visit.restore(stored)
+  })
+  useEffect(() => {
+    setReady(true)
+    if (stored) restore(stored)
   }, [stored])
 
   const isLost = hold.state.kind === 'lost' || state.kind === 'taken'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment the slot is lost.
+  const refreshAvailability = useEffectEvent(visit.refresh)
   useEffect(() => {
-    if (isLost) visit.refresh()
+    if (isLost) refreshAvailability()
   }, [isLost])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
-  useEffect(() => {
+  const handleAnswer = useEffectEvent((state: ReservationSubmission) => {
     if (state.kind === 'refused' && Object.keys(state.fields).length > 0) fields.show(state.fields)
     if (state.kind !== 'done') return
     draft.discard()
     const thanks = thankYouPath(state.code, new URLSearchParams(window.location.search))
     // Counted first, since the page goes; but nothing about counting may keep a diner from the answer.
     trackFunnelStep('done', facts).finally(() => goTo(thanks))
-  }, [state])
+  })
+  useEffect(() => handleAnswer(state), [state])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the moment somebody begins to fill in.
+  const trackOpened = useEffectEvent(() => trackFunnelStep('form_opened', facts))
   useEffect(() => {
     if (!isTouched) return
     loadLazyParts()
-    trackFunnelStep('form_opened', facts)
+    trackOpened()
   }, [isTouched])
 
   // Pressed while the tables are still being looked for: it counts as soon as they are known.

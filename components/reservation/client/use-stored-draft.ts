@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useStoredFields } from '@/components/form/client/use-stored-fields'
 import { randomKey } from '@/lib/browser/api/random-key'
 import { draftKey, readStoredDraft, type StoredDraft } from '@/lib/domain/reservation/form/stored-draft'
@@ -32,11 +32,11 @@ export function useStoredDraft(
     isStored.current = stored !== null
   }, [stored])
 
-  const changed = JSON.stringify(draftState)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept again whenever the rest of the draft changes.
-  useEffect(() => {
+  const keepState = useEffectEvent((_changed: string) => {
     if (isStored.current) draft.save()
-  }, [changed])
+  })
+  const stateText = JSON.stringify(draftState)
+  useEffect(() => keepState(stateText), [stateText])
 
   function save() {
     isStored.current = true

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Notice } from '@/components/ui/notice'
 import { callApi } from '@/lib/browser/api/call-api'
 import { reload } from '@/lib/browser/page-life/go-to'
@@ -27,10 +27,15 @@ type Props = {
  */
 export function StatePoll({ path, shown, words }: Props) {
   const [isReloadOffered, setReloadOffered] = useState(false)
-  const known = JSON.stringify(shown)
+  // As text, because each render makes a new object of the same values.
+  const shownText = JSON.stringify(shown)
+  const reloadOrOffer = useEffectEvent(() => {
+    if (words && isReloadPrevented()) setReloadOffered(true)
+    else reload()
+  })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` stands for what is shown; words do not change.
   useEffect(() => {
+    const known = JSON.parse(shownText) as States
     let timer: ReturnType<typeof setTimeout>
     let pauseMs = FIRST_MS
     let pollCount = 0
@@ -45,7 +50,7 @@ export function StatePoll({ path, shown, words }: Props) {
       if (isPolling) return
       isPolling = true
       pollCount++
-      const isOther = await hasChanged(path, shown)
+      const isOther = await hasChanged(path, known)
       isPolling = false
       if (isOver) return
       if (!isOther) {
@@ -53,8 +58,7 @@ export function StatePoll({ path, shown, words }: Props) {
         return wait(pauseMs)
       }
       isOver = true
-      if (words && isReloadPrevented()) setReloadOffered(true)
-      else reload()
+      reloadOrOffer()
     }
     const restart = () => {
       pollCount = 0
@@ -68,7 +72,7 @@ export function StatePoll({ path, shown, words }: Props) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', restart)
     }
-  }, [path, known])
+  }, [path, shownText])
 
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-/** `provider` and `card` are the two slots a tenant fills; `place` is settled at the door, `none` needs no payment. */
+/** `provider` and `card` are the two slots a tenant fills; `place` is paid on delivery or collection, `none` needs no payment. */
 export type PaymentSlot = 'provider' | 'card' | 'place' | 'none'
 type MethodRow = { label: string; slot: PaymentSlot }
 

@@ -2,7 +2,7 @@
 export const PAYMENT_STATUSES = ['new', 'pending', 'confirmed', 'pending_refund', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** What happened to the money; `settled` is also cash handed over at the door. */
+/** What happened to the money; `settled` is also cash handed over on delivery or collection. */
 export type PaymentEventType = 'started' | 'settled' | 'failed' | 'refundRequested' | 'refundDone' | 'refundFailed'
 export type PaymentEffect = 'recordError' | 'alertOperations' | 'refundExtraAttempt'
 

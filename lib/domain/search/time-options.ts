@@ -1,5 +1,5 @@
 import { HOME_SLOTS } from '@/lib/domain/reservation/availability/home-slots'
-import { allowedSlots } from '@/lib/domain/reservation/availability/same-day'
+import { allowedSlots, isSlotAllowed } from '@/lib/domain/reservation/availability/same-day'
 import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/domain/time/time'
 
 /**
@@ -9,7 +9,6 @@ import { type LocalDate, type LocalTime, localTimeOf } from '@/lib/domain/time/t
 export function timeOptions(requested: LocalTime, date: LocalDate, now: Date, isKept = false): LocalTime[] {
   const times = allowedSlots(HOME_SLOTS, date, now)
   const isExtra =
-    !times.includes(requested) &&
-    ((isKept && requested > localTimeOf(now)) || allowedSlots([requested], date, now).length > 0)
+    !times.includes(requested) && ((isKept && requested > localTimeOf(now)) || isSlotAllowed(requested, date, now))
   return isExtra ? [...times, requested].sort() : times
 }

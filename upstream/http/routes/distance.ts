@@ -10,7 +10,7 @@ import { idParam, json, refusals } from './responses'
 const route = createRoute({
   method: 'get',
   path: '/restaurants/{id}/distance',
-  summary: 'Is a door within reach of delivery?',
+  summary: 'Is an address within reach of delivery?',
   request: { params: idParam, query: z.object({ lng: degrees(180), lat: degrees(90) }) },
   responses: { 200: json(distanceSchema, 'Distance by the line'), ...refusals },
 })

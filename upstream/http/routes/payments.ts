@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { sql } from 'drizzle-orm'
 import { orderSchema, paymentRequestSchema } from '@/lib/domain/ordering/order/schema'
 import type { PaymentRefusal } from '@/lib/domain/payment/provider'
 import { refused } from '@/upstream/db/outcome'
+import { forgetAttemptAnswer } from '@/upstream/db/stored-answer'
 import { hasStoredAnswer, idempotentWrite } from '@/upstream/http/idempotent-write'
 import { lockOrder } from '@/upstream/orders/find-order'
 import { expireOtherAttempts } from '@/upstream/payments/expire-other-attempts'
@@ -68,7 +68,7 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
     })
     if (started === 'started') return c.json(await loadOrderView(deps.db, id, deps.now()), 200)
     // A refusal is not stored: the next code may be sent with the same key.
-    await deps.db.execute(sql`DELETE FROM idempotency_keys WHERE body ->> 'attempt' = ${attempt}`)
+    await forgetAttemptAnswer(deps.db, attempt)
     if (started === 'unavailable') throw problem(503, 'payment_unavailable', { retryAfterSeconds: 5 })
     const message = INPUT_REFUSALS[started]
     if (message) throw problem(422, 'payment_refused', { message })

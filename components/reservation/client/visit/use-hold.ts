@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { requestHold } from '@/components/reservation/client/lazy-parts'
 import { type HeldSlot, type HoldRequest, type HoldState, heldSlotKey } from './held-slot'
 
 /**
- * Ten minutes of a table. Made for the wish as soon as there is one, moved along when the wish changes (which is said),
- * never prolonged by itself: not even by a reload after it has run out. A hold that cannot be had costs nothing: the form works without. Contract C2.
+ * Ten minutes of a table. A hold is requested as soon as there is a slot to hold, and requested anew when the slot
+ * changes (which is said). It is never prolonged by itself, not even by a reload after it has expired. Without a hold
+ * the form still works. Contract C2.
  */
 export function useHold(holdRequest: HoldRequest | null) {
   const [state, setState] = useState<HoldState>({ kind: 'none' })
-  const [round, setRound] = useState(0)
   const last = useRef<HeldSlot | null>(null)
   const expiredSlot = useRef<string | null>(null)
   const requestQueue = useRef(Promise.resolve())
@@ -24,8 +24,7 @@ export function useHold(holdRequest: HoldRequest | null) {
     setState(next)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `slot` stands for the wish, `round` for asking again.
-  useEffect(() => {
+  function request() {
     if (!holdRequest) return
     // One after the other: each names the one it replaces, so that none is left behind to block its own table.
     requestQueue.current = requestQueue.current.then(async () => {
@@ -33,12 +32,17 @@ export function useHold(holdRequest: HoldRequest | null) {
       const next = await requestHold(holdRequest, last.current?.token)
       if (next) applyState(next)
     })
-  }, [slot, round])
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each state.
+  const requestFromEffect = useEffectEvent(request)
+  useEffect(() => {
+    if (slot) requestFromEffect()
+  }, [slot])
+
+  const expireFromTimer = useEffectEvent(expire)
   useEffect(() => {
     if (state.kind !== 'held') return
-    const checkExpiry = () => state.hold.endsAtMs <= Date.now() && expire(state.hold)
+    const checkExpiry = () => state.hold.endsAtMs <= Date.now() && expireFromTimer(state.hold)
     const timer = setTimeout(checkExpiry, state.hold.endsAtMs - Date.now())
     // The timer of a phone that sleeps stands still.
     document.addEventListener('visibilitychange', checkExpiry)
@@ -53,14 +57,14 @@ export function useHold(holdRequest: HoldRequest | null) {
     held: state.kind === 'held' ? state.hold : null,
     again() {
       expiredSlot.current = null
-      setRound((before) => before + 1)
+      request()
     },
     restore(stored: HeldSlot | null) {
       if (!stored) return
       if (stored.endsAtMs > Date.now()) applyState({ kind: 'held', hold: stored })
       else expire(stored)
     },
-    /** The token that may go with a reservation of the wish; empty where there is none. */
+    /** The token to send with a reservation of that slot; empty without a hold of it. */
     tokenFor: (wanted: HoldRequest | null) =>
       wanted && state.kind === 'held' && state.hold.slot === heldSlotKey(wanted) ? state.hold.token : '',
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { writeVisitToUrl } from '@/components/reservation/client/lazy-parts'
 import { minimumDate } from '@/lib/domain/reservation/availability/same-day'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
@@ -54,11 +54,10 @@ export function useVisitUrl(
   areas?: { key: string; name: string }[],
 ) {
   const write = () => writeVisitToUrl(visit, chosen, form?.current, areas)
-  const isPicked = visit !== first.visit || chosen !== first.chosen
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is picked.
-  useEffect(() => {
-    if (isPicked) write()
-  }, [visit, chosen])
+  const handleChange = useEffectEvent((nextVisit: Visit, nextChosen: string | null) => {
+    if (nextVisit !== first.visit || nextChosen !== first.chosen) write()
+  })
+  useEffect(() => handleChange(visit, chosen), [visit, chosen])
   return write
 }
 
@@ -71,8 +70,8 @@ export function useFreshDate(
 ) {
   const earliest = minimumDate(new Date(nowMs))
   const isStale = isCached && visit.date === first.date && visit.date < earliest
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page proves to be of yesterday.
+  const moveToEarliest = useEffectEvent(() => change({ ...visit, date: earliest }))
   useEffect(() => {
-    if (isStale) change({ ...visit, date: earliest })
+    if (isStale) moveToEarliest()
   }, [isStale])
 }

@@ -1,4 +1,4 @@
-import { deliveryTypesOffered } from '@/lib/domain/ordering/availability/delivery-types'
+import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 
 it.each([
   ['L117 own deliveries', ['deliveries'], 5, true, ['delivery', 'contactless_delivery']],
@@ -15,5 +15,7 @@ it.each([
   ['L113 orders switched off', ['orders', 'deliveries'], 5, false, []],
   ['L121 being listed is not selling', ['orders_list', 'reservations'], 5, true, []],
 ] as const)('%s', (_, products, maxKm, allowOrders, types) =>
-  expect(deliveryTypesOffered({ products, maxKm, allowOrders })).toEqual(types),
+  expect(
+    offeredDeliveryTypes({ products, delivery: { maxKmDistance: maxKm }, config: { orders: { allowOrders } } }),
+  ).toEqual(types),
 )

@@ -1,4 +1,4 @@
-import { deliveryTypesOffered } from '@/lib/domain/ordering/availability/delivery-types'
+import { offeredDeliveryTypes } from '@/lib/domain/ordering/availability/delivery-types'
 import { busyMinutesAt, type Paused } from '@/lib/domain/ordering/availability/paused'
 import type { OrderingPolicy } from '@/lib/domain/ordering/availability/placement'
 import type { OrderingTerms } from '@/lib/domain/ordering/order/schema'
@@ -22,20 +22,17 @@ export function orderingPolicyOf(
   tenantKeys: readonly PaymentMethod[],
   now: Date,
 ): OrderingPolicy {
-  const { products, delivery, config, hours, orders_paused, custom_rules } = restaurant
+  const { hours, custom_rules } = restaurant
+  const paused = pausedFromWire(restaurant.orders_paused)
   return {
-    deliveryTypes: deliveryTypesOffered({
-      products,
-      maxKm: delivery.maxKmDistance,
-      allowOrders: config.orders.allowOrders,
-    }),
+    deliveryTypes: offeredDeliveryTypes(restaurant),
     paymentMethods: terms.payment_methods.filter((method) => tenantKeys.includes(method)),
     hours,
     prepMinutes: terms.prep_minutes,
-    paused: pausedFromWire(orders_paused),
+    paused,
     scheduled: terms.scheduled && {
       prepMinutes: terms.prep_minutes,
-      busyMinutes: busyMinutesAt(pausedFromWire(orders_paused), now),
+      busyMinutes: busyMinutesAt(paused, now),
       leadMinutes: terms.scheduled.lead_minutes,
       stepMinutes: terms.scheduled.step_minutes,
       daysAhead: terms.scheduled.days_ahead,

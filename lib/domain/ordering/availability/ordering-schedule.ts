@@ -8,7 +8,7 @@ import { upcomingOpenings } from '@/lib/domain/restaurant/hours/upcoming-opening
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { onDay } from '@/lib/domain/time/dates-pl'
 import { addDays, type LocalDate, localDateOf, localTimeOf } from '@/lib/domain/time/time'
-import { deliveryTypesOffered } from './delivery-types'
+import { offeredDeliveryTypes } from './delivery-types'
 import { pausedFromWire } from './from-wire'
 
 type ScheduleSource = Pick<
@@ -37,15 +37,6 @@ export function orderingSchedule(restaurant: ScheduleSource, now: Date): Orderin
     pauseUntil: until && momentText(until, now),
     disabledOn: disabledDays(restaurant, localDateOf(now)),
   }
-}
-
-/** The delivery types that the restaurant offers. */
-export function offeredDeliveryTypes({
-  products,
-  delivery,
-  config,
-}: Pick<ScheduleSource, 'products' | 'delivery' | 'config'>) {
-  return deliveryTypesOffered({ products, maxKm: delivery.maxKmDistance, allowOrders: config.orders.allowOrders })
 }
 
 // For openings to come: what a kitchen adds while it is busy is over by then.

@@ -47,6 +47,21 @@ export function pauseStateAt(paused: Paused | null, takesScheduled: boolean, now
   return { kind, reason, text: texts[reason] }
 }
 
+/**
+ * Why a pause refuses every order, also scheduled ones; `null` where it does not. The reason `closed` is refused as
+ * closed. Ledger L209–L212, contract C17.
+ */
+export function pauseRefusalAt(paused: Paused | null, takesScheduled: boolean, now: Date): 'paused' | 'closed' | null {
+  const state = pauseStateAt(paused, takesScheduled, now)
+  if (state.kind !== 'stopped') return null
+  return state.reason === 'closed' ? 'closed' : 'paused'
+}
+
+/** Does the pause stop orders for now? Contract C17. */
+export function stopsOrdersForNow(state: PauseState): state is Extract<PauseState, { text: string }> {
+  return state.kind === 'stopped' || state.kind === 'laterOnly'
+}
+
 /** Minutes that a busy kitchen adds at `now` to orders for now. Contract C17. */
 export function busyMinutesAt(paused: Paused | null, now: Date): number {
   const state = pauseStateAt(paused, true, now)

@@ -1,5 +1,5 @@
 import { isInTimeForNow } from '@/lib/domain/ordering/availability/last-order'
-import { busyMinutesAt, type Paused, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import { busyMinutesAt, type Paused, pauseRefusalAt, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
 import { isSlotOffered, type SlotPolicy } from '@/lib/domain/ordering/availability/slots'
 import type { CartRefusal } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import type { AddressRefusal, DeliveryType } from '@/lib/domain/ordering/delivery/schema'
@@ -88,22 +88,31 @@ export function servedAtOf(deliveryAt: DeliveryAt, now: Date): Date {
   return instantOf(date, time)
 }
 
-// A pause with the reason `closed` is refused as closed.
 function isPaused({ paused, scheduled }: OrderingPolicy, _: Placement, now: Date): boolean {
-  const state = pauseStateAt(paused, scheduled !== null, now)
-  return state.kind === 'stopped' && state.reason !== 'closed'
+  return pauseRefusalAt(paused, scheduled !== null, now) === 'paused'
 }
 
-// An order for now that could not be answered and cooked before closing is refused as closed. Contract C1.
-function isClosed(
-  { hours, prepMinutes, paused, scheduled }: OrderingPolicy,
-  { deliveryAt }: Placement,
+function isClosed(policy: OrderingPolicy, { deliveryAt }: Placement, now: Date): boolean {
+  const takesScheduled = policy.scheduled !== null
+  if (pauseRefusalAt(policy.paused, takesScheduled, now) === 'closed') return true
+  return deliveryAt === ASAP && isTooLateForNow({ ...policy, takesScheduled }, now)
+}
+
+/**
+ * Can an order for now no longer be answered and cooked before closing, or does a pause leave only later ones? It is
+ * refused as closed. Contract C1, C17.
+ */
+export function isTooLateForNow(
+  {
+    hours,
+    prepMinutes,
+    paused,
+    takesScheduled,
+  }: Pick<OrderingPolicy, 'hours' | 'prepMinutes' | 'paused'> & { takesScheduled: boolean },
   now: Date,
 ): boolean {
-  const state = pauseStateAt(paused, scheduled !== null, now)
-  const isStopped = state.kind === 'stopped' && state.reason === 'closed'
   const cookMinutes = prepMinutes + busyMinutesAt(paused, now)
-  return isStopped || (deliveryAt === ASAP && (state.kind === 'laterOnly' || !isInTimeForNow(hours, cookMinutes, now)))
+  return pauseStateAt(paused, takesScheduled, now).kind === 'laterOnly' || !isInTimeForNow(hours, cookMinutes, now)
 }
 
 function isNoSlot({ hours, scheduled }: OrderingPolicy, { deliveryAt }: Placement, now: Date): boolean {

@@ -1,5 +1,5 @@
 import type { Distance } from '@/lib/domain/ordering/delivery/schema'
-import { distanceFixture } from '@/tests/support/kitchen'
+import { distanceFixture } from '@/tests/support/ordering-restaurant-fixture'
 import { cartDeliveryOf } from './delivery-from-wire'
 
 const known = { kind: 'known', terms: { feeGrosze: 900, minCartGrosze: 5000, freeFromGrosze: 15_000 } }

@@ -3,7 +3,13 @@ import { type OpeningPeriod, readyMinutes } from '@/lib/domain/ordering/availabi
 import { orderingPolicyOf } from '@/lib/domain/ordering/availability/from-wire'
 import { lastOrderAt } from '@/lib/domain/ordering/availability/last-order'
 import { openingAt } from '@/lib/domain/ordering/availability/open-minutes'
-import { busyMinutesAt, pausedText, pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import {
+  busyMinutesAt,
+  type PauseState,
+  pausedText,
+  pauseStateAt,
+  stopsOrdersForNow,
+} from '@/lib/domain/ordering/availability/paused'
 import type { OrderingPolicy } from '@/lib/domain/ordering/availability/placement'
 import type { SlotPolicy } from '@/lib/domain/ordering/availability/slots'
 import { type OrderDay, orderDays } from '@/lib/domain/ordering/checkout/order-times'
@@ -35,7 +41,7 @@ export type CheckoutOptions = {
   openings: OpeningPeriod[]
   busyMinutes: number
   prepMinutes: number
-  /** To the nearest and the farthest door, until the diner's is known. */
+  /** To the nearest and the farthest delivery address, until the diner's is known. */
   etaMinutes: { from: number; to: number }
   packagingGrosze: Grosze
   minCartGrosze: Grosze
@@ -93,8 +99,8 @@ function currentOpeningOf(
   return last && opening && { lastMs: last.getTime(), untilMs: opening.closesAt.getTime() }
 }
 
-function asapOffText({ hours, custom_rules }: Restaurant, pause: ReturnType<typeof pauseStateAt>, now: Date) {
-  if (pause.kind === 'stopped' || pause.kind === 'laterOnly') return pause.text
+function asapOffText({ hours, custom_rules }: Restaurant, pause: PauseState, now: Date) {
+  if (stopsOrdersForNow(pause)) return pause.text
   if (!isOpenAt(hours, now)) return CLOSED
   return evaluateRules(custom_rules, { date: localDateOf(now) }, 'order').disabledText
 }

@@ -27,7 +27,7 @@ export function timesLeft(
     .filter(({ times }) => times.length > 0)
 }
 
-/** Has the last order for now passed, while the doors are still open? Contract C1. */
+/** Has the last order for now passed, while the restaurant is still open? Contract C1. */
 export function isTooLate(
   currentOpening: CheckoutOptions['currentOpening'],
   nowMs: number,

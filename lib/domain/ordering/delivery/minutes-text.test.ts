@@ -1,6 +1,6 @@
 import { distanceText } from '@/components/cart/client/distance-text'
 import messages from '@/messages/pl.json'
-import { distanceFixture } from '@/tests/support/kitchen'
+import { distanceFixture } from '@/tests/support/ordering-restaurant-fixture'
 import { minutesText } from './minutes-text'
 
 it.each([

@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns'
 
 /** When the food should be there, as a span of instants. */
 export type Eta = { from: Date; to: Date }
-/** Minutes from the kitchen to the door, from and to; none for takeout. */
+/** Minutes from the kitchen to the delivery address, from and to; none for takeout. */
 export type TravelTime = { wayMinMinutes: number; wayMaxMinutes: number }
 
 const SCHEDULED_SPAN_MINUTES = 15

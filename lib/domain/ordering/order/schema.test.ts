@@ -103,7 +103,7 @@ const restaurant = {
   custom_rules: [],
 } as unknown as Restaurant
 
-it('C3 a door is the tenant, the restaurant and its products together', () => {
+it('C3 an ordering policy is the tenant, the restaurant and its products together', () => {
   const terms = {
     payment_methods: ['cash' as const, 'blik' as const],
     packaging: 1,

@@ -43,7 +43,7 @@ export const orderAddressSchema = checkedAddressSchema.extend({
   // Orders of before addresses were checked do not say.
   approximate: z.boolean().default(false),
 })
-/** What a diner says of the door; the server looks it up. Ledger L165–L167, contract C3. */
+/** The delivery address as the diner gives it; the server looks it up. Ledger L165–L167, contract C3. */
 export const orderAddressClaimSchema = addressClaimSchema.extend({
   address: z.string().trim().min(1).max(200),
   house: z.string().trim().min(1).max(20),

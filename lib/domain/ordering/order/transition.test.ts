@@ -126,7 +126,7 @@ it.each([
   ['pending', 'declined', 'restaurant', {}, ['freeCapacity', 'giveVoucherBack', 'refundIfPaid']],
   ['pending', 'cancelled', 'timer', {}, ['freeCapacity', 'giveVoucherBack', 'refundIfPaid']],
   ['confirmed', 'cancelled', 'restaurant', {}, ['freeCapacity', 'giveVoucherBack', 'refundIfPaid']],
-  ['sent', 'delivered', 'timer', {}, ['settleAtDoor']],
+  ['sent', 'delivered', 'timer', {}, ['settleOnDelivery']],
   ['sent', 'cancelled', 'operations', {}, ['giveVoucherBack']],
 ] as const)('C1, C8 %s → %s by %s brings its effects', (from, to, actor, own, effects) =>
   expect(transition(order(from, own), to, actor, everything)).toMatchObject({ effects }),

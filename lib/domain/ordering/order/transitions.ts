@@ -10,7 +10,7 @@ export type Effect =
   | 'giveVoucherBack'
   | 'expirePayment'
   | 'refundIfPaid'
-  | 'settleAtDoor'
+  | 'settleOnDelivery'
 
 export type Transition = {
   from: OrderStatus | null
@@ -68,7 +68,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'delivered',
     actors: { restaurant: [], diner: [], timer: ['due'] },
     guards: [],
-    effects: ['settleAtDoor'],
+    effects: ['settleOnDelivery'],
   },
   // The food was made and driven: operations decide about the money, no rule does.
   { from: 'sent', to: 'cancelled', actors: { operations: [] }, guards: ['reason'], effects: ['giveVoucherBack'] },

@@ -17,7 +17,7 @@ export function requestedSlot(
   availability: Availability,
   now: Date,
 ): { chosen: LocalTime | null; corrections: SearchCorrection[] } {
-  if (!hasVisitTime(params) || corrections.some((mend) => VISIT_CORRECTIONS.includes(mend)))
+  if (!hasVisitTime(params) || corrections.some((correction) => VISIT_CORRECTIONS.includes(correction)))
     return { chosen: null, corrections }
   const slot = chosenSlot(availability, visit.time)
   if (slot) return { chosen: slot.time, corrections }

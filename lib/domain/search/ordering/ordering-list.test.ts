@@ -1,6 +1,10 @@
 import { deliveryTypesOfProducts } from '@/lib/domain/ordering/delivery/delivery-modes'
 import { instantOf } from '@/lib/domain/time/time'
-import { distanceFixture, orderingFixture, orderingRestaurantFixture } from '@/tests/support/kitchen'
+import {
+  distanceFixture,
+  orderingFixture,
+  orderingRestaurantFixture,
+} from '@/tests/support/ordering-restaurant-fixture'
 import { orderCuisinesOf, selectOrderingRestaurants } from './ordering-list'
 import { activeFilterCount, type OrderingQuery, orderingPath, readOrderingQuery } from './ordering-query'
 

@@ -211,7 +211,7 @@ it.each([
     },
     ['answers_invalid'],
   ],
-  ['a door out of range', { lines: [line(2)], delivery: { kind: 'outOfRange' } }, ['out_of_range']],
+  ['an address out of range', { lines: [line(2)], delivery: { kind: 'outOfRange' } }, ['out_of_range']],
 ] as [string, Partial<CartPricingInput>, string[]][])('C3 refuses %s', (_, own, refusals) =>
   expect(priceCart(question(own)).refusals).toEqual(refusals),
 )

@@ -49,7 +49,7 @@ it.each([
   ['free delivery of a delivery', free, order, null],
   ['free delivery of a takeout', free, { ...order, deliveryType: 'takeout' }, 'voucher_not_for_order'],
   [
-    'what cannot be mended is said first',
+    'what cannot be corrected is said first',
     { ...percent, minCartGrosze: 9000, restaurants: [15] },
     order,
     'voucher_not_for_order',

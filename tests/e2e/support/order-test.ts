@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OrderStack, startOrderStack } from './order-stack'
-import { test as story } from './story'
+import { test as base } from './test'
 
 /** One worker's stack for all ordering tests, restored before each; `at` opens it. */
-export const test = story.extend<{ restoredStack: OrderStack }, { orderStack: OrderStack }>({
+export const test = base.extend<{ restoredStack: OrderStack }, { orderStack: OrderStack }>({
   orderStack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -35,4 +35,4 @@ export async function callPartnerApi({ upstreamUrl, dataDir }: OrderStack, path:
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
 }
 
-export { expect, expectAccessible } from './story'
+export { expect, expectAccessible } from './test'
