@@ -7,10 +7,10 @@ import {
   ruleText,
 } from '@/lib/domain/ordering/availability/placement'
 import type { PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
-import { voucherText } from '@/lib/domain/ordering/cart/voucher/voucher-text'
 import { REFUSAL_STATUS } from '@/lib/domain/ordering/order/refusal-status'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
 import { minCartText } from '@/messages/content/refusals'
+import { voucherText } from '@/messages/content/voucher-text'
 import words from '@/messages/pl.json'
 import { refused } from '@/upstream/db/outcome'
 
