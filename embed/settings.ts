@@ -1,3 +1,5 @@
+import { EMBED_LABELS } from '@/messages/content/embed-labels'
+
 /** The settings in the attributes of the script tag on a partner's page. Contract C16. */
 export interface Settings {
   /** The origin of the brand that serves the script. */
@@ -13,8 +15,6 @@ export interface Settings {
   side: number
 }
 
-const LABELS = { booking: 'Zarezerwuj stolik', order: 'Zamów jedzenie' }
-
 /** The settings of a script tag; `null` if it names no restaurant. Unknown values fall back to the defaults. */
 export function settingsOf({ src, dataset }: { src: string; dataset: DOMStringMap }): Settings | null {
   const restaurant = /^[1-9]\d{0,8}$/.exec(dataset.restaurant ?? '')?.[0]
@@ -26,7 +26,7 @@ export function settingsOf({ src, dataset }: { src: string; dataset: DOMStringMa
     restaurant,
     mode,
     display: display === 'button' || display === 'popup' ? display : 'inline',
-    label: label || LABELS[mode],
+    label: label || EMBED_LABELS[mode],
     colour: /^#[0-9a-f]{6}$/i.test(colour) ? colour : '',
     top: Number(dataset.offsetTop) || 0,
     side: Number(dataset.offsetSide) || 0,

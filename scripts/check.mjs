@@ -1,5 +1,6 @@
 import { importProblems } from './support/check-imports.mjs'
 import { untypedProblems } from './support/check-typed.mjs'
+import { wordProblems } from './support/check-words.mjs'
 import { citationProblems } from './support/citations.mjs'
 import { lengthReport } from './support/lengths.mjs'
 import { bin, run } from './support/run.mjs'
@@ -7,7 +8,7 @@ import { bin, run } from './support/run.mjs'
 await run(process.execPath, [bin('typescript/bin/tsc'), '-p', '.'])
 await run(process.execPath, [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
 
-const problems = [...importProblems(), ...untypedProblems(), ...citationProblems()]
+const problems = [...importProblems(), ...untypedProblems(), ...citationProblems(), ...wordProblems()]
 if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`)
 
 // Shown, never refused: docs/STYLE.md says why the longest are whole.

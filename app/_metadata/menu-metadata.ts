@@ -8,6 +8,7 @@ import { description } from '@/lib/domain/text/truncated'
 import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 import { restaurantCard } from './share-picture/load-share-card'
 import { sharingMetadata } from './sharing-metadata'
 
@@ -28,7 +29,7 @@ export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promi
   const t = await getTranslations('menu')
   const { name, city, address } = restaurant
   const count = menu.categories.reduce((sum, { products }) => sum + products.length, 0)
-  const title = fittedTitle(tenant.label, t('metaTitle', { name }), `Menu: ${name}`)
+  const title = fittedTitle(tenant.label, t('metaTitle', { name }), PAGE_TITLES.menu(name))
   const facts = { name, city: city.name, count, street: address.street, house: address.house }
   const text = description(t('metaDescription', facts))
   const url = `${homeOrigin(tenant, restaurant)}${menuPath(restaurant)}`

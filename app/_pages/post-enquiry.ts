@@ -15,6 +15,7 @@ import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { Answer } from '@/lib/server/upstream/client/answer'
 import type { CallOptions } from '@/lib/server/upstream/client/client'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 interface EnquirySubmission {
   form: EnquiryForm
@@ -29,7 +30,7 @@ export async function postEnquiry(
   read: (form: URLSearchParams) => EnquirySubmission,
 ): Promise<Response> {
   const form = await readForm(request)
-  if (!form) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const submission = read(form)
   const { form: name, draft, errors } = submission
   const failed = { form: name, number: null, draft, errors, refusal: null }

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
-import { WEEKDAYS_SHORT } from '@/lib/domain/time/dates-pl'
+import { WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 
 type Words = ReturnType<typeof useTranslations<'menu.discount'>>
 

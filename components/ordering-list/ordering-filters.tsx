@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { filterPath } from '@/components/ui/icons/filter'
-import { DIET_CODES, DIETS, dietValue } from '@/lib/domain/ordering/menu/diet/diets'
+import { DIET_CODES, dietValue } from '@/lib/domain/ordering/menu/diet/diets'
 import { type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
 import {
   activeFilterCount,
@@ -13,6 +13,7 @@ import {
   type OrderingQuery,
   orderingPath,
 } from '@/lib/domain/search/ordering/ordering-query'
+import { DIET_LABELS } from '@/messages/content/diet-labels'
 import { QueryFields } from './query-fields'
 
 export type FilterChoices = { cuisines: readonly string[]; payments: readonly OfferedMethod[] }
@@ -57,7 +58,7 @@ export function OrderingFilters({ query, choices }: { query: OrderingQuery; choi
           <option value="">{t('anyDiet')}</option>
           {DIET_CODES.map((diet) => (
             <option key={diet} value={dietValue(diet)}>
-              {DIETS[diet]}
+              {DIET_LABELS[diet]}
             </option>
           ))}
         </SelectField>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { hoursText, weekText } from '@/lib/domain/restaurant/hours/hours-text'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
-import { formatDay, WEEKDAYS } from '@/lib/domain/time/dates-pl'
+import { formatDay } from '@/lib/domain/time/dates-pl'
 import { localDateOf } from '@/lib/domain/time/time'
+import { WEEKDAYS } from '@/messages/content/weekdays'
 import { WeekList } from './client/week-list'
 import styles from './section.module.css'
 

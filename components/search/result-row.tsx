@@ -8,8 +8,8 @@ import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { nearestSlots } from '@/lib/domain/search/nearest-slots'
 import { availabilityRankOf, type Result } from '@/lib/domain/search/rank'
 import { slotPath } from '@/lib/domain/search/slot-path'
-import { WEEKDAYS_SHORT } from '@/lib/domain/time/dates-pl'
 import { weekdayOf } from '@/lib/domain/time/time'
+import { WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 import { NoTable } from './no-table'
 
 type Props = Result & { search: Search; withCity: boolean; isFirst: boolean }

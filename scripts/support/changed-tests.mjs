@@ -8,11 +8,13 @@ import { existsSync } from 'node:fs'
 const SUITES = {
   addresses: ['addresses', 'orders'],
   availability: ['availability', 'holds', 'orders'],
-  cart: ['orders'],
+  'cap-texts': ['limits'],
   caps: ['limits'],
+  cart: ['orders'],
   checkout: ['orders'],
   'custom-rules': ['availability', 'reservations'],
   delivery: ['addresses', 'orders'],
+  emails: ['messages'],
   enquiries: ['leads'],
   hours: ['availability', 'orders'],
   jobs: ['jobs'],
@@ -23,6 +25,7 @@ const SUITES = {
   menus: ['orders'],
   order: ['orders', 'order-events', 'order-lists', 'jobs'],
   orders: ['orders', 'order-events', 'order-lists', 'jobs'],
+  'outbox-words': ['messages'],
   'partner-enquiry': ['leads'],
   payment: ['payments'],
   payments: ['payments'],
@@ -31,14 +34,16 @@ const SUITES = {
   restaurant: ['catalogue'],
   restaurants: ['catalogue'],
   'sample-data': ['seed'],
+  'sandbox-words': ['payments'],
   seed: ['seed'],
   waitlist: ['waitlist'],
 }
 /** Only pages and browser scripts are built from these: no contract suite can reach them. */
 const NEVER_UPSTREAM =
-  /^(?:app|components|embed|messages|public|docs|scripts|server|tests\/e2e|lib\/(?:browser|server))\/|^[^/]+\.(?:md|mjs|json|ts)$/
-/** The rules under `lib/domain` that only the web reads. */
-const WEB_ONLY = /^lib\/domain\/(?:embed|marketing|recent|search|text)\//
+  /^(?:app|components|embed|messages(?!\/content\/)|public|docs|scripts|server|tests\/e2e|lib\/(?:browser|server))\/|^[^/]+\.(?:md|mjs|json|ts)$/
+/** The rules under `lib/domain` and the words that only the web reads. */
+const WEB_ONLY =
+  /^lib\/domain\/(?:embed|marketing|recent|search|text)\/|^messages\/content\/(?:city-texts|cuisine-words|embed-labels|order-city-texts|page-titles|web-refusals)\./
 
 /**
  * What a change can reach: paths for Jest's `--findRelatedTests`, and names of contract suites. A change is what differs

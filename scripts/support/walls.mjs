@@ -24,7 +24,7 @@ export const WALLS = [
   },
   {
     folder: 'app/[tenant]/api',
-    may: ['app/[tenant]/api', 'app/_pages', 'app/_metadata', 'lib/domain', 'lib/server'],
+    may: ['app/[tenant]/api', 'app/_pages', 'app/_metadata', 'lib/domain', 'lib/server', 'messages/content'],
     reason: 'A handler answers data: markup is a page’s business, the tenant comes with the request.',
   },
   {
@@ -70,12 +70,12 @@ export const WALLS = [
   { folder: 'messages', may: ['messages', 'lib/domain'], reason: 'Words know rules and facts, never who shows them.' },
   {
     folder: 'embed',
-    may: ['embed', 'lib/domain/embed'],
+    may: ['embed', 'lib/domain/embed', 'messages/content/embed-labels'],
     reason: 'This script runs on other people’s pages: keep it small.',
   },
   {
     folder: 'server',
-    may: ['server', 'lib/server', 'lib/domain', 'tenants'],
+    may: ['server', 'lib/server', 'lib/domain', 'messages/content', 'tenants'],
     reason: 'The web server decides before Next; pages and the upstream are not its business.',
   },
   {

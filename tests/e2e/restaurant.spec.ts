@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@/lib/domain/time/dates-pl'
 import { instantOf } from '@/lib/domain/time/time'
+import { WEEKDAYS } from '@/messages/content/weekdays'
 import { dayIn, visitPath, waitForForm, weekdayIn } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { ReservationForm } from '@/components/reservation/client/reservation-form'
 import type { Availability } from '@/lib/domain/reservation/availability/schema'
-import { NOTES_NOTICE } from '@/lib/domain/reservation/notices'
+import { NOTES_NOTICE } from '@/messages/content/reservation-notices'
 import words from '@/messages/pl.json'
 import { availabilityFixture } from './restaurant'
 

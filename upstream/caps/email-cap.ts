@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { refused } from '@/upstream/db/outcome'
 import { isOfSite, type Requester } from './requester'
@@ -32,14 +33,11 @@ export async function emailCapRefusal(
   )
   const { day = 0, hour = 0, dayHere = 0, hourHere = 0 } = row ?? {}
   if (day >= caps.emailsADay || dayHere >= caps.emailsADayOfNetwork)
-    return tooManyEmails(12 * HOUR_SECONDS, 'Spróbuj jutro', supportEmail)
+    return tooManyEmails(12 * HOUR_SECONDS, CAP_TEXTS.tooManyEmailsInDay(supportEmail))
   const isTooFast = hour >= caps.emailsAnHour || hourHere >= caps.emailsAnHourOfNetwork
-  return isTooFast ? tooManyEmails(HOUR_SECONDS, 'Spróbuj za godzinę', supportEmail) : null
+  return isTooFast ? tooManyEmails(HOUR_SECONDS, CAP_TEXTS.tooManyEmailsInHour(supportEmail)) : null
 }
 
-function tooManyEmails(retryAfterSeconds: number, when: string, supportEmail: string) {
-  return refused(429, 'too_many_emails', {
-    message: `Na ten adres e-mail wysłano już wiele zgłoszeń. ${when} albo napisz do nas: ${supportEmail}.`,
-    retryAfterSeconds,
-  })
+function tooManyEmails(retryAfterSeconds: number, message: string) {
+  return refused(429, 'too_many_emails', { message, retryAfterSeconds })
 }

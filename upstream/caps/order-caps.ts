@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { needsProvider, OFFERED_METHODS, type PaymentMethod, providerOf } from '@/lib/domain/payment/methods'
+import { CAP_TEXTS } from '@/messages/content/cap-texts'
+import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
 import { refused } from '@/upstream/db/outcome'
@@ -43,13 +45,11 @@ export async function orderCapRefusal(
   { contact, requester, restaurantId, restaurantPhone, supportEmail, method, now }: NewOrder,
 ) {
   const { caps } = requester
-  const call = `zadzwoń do restauracji: ${restaurantPhone}`
   const count = (state: SQL) => countOrders(tx, state, { contact, requester, restaurantId })
   if (needsProvider(method)) {
     const { own, ofCustomer, ofSite } = await count(IS_UNPAID)
     if (own >= caps.unpaidOrders || hasUsedUp(caps.unpaidOrdersOfNetwork, requester, { ofCustomer, ofSite })) {
-      const text = `Czekamy już na płatność za kilka zamówień. Zapłać za nie, poczekaj 15 minut albo ${call}.`
-      return tooMany('too_many_unpaid_orders', text)
+      return tooMany('too_many_unpaid_orders', CAP_TEXTS.tooManyUnpaidOrders(restaurantPhone))
     }
   } else if (method !== 'paid') {
     const { own, ofCustomer, ofSite } = await count(PAID_ON_DELIVERY)
@@ -57,8 +57,7 @@ export async function orderCapRefusal(
       own >= caps.payOnDeliveryOrders ||
       hasUsedUp(caps.payOnDeliveryOrdersOfNetwork, requester, { ofCustomer, ofSite })
     ) {
-      const text = `Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online albo ${call}.`
-      return tooMany('too_many_door_orders', text)
+      return tooMany('too_many_door_orders', CAP_TEXTS.tooManyOrdersPaidOnDelivery(restaurantPhone))
     }
   }
   return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
@@ -111,10 +110,9 @@ export async function exceedsSlotShare(
 
 /** The remaining capacity of all suitable slots is reserved for other networks. */
 export function slotCapRefusal(restaurantPhone: string) {
-  const text = 'Z tej sieci czeka już na tę porę kilka nieopłaconych zamówień. Wybierz inną godzinę albo'
-  return tooMany('too_many_from_network', `${text} zadzwoń do restauracji: ${restaurantPhone}.`)
+  return tooMany('too_many_from_network', CAP_TEXTS.tooManyOrdersOfNetwork(restaurantPhone))
 }
 
-function tooMany(code: string, message: string) {
+function tooMany(code: RefusalCode, message: string) {
   return refused(429, code, { message, retryAfterSeconds: RETRY_SECONDS })
 }

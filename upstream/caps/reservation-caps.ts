@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { CAP_TEXTS } from '@/messages/content/cap-texts'
+import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { refused } from '@/upstream/db/outcome'
 import { type Contact, hasSameEmail, hasSamePhone, isFromSameSite, lockContact } from './contact'
@@ -43,39 +45,34 @@ export async function visitCapRefusal(tx: Db, day: string, visit: VisitCapQuery)
   const { near: all = 0, nearHere = 0, email = 0, emailHere = 0 } = row ?? {}
   // No refusal states the count, because the sender may not own the e-mail address.
   if (nearHere >= caps.reservationsOnDay || emailHere >= caps.reservationsOfEmailOnDay)
-    return tooMany(
-      tx,
-      visit,
-      'too_many_reservations',
-      'Na ten dzień masz tu już kilka rezerwacji. Żeby umówić kolejną,',
-    )
+    return tooMany(tx, visit, 'too_many_reservations', CAP_TEXTS.tooManyReservationsOnDay)
   if (all >= caps.openReservations || email >= caps.openReservationsOfEmail)
-    return tooMany(
-      tx,
-      visit,
-      'too_many_reservations',
-      'Masz już wiele rezerwacji przed sobą. Odwołaj niepotrzebną albo',
-    )
+    return tooMany(tx, visit, 'too_many_reservations', CAP_TEXTS.tooManyReservations)
   return networkCapRefusal(tx, day, visit)
 }
 
 async function networkCapRefusal(tx: Db, day: string, visit: VisitCapQuery) {
-  const text = 'Z tej sieci przyszło już wiele rezerwacji na ten dzień. Żeby umówić kolejną,'
-  if (await exceedsDailyCap(tx, day, visit)) return tooMany(tx, visit, 'too_many_from_network', text)
+  if (await exceedsDailyCap(tx, day, visit))
+    return tooMany(tx, visit, 'too_many_from_network', CAP_TEXTS.tooManyReservationsOfNetwork)
   return tableCapRefusal(tx, visit)
 }
 
 /** May this network have these tables at that time? `null` if so. */
 export async function tableCapRefusal(tx: Db, visit: NetworkCapQuery) {
-  const text = 'Z tej sieci przyszło już wiele rezerwacji na tę porę. Wybierz inną godzinę albo'
-  return (await exceedsTableShare(tx, visit)) ? tooMany(tx, visit, 'too_many_from_network', text) : null
+  return (await exceedsTableShare(tx, visit))
+    ? tooMany(tx, visit, 'too_many_from_network', CAP_TEXTS.tooManyTablesOfNetwork)
+    : null
 }
 
-async function tooMany(tx: Db, { availability }: Pick<NetworkCapQuery, 'availability'>, code: string, text: string) {
+async function tooMany(
+  tx: Db,
+  { availability }: Pick<NetworkCapQuery, 'availability'>,
+  code: RefusalCode,
+  textFor: (phone: string) => string,
+) {
   const [row] = await rowsOf<{ phone: string | null }>(
     tx,
     sql`SELECT details #>> '{contact,phone}' AS phone FROM restaurants WHERE id = ${availability.restaurantId}`,
   )
-  const message = `${text} zadzwoń do restauracji: ${row?.phone ?? ''}.`
-  return refused(429, code, { message, retryAfterSeconds: HOUR_SECONDS })
+  return refused(429, code, { message: textFor(row?.phone ?? ''), retryAfterSeconds: HOUR_SECONDS })
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import { CAP_TEXTS } from '@/messages/content/cap-texts'
+import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { refused } from '@/upstream/db/outcome'
 import { type Contact, hasSameEmail, hasSamePhone, isFromSameSite } from './contact'
@@ -34,15 +36,9 @@ export async function waitlistCapRefusal(tx: Db, day: string, query: WaitlistCap
   )
   const { near = 0, email = 0 } = counted ?? {}
   if (near >= caps.waiting || email >= caps.waitingOfEmail)
-    return tooMany(
-      'too_many_waits',
-      `Czekasz już na wiele stolików. Wypisz się z listy, na której już nie czekasz, albo napisz do nas: ${supportEmail}.`,
-    )
+    return tooMany('too_many_waits', CAP_TEXTS.tooManyWaits(supportEmail))
   if ((await exceedsWaitlistCap(tx, day, query)) || (await exceedsDailyCap(tx, day, query, 'visits and waits')))
-    return tooMany(
-      'too_many_from_network',
-      `Z tej sieci czeka już na ten dzień wiele osób. Wybierz inny dzień albo napisz do nas: ${supportEmail}.`,
-    )
+    return tooMany('too_many_from_network', CAP_TEXTS.tooManyWaitsOfNetwork(supportEmail))
   return emailCapRefusal(tx, contact.email, requester, now, supportEmail)
 }
 
@@ -67,6 +63,6 @@ async function exceedsWaitlistCap(
   return hasUsedUp(caps.waitsOfNetworkOnDay, requester, row ?? { ofCustomer: 0, ofSite: 0 })
 }
 
-function tooMany(code: string, message: string) {
+function tooMany(code: RefusalCode, message: string) {
   return refused(429, code, { message, retryAfterSeconds: RETRY_SECONDS })
 }

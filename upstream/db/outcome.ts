@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { priceChangedSchema } from '@/lib/domain/ordering/order/schema'
+import type { RefusalCode } from '@/messages/content/refusals'
 import type { Alternative } from './schema'
 
 /** An expected refusal as a value. Outages throw instead. */
 export interface Refusal {
   status: 404 | 409 | 422 | 429
-  /** Stable English identifier; `http/error-messages.ts` has its Polish message. */
-  code: string
+  /** Stable English identifier; `messages/content/refusals.ts` has its Polish text. */
+  code: RefusalCode
   /** Its own message, if the default one is not enough. */
   message?: string
   fields?: Record<string, string>
@@ -27,7 +28,7 @@ export function done<T>(value: T): Outcome<T> {
 
 export function refused(
   status: Refusal['status'],
-  code: string,
+  code: RefusalCode,
   more: Omit<Refusal, 'status' | 'code'> = {},
 ): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { status, code, ...more } }

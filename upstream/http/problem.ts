@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { RefusalCode } from '@/messages/content/refusals'
 import type { Outcome, Refusal } from '@/upstream/db/outcome'
 import { sqlStateOf } from '../db/database'
+import { errorMessageFor } from './api-area'
 import type { Deps, UpstreamEnv } from './deps'
-import { errorMessageFor } from './error-messages'
 
 type ProblemDetails = Omit<Refusal, 'status'> & { status: ContentfulStatusCode }
 
@@ -21,7 +22,7 @@ export function valueOrThrow<T>(outcome: Outcome<T>): T {
   throw new Problem(outcome.refusal)
 }
 
-export function problem(status: ContentfulStatusCode, code: string, more: Partial<ProblemDetails> = {}): Problem {
+export function problem(status: ContentfulStatusCode, code: RefusalCode, more: Partial<ProblemDetails> = {}): Problem {
   return new Problem({ status, code, ...more })
 }
 
@@ -41,7 +42,7 @@ export function problemResponse(c: Context, details: ProblemDetails): Response {
   )
 }
 
-const BY_STATUS: Record<number, string> = {
+const BY_STATUS: Record<number, RefusalCode> = {
   400: 'malformed_json',
   404: 'not_found',
   413: 'too_large',

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
+import type { RefusalCode } from '@/messages/content/refusals'
 import { operationsToken, restaurantToken } from '@/upstream/staff-token'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
@@ -63,7 +64,7 @@ export function staffOnly(
  * 404 outside the caller's scope, so that other owners' data cannot be told from data that does not exist. Call it
  * before the write: an answer stored under a key must not be sent to another owner either.
  */
-export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, code: string): void {
+export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, code: RefusalCode): void {
   if (owned && !isInScope(c.get('staffReach'), owned)) throw problem(404, code)
 }
 

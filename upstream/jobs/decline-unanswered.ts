@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
+import { UNANSWERED_REASON } from '@/messages/content/refusals'
 import { literalList } from '@/upstream/db/literal-list'
 import { type Db, rowsOf } from '../db/database'
 import { reservationChanges } from '../db/schema'
 
-const REASON = 'Restauracja nie odpowiedziała na czas.'
 const BATCH_SIZE = 200
 
 /**
@@ -16,7 +16,7 @@ export async function declineUnanswered(db: Db, now: Date): Promise<number> {
     const at = now.toISOString()
     const declined = await rowsOf<{ id: string }>(
       tx as Db,
-      sql`UPDATE reservations SET status = 'declined', decline_reason = ${REASON}, answer_due_at = NULL
+      sql`UPDATE reservations SET status = 'declined', decline_reason = ${UNANSWERED_REASON}, answer_due_at = NULL
         WHERE id IN (
           SELECT id FROM reservations
           WHERE status IN ${literalList(AWAITING_STATUSES)} AND cancelled_at IS NULL AND answer_due_at <= ${at}::timestamptz
@@ -27,7 +27,7 @@ export async function declineUnanswered(db: Db, now: Date): Promise<number> {
     const change = { at: now, by: 'system' as const, action: 'declined', fromState: 'pending', toState: 'declined' }
     await tx
       .insert(reservationChanges)
-      .values(declined.map(({ id }) => ({ ...change, reservationId: Number(id), reason: REASON })))
+      .values(declined.map(({ id }) => ({ ...change, reservationId: Number(id), reason: UNANSWERED_REASON })))
     return declined.length
   })
 }

@@ -1,5 +1,6 @@
 import { paletteOf } from '@/lib/domain/tenant/palette'
 import { tenantSchema } from '@/lib/domain/tenant/schema'
+import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { type LegalFacts, legalFacts } from '@/messages/legal/facts'
 import { tenants } from '@/tenants/registry'
 import type { Link } from './email-content'
@@ -27,8 +28,8 @@ export function brandOf(key: string, originPattern: string): Brand {
   const { accent, onAccent, accentStrong } = paletteOf(fallback.themeColor)
   const origin = originPattern.replace('{tenant}', key).replace('{host}', facts.host)
   const legal = (terms: string, privacy: string) => [
-    { label: 'Regulamin', url: origin + terms },
-    { label: 'Polityka prywatności', url: origin + privacy },
+    { label: EMAIL_WORDS.terms, url: origin + terms },
+    { label: EMAIL_WORDS.privacy, url: origin + privacy },
   ]
   return {
     ...facts,

@@ -1,45 +1,30 @@
 import { isoWithOffset } from '@/lib/domain/time/time'
+import { ENQUIRY_FIELDS, ENQUIRY_KINDS, FORWARDED_ENQUIRY, RECEIVED_ENQUIRY } from '@/messages/content/emails/enquiry'
+import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { leads } from '@/upstream/db/lead-schema'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
 
 type LeadRow = typeof leads.$inferSelect
 
-const KINDS: Record<LeadRow['kind'], string> = {
-  partner: 'Zapytanie restauracji o plan',
-  complaint: 'Reklamacja',
-  notice: 'Zgłoszenie treści niezgodnej z prawem',
-  problem: 'Zgłoszenie usterki',
-}
-const LABELS: Record<string, string> = {
-  nip: 'NIP',
-  venue: 'Lokal',
-  city: 'Miasto',
-  phone: 'Telefon',
-  merchant_type: 'Rodzaj działalności',
-  plan: 'Plan',
-  about: 'Dotyczy',
-  message: 'Treść',
-}
-
 /** To the operator: the complete enquiry. Contract C10. */
 export function forwardedEnquiryEmail(enquiry: LeadRow): EmailContent {
-  const details = Object.entries(LABELS).flatMap(([key, label]): [string, string][] => {
+  const details = Object.entries(ENQUIRY_FIELDS).flatMap(([key, label]): [string, string][] => {
     const value = enquiry.details[key]
     return typeof value === 'string' && value !== '' ? [[label, value]] : []
   })
   return {
-    subject: `${KINDS[enquiry.kind]}: ${enquiry.number}`,
-    heading: KINDS[enquiry.kind],
-    paragraphs: ['Odpowiedź na tę wiadomość trafi do nadawcy.'],
+    subject: `${ENQUIRY_KINDS[enquiry.kind]}: ${enquiry.number}`,
+    heading: ENQUIRY_KINDS[enquiry.kind],
+    paragraphs: [FORWARDED_ENQUIRY.text],
     facts: [
-      ['Numer', enquiry.number],
-      ['Kiedy', isoWithOffset(enquiry.createdAt).slice(0, 16).replace('T', ' ')],
-      ['Imię i nazwisko', enquiry.name],
-      ['E-mail', enquiry.email],
+      [EMAIL_WORDS.number, enquiry.number],
+      [EMAIL_WORDS.when, isoWithOffset(enquiry.createdAt).slice(0, 16).replace('T', ' ')],
+      [FORWARDED_ENQUIRY.name, enquiry.name],
+      [FORWARDED_ENQUIRY.email, enquiry.email],
       ...details,
     ],
-    footnotes: ['Wiadomość z formularza. Dane usuwamy po 12 miesiącach.'],
+    footnotes: [...FORWARDED_ENQUIRY.footnotes],
   }
 }
 
@@ -47,15 +32,10 @@ export function forwardedEnquiryEmail(enquiry: LeadRow): EmailContent {
 export function receivedEnquiryEmail(enquiry: LeadRow, brand: Brand): EmailContent {
   const isPartner = enquiry.kind === 'partner'
   return {
-    subject: isPartner ? `Dziękujemy za zapytanie: ${enquiry.number}` : `Mamy Twoje zgłoszenie: ${enquiry.number}`,
-    heading: isPartner ? 'Dziękujemy za zapytanie' : 'Mamy Twoje zgłoszenie',
-    paragraphs: [
-      isPartner
-        ? 'Zapytanie dotarło. Odezwiemy się pod podanym adresem lub numerem.'
-        : 'Zgłoszenie dotarło i zostanie rozpatrzone. O wyniku napiszemy na ten adres.',
-      'Jeśli to nie Ty pisałeś lub pisałaś, zignoruj tę wiadomość.',
-    ],
-    facts: [['Numer', enquiry.number]],
-    footnotes: [`Odpowiada ${brand.operatorText}.`, `Pytania: ${brand.email}`],
+    subject: RECEIVED_ENQUIRY.subject(isPartner, enquiry.number),
+    heading: RECEIVED_ENQUIRY.heading(isPartner),
+    paragraphs: [RECEIVED_ENQUIRY.text(isPartner), RECEIVED_ENQUIRY.ignore],
+    facts: [[EMAIL_WORDS.number, enquiry.number]],
+    footnotes: RECEIVED_ENQUIRY.footnotes(brand),
   }
 }

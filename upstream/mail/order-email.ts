@@ -7,6 +7,8 @@ import { isCalledOff, type MailedStatus, type OrderStatus, statusesIn } from '@/
 import { needsProvider, paymentLabel } from '@/lib/domain/payment/methods'
 import { formatDay, onDate, untilMoment } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
+import { ORDER_EMAIL, REFUND_TEXTS } from '@/messages/content/emails/order'
+import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import words from '@/messages/pl.json'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
@@ -28,22 +30,18 @@ export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand):
     heading,
     paragraphs: text,
     facts: [
-      ['Zamówienie', `nr ${number}`],
-      ['Restauracja', restaurant.name],
-      ['Telefon', restaurant.phone],
-      ['Sposób', words.order.type[delivery_type]],
-      [isTakeout ? 'Odbiór' : 'Adres', at],
-      ...(isCalledOff(order.status) ? [] : ([['Kiedy', spanOf(order.eta)]] as [string, string][])),
-      ['Płatność', paymentLabel(payment.method)],
-      ...(notes ? ([['Twoje uwagi', notes]] as [string, string][]) : []),
+      [ORDER_EMAIL.order, ORDER_EMAIL.number(number)],
+      [EMAIL_WORDS.restaurant, restaurant.name],
+      [EMAIL_WORDS.phone, restaurant.phone],
+      [ORDER_EMAIL.deliveryType, words.order.type[delivery_type]],
+      [isTakeout ? ORDER_EMAIL.takeout : EMAIL_WORDS.address, at],
+      ...(isCalledOff(order.status) ? [] : ([[EMAIL_WORDS.when, spanOf(order.eta)]] as [string, string][])),
+      [ORDER_EMAIL.payment, paymentLabel(payment.method)],
+      ...(notes ? ([[EMAIL_WORDS.notes, notes]] as [string, string][]) : []),
     ],
     bill: occasion === 'refunded' ? [] : receiptOf(order),
-    action: { label: 'Zobacz zamówienie', url: `${brand.origin}${orderPath(order.id)}` },
-    footnotes: [
-      `Zamówienie obsługuje ${brand.operatorText}, w imieniu restauracji ${restaurant.name}.`,
-      `Reklamacje i pytania: ${brand.email}, z numerem zamówienia.`,
-      'Kto zna adres tego zamówienia, może je zobaczyć i anulować, więc nie przekazuj go dalej.',
-    ],
+    action: { label: ORDER_EMAIL.action, url: `${brand.origin}${orderPath(order.id)}` },
+    footnotes: ORDER_EMAIL.footnotes(brand, restaurant.name),
     legal: brand.legal.orders,
   }
 }
@@ -52,13 +50,13 @@ export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand):
 export function orderSms(occasion: OrderOccasion, order: Order, brand: Brand): string | null {
   const ending = endReasonOf(order)
   if (!ending || !isStillCurrent(occasion, order)) return null
-  return `${brand.label}, zamówienie nr ${order.number}: ${endingText(ending)} Szczegóły w e-mailu.`
+  return ORDER_EMAIL.sms(brand.label, order.number, endingText(ending))
 }
 
 // Ten minutes of opening may end on another day.
 function dueText(due: string, createdAt: string): string {
   const at = new Date(due)
-  return `do ${untilMoment(localDateOf(at), localTimeOf(at), localDateOf(new Date(createdAt)))}`
+  return ORDER_EMAIL.until(untilMoment(localDateOf(at), localTimeOf(at), localDateOf(new Date(createdAt))))
 }
 
 function isStillCurrent(occasion: OrderOccasion, order: Order): boolean {
@@ -78,46 +76,49 @@ function emailWordingOf(occasion: OrderOccasion, order: Order): { subject: strin
   const { number, restaurant, answer_due_at, eta, delivery_type } = order
   const refund = refundText(order)
   const ending = endReasonOf(order)
-  const about = `nr ${number}, ${restaurant.name}`
+  const about = ORDER_EMAIL.about(number, restaurant.name)
   switch (occasion) {
     case 'pending':
+      if (order.status !== 'pending') {
+        const { heading, text } = ORDER_EMAIL.acceptedAlready
+        return { subject: ORDER_EMAIL.pending.subject(about), heading, text: [text] }
+      }
       return {
-        subject: `Zamówienie ${about}`,
-        heading: order.status === 'pending' ? 'Zamówienie wysłane do restauracji' : 'Twoje zamówienie',
+        subject: ORDER_EMAIL.pending.subject(about),
+        heading: ORDER_EMAIL.pending.heading,
         text: [
-          order.status !== 'pending'
-            ? 'Restauracja już je przyjęła. Poniżej Twój rachunek.'
-            : answer_due_at
-              ? `Restauracja odpowie najpóźniej ${dueText(answer_due_at, order.created_at)}. Jeśli tego nie zrobi, zamówienie anuluje się samo${needsProvider(order.payment.method) ? ', a pieniądze wrócą' : ''}.`
-              : 'Restauracja zaraz odpowie.',
+          answer_due_at
+            ? ORDER_EMAIL.pending.answerDue(
+                dueText(answer_due_at, order.created_at),
+                needsProvider(order.payment.method),
+              )
+            : ORDER_EMAIL.pending.answerSoon,
         ],
       }
     case 'confirmed':
       return {
-        subject: `Restauracja przyjęła zamówienie ${about}`,
-        heading: delivery_type === 'takeout' ? 'Kuchnia gotuje, zapraszamy po odbiór' : 'Kuchnia gotuje',
-        text: [`${delivery_type === 'takeout' ? 'Do odbioru' : 'U Ciebie'}: ${spanOf(eta)}.`],
+        subject: ORDER_EMAIL.confirmed.subject(about),
+        heading: ORDER_EMAIL.confirmed.heading(delivery_type === 'takeout'),
+        text: [ORDER_EMAIL.confirmed.text(delivery_type === 'takeout', spanOf(eta))],
       }
     case 'declined':
     case 'cancelled':
       return {
-        subject: `Zamówienie anulowane: ${about}`,
-        heading: 'Zamówienie anulowane',
+        subject: ORDER_EMAIL.calledOff.subject(about),
+        heading: ORDER_EMAIL.calledOff.heading,
         text: [...(ending ? [endingText(ending)] : []), ...(refund ? [refund] : [])],
       }
     case 'refunded':
-      return { subject: `Zwrot za zamówienie ${about}`, heading: 'Pieniądze wróciły', text: refund ? [refund] : [] }
+      return {
+        subject: ORDER_EMAIL.refunded.subject(about),
+        heading: ORDER_EMAIL.refunded.heading,
+        text: refund ? [refund] : [],
+      }
   }
 }
 
 function endingText(ending: EndReason): string {
   return words.order.live.ending[ending]
-}
-
-const REFUND_TARGETS = {
-  blik: 'na konto, z którego był BLIK',
-  card: 'na kartę',
-  transfer: 'na konto, z którego był przelew',
 }
 
 /** The amount, the time and the destination of a refund. */
@@ -127,9 +128,9 @@ function refundText(order: Order): string | null {
   const amount = formatGrosze(refund.amountGrosze)
   const at = refund.at ? new Date(refund.at) : null
   const moment = at ? ` ${onDate(localDateOf(at))} o ${localTimeOf(at)}` : ''
-  if (refund.state === 'done') return `Zwróciliśmy ${amount} ${REFUND_TARGETS[refund.to]}${moment}.`
-  if (refund.state === 'failed') return `Bank nie przyjął zwrotu ${amount}. Zajmuje się nim nasza obsługa.`
-  return `Zwracamy ${amount} ${REFUND_TARGETS[refund.to]}. Bank księguje zwrot zwykle w kilka dni roboczych. Nic nie musisz robić.`
+  if (refund.state === 'done') return REFUND_TEXTS.done(amount, refund.to, moment)
+  if (refund.state === 'failed') return REFUND_TEXTS.failed(amount)
+  return REFUND_TEXTS.pending(amount, refund.to)
 }
 
 function receiptOf({ products, breakdown, total }: Order): [string, string][] {
@@ -140,7 +141,7 @@ function receiptOf({ products, breakdown, total }: Order): [string, string][] {
   ])
   const rest: [string, number][] = [
     [words.cart.promotions, -promotions],
-    ['Kod rabatowy', -voucher],
+    [ORDER_EMAIL.voucher, -voucher],
     [words.cart.packaging, packaging],
     [words.cart.deposits, deposits],
     [words.cart.deliveryCost, delivery],

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { isoWithOffset } from '@/lib/domain/time/time'
+import { OUTBOX_WORDS } from '@/messages/content/outbox-words'
 import type { OutboxRow } from '@/upstream/db/message-schema'
 
 const STYLE = `body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#faf7f2;color:#221c17}
@@ -12,13 +13,13 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px}dt{color:#665c52}dd{
 /** All sent messages, newest first. */
 export function outboxList(rows: OutboxRow[]) {
   return page(
-    'Skrzynka wychodząca',
-    html`<p class="soft">Ta maszyna nie ma serwera poczty, więc wiadomości trafiają tutaj. Najnowsze na górze.</p>
-${rows.length === 0 ? html`<p>Jeszcze nic nie wyszło.</p>` : ''}
+    OUTBOX_WORDS.title,
+    html`<p class="soft">${OUTBOX_WORDS.lead}</p>
+${rows.length === 0 ? html`<p>${OUTBOX_WORDS.empty}</p>` : ''}
 <ul>${rows.map(
       ({ id, channel, envelope, at, arrived }) => html`<li>
 <a href="/outbox/${id}">${envelope.channel === 'mail' ? envelope.subject : envelope.text}</a>
-<div class="soft">${channel === 'mail' ? 'e-mail' : 'SMS'} do ${envelope.to}, ${stamp(at)}${arrived > 1 ? `, razy: ${arrived}` : ''}</div>
+<div class="soft">${channel === 'mail' ? OUTBOX_WORDS.mail : OUTBOX_WORDS.sms} ${OUTBOX_WORDS.sentTo(envelope.to, stamp(at))}${arrived > 1 ? OUTBOX_WORDS.times(arrived) : ''}</div>
 </li>`,
     )}</ul>`,
   )
@@ -26,16 +27,17 @@ ${rows.length === 0 ? html`<p>Jeszcze nic nie wyszło.</p>` : ''}
 
 /** One message. */
 export function outboxMessage({ id, envelope, at, arrived }: OutboxRow) {
-  const facts = html`<dt>Do</dt><dd>${envelope.to}</dd><dt>Kiedy</dt><dd>${stamp(at)}</dd>
-<dt>Message-ID</dt><dd>${envelope.messageId}</dd><dt>Wysłano razy</dt><dd>${arrived}</dd>`
-  if (envelope.channel === 'sms') return page('SMS', html`${back()}<dl>${facts}</dl><pre>${envelope.text}</pre>`)
+  const facts = html`<dt>${OUTBOX_WORDS.to}</dt><dd>${envelope.to}</dd><dt>${OUTBOX_WORDS.when}</dt><dd>${stamp(at)}</dd>
+<dt>Message-ID</dt><dd>${envelope.messageId}</dd><dt>${OUTBOX_WORDS.sentTimes}</dt><dd>${arrived}</dd>`
+  if (envelope.channel === 'sms')
+    return page(OUTBOX_WORDS.sms, html`${back()}<dl>${facts}</dl><pre>${envelope.text}</pre>`)
   const { subject, from, replyTo, text, calendar } = envelope
   return page(
     subject,
-    html`${back()}<dl><dt>Od</dt><dd>${from.name} &lt;${from.address}&gt;</dd><dt>Odpowiedź do</dt><dd>${replyTo}</dd>${facts}</dl>
+    html`${back()}<dl><dt>${OUTBOX_WORDS.from}</dt><dd>${from.name} &lt;${from.address}&gt;</dd><dt>${OUTBOX_WORDS.replyTo}</dt><dd>${replyTo}</dd>${facts}</dl>
 ${calendar ? html`<p><a href="/outbox/${id}/calendar">rezerwacja.ics (${calendar.method})</a></p>` : ''}
-<iframe src="/outbox/${id}/mail" title="Wiadomość"></iframe>
-<h2>Tekst</h2><pre>${text}</pre>`,
+<iframe src="/outbox/${id}/mail" title="${OUTBOX_WORDS.message}"></iframe>
+<h2>${OUTBOX_WORDS.text}</h2><pre>${text}</pre>`,
   )
 }
 
@@ -44,7 +46,7 @@ function page(title: string, body: unknown) {
 }
 
 function back() {
-  return html`<p><a href="/outbox">Wszystkie wiadomości</a></p>`
+  return html`<p><a href="/outbox">${OUTBOX_WORDS.all}</a></p>`
 }
 
 function stamp(at: Date): string {

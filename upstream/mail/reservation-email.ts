@@ -4,6 +4,8 @@ import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
+import { RESERVATION_EMAIL, RESERVATION_SMS } from '@/messages/content/emails/reservation'
+import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { Brand } from './brand'
 import type { EmailContent, Link } from './email-content'
 import { instantText, untilText } from './instant-text'
@@ -41,20 +43,16 @@ export function reservationEmail(
     heading: words.heading,
     paragraphs: words.text,
     facts: [
-      ['Restauracja', restaurant.name],
-      ['Kiedy', momentOf(reserved_on)],
-      ['Liczba osób', String(guests_number)],
-      ['Adres', `${restaurant.street} ${restaurant.house}, ${restaurant.city}`],
-      ['Telefon', restaurant.phone],
-      ...(notes_from_guest ? ([['Twoje uwagi', notes_from_guest]] as [string, string][]) : []),
+      [EMAIL_WORDS.restaurant, restaurant.name],
+      [EMAIL_WORDS.when, momentOf(reserved_on)],
+      [EMAIL_WORDS.people, String(guests_number)],
+      [EMAIL_WORDS.address, `${restaurant.street} ${restaurant.house}, ${restaurant.city}`],
+      [EMAIL_WORDS.phone, restaurant.phone],
+      ...(notes_from_guest ? ([[EMAIL_WORDS.notes, notes_from_guest]] as [string, string][]) : []),
     ],
-    action: isOver ? undefined : { label: 'Zobacz, zmień albo odwołaj', url: own },
+    action: isOver ? undefined : { label: RESERVATION_EMAIL.action, url: own },
     links: isOver ? otherTimes(reservation, brand) : [],
-    footnotes: [
-      `Rezerwację prowadzi ${brand.operatorText}.`,
-      `Pytania: ${brand.email}.`,
-      'Kto zna adres tej rezerwacji, może ją zmienić, więc nie przekazuj go dalej.',
-    ],
+    footnotes: RESERVATION_EMAIL.footnotes(brand, EMAIL_WORDS.questions(brand.email)),
     legal: brand.legal.reservations,
   }
 }
@@ -64,11 +62,9 @@ export function reservationSms(occasion: ReservationOccasion, reservation: Reser
   const { restaurant, reserved_on, cancelled_by } = reservation
   const visit = `${restaurant.name}, ${momentOf(reserved_on)}`
   if (!isStillCurrent(occasion, reservation)) return null
-  if (occasion === 'reminder') return `${brand.label}: przypominamy o stoliku. ${visit}. Tel. ${restaurant.phone}`
-  if (occasion === 'declined')
-    return `${brand.label}: restauracja nie przyjęła rezerwacji (${visit}). Szczegóły w e-mailu.`
-  if (occasion === 'cancelled' && cancelled_by === 'restaurant')
-    return `${brand.label}: restauracja odwołała rezerwację (${visit}). Szczegóły w e-mailu.`
+  if (occasion === 'reminder') return RESERVATION_SMS.reminder(brand.label, visit, restaurant.phone)
+  if (occasion === 'declined') return RESERVATION_SMS.declined(brand.label, visit)
+  if (occasion === 'cancelled' && cancelled_by === 'restaurant') return RESERVATION_SMS.cancelled(brand.label, visit)
   return null
 }
 
@@ -90,74 +86,68 @@ function emailWordingOf(occasion: ReservationOccasion, reservation: Reservation)
   const { restaurant, status, cancelled_by, decline_reason, change_request, answer_due_at, starts_at } = reservation
   const { name } = restaurant
   const isConfirmed = status === 'confirmed'
-  const due = answer_due_at ? ` Restauracja odpowie najpóźniej do ${untilText(answer_due_at)}.` : ''
-  const phone = 'Gdyby coś się zmieniło, odwołaj rezerwację jednym dotknięciem: ktoś inny chętnie usiądzie.'
+  const due = answer_due_at ? RESERVATION_EMAIL.answerDue(untilText(answer_due_at)) : ''
+  const { cancelIfPlansChange, created, requested, confirmed, declined, changed } = RESERVATION_EMAIL
+  const { changeRequested, changeAccepted, changeDeclined, cancelledByRestaurant, reminder } = RESERVATION_EMAIL
   switch (occasion) {
     case 'created':
       return isConfirmed
-        ? { subject: `Stolik zarezerwowany: ${name}`, heading: 'Stolik czeka na Ciebie', text: [phone] }
-        : {
-            subject: `Prośba o stolik: ${name}`,
-            heading: 'Zapytaliśmy restaurację o stolik',
-            text: [`To jeszcze nie jest potwierdzenie.${due} Napiszemy od razu.`],
-          }
+        ? { subject: created.subject(name), heading: created.heading, text: [cancelIfPlansChange] }
+        : { subject: requested.subject(name), heading: requested.heading, text: [requested.text(due)] }
     case 'confirmed':
-      return { subject: `Rezerwacja potwierdzona: ${name}`, heading: 'Restauracja potwierdziła stolik', text: [phone] }
+      return { subject: confirmed.subject(name), heading: confirmed.heading, text: [cancelIfPlansChange] }
     case 'declined':
       return {
-        subject: `Rezerwacja nieprzyjęta: ${name}`,
-        heading: 'Restauracja nie może Cię przyjąć',
-        text: [...(decline_reason ? [decline_reason] : []), 'Przepraszamy. Stolik nie jest zarezerwowany.'],
+        subject: declined.subject(name),
+        heading: declined.heading,
+        text: [...(decline_reason ? [decline_reason] : []), declined.text],
       }
     case 'changed':
       return {
-        subject: `Rezerwacja zmieniona: ${name}`,
-        heading: isConfirmed ? 'Zmiana zapisana' : 'Zmiana czeka na odpowiedź restauracji',
-        text: [isConfirmed ? phone : `Napiszemy od razu.${due}`],
+        subject: changed.subject(name),
+        heading: changed.heading(isConfirmed),
+        text: [isConfirmed ? cancelIfPlansChange : changed.textBeforeAnswer(due)],
       }
     case 'change_requested':
       return {
-        subject: `Prośba o zmianę rezerwacji: ${name}`,
-        heading: 'Zapytaliśmy restaurację o zmianę',
+        subject: changeRequested.subject(name),
+        heading: changeRequested.heading,
         text: [
           change_request
-            ? `Nowy termin: ${momentOf(change_request.reserved_on)}, liczba osób: ${change_request.guests_number}. Do czasu odpowiedzi obowiązuje poprzedni, podany niżej.`
-            : 'Do czasu odpowiedzi obowiązuje poprzedni termin, podany niżej.',
+            ? changeRequested.text(momentOf(change_request.reserved_on), change_request.guests_number)
+            : changeRequested.textWithoutChange,
         ],
       }
     case 'change_accepted':
-      return { subject: `Zmiana przyjęta: ${name}`, heading: 'Restauracja przyjęła zmianę', text: [phone] }
+      return { subject: changeAccepted.subject(name), heading: changeAccepted.heading, text: [cancelIfPlansChange] }
     case 'change_declined':
       return {
-        subject: `Zmiana nieprzyjęta: ${name}`,
-        heading: 'Restauracja nie może przyjąć zmiany',
-        text: ['Rezerwacja w poprzednim terminie nadal obowiązuje.'],
+        subject: changeDeclined.subject(name),
+        heading: changeDeclined.heading,
+        text: [changeDeclined.text],
       }
     case 'cancelled':
       return cancelled_by === 'restaurant'
         ? {
-            subject: `Rezerwacja odwołana przez restaurację: ${name}`,
-            heading: 'Restauracja odwołała rezerwację',
-            text: [...(decline_reason ? [decline_reason] : []), 'Przepraszamy.'],
+            subject: cancelledByRestaurant.subject(name),
+            heading: cancelledByRestaurant.heading,
+            text: [...(decline_reason ? [decline_reason] : []), cancelledByRestaurant.text],
           }
         : cancelledWording(reservation)
     case 'reminder':
       return {
-        subject: `Przypomnienie: ${name}, ${instantText(starts_at)}`,
-        heading: 'Niedługo się widzimy',
-        text: [phone],
+        subject: reminder.subject(name, instantText(starts_at)),
+        heading: reminder.heading,
+        text: [cancelIfPlansChange],
       }
   }
 }
 
 /** Who has only asked, and was not answered, withdraws a question: no table returns. Contract C2. */
 function cancelledWording({ restaurant: { name }, has_table, status }: Reservation): EmailWording {
-  const [what, ending] = !has_table && status === 'pending' ? ['Zapytanie', 'wycofane'] : ['Rezerwacja', 'odwołana']
-  return {
-    subject: `${what} ${ending}: ${name}`,
-    heading: `${what} ${ending}`,
-    text: ['Dziękujemy, że dajesz znać. Do zobaczenia innym razem.'],
-  }
+  const { cancelledByDiner } = RESERVATION_EMAIL
+  const heading = cancelledByDiner.heading(has_table || status !== 'pending')
+  return { subject: `${heading}: ${name}`, heading, text: [cancelledByDiner.text] }
 }
 
 function otherTimes({ restaurant, alternatives }: Reservation, { origin }: Brand): Link[] {
@@ -165,9 +155,9 @@ function otherTimes({ restaurant, alternatives }: Reservation, { origin }: Brand
   const offered = alternatives.map(({ reserved_on, guests_number }) => {
     const { date, time } = splitWallTime(reserved_on)
     const visit = { visitDate: date, visitTime: time, peopleAmount: String(guests_number) }
-    return { label: `Zamiast tego: ${momentOf(reserved_on)}`, url: origin + visitPath(path, visit) }
+    return { label: RESERVATION_EMAIL.insteadAt(momentOf(reserved_on)), url: origin + visitPath(path, visit) }
   })
-  return [...offered, { label: 'Inne terminy w tej restauracji', url: `${origin}${path}` }]
+  return [...offered, { label: EMAIL_WORDS.otherTimes, url: `${origin}${path}` }]
 }
 
 function momentOf(reservedOn: string): string {

@@ -3,6 +3,8 @@ import { formatDay } from '@/lib/domain/time/dates-pl'
 import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
+import { EMAIL_WORDS } from '@/messages/content/emails/shared'
+import { WAITLIST_EMAIL } from '@/messages/content/emails/waitlist'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
 
@@ -15,39 +17,36 @@ export function waitlistEmail(occasion: WaitlistOccasion, entry: WaitlistEntry, 
   const { restaurant, offer, code, people } = entry
   const own = `${brand.origin}${waitlistPath(code)}`
   const shared = {
-    footnotes: [
-      `Listę prowadzi ${brand.operatorText}. Wpis usuniemy 7 dni po tym dniu.`,
-      `Pytania: ${brand.email}.`,
-      'Kto zna adres tego wpisu, może go odwołać, więc nie przekazuj go dalej.',
-    ],
+    footnotes: WAITLIST_EMAIL.footnotes(brand, EMAIL_WORDS.questions(brand.email)),
     legal: brand.legal.reservations,
   }
+  const { waiting, offered } = WAITLIST_EMAIL
   if (!offer)
     return {
       ...shared,
-      subject: `Czekasz na stolik: ${restaurant.name}`,
-      heading: 'Jesteś na liście oczekujących',
-      paragraphs: ['Gdy zwolni się stolik, napiszemy od razu i przytrzymamy go dla Ciebie przez 10 minut.'],
+      subject: waiting.subject(restaurant.name),
+      heading: waiting.heading,
+      paragraphs: [waiting.text],
       facts: [
-        ['Restauracja', restaurant.name],
-        ['Kiedy', `${formatDay(entry.date)}, między ${entry.from} a ${entry.to}`],
-        ['Liczba osób', String(people)],
+        [EMAIL_WORDS.restaurant, restaurant.name],
+        [EMAIL_WORDS.when, waiting.when(formatDay(entry.date), entry.from, entry.to)],
+        [EMAIL_WORDS.people, String(people)],
       ],
-      action: { label: 'Zobacz wpis albo zrezygnuj', url: own },
-      links: [{ label: 'Inne terminy w tej restauracji', url: `${brand.origin}${restaurantPath(restaurant)}` }],
+      action: { label: waiting.action, url: own },
+      links: [{ label: EMAIL_WORDS.otherTimes, url: `${brand.origin}${restaurantPath(restaurant)}` }],
     }
   const { date, time } = splitWallTime(offer.reserved_on)
   return {
     ...shared,
-    subject: `Zwolnił się stolik: ${restaurant.name}, ${time}`,
-    heading: 'Zwolnił się stolik',
-    paragraphs: [`Trzymamy go dla Ciebie do ${untilOf(entry)}. Potem dostanie go następna osoba z listy.`],
+    subject: offered.subject(restaurant.name, time),
+    heading: offered.heading,
+    paragraphs: [offered.text(untilOf(entry))],
     facts: [
-      ['Restauracja', restaurant.name],
-      ['Kiedy', `${formatDay(date)}, ${time}`],
-      ['Liczba osób', String(people)],
+      [EMAIL_WORDS.restaurant, restaurant.name],
+      [EMAIL_WORDS.when, `${formatDay(date)}, ${time}`],
+      [EMAIL_WORDS.people, String(people)],
     ],
-    action: { label: 'Zarezerwuj ten stolik', url: own },
+    action: { label: offered.action, url: own },
   }
 }
 
@@ -57,7 +56,8 @@ export function waitlistSms(occasion: WaitlistOccasion, entry: WaitlistEntry, br
   if (occasion !== 'offered' || state !== 'offered' || !offer) return null
   const { date, time } = splitWallTime(offer.reserved_on)
   const own = `${brand.origin}${waitlistPath(code)}`
-  return `${brand.label}: wolny stolik, ${restaurant.name}, ${formatDay(date)}, ${time}. Trzymamy do ${untilOf(entry)}: ${own}`
+  const visit = `${restaurant.name}, ${formatDay(date)}, ${time}`
+  return WAITLIST_EMAIL.offered.sms(brand.label, visit, untilOf(entry), own)
 }
 
 function untilOf({ offer }: WaitlistEntry): string {

@@ -7,9 +7,10 @@ import {
   ruleText,
 } from '@/lib/domain/ordering/availability/placement'
 import type { PricedCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
-import { voucherText } from '@/lib/domain/ordering/cart/voucher/voucher-text'
 import { REFUSAL_STATUS } from '@/lib/domain/ordering/order/refusal-status'
 import { isOpenAt } from '@/lib/domain/restaurant/hours/intervals'
+import { minCartText } from '@/messages/content/refusals'
+import { voucherText } from '@/messages/content/voucher-text'
 import words from '@/messages/pl.json'
 import { refused } from '@/upstream/db/outcome'
 
@@ -29,7 +30,7 @@ export function orderRefusal(code: OrderRefusal, order: RefusedOrder) {
 function messageOf(code: OrderRefusal, { policy, cart, deliveryAt, now }: RefusedOrder): string | undefined {
   if (code === 'rule_disabled') return ruleText(policy, deliveryAt, now) ?? undefined
   if (code === 'paused' || code === 'closed') return closedText(code, policy, now)
-  if (code === 'min_cart') return `Do minimalnego zamówienia brakuje ${formatGrosze(cart.missingToMinCartGrosze)}.`
+  if (code === 'min_cart') return minCartText(formatGrosze(cart.missingToMinCartGrosze))
   return isVoucherRefusal(code) ? voucherText(code, cart.missingToVoucherGrosze) : undefined
 }
 

@@ -3,6 +3,7 @@ import type { Actor, TransitionContext } from '@/lib/domain/ordering/order/order
 import { isCalledOff, type OrderStatus } from '@/lib/domain/ordering/order/status'
 import { transition } from '@/lib/domain/ordering/order/transition'
 import type { Effect } from '@/lib/domain/ordering/order/transitions'
+import { refusalText } from '@/messages/content/refusals'
 import type { Db } from '@/upstream/db/database'
 import { type OrderRow, orders } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -83,6 +84,6 @@ type TransitionRefusal = Extract<ReturnType<typeof transition>, { ok: false }>['
 function refusalOf(refusal: TransitionRefusal) {
   if (refusal.code !== 'illegal_transition') return refused(422, refusal.code)
   const { from, to, allowed } = refusal
-  const message = 'To zamówienie jest już w innym stanie.'
+  const message = refusalText('illegal_transition', 'order')
   return refused(409, 'illegal_transition', { message, transition: { from: from ?? '', to, allowed } })
 }

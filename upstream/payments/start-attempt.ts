@@ -5,6 +5,7 @@ import {
   type PaymentOrder,
   type PaymentRefusal,
 } from '@/lib/domain/payment/provider'
+import { paymentTitle } from '@/messages/content/sandbox-words'
 import { applyPaymentEvent, saveAttempt } from '@/upstream/orders/apply-payment-event'
 import { lockOrder } from '@/upstream/orders/find-order'
 import type { Db } from '../db/database'
@@ -99,7 +100,7 @@ function paymentOrder(
     orderNumber: String(order.number),
     method: attempt.method as PaymentOrder['method'],
     amountGrosze: attempt.amountGrosze,
-    description: `Zamówienie ${order.number}`,
+    description: paymentTitle(order.number),
     customer: {
       email: order.email,
       firstname: order.customerFirstname,

@@ -39,7 +39,9 @@ export async function joinWaitlist(
   const slots = slotsWithin(availability, waitlistWindow, now)
   if (!slots.some(({ evaluation }) => evaluation.reason === 'full')) {
     // The last slot gives the best reason: a window that starts in the past may still end in time.
-    const code = slots.at(-1)?.evaluation.reason ?? 'closed'
+    const reason = slots.at(-1)?.evaluation.reason ?? 'closed'
+    // None is free or full here, so the reason is a refusal; the condition is for the type.
+    const code = reason === 'available' || reason === 'request' || reason === 'full' ? 'closed' : reason
     return refused(422, code, { fields: { from: code } })
   }
   const contact = { email, phone }

@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { Grosze } from '@/lib/domain/money'
 import { formatGrosze } from '@/lib/domain/money'
 import { voucherCode, voucherRefusalOf } from '@/lib/domain/ordering/cart/voucher/voucher-code'
-import { voucherText } from '@/lib/domain/ordering/cart/voucher/voucher-text'
+import { voucherText } from '@/messages/content/voucher-text'
 import styles from './cart.module.css'
 
 /** The state of the voucher code in use. */

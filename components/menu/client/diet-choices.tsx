@@ -1,8 +1,9 @@
 import type { MenuWords } from '@/components/menu/words'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
-import { ALLERGEN_CODES, ALLERGENS } from '@/lib/domain/ordering/menu/diet/allergens'
-import { DIET_CODES, DIETS, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
+import { ALLERGEN_CODES } from '@/lib/domain/ordering/menu/diet/allergens'
+import { DIET_CODES, NO_FILTER } from '@/lib/domain/ordering/menu/diet/diets'
+import { ALLERGEN_LABELS, DIET_LABELS } from '@/messages/content/diet-labels'
 import styles from './diet-filter.module.css'
 import { useMenuContext } from './menu-context'
 
@@ -19,7 +20,7 @@ export function DietChoices({ words, note, onDone }: Props) {
           <CheckboxField
             key={diet}
             id={`diet-${diet}`}
-            label={DIETS[diet]}
+            label={DIET_LABELS[diet]}
             checked={filter.diets.includes(diet)}
             onChange={() => setFilter({ ...filter, diets: toggled(filter.diets, diet) })}
           />
@@ -32,7 +33,7 @@ export function DietChoices({ words, note, onDone }: Props) {
             <CheckboxField
               key={allergen}
               id={`without-${allergen}`}
-              label={ALLERGENS[allergen]}
+              label={ALLERGEN_LABELS[allergen]}
               checked={filter.without.includes(allergen)}
               onChange={() => setFilter({ ...filter, without: toggled(filter.without, allergen) })}
             />

@@ -6,7 +6,8 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { Part } from '@/lib/domain/ordering/menu/diet/allergen-facts'
 import { allergenList } from '@/lib/domain/ordering/menu/diet/allergen-texts'
 import { isPartFit } from '@/lib/domain/ordering/menu/diet/diet-filter'
-import { DIETS, type DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import type { DietFilter } from '@/lib/domain/ordering/menu/diet/diets'
+import { DIET_LABELS } from '@/messages/content/diet-labels'
 import styles from './product-sheet.module.css'
 
 type Props = { parts: Part[]; filter: DietFilter; onConfirm: () => void; onCancel: () => void; words: SheetWords }
@@ -60,7 +61,7 @@ function reasonText(part: Part, filter: DietFilter, words: SheetWords): string {
   return [
     found.length > 0 && interpolate(words.contains, { list: allergenList(found) }),
     missing.length > 0 &&
-      interpolate(words.notDiet, { list: missing.map((diet) => DIETS[diet].toLocaleLowerCase('pl')).join(', ') }),
+      interpolate(words.notDiet, { list: missing.map((diet) => DIET_LABELS[diet].toLocaleLowerCase('pl')).join(', ') }),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,7 +1,7 @@
 'use client'
 
-import { WEEKDAYS_SHORT } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
+import { WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 import { useFreshAvailability } from './fresh-availability'
 
 type Props = {

@@ -4,8 +4,8 @@ import { DayPicker } from 'react-day-picker'
 import { pl } from 'react-day-picker/locale/pl'
 import type { DateWords } from '@/components/search/field-words'
 import { Sheet } from '@/components/ui/sheet'
-import { WEEKDAYS_SHORT } from '@/lib/domain/time/dates-pl'
 import { type LocalDate, localDateOf } from '@/lib/domain/time/time'
+import { WEEKDAYS_SHORT } from '@/messages/content/weekdays'
 import styles from './calendar.module.css'
 
 export type CalendarProps = {

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns'
 import type { Reservation } from '@/lib/domain/reservation/schema'
+import { CALENDAR_WORDS } from '@/messages/content/calendar-words'
 
 const LINE_OCTETS = 75
 const utf8 = new TextEncoder()
@@ -29,10 +30,10 @@ export function calendarFile(reservation: Reservation, url: string, now: Date, m
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(new Date(reservation.starts_at))}`,
     `DTEND:${utc(new Date(reservation.ends_at))}`,
-    `SUMMARY:${escaped(`Stolik: ${restaurant.name}`)}`,
+    `SUMMARY:${escaped(CALENDAR_WORDS.summary(restaurant.name))}`,
     `LOCATION:${escaped(`${restaurant.name}, ${restaurant.street} ${restaurant.house}, ${restaurant.city}`)}`,
     `GEO:${restaurant.lat};${restaurant.lng}`,
-    `DESCRIPTION:${escaped(`Liczba osób: ${reservation.guests_number}\nTelefon: ${restaurant.phone}`)}`,
+    `DESCRIPTION:${escaped(CALENDAR_WORDS.description(reservation.guests_number, restaurant.phone))}`,
     `URL:${url.replace(/[\r\n]/g, '')}`,
     `STATUS:${statusOf(reservation)}`,
     'END:VEVENT',

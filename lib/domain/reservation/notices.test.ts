@@ -1,11 +1,6 @@
-import {
-  closedNotice,
-  isWithinNonPartnerHours,
-  NOTES_NOTICE,
-  nonPartnerNotice,
-  shortNotice,
-} from '@/lib/domain/reservation/notices'
+import { isWithinNonPartnerHours, nonPartnerNotice } from '@/lib/domain/reservation/notices'
 import { instantOf } from '@/lib/domain/time/time'
+import { closedNotice, NOTES_NOTICE, shortNotice } from '@/messages/content/reservation-notices'
 
 it.each([
   ['07:59', false],

@@ -1,5 +1,6 @@
-import { formatDay, onDate, onDay, untilDate, untilDay, untilMoment, WEEKDAYS } from '@/lib/domain/time/dates-pl'
+import { formatDay, onDate, onDay, untilDate, untilDay, untilMoment } from '@/lib/domain/time/dates-pl'
 import { addDays } from '@/lib/domain/time/time'
+import { WEEKDAYS } from '@/messages/content/weekdays'
 import messages from '@/messages/pl.json'
 
 const MONDAY = '2026-11-23'

@@ -1,23 +1,9 @@
 import { addDays, type LocalDate, type LocalTime, weekdayOf } from '@/lib/domain/time/time'
+import { WEEKDAY_FORMS } from '@/messages/content/weekdays'
 
 const parts = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pl-PL', { timeZone: 'UTC', ...options })
 const long = parts({ weekday: 'long', day: 'numeric', month: 'long' })
 const short = parts({ weekday: 'short', day: 'numeric', month: 'short' })
-
-/** Monday first. Ledger L085, L086. */
-export const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
-/** Each weekday in the grammatical cases that messages need, Monday first: "w środę", "do środy". */
-const WEEKDAY_FORMS = [
-  { on: 'w poniedziałek', until: 'poniedziałku' },
-  { on: 'we wtorek', until: 'wtorku' },
-  { on: 'w środę', until: 'środy' },
-  { on: 'w czwartek', until: 'czwartku' },
-  { on: 'w piątek', until: 'piątku' },
-  { on: 'w sobotę', until: 'soboty' },
-  { on: 'w niedzielę', until: 'niedzieli' },
-] as const
-/** Monday first. Ledger L085. */
-export const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const
 
 /** "piątek, 27 listopada". */
 export function formatDay(date: LocalDate): string {

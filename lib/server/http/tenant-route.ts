@@ -6,6 +6,7 @@ import type { AppName } from '@/lib/domain/wire'
 import { log } from '@/lib/server/upstream/client/log'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { noAnswer, problem } from './answer/problem'
 import { refusalPage, wantsHtml } from './answer/refusal-page'
 import { type Limit, rateLimitResponse } from './limits/limits'
@@ -34,7 +35,7 @@ export function tenantRoute(limit: Limit, handler: Handler) {
   return async (request: Request, context: Context): Promise<Response> => {
     const params = await context.params
     const tenant = await getTenant(params.tenant ?? '')
-    if (!tenant) return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
+    if (!tenant) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
     const call = callOf(request)
     const isRead = READS.includes(request.method)
     // What another site made up is not offered for sending again.
@@ -61,7 +62,7 @@ async function runHandler(handler: Handler, request: TenantRequest): Promise<Res
     log.error({ requestId: request.call.requestId, error: String(error).slice(0, 1000) }, 'handler failed')
     return problem(500, {
       code: 'failed',
-      message: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+      message: WEB_REFUSALS.failed,
     })
   }
 }
@@ -75,11 +76,11 @@ async function withBodyRead(request: Request): Promise<Request | null> {
 }
 
 function foreign(): Response {
-  return problem(403, { code: 'foreign_origin', message: 'Ta strona nie może wysyłać tego formularza.' })
+  return problem(403, { code: 'foreign_origin', message: WEB_REFUSALS.foreignOrigin })
 }
 
 function tooLarge(): Response {
-  return problem(413, { code: 'too_large', message: 'Wysłano zbyt dużo danych.' })
+  return problem(413, { code: 'too_large', message: WEB_REFUSALS.tooLarge })
 }
 
 function callOf({ url, headers }: Request): TenantRequest['call'] {

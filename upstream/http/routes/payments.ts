@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { orderSchema, paymentRequestSchema } from '@/lib/domain/ordering/order/schema'
-import type { PaymentRefusal } from '@/lib/domain/payment/provider'
+import { PAYMENT_INPUT_TEXTS } from '@/messages/content/refusals'
 import { refused } from '@/upstream/db/outcome'
 import { forgetAttemptAnswer } from '@/upstream/db/stored-answer'
 import { hasStoredAnswer, idempotentWrite } from '@/upstream/http/idempotent-write'
@@ -34,14 +34,6 @@ const notify = createRoute({
   },
 })
 
-/** Texts for refusals of the payment input by the provider. */
-const INPUT_REFUSALS: Partial<Record<PaymentRefusal, string>> = {
-  amount_refused: 'Tej kwoty nie da się zapłacić w ten sposób. Wybierz inną metodę płatności.',
-  email_refused:
-    'Operator płatności nie przyjmuje tego adresu e-mail. Wybierz inną metodę albo złóż zamówienie z innym adresem.',
-  refused: 'Operator płatności nie przyjął tej płatności. Wybierz inną metodę.',
-}
-
 /** Contract C1, C3; ledger L168–L180, L297, L298. */
 export function paymentRoutes(app: Upstream, deps: Deps): void {
   app.openapi(pay, async (c) => {
@@ -70,7 +62,7 @@ export function paymentRoutes(app: Upstream, deps: Deps): void {
     // A refusal is not stored: the next code may be sent with the same key.
     await forgetAttemptAnswer(deps.db, attempt)
     if (started === 'unavailable') throw problem(503, 'payment_unavailable', { retryAfterSeconds: 5 })
-    const message = INPUT_REFUSALS[started]
+    const message = PAYMENT_INPUT_TEXTS[started]
     if (message) throw problem(422, 'payment_refused', { message })
     throw problem(409, 'payment_declined', request.blik_code ? { fields: { blik_code: 'invalid' } } : {})
   })

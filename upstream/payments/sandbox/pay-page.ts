@@ -1,23 +1,8 @@
 import { formatGrosze } from '@/lib/domain/money'
 import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { paymentLabel } from '@/lib/domain/payment/methods'
+import { SANDBOX_WORDS } from '@/messages/content/sandbox-words'
 import type { SandboxPayment } from './sandbox-schema'
-
-const CHOICES = [
-  ['approve', 'Bank od razu potwierdza'],
-  ['twice', 'Powiadomienia przychodzą podwójnie i nie po kolei'],
-  ['lost', 'Powiadomienie nie przychodzi wcale'],
-  ['late', 'Bank potwierdza dopiero po 35 minutach'],
-  ['refund_fails', 'Bank potwierdza, ale odrzuci zwrot'],
-  ['decline', 'Bank odrzuca płatność'],
-] as const
-
-const RESULT_TEXTS = {
-  pending: 'Bank jeszcze się zastanawia.',
-  paid: 'Ta płatność została przyjęta.',
-  declined: 'Bank odrzucił tę płatność.',
-  expired: 'Czas na tę płatność minął.',
-}
 
 const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;background:#f4f1ea;color:#22201c}
 main{max-width:30rem;margin:6vh auto;padding:1.5rem;background:#fff;border-radius:.75rem}
@@ -30,20 +15,20 @@ export function payPage({ title, method, amountGrosze, state, returnUrl }: Sandb
   const amount = escapeHtml(formatGrosze(amountGrosze))
   return `<!doctype html><html lang="pl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<link rel="icon" href="data:,"><title>Płatność próbna</title><style>${STYLE}</style></head><body><main>
-<p class="note">Płatność próbna: żadne pieniądze nie zmieniają właściciela.</p><h1>${escapeHtml(title)}</h1>
+<link rel="icon" href="data:,"><title>${SANDBOX_WORDS.title}</title><style>${STYLE}</style></head><body><main>
+<p class="note">${SANDBOX_WORDS.note}</p><h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(paymentLabel(method as PaymentMethod))}: <strong>${amount}</strong></p>
-${state === 'waiting' ? formFor(amount) : `<p role="status">${RESULT_TEXTS[state]}</p>`}
-<p><a href="${escapeHtml(returnUrl)}">Wróć do zamówienia</a></p></main></body></html>`
+${state === 'waiting' ? formFor(amount) : `<p role="status">${SANDBOX_WORDS.result[state]}</p>`}
+<p><a href="${escapeHtml(returnUrl)}">${SANDBOX_WORDS.back}</a></p></main></body></html>`
 }
 
 function formFor(amount: string): string {
-  const choices = CHOICES.map(
+  const choices = Object.entries(SANDBOX_WORDS.behaviour).map(
     ([value, label], i) =>
       `<label><input type="radio" name="choice" value="${value}"${i === 0 ? ' checked' : ''}> ${label}</label>`,
   )
-  return `<form method="post"><fieldset><legend>Co ma zrobić bank?</legend>${choices.join('')}</fieldset>
-<button>Płacę ${amount}</button></form>`
+  return `<form method="post"><fieldset><legend>${SANDBOX_WORDS.legend}</legend>${choices.join('')}</fieldset>
+<button>${SANDBOX_WORDS.pay(amount)}</button></form>`
 }
 
 function escapeHtml(text: string): string {

@@ -3,6 +3,7 @@ import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
 import { badQuery } from '@/lib/server/http/request/queries'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createHold, releaseHold } from '@/lib/server/upstream/reservations'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** Holds a table for ten minutes, once the diner has begun to type. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
@@ -16,7 +17,7 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
 /** Releases the table at once when the diner leaves the form: `?token=`. */
 export const DELETE = tenantRoute('write', async ({ tenant, request, call }) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  if (!/^[\w-]{1,64}$/.test(token)) return problem(422, { code: 'invalid', message: 'Nie rozumiemy tego zapytania.' })
+  if (!/^[\w-]{1,64}$/.test(token)) return problem(422, { code: 'invalid', message: WEB_REFUSALS.invalidQuery })
   const answer = await releaseHold(tenant, token, call)
   return answer.ok ? new Response(null, { status: 204 }) : forwardRefusal(answer)
 })

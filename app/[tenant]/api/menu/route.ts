@@ -2,6 +2,7 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { badQuery, readIdQuery } from '@/lib/server/http/request/queries'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getMenu } from '@/lib/server/upstream/menus'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 // Cached briefly: a diner who goes back and forth between menu and checkout sends one request.
 const headers = { 'cache-control': 'private, max-age=20' }
@@ -13,5 +14,5 @@ export const GET = tenantRoute('read', async ({ tenant, request }) => {
   const menu = await getMenu(tenant, id)
   return menu
     ? Response.json(menu, { headers })
-    : problem(404, { code: 'not_found', message: 'Nie znamy tej restauracji.' })
+    : problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownMenu })
 })

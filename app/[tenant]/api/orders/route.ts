@@ -5,17 +5,18 @@ import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createOrder } from '@/lib/server/upstream/orders'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { invalidOrder } from './invalid-order'
 
 /** Places an order with the diner's own key, so that a repeat never makes a second one. Contract C3, C12. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const body: unknown = await request.json().catch(() => null)
-  if (body === null) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać zamówienia.' })
+  if (body === null) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedOrder })
   const read = orderRequestSchema.safeParse(body)
   if (!read.success) return invalidOrder(read.error)
   const idempotencyKey = request.headers.get('idempotency-key') ?? ''
   if (!isIdempotencyKey(idempotencyKey))
-    return problem(422, { code: 'invalid_idempotency_key', message: 'Odśwież stronę i spróbuj ponownie.' })
+    return problem(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
 
   const answer = await createOrder(tenant, read.data, { ...call, idempotencyKey })
   if (!answer.ok) return forwardRefusal(answer)

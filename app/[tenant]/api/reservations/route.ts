@@ -5,6 +5,7 @@ import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
 import { type TenantRequest, tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { forwardLog } from '@/lib/server/upstream/logger'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { jsonResponse } from './json-response'
 import { redirectResponse, UNANSWERED } from './redirect-response'
 import { submitReservation } from './submit-reservation'
@@ -13,7 +14,7 @@ import { submitReservation } from './submit-reservation'
 export const POST = tenantRoute('write', async (context) => {
   const { request } = context
   const form = await readForm(request)
-  if (!form) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  if (!form) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const draft = readDraft(form)
   const key = request.headers.get('idempotency-key') ?? draft.idempotency_key
   const query = new URL(request.url).searchParams

@@ -1,11 +1,11 @@
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
-import { COULD_NOT_RESERVE } from '@/lib/domain/reservation/form/reservation-outcome'
 import { controlErrors, draftErrors, reservationRequestOf } from '@/lib/domain/reservation/form/reservation-table'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import type { Problem } from '@/lib/domain/wire'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { createReservation } from '@/lib/server/upstream/reservations'
+import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 
 /** The outcome of a posted form, before it becomes JSON or a redirect. */
 export type ReservationAnswer =

@@ -9,16 +9,16 @@ import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { joinWaitlist } from '@/lib/server/upstream/waitlist'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** The form that joins the waitlist: redirects to the entry's page, or back with all typed values. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const form = await readForm(request)
   const draft = form && readJoin(form)
   const joinRequest = draft && joinRequestOf(draft)
-  if (!draft || !joinRequest) return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  if (!draft || !joinRequest) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const idempotencyKey = form?.get('idempotency_key') ?? ''
-  if (!isIdempotencyKey(idempotencyKey))
-    return problem(400, { code: 'malformed', message: 'Nie udało się odczytać formularza.' })
+  if (!isIdempotencyKey(idempotencyKey)) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
   const back = (posted: Partial<PostedJoin>) =>
     goBack({ form: 'waitlist', draft, errors: {}, problem: null, idempotencyKey: null, ...posted })
   const errors = joinErrors(draft)

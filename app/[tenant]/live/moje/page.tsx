@@ -6,8 +6,9 @@ import { StatePoll } from '@/components/shell/client/state-poll'
 import { recentStates } from '@/lib/domain/recent/recent-item'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
 import { listRecent } from '@/lib/server/upstream/recent'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata: Metadata = { title: 'Moje zamówienia i rezerwacje' }
+export const metadata: Metadata = { title: PAGE_TITLES.recent }
 
 /** What this device ordered and reserved, from its sealed cookie, as it stands now. Contract C3. */
 export default keyedTenantPage(async (tenant, { searchParams }) => {

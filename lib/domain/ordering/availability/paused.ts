@@ -1,3 +1,5 @@
+import { PAUSED_TEXTS } from '@/messages/content/paused-texts'
+
 /** Ledger L209–L212. */
 export const PAUSED_REASONS = ['too-many-orders', 'closed', 'technical', 'other'] as const
 export type PausedReason = (typeof PAUSED_REASONS)[number]
@@ -16,15 +18,6 @@ export type PauseState =
   | { kind: 'busy'; minutes: number }
   | { kind: 'laterOnly' | 'stopped'; reason: PausedReason; text: string }
 
-const STOPPED = 'Zamówienia chwilowo wstrzymane'
-
-const texts: Record<PausedReason, string> = {
-  'too-many-orders': STOPPED,
-  closed: 'Restauracja obecnie jest zamknięta',
-  technical: STOPPED,
-  other: STOPPED,
-}
-
 /** An unknown reason counts as `other`. Ledger L212. */
 export function pausedReasonOf(reason: string | null): PausedReason {
   return PAUSED_REASONS.find((known) => known === reason) ?? 'other'
@@ -32,7 +25,7 @@ export function pausedReasonOf(reason: string | null): PausedReason {
 
 /** The seed's text for a pause. Ledger L209–L212. */
 export function pausedText(reason: string | null): string {
-  return texts[pausedReasonOf(reason)]
+  return PAUSED_TEXTS[pausedReasonOf(reason)]
 }
 
 /**
@@ -44,7 +37,7 @@ export function pauseStateAt(paused: Paused | null, takesScheduled: boolean, now
   if (!paused.reason && paused.busyMinutes) return { kind: 'busy', minutes: paused.busyMinutes }
   const reason = pausedReasonOf(paused.reason)
   const kind = reason === 'closed' && takesScheduled ? 'laterOnly' : 'stopped'
-  return { kind, reason, text: texts[reason] }
+  return { kind, reason, text: PAUSED_TEXTS[reason] }
 }
 
 /**

@@ -9,7 +9,7 @@ type StatusRow = {
   label: Label
   /** Is it one of the steps on the order page? They stand in the order of the rows. */
   step: 'always' | 'paidOnline' | null
-  /** Messages that the move to it sends; the trigger `tell_of_order` writes them. Their words: `upstream/mail/order-email.ts`. */
+  /** Messages that the move to it sends; the trigger `tell_of_order` writes them. Composed by `upstream/mail/order-email.ts`. */
   messages: readonly ('mail' | 'sms')[]
   /** Where its timer (`timers.ts`) moves it; `afterProvider`: once the provider was asked and takes no more money. */
   timeout: { to: string; reason?: string; afterProvider?: true } | null

@@ -11,11 +11,12 @@ import {
 } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { nearestSlot, slotsByDistance, slotsOfDay } from '@/lib/domain/reservation/availability/slot-grid'
 import { leadHours } from '@/lib/domain/reservation/lead-time'
-import { closedNotice, nonPartnerNotice, shortNotice } from '@/lib/domain/reservation/notices'
+import { nonPartnerNotice } from '@/lib/domain/reservation/notices'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { isoWithOffset, type LocalDate, type LocalTime, minutesOf } from '@/lib/domain/time/time'
+import { closedNotice, shortNotice } from '@/messages/content/reservation-notices'
 
 /** The visit that a diner asks for. */
 export interface VisitRequest {

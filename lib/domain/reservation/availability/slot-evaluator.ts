@@ -13,6 +13,7 @@ import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import { leadHours } from '@/lib/domain/reservation/lead-time'
 import { evaluateRules } from '@/lib/domain/restaurant/custom-rules/evaluate'
 import { type LocalDate, type LocalTime, minutesOf, timeOfMinutes } from '@/lib/domain/time/time'
+import { peopleSeated, SLOT_TEXTS } from '@/messages/content/slot-texts'
 
 /** How many days ahead a table may be reserved. */
 export const MAX_DAYS_AHEAD = 180
@@ -70,7 +71,6 @@ const STATES: Record<SlotReason, SlotState> = {
   full: 'full',
   available: 'available',
 }
-const TOO_FAR_TEXT = `Rezerwacje przyjmujemy najwyżej na ${MAX_DAYS_AHEAD} dni naprzód.`
 
 /** Does a person answer the reservation, with or without a table reserved meanwhile? Contract C2, reading A21. */
 export function needsManualAnswer(
@@ -90,16 +90,7 @@ function partyTooLargeText(restaurant: RestaurantAvailability, partySize: number
   const most = largestParty(restaurant, partySize)
   if (partySize <= most) return null
   const seats = peopleSeated(most)
-  return partySize >= LARGER_PARTY
-    ? `Ta restauracja pomieści najwyżej ${seats}.`
-    : `Największy stolik w tej restauracji pomieści ${seats}.`
-}
-
-/** In the accusative: 1 osobę, 2 osoby, 5 osób. */
-function peopleSeated(count: number): string {
-  if (count === 1) return '1 osobę'
-  const [tens, ones] = [count % 100, count % 10]
-  return `${count} ${ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 'osoby' : 'osób'}`
+  return partySize >= LARGER_PARTY ? SLOT_TEXTS.restaurantTooSmall(seats) : SLOT_TEXTS.tablesTooSmall(seats)
 }
 
 export interface EvaluatorOptions {
@@ -150,7 +141,7 @@ export function slotEvaluator(
 
   function textOf(reason: SlotReason, { disabledText }: Day): string | null {
     if (reason === 'party_too_large') return tooLargeText
-    if (reason === 'too_far_ahead') return TOO_FAR_TEXT
+    if (reason === 'too_far_ahead') return SLOT_TEXTS.tooFarAhead(MAX_DAYS_AHEAD)
     return reason === 'rule_disabled' ? disabledText : null
   }
 

@@ -1,6 +1,7 @@
 import { objectOf, outcomeOf } from '@/lib/domain/form/outcome'
 import type { Submission, SubmissionEvent, Unanswered } from '@/lib/domain/form/submission'
 import type { Reservation } from '@/lib/domain/reservation/schema'
+import { COULD_NOT_RESERVE } from '@/messages/content/could-not-reserve'
 
 /** A free slot offered in place of one that is taken. */
 export type Alternative = Reservation['alternatives'][number]
@@ -14,9 +15,6 @@ export type ReservationOutcome = ReservationAnswer | Unanswered
 /** Where an attempt to reserve stands. */
 export type ReservationSubmission = Submission<ReservationAnswer>
 export type ReservationEvent = SubmissionEvent<ReservationAnswer>
-
-/** Said where a refusal brings no words of its own. Contract C12. */
-export const COULD_NOT_RESERVE = 'Nie udało się zarezerwować stolika. Sprawdź dane i spróbuj ponownie.'
 
 /** What the answer of POST /api/reservations means; a success without a code leaves it open. Contract C12. */
 export function reservationOutcomeOf(status: number, json: unknown): ReservationOutcome {

@@ -1,5 +1,6 @@
 import type { CUSTOM_RULE_KEYS, CustomRule } from '@/lib/domain/restaurant/custom-rules/schema'
 import { type LocalDate, weekdayOf } from '@/lib/domain/time/time'
+import { RULE_TEXTS } from '@/messages/content/rule-texts'
 
 /** What a rule is evaluated for; orders have no party size. */
 export type RuleContext = { people?: number; date: LocalDate }
@@ -9,11 +10,6 @@ export type RuleResult = { texts: string[]; disabledText: string | null; unknown
 
 type Key = (typeof CUSTOM_RULE_KEYS)[number]
 type Condition = (rule: CustomRule, context: RuleContext) => boolean
-
-const DISABLED = {
-  book: 'W tym terminie rezerwacja online jest niedostępna.',
-  order: 'W tym terminie nie przyjmujemy zamówień online.',
-} as const
 
 const conditions: Record<Key, Condition> = {
   peopleAmount: matchesPartySize,
@@ -37,7 +33,7 @@ export function evaluateRules(rules: readonly CustomRule[], context: RuleContext
 
   return {
     texts: textsOf(matched),
-    disabledText: disabling.length > 0 ? (reason ?? DISABLED[purpose]) : null,
+    disabledText: disabling.length > 0 ? (reason ?? RULE_TEXTS[purpose]) : null,
     unknownKeys: [...new Set(rules.map(({ key }) => key).filter((key) => !isKnown(key)))],
   }
 }

@@ -1,8 +1,7 @@
 import type { Interval, OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { type LocalTime, minutesOf } from '@/lib/domain/time/time'
+import { HOURS_LABELS } from '@/messages/content/hours-labels'
 
-const CLOSED = 'Zamknięte'
-const ALL_DAY = 'Czynne całą dobę'
 const MIDNIGHT = 24 * 60
 
 /**
@@ -10,8 +9,8 @@ const MIDNIGHT = 24 * 60
  * before the opening is shown as 24. For the true hour see `isOpenAt`. Ledger L243–L247, reading A11.
  */
 export function hoursText(intervals: readonly Interval[]): string {
-  if (intervals.length === 0) return CLOSED
-  if (intervals.some(isAllDay)) return ALL_DAY
+  if (intervals.length === 0) return HOURS_LABELS.closed
+  if (intervals.some(isAllDay)) return HOURS_LABELS.allDay
   return intervals.map(({ open, close }) => `${clock(minutesOf(open))}–${clock(closing(open, close))}`).join(', ')
 }
 

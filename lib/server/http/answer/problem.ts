@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/domain/wire'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** An answer in the contract's envelope: `message` is Polish, `code` stable. */
 export function problem(status: number, error: Problem, headers?: HeadersInit): Response {
@@ -14,9 +15,5 @@ export function forwardRefusal(refused: RefusedAnswer): Response {
 
 /** The upstream gave no definite answer; the caller may repeat with the same key. Contract C12. */
 export function noAnswer(): Response {
-  return problem(
-    503,
-    { code: 'no_answer', message: 'Nie udało się połączyć. Spróbuj ponownie za chwilę.' },
-    { 'retry-after': '2' },
-  )
+  return problem(503, { code: 'no_answer', message: WEB_REFUSALS.noAnswer }, { 'retry-after': '2' })
 }

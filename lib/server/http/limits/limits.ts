@@ -1,6 +1,7 @@
 import { requestCostOf } from '@/lib/domain/rate-limit/network-of'
 import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { problem } from '@/lib/server/http/answer/problem'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 const WINDOW_MS = 60_000
 
@@ -21,7 +22,7 @@ export async function rateLimitResponse(limit: Limit, key: string): Promise<Resp
   if (waitMs === 0) return null
   return problem(
     429,
-    { code: 'too_many', message: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.' },
+    { code: 'too_many', message: WEB_REFUSALS.tooMany },
     { 'retry-after': String(Math.ceil(waitMs / 1000)) },
   )
 }

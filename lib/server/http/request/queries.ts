@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_IDS_PER_CALL } from '@/lib/domain/reservation/availability/schema'
 import { isLocalDate, isLocalTime } from '@/lib/domain/time/time'
 import { problem } from '@/lib/server/http/answer/problem'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 const availabilityQuery = z.object({
   ids: z
@@ -46,5 +47,5 @@ export function readIdQuery(params: URLSearchParams): number | null {
 
 /** The answer to a query that does not fit. */
 export function badQuery(): Response {
-  return problem(422, { code: 'invalid', message: 'Nie rozumiemy tego zapytania.' })
+  return problem(422, { code: 'invalid', message: WEB_REFUSALS.invalidQuery })
 }

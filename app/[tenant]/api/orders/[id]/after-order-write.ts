@@ -8,6 +8,7 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost } from '@/lib/server/http/request/read-form'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { Answer } from '@/lib/server/upstream/client/answer'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 type Call = TenantRequest['call'] & { idempotencyKey: string }
 
@@ -19,7 +20,7 @@ export async function afterOrderWrite(
   { request, params: { id = '' }, call }: TenantRequest,
   work: (id: string, call: Call) => Promise<Answer<Order>>,
 ): Promise<Response> {
-  if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
+  if (!isOrderId(id)) return problem(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })
   const given = request.headers.get('idempotency-key') ?? ''
   const pendingAnswer = work(id, { ...call, idempotencyKey: isIdempotencyKey(given) ? given : randomUUID() })
   if (isPlainFormPost(request)) return seeOther(pageOf(id, await pendingAnswer.then(codeOf, outageCode)))

@@ -1,6 +1,7 @@
 import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getPayPage } from '@/lib/server/upstream/pay-page'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /** The token becomes part of an upstream URL. */
 const TOKEN = /^[\w-]{1,64}$/
@@ -17,5 +18,5 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { tok
 })
 
 function unknownPayment(): Response {
-  return problem(404, { code: 'not_found', message: 'Nie znamy takiej płatności.' })
+  return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPayment })
 }

@@ -8,8 +8,9 @@ import { isReservationCode } from '@/lib/domain/reservation/paths'
 import type { PostedOfferAnswer } from '@/lib/domain/waitlist/join-form'
 import { unseal } from '@/lib/server/session'
 import { getWaitlistEntry } from '@/lib/server/upstream/waitlist'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata = { title: 'Lista oczekujących' }
+export const metadata = { title: PAGE_TITLES.waitlistEntry }
 
 /** An entry of the waitlist, for anyone who has its code. Contract C2, C19. */
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {

@@ -2,8 +2,9 @@ import { loadReservation } from '@/app/_pages/load-reservation'
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { LiveStatus } from '@/components/reservation/live-status'
 import { ReservationCard } from '@/components/reservation/reservation-card'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata = { title: 'Rezerwacja' }
+export const metadata = { title: PAGE_TITLES.reservation }
 
 /** A reservation, for anyone who has its code: to view, change or cancel it. Contract C2, C19. */
 export default keyedTenantPage(async (tenant, { params }) => {

@@ -5,8 +5,9 @@ import { FrameBridge } from '@/components/embed/client/frame-bridge'
 import { ConfirmationCard } from '@/components/reservation/confirmation-card'
 import { LiveStatus } from '@/components/reservation/live-status'
 import { splitWallTime } from '@/lib/domain/time/time'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata = { title: 'Rezerwacja' }
+export const metadata = { title: PAGE_TITLES.reservation }
 
 /**
  * The page after a reservation. The code is the key, so the page is neither cached nor indexed. Ledger L072, L073;

@@ -10,8 +10,9 @@ import { paymentMethodsOffered } from '@/lib/domain/payment/offered'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
 import { getOrder } from '@/lib/server/upstream/orders'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata: Metadata = { title: 'Zamówienie' }
+export const metadata: Metadata = { title: PAGE_TITLES.order }
 
 /** An order's status page, for anyone who has its link: to follow, pay or cancel it. Contract C1, C19. */
 export default keyedTenantPage(

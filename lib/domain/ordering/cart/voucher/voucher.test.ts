@@ -7,7 +7,7 @@ import {
   voucherRefusal,
 } from '@/lib/domain/ordering/cart/voucher/voucher'
 import { voucherFromWire } from '@/lib/domain/ordering/cart/voucher/voucher-from-wire'
-import { voucherText } from '@/lib/domain/ordering/cart/voucher/voucher-text'
+import { voucherText } from '@/messages/content/voucher-text'
 import { voucherCode } from './voucher-code'
 
 const now = new Date('2026-11-27T18:00:00+01:00')

@@ -1,12 +1,11 @@
 import type { Allergen } from '@/lib/domain/ordering/menu/diet/allergens'
 import { slugOf } from '@/lib/domain/restaurant/slug'
+import { DIET_LABELS } from '@/messages/content/diet-labels'
 
 /** Diets that a restaurant states for a dish; freedom from gluten or milk follows from the allergens. */
-export const DIETS = { vegetarian: 'Wegetariańskie', vegan: 'Wegańskie' } as const
+export type Diet = keyof typeof DIET_LABELS
 
-export type Diet = keyof typeof DIETS
-
-export const DIET_CODES = Object.keys(DIETS) as [Diet, ...Diet[]]
+export const DIET_CODES = Object.keys(DIET_LABELS) as [Diet, ...Diet[]]
 
 /** A diner's filter: all of the diets, and none of the allergens. */
 export type DietFilter = { diets: readonly Diet[]; without: readonly Allergen[] }
@@ -19,5 +18,5 @@ export function isFilterSet({ diets, without }: DietFilter): boolean {
 
 /** The value of a diet in an address: `wegetarianskie`. */
 export function dietValue(diet: Diet): string {
-  return slugOf(DIETS[diet])
+  return slugOf(DIET_LABELS[diet])
 }

@@ -2,6 +2,7 @@ import { isOrderId } from '@/lib/domain/ordering/order/paths'
 import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { getOrderEvents } from '@/lib/server/upstream/order-events'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 // `no-transform`: a compressing proxy would buffer the stream.
 const headers = {
@@ -13,9 +14,9 @@ const headers = {
 /** The order's changes as a stream of events. Contract C0. */
 export const GET = tenantRoute('read', async ({ tenant, request, params: { id = '' }, call }) => {
   const events = isOrderId(id) ? await getOrderEvents(tenant, id, { signal: request.signal, ...call }) : null
-  if (!events) return problem(404, { code: 'unknown_order', message: 'Nie znamy takiego zamówienia.' })
+  if (!events) return problem(404, { code: 'unknown_order', message: WEB_REFUSALS.unknownOrder })
   if (events === 'full') {
-    const tooMany = { code: 'too_many', message: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.' }
+    const tooMany = { code: 'too_many', message: WEB_REFUSALS.tooMany }
     return problem(429, tooMany, { 'retry-after': '60' })
   }
   if (events === 'over') return new Response(null, { status: 204 })

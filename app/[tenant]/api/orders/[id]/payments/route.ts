@@ -3,6 +3,7 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { payOrder } from '@/lib/server/upstream/orders'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterOrderWrite } from '../after-order-write'
 
 /** Another payment attempt. The BLIK code is passed on: nothing here stores or logs it. Contract C3. */
@@ -16,7 +17,7 @@ export const POST = tenantRoute('write', async (context) => {
   if (!read.success)
     return problem(422, {
       code: 'invalid',
-      message: 'Wybierz metodę płatności, a przy BLIKU wpisz 6 cyfr kodu.',
+      message: WEB_REFUSALS.invalidPayment,
       fields: { [code ? 'blik_code' : 'payment_method']: 'invalid' },
     })
   return afterOrderWrite(context, (id, call) => payOrder(context.tenant, id, read.data, call))

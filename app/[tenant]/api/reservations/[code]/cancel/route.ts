@@ -3,11 +3,12 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { cancelReservation } from '@/lib/server/upstream/reservations'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterWrite } from '../after-write'
 
 /** Cancels a reservation, until the visit starts. Contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
-  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })
+  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const form = await readForm(request)
   const key = request.headers.get('idempotency-key') ?? form?.get('idempotency_key') ?? ''
   const options = { ...call, ...(isIdempotencyKey(key) && { idempotencyKey: key }) }

@@ -5,11 +5,12 @@ import { seeOther } from '@/lib/server/http/answer/see-other'
 import { isPlainFormPost, readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { changeReservation } from '@/lib/server/upstream/reservations'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 import { afterWrite, withProblem } from '../after-write'
 
 /** Changes time or party size; the old table stays reserved until the new one is certain. Ledger L280, contract C2. */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
-  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiej rezerwacji.' })
+  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownReservation })
   const form = (await readForm(request)) ?? new URLSearchParams()
   const { visit, change } = readChange(form)
   const failed = visitPath(reservationPath(code, 'zmien'), visit)
@@ -23,5 +24,5 @@ export const POST = tenantRoute('write', async ({ tenant, request, params: { cod
 
 function invalid(request: Request, failed: string): Response {
   if (isPlainFormPost(request)) return seeOther(withProblem(failed, 'invalid'))
-  return problem(422, { code: 'invalid', message: 'Wybierz dzień, godzinę i liczbę osób.' })
+  return problem(422, { code: 'invalid', message: WEB_REFUSALS.invalidChange })
 }

@@ -12,13 +12,14 @@ import { readForm } from '@/lib/server/http/request/read-form'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { acceptWaitlistOffer } from '@/lib/server/upstream/waitlist'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 /**
  * Turns the held table into a reservation. A diner who is too late, or who left out the name, returns to the entry.
  * Contract C2.
  */
 export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
-  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: 'Nie znamy takiego wpisu.' })
+  if (!isReservationCode(code)) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownWaitlistEntry })
   const form = await readForm(request)
   const typed = (name: string) => form?.get(name)?.trim() ?? ''
   const [first, last] = [typed('customer_firstname'), typed('customer_lastname')]

@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { liveTenantPage, NotFoundError, type PageProps } from '@/app/_pages/tenant-page'
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
 import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata: Metadata = { title: 'Zamówienie' }
+export const metadata: Metadata = { title: PAGE_TITLES.order }
 
 /** The checkout. Contract C3, C18. */
 export default liveTenantPage(

@@ -9,8 +9,9 @@ import { timesWithin } from '@/lib/domain/reservation/seating-times'
 import type { PostedJoin } from '@/lib/domain/waitlist/join-form'
 import { unseal } from '@/lib/server/session'
 import { getAvailability } from '@/lib/server/upstream/availability'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata = { title: 'Powiadomienie o wolnym stoliku', robots: { index: false } }
+export const metadata = { title: PAGE_TITLES.joinWaitlist, robots: { index: false } }
 
 /** The page that joins the waitlist. Contract C2. */
 export default liveTenantPage(

@@ -4,8 +4,9 @@ import { loadReservation } from '@/app/_pages/load-reservation'
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { CancelCard } from '@/components/reservation/cancel-card'
 import { reservationPath } from '@/lib/domain/reservation/paths'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata = { title: 'Odwołaj rezerwację' }
+export const metadata = { title: PAGE_TITLES.cancelReservation }
 
 /** Asks for confirmation of a cancellation; the GET changes nothing. Contract C19. */
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {

@@ -9,8 +9,9 @@ import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { getAvailability } from '@/lib/server/upstream/availability'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata = { title: 'Zmień rezerwację' }
+export const metadata = { title: PAGE_TITLES.changeReservation }
 
 /** Changes time or party size, by what is available. Contract C2. */
 export default keyedTenantPage(async (tenant, { params, searchParams }) => {

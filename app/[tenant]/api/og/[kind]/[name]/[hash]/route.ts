@@ -4,6 +4,7 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { cardHash } from '@/lib/server/seo/share-card'
 import { shareCardCache } from '@/lib/server/seo/share-card-cache'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /**
@@ -20,11 +21,11 @@ export const GET = tenantRoute('read', async ({ tenant, params }) => {
   const { kind = '', name = '', hash = '' } = params
   const card = await loadShareCard(tenant, kind, name)
   if (!card || cardHash(card, tenant) !== hash) {
-    return problem(404, { code: 'not_found', message: 'Nie ma tu takiej strony.' })
+    return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
   }
   const png = await cards(`${tenant.key} ${hash}`, () => drawCard(card, tenant))
   if (!png) {
-    const busy = { code: 'busy', message: 'Mamy teraz bardzo wielu gości naraz. Odczekaj chwilę i spróbuj ponownie.' }
+    const busy = { code: 'busy', message: WEB_REFUSALS.busy }
     return problem(503, busy, { 'retry-after': '30' })
   }
   return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOR_EVER } })

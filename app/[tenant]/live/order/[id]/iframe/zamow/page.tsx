@@ -4,8 +4,9 @@ import { liveTenantPage, NotFoundError, type PageProps } from '@/app/_pages/tena
 import { CheckoutPanel } from '@/components/checkout/checkout-panel'
 import { setFrameAncestors } from '@/lib/server/http/answer/set-frame-ancestors'
 import { getOrderingRestaurant } from '@/lib/server/upstream/menus'
+import { PAGE_TITLES } from '@/messages/content/page-titles'
 
-export const metadata: Metadata = { title: 'Zamówienie' }
+export const metadata: Metadata = { title: PAGE_TITLES.order }
 
 /** The checkout on a partner's own site. Ledger L075, contract C16. */
 export default liveTenantPage(

@@ -1,4 +1,5 @@
-import { apiAreaOf, CODES, errorMessageFor } from './error-messages'
+import { REFUSAL_CODES } from '@/messages/content/refusals'
+import { apiAreaOf, errorMessageFor } from './api-area'
 
 const RESERVATION_CALLS = [
   '/reservations',
@@ -34,7 +35,7 @@ const OTHER_CALLS = [
   '/restaurants',
   '/tenants/lubje/config',
 ]
-const ALL_CODES = [...new Set([...Object.values(CODES).flat(), 'never_heard_of'])]
+const ALL_CODES = [...new Set(REFUSAL_CODES)]
 const OF_TABLES = /rezerw|stolik|stołu/i
 const OF_ORDERS = /zamówie|koszyk|zamówić|płatnoś/i
 
@@ -61,6 +62,6 @@ describe('E error messages match the request', () => {
     ['/logger/js', 'invalid', 'Sprawdź podane dane i spróbuj ponownie.'],
     ['/orders', 'in_progress', 'To zamówienie jest właśnie zapisywane. Poczekaj chwilę.'],
     ['/leads', 'in_progress', 'To zgłoszenie jest właśnie zapisywane. Poczekaj chwilę.'],
-    ['/orders', 'never_heard_of', 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.'],
-  ])('%s, %s: %s', (path, code, message) => expect(errorMessageFor(code, path)).toBe(message))
+    ['/orders', 'offer_over', 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.'],
+  ] as const)('%s, %s: %s', (path, code, message) => expect(errorMessageFor(code, path)).toBe(message))
 })

@@ -1,8 +1,13 @@
-/** The area of a call, so that the message of a refusal matches the call. */
-export type ApiArea = 'reservation' | 'order' | 'other'
+import type { OrderRefusal } from '@/lib/domain/ordering/availability/placement'
+import type { VoucherRefusal } from '@/lib/domain/ordering/cart/voucher/voucher'
+import type { PaymentRefusal } from '@/lib/domain/payment/provider'
+import type { SlotReason } from '@/lib/domain/reservation/availability/slot-evaluator'
 
-/** Messages that do not depend on the call. Contract "General rules". */
-const COMMON: Record<string, string> = {
+/** Refusals that are sent with a text of their own: it contains an amount or belongs to a voucher. */
+type TextOfItsOwn = VoucherRefusal | 'min_cart'
+
+/** Texts of the upstream's refusals that do not depend on the call. Contract "General rules". */
+const COMMON = {
   malformed_json: 'Nie udało się odczytać danych. Odśwież stronę i spróbuj ponownie.',
   unauthorized: 'Ta część jest tylko dla restauracji i obsługi serwisu.',
   outbox_key_required: 'Skrzynkę otwiera adres z kluczem, który serwer wypisuje na starcie.',
@@ -28,10 +33,10 @@ const COMMON: Record<string, string> = {
   closed: 'O tej porze lokal jest zamknięty.',
   rule_disabled: 'W tym terminie nie da się tego zrobić online.',
   too_many_emails: 'Na ten adres e-mail wysłano już wiele zgłoszeń. Spróbuj za godzinę.',
-}
+} as const satisfies Record<string, string>
 
-/** Messages for reservations, holds, the waitlist and availability. Contract C2, C12. */
-const RESERVATION: Record<string, string> = {
+/** Texts for reservations, holds, the waitlist and availability. Contract C2, C12. */
+const RESERVATION = {
   unknown_reservation: 'Nie znaleźliśmy tej rezerwacji.',
   too_many_holds: 'Masz już rozpoczęte inne rezerwacje. Dokończ je albo odczekaj kilka minut.',
   slot_taken: 'Ten termin właśnie został zajęty. Wybierz inny:',
@@ -60,10 +65,10 @@ const RESERVATION: Record<string, string> = {
   too_many_reservations: 'Masz już wiele rezerwacji przed sobą. Odwołaj niepotrzebną albo zadzwoń do restauracji.',
   too_many_from_network: 'Z tej sieci przyszło już wiele rezerwacji na ten dzień. Zadzwoń do restauracji.',
   too_many_waits: 'Czekasz już na wiele stolików. Wypisz się z listy, na której już nie czekasz.',
-}
+} as const satisfies Record<string, string> & Record<Exclude<SlotReason, 'available' | 'request' | 'full'>, string>
 
-/** Messages for orders, carts and payments. Contract C1, C3. */
-const ORDER: Record<string, string> = {
+/** Texts for orders, carts and payments. Contract C1, C3. */
+const ORDER = {
   unknown_order: 'Nie znaleźliśmy tego zamówienia.',
   order_not_ended: 'To zamówienie jeszcze trwa. Najpierw je anuluj.',
   nothing_to_refund: 'Za to zamówienie nie ma czego zwrócić.',
@@ -102,20 +107,40 @@ const ORDER: Record<string, string> = {
   too_many_unpaid_orders: 'Czekamy już na płatność za kilka zamówień. Zapłać za nie albo poczekaj 15 minut.',
   too_many_from_network: 'Z tej sieci czeka już na tę porę kilka nieopłaconych zamówień. Wybierz inną godzinę.',
   too_many_door_orders: 'Kilka zamówień z płatnością przy odbiorze jest już w drodze. Zapłać online.',
+} as const satisfies Record<string, string> & Record<Exclude<OrderRefusal, TextOfItsOwn>, string>
+
+/** Every code of a refusal by the upstream; a code without a text does not compile. Contract "Errors". */
+export type RefusalCode = keyof typeof COMMON | keyof typeof RESERVATION | keyof typeof ORDER | TextOfItsOwn
+/** The area of a call, so that the text of a refusal matches the call. */
+export type RefusalArea = 'reservation' | 'order' | 'other'
+
+const TEXTS_BY_AREA: Record<RefusalArea, Partial<Record<RefusalCode, string>>> = {
+  reservation: RESERVATION,
+  order: ORDER,
+  other: {},
 }
 
-const MESSAGES_BY_AREA: Record<ApiArea, Record<string, string>> = { reservation: RESERVATION, order: ORDER, other: {} }
-
-/** The area of the call to `path`; staff's calls have the same areas as the diner's. */
-export function apiAreaOf(path: string): ApiArea {
-  if (/\/(reservations|holds|waitlist|availability)(\/|$)/.test(path)) return 'reservation'
-  return /\/(orders|carts|payments|pay|menu|distance|pause)(\/|$)/.test(path) ? 'order' : 'other'
+/** The text of a refusal; that of `internal` for a code that its area does not have. Contract "Errors". */
+export function refusalText(code: RefusalCode, area: RefusalArea): string {
+  const common: Partial<Record<RefusalCode, string>> = COMMON
+  return TEXTS_BY_AREA[area][code] ?? common[code] ?? COMMON.internal
 }
 
-/** Polish words, fit for a diner, for a code that brings none of its own. Contract "Errors". */
-export function errorMessageFor(code: string, path: string): string {
-  return MESSAGES_BY_AREA[apiAreaOf(path)][code] ?? COMMON[code] ?? (COMMON.internal as string)
+/** Every code that has a text here. */
+export const REFUSAL_CODES = [COMMON, RESERVATION, ORDER].flatMap(Object.keys) as RefusalCode[]
+
+/** Texts for refusals of the payment input by the provider. Contract C3. */
+export const PAYMENT_INPUT_TEXTS: Partial<Record<PaymentRefusal, string>> = {
+  amount_refused: 'Tej kwoty nie da się zapłacić w ten sposób. Wybierz inną metodę płatności.',
+  email_refused:
+    'Operator płatności nie przyjmuje tego adresu e-mail. Wybierz inną metodę albo złóż zamówienie z innym adresem.',
+  refused: 'Operator płatności nie przyjął tej płatności. Wybierz inną metodę.',
 }
 
-/** Every code that has a message, by area. */
-export const CODES = { common: Object.keys(COMMON), reservation: Object.keys(RESERVATION), order: Object.keys(ORDER) }
+/** Text of the refusal `min_cart`; `missing` is a formatted amount. Contract C3. */
+export function minCartText(missing: string): string {
+  return `Do minimalnego zamówienia brakuje ${missing}.`
+}
+
+/** The reason of a reservation that the restaurant left without an answer. Contract C2. */
+export const UNANSWERED_REASON = 'Restauracja nie odpowiedziała na czas.'

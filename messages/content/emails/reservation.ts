@@ -1,0 +1,69 @@
+/** Words of the e-mails and text messages about a reservation; `name` is the restaurant's. Contract C2. */
+export const RESERVATION_EMAIL = {
+  action: 'Zobacz, zmień albo odwołaj',
+  footnotes: ({ operatorText }: { operatorText: string }, questions: string) => [
+    `Rezerwację prowadzi ${operatorText}.`,
+    questions,
+    'Kto zna adres tej rezerwacji, może ją zmienić, więc nie przekazuj go dalej.',
+  ],
+  insteadAt: (moment: string) => `Zamiast tego: ${moment}`,
+  answerDue: (due: string) => ` Restauracja odpowie najpóźniej do ${due}.`,
+  cancelIfPlansChange: 'Gdyby coś się zmieniło, odwołaj rezerwację jednym dotknięciem: ktoś inny chętnie usiądzie.',
+  created: { subject: (name: string) => `Stolik zarezerwowany: ${name}`, heading: 'Stolik czeka na Ciebie' },
+  /** `due` is '' or `answerDue`. */
+  requested: {
+    subject: (name: string) => `Prośba o stolik: ${name}`,
+    heading: 'Zapytaliśmy restaurację o stolik',
+    text: (due: string) => `To jeszcze nie jest potwierdzenie.${due} Napiszemy od razu.`,
+  },
+  confirmed: {
+    subject: (name: string) => `Rezerwacja potwierdzona: ${name}`,
+    heading: 'Restauracja potwierdziła stolik',
+  },
+  declined: {
+    subject: (name: string) => `Rezerwacja nieprzyjęta: ${name}`,
+    heading: 'Restauracja nie może Cię przyjąć',
+    text: 'Przepraszamy. Stolik nie jest zarezerwowany.',
+  },
+  changed: {
+    subject: (name: string) => `Rezerwacja zmieniona: ${name}`,
+    heading: (isConfirmed: boolean) => (isConfirmed ? 'Zmiana zapisana' : 'Zmiana czeka na odpowiedź restauracji'),
+    textBeforeAnswer: (due: string) => `Napiszemy od razu.${due}`,
+  },
+  changeRequested: {
+    subject: (name: string) => `Prośba o zmianę rezerwacji: ${name}`,
+    heading: 'Zapytaliśmy restaurację o zmianę',
+    text: (moment: string, people: number) =>
+      `Nowy termin: ${moment}, liczba osób: ${people}. Do czasu odpowiedzi obowiązuje poprzedni, podany niżej.`,
+    textWithoutChange: 'Do czasu odpowiedzi obowiązuje poprzedni termin, podany niżej.',
+  },
+  changeAccepted: { subject: (name: string) => `Zmiana przyjęta: ${name}`, heading: 'Restauracja przyjęła zmianę' },
+  changeDeclined: {
+    subject: (name: string) => `Zmiana nieprzyjęta: ${name}`,
+    heading: 'Restauracja nie może przyjąć zmiany',
+    text: 'Rezerwacja w poprzednim terminie nadal obowiązuje.',
+  },
+  cancelledByRestaurant: {
+    subject: (name: string) => `Rezerwacja odwołana przez restaurację: ${name}`,
+    heading: 'Restauracja odwołała rezerwację',
+    text: 'Przepraszamy.',
+  },
+  cancelledByDiner: {
+    heading: (hasTable: boolean) => (hasTable ? 'Rezerwacja odwołana' : 'Zapytanie wycofane'),
+    text: 'Dziękujemy, że dajesz znać. Do zobaczenia innym razem.',
+  },
+  reminder: {
+    subject: (name: string, moment: string) => `Przypomnienie: ${name}, ${moment}`,
+    heading: 'Niedługo się widzimy',
+  },
+} as const
+
+/** Text messages; `visit` is the restaurant and the time. */
+export const RESERVATION_SMS = {
+  reminder: (brand: string, visit: string, phone: string) =>
+    `${brand}: przypominamy o stoliku. ${visit}. Tel. ${phone}`,
+  declined: (brand: string, visit: string) =>
+    `${brand}: restauracja nie przyjęła rezerwacji (${visit}). Szczegóły w e-mailu.`,
+  cancelled: (brand: string, visit: string) =>
+    `${brand}: restauracja odwołała rezerwację (${visit}). Szczegóły w e-mailu.`,
+} as const

@@ -1,0 +1,12 @@
+/** Titles of pages that search engines do not list, as a browser tab shows them, and the short title of a menu. */
+export const PAGE_TITLES = {
+  notFound: 'Nie ma tu takiej strony',
+  reservation: 'Rezerwacja',
+  changeReservation: 'Zmień rezerwację',
+  cancelReservation: 'Odwołaj rezerwację',
+  waitlistEntry: 'Lista oczekujących',
+  joinWaitlist: 'Powiadomienie o wolnym stoliku',
+  order: 'Zamówienie',
+  menu: (restaurant: string) => `Menu: ${restaurant}`,
+  recent: 'Moje zamówienia i rezerwacje',
+} as const
