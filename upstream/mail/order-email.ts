@@ -4,7 +4,7 @@ import { orderPath } from '@/lib/domain/ordering/order/paths'
 import { refundView } from '@/lib/domain/ordering/order/refund-view'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isCalledOff, type MailedStatus, type OrderStatus, statusesIn } from '@/lib/domain/ordering/order/status'
-import { needsProvider, paymentLabel } from '@/lib/domain/payment/methods'
+import { needsProvider, paymentLabel, type RefundTarget } from '@/lib/domain/payment/methods'
 import { formatDay, onDate, untilMoment } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import words from '@/messages/pl.json'
@@ -114,7 +114,7 @@ function endingText(ending: EndReason): string {
   return words.order.live.ending[ending]
 }
 
-const REFUND_TARGETS = {
+const REFUND_TARGETS: Record<RefundTarget, string> = {
   blik: 'na konto, z którego był BLIK',
   card: 'na kartę',
   transfer: 'na konto, z którego był przelew',
