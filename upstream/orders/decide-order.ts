@@ -1,6 +1,6 @@
 import { addMinutes, max, subMinutes } from 'date-fns'
 import { MAX_READY_MINUTES, type PartnerOrderChange } from '@/lib/domain/ordering/order/schema'
-import { timeoutOf } from '@/lib/domain/ordering/order/status'
+import { isDeliveredByTimer } from '@/lib/domain/ordering/order/status'
 import { deliveredDueAt } from '@/lib/domain/ordering/order/timers'
 import type { Db } from '@/upstream/db/database'
 import type { OrderRow } from '@/upstream/db/order-schema'
@@ -23,8 +23,11 @@ export async function decideOrder(
   if (readyAt && !isPlausible(readyAt, locked.order, now)) {
     return refused(422, 'ready_at_required', { fields: { ready_at: 'out_of_range' } })
   }
-  const isDeliveredByTimer = timeoutOf(status)?.to === 'delivered'
-  const values = isDeliveredByTimer ? timedValues(locked.order) : readyAt ? readyValues(locked.order, readyAt) : {}
+  const values = isDeliveredByTimer(status)
+    ? timedValues(locked.order)
+    : readyAt
+      ? readyValues(locked.order, readyAt)
+      : {}
   const context = { now, kitchenAvailable: true, ...(readyAt && { readyAt }), ...(reason && { reason }) }
   return transitionOrder(tx, locked, { to: status, by, context, values })
 }

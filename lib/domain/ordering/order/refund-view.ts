@@ -1,6 +1,6 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/ordering/order/schema'
-import { isCalledOff } from '@/lib/domain/ordering/order/status'
+import { isCalledOff, isDeliveredByTimer } from '@/lib/domain/ordering/order/status'
 import { needsProvider, type PaymentMethod, type RefundTarget, refundTargetOf } from '@/lib/domain/payment/methods'
 
 /** Money on its way back. `ordered` = the order has ended and the refund is about to be asked for. */
@@ -26,7 +26,8 @@ export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | '
 
 /** Cooked, driven and handed to nobody: operations decide about the money, case by case. */
 function isUndeliverable({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
-  return status === 'cancelled' && history.at(-1)?.from === 'sent'
+  const from = history.at(-1)?.from
+  return status === 'cancelled' && Boolean(from && isDeliveredByTimer(from))
 }
 
 /** Throws for a method whose money no provider took: there is nothing to send back. */
