@@ -67,6 +67,12 @@ describe('all sample restaurants', () => {
     (_, slugs) => expect(restaurants.filter(isOpenAllDay).some(({ city }) => slugs.includes(city))).toBe(true),
   )
 
+  it.each(tenants)('C18 $key has restaurants in its cities that are on its order list', ({ fallback }) => {
+    const slugs = fallback.cities.map(({ slug }) => slug)
+    const listed = restaurants.filter(({ products }) => (products as string[]).includes(fallback.productName))
+    expect(listed.some(({ city }) => slugs.includes(city))).toBe(true)
+  })
+
   it.each(CUSTOM_RULE_KEYS)('L135–L140 some restaurant has the rule %s', (key) => {
     expect(rules.some((rule) => rule.key === key)).toBe(true)
   })

@@ -39,7 +39,7 @@ export const ${key}: TenantRecord = {
     homeMode: 'booking',
     cities: [lublin],
     links: { terms: '/regulamin', privacy: '/polityka-prywatnosci' },
-    productName: '${key}_orders_list',
+    productName: 'orders_list',
     embedOrigins: [],
     analytics: {},
   },

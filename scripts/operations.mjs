@@ -3,6 +3,8 @@ import { loadBundle } from './support/load-bundle.mjs'
 import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
 const QUEUES = { orders: 'open', late: 'late', refunds: 'refund_failed' }
+/** More rows than anybody reads in a terminal. */
+const MAX_PAGES = 2000
 const DECISIONS = {
   confirm: () => ({ status: 'confirmed' }),
   decline: ({ reason }) => ({ status: 'declined', reason }),
@@ -36,7 +38,7 @@ async function printToken(tenant) {
 }
 
 async function listReservations() {
-  for await (const one of pagesOf('operations/reservations?')) {
+  for await (const one of itemsOf('operations/reservations?')) {
     const { code, tenant, restaurant, reserved_on, guests_number, phone_number, change_request } = one
     const change = change_request ? `, wants ${change_request.reserved_on} for ${change_request.guests_number}` : ''
     print(`${code} (${tenant}): ${restaurant.name}, ${reserved_on}, ${guests_number} people, ${phone_number}${change}`)
@@ -44,20 +46,17 @@ async function listReservations() {
 }
 
 async function listOrders(queue) {
-  for await (const one of pagesOf(`operations/orders?queue=${queue}&`)) {
+  for await (const one of itemsOf(`operations/orders?queue=${queue}&`)) {
     const { id, tenant, number, status, restaurant, eta, payment, customer } = one
     const at = `${restaurant.name} ${restaurant.phone}, to be there ${eta.to}`
     print(`${id} (${tenant}): ${number}, ${status}, payment ${payment.status}. ${at}. Diner ${customer.phone}`)
   }
 }
 
-async function* pagesOf(path) {
-  let cursor = ''
-  do {
-    const { items, next_cursor } = await staffCall('GET', `${path}limit=100${cursor && `&cursor=${cursor}`}`)
-    yield* items
-    cursor = next_cursor ?? ''
-  } while (cursor)
+async function* itemsOf(path) {
+  const { cursorPages } = await loadBundle('cursor-pages', ['lib/domain/cursor-pages.ts'])
+  const loadPage = (cursor) => staffCall('GET', `${path}limit=100${cursor ? `&cursor=${cursor}` : ''}`)
+  for await (const items of cursorPages(loadPage, MAX_PAGES)) yield* items
 }
 
 async function decideReservation(code, word) {

@@ -1,10 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Reservation } from '@/lib/domain/reservation/schema'
+import type { Extras, Reservation } from '@/lib/domain/reservation/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
+import words from '@/messages/pl.json'
 import styles from './confirmation.module.css'
+
+/** All but the seed's field that our form does not show. Ledger L107. */
+type ShownExtra = Exclude<keyof Extras, 'non_vaccinated_amount'>
+const SHOWN_EXTRAS = Object.keys(words.confirmation.extras satisfies Record<ShownExtra, string>) as ShownExtra[]
 
 /**
  * The reservation's details; `whole` adds those that only its own page shows. Phone and e-mail are masked by the
@@ -44,8 +49,14 @@ function ReservationExtras({ reservation }: { reservation: Reservation }) {
       <Row term={t('contact')}>
         {phone_number}, {email}
       </Row>
-      {extras.kids_number && <Row term={t('kids')}>{extras.kids_number}</Row>}
-      {extras.area_preferences && <Row term={t('area')}>{extras.area_preferences}</Row>}
+      {SHOWN_EXTRAS.map(
+        (name) =>
+          extras[name] && (
+            <Row key={name} term={t(`extras.${name}`)}>
+              {extras[name]}
+            </Row>
+          ),
+      )}
       {notes && <Row term={t('notes')}>{notes}</Row>}
     </>
   )

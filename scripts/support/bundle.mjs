@@ -11,6 +11,7 @@ const ENTRIES = {
   environment: 'server/environment.ts',
   precompress: 'server/precompress.ts',
   'staff-token': 'upstream/staff-token.ts',
+  'cursor-pages': 'lib/domain/cursor-pages.ts',
   tenants: 'tenants/registry.ts',
 }
 

@@ -26,7 +26,7 @@ import { capacityRefusal, currentPreparationMinutes, orderingPolicy } from '@/up
  */
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const NO_TRAVEL_TIME = { wayMinMinutes: 0, wayMaxMinutes: 10 }
+const NO_TRAVEL_TIME = { travelMinMinutes: 0, travelMaxMinutes: 10 }
 /** Ends with the night that has an hour twice; the second ends with the night that lacks an hour. */
 const OCTOBER = instantOf('2026-10-19', '00:00')
 const MARCH = instantOf('2027-03-22', '00:00')

@@ -1,5 +1,6 @@
 import { addMinutes, max, subMinutes } from 'date-fns'
 import { MAX_READY_MINUTES, type PartnerOrderChange } from '@/lib/domain/ordering/order/schema'
+import { isDeliveredByTimer } from '@/lib/domain/ordering/order/status'
 import { deliveredDueAt } from '@/lib/domain/ordering/order/timers'
 import type { Db } from '@/upstream/db/database'
 import type { OrderRow } from '@/upstream/db/order-schema'
@@ -22,7 +23,11 @@ export async function decideOrder(
   if (readyAt && !isPlausible(readyAt, locked.order, now)) {
     return refused(422, 'ready_at_required', { fields: { ready_at: 'out_of_range' } })
   }
-  const values = status === 'sent' ? sentValues(locked.order) : readyAt ? readyValues(locked.order, readyAt) : {}
+  const values = isDeliveredByTimer(status)
+    ? timedValues(locked.order)
+    : readyAt
+      ? readyValues(locked.order, readyAt)
+      : {}
   const context = { now, kitchenAvailable: true, ...(readyAt && { readyAt }), ...(reason && { reason }) }
   return transitionOrder(tx, locked, { to: status, by, context, values })
 }
@@ -44,6 +49,6 @@ function readyValues(order: OrderRow, readyAt: Date): Partial<OrderRow> {
 }
 
 // An order that nobody marks as delivered is, 6 hours after it was to be there.
-function sentValues({ etaTo }: OrderRow): Partial<OrderRow> {
+function timedValues({ etaTo }: OrderRow): Partial<OrderRow> {
   return { dueAt: deliveredDueAt(etaTo) }
 }

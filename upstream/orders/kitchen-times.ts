@@ -31,7 +31,7 @@ export function kitchenTimes(
   const kitchen = { restaurantId: orderingRestaurant.restaurant.id, slotMinutes, ordersPerSlot }
   const wantedAt = deliveryAt === ASAP ? null : servedAtOf(deliveryAt, now)
   if (wantedAt) {
-    const readyAt = addMinutes(wantedAt, -travelTime.wayMinMinutes)
+    const readyAt = addMinutes(wantedAt, -travelTime.travelMinMinutes)
     return { kitchen, wantedAt, readyAt, latestAt: readyAt }
   }
   const readyAt = addMinutes(

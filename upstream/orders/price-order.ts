@@ -64,10 +64,10 @@ function travelTimeOf(
   deliveryType: DeliveryType,
   deliveryAnswer: DeliveryAnswer | null,
 ): TravelTime {
-  if (deliveryType === 'takeout') return { wayMinMinutes: 0, wayMaxMinutes: PICK_UP_MINUTES }
+  if (deliveryType === 'takeout') return { travelMinMinutes: 0, travelMaxMinutes: PICK_UP_MINUTES }
   const { etaMinMinutes, etaMaxMinutes } = deliveryAnswer?.terms ?? { etaMinMinutes: 0, etaMaxMinutes: 0 }
   return {
-    wayMinMinutes: Math.max(0, etaMinMinutes - terms.preparationMinutes),
-    wayMaxMinutes: Math.max(5, etaMaxMinutes - terms.preparationMinutes),
+    travelMinMinutes: Math.max(0, etaMinMinutes - terms.preparationMinutes),
+    travelMaxMinutes: Math.max(5, etaMaxMinutes - terms.preparationMinutes),
   }
 }

@@ -61,6 +61,20 @@ it('a name without a row does not compile', () => {
   expect([missing, unknown]).toHaveLength(2)
 })
 
+it('knows the codes of a form whose names are given', () => {
+  const given = formTableFor(['a', 'b'], {
+    a: { check: (value) => value === '' && 'missing', wire: { x: 'wrong' } },
+    b: {},
+  })
+  const limits = formTableWith<number>()(['a'], { a: { check: (value, _, max) => value.length > max && 'tooLong' } })
+  const codes: [CodeOf<typeof given>, CodeOf<typeof given>, CodeOf<typeof limits>] = ['missing', 'wrong', 'tooLong']
+  // @ts-expect-error no check gives this code
+  const other: CodeOf<typeof given> = 'else'
+  // @ts-expect-error no check gives this code
+  const another: CodeOf<typeof limits> = 'else'
+  expect([...codes, other, another]).toHaveLength(5)
+})
+
 it('a check is told what decides beside the text', () => {
   const limits = formTableWith<{ max: number }>()(['a'], {
     a: { check: (value, _, { max }) => value.length > max && 'tooLong' },

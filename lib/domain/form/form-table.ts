@@ -33,19 +33,27 @@ export function formTable<Field extends string, Code extends string>(
   return { fields: Object.keys(rows) as Field[], rows }
 }
 
+/**
+ * The rows of a form whose names are given: one for each name and no other. `Own` is inferred from the rows; inferred
+ * from the names, TypeScript would read every code as `string`, and no missing words would be found.
+ */
+type RowsFor<Field extends string, Own extends Field, Code extends string, Context> = {
+  [Name in Own]: FieldRow<NoInfer<Field>, Code, Context>
+} & Record<NoInfer<Field>, unknown>
+
 /** The table of a form whose names are in a file of their own. A name without a row does not compile. */
-export function formTableFor<Field extends string, Code extends string>(
+export function formTableFor<Field extends string, Own extends Field, Code extends string>(
   fields: readonly Field[],
-  rows: FormTable<NoInfer<Field>, Code>['rows'],
+  rows: RowsFor<Field, Own, Code, undefined>,
 ): FormTable<Field, Code> {
   return { fields, rows }
 }
 
 /** The same for a form where more than the typed text decides; called as `formTableWith<Context>()(fields, rows)`. */
 export function formTableWith<Context>() {
-  return <Field extends string, Code extends string>(
+  return <Field extends string, Own extends Field, Code extends string>(
     fields: readonly Field[],
-    rows: FormTable<NoInfer<Field>, Code, Context>['rows'],
+    rows: RowsFor<Field, Own, Code, Context>,
   ): FormTable<Field, Code, Context> => ({ fields, rows })
 }
 

@@ -7,6 +7,7 @@ import {
   paymentLabel,
   providerOf,
 } from '@/lib/domain/payment/methods'
+import { tenants } from '@/tenants/registry'
 
 it.each([
   ['L299', 'transfer', 'Szybki Przelew', 'provider'],
@@ -38,3 +39,7 @@ it('C1 asks a provider for five methods', () =>
   ]))
 
 it('L306 asks for the amount to change', () => expect(CASH_NOTE).toBe('Podaj kwotę, z której mamy wydać resztę'))
+
+it.each(OFFERED_METHODS)('L012 some brand offers %s', (method) =>
+  expect(tenants.some(({ fallback }) => fallback.allowed_payment_option_keys.includes(method))).toBe(true),
+)

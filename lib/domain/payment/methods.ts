@@ -1,17 +1,21 @@
 /** `provider` and `card` are the two slots a tenant fills; `place` is paid on delivery or collection, `none` needs no payment. */
 export type PaymentSlot = 'provider' | 'card' | 'place' | 'none'
-type MethodRow = { label: string; slot: PaymentSlot }
+/** Where a refund goes. Its words: `order.live.refundTo` and `upstream/mail/order-email.ts`. */
+export type RefundTarget = 'blik' | 'card' | 'transfer'
+type MethodRow =
+  | { label: string; slot: 'provider' | 'card'; refundTo: RefundTarget }
+  | { label: string; slot: 'place' | 'none' }
 
 /**
  * Every way to pay, by its name on the wire, in the order in which a diner sees them. `paid` is what a voucher or the
  * staff has settled. Ledger L168–L175, L297–L305, reading A12. How to add one: `docs/how-to/payment-method.md`.
  */
 const methods = {
-  blik: { label: 'BLIK', slot: 'provider' },
-  apple_pay: { label: 'Apple Pay', slot: 'card' },
-  google_pay: { label: 'Google Pay', slot: 'card' },
-  card_online: { label: 'Kartą online', slot: 'provider' },
-  transfer: { label: 'Szybki Przelew', slot: 'provider' },
+  blik: { label: 'BLIK', slot: 'provider', refundTo: 'blik' },
+  apple_pay: { label: 'Apple Pay', slot: 'card', refundTo: 'card' },
+  google_pay: { label: 'Google Pay', slot: 'card', refundTo: 'card' },
+  card_online: { label: 'Kartą online', slot: 'provider', refundTo: 'card' },
+  transfer: { label: 'Szybki Przelew', slot: 'provider', refundTo: 'transfer' },
   card_on_place: { label: 'Kartą przy odbiorze', slot: 'place' },
   cash: { label: 'Gotówką przy odbiorze', slot: 'place' },
   paid: { label: 'Opłacone', slot: 'none' },
@@ -44,6 +48,11 @@ export function paymentLabel(method: PaymentMethod): string {
 /** Which of a tenant's slots handles the method. Ledger L297, L298. */
 export function providerOf(method: PaymentMethod): PaymentSlot {
   return methods[method].slot
+}
+
+/** Where the money of a refund goes; wallets hold a card. Contract C1. */
+export function refundTargetOf(method: ProviderMethod): RefundTarget {
+  return methods[method].refundTo
 }
 
 /** Is the money taken before the kitchen starts? Ledger L235. */

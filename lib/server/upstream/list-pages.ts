@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { cursorPages } from '@/lib/domain/cursor-pages'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
@@ -7,8 +8,7 @@ import { dataOrThrow } from './client/data-or-throw'
 type Page<T> = z.ZodType<{ items: T[]; next_cursor: string | null }>
 
 /**
- * The items of a list of the upstream, page after page until its cursor ends or `maxPages` are read: a cursor that never
- * ends must not hold the handler for ever. Throws an UpstreamOutage. Contract C0.
+ * The items of a list of the upstream, at most those of `maxPages` pages. Throws an UpstreamOutage. Contract C0.
  */
 export async function listPages<T>(
   tenant: Tenant,
@@ -16,14 +16,11 @@ export async function listPages<T>(
   query: Record<string, string>,
   { schema, maxPages }: { schema: Page<T>; maxPages: number },
 ): Promise<T[]> {
-  const found: T[] = []
-  let cursor: string | null = null
-  for (let page = 0; page < maxPages; page++) {
-    const params: URLSearchParams = new URLSearchParams({ ...query, limit: '100', ...(cursor && { cursor }) })
-    const { items, next_cursor } = dataOrThrow(await upstream.get(tenant, `${path}?${params}`, schema))
-    found.push(...items)
-    cursor = next_cursor
-    if (!cursor) break
+  const loadPage = async (cursor: string | null) => {
+    const params = new URLSearchParams({ ...query, limit: '100', ...(cursor && { cursor }) })
+    return dataOrThrow(await upstream.get(tenant, `${path}?${params}`, schema))
   }
+  const found: T[] = []
+  for await (const items of cursorPages(loadPage, maxPages)) found.push(...items)
   return found
 }

@@ -3,7 +3,7 @@ import { addMinutes } from 'date-fns'
 /** When the food should be there, as a span of instants. */
 export type Eta = { from: Date; to: Date }
 /** Minutes from the kitchen to the delivery address, from and to; none for takeout. */
-export type TravelTime = { wayMinMinutes: number; wayMaxMinutes: number }
+export type TravelTime = { travelMinMinutes: number; travelMaxMinutes: number }
 
 const SCHEDULED_SPAN_MINUTES = 15
 
@@ -13,6 +13,6 @@ export function etaAt(deliveryAt: Date): Eta {
 }
 
 /** Once the restaurant has said when the food is ready. Contract C1. */
-export function etaOfReady(readyAt: Date, { wayMinMinutes, wayMaxMinutes }: TravelTime): Eta {
-  return { from: addMinutes(readyAt, wayMinMinutes), to: addMinutes(readyAt, wayMaxMinutes) }
+export function etaOfReady(readyAt: Date, { travelMinMinutes, travelMaxMinutes }: TravelTime): Eta {
+  return { from: addMinutes(readyAt, travelMinMinutes), to: addMinutes(readyAt, travelMaxMinutes) }
 }

@@ -1,23 +1,14 @@
 import { type Grosze, groszeFromWire } from '@/lib/domain/money'
 import type { Order } from '@/lib/domain/ordering/order/schema'
-import { isCalledOff } from '@/lib/domain/ordering/order/status'
-import { needsProvider, type PaymentMethod, type ProviderMethod } from '@/lib/domain/payment/methods'
+import { isCalledOff, isDeliveredByTimer } from '@/lib/domain/ordering/order/status'
+import { needsProvider, type PaymentMethod, type RefundTarget, refundTargetOf } from '@/lib/domain/payment/methods'
 
 /** Money on its way back. `ordered` = the order has ended and the refund is about to be asked for. */
 export type RefundView = {
   state: 'ordered' | 'requested' | 'done' | 'failed'
   amountGrosze: Grosze
-  to: 'blik' | 'card' | 'transfer'
+  to: RefundTarget
   at: string | null
-}
-
-/** Wallets hold a card. */
-const TARGETS: Record<ProviderMethod, RefundView['to']> = {
-  blik: 'blik',
-  transfer: 'transfer',
-  card_online: 'card',
-  apple_pay: 'card',
-  google_pay: 'card',
 }
 
 /** How much goes back, when and to where; `null` where nothing was taken, or nobody has decided yet. Contract C1. */
@@ -35,11 +26,12 @@ export function refundView(order: Pick<Order, 'status' | 'total' | 'payment' | '
 
 /** Cooked, driven and handed to nobody: operations decide about the money, case by case. */
 function isUndeliverable({ status, history }: Pick<Order, 'status' | 'history'>): boolean {
-  return status === 'cancelled' && history.at(-1)?.from === 'sent'
+  const from = history.at(-1)?.from
+  return status === 'cancelled' && Boolean(from && isDeliveredByTimer(from))
 }
 
 /** Throws for a method whose money no provider took: there is nothing to send back. */
-function targetOf(method: PaymentMethod): RefundView['to'] {
+function targetOf(method: PaymentMethod): RefundTarget {
   if (!needsProvider(method)) throw new Error(`a refund to ${method}`)
-  return TARGETS[method]
+  return refundTargetOf(method)
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { DELIVERY_TYPES } from '@/lib/domain/ordering/delivery/schema'
+import { refundView } from '@/lib/domain/ordering/order/refund-view'
+import type { Order } from '@/lib/domain/ordering/order/schema'
 import {
+  isCalledOff,
   isFinal,
   ORDER_STATUSES,
   type OrderStatus,
@@ -8,6 +11,7 @@ import {
   timeoutOf,
 } from '@/lib/domain/ordering/order/status'
 import { TRANSITIONS } from '@/lib/domain/ordering/order/transitions'
+import { anOrder } from '@/tests/support/an-order'
 
 it.each([
   ['L200', 'new', 'Oczekuje na płatność'],
@@ -45,6 +49,22 @@ describe.each(ORDER_STATUSES)('C1 %s', (status) => {
     const timed = edgesFrom(status).filter(({ actors }) => actors.timer)
     expect(timed.map(({ to }) => to)).toEqual([timeoutOf(status)?.to].filter(Boolean))
   })
+})
+
+// `refund-view.ts` tells of a refund before the upstream has asked for it.
+it.each(
+  TRANSITIONS.flatMap(({ from, to, effects }) => (from && isCalledOff(to) ? [[from, to, effects] as const] : [])),
+)('C1 a paid order called off from %s to %s is told of a refund exactly where one follows', (from, to, effects) => {
+  const history: Order['history'] = [{ at: '2026-11-27T18:40:00+01:00', by: 'operations', from, to, reason: null }]
+  const view = refundView(anOrder({ status: to, history }))
+  expect(view !== null).toBe(effects.includes('refundIfPaid'))
+})
+
+it('C1 the command of partners has a word for each status to which a restaurant moves an order', () => {
+  const [, commands = ''] = /ORDER_COMMANDS = \{(.*?)\n\}/s.exec(readFileSync('scripts/partner.mjs', 'utf8')) ?? []
+  const words = [...commands.matchAll(/status: '(\w+)'/g)].map(([, status]) => status)
+  const moved = TRANSITIONS.flatMap(({ to, actors }) => (actors.restaurant ? [to] : []))
+  expect([...new Set(words)].sort()).toEqual([...new Set(moved)].sort())
 })
 
 it('each status has its colour on the order page; confirmed and sent have the usual one', () => {

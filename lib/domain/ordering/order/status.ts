@@ -111,3 +111,8 @@ export function statusesToldBy(channel: 'mail' | 'sms'): OrderStatus[] {
 export function timeoutOf(status: OrderStatus): { to: OrderStatus; reason?: string; afterProvider?: true } | null {
   return statuses[status].timeout
 }
+
+/** Does its timer count it as delivered? Such food is made, and on its way or ready to be fetched. Contract C1. */
+export function isDeliveredByTimer(status: OrderStatus): boolean {
+  return timeoutOf(status)?.to === 'delivered'
+}

@@ -43,3 +43,25 @@ const requestOf = (changes: Record<string, string>) => {
 it.each(FIELD_NAMES.filter((name) => examples[name]))('C2 what is typed into %s reaches the request', (name) =>
   expect(requestOf({ [name]: examples[name]?.[1] ?? '' })).not.toEqual(requestOf({})),
 )
+
+/** Nothing can be wrong with these: a tick, a text that is cut to its length, a token that is only looked up. */
+const NEVER_WRONG: FieldName[] = ['sms_marketing', 'email_marketing', 'source', 'hold_token']
+
+it.each(FIELD_NAMES.filter((name) => examples[name] && !NEVER_WRONG.includes(name)))(
+  'C11 an error of what %s writes into the request has a control',
+  (name) => {
+    const paths = changedPaths(requestOf({}), requestOf({ [name]: examples[name]?.[1] ?? '' }))
+    expect(paths).toHaveLength(1)
+    for (const path of paths) expect(Object.keys(controlErrors({ [path]: 'invalid' }))).toHaveLength(1)
+  },
+)
+
+/** The paths, as the upstream names them, at which two requests differ. */
+function changedPaths(before: object, after: object): string[] {
+  const paths = (request: object, prefix = ''): [string, unknown][] =>
+    Object.entries(request).flatMap(([key, value]) =>
+      value && typeof value === 'object' ? paths(value, `${prefix}${key}.`) : [[prefix + key, value]],
+    )
+  const values = new Map(paths(before))
+  return paths(after).flatMap(([path, value]) => (values.get(path) === value ? [] : [path]))
+}
