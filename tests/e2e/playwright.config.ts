@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0, // A retry that passes would hide a bug.
   // No test takes a quarter of either; a loaded machine needs the margin, and what never comes still fails.
   timeout: 300_000,
