@@ -11,6 +11,7 @@ const config = {
   cacheHandler: process.env.NODE_ENV === 'production' ? `${root}.build/cache-handler.mjs` : undefined,
   expireTime: 86_400, // KEPT_SECONDS of lib/server/page-cache/page-policy.ts
   env: { RELEASE: process.env.RELEASE ?? 'dev' },
+  compress: false, // server/compress.ts does it
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

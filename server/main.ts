@@ -6,8 +6,10 @@ import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
 import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { pageStore } from '@/lib/server/page-cache/page-store'
+import { markupRenderer } from '@/lib/server/static-markup'
 import { nodeFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { tenants } from '@/tenants/registry'
+import { compress } from './compress'
 import {
   connectionLimits,
   connectionsAccepted,
@@ -16,7 +18,7 @@ import {
   refuseInvalidRequests,
 } from './connections'
 import { pageCacheDir } from './page-cache-dir'
-import { pageRenderer } from './page-renderer'
+import { type HandleNext, pageRenderer } from './page-renderer'
 import { sendPlainText } from './plain-answers'
 import { type HandleRequest, requestHandler } from './request-handler'
 import { addResponseHeaders } from './response-head'
@@ -33,6 +35,9 @@ const dataDir = process.env.DATA_DIR || '.data'
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 
 nodeFetch.set(globalThis.fetch)
+// Which of React's builds it is depends on NODE_ENV.
+const { renderToStaticMarkup } = await import('react-dom/server')
+markupRenderer.set(renderToStaticMarkup)
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
 secureDataDir(dataDir)
@@ -51,7 +56,11 @@ const whenConnectionsAccepted = connectionsAccepted(server)
 // Told another server, Next listens for upgrades there: in production nobody may hold a socket by asking for one.
 const app = next({ dev, port, httpServer: dev ? server : createServer() })
 await app.prepare()
-const handleNext = app.getRequestHandler()
+const handleUncompressed = app.getRequestHandler()
+const handleNext: HandleNext = (request, response) => {
+  compress(request, response)
+  return handleUncompressed(request, response)
+}
 // In development nothing is stored.
 const answerStored: AnswerStored = dev
   ? () => false

@@ -12,7 +12,7 @@ const entries = [
   'lib/domain/ordering/cart/pricing/quote-from-wire.ts',
   'lib/domain/ordering/cart/voucher/voucher-from-wire.ts',
   'lib/domain/ordering/cart/delivery-from-wire.ts',
-  'lib/domain/ordering/cart/voucher/voucher-text.ts',
+  'messages/content/voucher-text.ts',
   'lib/domain/ordering/menu/from-wire.ts',
   'lib/domain/ordering/menu/answers/default-answers.ts',
   'lib/domain/ordering/menu/diet/diet-filter.ts',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Collapsible } from '@/components/search/client/collapsible'
 import searchStyles from '@/components/search/filters.module.css'
+import { StaticPart } from '@/components/static-markup/static-part'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -32,7 +33,7 @@ export function OrderingFilters({ query, choices }: { query: OrderingQuery; choi
       fold={t('fold')}
       icon={filterPath}
     >
-      <form method="get" action="/zamawiaj" className={searchStyles.filters}>
+      <StaticPart as="form" method="get" action="/zamawiaj" className={searchStyles.filters}>
         <QueryFields query={{ mode: mode ?? 'delivery', city, q }} />
         <SelectField id="filter-cuisine" name="rodzaj-kuchni" label={t('cuisine')} defaultValue={query.cuisine ?? ''}>
           <option value="">{t('any')}</option>
@@ -91,7 +92,7 @@ export function OrderingFilters({ query, choices }: { query: OrderingQuery; choi
           {t('apply')}
         </Button>
         {set > 0 && <a href={orderingPath({ mode, city, q })}>{t('clear')}</a>}
-      </form>
+      </StaticPart>
     </Collapsible>
   )
 }

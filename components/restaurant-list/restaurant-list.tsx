@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { StaticPart } from '@/components/static-markup/static-part'
 import { classNames } from '@/components/ui/class-names'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import styles from './restaurant-list.module.css'
@@ -9,11 +10,15 @@ type Props = {
   isTitled?: boolean
   /** Two columns where the page has no side column. */
   isPaired?: boolean
+  /** Its rows have no client component. */
+  isStatic?: boolean
   children: ReactNode
 }
 
 /** A list of restaurant rows. */
-export function RestaurantList({ label, isTitled, isPaired, children }: Props) {
+export function RestaurantList({ label, isTitled, isPaired, isStatic, children }: Props) {
+  const attributes = { className: classNames(styles.list, isPaired && styles.paired), 'aria-label': label }
+  const rows = Children.map(children, (row) => <li>{row}</li>)
   return (
     <div>
       {isTitled && (
@@ -21,11 +26,13 @@ export function RestaurantList({ label, isTitled, isPaired, children }: Props) {
           <VisuallyHidden>{label}</VisuallyHidden>
         </h2>
       )}
-      <ul className={classNames(styles.list, isPaired && styles.paired)} aria-label={label}>
-        {Children.map(children, (row) => (
-          <li>{row}</li>
-        ))}
-      </ul>
+      {isStatic ? (
+        <StaticPart as="ul" {...attributes}>
+          {rows}
+        </StaticPart>
+      ) : (
+        <ul {...attributes}>{rows}</ul>
+      )}
     </div>
   )
 }

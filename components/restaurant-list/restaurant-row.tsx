@@ -24,7 +24,12 @@ export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst
   return (
     <article className={styles.row} data-restaurant={restaurant.id}>
       <div className={styles.picture}>
-        <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 15rem, 6rem" priority={isFirst} />
+        <CoverPicture
+          restaurant={restaurant}
+          sizes="(min-width: 40rem) 15rem, 6rem"
+          maxWidth={720}
+          priority={isFirst}
+        />
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>

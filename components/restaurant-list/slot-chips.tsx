@@ -24,7 +24,6 @@ export function SlotChips({ restaurant, search, slots, words }: Props) {
             selected={time === search.time && state === 'available'}
             kind={state === 'request' ? 'plain' : 'slot'}
             note={state === 'request' ? words.request : undefined}
-            className={styles.slot}
           >
             {time}
           </ChipLink>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { StaticPart } from '@/components/static-markup/static-part'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -24,7 +25,7 @@ export function Filters({ query: { search, filters }, choices, now }: Props) {
       fold={t('fold')}
       icon={filterPath}
     >
-      <form method="get" action="/rezerwuj" className={styles.filters}>
+      <StaticPart as="form" method="get" action="/rezerwuj" className={styles.filters}>
         {[...searchParams(search)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -64,7 +65,7 @@ export function Filters({ query: { search, filters }, choices, now }: Props) {
           {t('apply')}
         </Button>
         {set > 0 && <a href={`/rezerwuj?${resultsParams(search)}`}>{t('clear')}</a>}
-      </form>
+      </StaticPart>
     </Collapsible>
   )
 }

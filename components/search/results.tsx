@@ -47,7 +47,7 @@ export function Results(props: ResultsProps) {
           </header>
           {results.length > 0 && (
             <MapSplit map={map}>
-              <RestaurantList label={t('listLabel')} isTitled>
+              <RestaurantList label={t('listLabel')} isTitled isStatic>
                 {results.map((result, index) => (
                   <ResultRow
                     key={result.restaurant.id}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
+import { StaticPart } from '@/components/static-markup/static-part'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
@@ -49,14 +50,14 @@ export function SearchSuggestions({
       {similar.length > 0 && (
         <>
           <h2>{t('similar')}</h2>
-          <RestaurantList label={t('similar')}>
+          <RestaurantList label={t('similar')} isStatic>
             {similar.map((result) => (
               <ResultRow key={result.restaurant.id} {...result} search={search} withCity={!city} isFirst={false} />
             ))}
           </RestaurantList>
         </>
       )}
-      <section className={styles.suggestions}>
+      <StaticPart as="section" className={styles.suggestions}>
         <h2>{t(free > 0 ? 'suggestionsTitle' : 'suggestionsNoTable')}</h2>
         {results.length === 0 && (
           <p>
@@ -84,7 +85,7 @@ export function SearchSuggestions({
             </ChipLink>
           ))}
         </Group>
-      </section>
+      </StaticPart>
     </>
   )
 }

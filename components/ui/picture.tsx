@@ -8,6 +8,8 @@ type Props = {
   picture: PictureData
   /** Its displayed width, as in the `sizes` attribute of an image. */
   sizes?: string
+  /** The largest file that is offered, in pixels: for a picture that is small on every screen. */
+  maxWidth?: number
   /** For the one picture above the fold. */
   priority?: boolean
   /** Empty when the words beside it have the same content. */
@@ -15,14 +17,18 @@ type Props = {
   className?: string
 }
 
-/** A picture in the smallest sharp file, with its dimensions, so that nothing moves when it loads. */
-export function Picture({ picture, sizes = '100vw', priority = false, alt = picture.alt, className }: Props) {
-  const { src, width, height, widths } = picture
+/**
+ * A picture in the smallest sharp file, with its dimensions, so that nothing moves when it loads. Browsers without AVIF get the
+ * largest WebP.
+ */
+export function Picture({ picture, sizes = '100vw', maxWidth, priority = false, alt = picture.alt, className }: Props) {
+  const { src, width, height } = picture
+  const small = picture.widths?.filter((one) => one <= (maxWidth ?? one))
+  const widths = small?.length ? small : picture.widths
   const largest = widths && `${src}-${Math.max(...widths)}.webp`
   return (
     <picture className={classNames(styles.picture, className)}>
-      {widths && <source type="image/avif" srcSet={srcSet(src, widths, 'avif')} sizes={sizes} />}
-      {widths && <source type="image/webp" srcSet={srcSet(src, widths, 'webp')} sizes={sizes} />}
+      {widths && <source type="image/avif" srcSet={srcSet(src, widths)} sizes={sizes} />}
       <img
         src={largest ?? src}
         alt={alt}
@@ -36,6 +42,6 @@ export function Picture({ picture, sizes = '100vw', priority = false, alt = pict
   )
 }
 
-function srcSet(src: string, widths: number[], format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ')
+function srcSet(src: string, widths: number[]): string {
+  return widths.map((width) => `${src}-${width}.avif ${width}w`).join(', ')
 }

@@ -11,6 +11,12 @@ export const WALLS = [
     reason: 'A primitive knows no domain: pass words and data as props.',
   },
   {
+    folder: 'components/static-markup',
+    may: ['components'],
+    also: 'lib/server/static-markup',
+    reason: 'It hands markup from the server components to the page’s markup, past the data for hydration.',
+  },
+  {
     folder: 'components/*/client',
     may: ['components', 'lib/domain', 'lib/browser', 'messages'],
     not: ['zod', 'next/link', 'next/image'],

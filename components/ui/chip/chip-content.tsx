@@ -24,10 +24,11 @@ export function ChipContent({
   disabledReason,
 }: Pick<ChipProps, 'children' | 'note' | 'disabledReason'>) {
   const small = disabledReason ?? note
+  if (!small) return children
   return (
     <>
       <span className={disabledReason && styles.struck}>{children}</span>
-      {small && <span className={styles.note}>{small}</span>}
+      <span className={styles.note}>{small}</span>
     </>
   )
 }

@@ -26,7 +26,9 @@ const OWN = [
   'content-encoding',
 ]
 
-const isFromMemory = ({ headers }: RawResponse) => headers['content-encoding'] === 'br'
+// What Next makes is compressed while it is written, so nobody knows its length.
+const isFromMemory = ({ headers }: RawResponse) =>
+  headers['content-encoding'] === 'br' && headers['content-length'] !== undefined
 const shared = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)))
 

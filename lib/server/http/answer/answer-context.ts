@@ -25,6 +25,8 @@ export interface AnswerContext {
   status?: number
   /** Written by a live page about itself: the sites that may frame it. */
   framedBy?: string[]
+  /** Rendered parts of the page, by their ids. Decision 0035. */
+  markup?: Map<string, string>
   /** Ends the answer after an error that nobody caught. */
   breakOff?: () => void
 }

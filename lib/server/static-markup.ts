@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { currentAnswer } from '@/lib/server/http/answer/answer-context'
+import { processChannel } from '@/lib/server/process-channel'
+
+/** React's renderer to a string, which Next keeps from server components. Set by server/main.ts; elsewhere there is none. */
+export const markupRenderer = processChannel<(element: ReactNode) => string>('markup-renderer')
+
+/**
+ * Renders parts of a page to markup and keeps it with the answer under way, for `takeMarkup`. Returns its id, which is
+ * unique in the page; `null` outside of the web server. Decision 0035.
+ */
+export function keepMarkup(element: ReactNode): string | null {
+  const [answer, render] = [currentAnswer(), markupRenderer.get()]
+  if (!answer || !render) return null
+  answer.markup ??= new Map()
+  const id = `static-${answer.markup.size}`
+  answer.markup.set(id, render(element))
+  return id
+}
+
+/** What `keepMarkup` kept of the answer under way. */
+export function takeMarkup(id: string): string {
+  return currentAnswer()?.markup?.get(id) ?? ''
+}
