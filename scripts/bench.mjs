@@ -4,8 +4,9 @@ import { availabilityFigures } from './bench/availability.mjs'
 import { writeBareApp } from './bench/bare-app.mjs'
 import { javascriptOf } from './bench/javascript.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
-import { startBare, startProduct } from './bench/servers.mjs'
-import { throughput } from './bench/throughput.mjs'
+import { cpuOfRequests } from './bench/live-cpu.mjs'
+import { startBare, startBareHttp, startProduct } from './bench/servers.mjs'
+import { cachedThroughput, throughput } from './bench/throughput.mjs'
 import { findBrowser } from './support/browser.mjs'
 import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
@@ -38,7 +39,7 @@ const url = (tenant, path) => `http://${tenant}.localhost:${product.port}${path}
 const browser = findBrowser()
 
 try {
-  if (wants('throughput') || wants('javascript')) await compareWithBareApp()
+  if (['throughput', 'javascript', 'live'].some(wants)) await compareWithBareApp()
   if (wants('lighthouse')) await printLighthouse()
 } finally {
   product.stop()
@@ -53,6 +54,8 @@ async function compareWithBareApp() {
   const bare = await startBare(BARE)
   try {
     if (wants('throughput')) await printThroughput(bare.port, { cachedBytes, liveBytes })
+    if (wants('throughput')) await printCached(bare.port)
+    if (wants('live')) await printLive(bare)
     if (wants('javascript')) await printJavascript(bare.port)
   } finally {
     bare.stop()
@@ -78,6 +81,39 @@ async function printThroughput(barePort, bytes) {
     ['page', 'size', 'ours, requests/s', 'bare Next', 'ratio'],
     [row('cached', bytes.cachedBytes), row('live', bytes.liveBytes)],
   )
+}
+
+async function printCached(barePort) {
+  for (const path of ['/', CACHED]) {
+    const bare = await startBareHttp({ port: product.port, host: HOST, path })
+    if (bare.encoding !== 'br') throw new Error(`${path} is not sent in Brotli`)
+    const figures = await cachedThroughput([
+      { name: 'ours', url: `http://127.0.0.1:${product.port}${path}`, host: HOST },
+      { name: 'bare node:http', url: `http://127.0.0.1:${bare.port}/`, host: HOST },
+      { name: 'bare Next', url: `http://127.0.0.1:${barePort}/`, host: 'localhost' },
+    ]).finally(bare.stop)
+    const best = figures.get('bare node:http').rate
+    table(
+      [`${path}, cached, ${(bare.bytes / 1000).toFixed(1)} kB`, 'requests/s', 'of bare node:http', 'p99 ms'],
+      [...figures].map(([name, { rate, p99 }]) => [name, rate.toFixed(0), (rate / best).toFixed(2), p99]),
+    )
+  }
+}
+
+async function printLive(bare) {
+  const day = (n) => new Date(Date.now() + (2 + (n % 20)) * 864e5).toISOString().slice(0, 10)
+  const ours = { pid: product.pid, port: product.port, host: HOST }
+  const pages = [
+    ['/rezerwuj?…', { ...ours, pathOf: (n) => `${LIVE.replace(/visitDate=[^&]*/, `visitDate=${day(n)}`)}&n=${n}` }],
+    ['/zamawiaj?…', { ...ours, pathOf: (n) => `/zamawiaj?delivery=takeout&n=${n}` }],
+    ['bare Next, paragraphs', { pid: bare.pid, port: bare.port, host: 'localhost', pathOf: (n) => `/live?n=${n}` }],
+  ]
+  const rows = []
+  for (const [name, page] of pages) {
+    const { ms, bytes } = await cpuOfRequests(page)
+    rows.push([name, ms.toFixed(1), `${(bytes / 1000).toFixed(1)} kB`])
+  }
+  table(['live page, each address different', 'web CPU ms a request', 'as sent'], rows)
 }
 
 async function printJavascript(barePort) {

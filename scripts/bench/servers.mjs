@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export async function startProduct() {
     web.kill('SIGKILL')
     upstream.stop()
   }
-  return { port, stop }
+  return { port, pid: web.pid, stop }
 }
 
 /** The upstream alone, on PGlite or on the PostgreSQL of `databaseUrl`; `prepare` gets its environment before it starts. */
@@ -48,13 +49,21 @@ export async function startBare(folder) {
   const port = await portFor(0)
   const child = node(['node_modules/next/dist/bin/next', 'start', folder, '-p', port], {})
   await waitFor(`http://127.0.0.1:${port}/`)
-  return { port, stop: () => child.kill('SIGKILL') }
+  return { port, pid: child.pid, stop: () => child.kill('SIGKILL') }
 }
 
-function node(args, env) {
+/** A `node:http` server that writes the page at `host` and `path` of the product from memory. */
+export async function startBareHttp({ port, host, path }) {
+  const child = node(['scripts/bench/bare-http.mjs', port, host, path], {}, ['ignore', 'pipe', 'inherit'])
+  const [said] = await once(child.stdout, 'data')
+  const [bare, bytes, encoding] = String(said).trim().split(' ')
+  return { port: Number(bare), bytes: Number(bytes), encoding, stop: () => child.kill('SIGKILL') }
+}
+
+function node(args, env, stdio = ['ignore', 'ignore', 'inherit']) {
   const strings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]))
   return spawn(process.execPath, args.map(String), {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio,
     env: { ...process.env, ...quiet, ...strings },
   })
 }

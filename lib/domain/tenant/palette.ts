@@ -9,13 +9,24 @@ const CONTROL = 3.1
 const STATES = { danger: 27, success: 152, notice: 62 } as const
 
 /** Colours of one brand as `#rrggbb`. Text pairs reach 4.5:1, controls and meaningful lines 3:1. */
-export type Palette = ReturnType<typeof paletteOf>
+export type Palette = ReturnType<typeof makePalette>
+
+/** Palettes already made; there are as many as brands. */
+const palettes = new Map<string, Palette>()
 
 /**
  * The palette of a brand from its one colour. Ledger L014: `accent` is that colour unchanged; if it is too pale to be
  * visible on paper, `accentEdge` outlines it and `accentStrong` is used for text.
  */
-export function paletteOf(themeColor: string) {
+export function paletteOf(themeColor: string): Palette {
+  const known = palettes.get(themeColor)
+  if (known) return known
+  const made = makePalette(themeColor)
+  palettes.set(themeColor, made)
+  return made
+}
+
+function makePalette(themeColor: string) {
   const brand = brandOf(themeColor)
   const grounds = groundsOf(brand)
   const papers = [grounds.ground, grounds.surface, grounds.accentSoft]
