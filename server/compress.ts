@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 
 /** Express's types for what is in truth a handler of Node's requests. */
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+// Level 5 takes a millisecond more than 4 and saves 6 % of a list page.
 const compressAnswer = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   filter: (request, response) =>
     !/event-stream/.test(String(response.getHeader('content-type'))) && compression.filter(request, response),
 }) as unknown as Compress
 
 /**
- * Has the answer compressed while it is written, in Brotli (level 4) or gzip, as the client prefers. A stream of events is not:
+ * Has the answer compressed while it is written, in Brotli or gzip, as the client prefers. A stream of events is not:
  * it would be held back. Next's own compression knows no Brotli.
  */
 export function compress(request: IncomingMessage, response: ServerResponse): void {

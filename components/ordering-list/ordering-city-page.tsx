@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import home from '@/components/home/home.module.css'
 import { OrderingStartPanel } from '@/components/home/ordering-start-panel'
 import { MapSplit } from '@/components/map/map-split'
-import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import cityStyles from '@/components/search/city-page.module.css'
 import { Collapsible } from '@/components/search/client/collapsible'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
@@ -21,7 +20,7 @@ import { CUISINE_LINES, ORDER_CITY_TEXTS } from '@/messages/content/order-city-t
 import { OrderRankingNote } from './order-ranking-note'
 import { OrderingCityText } from './ordering-city-text'
 import styles from './ordering-list.module.css'
-import { OrderingRestaurantCard } from './ordering-restaurant-card'
+import { OrderingRows } from './ordering-rows'
 import { QueryFields } from './query-fields'
 
 type Props = {
@@ -75,17 +74,13 @@ export function OrderingCityPage({ city, cities, cuisine, cuisines, restaurants,
           ))}
         </ChipList>
         <MapSplit map={map}>
-          <RestaurantList label={t('city.listTitle')} isPaired={!map}>
-            {restaurants.map((listed, index) => (
-              <OrderingRestaurantCard
-                key={listed.restaurant.id}
-                {...listed}
-                now={now}
-                withCity={false}
-                isFirst={index < 2}
-              />
-            ))}
-          </RestaurantList>
+          <OrderingRows
+            label={t('city.listTitle')}
+            restaurants={restaurants}
+            now={now}
+            withCity={false}
+            isPaired={!map}
+          />
         </MapSplit>
         <OrderRankingNote sort="polecane" />
         <TrackFunnelStep step="results" kind="order" city={city.slug} />

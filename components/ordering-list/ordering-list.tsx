@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { OrderingStartPanel } from '@/components/home/ordering-start-panel'
 import { MapSplit } from '@/components/map/map-split'
-import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { Collapsible } from '@/components/search/client/collapsible'
 import { NoRestaurantEvent } from '@/components/search/client/no-restaurant-event'
 import results from '@/components/search/results.module.css'
@@ -19,7 +18,7 @@ import { ReloadOnAddressChange } from './client/reload-on-address-change'
 import { OrderRankingNote } from './order-ranking-note'
 import { type FilterChoices, OrderingFilters } from './ordering-filters'
 import styles from './ordering-list.module.css'
-import { OrderingRestaurantCard } from './ordering-restaurant-card'
+import { OrderingRows } from './ordering-rows'
 import { OrderingSearch } from './ordering-search'
 import { QueryFields } from './query-fields'
 
@@ -40,16 +39,7 @@ export function OrderingList({ query, address, restaurants, choices, cities, now
   const inRange = restaurants.filter(({ offer }) => offer.kind !== 'out')
   const outOfRange = restaurants.filter(({ offer }) => offer.kind === 'out')
   const open = inRange.filter(({ availability }) => availability.kind === 'open').length
-  const row = (listed: ListedRestaurant, index: number) => (
-    <OrderingRestaurantCard
-      key={listed.restaurant.id}
-      {...listed}
-      now={now}
-      withCity={!query.city && cities.length > 1}
-      isFirst={index < 2}
-      diet={query.diet}
-    />
-  )
+  const rows = { now, withCity: !query.city && cities.length > 1, diet: query.diet }
   return (
     <Wrap className={results.page}>
       <ReloadOnAddressChange address={address?.address ?? null} />
@@ -82,9 +72,7 @@ export function OrderingList({ query, address, restaurants, choices, cities, now
           <TrackFunnelStep step="results" kind="order" city={query.city ?? undefined} />
           {inRange.length > 0 ? (
             <MapSplit map={map}>
-              <RestaurantList label={t('list')} isTitled>
-                {inRange.map(row)}
-              </RestaurantList>
+              <OrderingRows label={t('list')} restaurants={inRange} {...rows} isTitled />
             </MapSplit>
           ) : (
             <NoResults query={query} />
@@ -95,7 +83,7 @@ export function OrderingList({ query, address, restaurants, choices, cities, now
               <p>
                 <a href={orderingPath({ ...query, mode: 'takeout' })}>{t('outOfRangeText')}</a>
               </p>
-              <RestaurantList label={t('outOfRangeTitle')}>{outOfRange.map((listed) => row(listed, 9))}</RestaurantList>
+              <OrderingRows label={t('outOfRangeTitle')} restaurants={outOfRange} {...rows} firstRows={0} />
             </section>
           )}
           {restaurants.length > 1 && <OrderRankingNote sort={query.sort} />}

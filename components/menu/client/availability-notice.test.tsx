@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { CartContext } from '@/components/cart/client/cart-context'
-import { AvailabilityBadge } from '@/components/ordering-list/client/availability-badge'
+import { AvailabilityBadge } from '@/components/ordering-list/availability-badge'
 import { orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
 import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
 import { instantOf, localDateOf } from '@/lib/domain/time/time'
@@ -33,7 +33,7 @@ function badge(now: Date, change?: Change) {
     <AvailabilityBadge
       schedule={scheduleOf(now, change)}
       mode="delivery"
-      renderedAtMs={now.getTime()}
+      nowMs={now.getTime()}
       words={badgeWords}
       availabilityWords={words}
     />,

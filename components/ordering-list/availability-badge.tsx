@@ -1,8 +1,5 @@
-'use client'
-
 import { opensText, orderForText } from '@/components/menu/client/opens-text'
 import type { AvailabilityWords } from '@/components/menu/words'
-import { useNow } from '@/components/search/client/use-now'
 import { Badge } from '@/components/ui/badge'
 import { interpolate } from '@/lib/domain/interpolate'
 import { type OrderingSchedule, orderingAvailabilityAt } from '@/lib/domain/ordering/availability/ordering-availability'
@@ -10,17 +7,17 @@ import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
 import { localDateOf } from '@/lib/domain/time/time'
 
 export type BadgeWords = { open: string; openAlways: string; until: string; busy: string }
-type Props = {
-  schedule: OrderingSchedule
-  mode: DeliveryMode
-  renderedAtMs: number
+/** What a restaurant's badge depends on, besides the time. */
+export type BadgeSubject = { schedule: OrderingSchedule; mode: DeliveryMode }
+type Props = BadgeSubject & {
+  /** In ms since 1970. */
+  nowMs: number
   words: BadgeWords
   availabilityWords: AvailabilityWords
 }
 
-/** Open, paused in the seed's words, or when it opens; by the browser's clock after hydration. Ledger L209–L212. */
-export function AvailabilityBadge({ schedule, mode, renderedAtMs, words, availabilityWords }: Props) {
-  const nowMs = useNow(renderedAtMs)
+/** Open, paused in the seed's words, or when it opens. Ledger L209–L212. */
+export function AvailabilityBadge({ schedule, mode, nowMs, words, availabilityWords }: Props) {
   const today = localDateOf(new Date(nowMs))
   const state = orderingAvailabilityAt(schedule, nowMs, today, mode)
   if (state.kind === 'open') {
