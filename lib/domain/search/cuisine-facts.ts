@@ -1,6 +1,6 @@
 import type { Interval } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
-import type { LocalTime } from '@/lib/domain/time/time'
+import { type LocalTime, minutesOf } from '@/lib/domain/time/time'
 
 type CuisineRestaurant = Pick<RestaurantSummary, 'name' | 'address' | 'partner' | 'price_level' | 'areas' | 'hours'>
 
@@ -47,9 +47,4 @@ function latestOf(restaurants: CuisineRestaurant[]): CuisineFacts['latest'] {
 function closingMinutes({ open, close }: Interval): number | null {
   if (open === '00:00' && close === '24:00') return null
   return minutesOf(close) + (minutesOf(close) <= minutesOf(open) ? 1440 : 0)
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
 }

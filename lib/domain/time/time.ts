@@ -58,10 +58,9 @@ export function weekdayOf(date: LocalDate): number {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
 }
 
-/** Minutes since midnight of a wall-clock time. */
+/** Minutes since midnight of a wall-clock time. Called thousands of times for a list page, so without a list of its parts. */
 export function minutesOf(time: LocalTime): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
 /** `HH:MM` of minutes since midnight. Computed without dates, because DST days have other lengths. Ledger L222. */
