@@ -1,6 +1,7 @@
+import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 
-/** Bytes of browser JavaScript (as sent, gzip) that each page loads until the network is idle. */
+/** Bytes of browser JavaScript, bodies in gzip whatever was sent, that each page loads until the network is idle. */
 export async function javascriptOf(urls, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
   const bytes = []
@@ -12,15 +13,19 @@ export async function javascriptOf(urls, executablePath) {
 async function scriptBytes(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const scripts = new Set()
-  let total = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) total += encodedDataLength
+  const sizes = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    // A script that the page itself has dropped has no body any more.
+    sizes.push(
+      response.body().then(
+        (body) => gzipSync(body, { level: 9 }).byteLength,
+        () => 0,
+      ),
+    )
   })
-  await session.send('Network.enable')
   await page.goto(url, { waitUntil: 'networkidle' })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   await context.close()
   return total
 }
