@@ -98,7 +98,13 @@ export function requestHandler({
     request.url = destination.address
     const isCached = destination.kind === 'cached'
     request.headers = anonymousHeaders(request.headers, { isCached, brand, requestId: context.requestId })
-    if (!isCached || pageStore().has(destination.address)) return renderer.serveStored(request, response)
+    if (!isCached) return renderer.serveStored(request, response)
+    if (pageStore().has(destination.address)) {
+      await renderer.serveStored(request, response)
+      // Else a client that asks and leaves every five seconds would keep the page old.
+      if (request.socket.destroyed) pageStore().releaseRemake(destination.address)
+      return
+    }
     return renderer.renderUncached(request, response, client)
   }
 }

@@ -79,7 +79,7 @@ function forbidCaching(response: ServerResponse): void {
   for (const name of ['etag', 'last-modified', 'expires']) response.removeHeader(name)
 }
 
-// A route handler's headers arrive as lists, in which Next's own compression does not find a type worth compressing.
+// A route handler's headers arrive as lists, in which `compression` does not find a type worth compressing.
 // Events stay as they are: compressed, they would be held back.
 function unwrapJsonContentType(response: ServerResponse): void {
   const setHeader = response.setHeader

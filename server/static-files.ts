@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '@/lib/server/http/answer/security-headers'
+import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
 import { sendPlainText } from './plain-answers'
 import { type Compression, smallest } from './precompress'
 
@@ -23,13 +24,12 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const COMPRESSIBLE = /\.(css|js|json|map|svg|txt)$/
-/** Names of encodings in the order in which they are preferred, each with the end of its files' names. */
-const ENCODINGS: readonly (readonly [Encoding, Compression])[] = [
+/** Each encoding with the end of its files' names. */
+const ENCODINGS: readonly (readonly [Exclude<Encoding, 'identity'>, Compression])[] = [
   ['br', 'br'],
   ['gzip', 'gz'],
 ]
 
-type Encoding = 'br' | 'gzip'
 type Headers = Record<string, string>
 
 interface Form {
@@ -125,33 +125,19 @@ function formOf(bytes: Buffer): Form {
 
 // Whole, whatever `Range` says: the largest file is smaller than a page.
 function sendFile(request: IncomingMessage, response: ServerResponse, { headers, forms }: StaticFile): void {
-  const [encoding] = ENCODINGS.find(([name]) => forms[name] && accepts(request.headers, name)) ?? []
-  const { bytes, etag } = forms[encoding ?? 'identity'] ?? forms.identity
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), forms)
+  const { bytes, etag } = forms[encoding] ?? forms.identity
   const lines: Headers = {
     ...headers,
     etag,
     ...(forms.br && { vary: 'accept-encoding' }),
-    ...(encoding && { 'content-encoding': encoding }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
   for (const [name, value] of Object.entries(lines)) response.setHeader(name, value)
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  if (isKnownCopy(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end()
     return
   }
   response.setHeader('content-length', bytes.length)
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : bytes)
-}
-
-function accepts({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders, encoding: Encoding): boolean {
-  return String(accepted)
-    .split(',')
-    .some((part) => {
-      const [name, q = ''] = part.split(';').map((word) => word.trim().toLowerCase())
-      return name === encoding && !/^q=0(\.0*)?$/.test(q)
-    })
-}
-
-function isKnown(tags: string | undefined, etag: string): boolean {
-  if (tags === undefined) return false
-  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

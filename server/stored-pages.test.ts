@@ -124,6 +124,9 @@ test('of a stale page one request goes to Next, the others get the copy; past it
   expect(await bodies()).toEqual([HTML, HTML, HTML])
   later.mockReturnValue(made + 67_000)
   expect(await bodies()).toEqual([HTML, HTML, 'next'])
+  // Whoever was to have it remade has left.
+  store.releaseRemake(ADDRESS)
+  expect(await bodies()).toEqual([HTML, HTML, 'next'])
   // Remade, it is fresh again.
   await store.set(ADDRESS, { html: 'newer', headers, cacheControl })
   expect(await bodies()).toEqual(['newer', 'newer', 'newer'])

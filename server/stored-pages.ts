@@ -3,9 +3,9 @@ import { generateETag } from 'next/dist/server/lib/etag.js'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { isDebugged } from '@/lib/server/http/answer/debug-timing'
 import { ON_DOCUMENTS } from '@/lib/server/http/answer/security-headers'
+import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
 import { requestId } from '@/lib/server/http/request/request-id'
 import { requestLineRefusal } from '@/lib/server/http/request/request-line-refusal'
-import { encodingFor, type PageEncoding } from '@/lib/server/page-cache/page-bodies'
 import { ageOf, type PageStore, type StoredPage } from '@/lib/server/page-cache/page-store'
 import { destinationOf } from '@/lib/server/routing/destination'
 import { isSharedHost } from '@/lib/server/routing/host'
@@ -33,7 +33,7 @@ interface Asked {
 /** What is sent, and how the debugging header of the page cache calls it. */
 interface Chosen {
   page: StoredPage
-  encoding: PageEncoding
+  encoding: Encoding
   state: 'HIT' | 'STALE'
 }
 
@@ -41,7 +41,7 @@ interface Chosen {
 interface Prepared {
   etag: string
   /** Names and values in turn, as `writeHead` takes them. */
-  head: Record<PageEncoding, string[]>
+  head: Record<Encoding, string[]>
 }
 
 /** Requests in which Next would look for something else than the whole page. */
@@ -55,7 +55,7 @@ const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segmen
  */
 export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStored {
   const askedByText = boundedMemo<Asked>()
-  const encodings = boundedMemo<PageEncoding>()
+  const encodings = boundedMemo<Encoding>()
   const prepared = new WeakMap<StoredPage, Prepared>()
 
   return (request, response) => {
@@ -74,7 +74,7 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
     const age = ageOf(page, nowMs)
     if (age === 'expired' || (age === 'stale' && store.claimRemake(address, nowMs))) return false
     const accepted = String(headers['accept-encoding'] ?? '')
-    const encoding = encodings(accepted, () => encodingFor(accepted))
+    const encoding = encodings(accepted, () => encodingFor(accepted, page.bodies))
     send(request, response, { page, encoding, state: age === 'fresh' ? 'HIT' : 'STALE' })
     return true
   }
@@ -104,7 +104,7 @@ export function storedPages({ tenants, isOverridden, store }: Parts): AnswerStor
       head.push('server-timing', `request;desc="${requestId(headers['x-request-id'])}"`)
     }
     const tags = headers['if-none-match']
-    if (tags !== undefined && isKnown(tags, answer.etag)) {
+    if (isKnownCopy(tags, answer.etag)) {
       response.writeHead(304, withoutBody(head))
       response.end()
       return
@@ -125,7 +125,7 @@ function prepare(page: StoredPage): Prepared {
     'content-type': 'text/html; charset=utf-8',
     vary: CACHED_PAGE_VARY,
   }
-  const headOf = (encoding: PageEncoding) => {
+  const headOf = (encoding: Encoding) => {
     const lines: Record<string, unknown> = {
       ...common,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -140,8 +140,4 @@ const OF_BODY = ['content-type', 'content-length', 'content-encoding']
 
 function withoutBody(head: string[]): string[] {
   return head.filter((_, index) => !OF_BODY.includes(head[index - (index % 2)] ?? ''))
-}
-
-function isKnown(tags: string, etag: string): boolean {
-  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

@@ -26,9 +26,10 @@ test('each part of a page has its own markup, with every letter escaped', () => 
   })
 })
 
-test('no answer reads the markup of another', () => {
+test('no answer reads the markup of another, and a part without markup is an error, not an empty list', () => {
   contexts.run({ kind: 'live' }, () => keepMarkup(row('first')))
-  contexts.run({ kind: 'live' }, () => expect(takeMarkup('static-0')).toBe(''))
+  contexts.run({ kind: 'live' }, () => expect(() => takeMarkup('static-0')).toThrow('static-0'))
+  expect(() => takeMarkup('static-0')).toThrow('static-0')
 })
 
 test('outside of the web server there is no markup, and the part is rendered as usual', () => {

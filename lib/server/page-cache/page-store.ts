@@ -93,6 +93,11 @@ export class PageStore {
     return true
   }
 
+  /** Whoever was to have the page remade left before Next was asked: the next one may at once. */
+  releaseRemake(address: string): void {
+    this.#remakes.delete(address)
+  }
+
   /** The page; `null` where it is not stored. */
   async get(address: string): Promise<StoredPage | null> {
     const name = nameOf(address)
