@@ -22,6 +22,7 @@ it('the badge of each row follows the clock, in its place, and others are left a
   render(<LiveBadges subjects={subjects} renderedAtMs={at('20:58').getTime()} {...badgeWords(messages)} />)
   const [ours, other] = [...document.querySelectorAll('[data-badge]')]
   expect(ours).toHaveTextContent(messages.orderingList.card.ordersUntil.replace('{time}', '21:30'))
+  expect(ours).not.toHaveTextContent('server')
   expect(other).toHaveTextContent('other list')
   act(() => jest.advanceTimersByTime(35 * 60_000))
   expect(ours).not.toHaveTextContent('21:30')
