@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import type { Service } from '@/lib/domain/tenant/services'
 import { livePolicy, usesMaps } from '@/lib/server/policy/csp'
 import { knownServices } from '@/lib/server/policy/known-services'
+import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import { type Route, routeFor } from '@/lib/server/routing/routes'
 import { tenants } from '@/tenants/registry'
@@ -27,6 +28,7 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 function livePage(url: URL, asked: Headers, services: Service[], { path }: Route): NextResponse {
+  if (asked.has(SHARED_PAGE_HEADER)) return withLiveHeaders(NextResponse.rewrite(url))
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
   const policy = livePolicy(nonce, services, {
     isDevelopment: process.env.NODE_ENV === 'development',
@@ -37,6 +39,10 @@ function livePage(url: URL, asked: Headers, services: Service[], { path }: Route
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(url, { request: { headers } })
   response.headers.set('content-security-policy', policy)
+  return withLiveHeaders(response)
+}
+
+function withLiveHeaders(response: NextResponse): NextResponse {
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
   return response

@@ -1,5 +1,7 @@
+// @ts-check
 import { fileURLToPath } from 'node:url'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { nextClientRules } from './scripts/support/next-client.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -16,7 +18,11 @@ const config = {
   reactStrictMode: true,
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true }, // `npm run check` does it, once
-  turbopack: { root },
+  turbopack: {
+    root,
+    resolveAlias: { 'use-intl/format-message': './lib/server/format-message.ts' },
+    rules: nextClientRules,
+  },
 }
 
 export default withNextIntl(config)

@@ -4,7 +4,6 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Discount, Product } from '@/lib/domain/ordering/menu/menu'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
-import type { PictureKey } from './picture-alts'
 
 /** A price and the day from which it is valid. */
 export interface SeedPrice {
@@ -16,9 +15,7 @@ export interface SeedPrice {
  * A product as `lib/domain/ordering/menu` reads it; ids are unique among all sample restaurants, also those of
  * questions, components and options. Contract C0, C6.
  */
-export interface SeedProduct extends Omit<Product, 'lowestPriceGrosze' | 'image'> {
-  /** A file name without extension in `public/pictures`; its alternative text is in `PICTURE_ALTS`. */
-  image: PictureKey | null
+export interface SeedProduct extends Omit<Product, 'lowestPriceGrosze'> {
   /** Oldest first; the last one is `priceGrosze`. The lowest of the last 30 days follows from it. */
   prices: SeedPrice[]
 }
@@ -37,12 +34,16 @@ export interface SeedPause {
   busyMinutes?: number
 }
 
-/** What a restaurant with the product `orders` sells, and its delivery terms. */
-export interface SeedOrdering {
+/** The menu of a restaurant, with or without orders. */
+export interface SeedMenu {
   restaurantId: number
   categories: SeedCategory[]
   /** The discounts. Contract C7. */
   discounts: Discount[]
+}
+
+/** What a restaurant with the product `orders` sells, and its delivery terms. */
+export interface SeedOrdering extends SeedMenu {
   /** Nearest first; empty where the restaurant does not deliver. Contract C5. */
   zones: DeliveryZone[]
   /** The payment methods; the tenant and the delivery type restrict them further. Contract C3. */

@@ -63,3 +63,10 @@ export interface SeedStreet {
   /** The points of some house numbers, in ascending order; without them only the middle is known. */
   points?: NumberedPoint[]
 }
+
+/** Who signs in as the owner of a restaurant. */
+export interface SeedOwner {
+  restaurantId: number
+  email: string
+  name: string
+}

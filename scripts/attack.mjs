@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync } from 'node:fs'
 import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'

@@ -3,8 +3,12 @@ import { cpus } from 'node:os'
 import { availabilityFigures } from './bench/availability.mjs'
 import { writeBareApp } from './bench/bare-app.mjs'
 import { javascriptOf } from './bench/javascript.mjs'
+import { journeyFigures } from './bench/journeys.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
+import { listFigures } from './bench/lists.mjs'
 import { cpuOfRequests } from './bench/live-cpu.mjs'
+import { orderingListFigures } from './bench/ordering-lists.mjs'
+import { scaleFigures } from './bench/scale.mjs'
 import { startBare, startBareHttp, startProduct } from './bench/servers.mjs'
 import { cachedThroughput, throughput } from './bench/throughput.mjs'
 import { findBrowser } from './support/browser.mjs'
@@ -41,17 +45,38 @@ const browser = findBrowser()
 try {
   if (['throughput', 'javascript', 'live'].some(wants)) await compareWithBareApp()
   if (wants('lighthouse')) await printLighthouse()
+  if (wants('journeys'))
+    table(
+      ['a diner on a phone, 390 px', 'first visit', 'remembered', 'bar'],
+      await journeyFigures((tenant, path) => url(tenant, path), browser),
+    )
 } finally {
   product.stop()
 }
 if (wants('availability'))
   table(['availability of 50 restaurants', 'median ms', '95 % ms'], await availabilityFigures())
+if (wants('lists')) {
+  table(['GET /search/tables, PostgreSQL', '80 in the city, p50 ms', '3,300, p50 ms', 'ratio'], await listFigures())
+  table(
+    ['GET /search/ordering, PostgreSQL', '80 in the city, p50 ms', '3,300, p50 ms', 'ratio'],
+    await orderingListFigures(),
+  )
+}
+
+// A quarter of an hour: only where it is asked for. `npm run bench -- scale 20000` takes fewer restaurants.
+if (only.includes('scale')) {
+  const restaurants = Number(only.find((word) => /^\d+$/.test(word)) ?? 100_000)
+  table(
+    [`80 → ${restaurants} restaurants`, '80, p50 ms', `${restaurants}, p50 ms`, 'ratio', '95 % ms', 'characters'],
+    await scaleFigures(restaurants),
+  )
+}
 
 async function compareWithBareApp() {
   const [cachedBytes, liveBytes] = [await bytesOf(CACHED), await bytesOf(LIVE)]
   writeBareApp(BARE, { cachedBytes, liveBytes })
   await run(process.execPath, [bin('next/dist/bin/next'), 'build', BARE], { NODE_ENV: 'production' })
-  const bare = await startBare(BARE)
+  const bare = await startBare(BARE, product.upstreamUrl)
   try {
     if (wants('throughput')) await printThroughput(bare.port, { cachedBytes, liveBytes })
     if (wants('throughput')) await printCached(bare.port)
@@ -103,10 +128,13 @@ async function printCached(barePort) {
 async function printLive(bare) {
   const day = (n) => new Date(Date.now() + (2 + (n % 20)) * 864e5).toISOString().slice(0, 10)
   const ours = { pid: product.pid, port: product.port, host: HOST }
+  const tablesOf = (n) => LIVE.replace(/visitDate=[^&]*/, `visitDate=${day(n)}`)
+  const bareAt = (pathOf) => ({ pid: bare.pid, port: bare.port, host: 'localhost', pathOf })
   const pages = [
-    ['/rezerwuj?…', { ...ours, pathOf: (n) => `${LIVE.replace(/visitDate=[^&]*/, `visitDate=${day(n)}`)}&n=${n}` }],
+    ['/rezerwuj?…', { ...ours, pathOf: (n) => `${tablesOf(n)}&n=${n}` }],
     ['/zamawiaj?…', { ...ours, pathOf: (n) => `/zamawiaj?delivery=takeout&n=${n}` }],
-    ['bare Next, paragraphs', { pid: bare.pid, port: bare.port, host: 'localhost', pathOf: (n) => `/live?n=${n}` }],
+    ['bare Next, the same rows', bareAt((n) => `${tablesOf(n).replace('/rezerwuj', '/tables')}&n=${n}`)],
+    ['bare Next, paragraphs', bareAt((n) => `/live?n=${n}`)],
   ]
   const rows = []
   for (const [name, page] of pages) {

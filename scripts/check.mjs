@@ -1,3 +1,4 @@
+// @ts-check
 import { importProblems } from './support/check-imports.mjs'
 import { untypedProblems } from './support/check-typed.mjs'
 import { wordProblems } from './support/check-words.mjs'

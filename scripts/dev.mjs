@@ -1,3 +1,4 @@
+// @ts-check
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle, bundleEmbed } from './support/bundle.mjs'

@@ -1,3 +1,4 @@
+// @ts-check
 /** Writes the illustrations of `look.motif` to `public/art`; run by hand after a change to them, the files are kept. */
 
 import { mkdir, writeFile } from 'node:fs/promises'

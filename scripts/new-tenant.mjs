@@ -1,3 +1,4 @@
+// @ts-check
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { bin, run } from './support/run.mjs'
 
@@ -53,6 +54,10 @@ function register() {
   writeFileSync('tenants/registry.ts', withImport.replace(/\.parse\(\[([^\]]*)\]\)/, `.parse([$1, ${key}])`))
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   process.stderr.write(`${message}\n`)
   process.exit(2)

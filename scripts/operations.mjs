@@ -1,10 +1,13 @@
+// @ts-check
 import { parseArgs } from 'node:util'
 import { loadBundle } from './support/load-bundle.mjs'
 import { masterToken, runCommand, staffCall } from './support/staff-call.mjs'
 
+/** @type {Record<string, string>} */
 const QUEUES = { orders: 'open', late: 'late', refunds: 'refund_failed' }
 /** More rows than anybody reads in a terminal. */
 const MAX_PAGES = 2000
+/** @type {Record<string, (said: { reason?: string }) => object>} */
 const DECISIONS = {
   confirm: () => ({ status: 'confirmed' }),
   decline: ({ reason }) => ({ status: 'declined', reason }),
@@ -23,15 +26,17 @@ await runCommand(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } })
   const [command = '', key = ''] = positionals
   if (command === 'waiting') return listReservations()
-  if (Object.hasOwn(QUEUES, command)) return listOrders(QUEUES[command])
+  if (Object.hasOwn(QUEUES, command)) return listOrders(QUEUES[command] ?? '')
   if (command === 'token' && /^[a-z][a-z0-9-]{0,30}$/.test(key)) return printToken(key)
   const isWord = Object.hasOwn(DECISIONS, command)
   if (!key || !(isWord || command === 'cancel' || command === 'refund')) throw new Error(USAGE)
   if (['decline', 'cancel', 'refund'].includes(command) && !values.reason)
     throw new Error('It needs a reason: --reason "…"')
-  return isWord ? decideReservation(key, DECISIONS[command](values)) : endOrder(command, key, values.reason)
+  const decision = isWord && DECISIONS[command]?.(values)
+  return decision ? decideReservation(key, decision) : endOrder(command, key, values.reason)
 })
 
+/** @param {string} tenant */
 async function printToken(tenant) {
   const { operationsToken } = await loadBundle('staff-token', ['upstream/staff-token.ts'])
   print(operationsToken(masterToken(), tenant))
@@ -45,6 +50,7 @@ async function listReservations() {
   }
 }
 
+/** @param {string} queue */
 async function listOrders(queue) {
   for await (const one of itemsOf(`operations/orders?queue=${queue}&`)) {
     const { id, tenant, number, status, restaurant, eta, payment, customer } = one
@@ -53,12 +59,18 @@ async function listOrders(queue) {
   }
 }
 
+/** @param {string} path */
 async function* itemsOf(path) {
   const { cursorPages } = await loadBundle('cursor-pages', ['lib/domain/cursor-pages.ts'])
-  const loadPage = (cursor) => staffCall('GET', `${path}limit=100${cursor ? `&cursor=${cursor}` : ''}`)
+  const loadPage = (/** @type {string | undefined} */ cursor) =>
+    staffCall('GET', `${path}limit=100${cursor ? `&cursor=${cursor}` : ''}`)
   for await (const items of cursorPages(loadPage, MAX_PAGES)) yield* items
 }
 
+/**
+ * @param {string} code
+ * @param {object} word
+ */
 async function decideReservation(code, word) {
   const reservation = await staffCall('PUT', `operations/reservations/${encodeURIComponent(code)}`, word)
   print(
@@ -66,6 +78,11 @@ async function decideReservation(code, word) {
   )
 }
 
+/**
+ * @param {string} command
+ * @param {string} id
+ * @param {string | undefined} reason
+ */
 async function endOrder(command, id, reason) {
   const path = `operations/orders/${encodeURIComponent(id)}`
   const order =
@@ -77,6 +94,7 @@ async function endOrder(command, id, reason) {
   )
 }
 
+/** @param {string} line */
 function print(line) {
   process.stdout.write(`${line}\n`)
 }

@@ -1,6 +1,7 @@
 /**
  * Draws every picture and writes it to `public/pictures`: in three widths as AVIF and WebP, and as a JPEG of 1200 × 630
- * for shared links (`{stem}-share.jpg`). The marks become PNG icons.
+ * for shared links (`{stem}-share.jpg`), in the three shapes that search engines show (`{stem}-1x1.jpg` …) and as the side of a
+ * share card (`{stem}-card.png`). The marks become PNG icons.
  * Costs nothing when neither the drawings nor the marks have changed since the last run.
  */
 import { createHash } from 'node:crypto'
@@ -19,6 +20,12 @@ const STAMP = join(OUT, '.drawn')
 /** Drawn once in the width of a shared picture, then made smaller. */
 const DRAWN_WIDTH = 1200
 const WIDTHS = [480, 720, 960]
+/** As `lib/server/seo/image-data.ts` names them: shape, width, height. */
+const SHAPES = [
+  ['1x1', 800, 800],
+  ['4x3', 1060, 795],
+  ['16x9', 1200, 675],
+]
 const ICONS = [32, 180, 192, 512]
 /** Whatever shape a phone cuts out of a maskable icon, the inner 80 % stay. */
 const MASKABLE = { size: 512, mark: 400 }
@@ -38,9 +45,9 @@ export async function drawPictures({ log = console.log } = {}) {
 
 async function drawOne(stem, draw, paper) {
   const svg = Buffer.from(scene(draw(random(stem))))
-  const large = await sharp(svg)
-    .resize(DRAWN_WIDTH)
-    .flatten({ background: '#ffffff' })
+  const flat = sharp(svg).resize(DRAWN_WIDTH).flatten({ background: '#ffffff' })
+  const large = await flat
+    .clone()
     .composite([{ input: paper, blend: 'soft-light' }])
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -52,6 +59,13 @@ async function drawOne(stem, draw, paper) {
   }
   const shared = sharp(large.data, { raw: large.info }).resize(1200, 630, { fit: 'cover' })
   await shared.jpeg({ quality: 80 }).toFile(join(OUT, `${stem}-share.jpg`))
+  for (const [shape, width, height] of SHAPES) {
+    const cut = sharp(large.data, { raw: large.info }).resize(width, height, { fit: 'cover' })
+    await cut.jpeg({ quality: 74, mozjpeg: true }).toFile(join(OUT, `${stem}-${shape}.jpg`))
+  }
+  // Without grain and in few colours, since a card is a PNG: one with grain has more than 300 kB.
+  const side = sharp(await flat.png().toBuffer()).resize(384, 630, { fit: 'cover' })
+  await side.png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 }).toFile(join(OUT, `${stem}-card.png`))
 }
 
 async function drawIcons() {

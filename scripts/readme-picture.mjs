@@ -1,3 +1,4 @@
+// @ts-check
 import { chromium } from '@playwright/test'
 import { findBrowser } from './support/browser.mjs'
 
@@ -26,6 +27,7 @@ try {
   await browser.close()
 }
 
+/** @param {string} brand */
 async function homePicture(brand) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' })
   const page = await context.newPage()

@@ -1,3 +1,4 @@
+// @ts-check
 import { startUpstream } from './support/embedded-upstream.mjs'
 import { prepareEnvironment } from './support/environment.mjs'
 import { keepRunning } from './support/keep-running.mjs'
@@ -15,6 +16,7 @@ try {
   // Before the upstream, whose messages lead here.
   process.env.PORT = String(port)
   const upstream = process.env.UPSTREAM_URL ? null : await startUpstream()
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     PORT: String(port),
@@ -25,13 +27,15 @@ try {
   const web = keepRunning(['.build/server.mjs'], env)
 
   let stopping = false
-  const stop = async (code) => {
+  const stop = async (/** @type {number} */ code, /** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
     if (stopping) return
     stopping = true
-    await Promise.all([web.stop(), upstream?.stop()])
+    // What the web server still answers needs the upstream. After it nobody asks any more.
+    await web.stop(signal)
+    await upstream?.stop('SIGINT')
     process.exitCode = code
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => stop(0, signal))
 
   try {
     await waitFor(`http://127.0.0.1:${port}/healthz`, 60, web.isStopped)
@@ -44,6 +48,6 @@ try {
   const others = keys.slice(1).map((key) => `http://${key}.localhost:${port}`)
   process.stdout.write(`\nNakryte: http://localhost:${port}\n${others.join('\n')}\n\n`)
 } catch (error) {
-  process.stderr.write(`${error.message}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }

@@ -1,9 +1,11 @@
+// @ts-check
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { findBrowser, findTestBrowser } from './support/browser.mjs'
 import { changedTests } from './support/changed-tests.mjs'
 import { bin, run } from './support/run.mjs'
 import { isStale } from './support/sources.mjs'
+import { removeAbandonedFolders } from './support/temporary-folders.mjs'
 import { summary } from './support/test-summary.mjs'
 
 // Types and lint, unit and contract tests, then the built product under attack and in a real browser. The same for people
@@ -18,15 +20,20 @@ const JEST = {
   attack: 'test-results/attack.json',
 }
 const E2E = 'test-results/e2e.json'
-/** What each part took, in seconds. */
+/**
+ * What each part took, in seconds.
+ * @type {Record<string, number>}
+ */
 const took = {}
+/** @type {Record<string, () => Promise<void>>} */
 const parts = { unit: () => jest('unit'), contract, attack, e2e, '--changed': changed }
 
+removeAbandonedFolders()
 mkdirSync('test-results', { recursive: true })
 for (const file of [...Object.values(JEST), E2E]) rmSync(file, { force: true })
 if (part && !parts[part]) throw new Error(`No such part: ${part}. There are ${Object.keys(parts).join(', ')}.`)
 try {
-  if (part) await timed(part, parts[part])
+  if (part && parts[part]) await timed(part, parts[part])
   else {
     await timed('check', () => run(process.execPath, ['scripts/check.mjs']))
     await timed('unit', () => jest('unit'))
@@ -39,18 +46,23 @@ try {
   process.stdout.write(summary({ took, jest: Object.values(JEST), playwright: [E2E] }))
 }
 
-/** One part. What fails in it fails the run, after the other parts have said what fails in them. */
+/**
+ * One part. What fails in it fails the run, after the other parts have said what fails in them.
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ */
 async function timed(name, work) {
   const start = performance.now()
   try {
     await work()
   } catch (error) {
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
   }
   took[name] = (performance.now() - start) / 1000
 }
 
+/** @param {'unit' | 'contract'} project */
 function jest(project, paths = patterns) {
   return node('jest/bin/jest.js', '--selectProjects', project, ...reportFlags(project), ...paths)
 }
@@ -65,6 +77,7 @@ async function attack() {
   await node('jest/bin/jest.js', '--config', 'tests/attack/jest.config.mjs', ...reportFlags('attack'), ...patterns)
 }
 
+/** @param {keyof typeof JEST} name */
 function reportFlags(name) {
   return ['--json', `--outputFile=${JEST[name]}`, '--testLocationInResults']
 }
@@ -89,10 +102,15 @@ async function changed() {
   if (contract.length) await jest('contract', contract)
 }
 
+/** @param {string} pattern */
 function isFile(pattern) {
   return /\.spec\b|^tests\//.test(pattern)
 }
 
+/**
+ * @param {string} path
+ * @param {string[]} args
+ */
 function node(path, ...args) {
   return run(process.execPath, [bin(path), ...args])
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bundle } from './support/bundle.mjs'

@@ -1,12 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import next from 'next'
+import { createDrain, drainBounds } from '@/lib/backend/drain'
+import { connectRedis } from '@/lib/backend/shared-state/redis-state'
+import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
+import { startOperationsServer } from '@/lib/backend/telemetry/operations-server'
 import { networkOf, siteOf } from '@/lib/domain/rate-limit/network-of'
+import { APP_VERSION, SECRET_HEADER } from '@/lib/domain/wire'
 import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { pageStore } from '@/lib/server/page-cache/page-store'
+import { sharedState } from '@/lib/server/shared-state'
 import { markupRenderer } from '@/lib/server/static-markup'
+import { telemetry } from '@/lib/server/telemetry'
 import { nodeFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { tenants } from '@/tenants/registry'
 import { compress } from './compress'
@@ -17,11 +26,14 @@ import {
   limitSocketsPerAddress,
   refuseInvalidRequests,
 } from './connections'
-import { pageCacheDir } from './page-cache-dir'
+import { keptBuilds } from './kept-builds'
+import { buildId, pageCacheDir } from './page-cache-dir'
 import { type HandleNext, pageRenderer } from './page-renderer'
 import { sendPlainText } from './plain-answers'
 import { type HandleRequest, requestHandler } from './request-handler'
+import { type ObserveRequest, requestTelemetry } from './request-telemetry'
 import { addResponseHeaders } from './response-head'
+import { type AnswerShared, sharedLists } from './shared-lists'
 import { type ServeFile, staticFiles } from './static-files'
 import { type AnswerStored, storedPages } from './stored-pages'
 import { isThisMachine } from './this-machine'
@@ -41,11 +53,16 @@ markupRenderer.set(renderToStaticMarkup)
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
 secureDataDir(dataDir)
-process.env.PAGE_CACHE_DIR ||= pageCacheDir(dataDir, dev ? null : distDir)
+const build = buildId(dev ? null : distDir)
+process.env.PAGE_CACHE_DIR ||= pageCacheDir(dataDir, build)
+if (process.env.REDIS_URL) sharedState.set(await connectSharedState(process.env.REDIS_URL))
+const state = sharedState.get()
+const observeRequest = await openWebTelemetry()
 
 const server = createServer(connectionLimits, limitPipelining(serve))
 server.maxConnections = connectionLimits.maxConnections
 server.setTimeout(connectionLimits.idleTimeout)
+const drain = createDrain(server)
 refuseInvalidRequests(server)
 if (trustedProxyHops === 0) {
   const most = Math.ceil(connectionLimits.maxConnections / 10)
@@ -64,24 +81,40 @@ const handleNext: HandleNext = (request, response) => {
 // In development nothing is stored.
 const answerStored: AnswerStored = dev
   ? () => false
-  : storedPages({ tenants, isOverridden: Boolean(process.env.UPSTREAM_URL), store: pageStore() })
+  : storedPages({
+      tenants,
+      isOverridden: Boolean(process.env.UPSTREAM_URL),
+      store: pageStore(state && { build, state }),
+    })
+const renderer = pageRenderer(handleNext, whenConnectionsAccepted)
+const answerShared: AnswerShared = dev
+  ? async () => false
+  : sharedLists({ renderer, runIn: (context, render) => contexts.run(context, render) })
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
+  isDraining: drain.isDraining,
   trustedProxyHops,
   handleNext,
-  serveFile: dev ? serveDevelopmentFile : await staticFiles(distDir),
-  renderer: pageRenderer(handleNext, whenConnectionsAccepted),
+  serveFile: dev
+    ? serveDevelopmentFile
+    : await staticFiles(distDir, keptBuilds(process.env.STATIC_DIR || join(dataDir, 'static'), distDir)),
+  renderer,
+  answerShared,
 })
 
+if (process.env.METRICS_PORT) startOperations(Number(process.env.METRICS_PORT))
 server.listen(port, () => process.stdout.write(`web listens on ${(server.address() as AddressInfo).port}\n`))
 
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 // Next logs it and the process goes on; whoever waited for this very answer is told.
 process.on('uncaughtException', () => contexts.getStore()?.breakOff?.())
 
 function serve(request: IncomingMessage, response: ServerResponse): void {
-  if (answerStored(request, response)) return
+  // Where nobody measures, a page from memory costs nothing but itself.
+  if (!observeRequest && answerStored(request, response)) return
   const context: AnswerContext = { kind: 'plain', breakOff: () => abortResponse(request, response) }
+  observeRequest?.(request, response, context)
+  if (observeRequest && answerStored(request, response)) return
   addResponseHeaders(request, response, context)
   void contexts.run(context, () =>
     handleRequest(request, response, context).catch((error: unknown) => {
@@ -103,8 +136,47 @@ function abortResponse(request: IncomingMessage, response: ServerResponse): void
   else sendPlainText(request, response, 500, { headers: { connection: 'close' } })
 }
 
-function stop(): void {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), 8000).unref()
+function connectSharedState(url: string) {
+  const secret = process.env.UPSTREAM_SECRET || process.env.SESSION_SECRET || ''
+  const onChange = (isThere: boolean, reason = '') =>
+    process.stderr.write(isThere ? 'redis: connected\n' : `redis: away, each process keeps its own: ${reason}\n`)
+  return connectRedis({ url, prefix: 'nakryte', secret, onChange })
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  await drain.stop(drainBounds(dev ? 'SIGINT' : signal, Number(process.env.DRAIN_SECONDS || 3)))
+  await telemetry.get()?.close()
+  process.exit(0)
+}
+
+// Neither is set, as a rule: then nothing of it is loaded.
+async function openWebTelemetry(): Promise<ObserveRequest | undefined> {
+  const isExported = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  if (!isExported && !process.env.METRICS_PORT) return undefined
+  const opened = await openTelemetry({ service: 'nakryte-web', version: APP_VERSION, isExported })
+  telemetry.set(opened)
+  return requestTelemetry(opened, tenants, trustedProxyHops > 0)
+}
+
+/** Only this machine may ask: measures, and to drop pages whose data have changed. */
+function startOperations(operationsPort: number): void {
+  const routes = {
+    'GET /metrics': (request: IncomingMessage, response: ServerResponse) =>
+      telemetry.get()?.answerScrape(request, response),
+    'POST /invalidate': invalidatePages,
+  }
+  startOperationsServer(operationsPort, routes, (at) => process.stdout.write(`metrics at 127.0.0.1:${at}/metrics\n`))
+}
+
+/** `POST /invalidate?tag=lubje`, with UPSTREAM_SECRET. Decision 0039. */
+function invalidatePages({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const tags = new URL(url, 'http://localhost').searchParams.getAll('tag').slice(0, 100)
+  const isAllowed = isSame(String(headers[SECRET_HEADER] ?? ''), process.env.UPSTREAM_SECRET ?? '')
+  if (isAllowed) pageStore().invalidate(tags)
+  response.writeHead(isAllowed ? 204 : 403).end()
+}
+
+function isSame(given: string, secret: string): boolean {
+  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest())
+  return secret !== '' && timingSafeEqual(one as Buffer, other as Buffer)
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import type { Brand } from '@/lib/server/routing/destination'
 import { tenants } from '@/tenants/registry'
 
@@ -21,7 +22,9 @@ interface Forwarded {
 export function forwardedHeaders(headers: IncomingHttpHeaders, forwarded: Forwarded): IncomingHttpHeaders {
   const { cookie, segment, client, requestId, isDevelopment } = forwarded
   const kept = Object.entries(headers).filter(([name]) => isDevelopment || !NEXT_INTERNAL_HEADERS.test(name))
-  const { cookie: _, ...others } = Object.fromEntries(kept.filter(([name]) => !name.startsWith('x-forwarded-')))
+  const { cookie: _, ...others } = Object.fromEntries(
+    kept.filter(([name]) => !name.startsWith('x-forwarded-') && name !== SHARED_PAGE_HEADER),
+  )
   return {
     ...others,
     ...(cookie && { cookie }),

@@ -14,6 +14,7 @@ import { anonymousHeaders, forwardedHeaders } from './next-headers'
 import type { HandleNext, PageRenderer } from './page-renderer'
 import { sendPlainText } from './plain-answers'
 import { readWholeBody } from './request-body'
+import type { AnswerShared } from './shared-lists'
 import type { ServeFile } from './static-files'
 
 /** Answers one request; `context` tells the head and the page of it what is known. */
@@ -25,11 +26,14 @@ export type HandleRequest = (
 
 interface Parts {
   isDevelopment: boolean
+  /** The process is stopping: its health says so. */
+  isDraining: () => boolean
   /** Proxies in front whose word on the diner's address counts: TRUSTED_PROXY_HOPS. */
   trustedProxyHops: number
   handleNext: HandleNext
   serveFile: ServeFile
   renderer: PageRenderer
+  answerShared: AnswerShared
 }
 
 /** A request on its way to Next. */
@@ -44,10 +48,12 @@ interface Dispatched {
 /** Decides what each request is before Next sees it, and hands Next only what it has decided. Decision 0022. */
 export function requestHandler({
   isDevelopment,
+  isDraining,
   trustedProxyHops,
   handleNext,
   serveFile,
   renderer,
+  answerShared,
 }: Parts): HandleRequest {
   return async (asked, response, context) => {
     const refused = requestLineRefusal(asked)
@@ -59,7 +65,7 @@ export function requestHandler({
     if (!request || asked.socket.destroyed) return
     const url = request.url ?? ''
     const [pathname = ''] = url.split('?', 1)
-    if (pathname === '/healthz') return sendPlainText(request, response, 200)
+    if (pathname === '/healthz') return sendPlainText(request, response, isDraining() ? 503 : 200)
     if (serveFile(request, response, context)) return
     const cookie = ownCookies(request.headers.cookie)
     const destination = destinationOf(tenants, {
@@ -85,6 +91,7 @@ export function requestHandler({
     }
     const client = clientAddress(request.socket.remoteAddress, forwardedFor(request), trustedProxyHops)
     if (!('address' in destination)) {
+      if (await answerShared(request, response, { destination, context, cookie, client })) return
       const forwarded = { cookie, segment: brand.segment, client, requestId: context.requestId, isDevelopment }
       request.headers = forwardedHeaders(request.headers, forwarded)
       if (destination.kind === 'api') return handleNext(request, response)

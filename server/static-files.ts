@@ -6,6 +6,7 @@ import { extname, join } from 'node:path'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { ON_DOCUMENTS, ON_EVERY_ANSWER } from '@/lib/server/http/answer/security-headers'
 import { type Encoding, encodingFor, isKnownCopy } from '@/lib/server/http/request/negotiation'
+import type { KeptFile } from './kept-builds'
 import { sendPlainText } from './plain-answers'
 import { type Compression, smallest } from './precompress'
 
@@ -54,18 +55,31 @@ const EMBED_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 }
-const HEADERS_BY_FOLDER: Record<string, Headers> = { fonts: CACHED_FOR_A_YEAR, embed: EMBED_HEADERS }
+// Letters show the marks in whatever page a mailbox has.
+const MAIL_HEADERS = { ...CACHED_FOR_A_DAY, 'cross-origin-resource-policy': 'cross-origin' }
+const HEADERS_BY_FOLDER: Record<string, Headers> = {
+  fonts: CACHED_FOR_A_YEAR,
+  embed: EMBED_HEADERS,
+  mail: MAIL_HEADERS,
+}
+
+const SCRIPTS = '/_next/static/'
 
 /**
  * Every built script and style and every file of `public/`, read once: an answer needs no descriptor, so none can be left
  * open, and no file can vanish under it. About 12 MB; what is in memory is bounded by what is deployed. Resolves to a
  * handler that says whether the path was its own. Decision 0022.
+ * @param findKept reads a script or style of another build from disk; `null` where there is none
  */
-export async function staticFiles(distDir: string): Promise<ServeFile> {
+export async function staticFiles(
+  distDir: string,
+  findKept: (name: string) => Promise<KeptFile | null> = async () => null,
+): Promise<ServeFile> {
   const files = new Map<string, StaticFile>()
-  const folders = ['/_next/static/']
+  const folders = [SCRIPTS]
   // A page loads a dozen of these, and on a mobile network a kilobyte of headers each is felt: they are no documents.
-  await readInto(files, `${distDir}/static`, '/_next/static', { ...ON_EVERY_ANSWER, ...CACHED_FOR_A_YEAR })
+  const ofScripts = { ...ON_EVERY_ANSWER, ...CACHED_FOR_A_YEAR }
+  await readInto(files, `${distDir}/static`, SCRIPTS.slice(0, -1), ofScripts)
   for (const name of existsSync('public') ? readdirSync('public') : []) {
     folders.push(`/${name}/`)
     await readInto(files, join('public', name), `/${name}`, {
@@ -83,9 +97,25 @@ export async function staticFiles(distDir: string): Promise<ServeFile> {
     } else if (file) {
       context.kind = 'file'
       sendFile(request, response, file)
+    } else if (pathname.startsWith(SCRIPTS)) {
+      sendKept(request, response, context).catch(() => sendPlainText(request, response, 500))
     } else sendPlainText(request, response, 404)
     return true
   }
+
+  async function sendKept(request: IncomingMessage, response: ServerResponse, context: AnswerContext): Promise<void> {
+    const pathname = request.url?.split('?', 1)[0] ?? ''
+    const kept = await findKept(pathname.slice(SCRIPTS.length))
+    if (!kept) return sendPlainText(request, response, 404)
+    const { identity, br, gzip } = kept
+    const forms = { identity: formOf(identity), ...(br && { br: formOf(br) }), ...(gzip && { gzip: formOf(gzip) }) }
+    context.kind = 'file'
+    sendFile(request, response, { headers: { ...ofScripts, 'content-type': typeOf(pathname) }, forms })
+  }
+}
+
+function typeOf(name: string): string {
+  return TYPES[extname(name)] ?? 'application/octet-stream'
 }
 
 async function readInto(
@@ -99,9 +129,8 @@ async function readInto(
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
   await Promise.all(
     names.map(async (name) => {
-      const type = TYPES[extname(name)] ?? 'application/octet-stream'
       files.set(prefix + name, {
-        headers: { ...headers, 'content-type': type },
+        headers: { ...headers, 'content-type': typeOf(name) },
         forms: await readForms(folder + name),
       })
     }),

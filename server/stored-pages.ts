@@ -45,7 +45,12 @@ interface Prepared {
 }
 
 /** Requests in which Next would look for something else than the whole page. */
-const NEXT_REQUEST_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree']
+export const NEXT_REQUEST_HEADERS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+]
 
 /**
  * Answers GET and HEAD of cached pages from memory, without Next: a look-up and a write. What is not exactly such a

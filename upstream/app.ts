@@ -1,19 +1,20 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
-import { APP_VERSION } from '@/lib/domain/wire'
 import { accessLog } from './http/access-log'
 import { clientAddress } from './http/client-address'
 import type { Deps, Upstream, UpstreamEnv } from './http/deps'
 import { jsonOnly, withTenant } from './http/guards'
 import { limitBodySize, rejectMalformedUrls } from './http/http-server'
 import { invalidInput } from './http/invalid-input'
+import { openApiRoute } from './http/open-api'
+import { panelWall } from './http/panel-wall'
 import { handleError, problemResponse } from './http/problem'
 import { rateLimit } from './http/rate-limit'
 import { requestContext } from './http/request-context'
 import { addressesRoute } from './http/routes/addresses'
 import { availabilityRoute } from './http/routes/availability'
 import { cartRoutes } from './http/routes/carts'
-import { citiesRoute } from './http/routes/cities'
+import { citiesRoutes } from './http/routes/cities'
 import { configRoute } from './http/routes/config'
 import { distanceRoute } from './http/routes/distance'
 import { enquiryRoutes } from './http/routes/enquiries'
@@ -22,6 +23,7 @@ import { holdRoutes } from './http/routes/holds'
 import { loggerRoute } from './http/routes/logger'
 import { menuRoute } from './http/routes/menu'
 import { operationsRoutes } from './http/routes/operations'
+import { operationsAccessRoutes } from './http/routes/operations-access'
 import { orderEventRoutes } from './http/routes/order-events'
 import { orderRoutes } from './http/routes/orders'
 import { outboxRoutes } from './http/routes/outbox'
@@ -31,21 +33,39 @@ import { payPageRoutes } from './http/routes/pay-page'
 import { paymentRoutes } from './http/routes/payments'
 import { reservationRoutes } from './http/routes/reservations'
 import { restaurantRoutes } from './http/routes/restaurants'
+import { searchOrderingRoute } from './http/routes/search-ordering'
+import { searchTablesRoute } from './http/routes/search-tables'
+import { sitemapRoutes } from './http/routes/sitemap'
+import { accessRoutes } from './http/routes/staff/access'
+import { boardRoutes } from './http/routes/staff/board'
+import { kitchenRoutes } from './http/routes/staff/kitchen'
+import { peopleRoutes } from './http/routes/staff/people'
+import { signInRoutes } from './http/routes/staff/sign-in'
+import { tableRoutes } from './http/routes/staff/tables'
+import { suggestionsRoute } from './http/routes/suggestions'
+import { transferRoutes } from './http/routes/transfers'
 import { waitlistRoutes } from './http/routes/waitlist'
 import { submissionCounter } from './http/submission-counter'
 
 const TENANT_PATHS = [
   '/cities',
+  '/cuisines',
+  '/sitemap/*',
   '/restaurants/*',
+  '/search/*',
   '/holds/*',
   '/reservations/*',
   '/waitlist/*',
+  '/transfers/*',
   '/addresses',
+  '/suggestions',
   '/logger/*',
   '/leads',
   '/notices',
   '/carts/*',
   '/orders/*',
+  '/staff/*',
+  '/panel/*',
 ]
 
 /**
@@ -62,17 +82,22 @@ export function createApp(deps: Deps): Upstream {
   app.use(requestContext, accessLog(deps), clientAddress(deps), rateLimitedByAddress(rateLimit(deps)))
   app.use(rejectMalformedUrls, limitBodySize(), jsonOnly)
   for (const path of TENANT_PATHS) app.use(path, withTenant(deps))
+  for (const path of ['/staff/*', '/panel/*']) app.use(path, panelWall(deps))
 
   const countSubmission = submissionCounter(deps)
   healthRoutes(app, deps)
   configRoute(app, deps)
-  citiesRoute(app, deps)
+  citiesRoutes(app, deps)
   restaurantRoutes(app, deps)
+  sitemapRoutes(app, deps)
   availabilityRoute(app, deps)
+  searchOrderingRoute(app, deps)
+  searchTablesRoute(app, deps)
   distanceRoute(app, deps)
   holdRoutes(app, deps)
   reservationRoutes(app, deps, countSubmission)
   waitlistRoutes(app, deps, countSubmission)
+  transferRoutes(app, deps, countSubmission)
   partnerRoute(app, deps)
   menuRoute(app, deps)
   cartRoutes(app, deps)
@@ -82,11 +107,19 @@ export function createApp(deps: Deps): Upstream {
   payPageRoutes(app, deps)
   partnerOrderRoutes(app, deps)
   operationsRoutes(app, deps)
+  operationsAccessRoutes(app, deps)
+  signInRoutes(app, deps)
+  peopleRoutes(app, deps)
+  accessRoutes(app, deps)
+  boardRoutes(app, deps)
+  kitchenRoutes(app, deps)
+  tableRoutes(app, deps)
   addressesRoute(app, deps)
+  suggestionsRoute(app, deps)
   loggerRoute(app, deps)
   enquiryRoutes(app, deps, countSubmission)
   outboxRoutes(app, deps)
-  app.doc31('/openapi.json', { openapi: '3.1.0', info: { title: 'Nakryte upstream', version: APP_VERSION } })
+  openApiRoute(app)
   return app
 }
 

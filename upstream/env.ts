@@ -36,6 +36,16 @@ const envSchema = z.object({
     .optional(),
   /** The web server's browser key: set, diners may know streets that the built-in source does not. */
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
+  /** Limits are counted together with the other upstreams. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Set, search engines are told of changes. Decision 0047. */
+  INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  INDEXNOW_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+  /** `/metrics` on loopback. */
+  UPSTREAM_METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** How long a process that is told to stop still takes requests, and says at /readyz that it stops. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
   ...paymentEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

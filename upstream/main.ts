@@ -1,9 +1,11 @@
-import type { Server } from 'node:http'
 import type { Logger } from 'pino'
+import { createDrain, type Drain, type DrainBounds, drainBounds } from '@/lib/backend/drain'
+import { connectRedis } from '@/lib/backend/shared-state/redis-state'
 import { loadOrCreateSecret, secureDataDir } from '@/lib/server/data-dir'
 import { restaurants, streets } from '@/sample-data/index'
-import { orderings } from '@/sample-data/menus/index'
+import { orderings, readMenus } from '@/sample-data/menus/index'
 import { vouchers } from '@/sample-data/menus/vouchers'
+import { owners } from '@/sample-data/owners'
 import { googleGeocoder } from './addresses/google-geocoder'
 import { createApp } from './app'
 import { scaledCaps } from './caps/caps'
@@ -19,10 +21,14 @@ import { createLogger } from './logger'
 import { openMessenger } from './mail/open-messenger'
 import { openDatabase } from './open-database'
 import { orderFeed } from './orders/order-feed'
+import { boardFeed } from './panel/board-feed'
 import { createPaymentProviders } from './payments/create-payment-providers'
 import { paymentsLine } from './payments/payment-settings'
+import { openUpstreamTelemetry } from './telemetry'
 
 const now = () => new Date()
+/** A straggler, in a request or a job, is cut off then. */
+const LATEST_END_MS = 9500
 
 try {
   await start()
@@ -45,20 +51,26 @@ async function start(): Promise<void> {
   secureDataDir(settings.DATA_DIR)
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
   const database = await openDatabase(settings, log)
-  if (await seedIfEmpty(database.db, { restaurants, streets, orderings, vouchers }, now()))
+  if (await seedIfEmpty(database.db, { restaurants, streets, orderings, readMenus, vouchers, owners }, now()))
     log.info('sowed the sample data')
   // PGlite sets the modes of its own files, whatever the umask.
   secureDataDir(settings.DATA_DIR)
 
   const secret = settings.BUILTIN_PAYMENT_SECRET ?? storedSecret('payment-secret')
+  const upstreamSecret = settings.UPSTREAM_SECRET ?? storedSecret('upstream-secret')
+  let drain: Drain | undefined
   const deps: Deps = {
     db: database.db,
     now,
     log,
     feed: orderFeed(database.db),
+    boardFeed: boardFeed(database.db),
     paymentProviders: createPaymentProviders(settings, { db: database.db, now, secret }),
     partnerToken: settings.PARTNER_TOKEN ?? storedSecret('partner-token'),
-    upstreamSecret: settings.UPSTREAM_SECRET ?? storedSecret('upstream-secret'),
+    sharedState: await sharedStateOf(settings, upstreamSecret, log),
+    telemetry: await openUpstreamTelemetry(settings, database),
+    isDraining: () => drain?.isDraining() ?? false,
+    upstreamSecret,
     outboxKey: hasOutbox(settings) ? storedSecret('outbox-key') : null,
     idempotencyWaitMs: IDEMPOTENCY_WAIT_MS,
     providerWaitMs: PROVIDER_WAIT_MS,
@@ -67,10 +79,10 @@ async function start(): Promise<void> {
     maps: mapsOf(settings, log),
   }
   const app = createApp(deps)
-  const stopJobs = runJobs(database.db, now, log, deps.caps)
-  const stopOrderJobs = runOrderJobs(deps, app, secret)
+  const stopJobs = runJobs(database.db, now, log, deps.caps, deps.telemetry?.jobMeter, indexNowOf(settings))
+  const stopOrderJobs = runOrderJobs(deps, app, secret, deps.telemetry?.jobMeter)
   const messenger = openMessenger(settings, deps)
-  const stopMessageJobs = runMessageJobs(messenger)
+  const stopMessageJobs = runMessageJobs(messenger, deps.telemetry?.jobMeter)
   const at = { port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }
   const server = listen(app.fetch, at, ({ port }) => {
     process.stdout.write(`upstream listens on ${port}\n`)
@@ -86,13 +98,36 @@ async function start(): Promise<void> {
     process.stderr.write(`upstream: ${error.message}\n`)
     process.exit(1)
   })
+  drain = createDrain(server)
+  const endings = [stopJobs, stopOrderJobs, stopMessageJobs, messenger.close, database.close]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // Streams would keep the server open for as long as somebody watches.
       deps.feed.close()
-      stop(server, [stopJobs, stopOrderJobs, stopMessageJobs, messenger.close, database.close])
+      deps.boardFeed.close()
+      void stop(drainBounds(signal, settings.DRAIN_SECONDS), endings)
     })
   }
+
+  async function stop(bounds: DrainBounds, endings: (() => Promise<void>)[]): Promise<void> {
+    setTimeout(() => process.exit(1), LATEST_END_MS).unref()
+    await drain?.stop(bounds)
+    for (const end of endings) await end()
+    await deps.telemetry?.close()
+    await deps.sharedState?.close()
+    process.exit(0)
+  }
+}
+
+function indexNowOf({ INDEXNOW_SECRET: secret, INDEXNOW_ENDPOINT: endpoint }: UpstreamSettings) {
+  return secret ? { secret, endpoint } : undefined
+}
+
+async function sharedStateOf({ REDIS_URL: url }: UpstreamSettings, secret: string, log: Logger) {
+  if (!url) return undefined
+  const onChange = (isThere: boolean, reason?: string) =>
+    isThere ? log.info('redis is there') : log.warn({ reason }, 'redis is away: each process keeps its own limits')
+  return connectRedis({ url, prefix: 'nakryte', secret, onChange })
 }
 
 function mapsOf(settings: UpstreamSettings, log: Logger): Deps['maps'] {
@@ -101,15 +136,4 @@ function mapsOf(settings: UpstreamSettings, log: Logger): Deps['maps'] {
     geocode: key ? googleGeocoder({ key, log, clock: () => performance.now() }) : null,
     hasBrowserMaps: browserKey !== undefined,
   }
-}
-
-/** Answers what has begun, then lets go of jobs and database; a straggler is cut off after 8 seconds. */
-async function stop(server: Server, endings: (() => Promise<void>)[]): Promise<void> {
-  setTimeout(() => process.exit(1), 8000).unref()
-  await new Promise((resolve) => {
-    server.close(resolve)
-    server.closeIdleConnections()
-  })
-  for (const end of endings) await end()
-  process.exit(0)
 }

@@ -1,14 +1,23 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What one restaurant shows at `/partner/*`: its id and a proof that only the keeper of the master token can make, so
- * that nothing has to be stored and a new master token (`PARTNER_TOKEN`) ends them all. Contract C0.
+ * The first token of a restaurant at `/partner/*`: its id and a proof that only the keeper of the master token can make.
+ * It works until it is revoked, which is stored under its digest, and a new master token (`PARTNER_TOKEN`) ends all.
+ * Contract C0, C21.
  */
 export function restaurantToken(masterToken: string, restaurantId: number): string {
   return `${restaurantId}.${proofOf(masterToken, `restaurant ${restaurantId}`)}`
 }
 
-/** What the people behind one tenant show at `/operations/*`, made and ended as a restaurant's. Contract C0. */
+/**
+ * A further token of a restaurant, for one cash register. Its proof lets forged ones be refused without asking the
+ * database; whether it is revoked, the database knows. Contract C21.
+ */
+export function machineToken(masterToken: string, restaurantId: number, nonce: string): string {
+  return `${restaurantId}.${nonce}.${proofOf(masterToken, `machine ${restaurantId} ${nonce}`)}`
+}
+
+/** What the people behind one tenant show at `/operations/*`: made as a restaurant's, and nothing of it is stored. C0. */
 export function operationsToken(masterToken: string, tenant: string): string {
   return `${tenant}.${proofOf(masterToken, `operations ${tenant}`)}`
 }

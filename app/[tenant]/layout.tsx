@@ -8,7 +8,7 @@ import { fontFiles } from '@/app/fonts'
 import { consentAttributes } from '@/components/consent/consent-prompt'
 import { EarlyActions } from '@/components/shell/client/early-actions'
 import { PageEffects } from '@/components/shell/client/page-effects'
-import { themeCss, themeHash } from '@/lib/domain/tenant/theme-css'
+import { themeColours, themeCss, themeHash } from '@/lib/domain/tenant/theme-css'
 import { EARLY_SCRIPT } from '@/lib/server/policy/early-script'
 import { HEADER_SCRIPT } from '@/lib/server/policy/header-script'
 import { configSourceOf } from '@/lib/server/policy/known-services'
@@ -27,7 +27,9 @@ export function generateStaticParams(): { tenant: string }[] {
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
   const tenant = await getTenant((await params).tenant)
-  return { themeColor: tenant?.themeColor, width: 'device-width', initialScale: 1 }
+  const themeColor = tenant && themeColours(tenant.themeColor)
+  // Before any stylesheet, so that no white page flashes in the dark.
+  return { themeColor, colorScheme: 'light dark', width: 'device-width', initialScale: 1 }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -40,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     icons: { icon: `/marks/${tenant.key}.svg`, apple: `/pictures/icon-${tenant.key}-180.png` },
     appleWebApp: { title: tenant.label },
     formatDetection: { telephone: false },
-    ...sharingMetadata(tenant, ['marka', tenant.key, await brandCard(tenant)]),
+    ...sharingMetadata(tenant, await brandCard(tenant)),
   }
 }
 

@@ -1,10 +1,14 @@
-import { getTranslations } from 'next-intl/server'
 import { homeOrigin } from '@/app/_pages/load-restaurant'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { breadcrumbData, itemListData, type Linked } from '@/lib/server/seo/list-data'
+import { itemListData, type Linked } from '@/lib/server/seo/list-data'
+import { listedRestaurantData } from '@/lib/server/seo/restaurant-data'
+import { trailData } from './trail-data'
 
-type LinkedRestaurant = Pick<RestaurantSummary, 'id' | 'slug' | 'name' | 'home_tenant'>
+type LinkedRestaurant = Pick<
+  RestaurantSummary,
+  'id' | 'slug' | 'name' | 'home_tenant' | 'address' | 'cuisines' | 'price_level'
+>
 
 /** Structured data of a list: its restaurants at their canonical URLs, and the breadcrumbs. */
 export async function cityJsonLd(
@@ -13,19 +17,20 @@ export async function cityJsonLd(
     listedRestaurants,
     pathOf,
     breadcrumbs,
-  }: { listedRestaurants: LinkedRestaurant[]; pathOf: (restaurant: LinkedRestaurant) => string; breadcrumbs: Linked[] },
+    firstPosition = 1,
+  }: {
+    listedRestaurants: LinkedRestaurant[]
+    pathOf: (restaurant: LinkedRestaurant) => string
+    breadcrumbs: Linked[]
+    /** The position of the page's first restaurant in the whole list. */
+    firstPosition?: number
+  },
 ): Promise<object[]> {
-  const t = await getTranslations('share')
-  const origin = `https://${tenant.hosts[0]}`
-  const trail = [{ name: t('home'), url: '/' }, ...breadcrumbs].map(({ name, url }) => ({
-    name,
-    url: `${origin}${url}`,
-  }))
-  const items = listedRestaurants.map((restaurant) => ({
-    name: restaurant.name,
-    url: `${homeOf(tenant, restaurant)}${pathOf(restaurant)}`,
-  }))
-  return [itemListData(trail.at(-1)?.name ?? '', items), breadcrumbData(trail)]
+  const items = listedRestaurants.map((restaurant) =>
+    listedRestaurantData(restaurant, `${homeOf(tenant, restaurant)}${pathOf(restaurant)}`),
+  )
+  const list = itemListData(breadcrumbs.at(-1)?.name ?? '', items, firstPosition)
+  return [list, await trailData(tenant, breadcrumbs)]
 }
 
 function homeOf(tenant: Tenant, { home_tenant = tenant.key }: LinkedRestaurant): string {

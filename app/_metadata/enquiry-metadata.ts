@@ -2,8 +2,12 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { PageProps } from '@/app/_pages/tenant-page'
 import { ENQUIRY_PATHS, type EnquiryForm } from '@/lib/domain/partner-enquiry/posted-enquiry'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { description } from '@/lib/domain/text/truncated'
+import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { getTenant } from '@/lib/server/upstream/tenants'
+import { pageMetadata } from './sharing-metadata'
+import { trailData } from './trail-data'
 
 const NAMESPACES = { lead: 'plans', notice: 'plans.report' } as const
 
@@ -11,10 +15,17 @@ const NAMESPACES = { lead: 'plans', notice: 'plans.report' } as const
 export function enquiryMetadata(form: EnquiryForm) {
   return async ({ params }: Pick<PageProps, 'params'>): Promise<Metadata> => {
     const [t, tenant] = await Promise.all([getTranslations(NAMESPACES[form]), getTenant((await params).tenant)])
-    return {
-      title: t('metaTitle'),
-      description: description(t('description', { label: tenant?.label ?? '' })),
-      alternates: { canonical: ENQUIRY_PATHS[form] },
-    }
+    if (!tenant) return {}
+    return pageMetadata(tenant, {
+      title: fittedTitle(tenant.label, t('metaTitle')),
+      description: description(t('description', { label: tenant.label })),
+      path: ENQUIRY_PATHS[form],
+    })
   }
+}
+
+/** The breadcrumbs of a page with an enquiry form. */
+export async function enquiryTrail(tenant: Tenant, form: EnquiryForm) {
+  const t = await getTranslations(NAMESPACES[form])
+  return trailData(tenant, [{ name: t('metaTitle'), url: ENQUIRY_PATHS[form] }])
 }

@@ -3,16 +3,17 @@ import { getTranslations } from 'next-intl/server'
 import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
 import { homeOrigin } from '@/app/_pages/load-restaurant'
 import type { PageProps } from '@/app/_pages/tenant-page'
-import { menuPath } from '@/lib/domain/ordering/menu/paths'
+import { takesOrdersOn } from '@/lib/domain/restaurant/restaurant-pages'
 import { description } from '@/lib/domain/text/truncated'
 import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
-import { restaurantCard } from './share-picture/load-share-card'
+import { menuPageOf } from './menu-page-of'
+import { menuCard } from './share-picture/load-share-card'
 import { sharingMetadata } from './sharing-metadata'
 
-/** Title, description and canonical URL of a menu. Contract C18. */
+/** Title, description and canonical URL of a menu, also of the one that is only read. Contract C18. */
 export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { tenant: key, id = '' } = await params
   const tenant = await getTenant(key)
@@ -29,15 +30,19 @@ export async function menuMetadata({ params }: Pick<PageProps, 'params'>): Promi
   const t = await getTranslations('menu')
   const { name, city, address } = restaurant
   const count = menu.categories.reduce((sum, { products }) => sum + products.length, 0)
-  const title = fittedTitle(tenant.label, t('metaTitle', { name }), PAGE_TITLES.menu(name))
   const facts = { name, city: city.name, count, street: address.street, house: address.house }
-  const text = description(t('metaDescription', facts))
-  const url = `${homeOrigin(tenant, restaurant)}${menuPath(restaurant)}`
+  const isOrdered = takesOrdersOn(restaurant, tenant.productName)
+  const place = await getTranslations('restaurantPages')
+  const long = isOrdered ? t('metaTitle', { name }) : place('readTitle', { name, city: city.name })
+  const title = fittedTitle(tenant.label, long, PAGE_TITLES.menu(name))
+  const text = description(isOrdered ? t('metaDescription', facts) : place('readDescription', facts))
+  // One address for one menu, whichever of its two pages is asked for.
+  const url = `${homeOrigin(tenant, restaurant)}${menuPageOf(tenant, restaurant)}`
   return {
     title,
     description: text,
     alternates: { canonical: url },
-    ...sharingMetadata(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
+    ...sharingMetadata(tenant, await menuCard(restaurant), {
       title: title.absolute,
       description: text,
       url,

@@ -4,21 +4,25 @@ import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import { reservationListPath } from '@/lib/domain/search/reservation-list-path'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { imageData } from '@/lib/server/seo/image-data'
 import { breadcrumbData } from '@/lib/server/seo/list-data'
 import { restaurantData } from '@/lib/server/seo/restaurant-data'
+import { menuPageOf } from './menu-page-of'
 
 /** Structured data of a restaurant's page: the restaurant and the breadcrumbs. */
 export async function restaurantJsonLd(tenant: Tenant, restaurant: Restaurant): Promise<object[]> {
   const t = await getTranslations('share')
-  const { name, city, cover, config } = restaurant
+  const { name, city, cover } = restaurant
   const origin = homeOrigin(tenant, restaurant)
   const url = canonicalUrl(tenant, restaurant)
-  const menuUrl = config.orders.allowOrders ? `${origin}${menuPath(restaurant)}` : null
-  const image = cover && `${origin}${cover.src}${cover.widths ? `-${Math.max(...cover.widths)}.webp` : ''}`
+  const images = cover ? imageData(origin, cover) : []
+  const menuUrl = restaurant.has_menu ? `${origin}${menuPageOf(tenant, restaurant)}` : null
+  // The same page where its home brand takes orders.
+  const orderUrl = menuUrl?.endsWith(menuPath(restaurant)) ? menuUrl : null
   const breadcrumbs = [
     { name: t('home'), url: `${origin}/` },
     { name: city.name, url: `${origin}${reservationListPath(city.slug)}` },
     { name, url },
   ]
-  return [restaurantData(restaurant, { url, menuUrl, image }), breadcrumbData(breadcrumbs)]
+  return [restaurantData(restaurant, { url, menuUrl, orderUrl, images }), breadcrumbData(breadcrumbs)]
 }

@@ -30,7 +30,7 @@ export async function restaurantMetadata({ params }: Pick<PageProps, 'params'>):
     title,
     description: text,
     alternates: { canonical: url },
-    ...sharingMetadata(tenant, ['restauracja', String(restaurant.id), restaurantCard(restaurant)], {
+    ...sharingMetadata(tenant, restaurantCard(restaurant), {
       title: title.absolute,
       description: text,
       url,

@@ -1,16 +1,32 @@
 import type { Metadata } from 'next'
 import type { Tenant } from '@/lib/domain/tenant/schema'
-import { cardPath, SHARE_SIZE, type ShareCard, type ShareKind } from '@/lib/server/seo/share-card'
+import { cardPath, SHARE_SIZE } from '@/lib/server/seo/share-card'
+import { brandCard, type NamedCard } from './share-picture/load-share-card'
+
+/** Title, description, canonical URL and card of a page; social networks get the same address. */
+export async function pageMetadata(
+  tenant: Tenant,
+  { title, description, path }: { title: { absolute: string }; description: string; path: string },
+  card?: NamedCard,
+): Promise<Metadata> {
+  const named = card ?? (await brandCard(tenant))
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    ...sharingMetadata(tenant, named, { title: title.absolute, description, url: path }),
+  }
+}
 
 type OpenGraphText = { title?: string; description?: string; url?: string }
 
 /** What social networks show of a shared page: its words and the card `name` of its `kind`. */
 export function sharingMetadata(
   tenant: Tenant,
-  [kind, name, card]: [ShareKind, string, ShareCard],
+  [kind, name, card]: NamedCard,
   { title, description, url }: OpenGraphText = {},
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const alt = [card.title, card.text].filter(Boolean).join('. ')
+  const alt = [card.title.replace(/[.!?]$/, ''), card.text].filter(Boolean).join('. ')
   const image = { url: cardPath(kind, name, card, tenant), ...SHARE_SIZE, alt, type: 'image/png' }
   return {
     openGraph: { title, description, url, siteName: tenant.label, locale: 'pl_PL', type: 'website', images: [image] },

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/_metadata/sharing-metadata'
+import { trailData } from '@/app/_metadata/trail-data'
 import { NotFoundError, type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { LegalPage } from '@/components/legal/legal-page'
+import { JsonLd } from '@/components/seo/json-ld'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { description } from '@/lib/domain/text/truncated'
 import { fittedTitle } from '@/lib/server/seo/fitted-title'
@@ -22,16 +25,22 @@ export function legalRoute({ document, canonical, ownerFor = async (tenant) => t
     const owner = tenant && (await ownerFor(tenant))
     if (!owner) return {}
     const { title, lead } = document(owner)
-    return {
+    return pageMetadata(tenant, {
       title: fittedTitle(tenant.label, title),
       description: description(lead),
-      alternates: { canonical: canonical(owner) },
-    }
+      path: canonical(owner),
+    })
   }
   const Page = tenantPage(async (tenant) => {
     const owner = await ownerFor(tenant)
     if (!owner) throw new NotFoundError()
-    return <LegalPage document={document(owner)} tenant={owner} />
+    const text = document(owner)
+    return (
+      <>
+        <LegalPage document={text} tenant={owner} />
+        <JsonLd data={[await trailData(tenant, [{ name: text.title, url: canonical(owner) }])]} />
+      </>
+    )
   })
   return { generateMetadata, Page }
 }

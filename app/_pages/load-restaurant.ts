@@ -17,8 +17,10 @@ export function canonicalUrl(tenant: Tenant, restaurant: Restaurant): string {
 
 /** The canonical host of a restaurant. Contract C18. */
 export function homeOrigin(tenant: Tenant, restaurant: Pick<Restaurant, 'home_tenant'>): string {
-  const home = tenants.find(
-    ({ key, hosts }) => key === restaurant.home_tenant || hosts.includes(restaurant.home_tenant),
-  )
-  return `https://${(home ?? tenant).hosts[0]}`
+  return `https://${(homeTenantOf(restaurant) ?? tenant).hosts[0]}`
+}
+
+/** The restaurant's home brand, by its key or one of its hosts; `undefined` if the registry has none. Contract C18. */
+export function homeTenantOf({ home_tenant: home }: Pick<Restaurant, 'home_tenant'>) {
+  return tenants.find(({ key, hosts }) => key === home || hosts.includes(home))
 }

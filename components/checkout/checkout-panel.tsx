@@ -1,5 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import type { CartWords, VoucherWords } from '@/components/cart/words'
+import { WaitingWords } from '@/components/form/waiting-words'
+import { RememberBox } from '@/components/known-diner/remember-box'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -18,11 +20,13 @@ type Props = { tenant: Tenant; restaurant: Restaurant; terms: OrderingSummary; n
 /** The checkout; where no orders are accepted, it shows the reason in the seed's words. Ledger L209–L212. */
 export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
   const t = useTranslations('checkout')
-  const { checkout, cart } = useMessages()
+  const { checkout, cart, known } = useMessages()
   const { name, contact, trader, address } = restaurant
   const options = checkoutOptions(restaurant, terms, tenant.allowed_payment_option_keys, now)
   const path = menuPath(restaurant)
-  const payNotes = payNotesOf(checkout.form.payNotes, tenant.test_payment_option_keys ?? [], t('testPayment'))
+  const codeMethods = tenant.code_payment_option_keys ?? []
+  const notes = { ...checkout.form.payNotes, ...(codeMethods.includes('blik') && { blik: '' }) }
+  const payNotes = payNotesOf(notes, tenant.test_payment_option_keys ?? [], t('testPayment'))
   const email = tenant.support.operations.email
   const { orderTerms, orderPrivacy } = legalFacts(tenant)
   const rules = (chunks: React.ReactNode) => <a href={orderTerms}>{chunks}</a>
@@ -59,12 +63,20 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
                 phone: contact.phone,
                 address: `${address.street} ${address.house}`,
               }}
+              takesBlikCode={codeMethods.includes('blik')}
               supportEmail={email}
               termsLabel={t.rich('termsLabel', { terms: rules })}
-              clause={t.rich('clause', { name, label: tenant.label, email, privacy })}
+              knownWords={known}
+              clause={
+                <>
+                  <RememberBox />
+                  {t.rich('clause', { name, label: tenant.label, email, privacy })}
+                </>
+              }
               legal={t('legal', { trader: `${trader.name}, ${trader.address}, NIP ${trader.nip}` })}
               renderedAtMs={now.getTime()}
             />
+            <WaitingWords steps={{ zamow: 'ordering' }} />
           </div>
         </>
       )}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { RestaurantHead } from '@/components/restaurant/restaurant-head'
+import { CoverPicture } from '@/components/restaurant-list/cover-picture'
 import { Wrap } from '@/components/ui/layout/wrap'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import styles from './embed-reservation.module.css'
 
-/** The reservation page on a partner's site: the restaurant's name and the form (`children`). Ledger L074, L089. */
+/**
+ * The reservation page on a partner's site: the restaurant's name and the form (`children`); its picture where the
+ * frame is wide. Ledger L074, L089.
+ */
 export function EmbedReservation({
   restaurant,
   now,
@@ -16,7 +20,10 @@ export function EmbedReservation({
 }) {
   return (
     <Wrap className={styles.page}>
-      <RestaurantHead restaurant={restaurant} now={now} />
+      <div className={styles.place}>
+        <RestaurantHead restaurant={restaurant} now={now} />
+        <CoverPicture restaurant={restaurant} sizes="50vw" className={styles.picture} />
+      </div>
       <div className={styles.card}>{children}</div>
     </Wrap>
   )

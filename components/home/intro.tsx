@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Wrap } from '@/components/ui/layout/wrap'
+import { bindLetters } from '@/lib/domain/text/bind-short-words'
 import styles from './intro.module.css'
 
 /** A heading with the page's main form. */
@@ -7,7 +8,7 @@ export function Intro({ title, text, children }: { title: string; text: string; 
   return (
     <Wrap className={styles.intro}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1>{bindLetters(title)}</h1>
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.card}>{children}</div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { NextUpPanel } from '@/components/recent/next-up-panel'
 import { Hero } from '@/components/shell/hero'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
@@ -13,6 +14,7 @@ export function OrderingHome({ tenant, restaurants }: { tenant: Tenant; restaura
   return (
     <>
       <Hero look={tenant.look} heading={t('title')} subtitle={tenant.tagline}>
+        <NextUpPanel mode="order" />
         <StartBar mode="order">
           <OrderingStartPanel id="start" />
         </StartBar>

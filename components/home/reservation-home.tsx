@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { NextUpPanel } from '@/components/recent/next-up-panel'
 import { ReservationSearch } from '@/components/search/reservation-search'
 import { Hero } from '@/components/shell/hero'
 import { defaultSearch } from '@/lib/domain/reservation/availability/search'
@@ -24,6 +25,7 @@ export function ReservationHome({ tenant, cities, restaurants, cuisines, now }: 
   return (
     <>
       <Hero look={tenant.look} heading={t('bookingTitle', { region: tenant.region })} subtitle={tenant.tagline}>
+        <NextUpPanel mode="booking" />
         <StartBar mode="booking">
           <ReservationSearch
             id="search"

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { DeliveryChoice } from '@/components/cart/client/delivery-choice'
 import { CoverPicture } from '@/components/restaurant-list/cover-picture'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
@@ -10,8 +11,10 @@ import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import { AvailabilityNotice } from './client/availability-notice'
 import styles from './menu-head.module.css'
 
+type Props = { restaurant: RestaurantWithOrdering; street: string; tabs?: ReactNode }
+
 /** The restaurant, whether it accepts orders now, and its delivery terms. */
-export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrdering; street: string }) {
+export function MenuHead({ restaurant, street, tabs }: Props) {
   const t = useTranslations('menu')
   const messages = useMessages()
   const { name, ordering, order_cuisines, lead } = restaurant
@@ -20,23 +23,27 @@ export function MenuHead({ restaurant, street }: { restaurant: RestaurantWithOrd
     order_cuisines.slice(0, 3).join(', '),
     robot,
     ordering && ordering.min_cart > 0 && t('minCart', { amount: formatGrosze(groszeFromWire(ordering.min_cart)) }),
+    ordering && ordering.packaging > 0 && t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) }),
     ordering && t('prep', { minutes: ordering.prep_minutes }),
   ]
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-place="head">
       <CoverPicture restaurant={restaurant} sizes="(min-width: 40rem) 22rem, 100vw" priority className={styles.cover} />
       <div className={styles.words}>
-        <h1 className={styles.name}>{bindLetters(name)}</h1>
+        <h1 className={styles.name} data-place="name">
+          {bindLetters(name)}
+        </h1>
         <p className={styles.lead}>{bindShortWords(lead)}</p>
         <p className={styles.facts}>
           {facts.filter(Boolean).join(' · ')}
-          {isPartner(restaurant.products) && (
+          {!tabs && isPartner(restaurant.products) && (
             <>
               {' · '}
               <a href={restaurantPath(restaurant)}>{t('toTable')}</a>
             </>
           )}
         </p>
+        {tabs}
         <AvailabilityNotice words={messages.menu.availability} />
         <div className={styles.delivery}>
           <DeliveryChoice id="head" words={messages.cart} street={street} />

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { CartCard } from '@/components/cart/client/cart-card'
 import { RestaurantContact } from '@/components/restaurant/restaurant-contact'
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours'
@@ -16,10 +17,16 @@ import { MenuHead } from './menu-head'
 import styles from './menu-page.module.css'
 import { MenuSections } from './menu-sections'
 
-type Props = { restaurant: RestaurantWithOrdering; menu: Menu; now: Date }
+type Props = {
+  restaurant: RestaurantWithOrdering
+  menu: Menu
+  now: Date
+  /** The links to the other pages of the place; a frame on a partner's site has none. */
+  tabs?: ReactNode
+}
 
 /** A restaurant's menu with its cart; without a script, a menu to read. */
-export function MenuPage({ restaurant, menu, now }: Props) {
+export function MenuPage({ restaurant, menu, now, tabs }: Props) {
   const t = useTranslations('menu.discount')
   const messages = useMessages()
   const { id, name, address, ordering } = restaurant
@@ -44,7 +51,7 @@ export function MenuPage({ restaurant, menu, now }: Props) {
     >
       <Wrap className={styles.page}>
         <div className={styles.main}>
-          <MenuHead restaurant={restaurant} street={street} />
+          <MenuHead restaurant={restaurant} street={street} tabs={tabs} />
           <MenuSections menu={menu} phone={restaurant.contact.phone} />
         </div>
         <aside className={styles.side}>
@@ -52,7 +59,7 @@ export function MenuPage({ restaurant, menu, now }: Props) {
         </aside>
         <div className={styles.about}>
           <RestaurantHours hours={restaurant.hours} now={now} />
-          <RestaurantContact restaurant={restaurant} />
+          <RestaurantContact restaurant={restaurant} path={menuPath(restaurant)} />
         </div>
       </Wrap>
     </MenuProvider>

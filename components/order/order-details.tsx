@@ -4,6 +4,7 @@ import { Money } from '@/components/ui/money'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { ASAP } from '@/lib/domain/ordering/availability/placement'
 import type { Order } from '@/lib/domain/ordering/order/schema'
+import { isCalledOff } from '@/lib/domain/ordering/order/status'
 import { paymentLabel } from '@/lib/domain/payment/methods'
 import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import { formatDay } from '@/lib/domain/time/dates-pl'
@@ -114,6 +115,10 @@ function Facts({ order }: { order: Order }) {
         {customer.phone}, {customer.email}
       </Fact>
       {notes && <Fact term={t('notes')}>{notes}</Fact>}
+      {!isCalledOff(order.status) && customer.email && (
+        <Fact term={t('sent')}>{t(order.status === 'new' ? 'sentNew' : 'sentTo', { email: customer.email })}</Fact>
+      )}
+      {order.can_cancel && <Fact term={t('cancelRule')}>{t('cancelUntil')}</Fact>}
     </dl>
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
+import { WaitingWords } from '@/components/form/waiting-words'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -43,6 +44,7 @@ export function OrderView({ tenant, order, offered, problem, now }: Props) {
         supportEmail={email}
         renderedAtMs={now.getTime()}
       />
+      <WaitingWords steps={{ payments: 'paying', cancel: 'cancellingOrder', receive: 'saving' }} />
       <div className={styles.side}>
         <p className={styles.unscripted}>{t('noScript')}</p>
         <OrderDetails order={order} />

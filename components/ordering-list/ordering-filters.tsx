@@ -7,7 +7,8 @@ import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { filterPath } from '@/components/ui/icons/filter'
 import { DIET_CODES, dietValue } from '@/lib/domain/ordering/menu/diet/diets'
-import { type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
+import { paymentLabel } from '@/lib/domain/payment/methods'
+import type { OrderingFacets } from '@/lib/domain/search/ordering/ordering-page-schema'
 import {
   activeFilterCount,
   ORDERING_SORTS,
@@ -17,12 +18,10 @@ import {
 import { DIET_LABELS } from '@/messages/content/diet-labels'
 import { QueryFields } from './query-fields'
 
-export type FilterChoices = { cuisines: readonly string[]; payments: readonly OfferedMethod[] }
-
 /**
  * Cuisine, payment, diet, open now, free delivery, sort order: a GET form that works without JavaScript. Ledger L195.
  */
-export function OrderingFilters({ query, choices }: { query: OrderingQuery; choices: FilterChoices }) {
+export function OrderingFilters({ query, facets }: { query: OrderingQuery; facets: OrderingFacets }) {
   const t = useTranslations('orderingList')
   const set = activeFilterCount(query)
   const { mode, city, q } = query
@@ -37,15 +36,17 @@ export function OrderingFilters({ query, choices }: { query: OrderingQuery; choi
         <QueryFields query={{ mode: mode ?? 'delivery', city, q }} />
         <SelectField id="filter-cuisine" name="rodzaj-kuchni" label={t('cuisine')} defaultValue={query.cuisine ?? ''}>
           <option value="">{t('any')}</option>
-          {choices.cuisines.map((cuisine) => (
-            <option key={cuisine}>{cuisine}</option>
+          {withChosen(facets.cuisines, query.cuisine).map(({ key, count }) => (
+            <option key={key} value={key}>
+              {key} ({count})
+            </option>
           ))}
         </SelectField>
         <SelectField id="filter-payment" name="platnosc" label={t('payment')} defaultValue={query.payment ?? ''}>
           <option value="">{t('anyPayment')}</option>
-          {choices.payments.map((method) => (
-            <option key={method} value={method}>
-              {paymentLabel(method)}
+          {withChosen(facets.payments, query.payment).map(({ key, count }) => (
+            <option key={key} value={key}>
+              {paymentLabel(key)} ({count})
             </option>
           ))}
         </SelectField>
@@ -59,7 +60,7 @@ export function OrderingFilters({ query, choices }: { query: OrderingQuery; choi
           <option value="">{t('anyDiet')}</option>
           {DIET_CODES.map((diet) => (
             <option key={diet} value={dietValue(diet)}>
-              {DIET_LABELS[diet]}
+              {DIET_LABELS[diet]} ({facets.diets.find(({ key }) => key === diet)?.count ?? 0})
             </option>
           ))}
         </SelectField>
@@ -95,4 +96,9 @@ export function OrderingFilters({ query, choices }: { query: OrderingQuery; choi
       </StaticPart>
     </Collapsible>
   )
+}
+
+// What is chosen stays on offer, so that the form says what the list is filtered by.
+function withChosen<T extends string>(options: { key: T; count: number }[], chosen: T | null) {
+  return !chosen || options.some(({ key }) => key === chosen) ? options : [...options, { key: chosen, count: 0 }]
 }

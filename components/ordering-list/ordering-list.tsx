@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { OrderingStartPanel } from '@/components/home/ordering-start-panel'
 import { MapSplit } from '@/components/map/map-split'
+import { Pager, PreviousPage } from '@/components/restaurant-list/pager'
 import { Collapsible } from '@/components/search/client/collapsible'
 import { NoRestaurantEvent } from '@/components/search/client/no-restaurant-event'
 import results from '@/components/search/results.module.css'
@@ -12,11 +13,13 @@ import { pinPath } from '@/components/ui/icons/pin'
 import { Wrap } from '@/components/ui/layout/wrap'
 import type { StoredAddress } from '@/lib/domain/ordering/delivery/stored-address'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
-import type { ListedRestaurant } from '@/lib/domain/search/ordering/ordering-list'
+import { isInRange, type ListedRestaurant } from '@/lib/domain/search/ordering/ordering-list'
+import type { OrderingPage } from '@/lib/domain/search/ordering/ordering-page-schema'
 import { activeFilterCount, type OrderingQuery, orderingPath } from '@/lib/domain/search/ordering/ordering-query'
 import { ReloadOnAddressChange } from './client/reload-on-address-change'
 import { OrderRankingNote } from './order-ranking-note'
-import { type FilterChoices, OrderingFilters } from './ordering-filters'
+import { OrderingBadges } from './ordering-badges'
+import { OrderingFilters } from './ordering-filters'
 import styles from './ordering-list.module.css'
 import { OrderingRows } from './ordering-rows'
 import { OrderingSearch } from './ordering-search'
@@ -25,21 +28,28 @@ import { QueryFields } from './query-fields'
 type Props = {
   query: OrderingQuery
   address: StoredAddress | null
+  list: OrderingPage
+  /** Those of this page of the list. */
   restaurants: ListedRestaurant[]
-  choices: FilterChoices
+  /** Addresses of the neighbouring pages. */
+  previous: string | null
+  next: string | null
   cities: CityWithCount[]
   now: Date
-  /** Of the restaurants that deliver to the diner. */
+  /** Of the page's restaurants that deliver to the diner. */
   map: ReactNode
 }
 
 /** The restaurants for one delivery type, address and search, with the address at the top. Ledger L071. */
-export function OrderingList({ query, address, restaurants, choices, cities, now, map }: Props) {
+export function OrderingList({ query, address, list, restaurants, previous, next, cities, now, map }: Props) {
   const t = useTranslations('orderingList')
-  const inRange = restaurants.filter(({ offer }) => offer.kind !== 'out')
-  const outOfRange = restaurants.filter(({ offer }) => offer.kind === 'out')
-  const open = inRange.filter(({ availability }) => availability.kind === 'open').length
-  const rows = { now, withCity: !query.city && cities.length > 1, diet: query.diet }
+  const { page } = list
+  const note = useListNote(list, next)
+  const outOfRange = restaurants.filter((listed) => !isInRange(listed))
+  // Rows of further pages are appended to one list, so a list of several pages has no other.
+  const isDivided = outOfRange.length > 0 && !previous && !next
+  const rows = isDivided ? restaurants.filter(isInRange) : restaurants
+  const shared = { now, withCity: !query.city && cities.length > 1, diet: query.diet, sort: query.sort }
   return (
     <Wrap className={results.page}>
       <ReloadOnAddressChange address={address?.address ?? null} />
@@ -59,7 +69,7 @@ export function OrderingList({ query, address, restaurants, choices, cities, now
         <aside className={results.side} aria-label={t('filters')}>
           <div className={styles.side}>
             <OrderingSearch query={query} />
-            <OrderingFilters query={query} choices={choices} />
+            <OrderingFilters query={query} facets={list.facets} />
           </div>
         </aside>
         <div className={results.main}>
@@ -67,31 +77,52 @@ export function OrderingList({ query, address, restaurants, choices, cities, now
             <h1 className={results.title}>
               <Title query={query} cities={cities} />
             </h1>
-            <p className={results.count}>{t('count', { count: open, all: inRange.length })}</p>
+            <p className={results.count}>
+              <Count list={list} />
+            </p>
+            <PreviousPage href={previous} />
           </header>
           <TrackFunnelStep step="results" kind="order" city={query.city ?? undefined} />
-          {inRange.length > 0 ? (
+          {rows.length > 0 && (
             <MapSplit map={map}>
-              <OrderingRows label={t('list')} restaurants={inRange} {...rows} isTitled />
+              <OrderingRows label={t('list')} restaurants={rows} {...shared} isTitled />
             </MapSplit>
-          ) : (
-            <NoResults query={query} />
           )}
+          <Pager page={page} previous={previous} next={next} note={note} />
+          {rows.length === 0 && page === 1 && <NoResults query={query} />}
           {outOfRange.length > 0 && (
             <section className={styles.group}>
               <h2>{t('outOfRangeTitle')}</h2>
               <p>
                 <a href={orderingPath({ ...query, mode: 'takeout' })}>{t('outOfRangeText')}</a>
               </p>
-              <OrderingRows label={t('outOfRangeTitle')} restaurants={outOfRange} {...rows} firstRows={0} />
+              {isDivided && (
+                <OrderingRows label={t('outOfRangeTitle')} restaurants={outOfRange} {...shared} firstRows={0} />
+              )}
             </section>
           )}
+          <OrderingBadges now={now} />
           {restaurants.length > 1 && <OrderRankingNote sort={query.sort} />}
           <OtherCities query={query} cities={cities} />
         </div>
       </div>
     </Wrap>
   )
+}
+
+/** How many take orders now: of all, or of those that were looked at. */
+function Count({ list: { open, in_range: inRange, looked_at: looked, total, page } }: Pick<Props, 'list'>) {
+  const t = useTranslations('orderingList')
+  const pager = useTranslations('pager')
+  const count = looked < total ? t('countLooked', { open, looked, total }) : t('count', { count: open, all: inRange })
+  return page === 1 ? count : `${count} ${pager('page', { page })}`
+}
+
+/** Where the list ends or was not looked at to its end. */
+function useListNote({ looked_at: looked, total, page }: OrderingPage, next: string | null): string | null {
+  const t = useTranslations('pager')
+  if (looked < total) return next ? t('lookedAt', { looked, total }) : t('lastPage', { rows: looked, total })
+  return page > 1 && !next ? t('end') : null
 }
 
 function BarLabel({ query: { mode }, address }: Pick<Props, 'query' | 'address'>) {

@@ -3,22 +3,35 @@ import { RestaurantRow } from '@/components/restaurant-list/restaurant-row'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import { menuPathFor } from '@/lib/domain/ordering/menu/paths'
 import type { ListedRestaurant } from '@/lib/domain/search/ordering/ordering-list'
+import type { OrderingSort } from '@/lib/domain/search/ordering/ordering-query'
 import { AvailabilityBadge } from './availability-badge'
 import { badgeSubject, badgeWords } from './badge-subject'
 import styles from './ordering-list.module.css'
 import { OrderingTermsLine } from './ordering-terms-line'
+import { writeSubject } from './subject-attribute'
 
 type Props = Pick<ListedRestaurant, 'restaurant' | 'offer' | 'mode'> & {
   now: Date
   withCity: boolean
   isFirst: boolean
   diet?: Diet | null
+  sort?: OrderingSort
 }
 
 /** A restaurant: whether it is open, whether it delivers here, when and at what cost. Links to its menu. */
-export function OrderingRestaurantCard({ restaurant, offer, mode, now, withCity, isFirst, diet = null }: Props) {
+export function OrderingRestaurantCard({
+  restaurant,
+  offer,
+  mode,
+  now,
+  withCity,
+  isFirst,
+  diet = null,
+  sort = 'polecane',
+}: Props) {
   const t = useTranslations('orderingList.card')
   const words = badgeWords(useMessages())
+  const subject = badgeSubject({ restaurant, mode }, now)
   return (
     <RestaurantRow
       restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}
@@ -26,12 +39,12 @@ export function OrderingRestaurantCard({ restaurant, offer, mode, now, withCity,
       withCity={withCity}
       isFirst={isFirst}
       badge={
-        <span data-badge={restaurant.id} className={styles.badge}>
-          <AvailabilityBadge {...badgeSubject({ restaurant, mode }, now)} {...words} nowMs={now.getTime()} />
+        <span data-badge={writeSubject(subject)} className={styles.badge}>
+          <AvailabilityBadge {...subject} {...words} nowMs={now.getTime()} />
         </span>
       }
     >
-      <OrderingTermsLine restaurant={restaurant} offer={offer} />
+      <OrderingTermsLine restaurant={restaurant} offer={offer} sort={sort} />
       {restaurant.dishes.length > 0 && (
         <p className={styles.dishes}>{t('dishes', { list: restaurant.dishes.join(', ') })}</p>
       )}

@@ -1,9 +1,7 @@
-import { useMessages } from 'next-intl'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { ListedRestaurant } from '@/lib/domain/search/ordering/ordering-list'
-import { badgeSubject, badgeWords } from './badge-subject'
-import { LiveBadges } from './client/live-badges'
+import type { OrderingSort } from '@/lib/domain/search/ordering/ordering-query'
 import { OrderingRestaurantCard } from './ordering-restaurant-card'
 
 type Props = {
@@ -12,31 +10,27 @@ type Props = {
   now: Date
   withCity: boolean
   diet?: Diet | null
+  sort?: OrderingSort
   /** How many rows are visible at once. */
   firstRows?: number
   isTitled?: boolean
-  isPaired?: boolean
 }
 
-/** Restaurants for ordering. The rows are static; their badges follow the browser's clock. */
-export function OrderingRows({ label, restaurants, now, withCity, diet, firstRows = 2, ...list }: Props) {
-  const words = badgeWords(useMessages())
-  const subjects = restaurants.map((listed) => [listed.restaurant.id, badgeSubject(listed, now)] as const)
+/** Restaurants for ordering, in static rows: `OrderingBadges` keeps their badges right. */
+export function OrderingRows({ label, restaurants, now, withCity, diet, sort, firstRows = 2, ...list }: Props) {
   return (
-    <>
-      <RestaurantList label={label} {...list} isStatic>
-        {restaurants.map((listed, index) => (
-          <OrderingRestaurantCard
-            key={listed.restaurant.id}
-            {...listed}
-            now={now}
-            withCity={withCity}
-            isFirst={index < firstRows}
-            diet={diet}
-          />
-        ))}
-      </RestaurantList>
-      <LiveBadges subjects={Object.fromEntries(subjects)} renderedAtMs={now.getTime()} {...words} />
-    </>
+    <RestaurantList label={label} {...list} isStatic isPaged>
+      {restaurants.map((listed, index) => (
+        <OrderingRestaurantCard
+          key={listed.restaurant.id}
+          {...listed}
+          now={now}
+          withCity={withCity}
+          isFirst={index < firstRows}
+          diet={diet}
+          sort={sort}
+        />
+      ))}
+    </RestaurantList>
   )
 }

@@ -1,13 +1,22 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
 import { FactsLine } from '@/components/ui/layout/facts-line'
-import { formatGrosze } from '@/lib/domain/money'
+import { kmText } from '@/lib/domain/km-text'
+import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { minutesText } from '@/lib/domain/ordering/delivery/minutes-text'
 import type { ListedRestaurant } from '@/lib/domain/search/ordering/ordering-list'
 import type { OrderingOffer } from '@/lib/domain/search/ordering/ordering-offer'
+import type { OrderingSort } from '@/lib/domain/search/ordering/ordering-query'
 import styles from './ordering-list.module.css'
 
-/** Distance, time, delivery cost and minimum; or the reason why there is no delivery here. Contract C5. */
-export function OrderingTermsLine({ restaurant, offer }: Pick<ListedRestaurant, 'restaurant' | 'offer'>) {
+type Props = Pick<ListedRestaurant, 'restaurant' | 'offer'> & { sort: OrderingSort }
+
+/**
+ * Distance, time, delivery cost and minimum; or the reason why there is no delivery here. The fact that the list is sorted
+ * by comes first, in bold. Contract C5.
+ */
+export function OrderingTermsLine({ restaurant, offer, sort }: Props) {
   const t = useTranslations('orderingList.card')
   if (offer.kind === 'out') {
     const max = kmText(restaurant.delivery.maxKmDistance ?? 0)
@@ -17,10 +26,14 @@ export function OrderingTermsLine({ restaurant, offer }: Pick<ListedRestaurant, 
       </p>
     )
   }
-  const facts = [
-    offer.km !== null && t('km', { km: kmText(offer.km) }),
-    etaText(offer, t),
-    ...costTexts(restaurant, offer, t),
+  const measures = [offer.km !== null && t('km', { km: kmText(offer.km) }), etaText(offer, t)].filter(Boolean)
+  const costs = costTexts(restaurant, offer, t)
+  const lead = sort === 'dowoz' ? costs.shift() : measures.shift()
+  const facts: (ReactNode | false | null)[] = [
+    lead && <strong key="lead">{lead}</strong>,
+    ...measures.map((text) => <Badge key="measure">{text}</Badge>),
+    ...costs,
+    packagingText(restaurant, t),
     restaurant.ordering?.delivery_types.includes('robot_delivery') && offer.kind !== 'takeout' && t('robot'),
     restaurant.ordering?.discounts && (
       <span key="discounts" className={styles.promotions}>
@@ -50,13 +63,15 @@ function costTexts({ ordering }: ListedRestaurant['restaurant'], offer: Ordering
   ].filter((text): text is string => Boolean(text))
 }
 
+/** What each order costs besides its dishes, so that the first screen names every part of the sum. Contract C3. */
+function packagingText({ ordering }: ListedRestaurant['restaurant'], t: Words): string | null {
+  return ordering && ordering.packaging > 0
+    ? t('packaging', { amount: formatGrosze(groszeFromWire(ordering.packaging)) })
+    : null
+}
+
 function costText(costGrosze: number, kind: OrderingOffer['kind'], t: Words): string {
   if (costGrosze === 0) return t('costFree')
   const amount = formatGrosze(costGrosze)
   return kind === 'any' ? t('costFrom', { amount }) : t('cost', { amount })
-}
-
-// A very short distance must not read 0 km.
-function kmText(km: number): string {
-  return Math.max(km, 0.1).toLocaleString('pl', { maximumFractionDigits: 1 })
 }

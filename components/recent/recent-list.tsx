@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -11,17 +11,38 @@ import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
 import { orderPath } from '@/lib/domain/ordering/order/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { orderStatusLabel, phaseOf } from '@/lib/domain/ordering/order/status'
-import type { RecentItem } from '@/lib/domain/recent/recent-item'
+import { visitOfferPath } from '@/lib/domain/recent/again-visit'
+import { comingAndPast, type RecentItem } from '@/lib/domain/recent/recent-item'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { visibleState } from '@/lib/domain/reservation/visible-state'
-import { formatDay } from '@/lib/domain/time/dates-pl'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf, splitWallTime } from '@/lib/domain/time/time'
+import { KnownPanel } from './client/known-panel'
+import { ReorderRow } from './client/reorder-row'
+import { Favourites } from './favourites'
 import styles from './recent.module.css'
+import { TransferForm, TransferNotice, type TransferResult } from './transfer-form'
 
-/** Orders and reservations made on this device, without an account. */
-export function RecentList({ items, isCleared }: { items: RecentItem[]; isCleared: boolean }) {
+type Props = {
+  items: RecentItem[]
+  favourites: Restaurant[]
+  /** The visits to offer again, by the restaurant's id. */
+  againVisits: ReadonlyMap<number, Visit>
+  isCleared: boolean
+  transfer: TransferResult | null
+  now: Date
+}
+
+/** What was ordered and reserved on this device, without an account: what is coming, what was, favourites. Contract C31. */
+export function RecentList({ items, favourites, againVisits, isCleared, transfer, now }: Props) {
   const t = useTranslations('mine')
+  const { mine, known } = useMessages()
+  const { coming, past } = comingAndPast(items, now)
+  const isEmpty = items.length === 0 && favourites.length === 0
+  const { knownTitle, knownText, knownNone, knownForget } = mine
   return (
     <Wrap narrow className={styles.page}>
       <h1>{t('title')}</h1>
@@ -30,7 +51,24 @@ export function RecentList({ items, isCleared }: { items: RecentItem[]; isCleare
           <p>{t('cleared')}</p>
         </Notice>
       )}
-      {items.length === 0 ? <NoRecentItems /> : <RecentItems items={items} />}
+      {transfer && <TransferNotice result={transfer} />}
+      {items.length === 0 ? <NoRecentItems /> : <p className={styles.soft}>{t('text')}</p>}
+      <Rows id="coming" title={t('coming')} items={coming} againVisits={againVisits} />
+      <Rows id="past" title={t('past')} items={past} againVisits={againVisits} />
+      <Favourites restaurants={favourites} />
+      {items.length > 0 && <TransferForm />}
+      <KnownPanel
+        words={{ knownTitle, knownText, knownNone, knownForget, forgotten: known.forgotten }}
+        hasItems={items.length > 0}
+      />
+      {!isEmpty && (
+        <form method="post" action="/api/recent" className={styles.clear}>
+          <p className={styles.soft}>{t('clearText')}</p>
+          <Button type="submit" variant="secondary">
+            {t('clear')}
+          </Button>
+        </form>
+      )}
     </Wrap>
   )
 }
@@ -50,27 +88,27 @@ function NoRecentItems() {
   )
 }
 
-function RecentItems({ items }: { items: RecentItem[] }) {
-  const t = useTranslations('mine')
+type RowsProps = { id: string; title: string; items: RecentItem[]; againVisits: Props['againVisits'] }
+
+function Rows({ id, title, items, againVisits }: RowsProps) {
+  if (items.length === 0) return null
   return (
-    <>
-      <p className={styles.soft}>{t('text')}</p>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul className={styles.list}>
         {items.map((item) =>
           item.kind === 'order' ? (
             <OrderRow key={item.order.id} order={item.order} />
           ) : (
-            <ReservationRow key={item.reservation.code} reservation={item.reservation} />
+            <ReservationRow
+              key={item.reservation.code}
+              reservation={item.reservation}
+              again={againVisits.get(item.reservation.restaurant_id) ?? null}
+            />
           ),
         )}
       </ul>
-      <form method="post" action="/api/recent" className={styles.clear}>
-        <p className={styles.soft}>{t('clearText')}</p>
-        <Button type="submit" variant="secondary">
-          {t('clear')}
-        </Button>
-      </form>
-    </>
+    </section>
   )
 }
 
@@ -78,7 +116,10 @@ const ORDER_KINDS = { unpaid: 'warning', inWork: 'warning', fulfilled: 'success'
 
 function OrderRow({ order }: { order: Order }) {
   const t = useTranslations('mine')
-  const { id, number, status, delivery_type: type, restaurant, products, total, created_at } = order
+  const { live } = useMessages().order
+  const { again, againFailed, againRest, toMenu, differs, beforeAgain } = live
+  const { priceNow, goneNow, changedNow, unfitNow, replaces } = live
+  const { id, number, status, delivery_type: type, restaurant, restaurant_id, products, total, created_at } = order
   const at = new Date(created_at)
   return (
     <Card as="li" className={styles.row}>
@@ -92,13 +133,35 @@ function OrderRow({ order }: { order: Order }) {
         {products.map(({ name, amount }) => `${amount} × ${name}`).join(', ')}
       </p>
       <strong className={styles.sum}>{formatGrosze(groszeFromWire(total))}</strong>
+      <div className={styles.actions}>
+        <ReorderRow
+          words={{
+            again,
+            againFailed,
+            againRest,
+            toMenu,
+            differs,
+            beforeAgain,
+            priceNow,
+            goneNow,
+            changedNow,
+            unfitNow,
+            replaces,
+          }}
+          order={{
+            restaurant_id,
+            products,
+            restaurant: { id: restaurant.id, slug: restaurant.slug, name: restaurant.name },
+          }}
+        />
+      </div>
     </Card>
   )
 }
 
 const KINDS = { confirmed: 'success', pending: 'warning', declined: 'danger', cancelled: 'danger' } as const
 
-function ReservationRow({ reservation }: { reservation: Reservation }) {
+function ReservationRow({ reservation, again }: { reservation: Reservation; again: Visit | null }) {
   const t = useTranslations('mine')
   const { code, restaurant, reserved_on, guests_number: count } = reservation
   const { date, time } = splitWallTime(reserved_on)
@@ -110,6 +173,16 @@ function ReservationRow({ reservation }: { reservation: Reservation }) {
       </a>
       <Badge kind={KINDS[state]}>{t(`reservationState.${state}`)}</Badge>
       <p className={styles.facts}>{t('reservation', { count, day: formatDay(date), time })}</p>
+      {again && (
+        <div className={styles.actions}>
+          <ButtonLink href={visitOfferPath(restaurant, { ...again, partySize: count })} variant="secondary">
+            {t('tableAgain')}
+          </ButtonLink>
+          <span className={styles.soft}>
+            {t('tableAgainAt', { day: formatDayShort(again.date), time: again.time })}
+          </span>
+        </div>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WaitingWords } from '@/components/form/waiting-words'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
@@ -43,6 +44,7 @@ export function CancelCard({
               <a href={reservationPath(code)}>{t('back')}</a>
             </Cluster>
           </form>
+          <WaitingWords steps={{ cancel: isWithdrawal ? 'withdrawing' : 'cancelling' }} />
         </Stack>
       </Card>
     </Wrap>

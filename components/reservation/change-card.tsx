@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
+import { WaitingWords } from '@/components/form/waiting-words'
 import { fieldWords } from '@/components/search/field-words'
 import { SearchCorrections } from '@/components/search/search-corrections'
 import { Card } from '@/components/ui/layout/card'
@@ -64,6 +65,7 @@ export function ChangeCard({ reservation, corrections, problem, now, ...form }: 
             }
             renderedAtMs={now.getTime()}
           />
+          <WaitingWords steps={{ change: 'changing' }} />
           <a href={reservationPath(code)}>{t('back')}</a>
         </Stack>
       </Card>

@@ -6,12 +6,14 @@ import { pinPath } from '@/components/ui/icons/pin'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Wrap } from '@/components/ui/layout/wrap'
+import { googleCalendarUrl } from '@/lib/domain/reservation/google-calendar-url'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { visibleState } from '@/lib/domain/reservation/visible-state'
 import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import { AlternativeLinks } from './alternative-links'
 import styles from './confirmation.module.css'
+import { ShareVisit } from './share-visit'
 import { StateBanner } from './state-banner'
 import { VisitDetails } from './visit-details'
 
@@ -26,7 +28,7 @@ export function ConfirmationCard({ reservation }: { reservation: Reservation }) 
       <Card padded={false} depth="raised">
         <StateBanner reservation={reservation} eyebrow={isOn ? t('title') : undefined} />
         <div className={styles.body}>
-          <VisitDetails reservation={reservation} />
+          <VisitDetails reservation={reservation} isNew={isOn} />
           <AlternativeLinks reservation={reservation} />
           <Cluster data-print="hidden">
             {isOn && (
@@ -39,10 +41,16 @@ export function ConfirmationCard({ reservation }: { reservation: Reservation }) 
               <Icon path={pinPath} size={20} />
               {t('route')}
             </ButtonLink>
+            {isOn && <ShareVisit reservation={reservation} />}
           </Cluster>
-          <p data-print="hidden">
+          <Cluster data-print="hidden">
             <a href={reservationPath(code)}>{t('manage')}</a>
-          </p>
+            {isOn && (
+              <a href={googleCalendarUrl(reservation)} target="_blank" rel="noopener noreferrer">
+                {t('googleCalendar')}
+              </a>
+            )}
+          </Cluster>
         </div>
       </Card>
     </Wrap>

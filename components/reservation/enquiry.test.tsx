@@ -43,7 +43,7 @@ describe('B4 the text that a table is free for others appears only if one was re
   it.each(cases)('the e-mail about %s that was cancelled', (_, change) => {
     const email = reservationEmail('cancelled', reservationFixture({ ...change, ...gone }), BRAND)
     const isEnquiry = change.status === 'pending' && !change.has_table
-    expect(email?.subject).toBe(`${isEnquiry ? 'Zapytanie wycofane' : 'Rezerwacja odwołana'}: Młyn`)
+    expect(email?.subject).toBe(`${isEnquiry ? 'Zapytanie wycofane' : 'Rezerwacja odwołana'}: Młyn, pt., 27 lis, 18:30`)
     expect(email?.paragraphs.join(' ')).not.toMatch(RETURNED)
   })
 })

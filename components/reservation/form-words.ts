@@ -1,3 +1,4 @@
+import type { KnownWords } from '@/components/known-diner/words'
 import type { FieldWords } from '@/components/search/field-words'
 import type words from '@/messages/pl.json'
 
@@ -12,4 +13,9 @@ export interface ReservationWords {
   fields: FieldWords
   labels: { people: string; date: string; time: string }
   notesNotice: string
+}
+
+/** The words of a form that also knows whom this browser remembers. */
+export interface ReservationFormWords extends ReservationWords {
+  known: KnownWords
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/layout/card'
 import { Cluster } from '@/components/ui/layout/cluster'
 import { Wrap } from '@/components/ui/layout/wrap'
+import { googleCalendarUrl } from '@/lib/domain/reservation/google-calendar-url'
 import { reservationPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { visibleState } from '@/lib/domain/reservation/visible-state'
@@ -10,6 +11,7 @@ import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { AlternativeLinks } from './alternative-links'
 import styles from './confirmation.module.css'
+import { ShareVisit } from './share-visit'
 import { StateBanner } from './state-banner'
 import { VisitDetails } from './visit-details'
 
@@ -21,7 +23,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
       <Card padded={false} depth="raised">
         <StateBanner reservation={reservation} eyebrow={t('pageTitle', { name: reservation.restaurant.name })} />
         <div className={styles.body}>
-          <VisitDetails reservation={reservation} whole />
+          <VisitDetails reservation={reservation} />
           <AlternativeLinks reservation={reservation} />
           <Steps reservation={reservation} />
         </div>
@@ -49,10 +51,16 @@ function Steps({ reservation }: { reservation: Reservation }) {
         <ButtonLink href={directionsUrl(restaurant)} variant="secondary" target="_blank" rel="noopener noreferrer">
           {t('route')}
         </ButtonLink>
+        {isOn && <ShareVisit reservation={reservation} />}
       </Cluster>
       <Cluster>
         <a href={`tel:${phone.replace(/\s/g, '')}`}>{t('call', { phone })}</a>
         {can_cancel && <a href={reservationPath(code, 'odwolaj')}>{t('cancel')}</a>}
+        {isOn && (
+          <a href={googleCalendarUrl(reservation)} target="_blank" rel="noopener noreferrer">
+            {t('googleCalendar')}
+          </a>
+        )}
       </Cluster>
     </div>
   )

@@ -1,5 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { errorTexts } from '@/components/form/error-texts'
+import { WaitingWords } from '@/components/form/waiting-words'
+import { RememberBox } from '@/components/known-diner/remember-box'
 import { fieldWords } from '@/components/search/field-words'
 import { SearchCorrections } from '@/components/search/search-corrections'
 import { Card } from '@/components/ui/layout/card'
@@ -15,7 +17,7 @@ import { joinPath } from '@/lib/domain/waitlist/paths'
 import { NOTES_NOTICE } from '@/messages/content/reservation-notices'
 import { ReservationForm } from './client/reservation-form'
 import type { LiveForm } from './client/use-reservation-form'
-import type { ReservationWords } from './form-words'
+import type { ReservationFormWords, ReservationWords } from './form-words'
 import { PostedFormNotice } from './posted-form-notice'
 import styles from './reservation-panel.module.css'
 
@@ -71,10 +73,16 @@ export function ReservationPanel({ tenant, restaurant, live, now, path = restaur
         restaurant={{ id, name, areas, phone: contact.phone, path, waitlistBasePath: restaurantPath(restaurant) }}
         supportEmail={email}
         words={words}
-        clause={t.rich('clause', { name, label: tenant.label, email, ...links })}
+        clause={
+          <>
+            <RememberBox />
+            {t.rich('clause', { name, label: tenant.label, email, ...links })}
+          </>
+        }
         renderedAtMs={now.getTime()}
         live={live && liveOf(live, words, { visit: rest.visit, path: restaurantPath(restaurant), formPath: path })}
       />
+      <WaitingWords steps={{ reservations: restaurant.partner ? 'reserving' : 'asking', enquiry: 'asking' }} />
     </Card>
   )
 }
@@ -104,14 +112,15 @@ function liveOf(
   }
 }
 
-function useWords(): ReservationWords {
+function useWords(): ReservationFormWords {
   const t = useTranslations('reservation')
-  const { reservation, refusal } = useMessages()
+  const { reservation, refusal, known } = useMessages()
   return {
     form: reservation.form,
     errors: refusal.field,
     fields: fieldWords(useTranslations('people'), useTranslations('date'), 'today'),
     labels: { people: t('peopleLabel'), date: t('dateLabel'), time: t('timeLabel') },
     notesNotice: NOTES_NOTICE,
+    known,
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/ui/phone-link'
 import type { Extras, Reservation } from '@/lib/domain/reservation/schema'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
 import { formatDay } from '@/lib/domain/time/dates-pl'
@@ -12,12 +13,12 @@ type ShownExtra = Exclude<keyof Extras, 'non_vaccinated_amount'>
 const SHOWN_EXTRAS = Object.keys(words.confirmation.extras satisfies Record<ShownExtra, string>) as ShownExtra[]
 
 /**
- * The reservation's details; `whole` adds those that only its own page shows. Phone and e-mail are masked by the
- * server. Contract C19.
+ * The reservation's details; `isNew` adds where the confirmation went. Phone and e-mail are masked by the server.
+ * Contract C2, C19.
  */
-export function VisitDetails({ reservation, whole = false }: { reservation: Reservation; whole?: boolean }) {
+export function VisitDetails({ reservation, isNew = false }: { reservation: Reservation; isNew?: boolean }) {
   const t = useTranslations('confirmation')
-  const { restaurant, reserved_on, guests_number: count, code } = reservation
+  const { restaurant, reserved_on, guests_number: count, code, email, can_cancel } = reservation
   const { date, time } = splitWallTime(reserved_on)
   return (
     <dl className={styles.details}>
@@ -25,12 +26,18 @@ export function VisitDetails({ reservation, whole = false }: { reservation: Rese
         <a href={restaurantPath(restaurant)}>{restaurant.name}</a>
         <br />
         {restaurant.street} {restaurant.house}, {restaurant.city}
+        <br />
+        <PhoneLink phone={restaurant.phone} />
       </Row>
       <Row term={t('when')}>
         <strong>{t('whenText', { day: formatDay(date), time })}</strong>
       </Row>
       <Row term={t('people')}>{t('peopleCount', { count })}</Row>
-      {whole && <ReservationExtras reservation={reservation} />}
+      <ReservationExtras reservation={reservation} />
+      {isNew && email && (
+        <Row term={t('sent')}>{t(reservation.status === 'pending' ? 'sentPending' : 'sentConfirmed', { email })}</Row>
+      )}
+      {can_cancel && <Row term={t('cancelRule')}>{t('cancelUntil', { day: formatDay(date), time })}</Row>}
       <Row term={t('code')}>
         <strong className={styles.code}>{code}</strong>
         <br />

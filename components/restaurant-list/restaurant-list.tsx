@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react'
 import { StaticPart } from '@/components/static-markup/static-part'
-import { classNames } from '@/components/ui/class-names'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import styles from './restaurant-list.module.css'
 
@@ -8,16 +7,20 @@ type Props = {
   label: string
   /** A heading for screen readers, because the list is under the page's title. */
   isTitled?: boolean
-  /** Two columns where the page has no side column. */
-  isPaired?: boolean
   /** Its rows have no client component. */
   isStatic?: boolean
+  /** Rows of its next page may be appended. Decision 0036. */
+  isPaged?: boolean
   children: ReactNode
 }
 
 /** A list of restaurant rows. */
-export function RestaurantList({ label, isTitled, isPaired, isStatic, children }: Props) {
-  const attributes = { className: classNames(styles.list, isPaired && styles.paired), 'aria-label': label }
+export function RestaurantList({ label, isTitled, isStatic, isPaged, children }: Props) {
+  const attributes = {
+    className: styles.list,
+    'aria-label': label,
+    ...(isPaged && { 'data-rows': label }),
+  }
   const rows = Children.map(children, (row) => <li>{row}</li>)
   return (
     <div>

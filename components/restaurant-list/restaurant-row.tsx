@@ -11,7 +11,9 @@ type Props = {
   withCity?: boolean
   /** Beside the name: the restaurant's state. */
   badge?: ReactNode
-  /** Hours, distance. */
+  /** Why it is here in the list, in a word or two: the one fact in bold. */
+  fact?: ReactNode
+  /** Hours. */
   note?: ReactNode
   /** Among the first rows, which are visible at once. */
   isFirst?: boolean
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** A restaurant in a list: picture, name, facts, and its free times or delivery terms. */
-export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst, children }: Props) {
+export function RestaurantRow({ restaurant, href, withCity, badge, fact, note, isFirst, children }: Props) {
   return (
     <article className={styles.row} data-restaurant={restaurant.id}>
       <div className={styles.picture}>
@@ -35,13 +37,14 @@ export function RestaurantRow({ restaurant, href, withCity, badge, note, isFirst
         <h3 className={styles.name}>
           <a href={href}>{bindLetters(restaurant.name)}</a>
         </h3>
-        <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
-        {(note || badge) && (
+        {(fact || note || badge) && (
           <p className={styles.note}>
+            {fact && <strong>{fact}</strong>}
             {badge}
             {note}
           </p>
         )}
+        <RestaurantFacts restaurant={restaurant} withCity={withCity} className={styles.facts} />
       </div>
       <p className={styles.lead}>{bindShortWords(restaurant.lead)}</p>
       {children && <div className={styles.offer}>{children}</div>}

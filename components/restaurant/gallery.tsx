@@ -1,40 +1,87 @@
 import { useTranslations } from 'next-intl'
+import { BlurredPicture } from '@/components/ui/blurred-picture'
 import { Cover } from '@/components/ui/cover'
-import { Picture } from '@/components/ui/picture'
+import { Icon } from '@/components/ui/icon'
+import { closePath } from '@/components/ui/icons/close'
 import type { Picture as PictureData } from '@/lib/domain/restaurant/schema'
 import styles from './gallery.module.css'
 
 const SHOWN = 4
+const BOX = 'zdjecia'
 
-/** The pictures, the cover first; without pictures a cover generated from the name. On phones they scroll sideways. */
+/**
+ * The pictures, the cover first; without pictures a cover generated from the name. On phones they scroll sideways. Each
+ * is a button that opens all of them large, by the browser alone: Escape and the phone's back gesture close them.
+ */
 export function Gallery({ name, pictures }: { name: string; pictures: PictureData[] }) {
   const t = useTranslations('restaurant')
   const shown = pictures.slice(0, SHOWN)
   if (shown.length === 0) {
     return (
-      <div className={styles.single}>
+      <div className={styles.single} data-place="picture">
         <Cover name={name} />
       </div>
     )
   }
-  if (shown.length === 1 && shown[0]) {
-    return (
-      <div className={styles.single}>
-        <Picture picture={shown[0]} sizes="(min-width: 64rem) 46rem, 100vw" priority />
-      </div>
-    )
-  }
+  const isSingle = shown.length === 1
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
-    <section className={styles.gallery} aria-label={t('gallery')} data-count={shown.length} tabIndex={0}>
-      {shown.map((picture, index) => (
-        <Picture
-          key={picture.src}
-          picture={picture}
-          sizes={index === 0 ? '(min-width: 64rem) 31rem, 88vw' : '(min-width: 64rem) 15rem, 88vw'}
-          priority={index === 0}
-        />
-      ))}
-    </section>
+    <>
+      {/* A region that scrolls must be reached by the keyboard. */}
+      <section
+        className={isSingle ? styles.single : styles.gallery}
+        aria-label={t('gallery')}
+        data-count={shown.length}
+        data-place="picture"
+        tabIndex={isSingle ? undefined : 0}
+      >
+        {shown.map((picture, index) => (
+          <button
+            key={picture.src}
+            type="submit"
+            popoverTarget={BOX}
+            className={styles.open}
+            aria-label={t('enlarge', { alt: picture.alt })}
+            data-photo={photoId(index)}
+          >
+            <BlurredPicture
+              picture={picture}
+              placeholder={picture.placeholder}
+              alt=""
+              sizes={sizesOf(index, isSingle)}
+              priority={index === 0}
+            />
+          </button>
+        ))}
+      </section>
+      <div id={BOX} popover="auto" role="dialog" aria-label={t('gallery')} className={styles.box}>
+        <button
+          type="submit"
+          popoverTarget={BOX}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={t('closeGallery')}
+        >
+          <Icon path={closePath} />
+        </button>
+        {pictures.map((picture, index) => (
+          <figure key={picture.src} id={photoId(index)} className={styles.photo}>
+            <BlurredPicture
+              picture={picture}
+              placeholder={picture.placeholder}
+              alt=""
+              sizes="(min-width: 64rem) 60rem, 100vw"
+            />
+            <figcaption>{picture.alt}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
   )
+}
+
+const photoId = (index: number) => `zdjecie-${index + 1}`
+
+function sizesOf(index: number, isSingle: boolean): string {
+  if (isSingle) return '(min-width: 64rem) 46rem, 100vw'
+  return index === 0 ? '(min-width: 100rem) 43rem, (min-width: 64rem) 31rem, 88vw' : '(min-width: 64rem) 15rem, 88vw'
 }

@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl'
+import { ShareButton } from '@/components/share/share-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { phonePath } from '@/components/ui/icons/phone'
 import { pinPath } from '@/components/ui/icons/pin'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { directionsUrl } from '@/lib/domain/restaurant/directions-url'
+import { mapLinks } from '@/lib/domain/restaurant/map-links'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
 import styles from './section.module.css'
 
-/** Address, contact data and operator. */
-export function RestaurantContact({ restaurant: { address, contact, trader } }: { restaurant: Restaurant }) {
+/** Address, contact data and operator; `path` is the public address of the page that is shared. */
+export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant; path: string }) {
   const t = useTranslations('restaurant')
+  const { name, address, contact, trader } = restaurant
   return (
     <section className={styles.section} aria-labelledby="contact">
       <h2 id="contact" className={styles.title}>
@@ -30,7 +33,24 @@ export function RestaurantContact({ restaurant: { address, contact, trader } }: 
           <Icon path={phonePath} size={20} />
           {t('call', { phone: contact.phone.replace(/\s/g, '\u00a0') })}
         </ButtonLink>
+        <ShareButton
+          id="udostepnij"
+          title={name}
+          text={t('shareText', { name, address: `${address.street} ${address.house}, ${address.city}` })}
+          path={path}
+        />
       </div>
+      <p className={styles.soft} data-print="hidden">
+        {t('openInMaps')}{' '}
+        {mapLinks(name, address).map(({ label, url }, index) => (
+          <span key={label}>
+            {index > 0 && ' · '}
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </span>
+        ))}
+      </p>
       {contact.website && (
         <p>
           <a href={contact.website} rel="noopener nofollow" target="_blank">

@@ -19,7 +19,9 @@ export function RestaurantHead({ restaurant, now }: { restaurant: Restaurant; no
   const days = Array.from({ length: DAYS }, (_, day) => addDays(localDateOf(now), day))
   return (
     <div className={styles.head}>
-      <h1 className={styles.name}>{bindLetters(name)}</h1>
+      <h1 className={styles.name} data-place="name">
+        {bindLetters(name)}
+      </h1>
       <FactsLine className={styles.facts} facts={[...cuisines, city.name, t(`price.${priceKey(level)}`)]} />
       <OpenState
         words={useMessages().restaurant.state}

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
+import { AddFavourite } from '@/components/recent/favourites'
 import { Wrap } from '@/components/ui/layout/wrap'
 import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { Gallery } from './gallery'
 import { RestaurantAbout } from './restaurant-about'
 import { RestaurantContact } from './restaurant-contact'
 import { RestaurantHead } from './restaurant-head'
 import { RestaurantHours } from './restaurant-hours'
+import { RestaurantTabs } from './restaurant-tabs'
 import styles from './restaurant-view.module.css'
 
 /** A restaurant's page: pictures, opening state, the reservation card (`children`), then the details. */
 export function RestaurantView({
+  tenant,
   restaurant,
   now,
   children,
 }: {
+  tenant: Tenant
   restaurant: Restaurant
   now: Date
   children: ReactNode
@@ -21,12 +27,16 @@ export function RestaurantView({
   return (
     <Wrap className={styles.page}>
       <Gallery name={restaurant.name} pictures={restaurant.pictures} />
-      <RestaurantHead restaurant={restaurant} now={now} />
+      <div className={styles.head}>
+        <RestaurantHead restaurant={restaurant} now={now} />
+        <RestaurantTabs tenant={tenant} restaurant={restaurant} current="table" />
+      </div>
       <div className={styles.card}>{children}</div>
       <div className={styles.details}>
+        <AddFavourite restaurantId={restaurant.id} />
         <RestaurantAbout restaurant={restaurant} />
         <RestaurantHours hours={restaurant.hours} now={now} />
-        <RestaurantContact restaurant={restaurant} />
+        <RestaurantContact restaurant={restaurant} path={restaurantPath(restaurant)} />
       </div>
     </Wrap>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MapSplit } from '@/components/map/map-split'
 import { FreshAvailability } from '@/components/restaurant-list/client/fresh-availability'
 import { FreshDay } from '@/components/restaurant-list/client/fresh-day'
+import { Pager, PreviousPage } from '@/components/restaurant-list/pager'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
 import { ChipLink } from '@/components/ui/chip/chip-link'
@@ -14,9 +15,12 @@ import type { ReservationCuisine } from '@/lib/domain/restaurant/cuisines'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { cuisineFacts } from '@/lib/domain/search/cuisine-facts'
 import { nearestCities } from '@/lib/domain/search/nearest-cities'
-import type { Result } from '@/lib/domain/search/rank'
+import { MAX_UNRANKED_PAGE, PAGE_SIZE } from '@/lib/domain/search/page-number'
 import { reservationListPath } from '@/lib/domain/search/reservation-list-path'
+import type { TablesPage } from '@/lib/domain/search/tables-schema'
+import { cityTextOf } from '@/messages/content/city-texts'
 import home from '../home/home.module.css'
+import { BrandText } from './brand-text'
 import styles from './city-page.module.css'
 import { CityRow } from './city-row'
 import { CityText } from './city-text'
@@ -26,10 +30,15 @@ import { RankingNote } from './ranking-note'
 import { ReservationSearch } from './reservation-search'
 
 export type CityPageProps = {
+  /** The brand's key. */
+  tenant: string
   city: CityWithCount
   cities: CityWithCount[]
-  results: Result[]
-  cuisines: string[]
+  /** The page of restaurants, with its counts. */
+  list: TablesPage
+  /** Addresses of the neighbouring pages. */
+  previous: string | null
+  next: string | null
   /** The cuisine that is shown, and the number of restaurants in the whole city. */
   only?: { cuisine: ReservationCuisine; all: number }
   search: Search
@@ -38,23 +47,34 @@ export type CityPageProps = {
 }
 
 /** A city, or one of its cuisines: search, restaurants with tomorrow's tables, and a text. */
-export function CityPage({ city, cities, results, cuisines, only, search, now, map }: CityPageProps) {
+export function CityPage({ tenant, city, cities, list, previous, next, only, search, now, map }: CityPageProps) {
   const t = useTranslations('city')
   const cuisineWords = useTranslations('cuisine')
   const words = useTranslations('search')
   const people = useTranslations('people')
+  const pager = useTranslations('pager')
   const others = nearestCities(cities, city.slug)
-  const ids = results.map(({ restaurant }) => restaurant.id)
-  const facts = only && cuisineFacts(results.map(({ restaurant }) => restaurant))
+  const { items, page, total } = list
+  const { cuisines } = list.facets
+  const listed = items.map(({ restaurant }) => restaurant)
+  // Facts of all restaurants can be told where all are on the page.
+  const facts = listed.length === total ? cuisineFacts(listed) : null
   const text = (part: 'heading' | 'body') =>
-    only && facts ? (
-      <CuisineText {...only} city={city} part={part} facts={facts} />
+    only ? (
+      <CuisineText {...only} city={city} part={part} count={total} facts={facts} />
     ) : (
-      <CityText city={city} part={part} cuisines={cuisines} count={results.length} />
+      <CityText
+        city={city}
+        text={cityTextOf(tenant, city.slug)}
+        part={part}
+        cuisines={cuisines.map(({ key }) => key)}
+        count={total}
+      />
     )
+  const isCut = !next && page === MAX_UNRANKED_PAGE && total > page * PAGE_SIZE
 
   return (
-    <FreshAvailability ids={ids} search={search} renderedAtMs={now.getTime()}>
+    <FreshAvailability ids={listed.map(({ id }) => id)} search={search} renderedAtMs={now.getTime()}>
       <Wrap className={styles.page}>
         {text('heading')}
         <Collapsible
@@ -91,27 +111,35 @@ export function CityPage({ city, cities, results, cuisines, only, search, now, m
             <ChipLink kind="plain" selected={!only} href={reservationListPath(city.slug)}>
               {cuisineWords('all')}
             </ChipLink>
-            {cuisines.map((cuisine) => (
+            {cuisines.map(({ key, count }) => (
               <ChipLink
-                key={cuisine}
+                key={key}
                 kind="plain"
-                selected={cuisine === only?.cuisine}
-                href={reservationListPath(city.slug, cuisine)}
+                selected={key === only?.cuisine}
+                href={reservationListPath(city.slug, key)}
               >
-                {cuisine}
+                {key} ({count})
               </ChipLink>
             ))}
           </ChipList>
+          <PreviousPage href={previous} />
           <MapSplit map={map}>
-            <RestaurantList label={t('listTitle')} isPaired={!map}>
-              {results.map((result, index) => (
+            <RestaurantList label={t('listTitle')} isPaged>
+              {items.map((result, index) => (
                 <CityRow key={result.restaurant.id} {...result} search={search} isFirst={index < 2} />
               ))}
             </RestaurantList>
           </MapSplit>
+          <Pager
+            page={page}
+            previous={previous}
+            next={next}
+            note={isCut ? pager('lastPage', { rows: page * PAGE_SIZE, total }) : null}
+          />
           <RankingNote sort="polecane" />
         </section>
-        {text('body')}
+        {page === 1 && text('body')}
+        {page === 1 && !only && <BrandText tenant={tenant} about="reservations" />}
         {others.length > 0 && (
           <nav aria-labelledby="other-cities" className={styles.others}>
             <h2 id="other-cities">{t('others')}</h2>

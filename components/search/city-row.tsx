@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { DayHours } from '@/components/restaurant-list/client/day-hours'
+import { FreshFact } from '@/components/restaurant-list/client/fresh-fact'
 import { FreshSlots } from '@/components/restaurant-list/client/fresh-slots'
 import { RestaurantRow } from '@/components/restaurant-list/restaurant-row'
 import { Badge } from '@/components/ui/badge'
@@ -7,7 +8,7 @@ import type { Search } from '@/lib/domain/reservation/availability/search'
 import { hoursText } from '@/lib/domain/restaurant/hours/hours-text'
 import { intervalsOn } from '@/lib/domain/restaurant/hours/intervals'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import { nearestSlots } from '@/lib/domain/search/nearest-slots'
+import { nearestFreeTime, nearestSlots } from '@/lib/domain/search/nearest-slots'
 import { noTableReasonOf } from '@/lib/domain/search/no-table-reason'
 import type { Result } from '@/lib/domain/search/rank'
 import { addDays } from '@/lib/domain/time/time'
@@ -29,7 +30,19 @@ export function CityRow({ restaurant, availability, search, isFirst }: Props) {
       href={restaurantPath(restaurant)}
       isFirst={isFirst}
       badge={!restaurant.partner && <Badge>{t('onRequest')}</Badge>}
-      note={<DayHours date={date} hours={Object.fromEntries(days)} />}
+      fact={
+        <FreshFact
+          id={restaurant.id}
+          time={search.time}
+          free={nearestFreeTime(availability, search.time)}
+          text={t.raw('freeAt')}
+        />
+      }
+      note={
+        <Badge>
+          <DayHours date={date} hours={Object.fromEntries(days)} />
+        </Badge>
+      }
     >
       <FreshSlots
         restaurant={{ id, slug, name }}

@@ -1,15 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { bindShortWords } from '@/lib/domain/text/bind-short-words'
-import { CITY_TEXTS } from '@/messages/content/city-texts'
+import type { CityText as Text } from '@/messages/content/city-texts'
 import styles from './city-page.module.css'
 
-type Props = { city: CityWithCount; part: 'heading' | 'body'; count: number; cuisines: string[] }
+type Props = {
+  city: CityWithCount
+  /** The brand's words about the city; none: a text generated from the data. */
+  text: Text | undefined
+  part: 'heading' | 'body'
+  count: number
+  cuisines: string[]
+}
 
 /** The city's written text; without one, a text generated from the data. */
-export function CityText({ city, part, count, cuisines }: Props) {
+export function CityText({ city, text, part, count, cuisines }: Props) {
   const t = useTranslations('city')
-  const text = CITY_TEXTS[city.slug]
   const facts = { city: city.name, count, cuisines: cuisines.slice(0, 4).join(', ').toLowerCase() }
 
   if (part === 'heading') {

@@ -10,13 +10,16 @@ type Props = {
   city: City
   cuisine: ReservationCuisine
   part: 'heading' | 'body'
-  facts: CuisineFacts
+  /** The number of restaurants with this cuisine. */
+  count: number
+  /** `null` if not all of them are known. */
+  facts: CuisineFacts | null
   /** The number of all restaurants in the city. */
   all: number
 }
 
 /** A text about a cuisine in a city, with the number of restaurants. */
-export function CuisineText({ city, cuisine, part, facts, all }: Props) {
+export function CuisineText({ city, cuisine, part, count, facts, all }: Props) {
   const t = useTranslations('cuisine')
   const { title, line } = CUISINE_WORDS[cuisine]
   const where = CITY_TEXTS[city.slug]?.where
@@ -29,18 +32,26 @@ export function CuisineText({ city, cuisine, part, facts, all }: Props) {
       </header>
     )
   }
-  const count = facts.restaurants.length
-  const { latest, price, areas, openOnSunday, online } = facts
   return (
     <section className={styles.text}>
       <h2>{t('about', { title })}</h2>
       <p>
-        {t('count', { city: city.name, count, all })} {t('places', { list: listed(facts.restaurants) })}
+        {t('count', { city: city.name, count, all })} {facts && t('places', { list: listed(facts.restaurants) })}
       </p>
+      {facts && <Facts {...facts} />}
+    </section>
+  )
+}
+
+function Facts({ restaurants, latest, price, areas, openOnSunday, online }: CuisineFacts) {
+  const t = useTranslations('cuisine')
+  const of = restaurants.length
+  return (
+    <>
       <p>
-        {t(openOnSunday === 0 ? 'sundayNone' : openOnSunday === count ? 'sundayAll' : 'sunday', {
+        {t(openOnSunday === 0 ? 'sundayNone' : openOnSunday === of ? 'sundayAll' : 'sunday', {
           count: openOnSunday,
-          of: count,
+          of,
         })}{' '}
         {latest && t('latest', latest)} {areas.length > 0 && t('areas', { list: listed(areas) })}
       </p>
@@ -48,7 +59,7 @@ export function CuisineText({ city, cuisine, part, facts, all }: Props) {
         {price.from === price.to ? t('price', price) : t('prices', price)}{' '}
         {online > 0 && t('online', { count: online })}
       </p>
-    </section>
+    </>
   )
 }
 

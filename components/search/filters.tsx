@@ -5,19 +5,21 @@ import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { filterPath } from '@/components/ui/icons/filter'
 import { searchParams } from '@/lib/domain/reservation/availability/search'
+import type { Facet } from '@/lib/domain/search/ranked-page-schema'
 import { filterFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/domain/search/results-query'
+import type { TablesPage } from '@/lib/domain/search/tables-schema'
 import { localDateOf } from '@/lib/domain/time/time'
 import { Collapsible } from './client/collapsible'
 import styles from './filters.module.css'
 
-export type FilterChoices = { cuisines: string[]; areas: { key: string; name: string }[] }
-
-type Props = { query: ResultsQuery; choices: FilterChoices; now: Date }
+type Props = { query: ResultsQuery; facets: TablesPage['facets']; now: Date }
 
 /** Cuisine, dining area, open now (today only), sort order: a GET form that works without JavaScript. Ledger L196. */
-export function Filters({ query: { search, filters }, choices, now }: Props) {
+export function Filters({ query: { search, filters }, facets, now }: Props) {
   const t = useTranslations('search')
   const set = filterFields(filters).length
+  const cuisines = withChosen(facets.cuisines, filters.cuisine)
+  const areas = withChosen(facets.areas, filters.area)
   return (
     <Collapsible
       label={t('filters')}
@@ -31,16 +33,18 @@ export function Filters({ query: { search, filters }, choices, now }: Props) {
         ))}
         <SelectField id="filter-cuisine" name="rodzaj-kuchni" label={t('cuisine')} defaultValue={filters.cuisine ?? ''}>
           <option value="">{t('any')}</option>
-          {choices.cuisines.map((cuisine) => (
-            <option key={cuisine}>{cuisine}</option>
+          {cuisines.map(({ key, count }) => (
+            <option key={key} value={key}>
+              {key} ({count})
+            </option>
           ))}
         </SelectField>
-        {choices.areas.length > 1 && (
+        {areas.length > 1 && (
           <SelectField id="filter-area" name="strefa" label={t('area')} defaultValue={filters.area ?? ''}>
             <option value="">{t('anyArea')}</option>
-            {choices.areas.map(({ key, name }) => (
+            {areas.map(({ key, name, count }) => (
               <option key={key} value={key}>
-                {name}
+                {name ?? key} ({count})
               </option>
             ))}
           </SelectField>
@@ -68,4 +72,9 @@ export function Filters({ query: { search, filters }, choices, now }: Props) {
       </StaticPart>
     </Collapsible>
   )
+}
+
+// What is chosen stays on offer, so that the form says what the list is filtered by.
+function withChosen(options: Facet[], chosen: string | null): Facet[] {
+  return !chosen || options.some(({ key }) => key === chosen) ? options : [...options, { key: chosen, count: 0 }]
 }

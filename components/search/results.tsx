@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { MapSplit } from '@/components/map/map-split'
+import { Pager, PreviousPage } from '@/components/restaurant-list/pager'
 import { RestaurantList } from '@/components/restaurant-list/restaurant-list'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
 import { Wrap } from '@/components/ui/layout/wrap'
-import { availabilityRankOf } from '@/lib/domain/search/rank'
 import { resultsParams } from '@/lib/domain/search/results-query'
 import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { NoRestaurantEvent } from './client/no-restaurant-event'
@@ -17,13 +17,18 @@ import { type ResultsProps, SearchSuggestions } from './search-suggestions'
 
 /** The results of a search: restaurants with a table, restaurants without one and why, and suggestions. Ledger L070. */
 export function Results(props: ResultsProps) {
-  const { query, city, results, similar, choices, now, map } = props
+  const { query, city, list, previous, next, similar, now, map, centre } = props
   const t = useTranslations('search')
   const people = useTranslations('people')
+  const pager = useTranslations('pager')
   const { search } = query
-  const ranks = results.map(({ availability }) => availabilityRankOf(availability))
-  const free = ranks.filter((rank) => rank === 'free' || rank === 'near').length
-  const onRequest = ranks.filter((rank) => rank === 'request').length
+  const { items, page, total, looked_at: looked, found } = list
+  const free = found ? found.free + found.near : 0
+  const onRequest = found?.request ?? 0
+  const cut = next ? pager('lookedAt', { looked, total }) : pager('lastPage', { rows: looked, total })
+  const note = looked < total ? cut : page > 1 && !next ? pager('end') : null
+  // Later pages were counted with the first.
+  const hasTable = free + onRequest > 0 || page > 1
   const moment = t('moment', { day: formatDay(search.date), time: search.time })
 
   return (
@@ -35,40 +40,45 @@ export function Results(props: ResultsProps) {
       <SearchCorrections corrections={query.corrections} search={search} />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('filters')}>
-          <Filters query={query} choices={choices} now={now} />
+          <Filters query={query} facets={list.facets} now={now} />
         </aside>
         <div className={styles.main}>
           <header className={styles.head}>
             <h1 className={styles.title}>{city ? t('titleCity', { city: city.name }) : t('title')}</h1>
             <p className={styles.count}>
               {moment}, {people('count', { count: search.partySize })}.{' '}
-              {free > 0 || onRequest === 0 ? t('free', { count: free }) : t('onRequestCount', { count: onRequest })}
+              {found &&
+                (free > 0 || onRequest === 0 ? t('free', { count: free }) : t('onRequestCount', { count: onRequest }))}
+              {page > 1 && ` ${pager('page', { page })}`}
             </p>
+            <PreviousPage href={previous} />
           </header>
-          {results.length > 0 && (
+          {items.length > 0 && (
             <MapSplit map={map}>
-              <RestaurantList label={t('listLabel')} isTitled isStatic>
-                {results.map((result, index) => (
+              <RestaurantList label={t('listLabel')} isTitled isStatic isPaged>
+                {items.map((result, index) => (
                   <ResultRow
                     key={result.restaurant.id}
                     {...result}
                     search={search}
                     withCity={!city}
                     isFirst={index < 2}
+                    centre={centre}
                   />
                 ))}
               </RestaurantList>
             </MapSplit>
           )}
+          <Pager page={page} previous={previous} next={next} note={note} />
           <TrackFunnelStep
             step="results"
             kind="reservation"
             partySize={search.partySize}
             city={search.city ?? undefined}
           />
-          {free + onRequest === 0 && <NoRestaurantEvent message={String(resultsParams(search, query.filters))} />}
-          <SearchSuggestions {...props} free={free + onRequest} similar={similar} />
-          {results.length > 1 && <RankingNote sort={query.filters.sort} />}
+          {!hasTable && <NoRestaurantEvent message={String(resultsParams(search, query.filters))} />}
+          <SearchSuggestions {...props} hasTable={hasTable} similar={similar} />
+          {items.length > 1 && <RankingNote sort={query.filters.sort} />}
         </div>
       </div>
     </Wrap>

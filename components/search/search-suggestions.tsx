@@ -10,9 +10,10 @@ import { nearestCities } from '@/lib/domain/search/nearest-cities'
 import type { Result } from '@/lib/domain/search/rank'
 import type { ResultsQuery } from '@/lib/domain/search/results-query'
 import { resultsParams } from '@/lib/domain/search/results-query'
+import type { TablesPage } from '@/lib/domain/search/tables-schema'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localDateOf } from '@/lib/domain/time/time'
-import type { FilterChoices } from './filters'
+import type { Coordinates } from '@/lib/domain/wire'
 import styles from './notes.module.css'
 import { ResultRow } from './result-row'
 
@@ -23,12 +24,17 @@ export type ResultsProps = {
   cities: CityWithCount[]
   /** Empty: the form has no city field. */
   citiesOffered: CityWithCount[]
-  results: Result[]
+  /** The page of results, with its counts. */
+  list: TablesPage
+  /** Addresses of the neighbouring pages. */
+  previous: string | null
+  next: string | null
   /** Restaurants with a table that the filters exclude. */
   similar: Result[]
-  choices: FilterChoices
   now: Date
   map?: ReactNode
+  /** Set where the list is sorted by the distance from there. */
+  centre?: Coordinates | null
 }
 
 /** Suggestions for the next search: other times, days, filters, cities. */
@@ -36,14 +42,14 @@ export function SearchSuggestions({
   query,
   city,
   cities,
-  results,
+  list: { items, page },
   similar,
   now,
-  free,
-}: ResultsProps & { free: number }) {
+  hasTable,
+}: ResultsProps & { hasTable: boolean }) {
   const t = useTranslations('search')
   const { search, filters } = query
-  const answers = results.map(({ availability }) => availability)
+  const answers = items.map(({ availability }) => availability)
   const to = (change: Partial<typeof search>) => `/rezerwuj?${resultsParams({ ...search, ...change }, filters)}`
   return (
     <>
@@ -58,8 +64,8 @@ export function SearchSuggestions({
         </>
       )}
       <StaticPart as="section" className={styles.suggestions}>
-        <h2>{t(free > 0 ? 'suggestionsTitle' : 'suggestionsNoTable')}</h2>
-        {results.length === 0 && (
+        <h2>{t(hasTable ? 'suggestionsTitle' : 'suggestionsNoTable')}</h2>
+        {items.length === 0 && page === 1 && (
           <p>
             {t('noneFits')} <a href={`/rezerwuj?${resultsParams(search)}`}>{t('clear')}</a>
           </p>

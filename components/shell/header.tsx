@@ -6,17 +6,18 @@ import { Wrap } from '@/components/ui/layout/wrap'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import styles from './header.module.css'
 
-export type Section = 'reserve' | 'order'
+export type Section = 'reserve' | 'order' | 'mine'
 
 const LINKS: { section: Section; href: string }[] = [
   { section: 'reserve', href: '/rezerwuj' },
   { section: 'order', href: '/zamawiaj' },
+  { section: 'mine', href: '/moje' },
 ]
 
 type Props = { tenant: Pick<Tenant, 'key' | 'label'>; section?: Section }
 
 /**
- * Logo, name and the links to reservation and ordering. `html[data-header="hidden"]` hides it (showHeader=false, L084).
+ * Logo, name and the links to reservation, ordering and what this device ordered and reserved. `html[data-header="hidden"]` hides it (showHeader=false, L084).
  */
 export function Header({ tenant, section }: Props) {
   const t = useTranslations('shell')
@@ -37,7 +38,7 @@ export function Header({ tenant, section }: Props) {
               className={styles.link}
               aria-current={link.section === section ? 'true' : undefined}
             >
-              {t(link.section)}
+              {t(link.section === 'mine' ? 'mineShort' : link.section)}
             </a>
           ))}
           <CartBadge label={cart('badge')}>

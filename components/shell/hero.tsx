@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Wrap } from '@/components/ui/layout/wrap'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { bindLetters } from '@/lib/domain/text/bind-short-words'
 import styles from './hero.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ export function Hero({ look, heading, subtitle, children }: Props) {
       {look.hero === 'banner' && <div className={styles.band} />}
       <Wrap className={styles.inside}>
         <div className={styles.words}>
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1 className={styles.heading}>{bindLetters(heading)}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <div className={styles.form}>{children}</div>

@@ -1,23 +1,22 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { ProblemPanel } from './problem-panel'
 import { supportLink } from './support-link'
 
-type Props = {
-  tenant: Pick<Tenant, 'support'>
-  /** A link to the page itself, or a button that tries again. */
-  children?: ReactNode
-}
+type Props = { tenant: Pick<Tenant, 'support'> }
 
-/** The page for a temporary failure on our side. */
-export function OutagePanel({ tenant: { support }, children }: Props) {
+/**
+ * The page for a temporary failure on our side. The button is a link to the page's own address, with all that stands in
+ * it, so that trying again needs no script.
+ */
+export function OutagePanel({ tenant: { support } }: Props) {
   const t = useTranslations('problem')
   return (
     <ProblemPanel
       title={t('title')}
       paragraphs={[t('outageText'), t('outageSafe'), t.rich('outageHelp', supportLink(support.technical.email))]}
-      actions={children}
+      actions={<ButtonLink href="">{t('retry')}</ButtonLink>}
     />
   )
 }

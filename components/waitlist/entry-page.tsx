@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WaitingWords } from '@/components/form/waiting-words'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { TextField } from '@/components/ui/form/text-field'
@@ -89,6 +90,7 @@ export function EntryPage({ entry, problem, name, terms }: Props) {
             <ButtonLink href={restaurantPath(restaurant)}>{t('again')}</ButtonLink>
           )}
         </div>
+        <WaitingWords steps={{ accept: 'reserving', leave: 'saving' }} />
       </Card>
     </Wrap>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { WaitingWords } from '@/components/form/waiting-words'
 import { SearchCorrections } from '@/components/search/search-corrections'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
@@ -115,6 +116,7 @@ export function JoinPage({ restaurant, visit, times, corrections, privacy, poste
           )}
           <a href={path}>{t('back')}</a>
         </form>
+        <WaitingWords steps={{ waitlist: 'saving' }} />
       </Card>
     </Wrap>
   )

@@ -22,6 +22,7 @@ const OWN_NAMES = [
   'payment-secret',
   'pg',
   'session-secret',
+  'static',
   'upstream-secret',
   'upstream.lock',
 ]

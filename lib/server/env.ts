@@ -17,9 +17,17 @@ export const webEnvSchema = z.object({
   GOOGLE_MAPS_MAP_ID: z.string().min(1).default('DEMO_MAP_ID'),
   MAX_CONNECTIONS: count.default(5000),
   PAGE_CACHE_DIR: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Shared with the upstream: the key files of IndexNow. Decision 0047. */
+  INDEXNOW_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  STATIC_DIR: z.string().optional(),
   PAGE_CACHE_ENTRIES: count.default(20_000),
   PAGE_CACHE_DISK_MB: count.default(1024),
   PAGE_CACHE_MEMORY_MB: count.default(96),
+  /** How long a process that is told to stop still takes requests, and says at /healthz that it stops. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 export type WebEnv = z.infer<typeof webEnvSchema>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sealData, unsealData } from 'iron-session'
-import { type RecentEntry, readRecent } from '@/lib/domain/recent/recent'
+import { type DeviceList, type RecentEntry, readDeviceList } from '@/lib/domain/recent/recent'
 import { env } from '@/lib/server/env'
 
 const TTL_SECONDS = 300
@@ -24,15 +24,14 @@ export const RECENT_COOKIE = 'moje'
 export const RECENT_SECONDS = 7_776_000
 
 /** The list as a seal that only this server reads. */
-export function sealRecent(entries: RecentEntry[]): Promise<string> {
-  return sealData({ entries }, { password: secret(), ttl: RECENT_SECONDS })
+export function sealRecent(entries: RecentEntry[], favourites: number[] = []): Promise<string> {
+  return sealData({ entries, favourites }, { password: secret(), ttl: RECENT_SECONDS })
 }
 
 /** What `sealRecent` was given; empty for a seal that is old, forged or missing. */
-export async function unsealRecent(sealed: string | undefined): Promise<RecentEntry[]> {
-  if (!sealed) return []
-  const { entries } = await unsealData<{ entries?: unknown }>(sealed, { password: secret(), ttl: RECENT_SECONDS })
-  return readRecent(entries)
+export async function unsealRecent(sealed: string | undefined): Promise<DeviceList> {
+  if (!sealed) return readDeviceList(null)
+  return readDeviceList(await unsealData(sealed, { password: secret(), ttl: RECENT_SECONDS }))
 }
 
 function secret(): string {

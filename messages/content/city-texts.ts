@@ -1,6 +1,10 @@
+import { BRAND_CITY_TEXTS } from './brand-city-texts'
+
 /** What we say of a city: where it is ("w Lublinie"), one line for its heading, and a few paragraphs below its list. */
 export interface CityText {
   where: string
+  /** The title for search engines, where a brand has its own. */
+  title?: string
   lead: string
   paragraphs: string[]
 }
@@ -69,4 +73,10 @@ export const CITY_TEXTS: Record<string, CityText> = {
       'Jeśli przyjeżdżasz na koncert albo na spektakl do Teatru Modrzejewskiej, zarezerwuj stolik na siedemnastą. Większość kuchni zdąży przed pierwszym dzwonkiem.',
     ],
   },
+}
+
+/** A city's text as a brand tells it: its own where it has one, else that of the city. Decision 0047. */
+export function cityTextOf(tenant: string, slug: string): CityText | undefined {
+  const text = CITY_TEXTS[slug]
+  return text && { ...text, ...BRAND_CITY_TEXTS[tenant]?.[slug]?.reservations }
 }

@@ -1,7 +1,10 @@
 import type { OrderCuisine } from '@/lib/domain/restaurant/cuisines'
+import { BRAND_CITY_TEXTS } from './brand-city-texts'
 
 /** What we say of ordering in a city: one line for the heading, a few paragraphs below the list. */
 export interface OrderCityText {
+  /** The title for search engines, where a brand has its own. */
+  title?: string
   lead: string
   paragraphs: string[]
 }
@@ -60,6 +63,11 @@ export const ORDER_CITY_TEXTS: Record<string, OrderCityText> = {
   },
 }
 
+/** What a brand says of ordering in a city: its own text where it has one, else that of the city. Decision 0047. */
+export function orderCityTextOf(tenant: string, slug: string): OrderCityText | undefined {
+  return BRAND_CITY_TEXTS[tenant]?.[slug]?.orders ?? ORDER_CITY_TEXTS[slug]
+}
+
 /** One line of each cuisine, for the pages of a city's cuisine. */
 export const CUISINE_LINES: Record<OrderCuisine, string> = {
   Regionalna: 'Dania stąd: kasza, pierogi, zakwas, kiszonki i to, co gotowało się w tej okolicy od zawsze.',
@@ -76,4 +84,21 @@ export const CUISINE_LINES: Record<OrderCuisine, string> = {
   Zupy: 'Żurek, rosół, kremy i rameny, pakowane szczelnie i dostarczane gorące.',
   Śniadania: 'Jajka, owsianki, kanapki i kawa, zanim dzień się rozkręci.',
   Desery: 'Szarlotka, sernik, lody. Dobre zakończenie, niezła przekąska.',
+}
+
+/** A cuisine as a title names it: an adjective is no title without its noun. */
+export const ORDER_CUISINE_TITLES: Record<OrderCuisine, string> = {
+  Regionalna: 'Kuchnia regionalna',
+  Burgery: 'Burgery',
+  Azjatycka: 'Kuchnia azjatycka',
+  Makaron: 'Makarony',
+  Pizza: 'Pizza',
+  Sushi: 'Sushi',
+  Kebab: 'Kebab',
+  Włoska: 'Kuchnia włoska',
+  Indyjska: 'Kuchnia indyjska',
+  Wegańska: 'Kuchnia wegańska',
+  Zupy: 'Zupy',
+  Śniadania: 'Śniadania',
+  Desery: 'Desery',
 }

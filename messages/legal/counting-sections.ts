@@ -17,6 +17,7 @@ export function countingSections({ services, email }: LegalFacts): LegalSection[
         'Dopóki się nie zgodzisz, żadne z tych narzędzi nie jest pobierane. Podstawą jest Twoja zgoda (art. 6 ust. 1 lit. a RODO i art. 399 Prawa komunikacji elektronicznej). Każde włączysz osobno:',
         { points: [...(services.includes('gtm') ? [GOOGLE] : []), ...(services.includes('pixel') ? [META] : [])] },
         'Dostają od nas adres strony, nazwę kampanii z linku i kwotę. Nie dostają imienia, telefonu, e-maila, adresu dostawy ani kodu rezerwacji. Widzą adres IP i rodzaj urządzenia, jak każdy serwer, z którym łączy się przeglądarka.',
+        'Po zgodzie pamiętamy też, od czego zaczęła się wizyta: kampanię z linku, pierwszą stronę i nazwę serwisu, który do niej prowadził (pamięć sesji „campaigns” do zamknięcia karty, cookie „campaign” do zamknięcia przeglądarki). Dołączamy to do rezerwacji, zamówienia, wpisu na listę i zgłoszenia. Nikomu tego nie przekazujemy.',
         'Na stronach rezerwacji i zamówień, których adres jest kluczem, i tam, gdzie adres zawiera wpisane przez Ciebie słowa, nie działają wcale, nawet po zgodzie.',
         'Dane mogą trafić także do Stanów Zjednoczonych, na podstawie decyzji Komisji Europejskiej o ramach ochrony danych UE–USA.',
         `Zgodę zmienisz lub cofniesz w stopce każdej strony, pod „Ustawienia prywatności”. Nie wpływa to na to, co stało się wcześniej. Możesz też napisać na [${email}](mailto:${email}).`,

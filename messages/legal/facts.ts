@@ -33,7 +33,7 @@ export function hasCombinedTerms({ links }: Pick<Tenant, 'links'>): boolean {
 }
 
 /** The tenant with the pair of texts that governs what is done on pages of a section. Ledger L018, L019, reading A22. */
-export function governedBy(tenant: Tenant, section?: 'reserve' | 'order'): Tenant {
+export function governedBy(tenant: Tenant, section?: 'reserve' | 'order' | 'mine'): Tenant {
   if (section !== 'order' || hasCombinedTerms(tenant)) return tenant
   return { ...tenant, links: { terms: DELIVERY_TERMS_PATH, privacy: DELIVERY_PRIVACY_PATH } }
 }

@@ -78,7 +78,10 @@ export function storageSection({ services }: LegalFacts): LegalSection {
           'cookie „theme”: który serwis oglądasz, gdy kilka działa pod jednym adresem. Do zamknięcia przeglądarki.',
           'cookie „draft” i „form”: zaszyfrowana treść formularza wysłanego bez JavaScriptu, żeby po błędzie nic nie zginęło. 5 minut.',
           'cookie „delivery_address”: ostatni adres dostawy bez numeru mieszkania i bez uwag. 90 dni.',
+          'cookie „moje”: zaszyfrowana lista ostatnich 10 zamówień i rezerwacji z tego urządzenia oraz ulubionych restauracji. 90 dni od ostatniej zmiany albo do chwili, gdy ją wyczyścisz.',
           'pamięć lokalna „deliveryPreferences” i „lastUsedAddresses”: sposób odbioru oraz pięć ostatnich adresów. Do chwili, gdy je usuniesz.',
+          'pamięć lokalna „knownDiner”, tylko gdy zaznaczysz „Zapamiętaj mnie na tym urządzeniu”: imię, nazwisko, telefon, e-mail i sposób płatności z ostatniej rezerwacji lub zamówienia, żeby następny formularz był już wypełniony. Do roku od ostatniego użycia albo do chwili, gdy naciśniesz „Zapomnij mnie”. Nie wysyłamy tego nikomu, dopóki sam nie wyślesz formularza.',
+          'pamięć lokalna „lastDoneAt”: kiedy ostatnio coś z tego urządzenia zarezerwowano lub zamówiono, żeby strona główna mogła to pokazać. Do chwili, gdy wyczyścisz listę.',
           'pamięć lokalna „cart” i „cartDetails”: zawartość koszyka i kod rabatowy. Do chwili zamówienia lub opróżnienia koszyka.',
           'pamięć lokalna „orderUnderWay”: zamówienie, którego przyjęcia jeszcze nie znamy, żeby nie złożyć go dwa razy. Do chwili odpowiedzi, najwyżej dobę.',
           'pamięć sesji „reservation:…”: niedokończony formularz rezerwacji. Do zamknięcia karty.',
@@ -92,6 +95,8 @@ export function storageSection({ services }: LegalFacts): LegalSection {
             : []),
         ],
       },
+      'Gdy adres strony zawiera nazwę kampanii lub numer kliknięcia reklamy, bo przychodzisz z takiego linku, zapisujemy je przy rezerwacji, zamówieniu, wpisie na listę i zgłoszeniu. W przeglądarce nic przy tym nie zostaje. Numer kliknięcia usuwamy po 12 miesiącach.',
+      'Listę „Moje zamówienia i rezerwacje” przeniesiesz na drugie urządzenie linkiem, który na Twoją prośbę wysyłamy na adres e-mail z tych zamówień i rezerwacji. Link działa raz, przez 30 minut; zapis o nim, z adresem e-mail, usuwamy dzień później.',
       'Wszystko to usuniesz w ustawieniach przeglądarki. Serwis będzie działał dalej, tylko nie będzie pamiętał adresu i koszyka.',
       services.length > 0
         ? 'Narzędzi analitycznych i reklamowych innych firm używamy tylko po Twojej zgodzie. Odmówić można tak samo łatwo, jak się zgodzić. Co robią, mówi [następny punkt](#liczenie).'

@@ -1,7 +1,9 @@
 import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/storage/delivery-cookie'
 import { DIET_ACCEPTED } from '@/lib/browser/storage/diet-store'
+import { KNOWN_DINER, LAST_DONE_AT } from '@/lib/browser/storage/known-diner'
 import { DIET_FILTER } from '@/lib/browser/storage/session-store'
 import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage/storage'
+import { KNOWN_DINER_MS } from '@/lib/domain/known-diner/known-diner'
 import { ANSWER_BEFORE_MINUTES, ANSWER_MINUTES, PAYMENT_MINUTES } from '@/lib/domain/ordering/order/timers'
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
@@ -40,7 +42,7 @@ describe('what the texts promise is what the product does', () => {
 
   it('C18 what the browser keeps is listed by name', () => {
     const text = textOf([storageSection(facts)])
-    const cookies = ['theme', DRAFT_COOKIE, ENQUIRY_COOKIE, DELIVERY_COOKIE]
+    const cookies = ['theme', 'moje', DRAFT_COOKIE, ENQUIRY_COOKIE, DELIVERY_COOKIE]
     const stored = [
       DELIVERY_PREFERENCES,
       LAST_USED_ADDRESSES,
@@ -48,10 +50,13 @@ describe('what the texts promise is what the product does', () => {
       CART_DETAILS,
       'reservation:',
       DIET_FILTER,
+      KNOWN_DINER,
+      LAST_DONE_AT,
       DIET_ACCEPTED,
     ]
     for (const name of [...cookies, ...stored]) expect(text).toContain(`„${name}`)
     expect(DELIVERY_COOKIE_SECONDS / 86_400).toBe(90)
+    expect(KNOWN_DINER_MS / 86_400_000).toBe(365)
   })
 
   it('each order of the list is described under the name that the form gives it', async () => {

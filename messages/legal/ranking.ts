@@ -3,8 +3,8 @@ import type { LegalFacts } from './facts'
 import { FIRST_VERSION } from './versions'
 
 /**
- * How lists are put in order: consumer rights act, art. 12a. True to `lib/domain/search/rank.ts`, `lib/domain/search/ordering/ordering-list.ts`
- * and `lib/domain/search/highlights.ts`; `ranking.test.ts` holds the words and the code together.
+ * How lists are put in order: consumer rights act, art. 12a. True to `lib/domain/search/rank.ts`, `lib/domain/search/ranking-window.ts`,
+ * `lib/domain/search/ordering/ordering-list.ts` and `lib/domain/search/highlights.ts`; `ranking.test.ts` holds the words and the code together.
  */
 export function rankingStatement({ label }: LegalFacts): LegalDocument {
   return {
@@ -33,6 +33,8 @@ export function rankingStatement({ label }: LegalFacts): LegalDocument {
               'Najbliżej centrum: odległość w linii prostej od centrum miasta. Restauracje bez wolnego stolika są na końcu.',
             ],
           },
+          'Gdy restauracji jest więcej niż 100, sprawdzamy stoliki po 100 restauracji, aż znajdziemy 20 z wolnym stolikiem, ale najwyżej w 300. Zaczynamy od tych, które przyjmują rezerwacje przez internet, według alfabetu, a przy wyborze nazwy lub odległości od początku takiej kolejności. Sprawdzone restauracje układamy tak, jak wyżej, a kolejne strony pokazują następne. Przy liście piszemy, ile restauracji sprawdziliśmy.',
+          'Na stronach miast kolejność ustalamy najrzadziej co dziesięć minut, a wolne godziny odświeżamy co minutę.',
         ],
       },
       {

@@ -19,3 +19,11 @@ export const COUNTING_VERSION: Version = {
   fromOn: '2026-11-21',
   change: 'opis narzędzi, które liczą odwiedziny za zgodą, oraz kodu rabatowego z linku',
 }
+
+/** Of both privacy pages: what a browser remembers of a diner who asks for it, the device's list, and kept campaigns. */
+export const KNOWN_DINER_VERSION: Version = {
+  number: '1.2',
+  fromOn: '2026-11-22',
+  change:
+    'opis zapamiętania danych na urządzeniu, listy zamówień i rezerwacji, którą można przenieść linkiem, oraz tego, co zapisujemy o kampanii, z której przychodzi gość',
+}

@@ -1,12 +1,13 @@
-import type { SeedOrdering } from '@/sample-data/menu-types'
+import type { SeedMenu, SeedOrdering } from '@/sample-data/menu-types'
 import { glogowMenus } from './glogow'
 import { legnicaMenus } from './legnica'
 import { lesznoMenus } from './leszno'
 import { lubinMenus } from './lubin'
 import { lublinMenus } from './lublin'
-import { orderingOf } from './ordering-of'
+import { orderingOf, seedMenuOf } from './ordering-of'
 import { ostrowMenus } from './ostrow'
 import { polkowiceMenus } from './polkowice'
+import { readMenuOutlines } from './read'
 
 /** Menu and terms of every sample restaurant that accepts orders. */
 export const orderings: SeedOrdering[] = [
@@ -18,3 +19,6 @@ export const orderings: SeedOrdering[] = [
   ...glogowMenus,
   ...legnicaMenus,
 ].map(orderingOf)
+
+/** Menus of sample restaurants that take no orders. */
+export const readMenus: SeedMenu[] = readMenuOutlines.map(seedMenuOf)

@@ -2,7 +2,7 @@ import type { MenuOutline } from './outline'
 import type { MenuIds } from './questions-of'
 
 /** Ids follow the order of the menu; each restaurant has a range of its own. */
-export function menuIds({ restaurant, categories }: MenuOutline) {
+export function menuIds({ restaurant, categories }: Pick<MenuOutline, 'restaurant' | 'categories'>) {
   const names = categories.flatMap(({ dishes }) => dishes.map(({ name }) => name))
   const categoryNames = categories.map(({ name }) => name)
   return {

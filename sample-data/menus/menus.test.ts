@@ -6,7 +6,6 @@ import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { menuToWire } from '@/lib/domain/ordering/menu/to-wire'
 import { restaurants } from '@/sample-data/index'
 import type { SeedOrdering, SeedProduct } from '@/sample-data/menu-types'
-import { PICTURE_ALTS } from '@/sample-data/picture-alts'
 import { orderings } from './index'
 
 const named = new Map(restaurants.map((restaurant) => [restaurant.id, restaurant]))
@@ -24,10 +23,9 @@ const menuOf = ({ categories, discounts }: SeedOrdering): Menu => ({
   categories: categories.map((category) => ({ ...category, products: category.products.map(asProduct) })),
 })
 
-function asProduct({ prices, image, ...product }: SeedProduct) {
+function asProduct({ prices, ...product }: SeedProduct) {
   const lowestPriceGrosze = Math.min(...prices.map(({ priceGrosze }) => priceGrosze))
-  const picture = image && { src: `/pictures/${image}`, alt: PICTURE_ALTS[image], width: 1200, height: 800 }
-  return { ...product, lowestPriceGrosze, image: picture }
+  return { ...product, lowestPriceGrosze }
 }
 
 it('L119 exactly the restaurants that accept orders have a menu', () => {

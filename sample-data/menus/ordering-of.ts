@@ -1,7 +1,8 @@
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Discount } from '@/lib/domain/ordering/menu/menu'
 import { OFFERED_METHODS } from '@/lib/domain/payment/methods'
-import type { SeedCategory, SeedOrdering, SeedProduct } from '@/sample-data/menu-types'
+import type { SeedCategory, SeedMenu, SeedOrdering, SeedProduct } from '@/sample-data/menu-types'
+import { dishPicture } from './dish-picture'
 import { foodOf } from './food-of'
 import { menuIds } from './menu-ids'
 import type { CategoryOutline, DiscountOutline, Dish, MenuOutline, Ring } from './outline'
@@ -10,8 +11,10 @@ import { questionOf } from './questions-of'
 
 type Ids = ReturnType<typeof menuIds>
 
-/** Completes an outline to a menu with its terms. */
-export function orderingOf(outline: MenuOutline): SeedOrdering {
+type CardOutline = Pick<MenuOutline, 'restaurant' | 'prices' | 'categories' | 'discounts' | 'soldOut' | 'earlier'>
+
+/** Completes an outline to a menu. */
+export function seedMenuOf(outline: CardOutline): SeedMenu {
   const ids = menuIds(outline)
   return {
     restaurantId: outline.restaurant,
@@ -19,6 +22,13 @@ export function orderingOf(outline: MenuOutline): SeedOrdering {
     discounts: (outline.discounts ?? []).map((discount, i) =>
       discountOf(discount, outline.restaurant * 100 + i + 1, ids),
     ),
+  }
+}
+
+/** Completes an outline to a menu with its terms. */
+export function orderingOf(outline: MenuOutline): SeedOrdering {
+  return {
+    ...seedMenuOf(outline),
     zones: outline.rings.map(zoneOf),
     paymentMethods: outline.pays ?? OFFERED_METHODS,
     packagingPerOrderGrosze: feeGrosze(outline.packaging ?? 0),
@@ -29,12 +39,12 @@ export function orderingOf(outline: MenuOutline): SeedOrdering {
   }
 }
 
-function categoryOf(category: CategoryOutline, outline: MenuOutline, ids: Ids): SeedCategory {
+function categoryOf(category: CategoryOutline, outline: CardOutline, ids: Ids): SeedCategory {
   const { name, dishes } = category
   return { id: ids.categoryNamed(name), name, products: dishes.map((dish) => productOf(dish, category, outline, ids)) }
 }
 
-function productOf(dish: Dish, { asks, packaging }: CategoryOutline, outline: MenuOutline, ids: Ids): SeedProduct {
+function productOf(dish: Dish, { asks, packaging }: CategoryOutline, outline: CardOutline, ids: Ids): SeedProduct {
   const priceGrosze = cardGrosze(dish.zloty, outline.prices)
   return {
     id: ids.productNamed(dish.name),
@@ -46,7 +56,7 @@ function productOf(dish: Dish, { asks, packaging }: CategoryOutline, outline: Me
     packagingGrosze: feeGrosze(dish.packaging ?? packaging ?? 0),
     depositGrosze: feeGrosze(dish.deposit ?? 0),
     available: !outline.soldOut?.includes(dish.name),
-    image: dish.image ?? null,
+    image: dishPicture({ name: dish.name, ingredients: dish.of ?? '' }),
     prices: pricesUpTo(priceGrosze, outline.earlier?.[dish.name] ?? []),
     questions: [...(asks ?? []), ...(dish.asks ?? [])].map((ask) => questionOf(ask, ids, outline.prices)),
   }

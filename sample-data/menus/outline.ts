@@ -2,7 +2,6 @@ import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import type { LocalTime } from '@/lib/domain/time/time'
 import type { SeedPause } from '@/sample-data/menu-types'
-import type { PictureKey } from '@/sample-data/picture-alts'
 
 /** A dish of the library or of one restaurant; prices in złoty before the restaurant's own price level. */
 export interface Dish {
@@ -14,7 +13,6 @@ export interface Dish {
    * decide, null where the restaurant states nothing.
    */
   of: string | null
-  image?: PictureKey
   asks?: Ask[]
   /** Złoty per unit, independent of the price level. */
   packaging?: number

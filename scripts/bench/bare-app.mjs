@@ -1,11 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A Next app of two pages that hold nothing but paragraphs, each about as many bytes as the page it stands beside. */
+/**
+ * A Next app of two pages that hold nothing but paragraphs, each about as many bytes as the page it stands beside, and of the
+ * list of tables without our parts.
+ */
 export function writeBareApp(folder, { cachedBytes, liveBytes }) {
   page(folder, 'app/page.js', cachedBytes, '')
   page(folder, 'app/live/page.js', liveBytes, "export const dynamic = 'force-dynamic'\n")
   page(folder, 'app/empty/page.js', 0, '')
+  mkdirSync(join(folder, 'app/tables'), { recursive: true })
+  copyFileSync('scripts/bench/reference-list.js', join(folder, 'app/tables/page.js'))
   write(folder, 'app/layout.js', 'export default ({ children }) => <html lang="pl"><body>{children}</body></html>\n')
   write(folder, 'next.config.mjs', 'export default { typescript: { ignoreBuildErrors: true } }\n')
   write(folder, 'package.json', '{ "private": true }\n')

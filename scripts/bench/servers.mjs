@@ -15,9 +15,12 @@ const quiet = {
   UPSTREAM_SECRET,
 }
 
-/** The product on free ports with data of its own; `stop` ends it and removes the data. */
-export async function startProduct() {
-  const upstream = await startUpstream()
+/**
+ * The product on free ports with data of its own, on PGlite or on the PostgreSQL of `databaseUrl`; `stop` ends it and removes the
+ * data.
+ */
+export async function startProduct(databaseUrl, prepare) {
+  const upstream = await startUpstream(databaseUrl, prepare)
   const port = await portFor(0)
   const web = node(['.build/server.mjs'], { PORT: port, UPSTREAM_URL: upstream.url, DATA_DIR: upstream.dataDir })
   await waitFor(`http://127.0.0.1:${port}/healthz`)
@@ -25,7 +28,7 @@ export async function startProduct() {
     web.kill('SIGKILL')
     upstream.stop()
   }
-  return { port, pid: web.pid, stop }
+  return { port, pid: web.pid, upstreamUrl: upstream.url, stop }
 }
 
 /** The upstream alone, on PGlite or on the PostgreSQL of `databaseUrl`; `prepare` gets its environment before it starts. */
@@ -44,10 +47,12 @@ export async function startUpstream(databaseUrl = '', prepare = async () => {}) 
   return { url, dataDir, stop }
 }
 
-/** A bare Next app that is built already. */
-export async function startBare(folder) {
+/** A bare Next app that is built already; its reference list asks the upstream at `upstreamUrl`. */
+export async function startBare(folder, upstreamUrl) {
   const port = await portFor(0)
-  const child = node(['node_modules/next/dist/bin/next', 'start', folder, '-p', port], {})
+  const child = node(['node_modules/next/dist/bin/next', 'start', folder, '-p', port], {
+    REFERENCE_UPSTREAM: upstreamUrl,
+  })
   await waitFor(`http://127.0.0.1:${port}/`)
   return { port, pid: child.pid, stop: () => child.kill('SIGKILL') }
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -16,7 +17,11 @@ export function findTestBrowser() {
   return !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findBrowser()
 }
 
-/** The path of a Chromium: the system's, else Playwright's, else the Debian package, which is installed. Throws where none is to be had. */
+/**
+ * The path of a Chromium: the system's, else Playwright's, else the Debian package, which is installed. Throws where none
+ * is to be had.
+ * @returns {string}
+ */
 export function findBrowser() {
   return (
     found() ??
@@ -30,6 +35,7 @@ function found() {
   return [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
+/** @param {() => void} install */
 function installed(install) {
   try {
     install()
@@ -44,10 +50,15 @@ function debianPackage() {
   quietly('apt-get', ['install', '-y', '-qq', 'chromium'])
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 function quietly(command, args) {
   execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
 }
 
+/** @returns {never} */
 function missing() {
   throw new Error('No Chromium: install one and name it in CHROMIUM_PATH, or run `npx playwright install chromium`.')
 }

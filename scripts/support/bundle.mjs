@@ -13,6 +13,7 @@ const ENTRIES = {
   'staff-token': 'upstream/staff-token.ts',
   'cursor-pages': 'lib/domain/cursor-pages.ts',
   tenants: 'tenants/registry.ts',
+  'drawn-dishes': 'sample-data/menus/drawn-dishes.ts',
 }
 
 /** @typedef {keyof typeof ENTRIES} Entry */

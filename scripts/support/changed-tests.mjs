@@ -1,9 +1,11 @@
+// @ts-check
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
  * Contract suites by the domain word of a path, since every one of them reaches all of the upstream. A change under a
  * word that is not here reaches all of them.
+ * @type {Record<string, string[]>}
  */
 const SUITES = {
   addresses: ['addresses', 'orders'],
@@ -56,11 +58,15 @@ export function changedTests(paths = changedPaths()) {
   return { unit: sources, contract: [...contract] }
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function suitesOf(path) {
   if (/^tests\/(?:contract|race|attack)\/.*\.test\.ts$/.test(path)) return [path]
   if (NEVER_UPSTREAM.test(path) || WEB_ONLY.test(path) || /\.test\.tsx?$/.test(path)) return []
   const word = path.split(/[/.]/).find((part) => part in SUITES)
-  return word ? SUITES[word].map((name) => `tests/contract/${name}`) : ['tests/contract/']
+  return word ? (SUITES[word] ?? []).map((name) => `tests/contract/${name}`) : ['tests/contract/']
 }
 
 function changedPaths() {
@@ -69,6 +75,7 @@ function changedPaths() {
   return [...new Set(paths)].filter((path) => existsSync(path))
 }
 
+/** @param {string[]} args */
 function git(...args) {
   try {
     const output = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -4,11 +4,28 @@ import { extname, join } from 'node:path'
 
 /** Folders whose code ships. */
 const TYPED = ['app', 'components', 'embed', 'lib', 'messages', 'sample-data', 'server', 'tenants', 'upstream']
+/** Scripts that people and machines start, and what these are made of, but those that only measure or draw. */
+const CHECKED = ['scripts', 'scripts/support']
+const UNCHECKED = ['bench.mjs', 'pictures.mjs', 'screens.mjs']
 /** The one module that may name a symbol of the whole process: a channel has a type there. */
 const CHANNELS = join('lib', 'server', 'process-channel.ts')
 
-/** What ships without types: untyped modules, and values passed through the process under a symbol. */
+/** What ships or starts it without types: untyped modules, and values passed through the process under a symbol. */
 export function untypedProblems() {
+  return [...uncheckedScripts(), ...untypedModules()]
+}
+
+function uncheckedScripts() {
+  return CHECKED.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => extname(name) === '.mjs' && !UNCHECKED.includes(name))
+      .map((name) => join(folder, name)),
+  )
+    .filter((path) => !/^(#!.*\n)?\/\/ @ts-check\n/.test(readFileSync(path, 'utf8')))
+    .map((path) => `${path}: begin with // @ts-check.`)
+}
+
+function untypedModules() {
   return TYPED.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   ).flatMap((path) => {

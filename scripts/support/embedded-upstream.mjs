@@ -1,3 +1,4 @@
+// @ts-check
 import { keepRunning } from './keep-running.mjs'
 import { portFor, waitFor } from './ports.mjs'
 

@@ -1,3 +1,4 @@
+// @ts-check
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -22,14 +23,23 @@ export function listFiles() {
   return listed.split('\n').filter((file) => file && existsSync(file))
 }
 
+/**
+ * @param {string} file
+ * @param {Set<string>} known
+ */
 function importsOf(file, known) {
   const found = readFileSync(file, 'utf8').matchAll(IMPORT)
   return [...found].map(([, type, from, bare, dynamic]) => ({
-    to: resolved(file, from ?? bare ?? dynamic, known),
+    to: resolved(file, from ?? bare ?? dynamic ?? '', known),
     isType: Boolean(type),
   }))
 }
 
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @param {Set<string>} known
+ */
 function resolved(file, specifier, known) {
   if (!/^(@\/|\.{1,2}\/)/.test(specifier)) return specifier
   const path = specifier.startsWith('@/') ? specifier.slice(2) : normalize(join(dirname(file), specifier))

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process'
 
 const FIRST_PAUSE_MS = 500
@@ -16,6 +17,7 @@ export function keepRunning(command, env) {
   const keeper = { isReady: false, isStopped: () => stopped, stop, pid: () => child.pid }
   let stopped = false
   let pause = FIRST_PAUSE_MS
+  /** @type {NodeJS.Timeout | undefined} */
   let timer
   let child = begin()
 
@@ -35,12 +37,16 @@ export function keepRunning(command, env) {
     return started
   }
 
+  /**
+   * @param {NodeJS.Signals} signal
+   * @returns {Promise<void>}
+   */
   function stop(signal = 'SIGTERM') {
     stopped = true
     clearTimeout(timer)
     child.kill(signal)
     const isOver = child.exitCode !== null || child.signalCode !== null
-    return new Promise((resolve) => (isOver ? resolve() : child.once('exit', resolve)))
+    return new Promise((resolve) => (isOver ? resolve() : child.once('exit', () => resolve())))
   }
   return keeper
 }

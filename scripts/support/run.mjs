@@ -1,17 +1,74 @@
+// @ts-check
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 
-/** Runs a command in the project's folder with its output shown; rejects when it fails. */
+/** What the children have to end databases, browsers and servers of their own before all of it is killed, in ms. */
+const END_MS = 20_000
+
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/**
+ * Runs a command in the project's folder with its output shown; rejects when it fails. Whoever ends this process ends the
+ * command as well, with all that it has started: they are a process group of their own.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env beside this process's own
+ * @returns {Promise<void>}
+ */
 export function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
-    )
+    const child = spawn(command, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } })
+    if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll)
+    running.add(child)
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      running.delete(child)
+      if (running.size === 0) for (const signal of SIGNALS) process.off(signal, endAll)
+      if (code === 0) resolve()
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))
+    })
   })
 }
 
-/** The path of a package's command, run with this very Node. */
+/**
+ * Passes the end of this process on, and ends it once the children have ended. Jest and Playwright clean up after SIGINT
+ * only.
+ * @param {NodeJS.Signals} signal
+ */
+function endAll(signal) {
+  for (const name of SIGNALS) {
+    process.off(name, endAll)
+    process.on(name, () => {}) // A second one changes nothing.
+  }
+  const children = [...running]
+  const leave = () => {
+    for (const child of children) killGroup(child)
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const child of children) {
+    child.kill('SIGINT')
+    // Before whoever waits for the child can start the next.
+    child.prependOnceListener('exit', () => running.size <= 1 && leave())
+  }
+  setTimeout(leave, END_MS)
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function killGroup({ pid }) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of it has ended.
+  }
+}
+
+/**
+ * The path of a package's command, run with this very Node.
+ * @param {string} path
+ */
 export function bin(path) {
   return `node_modules/${path}`
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,10 +11,7 @@ const SOURCES = [
   'sample-data',
   'server',
   'tenants',
-  'server',
   'upstream',
-  'sample-data',
-  'embed',
   'scripts',
   'public/fonts',
   'next.config.mjs',
@@ -21,13 +19,20 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Is `output` missing, or older than any file it is made of? */
+/**
+ * Is `output` missing, or older than any file it is made of?
+ * @param {string} output
+ */
 export function isStale(output, sources = SOURCES) {
   return (
     !existsSync(output) || sources.some((source) => existsSync(source) && newestIn(source) > statSync(output).mtimeMs)
   )
 }
 
+/**
+ * @param {string} path
+ * @returns {number} milliseconds since 1970
+ */
 function newestIn(path) {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs

@@ -1,9 +1,10 @@
+// @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
  * Calls the staff's side of the running upstream with the master token; throws one readable line where it refuses.
- * @param {'GET' | 'PUT' | 'POST'} method
+ * @param {'GET' | 'PUT' | 'POST' | 'DELETE'} method
  * @param {string} path without the leading slash
  * @param {unknown} [body]
  */
@@ -12,11 +13,12 @@ export async function staffCall(method, path, body) {
   const init = {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${masterToken()}` },
-    ...(body && { body: JSON.stringify(body) }),
+    body: body === undefined ? undefined : JSON.stringify(body),
   }
   const response = await fetch(`${url}/${path}`, init).catch(() => {
     throw new Error(`No upstream at ${url}. Start it with npm start or npm run upstream, or set UPSTREAM_URL.`)
   })
+  if (response.status === 204) return null
   const answer = await response.json()
   if (response.ok) return answer
   throw new Error(`${response.status} ${answer.error.code}: ${answer.error.message}`)
@@ -39,7 +41,7 @@ export async function runCommand(main) {
     if (existsSync('.env')) process.loadEnvFile('.env')
     await main()
   } catch (error) {
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
   }
 }

@@ -1,5 +1,16 @@
+// @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+
+/**
+ * @typedef {{ title: string, at: string, ms: number, outcome: string, reason?: string }} Test
+ * @typedef {{ fullName: string, status: string, duration?: number | null, location?: { line: number } | null, failureMessages?: string[] }} JestTest
+ * @typedef {{ testResults: { name: string, status: string, message: string, assertionResults: JestTest[] }[] }} JestReport
+ * @typedef {{ projectName: string, status: string, results: { duration: number, errors: { message?: string }[] }[] }} PlaywrightRun
+ * @typedef {{ title: string, file: string, line: number, tests: PlaywrightRun[] }} PlaywrightSpec
+ * @typedef {{ suites: PlaywrightSuite[] }} PlaywrightReport
+ * @typedef {{ specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
 
 const SLOWEST = 10
 const REASON_LINES = 12
@@ -31,27 +42,44 @@ export function summary({ took = {}, jest, playwright }) {
   ].join('\n')
 }
 
+/**
+ * @template Report
+ * @param {string} file
+ * @param {(report: Report) => Test[]} read
+ * @returns {Test[]}
+ */
 function testsOf(file, read) {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
+/**
+ * @param {JestReport} report
+ * @returns {Test[]}
+ */
 function jestTests({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative('.', name)
-    // A suite that does not compile has no tests, and must not pass for none.
-    if (status === 'failed' && assertionResults.length === 0) {
-      return [{ title: message.split('\n')[0], at: file, ms: 0, outcome: 'failed', reason: message }]
-    }
-    return assertionResults.map(({ fullName, status: outcome, duration, location, failureMessages = [] }) => ({
-      title: fullName,
-      at: `${file}:${location?.line ?? 1}`,
-      ms: duration ?? 0,
-      outcome,
-      reason: failureMessages[0],
-    }))
-  })
+  return testResults.flatMap(
+    /** @returns {Test[]} */ ({ name, status, message, assertionResults }) => {
+      const file = relative('.', name)
+      // A suite that does not compile has no tests, and must not pass for none.
+      if (status === 'failed' && assertionResults.length === 0) {
+        const [title = file] = message.split('\n')
+        return [{ title, at: file, ms: 0, outcome: 'failed', reason: message }]
+      }
+      return assertionResults.map(({ fullName, status: outcome, duration, location, failureMessages = [] }) => ({
+        title: fullName,
+        at: `${file}:${location?.line ?? 1}`,
+        ms: duration ?? 0,
+        outcome,
+        reason: failureMessages[0],
+      }))
+    },
+  )
 }
 
+/**
+ * @param {PlaywrightReport} report
+ * @returns {Test[]}
+ */
 function playwrightTests({ suites }) {
   return suites.flatMap((suite) => [
     ...suite.specs.flatMap(playwrightTestsOf),
@@ -59,6 +87,10 @@ function playwrightTests({ suites }) {
   ])
 }
 
+/**
+ * @param {PlaywrightSpec} spec
+ * @returns {Test[]}
+ */
 function playwrightTestsOf({ title, file, line, tests }) {
   return tests.map(({ projectName, status, results }) => ({
     title: `${title} [${projectName}]`,
@@ -69,7 +101,10 @@ function playwrightTestsOf({ title, file, line, tests }) {
   }))
 }
 
-/** The beginning of what a failed test said: whoever reads only the end of a log learns why. */
+/**
+ * The beginning of what a failed test said: whoever reads only the end of a log learns why.
+ * @param {Test} test
+ */
 function reasonOf({ reason = '' }) {
   const lines = reason
     .replace(COLOURS, '')
@@ -78,6 +113,7 @@ function reasonOf({ reason = '' }) {
   return lines.slice(0, REASON_LINES).map((line) => `      ${line.slice(0, 200)}`)
 }
 
+/** @param {Pick<Test, 'at' | 'title'>} test */
 function lineOf({ at, title }) {
   return `${at}  ${title}`
 }

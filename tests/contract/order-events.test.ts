@@ -1,44 +1,47 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { orderSchema } from '@/lib/domain/ordering/order/schema'
 import { createApp } from '@/upstream/app'
+import type { Db } from '@/upstream/db/database'
 import { orderFeed } from '@/upstream/orders/order-feed'
+import { messagesOf } from '../support/event-stream'
 import { orderRequest } from '../support/order-fixture'
 import { databases, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 import { asWeb } from '../support/upstream-secret'
 
-interface Message {
-  id: string
-  event: string
-  data: string
-}
-
-/** Reads events from a response, one after the other. */
-function messagesOf(response: Response) {
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  return {
-    stop: () => reader.cancel(),
-    async next(): Promise<Message | null> {
-      for (;;) {
-        const end = text.indexOf('\n\n')
-        if (end >= 0) {
-          const block = text.slice(0, end)
-          text = text.slice(end + 2)
-          if (!block.includes('data:')) continue
-          const fields = block.split('\n').map((line) => line.split(/: ?(.*)/s) as [string, string])
-          return Object.fromEntries(fields) as unknown as Message
-        }
-        const { done, value } = await reader.read()
-        if (done) return null
-        text += value
-      }
-    },
-  }
-}
-
 /** The feed polls every few milliseconds; a busy machine may take longer. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+/** Runs `change` once, before the `n`th query that is begun with `select`. */
+function changedBefore(n: number, db: Db, change: () => Promise<void>): Db {
+  let count = 0
+  const late = <T extends object>(query: T): T =>
+    new Proxy(query, {
+      get(target, name) {
+        const value = Reflect.get(target, name, target)
+        if (typeof value !== 'function') return value
+        return (...given: unknown[]) => {
+          if (name === 'then')
+            return change()
+              .then(() => target as PromiseLike<unknown>)
+              .then(...(given as []))
+          const next = value.apply(target, given)
+          return typeof next === 'object' && next ? late(next) : next
+        }
+      },
+    })
+  return new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target)
+      if (name !== 'select') return value
+      return (...given: []) => {
+        const query = target.select(...given)
+        count++
+        return count === n ? late(query) : query
+      }
+    },
+  })
 }
 
 describe.each(databases)('events of an order on %s', (_, open) => {
@@ -121,6 +124,21 @@ describe.each(databases)('events of an order on %s', (_, open) => {
     expect(await late.next()).toBeNull()
     await until(() => kit.deps.feed.subscriberCount() === 0)
     expect((await listen(id, { 'last-event-id': last.id })).status).toBe(204)
+  })
+
+  // The way in reads first, then the stream: each of their queries once.
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('C0 an end that is committed before query %i is heard', async (n) => {
+    const id = await create()
+    const first = messagesOf(await listen(id))
+    const seen = (await first.next())!.id
+    await first.stop()
+    const cancel = async () => void (await kit.send('POST', `/orders/${id}/cancel`))
+    const app = createApp({ ...kit.deps, db: changedBefore(n, kit.database.db, cancel) })
+    const answer = await listen(id, { 'last-event-id': seen }, app)
+    expect(answer.status).toBe(200)
+    const messages = messagesOf(answer)
+    expect(JSON.parse((await messages.next())!.data).status).toBe('cancelled')
+    expect(await messages.next()).toBeNull()
   })
 
   it('C "Limits": one address may open a limited number of streams, and another once one has ended; others are not affected', async () => {

@@ -1,10 +1,12 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
+import type { Menu } from '@/lib/domain/ordering/menu/menu'
 import { menuSchema } from '@/lib/domain/ordering/menu/schema'
 import { orderListSchema, orderSchema } from '@/lib/domain/ordering/order/schema'
 import { problemSchema } from '@/lib/domain/wire'
-import { rowsOf } from '@/upstream/db/database'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { saveMenu } from '@/upstream/menus/save-menu'
 import {
   BETWEEN,
   FAR,
@@ -19,7 +21,7 @@ import {
   ZESTAW,
   ZUREK,
 } from '../support/order-fixture'
-import { LAST_TABLE, LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
+import { LAST_TABLE, LODKA, MANUAL, NON_PARTNER, OTHER_CITY } from '../support/seed-fixture'
 import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 
 const SUNDAY_NOON = new Date('2026-11-29T13:00:00+01:00')
@@ -73,6 +75,78 @@ describe.each(databases)('orders on %s', (kind, open) => {
       kit.setNow(new Date('2026-12-27T12:00:00+01:00'))
       const later = (await kit.get(`/restaurants/${LODKA}/menu`)).body
       expect(later.categories[0].products[0].lowest_price_30_days).toBe(18)
+    })
+
+    it('C7 shows the lowest price before the present reduction, not the reduced one, and keeps the history itself', async () => {
+      const lowestOf = async () => {
+        const menu = parseAs(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
+        return menu.categories[0]!.products[0]!.lowest_price_30_days
+      }
+      const [row] = await rowsOf<{ menu: Menu }>(
+        kit.database.db,
+        sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`,
+      )
+      const before = row!.menu
+      const on = (day: string) => new Date(`2027-0${day}T12:00:00+01:00`)
+      const save = (menu: Menu, now: Date) => {
+        kit.setNow(now)
+        return saveMenu(kit.database.db, LODKA, menu, { now })
+      }
+      const priced = (priceGrosze: number): Menu => ({
+        ...before,
+        categories: before.categories.map((category, i) => ({
+          ...category,
+          products: category.products.map((one, j) => (i + j === 0 ? { ...one, priceGrosze } : one)),
+        })),
+      })
+      const reduced = (percent: number): Menu => ({
+        ...priced(2400),
+        discounts: [
+          ...before.discounts,
+          { ...before.discounts[0]!, id: 999, targetId: ZUREK, buy: 0, get: 0, percent },
+        ],
+      })
+      try {
+        await save(priced(2000), on('3-01'))
+        await save(priced(2400), on('3-20'))
+        await save(reduced(50), on('4-01'))
+        expect(await lowestOf()).toBe(20)
+        await save(reduced(50), on('4-20'))
+        expect(await lowestOf()).toBe(20)
+        await save(priced(2400), on('5-01'))
+        expect(await lowestOf()).toBe(12)
+        // Half of 24 was paid less than 30 days before the new reduction.
+        await save(reduced(20), on('5-10'))
+        expect(await lowestOf()).toBe(12)
+        await save(priced(2400), on('6-01'))
+        kit.setNow(on('7-15'))
+        expect(await lowestOf()).toBe(24)
+      } finally {
+        await save(before, on('8-01'))
+        await kit.database.db.execute(sql`DELETE FROM menu_prices WHERE since >= '2027-01-01'`)
+      }
+    })
+
+    it('C0 a menu is read where no orders are taken, and the restaurant says whether it has one', async () => {
+      expect((await kit.get(`/restaurants/${LODKA}`)).body.has_menu).toBe(true)
+      expect((await kit.get(`/restaurants/${MANUAL}`)).body.has_menu).toBe(false)
+      const [row] = await rowsOf<{ menu: Menu }>(
+        kit.database.db,
+        sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`,
+      )
+      await kit.database.db.transaction(async (tx) => {
+        await saveMenu(tx as Db, NON_PARTNER, row!.menu, { now: FRIDAY_NOON })
+      })
+      try {
+        expect((await kit.get(`/restaurants/${NON_PARTNER}`)).body).toMatchObject({ has_menu: true })
+        expect((await kit.get(`/restaurants/${NON_PARTNER}/menu`)).body.categories.length).toBeGreaterThan(0)
+        const { items } = (await kit.get('/sitemap/restaurants?after=0')).body
+        const menuOf = (id: number) => items.find((one: { id: number }) => one.id === id).menu
+        expect([menuOf(LODKA).orders, menuOf(NON_PARTNER).orders, menuOf(MANUAL)]).toEqual([true, false, null])
+      } finally {
+        await kit.database.db.execute(sql`DELETE FROM menus WHERE restaurant_id = ${NON_PARTNER}`)
+        await kit.database.db.execute(sql`DELETE FROM menu_prices WHERE restaurant_id = ${NON_PARTNER}`)
+      }
     })
 
     it('is empty where there is none, and 404 for a foreign restaurant', async () => {

@@ -133,6 +133,54 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(await read(id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
     })
 
+    it('C3 comes with the order: the bank asks at once, and a repeat asks nothing twice', async () => {
+      const key = { 'idempotency-key': `with-code-${Math.random()}` }
+      const order = await create('blik', { blik_code: '777123' }, key)
+      const waiting = { kind: 'blik_code', expires_at: '2026-11-27T12:02:00+01:00' }
+      expect(order).toMatchObject({ status: 'new', payment: { status: 'pending', next: waiting } })
+      const again = await create('blik', { blik_code: '777123' }, key)
+      const other = await create('blik', { blik_code: '918273' }, key)
+      expect([again.id, other.id, again.payment.next]).toEqual([order.id, order.id, waiting])
+      const attempts = await rowsOf(kit.database.db, sql`SELECT 1 FROM payment_attempts WHERE order_id = ${order.id}`)
+      expect(attempts).toHaveLength(1)
+      expect((await pay(order.id, 'blik', '918273')).body.error.code).toBe('payment_pending')
+      await bank()
+      expect(await read(order.id)).toMatchObject({ status: 'pending', payment: { status: 'confirmed' } })
+    })
+
+    it('C3 a wrong code that comes with the order leaves the order, unpaid, and the next code pays it', async () => {
+      const order = await create('blik', { blik_code: '000000' })
+      expect(order).toMatchObject({ status: 'new', payment: { status: 'new', last_error: 'blik_code_invalid' } })
+      expect((await pay(order.id, 'blik', '777123')).status).toBe(200)
+      await bank()
+      expect((await read(order.id)).payment).toMatchObject({ status: 'confirmed', last_error: null })
+    })
+
+    it('C3 a repeat after a crash before the bank was asked sends the code once; without one it runs out', async () => {
+      const key = { 'idempotency-key': `crash-${Math.random()}` }
+      const order = await create('blik', { blik_code: '777123' }, key)
+      await kit.database.db.execute(sql`DELETE FROM builtin_payments
+        WHERE reference IN (SELECT id FROM payment_attempts WHERE order_id = ${order.id})`)
+      await kit.database.db.execute(sql`UPDATE payment_attempts SET status = 'created', payment_id = NULL
+        WHERE order_id = ${order.id}`)
+      await create('blik', {}, key)
+      expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM builtin_payments WHERE state = 'pending'`)).toHaveLength(0)
+      await create('blik', { blik_code: '777123' }, key)
+      expect(await rowsOf(kit.database.db, sql`SELECT 1 FROM builtin_payments WHERE state = 'pending'`)).toHaveLength(1)
+      await bank()
+      expect((await read(order.id)).payment.status).toBe('confirmed')
+    })
+
+    it.each(['12345', 'abcdef', '7771234'])('C3 an order with the code %s is refused', async (blik_code) => {
+      const reply = await kit.send('POST', '/orders', orderRequest({ payment_method: 'blik', blik_code }))
+      expect([reply.status, reply.body.error.fields]).toEqual([422, { blik_code: 'invalid' }])
+    })
+
+    it('C13 the configuration says whose code our page takes', async () => {
+      const { body } = await kit.send('POST', '/tenants/lubje/config', {})
+      expect(body.code_payment_option_keys).toEqual(['blik'])
+    })
+
     it('after a refusal by the bank the order can be paid again', async () => {
       const { id } = await create('blik')
       await pay(id, 'blik', '111111')
@@ -168,10 +216,17 @@ describe.each(databases)('payments on %s', (_, open) => {
       expect(second.filter((place) => first.includes(place))).toEqual([])
     })
 
-    async function placesOf(code: string): Promise<string[]> {
+    it('the code of an order is in no table and in no log line', async () => {
+      const withOrder = (code: string) =>
+        create('blik', { blik_code: code }, { 'idempotency-key': `order-${[...code].join('-')}` })
+      const first = await placesOf('918273', withOrder)
+      const second = await placesOf('647382', withOrder)
+      expect(second.filter((place) => first.includes(place))).toEqual([])
+    })
+
+    async function placesOf(code: string, ordered = orderThenPay): Promise<string[]> {
       kit.logged.length = 0
-      const { id } = await create('blik')
-      await pay(id, 'blik', code, { 'idempotency-key': `secret-${id}` })
+      const { id } = await ordered(code)
       await bank()
       expect((await read(id)).payment.status).toBe('confirmed')
       const tables = await rowsOf<{ name: string }>(
@@ -188,6 +243,12 @@ describe.each(databases)('payments on %s', (_, open) => {
         if (found.length > 0) places.push(name)
       }
       return places
+    }
+
+    async function orderThenPay(code: string) {
+      const order = await create('blik')
+      await pay(order.id, 'blik', code, { 'idempotency-key': `secret-${order.id}` })
+      return order
     }
 
     it('guessing stops after ten attempts', async () => {

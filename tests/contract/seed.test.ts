@@ -4,14 +4,13 @@ import { cityListSchema, restaurantListSchema, restaurantSchema } from '@/lib/do
 import { restaurants, streets } from '@/sample-data'
 import { rowsOf } from '@/upstream/db/database'
 import { addTestReservations } from '@/upstream/db/load-test/add-test-reservations'
-import { addTestRestaurants } from '@/upstream/db/load-test/add-test-restaurants'
+import { addTestRestaurants, TEST_ID_BASE } from '@/upstream/db/load-test/add-test-restaurants'
 import { addTestTenants } from '@/upstream/db/load-test/add-test-tenants'
 import { seed, seedIfEmpty } from '@/upstream/db/seed/seed'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
 
 describe.each(databases)('data on %s', (_, open) => {
   let kit: Kit
-  const mostId = Math.max(...restaurants.map(({ id }) => id))
   // The fixture already exists, so the sample data get other ids.
   const sample = restaurants.map((one) => ({ ...one, id: one.id + 100 }))
 
@@ -40,18 +39,33 @@ describe.each(databases)('data on %s', (_, open) => {
 
   it('loads test data: restaurants, tenants and reservations that never share a table', async () => {
     const { db } = kit.database
-    expect(await addTestRestaurants(db, 30, sample, FRIDAY_NOON)).toBe(30)
-    expect(await addTestTenants(db, 2)).toBe(2)
-    expect(await addTestReservations(db, 300, FRIDAY_NOON)).toBe(300)
-    expect(await addTestReservations(db, 300, FRIDAY_NOON)).toBe(300)
+    const told: number[] = []
+    const progress = (done: number) => void told.push(done)
+    expect(await addTestRestaurants(db, 30, { samples: sample, now: FRIDAY_NOON, progress })).toBe(30)
+    expect(await addTestTenants(db, 2, progress)).toBe(2)
+    expect(await addTestReservations(db, 300, { now: FRIDAY_NOON, progress })).toBe(300)
+    expect([told[0], told[1], told.at(-1)]).toEqual([30, 2, 300])
+    // A second run adds what is missing.
+    expect(await addTestRestaurants(db, 40, { samples: sample, now: FRIDAY_NOON })).toBe(10)
+    expect(await addTestRestaurants(db, 40, { samples: sample, now: FRIDAY_NOON })).toBe(0)
+    expect(await addTestTenants(db, 3)).toBe(1)
+    expect(await addTestTenants(db, 3)).toBe(0)
+    expect(await addTestReservations(db, 600, { now: FRIDAY_NOON })).toBe(300)
+    expect(await addTestReservations(db, 600, { now: FRIDAY_NOON })).toBe(0)
     const [counts] = await rowsOf(
       db,
       sql`SELECT (SELECT count(*)::int FROM reservations) AS reservations,
       (SELECT count(*)::int FROM occupations WHERE ended_at IS NULL) AS occupations`,
     )
     expect(counts).toEqual({ reservations: 600, occupations: 600 })
+    const sittings = await rowsOf<{ n: number }>(
+      db,
+      sql`SELECT count(*)::int AS n FROM reservations GROUP BY reserved_on`,
+    )
+    expect(sittings.length).toBeGreaterThan(80)
+    expect(Math.max(...sittings.map(({ n }) => n))).toBeLessThanOrEqual(7)
 
-    const id = mostId + 101
+    const id = TEST_ID_BASE + 1
     const { status, body } = await kit.get(`/restaurants/${id}/availability?from=2026-11-28 18:00&people=2`, {
       'x-tenant': 'nakryte',
     })

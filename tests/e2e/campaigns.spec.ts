@@ -105,6 +105,8 @@ test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing 
       ({ method, path, headers }) => method === 'POST' && path === '/reservations' && headers['x-tenant'] === tenant,
     )
     expect(JSON.parse(made?.body ?? '{}').source).toBe('ulotka/druk')
+    const touch = { utm_source: 'ulotka', utm_medium: 'druk' }
+    expect(JSON.parse(made?.body ?? '{}').campaign).toEqual({ first: touch, last: touch })
   }
   proxy?.stop()
 })

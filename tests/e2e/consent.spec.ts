@@ -93,6 +93,8 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     expect(JSON.parse(kept[0]?.[1] ?? '')).toEqual({ version: 1, at: expect.stringMatching(/^20\d\d-/), granted: [] })
     expect(await layer(page)).toEqual([])
     expect(foreign).toEqual([])
+    const cookies = await page.context().cookies(stack.url(tenant, '/api/reservations'))
+    expect(cookies.map(({ name }) => name)).not.toContain('campaign')
   })
 
   test(`L282 C14 C19: ${tenant}: after consent a visit and a reservation are measured, without identifying the diner`, async ({
@@ -104,6 +106,16 @@ for (const tenant of ['lubje', 'ostrowje'] as const) {
     await expect.poll(() => foreign.join()).toContain(`https://www.googletagmanager.com/gtm.js?id=${IDS.gtmId}`)
     if (tenant === 'lubje') await expect.poll(() => foreign.join()).toContain('https://connect.facebook.net/')
     else expect(foreign.join()).not.toContain('facebook')
+
+    // The visit's campaign goes to handlers alone, with the page on which it began; links of our own name no new one.
+    const noted = async () => {
+      const cookies = await page.context().cookies(stack.url(tenant, '/api/reservations'))
+      return cookies
+        .filter(({ name }) => name === 'campaign')
+        .map(({ path, value }) => [path, decodeURIComponent(value)])
+    }
+    const touch = { utm_source: 'fb', utm_medium: 'cpc', landing_path: '/' }
+    await expect.poll(noted).toEqual([['/api', JSON.stringify({ first: touch, last: touch })]])
 
     const [first, , update] = await layer(page)
     const denied = {

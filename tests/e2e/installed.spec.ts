@@ -52,6 +52,8 @@ async function orderByBlik(page: Page) {
   await page.getByLabel('Telefon').fill('600 100 200')
   await page.getByLabel('E-mail', { exact: true }).fill('jan@przyklad.pl')
   await page.getByRole('radio', { name: 'BLIK' }).press('Space')
+  // Refused at once, so the payment stays open.
+  await page.getByLabel('Kod BLIK').fill('000000')
   await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).press('Space')
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
   await page.waitForURL(/\/zamowienie\//)
@@ -224,7 +226,7 @@ test.describe('the service worker', () => {
         'application/manifest+json; charset=utf-8',
       ])
       const { icons, theme_color: colour } = JSON.parse(manifest.body)
-      expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(colour)
+      expect(await page.locator('meta[name=theme-color][media*=light]').getAttribute('content')).toBe(colour)
       for (const { src } of icons) {
         expect(src).toContain(tenant)
         expect([src, (await sendRequest(host, src)).headers['content-type']]).toEqual([src, 'image/png'])

@@ -23,7 +23,6 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
   }) => {
     await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
     await diner.submit(page)
-    await diner.payByBlik(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
     const order = diner.orderIdOf(page)
     expect(await operations(restoredStack, 'orders')).toContain(order)

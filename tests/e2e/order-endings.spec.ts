@@ -33,9 +33,8 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     at,
     restoredStack,
   }) => {
-    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
+    await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik', '111111')
     await diner.submit(page)
-    await diner.payByBlik(page, '111111')
     await expect(page.getByRole('alert').getByText(/nie powiodła się|odrzucił/)).toBeVisible(LONG)
     await expect(page.getByLabel('Kod BLIK')).toHaveValue('')
     await diner.payByBlik(page)
@@ -58,7 +57,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     await diner.submit(page)
     await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible()
     const unpaid = await page.context().newPage()
-    await diner.openCheckout(unpaid, at(tenant, `/order/${id}`), 'blik')
+    await diner.openCheckout(unpaid, at(tenant, `/order/${id}`), 'blik', '000000')
     await diner.submit(unpaid)
     await expect(diner.heading(unpaid, 'Oczekuje na płatność')).toBeVisible()
     await expireOrders(restoredStack, [page, unpaid].map(diner.orderIdOf))
@@ -68,7 +67,7 @@ for (const { tenant, id } of [diner.FULL_DELIVERY_RESTAURANTS.lubje, diner.FULL_
     await page.goto(at(tenant, '/moje'))
     await expect(page.getByRole('main').getByText('Anulowane')).toHaveCount(2)
     await expectAccessible(page)
-    await page.getByRole('main').getByRole('button').click()
+    await page.getByRole('button', { name: 'Wyczyść tę listę' }).click()
     await expect(page.getByRole('main').getByText('Anulowane')).toHaveCount(0)
   })
 

@@ -136,11 +136,11 @@ test('C1: kill -9 of either server with the bank’s page open, and of the web s
     await expectPaidOnce(restoredStack, diner.orderIdOf(page), before)
   }
   const before = await countOrders(restoredStack)
-  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik')
+  await diner.openCheckout(page, at(tenant, `/order/${id}`), 'blik', '444444')
+  const asked = page.waitForResponse(/\/api\/orders$/)
   await diner.submit(page)
-  const asked = page.waitForResponse(/\/payments$/)
-  await diner.payByBlik(page, '444444')
   await asked
+  await page.waitForURL(/\/zamowienie\//)
   await kills.web()
   await expect(diner.heading(page, 'Wysłane do restauracji')).toBeVisible(LONG)
   await expectPaidOnce(restoredStack, diner.orderIdOf(page), before)

@@ -39,7 +39,7 @@ for (const { tenant, id } of KITCHENS) {
     await expectAccessible(page)
   })
 
-  test(`L200 L300 C1 B5: ${tenant}: a BLIK code pays, in sight on a phone, and the page hears of it by itself`, async ({
+  test(`L200 L300 C1 C3 B5: ${tenant}: a wrong BLIK code loses nothing, the next one pays, in sight on a phone`, async ({
     page,
     at,
   }) => {
@@ -48,13 +48,33 @@ for (const { tenant, id } of KITCHENS) {
     await addDishToCart(page)
     await page.goto(at(tenant, `/order/${id}/zamow`))
     await fillIn(page, 'BLIK')
-    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+    await order.click()
+    await expect(page.getByLabel('Kod BLIK')).toBeFocused()
+    await expect(page.getByLabel('Kod BLIK')).toHaveAccessibleDescription(/Wpisz 6 cyfr kodu BLIK/)
+    await page.getByLabel('Kod BLIK').fill('000 000')
+    await expectAccessible(page)
+    await order.click()
     await page.waitForURL(/\/zamowienie\//)
     await expect(page.getByRole('heading', { name: 'Oczekuje na płatność' })).toBeVisible()
+    await expect(page.getByLabel('Kod BLIK')).toHaveAccessibleDescription(/Bank nie przyjął kodu BLIK/)
+    await expect(page.getByText(/^Bank nie przyjął kodu BLIK/)).toBeInViewport()
     await expect(page.getByLabel('Kod BLIK')).toBeInViewport({ ratio: 1 })
     await page.getByLabel('Kod BLIK').fill('777123')
     await page.getByRole('button', { name: /^Płacę/ }).click()
     await expect(page.getByText('Potwierdź płatność w aplikacji banku')).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeInViewport({ timeout: 60_000 })
+  })
+
+  test(`C3: ${tenant}: a BLIK code typed in the checkout pays without another form`, async ({ page, at }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at(tenant, `/order/${id}`))
+    await addDishToCart(page)
+    await page.goto(at(tenant, `/order/${id}/zamow`))
+    await fillIn(page, 'BLIK')
+    await page.getByLabel('Kod BLIK').fill('777123')
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+    await expect(page.getByText('Potwierdź płatność w aplikacji banku')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Wysłane do restauracji' })).toBeVisible({ timeout: 60_000 })
   })
 }

@@ -150,7 +150,7 @@ test('L011 L260: without its configuration a tenant falls back, and logs it once
         await page.goto(stack.url(tenant, path), { waitUntil: 'networkidle' })
         await waitForHydration(page)
         await expect(page.getByRole('banner')).toContainText(label)
-        await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colour)
+        await expect(page.locator('meta[name=theme-color][media*=light]')).toHaveAttribute('content', colour)
       }
       const told = () =>
         stack

@@ -1,5 +1,5 @@
 import { integer, sample } from 'fast-check'
-import { paletteOf } from '@/lib/domain/tenant/palette'
+import { paletteOf, type Scheme } from '@/lib/domain/tenant/palette'
 import { tenants } from '@/tenants/registry'
 import { stopClock } from './support/clock'
 import { lowestContrast, type Properties } from './support/contrast'
@@ -85,8 +85,11 @@ test('C11: a field shows its error when it is left, and a likely typo is offered
 })
 
 /** The parts of a palette that the stylesheet of chips uses. */
-const propertiesOf = (themeColor: string): Properties => {
-  const { surface, text, textSoft, accent, onAccent, accentSoft, accentTint, accentHover } = paletteOf(themeColor)
+const propertiesOf = (themeColor: string, scheme: Scheme): Properties => {
+  const { surface, text, textSoft, accent, onAccent, accentSoft, accentTint, accentHover } = paletteOf(
+    themeColor,
+    scheme,
+  )
   return {
     '--surface': surface,
     '--text': text,
@@ -99,7 +102,7 @@ const propertiesOf = (themeColor: string): Properties => {
   }
 }
 
-test('L014: a time is readable at rest, hovered, focused, selected and disabled, in any brand colour', async ({
+test('L014: a time is readable at rest, hovered, focused, selected and disabled, in any brand colour and both schemes', async ({
   page,
   at,
 }) => {
@@ -108,7 +111,10 @@ test('L014: a time is readable at rest, hovered, focused, selected and disabled,
     ...tenants.map(({ fallback }) => fallback.themeColor),
     ...random.map((n) => `#${n.toString(16).padStart(6, '0')}`),
   ]
-  const palettes: (Properties | null)[] = [null, ...colours.map(propertiesOf)]
+  const palettesOf = (scheme: Scheme): (Properties | null)[] => [
+    null,
+    ...colours.map((colour) => propertiesOf(colour, scheme)),
+  ]
   const day = dayIn(27)
   await bookAllTables(upstreamUrl(), { tenant: 'miedzioweje', id: 49, from: `${day} 19:00:00`, people: 2 })
   await page.goto(at('miedzioweje', visitPath(49, day, '18:30')))
@@ -118,10 +124,8 @@ test('L014: a time is readable at rest, hovered, focused, selected and disabled,
   await picked.click()
   await expect(picked.getByRole('radio')).toBeChecked()
   await expect(taken.getByRole('radio')).toBeDisabled()
-  for (const [colorScheme, over] of [
-    ['light', palettes],
-    ['dark', [null]],
-  ] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const over = palettesOf(colorScheme)
     await page.emulateMedia({ colorScheme })
     await page.mouse.move(0, 0)
     for (const rest of [free, picked, taken]) expect(await lowestContrast(rest, over)).toBeGreaterThanOrEqual(4.5)

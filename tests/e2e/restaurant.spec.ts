@@ -63,7 +63,8 @@ test('C18: a restaurant has one canonical URL, on the host of its home brand, an
     expect(data).toMatchObject({ '@type': 'Restaurant', name: 'Pod Koźlim Rogiem', url: canonical })
     expect(data.openingHoursSpecification).toHaveLength(7)
     expect(data.address).toMatchObject({ addressLocality: 'Lublin', addressCountry: 'PL' })
-    expect(data.image).toMatch(/^https:\/\/lubje\.pl\/pictures\//)
+    expect(data.image).toHaveLength(3)
+    for (const image of data.image) expect(image).toMatch(/^https:\/\/lubje\.pl\/pictures\//)
   }
   const answer = await page.goto(at('nakryte', visitPath(1, dayIn(4))))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

@@ -1,21 +1,29 @@
 import { tenants } from '../../tenants/registry'
 import { schemaOrgTypes, unknownTerms } from '../support/schema-org'
+import { likeness } from '../support/shingles'
+import { structuredDataProblems, urlsIn } from '../support/structured-data'
 import { sendRequest } from './support/ask'
 import { type Head, headOf } from './support/head-of'
 import { dayIn, visitPath } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
-const TENANTS = ['lubje', 'ostrowje'] as const
+const ORIGINS = new Map(tenants.map(({ key, hosts }) => [`https://${hosts[0]}`, `${key}.localhost`]))
+/** A visit for the templates of actions. */
+const VISIT: Record<string, string> = { date: dayIn(7), time: '18:00', people: '2' }
 const crawler = (turn: number) => ({ headers: { 'x-forwarded-for': `10.77.${Math.floor(turn / 100)}.1` } })
 
-for (const tenant of TENANTS) {
+for (const { key: tenant, hosts, fallback } of tenants) {
   const host = `${tenant}.localhost`
-  const origin = `https://${tenants.find(({ key }) => key === tenant)?.hosts[0]}`
+  const origin = `https://${hosts[0]}`
+  // Lists of a cuisine are left to the city's own brand. Decision 0047.
+  const isHome = tenant !== 'nakryte'
 
   test(`${tenant}: each address of the sitemap is a page of its own`, async () => {
+    test.slow()
     const paths = await sitemapPaths(host, origin)
     expect(paths).toEqual(expect.arrayContaining(['/', '/rezerwuj', '/zamawiaj', '/dostepnosc']))
-    expect(paths.some((path) => /^\/rezerwuj\/[a-z-]+\/[a-z-]+$/.test(path))).toBe(true)
+    for (const { slug } of fallback.cities) expect(paths).toContain(`/rezerwuj/${slug}`)
+    expect(paths.some((path) => /^\/rezerwuj\/[a-z-]+\/[a-z-]+$/.test(path))).toBe(isHome)
     expect(paths.some((path) => path.startsWith('/order/'))).toBe(true)
 
     const heads = new Map<string, Head>()
@@ -27,22 +35,55 @@ for (const tenant of TENANTS) {
     const types = schemaOrgTypes()
     for (const [path, head] of heads) {
       expect([path, head.canonical]).toEqual([path, `${origin}${path === '/' ? '' : path}`])
+      expect([path, head.url]).toEqual([path, head.canonical])
       expect([path, head.headings, head.robots]).toEqual([path, 1, ''])
       expect([path, head.title.length > 9 && head.title.length <= 65]).toEqual([path, true])
       expect([path, head.description.length > 39 && head.description.length <= 155]).toEqual([path, true])
       expect([path, head.size, head.card]).toEqual([path, '1200 × 630', 'summary_large_image'])
+      expect([path, /(^|\s)[aiouwz]$|[:,·–-]$/i.test(head.title.replace(` · ${fallback.label}`, ''))]).toEqual([
+        path,
+        false,
+      ])
       expect([path, head.data.flatMap((thing) => unknownTerms(thing, types))]).toEqual([path, []])
+      expect([path, structuredDataProblems(head.data)]).toEqual([path, []])
+      const kinds = head.data.map((thing) => (thing as { '@type': string })['@type'])
+      expect([path, kinds.includes('BreadcrumbList') || path === '/']).toEqual([path, true])
     }
+    const home = heads.get('/')?.description ?? ''
+    expect([home, home.length >= 120 && home.length <= 155]).toEqual([home, true])
     const all = [...heads.values()]
     expect(repeated(all.map(({ title }) => title))).toEqual([])
     expect(repeated(all.map(({ description }) => description))).toEqual([])
 
-    for (const [turn, url] of [...new Set(all.map(({ image }) => image))].entries()) {
+    const named = [...new Set(all.flatMap(({ data }) => data.flatMap(urlsIn)))]
+    const addresses = new Set(named.map((url) => url.replaceAll(/\{(\w+)\}/g, (_, name) => VISIT[name] ?? '')))
+    // Pages of the sitemap were asked for above.
+    const others = [...addresses].filter((url) => !heads.has(url.slice(origin.length)))
+    for (const [turn, url] of others.entries()) {
+      const { host: at, pathname, search, origin: of } = new URL(url)
+      const page = await sendRequest(ORIGINS.get(of) ?? at, `${pathname}${search}`, crawler(turn + 2000))
+      expect([url, page.status]).toEqual([url, 200])
+    }
+
+    const cards = [...new Set(all.map(({ image }) => image))]
+    const kindOf = (url: string) => /\/og\/(\w+)\//.exec(url)?.[1] ?? url
+    const ofEachKind = cards.filter(
+      (url, at) => cards.filter((one) => kindOf(one) === kindOf(url)).indexOf(url) < 3 && at >= 0,
+    )
+    expect([...new Set(cards.map(kindOf))].sort()).toEqual([
+      'dowoz',
+      ...(isHome ? ['kuchnia'] : []),
+      'marka',
+      'menu',
+      'miasto',
+      'restauracja',
+    ])
+    for (const [turn, url] of ofEachKind.entries()) {
       const picture = await sendRequest(host, url.slice(origin.length), crawler(turn + 1000))
       expect([url, picture.status, picture.headers['content-type']]).toEqual([url, 200, 'image/png'])
       expect(picture.headers['cache-control']).toContain('immutable')
       expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1200, 630])
-      expect([url, picture.bytes.length < 600_000]).toEqual([url, true])
+      expect([url, picture.bytes.length <= 200_000]).toEqual([url, true])
     }
   })
 
@@ -54,6 +95,61 @@ for (const tenant of TENANTS) {
     expect((await sendRequest(`stage.${origin.slice(8)}`, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   })
 }
+
+test('decision 0047: a list of fewer than three restaurants is for people alone, on its page and in the sitemap', async () => {
+  const [host, origin] = ['lubje.localhost', 'https://lubje.pl']
+  const named = await sitemapPaths(host, origin)
+  const counts = new Map<string, number>()
+  for (const start of ['/rezerwuj/lublin', '/zamawiaj/lublin']) {
+    const { body } = await sendRequest(host, start, crawler(3000))
+    for (const [, path = '', count] of body.matchAll(
+      /href="(\/(?:rezerwuj|zamawiaj)\/lublin\/[a-z-]+)"[^>]*>[^<(]*(?:<!-- -->)?\s*\((?:<!-- -->)?(\d+)/g,
+    ))
+      counts.set(path, Number(count))
+  }
+  expect([...counts.values()].some((count) => count < 3)).toBe(true)
+  expect([...counts.values()].some((count) => count >= 3)).toBe(true)
+  for (const [path, count] of counts) {
+    const { body } = await sendRequest(host, path, crawler(3100))
+    expect([path, count, headOf(body).robots]).toEqual([path, count, count < 3 ? 'noindex, follow' : ''])
+    expect([path, count, named.includes(path)]).toEqual([path, count, count >= 3])
+  }
+})
+
+const wide = tenants.find(({ key }) => key === 'nakryte')
+for (const { slug } of wide?.fallback.cities ?? []) {
+  test(`decision 0047: ${slug} reads differently at each brand that has it`, async () => {
+    const brands = tenants.filter(({ fallback }) => fallback.cities.some((city) => city.slug === slug))
+    for (const start of ['/rezerwuj', '/zamawiaj']) {
+      const pages = await Promise.all(
+        brands.map(({ key }) => sendRequest(`${key}.localhost`, `${start}/${slug}`, crawler(3200))),
+      )
+      const [one, other] = pages.map(({ body }) => body)
+      const alike = likeness(one ?? '', other ?? '')
+      expect([start, alike < 0.6, alike]).toEqual([start, true, alike])
+      const [a, b] = pages.map(({ body }) => headOf(body))
+      expect([a?.title.split(' · ')[0], a?.description]).not.toContain(b?.title.split(' · ')[0])
+      expect(a?.description).not.toBe(b?.description)
+    }
+  })
+}
+
+test('decision 0047: a cuisine that two brands list is canonical at the city’s own', async () => {
+  const named = await sitemapPaths('lubje.localhost', 'https://lubje.pl')
+  for (const start of ['/rezerwuj/lublin/', '/zamawiaj/lublin/']) {
+    const path = named.find((one) => one.startsWith(start))
+    if (!path) throw new Error(`no cuisine is named below ${start}`)
+    const { body } = await sendRequest('nakryte.localhost', path)
+    expect([headOf(body).canonical, headOf(body).url]).toEqual([`https://lubje.pl${path}`, `https://lubje.pl${path}`])
+  }
+})
+
+test('a part of the sitemap that the index does not name is 404', async () => {
+  for (const path of ['/sitemap-3.xml', '/sitemap-9999.xml', '/sitemap-0.xml', '/sitemap-10000.xml']) {
+    const { status, headers } = await sendRequest('lubje.localhost', path, crawler(0))
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+  }
+})
 
 test('pages of one diner or one moment are not indexed', async () => {
   const id = 1
@@ -117,13 +213,24 @@ for (const [tenant, city] of [
   })
 }
 
+/** The pages of all parts that the index names; each page and each part has a day of change. */
 async function sitemapPaths(host: string, origin: string): Promise<string[]> {
-  const { status, headers, body } = await sendRequest(host, '/sitemap.xml', crawler(0))
-  expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
-  const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+  const parts = await locationsIn(host, origin, '/sitemap.xml')
+  expect(parts.map(({ path }) => path).slice(0, 1)).toEqual(['/sitemap-1.xml'])
+  const pages = (await Promise.all(parts.map(({ path }) => locationsIn(host, origin, path)))).flat()
+  const undated = [...parts, ...pages].filter(({ changedOn }) => !/^20\d\d-\d\d-\d\d$/.test(changedOn))
+  expect(undated.map(({ path }) => path).sort()).toEqual(['/dla-restauracji', '/zgloszenie'])
+  return pages.map(({ path }) => path)
+}
+
+async function locationsIn(host: string, origin: string, file: string) {
+  const { status, headers, body } = await sendRequest(host, file, crawler(0))
+  expect([file, status, headers['content-type']]).toEqual([file, 200, 'application/xml; charset=utf-8'])
+  const found = [...body.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)]
+  const urls = found.map(([, url = '']) => url)
   expect(urls.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
   expect(repeated(urls)).toEqual([])
-  return urls.map((url) => url.slice(origin.length))
+  return found.map(([, url = '', changedOn = '']) => ({ path: url.slice(origin.length), changedOn }))
 }
 
 function repeated(values: string[]): string[] {

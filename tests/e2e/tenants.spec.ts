@@ -92,8 +92,9 @@ test('cached pages are stored, set no cookie and carry the hashes of their own s
   }
 })
 
-test('live pages are never stored and carry a fresh nonce', async () => {
-  const path = '/rezerwuj?visitDate=2030-01-01'
+test('live pages are never stored, and one that is made for one diner carries a fresh nonce', async () => {
+  // The parameter is none of the list's, so nobody shares it. Decision 0041.
+  const path = '/rezerwuj?visitDate=2030-01-01&x=1'
   const [first, second] = [await sendRequest('lubje.localhost', path), await sendRequest('lubje.localhost', path)]
   const nonce = (asked: typeof first) => /'nonce-([^']+)'/.exec(asked.headers['content-security-policy'] as string)?.[1]
   expect(first.headers['cache-control']).toContain('no-store')
@@ -104,12 +105,21 @@ test('live pages are never stored and carry a fresh nonce', async () => {
   expect(first.headers['x-robots-tag']).toBe('noindex')
 })
 
+test('a list that all may share has hashes of its own scripts and no nonce', async () => {
+  const asked = await sendRequest('lubje.localhost', '/rezerwuj?visitDate=2030-01-01')
+  const policy = String(asked.headers['content-security-policy'])
+  expect(policy).not.toMatch(/unsafe|nonce-/)
+  for (const script of inlineScripts(asked.body)) expect(policy).toContain(sha256(script))
+  expect(asked.headers['cache-control']).toContain('no-store')
+  expect(asked.headers['x-robots-tag']).toBe('noindex')
+})
+
 test('a forged policy in the request has no effect on any page', async () => {
   const forged = {
     'content-security-policy': "script-src 'nonce-forgednonce'",
     'content-security-policy-report-only': "script-src 'nonce-forgednonce'",
   }
-  for (const path of ['/restaurants/2', '/rezerwuj?visitDate=2030-01-02']) {
+  for (const path of ['/restaurants/2', '/rezerwuj?visitDate=2030-01-02', '/rezerwuj?visitDate=2030-01-02&x=1']) {
     const asked = await sendRequest('lubje.localhost', path, { headers: forged })
     expect(asked.body).not.toContain('forgednonce')
     expect(asked.all('content-security-policy').join()).not.toContain('forgednonce')
@@ -147,8 +157,8 @@ test('C18: a city by name, capitals and Polish letters redirects to its canonica
 
 test('L003 L013 L014 L018 L019: tenants differ where they must', async () => {
   const [lubje, nakryte] = [await sendRequest('lubje.localhost', '/'), await sendRequest('nakryte.localhost', '/')]
-  expect(lubje.body).toContain('<meta name="theme-color" content="#f2b705"/>')
-  expect(nakryte.body).toContain('<meta name="theme-color" content="#b4432f"/>')
+  expect(lubje.body).toContain('<meta name="theme-color" content="#f2b705" media="(prefers-color-scheme: light)"/>')
+  expect(nakryte.body).toContain('<meta name="theme-color" content="#b4432f" media="(prefers-color-scheme: light)"/>')
   expect(lubje.body).toContain('href="/regulamin-lubje"')
   expect(nakryte.body).toContain('href="/regulamin"')
   expect(lubje.body).toContain('stoliki@lubje.pl')

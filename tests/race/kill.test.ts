@@ -160,7 +160,10 @@ it('kill -9 of the upstream on PGlite: nothing lost, nothing doubled, and one pr
   const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(
     '@electric-sql/pglite/contrib/btree_gist',
   )
-  const client: PGlite = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist } })
+  const { pg_trgm } = await importOutside<typeof import('@electric-sql/pglite/contrib/pg_trgm')>(
+    '@electric-sql/pglite/contrib/pg_trgm',
+  )
+  const client: PGlite = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist, pg_trgm } })
   await expectNothingLostOrDoubled(async (text) => (await client.query(text)).rows as never, outcome)
   await client.close()
 }, 600_000)

@@ -33,12 +33,13 @@ export const DELIVERY_OPTIONS = [
 ]
 
 /** The checkout of `PLACE` with the real words. */
-export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}) {
+export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}, takesBlikCode = true) {
   return render(
     <CheckoutForm
       words={messages.checkout.form}
       errorWords={messages.checkout.error}
       voucherWords={messages.cart}
+      knownWords={messages.known}
       options={{
         deliveryOptions: DELIVERY_OPTIONS,
         asapOffText: null,
@@ -52,6 +53,7 @@ export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}) 
         ...own,
       }}
       restaurant={{ ...RESTAURANT, phone: '+48 81 532 00 12', address: 'Rynek 6' }}
+      takesBlikCode={takesBlikCode}
       supportEmail="zamowienia@lubje.pl"
       termsLabel="Akceptuję regulamin"
       clause="Klauzula"

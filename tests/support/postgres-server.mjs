@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../scripts/support/temporary-folders.mjs'
 
 const MAX_STARTS = 3
 
@@ -22,7 +22,7 @@ export async function startPostgresServer(Postgres) {
 }
 
 async function startOnce(Postgres) {
-  const folder = await mkdtemp(join(tmpdir(), 'nakryte-pg-'))
+  const folder = temporaryFolder('pg')
   const port = await freePort()
   const server = new Postgres({
     databaseDir: join(folder, 'data'),

@@ -39,6 +39,7 @@ export function renderForm(change: Partial<ComponentProps<typeof ReservationForm
         },
         labels: { people: 'Ile osób', date: 'Dzień', time: 'Około' },
         notesNotice: NOTES_NOTICE,
+        known: words.known,
       }}
       clause="Klauzula"
       visit={{ date: '2026-11-24', time: '18:00', partySize: 2 }}

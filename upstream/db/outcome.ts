@@ -17,6 +17,8 @@ export interface Refusal {
   transition?: { from: string; to: string; allowed: string[] }
   /** Sent with 409 `price_changed`. */
   priceChange?: z.infer<typeof priceChangedSchema>
+  /** Sent with 409 `changed_meanwhile`: what it is now. */
+  current?: unknown
   retryAfterSeconds?: number
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Logger } from 'pino'
@@ -15,7 +16,7 @@ export async function openPglite(
   { log, onFatalError }: { log: Logger; onFatalError: (reason: string) => void },
 ): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
-  const client = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist } })
+  const client = await PGlite.create({ dataDir: join(dataDir, 'pg'), extensions: { btree_gist, pg_trgm } })
   notifyOnFatalError(client, onFatalError)
   const database = await pgliteDatabase(client, migrationsFolder)
   const checkDiskSpace = diskSpaceGuard(database.db, () => freeBytes(dataDir), log)

@@ -16,17 +16,25 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   // A broken idle connection is replaced at the next query; without a listener its error would end the process.
   pool.on('error', () => {})
   await migrateUnderLock(pool, migrationsFolder)
-  return { db: drizzle(pool) as unknown as Db, kind: 'postgres', close: () => pool.end() }
+  return {
+    db: drizzle(pool) as unknown as Db,
+    kind: 'postgres',
+    close: () => pool.end(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
 }
 
 /** Locked, so that two processes that start together migrate one after the other. */
 async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
   try {
+    // A migration of many rows takes longer than any statement of a diner, and so does waiting for it.
+    await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    await client.query('RESET statement_timeout')
     client.release()
   }
 }

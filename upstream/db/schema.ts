@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -47,12 +46,6 @@ export const restaurants = pgTable('restaurants', {
   summary: jsonb('summary').$type<RestaurantSummary>().notNull(),
   details: jsonb('details').$type<RestaurantDetails>().notNull(),
 })
-
-export const restaurantTenants = pgTable(
-  'restaurant_tenants',
-  { tenant: text('tenant').notNull(), restaurantId: integer('restaurant_id').notNull() },
-  (table) => [primaryKey({ columns: [table.tenant, table.restaurantId] })],
-)
 
 export const diningTables = pgTable('dining_tables', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -103,6 +96,8 @@ export const reservations = pgTable('reservations', {
   /** Keyed digest of the sender's network, until the visit, at most 30 days. Decision 0026. */
   network: text('network'),
   forgottenAt: instant('forgotten_at'),
+  /** Raised by a trigger with every change of the row. */
+  version: integer('version').notNull().default(0),
 })
 
 export const holds = pgTable('holds', {

@@ -3,7 +3,9 @@ import { type RefusalArea, type RefusalCode, refusalText } from '@/messages/cont
 /** The area of the call to `path`; staff's calls have the same areas as the diner's. */
 export function apiAreaOf(path: string): RefusalArea {
   if (/\/(reservations|holds|waitlist|availability)(\/|$)/.test(path)) return 'reservation'
-  return /\/(orders|carts|payments|pay|menu|distance|pause)(\/|$)/.test(path) ? 'order' : 'other'
+  return /\/(orders|carts|payments|pay|menu|distance|pause|pace|sold-out|kitchen-limit)(\/|$)/.test(path)
+    ? 'order'
+    : 'other'
 }
 
 /** Polish words, fit for a diner, for a code that brings none of its own. Contract "Errors". */

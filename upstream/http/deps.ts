@@ -1,10 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
+import type { SharedState } from '@/lib/backend/shared-state/shared-state'
+import type { Telemetry } from '@/lib/backend/telemetry/telemetry'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import type { AppName } from '@/lib/domain/wire'
+import type { FoundDevice } from '@/upstream/accounts/devices'
+import type { PanelCaller } from '@/upstream/accounts/panel-caller'
+import type { FoundSession } from '@/upstream/accounts/sessions'
+import type { StaffActor } from '@/upstream/accounts/staff-audit'
 import type { AddressLookup } from '@/upstream/addresses/locate-address'
 import type { Caps } from '@/upstream/caps/caps'
-import type { OrderFeed } from '@/upstream/orders/order-feed'
+import type { RevisionFeed } from '@/upstream/db/revision-feed'
 import type { PaymentProviders } from '@/upstream/payments/payment-providers'
 import type { Db } from '../db/database'
 import type { ProviderWait } from '../payments/payment-deps'
@@ -19,7 +25,15 @@ export interface Deps {
   log: Logger
   partnerToken: string
   paymentProviders: PaymentProviders
-  feed: OrderFeed
+  feed: RevisionFeed
+  /** Revisions of restaurants, by their ids. */
+  boardFeed: RevisionFeed
+  /** Limits that all upstreams count together: REDIS_URL. */
+  sharedState?: SharedState
+  /** Where OTEL_EXPORTER_OTLP_ENDPOINT or UPSTREAM_METRICS_PORT is set. */
+  telemetry?: Telemetry
+  /** The process is stopping: `/readyz` says so. */
+  isDraining?: () => boolean
   /** Shared with the web server: with it a caller may name a diner's address. */
   upstreamSecret: string
   /** Key of the mailbox at `/outbox`; `null` disables the mailbox. */
@@ -54,6 +68,12 @@ export interface UpstreamEnv {
     tenantConfig: TenantConfig
     /** Below /partner and /operations: the scope of the caller's token. */
     staffReach: StaffScope
+    /** Below /staff and /panel, as far as the call asks for it: set by `panelWall`. */
+    session?: FoundSession
+    device?: FoundDevice
+    caller?: PanelCaller
+    /** The person or machine that the trails of what this call changes name. */
+    actor?: StaffActor
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { setActor } from '@/upstream/accounts/staff-audit'
 import { type Db, sqlStateOf } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
 import { idempotencyKeys } from '@/upstream/db/schema'
@@ -49,6 +50,8 @@ async function runOnce<T>(
   work: (tx: Db, now: Date) => Promise<Outcome<T>>,
 ): Promise<T> {
   const now = deps.now()
+  const actor = c.get('actor')
+  if (actor) await setActor(tx, actor)
   if (!request) return valueOrThrow(await work(tx, now))
   const stored = await claim(tx, request, now, deps.idempotencyWaitMs)
   if (stored) return replay<T>(c, request, stored)

@@ -28,7 +28,7 @@ export function problem(status: ContentfulStatusCode, code: RefusalCode, more: P
 
 /** The contract's error response. */
 export function problemResponse(c: Context, details: ProblemDetails): Response {
-  const { status, code, fields, alternatives, transition, priceChange, retryAfterSeconds } = details
+  const { status, code, fields, alternatives, transition, priceChange, current, retryAfterSeconds } = details
   const message = details.message ?? errorMessageFor(code, c.req.path)
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds))
   return c.json(
@@ -37,6 +37,7 @@ export function problemResponse(c: Context, details: ProblemDetails): Response {
       ...(alternatives && { alternatives }),
       ...transition,
       ...priceChange,
+      ...(current !== undefined && { current }),
     },
     status,
   )

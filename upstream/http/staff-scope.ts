@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import type { RefusalCode } from '@/messages/content/refusals'
-import { operationsToken, restaurantToken } from '@/upstream/staff-token'
+import { findMachine } from '@/upstream/accounts/machine-tokens'
+import { operationsToken } from '@/upstream/staff-token'
 import type { Deps, StaffScope, UpstreamEnv } from './deps'
 import { problem } from './problem'
 import { consume, MINUTE_MS } from './rate-limit'
@@ -10,27 +11,30 @@ import { isSame } from './same-secret'
 /** The owner of an order or a reservation. */
 export type Owned = { restaurantId: number; tenant: string }
 
+/** The scope of a caller, and the cash register that calls. */
+export type FoundScope = { scope: StaffScope; machineId: string | null }
+type ReadScope = (authorization: string, deps: Deps) => Promise<FoundScope | null>
+
 /**
- * The scope of an Authorization header at /partner: everything for the master token, the restaurant's own data for its
- * token. Contract C0.
+ * The scope of an Authorization header at /partner: everything for the master token, the restaurant's own data for each
+ * of its tokens that is not revoked. Contract C0, C21.
  */
-export function partnerScope(authorization: string, masterToken: string): StaffScope | null {
+export async function partnerScope(authorization: string, { db, partnerToken, now }: Deps): Promise<FoundScope | null> {
   const given = bearerOf(authorization)
   if (given === null) return null
-  if (isSame(given, masterToken)) return 'all'
-  const restaurantId = Number(/^([1-9]\d{0,8})\./.exec(given)?.[1])
-  if (!restaurantId) return null
-  return isSame(given, restaurantToken(masterToken, restaurantId)) ? { restaurantId } : null
+  if (isSame(given, partnerToken)) return { scope: 'all', machineId: null }
+  const machine = await findMachine(db, given, partnerToken, now())
+  return machine && { scope: { restaurantId: machine.restaurantId }, machineId: machine.id }
 }
 
 /** Its scope at /operations: everything for the master token, the tenant's data for its token. Contract C0. */
-export function operationsScope(authorization: string, masterToken: string): StaffScope | null {
+export async function operationsScope(authorization: string, { partnerToken }: Deps): Promise<FoundScope | null> {
   const given = bearerOf(authorization)
   if (given === null) return null
-  if (isSame(given, masterToken)) return 'all'
+  if (isSame(given, partnerToken)) return { scope: 'all', machineId: null }
   const tenant = /^([a-z][a-z0-9-]{0,30})\./.exec(given)?.[1]
-  if (!tenant) return null
-  return isSame(given, operationsToken(masterToken, tenant)) ? { tenant } : null
+  if (!tenant || !isSame(given, operationsToken(partnerToken, tenant))) return null
+  return { scope: { tenant }, machineId: null }
 }
 
 /** May a caller access data of this restaurant made at this tenant? */
@@ -43,19 +47,19 @@ export function isInScope(scope: StaffScope, owned: Owned): boolean {
  * Admits callers for whom `readScope` returns a scope, and stores it; 401 for all others. A restaurant or a tenant has
  * a limit of calls per minute over all networks; the master token has none.
  */
-export function staffOnly(
-  { partnerToken, limits, now }: Deps,
-  readScope: typeof partnerScope,
-): MiddlewareHandler<UpstreamEnv> {
-  const calls = createRateLimiter({ points: limits.staff, windowMs: MINUTE_MS })
+export function staffOnly(deps: Deps, readScope: ReadScope): MiddlewareHandler<UpstreamEnv> {
+  const { limits, now, sharedState } = deps
+  const calls = createSharedLimiter({ name: 'api-staff', points: limits.staff, windowMs: MINUTE_MS }, () => sharedState)
   return async (c, next) => {
-    const scope = readScope(c.req.header('authorization') ?? '', partnerToken)
-    if (!scope) {
+    const found = await readScope(c.req.header('authorization') ?? '', deps)
+    if (!found) {
       c.header('www-authenticate', 'Bearer')
       throw problem(401, 'unauthorized')
     }
-    if (scope !== 'all') consume(calls, JSON.stringify(scope), now())
+    const { scope, machineId } = found
+    if (scope !== 'all') await consume(calls, JSON.stringify(scope), now())
     c.set('staffReach', scope)
+    if (machineId) c.set('actor', { machineId })
     return next()
   }
 }
@@ -68,7 +72,8 @@ export function requireInScope(c: Context<UpstreamEnv>, owned: Owned | null, cod
   if (owned && !isInScope(c.get('staffReach'), owned)) throw problem(404, code)
 }
 
-function bearerOf(authorization: string): string | null {
+/** The token of an Authorization header; `null` where it is of another kind. */
+export function bearerOf(authorization: string): string | null {
   const given = authorization.replace(/^Bearer /, '')
   return given === authorization ? null : given
 }

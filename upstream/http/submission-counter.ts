@@ -1,24 +1,29 @@
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { isSharedNetwork, networkOf } from '@/lib/domain/rate-limit/network-of'
-import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import type { Deps } from './deps'
 import { consume } from './rate-limit'
 
 const HOUR_MS = 3_600_000
 
-/** Counts a submission of a client, successful or not; throws 429 above the hourly limit of its network. */
-export type CountSubmission = (client: string | null) => void
+/** Counts a submission of a client, successful or not; rejects with 429 above the hourly limit of its network. */
+export type CountSubmission = (client: string | null) => Promise<void>
 
 /**
  * Counts reservations, waitlist entries, orders and enquiries of one network per hour, because each may send an e-mail
- * to a stranger. The counts are in memory: a restart resets them, but money and tables are counted by the database.
+ * to a stranger. The counts are in memory, and in Redis where there is one: a restart resets them, but money and tables
+ * are counted by the database.
  * Decision 0026.
  */
-export function submissionCounter({ caps, now }: Pick<Deps, 'caps' | 'now'>): CountSubmission {
+export function submissionCounter({
+  caps,
+  now,
+  sharedState,
+}: Pick<Deps, 'caps' | 'now' | 'sharedState'>): CountSubmission {
   const { shared, household } = caps.submissionsAnHour
-  const limiter = createRateLimiter({ points: shared, windowMs: HOUR_MS })
-  return (client) => {
+  const limiter = createSharedLimiter({ name: 'api-submissions', points: shared, windowMs: HOUR_MS }, () => sharedState)
+  return async (client) => {
     if (client === null) return
     const network = networkOf(client)
-    consume(limiter, network, now(), isSharedNetwork(network) ? 1 : Math.ceil(shared / household))
+    await consume(limiter, network, now(), isSharedNetwork(network) ? 1 : Math.ceil(shared / household))
   }
 }

@@ -21,10 +21,19 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
       OR (state NOT IN ('waiting', 'offered') AND changed_at < ${at} - interval '1 day'))`)
   await db.execute(sql`
     UPDATE leads SET network = NULL WHERE network IS NOT NULL AND created_at < ${at} - interval '1 day'`)
+  // The number of a click leads to a person; the rest of a campaign does not.
+  await db.execute(sql`
+    UPDATE campaign_touches SET gclid = NULL, fbclid = NULL
+    WHERE (gclid IS NOT NULL OR fbclid IS NOT NULL) AND created_at < ${at} - interval '12 months'`)
   await db.execute(sql`DELETE FROM browser_logs WHERE at < ${at} - interval '30 days'`)
   await db.execute(sql`DELETE FROM waitlist WHERE day < ${addDays(localDateOf(now), -7)}`)
+  await db.execute(sql`DELETE FROM transfers WHERE expires_at < ${at} - interval '1 day'`)
   await db.execute(sql`DELETE FROM leads WHERE created_at < ${at} - interval '12 months'`)
-  // The stored answers contain masked data at most, but nobody repeats a request after a day.
+  // Those to staff hold phones, those to diners masked ones at most; nobody repeats a request after a day.
   await db.execute(sql`DELETE FROM idempotency_keys WHERE created_at < ${at} - interval '24 hours'`)
+  await db.execute(sql`DELETE FROM sign_in_links WHERE created_at < ${at} - interval '1 day'`)
+  await db.execute(sql`DELETE FROM staff_sessions
+    WHERE coalesce(ended_at, expires_at) < ${at} - interval '30 days'`)
+  await db.execute(sql`UPDATE staff SET email = NULL WHERE email IS NOT NULL AND left_at < ${at} - interval '30 days'`)
   await db.execute(sql`DELETE FROM holds WHERE expires_at < ${at} - interval '1 hour'`)
 }

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
+import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
 import type { Caps } from '@/upstream/caps/caps'
+import { type IndexNow, tellSearchEngines } from '@/upstream/indexnow/tell-search-engines'
 import { closeOffers, offerTables } from '@/upstream/waitlist/offer-tables'
 import type { Db } from '../db/database'
 import { declineUnanswered } from './decline-unanswered'
@@ -10,12 +12,21 @@ import { trimLogs } from './trim-logs'
 const EVERY_MS = 30_000
 /** A table that becomes free is offered within this time, in milliseconds. */
 const OFFER_EVERY_MS = 5000
+/** Search engines hear of a change within about two minutes. */
+const TELL_EVERY_MS = 60_000
 const CLEANUP_EVERY_MS = 3_600_000
 /** A tenant's logs grow by at most 2.4 million characters per minute. */
 const TRIM_EVERY_MS = 300_000
 
-/** Starts the timers; returns a function that stops them and waits for running jobs. */
-export function runJobs(db: Db, now: () => Date, log: Logger, caps: Caps): () => Promise<void> {
+/** Starts the timers, that of IndexNow only where it is set up; returns a function that stops them and waits for running jobs. */
+export function runJobs(
+  db: Db,
+  now: () => Date,
+  log: Logger,
+  caps: Caps,
+  meter?: JobMeter,
+  indexNow?: IndexNow,
+): () => Promise<void> {
   const timers = [
     repeat(
       EVERY_MS,
@@ -24,6 +35,7 @@ export function runJobs(db: Db, now: () => Date, log: Logger, caps: Caps): () =>
         if (declined > 0) log.info({ declined }, 'declined unanswered reservations')
       },
       log,
+      meter?.('decline-unanswered'),
     ),
     repeat(
       OFFER_EVERY_MS,
@@ -33,9 +45,20 @@ export function runJobs(db: Db, now: () => Date, log: Logger, caps: Caps): () =>
         if (offered > 0) log.info({ offered }, 'offered tables to those who wait')
       },
       log,
+      meter?.('offer-tables'),
     ),
-    repeat(CLEANUP_EVERY_MS, () => deleteExpiredData(db, now()), log),
-    repeat(TRIM_EVERY_MS, () => trimLogs(db), log),
+    repeat(CLEANUP_EVERY_MS, () => deleteExpiredData(db, now()), log, meter?.('delete-expired')),
+    repeat(TRIM_EVERY_MS, () => trimLogs(db), log, meter?.('trim-logs')),
+    ...(indexNow
+      ? [
+          repeat(
+            TELL_EVERY_MS,
+            (shouldStop) => tellSearchEngines(db, indexNow, now(), log, shouldStop),
+            log,
+            meter?.('tell-search-engines'),
+          ),
+        ]
+      : []),
   ]
   return async () => {
     await Promise.all(timers.map((stop) => stop()))

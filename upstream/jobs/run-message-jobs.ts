@@ -1,3 +1,4 @@
+import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
 import { deleteOldMessages } from '@/upstream/mail/delete-old-messages'
 import { planReminders } from '@/upstream/mail/plan-reminders'
 import { type Messenger, sendMessages } from '@/upstream/mail/send-messages'
@@ -8,7 +9,7 @@ const REMIND_MS = 60_000
 const CLEANUP_MS = 3_600_000
 
 /** Sends due messages, plans reminders, deletes old messages; returns a function that stops all three. */
-export function runMessageJobs(messenger: Messenger): () => Promise<void> {
+export function runMessageJobs(messenger: Messenger, meter?: JobMeter): () => Promise<void> {
   const { db, now, log } = messenger
   const stops = [
     repeat(
@@ -17,6 +18,7 @@ export function runMessageJobs(messenger: Messenger): () => Promise<void> {
         await sendMessages(messenger, shouldStop)
       },
       log,
+      meter?.('send-messages'),
     ),
     repeat(
       REMIND_MS,
@@ -24,8 +26,9 @@ export function runMessageJobs(messenger: Messenger): () => Promise<void> {
         await planReminders(db, now())
       },
       log,
+      meter?.('plan-reminders'),
     ),
-    repeat(CLEANUP_MS, () => deleteOldMessages(db, now()), log),
+    repeat(CLEANUP_MS, () => deleteOldMessages(db, now()), log, meter?.('delete-messages')),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

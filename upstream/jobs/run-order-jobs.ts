@@ -1,3 +1,5 @@
+import type { JobMeter } from '@/lib/backend/telemetry/telemetry'
+import { applyPlannedSteps } from '@/upstream/panel/order-steps'
 import { decideDue } from '@/upstream/payments/sandbox/decide'
 import { deliverWebhooks, SIGNATURE_HEADER } from '@/upstream/payments/sandbox/sandbox-webhooks'
 import type { PaymentDeps } from '../payments/payment-deps'
@@ -12,6 +14,7 @@ import { repeat } from './repeat'
 const SANDBOX_MS = 1000
 const PAYMENTS_MS = 5000
 const ORDERS_MS = 10_000
+const PLANNED_MS = 1000
 const CLEANUP_MS = 3_600_000
 
 /** Receives the sandbox provider's webhooks on the same route as those of real providers. */
@@ -20,10 +23,15 @@ export interface WebhookReceiver {
 }
 
 /** Starts the timers of orders and payments; returns a function that stops them. Contract C1. */
-export function runOrderJobs(deps: PaymentDeps, app: WebhookReceiver, secret: string): () => Promise<void> {
+export function runOrderJobs(
+  deps: PaymentDeps,
+  app: WebhookReceiver,
+  secret: string,
+  meter?: JobMeter,
+): () => Promise<void> {
   const { db, now, log } = deps
   const stops = [
-    repeat(SANDBOX_MS, () => runSandbox(deps, app, secret), log),
+    repeat(SANDBOX_MS, () => runSandbox(deps, app, secret), log, meter?.('play-money')),
     repeat(
       PAYMENTS_MS,
       async () => {
@@ -31,6 +39,7 @@ export function runOrderJobs(deps: PaymentDeps, app: WebhookReceiver, secret: st
         await refundAttempts(deps)
       },
       log,
+      meter?.('payments'),
     ),
     repeat(
       ORDERS_MS,
@@ -41,8 +50,10 @@ export function runOrderJobs(deps: PaymentDeps, app: WebhookReceiver, secret: st
         await alertLate(db, now(), log)
       },
       log,
+      meter?.('orders'),
     ),
-    repeat(CLEANUP_MS, () => anonymizeOrders(db, now()), log),
+    repeat(PLANNED_MS, () => applyPlannedSteps(db, now()), log, meter?.('planned-steps')),
+    repeat(CLEANUP_MS, () => anonymizeOrders(db, now()), log, meter?.('anonymize-orders')),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -3,6 +3,7 @@ import { tenantSchema } from '@/lib/domain/tenant/schema'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { type LegalFacts, legalFacts } from '@/messages/legal/facts'
 import { tenants } from '@/tenants/registry'
+import { darkLinkColour } from './dark-link-colour'
 import type { Link } from './email-content'
 
 /** The data of a brand that a message needs. */
@@ -12,6 +13,10 @@ export interface Brand extends Pick<LegalFacts, 'label' | 'host' | 'operatorText
   colour: string
   onColour: string
   strongColour: string
+  /** For links on a dark ground. */
+  darkStrongColour: string
+  /** The mark as a PNG on the brand's own host, the same address for everyone. */
+  markUrl: string
   /** `https://lubje.pl`, or the brand's address on this machine. */
   origin: string
   legal: Record<'reservations' | 'orders', Link[]>
@@ -38,6 +43,8 @@ export function brandOf(key: string, originPattern: string): Brand {
     colour: accent,
     onColour: onAccent,
     strongColour: accentStrong,
+    darkStrongColour: darkLinkColour(fallback.themeColor),
+    markUrl: `${origin}/mail/${key}.png`,
     origin,
     legal: {
       reservations: legal(facts.terms, facts.privacy),

@@ -25,7 +25,7 @@ export function messageIdOf({ key, brand }: Pick<EnvelopeOptions, 'key' | 'brand
 }
 
 /** An e-mail with the content as HTML and as plain text. */
-export function mailOf(content: EmailContent, envelopeOptions: EnvelopeOptions, calendar?: Mail['calendar']): Envelope {
+export function mailOf(content: EmailContent, envelopeOptions: EnvelopeOptions, calendar?: Mail['calendar']): Mail {
   const { brand, to, from, replyTo } = envelopeOptions
   return {
     channel: 'mail',

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { signInToken } from '@/upstream/accounts/secret-token'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { leads } from '@/upstream/db/lead-schema'
 import type { MessageRow } from '@/upstream/db/message-schema'
-import { reservations } from '@/upstream/db/schema'
+import { reservations, restaurants } from '@/upstream/db/schema'
+import { signInLinks, staff } from '@/upstream/db/staff-schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
 import { findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
@@ -15,6 +17,8 @@ import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
 import type { Envelope } from './envelope'
 import { type OrderOccasion, orderEmail, orderSms } from './order-email'
 import { hasEnded, type ReservationOccasion, reservationEmail, reservationSms } from './reservation-email'
+import { signInEmail } from './staff-email'
+import { transferEmail } from './transfer-email'
 import { type WaitlistOccasion, waitlistEmail, waitlistSms } from './waitlist-email'
 
 export interface MessageContext {
@@ -23,6 +27,8 @@ export interface MessageContext {
   /** See `brandOf`. */
   originPattern: string
   from?: string
+  /** Of which sign-in links are made. */
+  linkSecret: string
 }
 
 /** Composes the message from the current state of its subject; `null` if it is outdated or has no recipient. */
@@ -30,6 +36,8 @@ export function composeMessage(message: MessageRow, context: MessageContext): Pr
   if (message.reservationId !== null) return composeReservation(message, message.reservationId, context)
   if (message.orderId !== null) return composeOrder(message, message.orderId, context)
   if (message.waitlistId !== null) return composeWaitlist(message, message.waitlistId, context)
+  if (message.transferId !== null) return composeTransfer(message, message.transferId, context)
+  if (message.signInLinkId !== null) return composeSignIn(message, message.signInLinkId, context)
   return composeEnquiry(message, context)
 }
 
@@ -101,6 +109,34 @@ async function composeWaitlist(message: MessageRow, id: number, { db, now, origi
   }
   const content = waitlistEmail(occasion, view, brand)
   return content && mailOf(content, { ...envelopeOptions, to: email })
+}
+
+/** A link that was used or has expired meanwhile is not sent. */
+async function composeTransfer(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
+  const [row] = await rowsOf<{ code: string; tenant: string; email: string; minutes: number }>(
+    db,
+    sql`SELECT code, tenant, email,
+        floor(extract(epoch FROM expires_at - ${now.toISOString()}::timestamptz) / 60)::int AS minutes
+      FROM transfers WHERE id = ${id} AND used_at IS NULL`,
+  )
+  if (!row || row.minutes < 1) return null
+  const brand = brandOf(row.tenant, originPattern)
+  return mailOf(transferEmail(row.code, row.minutes, brand), { brand, key: message.key, from, to: row.email })
+}
+
+// A link that is over or used by now would only be in the way of the next.
+async function composeSignIn(message: MessageRow, id: number, context: MessageContext) {
+  const { db, now, originPattern, from, linkSecret } = context
+  const [link] = await db
+    .select({ link: signInLinks, email: staff.email, restaurant: restaurants.name })
+    .from(signInLinks)
+    .innerJoin(staff, eq(staff.id, signInLinks.staffId))
+    .leftJoin(restaurants, eq(restaurants.id, signInLinks.invitedTo))
+    .where(eq(signInLinks.id, id))
+  if (!link?.email || link.link.usedAt || link.link.expiresAt <= now) return null
+  const brand = brandOf(link.link.tenant, originPattern)
+  const content = signInEmail(signInToken(linkSecret, link.link.nonce), link.restaurant, brand)
+  return mailOf(content, { brand, key: message.key, from, to: link.email })
 }
 
 async function composeEnquiry(message: MessageRow, { db, originPattern, from }: MessageContext) {

@@ -3,8 +3,7 @@ export interface EmailContent {
   subject: string
   heading: string
   paragraphs: string[]
-  /** "Kiedy" → "piątek, 27 listopada, 18:00". */
-  facts: [label: string, value: string][]
+  facts: Fact[]
   /** Lines of a bill, the total last. */
   bill?: [name: string, price: string][]
   /** Link to the next step. */
@@ -15,6 +14,9 @@ export interface EmailContent {
   /** Links to terms and privacy policy at the end. */
   legal?: Link[]
 }
+
+/** "Kiedy" → "piątek, 27 listopada, 18:00"; with an address the value is a link: a phone to call, a map. */
+export type Fact = [label: string, value: string, url?: string]
 
 export interface Link {
   label: string

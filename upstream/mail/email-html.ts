@@ -1,15 +1,42 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { bindLetters, bindShortWords } from '@/lib/domain/text/bind-short-words'
 import type { Brand } from './brand'
-import type { EmailContent, Link } from './email-content'
+import type { EmailContent, Fact, Link } from './email-content'
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const PAPER = '#fbf6ee'
+const SHEET = '#fffdf9'
 const INK = '#2a211b'
 const SOFT = '#5f554c'
 const LINE = '#e6dccd'
 
-/** The e-mail as HTML in the brand's colours: one column, no pictures, nothing that is loaded. */
+/**
+ * What mail programs that read style sheets do in the dark: Apple Mail, Outlook on phones, Thunderbird. `!important` beats
+ * the inline styles that all others need. Gmail and Outlook on Windows darken by themselves; `data-ogsc` is how Outlook on
+ * the web names what it has darkened.
+ */
+function styles({ darkStrongColour }: Brand): string {
+  const rules = (of: (selector: string) => string) =>
+    [
+      `${of('.paper')}{background:#1d1815 !important}`,
+      `${of('.sheet')}{background:#28221e !important;border-color:#463c34 !important}`,
+      `${of('.ink')}{color:#f5ece1 !important}`,
+      `${of('.soft')}{color:#c3b6a8 !important}`,
+      `${of('.line')}{border-color:#463c34 !important}`,
+      `${of('.link')}{color:${darkStrongColour} !important}`,
+    ].join('')
+  return [
+    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+    `@media (prefers-color-scheme:dark){${rules((selector) => selector)}}`,
+    rules((selector) => `[data-ogsc] ${selector},[data-ogsb] ${selector}`),
+    '@media (max-width:480px){.term{display:block !important;width:auto !important;padding:6px 0 0 !important}.value{display:block !important;padding:0 0 6px !important}}',
+  ].join('')
+}
+
+/**
+ * The e-mail as HTML in the brand's colours: tables of one column, as Outlook needs them, and light and dark. Nothing is
+ * loaded but the brand's mark from the brand's own host, the same address for everyone: it tells nobody who has read.
+ */
 export function emailHtml(content: EmailContent, brand: Brand): string {
   const { subject, heading, paragraphs, facts, bill = [], action, links = [], footnotes, legal = [] } = content
   return String(html`<!doctype html>
@@ -17,60 +44,78 @@ export function emailHtml(content: EmailContent, brand: Brand): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,address=no,date=no">
 <title>${subject}</title>
+<style>${raw(styles(brand))}</style>
+<!--[if mso]><style>body,table,td,h1,p,a{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->
 </head>
-<body style="margin:0;background:${PAPER};color:${INK};${FONT};font-size:16px;line-height:1.5">
+<body class="paper ink" style="margin:0;background:${PAPER};color:${INK};${FONT};font-size:16px;line-height:1.5">
 <div style="display:none;max-height:0;overflow:hidden">${paragraphs[0] ?? ''}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="background:${brand.colour};color:${brand.onColour};border-radius:16px 16px 0 0;padding:18px 28px;font-size:20px;font-weight:800">${brand.label}</td></tr>
-<tr><td style="background:#fffdf9;border:1px solid ${LINE};border-top:0;border-radius:0 0 16px 16px;padding:28px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${bindLetters(heading)}</h1>
-${paragraphs.map((text) => html`<p style="margin:0 0 16px">${bindShortWords(text)}</p>`)}
-${facts.length > 0 ? factTable(facts) : ''}
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAPER}"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td bgcolor="${brand.colour}" style="background:${brand.colour};border-radius:16px 16px 0 0;padding:14px 28px">${markOf(brand)}</td></tr>
+<tr><td class="sheet ink" bgcolor="${SHEET}" style="background:${SHEET};color:${INK};border:1px solid ${LINE};border-top:0;border-radius:0 0 16px 16px;padding:28px">
+<h1 class="ink" style="margin:0 0 16px;color:${INK};font-size:24px;line-height:1.25">${bindLetters(heading)}</h1>
+${paragraphs.map((text) => html`<p class="ink" style="margin:0 0 16px;color:${INK}">${bindShortWords(text)}</p>`)}
+${facts.length > 0 ? factTable(facts, brand) : ''}
 ${bill.length > 0 ? billTable(bill) : ''}
 ${action ? button(action, brand) : ''}
 ${links.map((link) => html`<p style="margin:0 0 12px">${anchor(link, brand)}</p>`)}
 </td></tr>
-<tr><td style="padding:20px 28px;color:${SOFT};font-size:13px">
-${[`${brand.label}. ${brand.tagline}`, ...footnotes].map((text) => html`<p style="margin:0 0 8px">${bindShortWords(text)}</p>`)}
+<tr><td class="soft" style="padding:20px 28px;color:${SOFT};font-size:13px">
+${[`${brand.label}. ${brand.tagline}`, ...footnotes].map((text) => html`<p class="soft" style="margin:0 0 8px;color:${SOFT}">${bindShortWords(text)}</p>`)}
 ${legal.length > 0 ? html`<p style="margin:0">${legal.map((link) => html`${anchor(link, brand)} &nbsp; `)}</p>` : ''}
 </td></tr>
 </table>
+<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `)
 }
 
-function factTable(facts: EmailContent['facts']) {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">
+/** The brand's mark and name; the name alone where pictures are not shown. Gmail shows no SVG, so it is a PNG. */
+function markOf({ label, markUrl, onColour }: Brand) {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td style="padding:0 12px 0 0"><img src="${markUrl}" width="40" height="40" alt="" style="display:block;width:40px;height:40px;border:0;border-radius:50%"></td>
+<td style="color:${onColour};font-size:20px;font-weight:800">${label}</td>
+</tr></table>`
+}
+
+function factTable(facts: Fact[], brand: Brand) {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">
 ${facts.map(
-  ([label, value]) => html`<tr>
-<td valign="top" style="padding:6px 16px 6px 0;color:${SOFT};width:1%;white-space:nowrap">${label}</td>
-<td style="padding:6px 0;font-weight:600">${bindShortWords(value)}</td>
+  ([label, value, url]) => html`<tr>
+<td class="term soft" valign="top" style="padding:6px 16px 6px 0;color:${SOFT};width:1%;white-space:nowrap">${label}</td>
+<td class="value ink" style="padding:6px 0;color:${INK};font-weight:600">${url ? anchor({ label: bindShortWords(value), url }, brand) : bindShortWords(value)}</td>
 </tr>`,
 )}
 </table>`
 }
 
 function billTable(bill: [string, string][]) {
-  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">
 ${bill.map(([name, price], index) => {
   const weight = index === bill.length - 1 ? 'font-weight:800' : 'font-weight:400'
   return html`<tr>
-<td style="padding:8px 16px 8px 0;border-top:1px solid ${LINE};${weight}">${bindLetters(name)}</td>
-<td align="right" style="padding:8px 0;border-top:1px solid ${LINE};white-space:nowrap;${weight}">${price}</td>
+<td class="line ink" style="padding:8px 16px 8px 0;border-top:1px solid ${LINE};color:${INK};${weight}">${bindLetters(name)}</td>
+<td class="line ink" align="right" style="padding:8px 0;border-top:1px solid ${LINE};color:${INK};white-space:nowrap;${weight}">${price}</td>
 </tr>`
 })}
 </table>`
 }
 
+/** A button whose whole face can be pressed, in Outlook on Windows too, which knows no padding of links. */
 function button({ label, url }: Link, { colour, onColour }: Brand) {
-  return html`<p style="margin:0 0 20px"><a href="${url}" style="display:inline-block;background:${colour};color:${onColour};border-radius:999px;padding:13px 26px;font-weight:700;text-decoration:none">${label}</a></p>`
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td align="center" bgcolor="${colour}" style="background:${colour};border-radius:999px">
+<!--[if mso]><v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${url}" style="height:48px;v-text-anchor:middle;width:300px" arcsize="50%" stroke="f" fillcolor="${colour}"><w:anchorlock/><center style="color:${onColour};font-family:'Segoe UI',Arial,sans-serif;font-size:16px;font-weight:bold">${label}</center></v:roundrect><![endif]-->
+<!--[if !mso]><!--><a href="${url}" style="display:inline-block;background:${colour};color:${onColour};border-radius:999px;padding:13px 26px;font-weight:700;text-decoration:none">${label}</a><!--<![endif]-->
+</td></tr></table>`
 }
 
 function anchor({ label, url }: Link, { strongColour }: Brand) {
-  return html`<a href="${url}" style="color:${strongColour};font-weight:600">${label}</a>`
+  return html`<a class="link" href="${url}" style="color:${strongColour};font-weight:600">${label}</a>`
 }

@@ -9,7 +9,7 @@ export function emailText(
   return [
     heading,
     ...paragraphs,
-    lines(facts.map(([label, value]) => `${label}: ${value}`)),
+    lines(facts.map(([label, value, url]) => `${label}: ${value}${url?.startsWith('https:') ? ` (${url})` : ''}`)),
     lines((bill ?? []).map(([name, price]) => `${name}: ${price}`)),
     action && `${action.label}:\n${action.url}`,
     ...links.map(({ label, url }) => `${label}:\n${url}`),

@@ -11,6 +11,9 @@ const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
   order: statusesToldBy('mail').filter((status) => TRANSITIONS.some(({ to, actors }) => to === status && actors.diner)),
   waitlist: ['waiting'],
   letter: ['received'],
+  transfer: ['asked'],
+  // Limited where the link is asked for.
+  staff: [],
 }
 
 /**
@@ -36,6 +39,7 @@ export async function exceedsMessageCap(
       UNION ALL SELECT m.ended_at FROM orders o JOIN messages m ON m.order_id = o.id
         WHERE o.forgotten_at IS NULL AND ${same} AND ${sent}
       UNION ALL SELECT m.ended_at FROM waitlist w JOIN messages m ON m.waitlist_id = w.id WHERE ${same} AND ${sent}
+      UNION ALL SELECT m.ended_at FROM transfers f JOIN messages m ON m.transfer_id = f.id WHERE ${same} AND ${sent}
       UNION ALL SELECT m.ended_at FROM leads l JOIN messages m ON m.letter_number = l.number
         WHERE ${same} AND ${sent} AND m.occasion = 'received') AS told`,
   )

@@ -9,7 +9,7 @@ type Settings = Pick<UpstreamSettings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_WEB_OR
 /** Sends by SMTP if it is configured, otherwise into the mailbox; `close` closes the connection to the mail server. */
 export function openMessenger(
   { SMTP_URL, MAIL_FROM, PUBLIC_WEB_ORIGIN, PORT }: Settings,
-  { db, now, log, caps }: Pick<Deps, 'db' | 'now' | 'log' | 'caps'>,
+  { db, now, log, caps, upstreamSecret }: Pick<Deps, 'db' | 'now' | 'log' | 'caps' | 'upstreamSecret'>,
 ): Messenger & { close: () => Promise<void> } {
   const outbox = outboxTransport(db, now)
   if (SMTP_URL) log.warn('short messages have no provider yet: they go to the mailbox at /outbox')
@@ -19,6 +19,7 @@ export function openMessenger(
     now,
     log,
     caps,
+    linkSecret: upstreamSecret,
     from: MAIL_FROM,
     transport: smtp ?? outbox,
     originPattern: PUBLIC_WEB_ORIGIN ?? (smtp ? 'https://{host}' : `http://{tenant}.localhost:${PORT}`),

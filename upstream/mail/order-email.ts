@@ -5,13 +5,14 @@ import { refundView } from '@/lib/domain/ordering/order/refund-view'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { isCalledOff, type MailedStatus, type OrderStatus, statusesIn } from '@/lib/domain/ordering/order/status'
 import { needsProvider, paymentLabel } from '@/lib/domain/payment/methods'
-import { formatDay, onDate, untilMoment } from '@/lib/domain/time/dates-pl'
+import { formatDay, formatDayShort, onDate, untilMoment } from '@/lib/domain/time/dates-pl'
 import { localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import { ORDER_EMAIL, REFUND_TEXTS } from '@/messages/content/emails/order'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import words from '@/messages/pl.json'
 import type { Brand } from './brand'
-import type { EmailContent } from './email-content'
+import type { EmailContent, Fact } from './email-content'
+import { addressFact, phoneFact } from './place-facts'
 
 /** What can be told of an order: states of its trail. Contract C1. */
 export type OrderOccasion = MailedStatus | 'refunded'
@@ -23,8 +24,10 @@ export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand):
   const { number, restaurant, delivery_type, customer, payment, notes } = order
   const isTakeout = delivery_type === 'takeout'
   const { address } = customer
-  const at =
-    isTakeout || !address ? `${restaurant.street} ${restaurant.house}, ${restaurant.city}` : addressLineOf(address)
+  const at: Fact =
+    isTakeout || !address
+      ? addressFact(restaurant, isTakeout ? ORDER_EMAIL.takeout : EMAIL_WORDS.address)
+      : [EMAIL_WORDS.address, addressLineOf(address)]
   return {
     subject,
     heading,
@@ -32,12 +35,13 @@ export function orderEmail(occasion: OrderOccasion, order: Order, brand: Brand):
     facts: [
       [ORDER_EMAIL.order, ORDER_EMAIL.number(number)],
       [EMAIL_WORDS.restaurant, restaurant.name],
-      [EMAIL_WORDS.phone, restaurant.phone],
+      phoneFact(restaurant),
       [ORDER_EMAIL.deliveryType, words.order.type[delivery_type]],
-      [isTakeout ? ORDER_EMAIL.takeout : EMAIL_WORDS.address, at],
-      ...(isCalledOff(order.status) ? [] : ([[EMAIL_WORDS.when, spanOf(order.eta)]] as [string, string][])),
+      at,
+      [ORDER_EMAIL.name, `${customer.customer_firstname} ${customer.customer_lastname}`.trim()],
+      ...(isCalledOff(order.status) ? [] : ([[EMAIL_WORDS.when, spanOf(order.eta)]] as Fact[])),
       [ORDER_EMAIL.payment, paymentLabel(payment.method)],
-      ...(notes ? ([[EMAIL_WORDS.notes, notes]] as [string, string][]) : []),
+      ...(notes ? ([[EMAIL_WORDS.notes, notes]] as Fact[]) : []),
     ],
     bill: occasion === 'refunded' ? [] : receiptOf(order),
     action: { label: ORDER_EMAIL.action, url: `${brand.origin}${orderPath(order.id)}` },
@@ -76,7 +80,7 @@ function emailWordingOf(occasion: OrderOccasion, order: Order): { subject: strin
   const { number, restaurant, answer_due_at, eta, delivery_type } = order
   const refund = refundText(order)
   const ending = endReasonOf(order)
-  const about = ORDER_EMAIL.about(number, restaurant.name)
+  const about = ORDER_EMAIL.about(number, restaurant.name, formatDayShort(localDateOf(new Date(eta.from))))
   switch (occasion) {
     case 'pending':
       if (order.status !== 'pending') {

@@ -2,13 +2,14 @@ import { reservationPath, visitPath } from '@/lib/domain/reservation/paths'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import { formatDay } from '@/lib/domain/time/dates-pl'
+import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import { RESERVATION_EMAIL, RESERVATION_SMS } from '@/messages/content/emails/reservation'
 import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { Brand } from './brand'
-import type { EmailContent, Link } from './email-content'
+import type { EmailContent, Fact, Link } from './email-content'
 import { instantText, untilText } from './instant-text'
+import { addressFact, phoneFact } from './place-facts'
 
 /** The actions on a reservation that cause a message, and the reminder. Contract C2. */
 export type ReservationOccasion =
@@ -35,20 +36,22 @@ export function reservationEmail(
 ): EmailContent | null {
   const words = isStillCurrent(occasion, reservation) ? emailWordingOf(occasion, reservation) : null
   if (!words) return null
-  const { restaurant, guests_number, reserved_on, notes_from_guest, code } = reservation
+  const { restaurant, guests_number, reserved_on, notes_from_guest, code, customer_name } = reservation
   const isOver = hasEnded(reservation)
   const own = `${brand.origin}${reservationPath(code)}`
   return {
-    subject: words.subject,
+    // A list of letters shows which visit each is about; the reminder's own words name it.
+    subject: occasion === 'reminder' ? words.subject : `${words.subject}, ${shortMomentOf(reserved_on)}`,
     heading: words.heading,
     paragraphs: words.text,
     facts: [
       [EMAIL_WORDS.restaurant, restaurant.name],
       [EMAIL_WORDS.when, momentOf(reserved_on)],
       [EMAIL_WORDS.people, String(guests_number)],
-      [EMAIL_WORDS.address, `${restaurant.street} ${restaurant.house}, ${restaurant.city}`],
-      [EMAIL_WORDS.phone, restaurant.phone],
-      ...(notes_from_guest ? ([[EMAIL_WORDS.notes, notes_from_guest]] as [string, string][]) : []),
+      [RESERVATION_EMAIL.name, customer_name],
+      addressFact(restaurant),
+      phoneFact(restaurant),
+      ...(notes_from_guest ? ([[EMAIL_WORDS.notes, notes_from_guest]] as Fact[]) : []),
     ],
     action: isOver ? undefined : { label: RESERVATION_EMAIL.action, url: own },
     links: isOver ? otherTimes(reservation, brand) : [],
@@ -158,6 +161,12 @@ function otherTimes({ restaurant, alternatives }: Reservation, { origin }: Brand
     return { label: RESERVATION_EMAIL.insteadAt(momentOf(reserved_on)), url: origin + visitPath(path, visit) }
   })
   return [...offered, { label: EMAIL_WORDS.otherTimes, url: `${origin}${path}` }]
+}
+
+/** "pt., 27 lis, 18:00". */
+function shortMomentOf(reservedOn: string): string {
+  const { date, time } = splitWallTime(reservedOn)
+  return `${formatDayShort(date)}, ${time}`
 }
 
 function momentOf(reservedOn: string): string {

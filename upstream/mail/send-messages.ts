@@ -15,6 +15,8 @@ export interface Messenger {
   originPattern: string
   from?: string
   caps: Caps
+  /** Of which sign-in links are made: the secret that the upstream has. */
+  linkSecret: string
 }
 
 const BATCH_SIZE = 50
@@ -60,7 +62,7 @@ async function claim({ db, now }: Messenger): Promise<MessageRow | null> {
 }
 
 async function deliver(message: MessageRow, messenger: Messenger): Promise<boolean> {
-  const { db, now, log, transport, originPattern, from, caps } = messenger
+  const { db, now, log, transport, originPattern, from, caps, linkSecret } = messenger
   const logFields = {
     message: message.id,
     channel: message.channel,
@@ -74,7 +76,7 @@ async function deliver(message: MessageRow, messenger: Messenger): Promise<boole
     return false
   }
   try {
-    const envelope = await composeMessage(message, { db, now: now(), originPattern, from })
+    const envelope = await composeMessage(message, { db, now: now(), originPattern, from, linkSecret })
     if (!envelope) {
       await finishMessage(messenger, message, 'dropped')
       return false

@@ -1,5 +1,5 @@
 import { restaurantPath } from '@/lib/domain/restaurant/slug'
-import { formatDay } from '@/lib/domain/time/dates-pl'
+import { formatDay, formatDayShort } from '@/lib/domain/time/dates-pl'
 import { localTimeOf, splitWallTime } from '@/lib/domain/time/time'
 import { waitlistPath } from '@/lib/domain/waitlist/paths'
 import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
@@ -7,6 +7,7 @@ import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { WAITLIST_EMAIL } from '@/messages/content/emails/waitlist'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
+import { phoneFact } from './place-facts'
 
 /** The states of an entry that cause a message: waiting, and a table offered. Contract C2. */
 export type WaitlistOccasion = 'waiting' | 'offered'
@@ -24,13 +25,14 @@ export function waitlistEmail(occasion: WaitlistOccasion, entry: WaitlistEntry, 
   if (!offer)
     return {
       ...shared,
-      subject: waiting.subject(restaurant.name),
+      subject: waiting.subject(restaurant.name, formatDayShort(entry.date)),
       heading: waiting.heading,
       paragraphs: [waiting.text],
       facts: [
         [EMAIL_WORDS.restaurant, restaurant.name],
         [EMAIL_WORDS.when, waiting.when(formatDay(entry.date), entry.from, entry.to)],
         [EMAIL_WORDS.people, String(people)],
+        phoneFact(restaurant),
       ],
       action: { label: waiting.action, url: own },
       links: [{ label: EMAIL_WORDS.otherTimes, url: `${brand.origin}${restaurantPath(restaurant)}` }],
@@ -38,13 +40,14 @@ export function waitlistEmail(occasion: WaitlistOccasion, entry: WaitlistEntry, 
   const { date, time } = splitWallTime(offer.reserved_on)
   return {
     ...shared,
-    subject: offered.subject(restaurant.name, time),
+    subject: offered.subject(restaurant.name, `${formatDayShort(date)}, ${time}`),
     heading: offered.heading,
     paragraphs: [offered.text(untilOf(entry))],
     facts: [
       [EMAIL_WORDS.restaurant, restaurant.name],
       [EMAIL_WORDS.when, `${formatDay(date)}, ${time}`],
       [EMAIL_WORDS.people, String(people)],
+      phoneFact(restaurant),
     ],
     action: { label: offered.action, url: own },
   }

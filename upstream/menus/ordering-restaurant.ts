@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Grosze } from '@/lib/domain/money'
 import type { DeliveryZone } from '@/lib/domain/ordering/delivery/zones'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
+import { type SoldOut, withSoldOut } from '@/lib/domain/ordering/menu/sold-out'
 import type { OfferedMethod } from '@/lib/domain/payment/methods'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import type { ScheduledPolicy } from '@/upstream/db/order-schema'
 import type { RestaurantDetails } from '@/upstream/db/schema'
+import { isListed } from '@/upstream/restaurants/listed'
 import { lowestPricesQuery, withLowestPrices } from './lowest-prices'
 
 /** The terms on which a restaurant takes orders. */
@@ -16,6 +18,8 @@ export interface OrderingTerms {
   preparationMinutes: number
   slotMinutes: number
   ordersPerSlot: number
+  /** Instead of `ordersPerSlot` for what is ready before `until`, ISO 8601. Contract C23. */
+  limitTonight?: { ordersPerSlot: number; until: string } | null
   scheduled: ScheduledPolicy | null
   zones: DeliveryZone[]
 }
@@ -34,6 +38,8 @@ type Row = {
   menu: Menu | null
   terms: OrderingTerms | null
   lowest: Record<string, Grosze> | null
+  soldOut: SoldOut[] | null
+  limitTonight: OrderingTerms['limitTonight']
 }
 
 const NO_MENU: Menu = { categories: [], discounts: [] }
@@ -57,13 +63,12 @@ export async function findOrderingRestaurant(
   id: number,
   now: Date,
 ): Promise<OrderingRestaurant | null> {
-  const listed = sql`EXISTS (SELECT 1 FROM restaurant_tenants rt WHERE rt.restaurant_id = r.id AND rt.tenant = ${tenant})`
   const [row] = await rowsOf<Row>(
     db,
     sql`SELECT r.summary, r.details -> 'contact' AS contact, m.menu, ${lowestPricesQuery(now)} AS lowest,
-        ${termsQuery} AS terms
+        ${termsQuery} AS terms, ${soldOutQuery(now)} AS "soldOut", ${limitQuery(now)} AS "limitTonight"
       FROM restaurants r LEFT JOIN menus m ON m.restaurant_id = r.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
-      WHERE r.id = ${id} AND ${tenant === null ? sql`true` : listed}`,
+      WHERE r.id = ${id} AND ${tenant === null ? sql`true` : isListed(tenant, sql`r.id`)}`,
   )
   return row ? orderingRestaurantOf(row) : null
 }
@@ -74,11 +79,29 @@ export const termsQuery = sql`CASE WHEN s.restaurant_id IS NOT NULL THEN json_bu
   'preparationMinutes', s.preparation_minutes, 'slotMinutes', s.slot_minutes, 'ordersPerSlot', s.orders_per_slot,
   'scheduled', s.scheduled, 'zones', s.zones) END`
 
-function orderingRestaurantOf({ summary, contact, menu, terms, lowest }: Row): OrderingRestaurant {
+function soldOutQuery(now: Date): SQL {
+  return sql`(SELECT json_agg(json_build_object('productId', x.product_id, 'optionId', x.option_id)) FROM sold_out x
+    WHERE x.restaurant_id = r.id AND (x.until IS NULL OR x.until > ${now.toISOString()}::timestamptz))`
+}
+
+function limitQuery(now: Date): SQL {
+  return sql`(SELECT json_build_object('ordersPerSlot', k.orders_per_slot, 'until', k.until) FROM kitchen_limits k
+    WHERE k.restaurant_id = r.id AND k.until > ${now.toISOString()}::timestamptz)`
+}
+
+function orderingRestaurantOf({
+  summary,
+  contact,
+  menu,
+  terms,
+  lowest,
+  soldOut,
+  limitTonight,
+}: Row): OrderingRestaurant {
   return {
     restaurant: summary,
     contact,
-    menu: withLowestPrices(menu ?? NO_MENU, lowest ?? {}),
-    terms: terms ?? NO_TERMS,
+    menu: withSoldOut(withLowestPrices(menu ?? NO_MENU, lowest ?? {}), soldOut ?? []),
+    terms: { ...(terms ?? NO_TERMS), limitTonight },
   }
 }

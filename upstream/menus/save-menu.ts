@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Grosze } from '@/lib/domain/money'
 import { dietsIn } from '@/lib/domain/ordering/menu/diet/diet-filter'
+import { discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/discount-price'
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import type { Db } from '@/upstream/db/database'
+import { type Db, rowsOf } from '@/upstream/db/database'
 import { menuPrices, menus } from '@/upstream/db/order-schema'
 
 export interface PricePoint {
@@ -12,8 +13,18 @@ export interface PricePoint {
   priceGrosze: Grosze
 }
 
-/** Saves the menu of a restaurant and its price history; an unchanged price adds no entry. */
-export async function saveMenu(tx: Db, restaurantId: number, menu: Menu, history: PricePoint[]): Promise<void> {
+type Offer = { productId: number; priceGrosze: Grosze; offeredGrosze: Grosze | null; isAnnounced: boolean }
+
+/**
+ * Saves the menu of a restaurant, and from `now` on what each dish is sold for, where that has changed: whoever writes a
+ * menu writes the history from which the lowest price of 30 days is computed. `earlier` are prices of before. Contract C7.
+ */
+export async function saveMenu(
+  tx: Db,
+  restaurantId: number,
+  menu: Menu,
+  { now, earlier = [] }: { now: Date; earlier?: PricePoint[] },
+): Promise<void> {
   const products = productsOf(menu)
   const row = {
     restaurantId,
@@ -23,6 +34,52 @@ export async function saveMenu(tx: Db, restaurantId: number, menu: Menu, history
   }
   const excluded = { menu: sql`excluded.menu`, searchText: sql`excluded.search_text`, diets: sql`excluded.diets` }
   await tx.insert(menus).values(row).onConflictDoUpdate({ target: menus.restaurantId, set: excluded })
-  const prices = history.map((point) => ({ restaurantId, ...point }))
+  const prices = earlier.map((point) => ({ restaurantId, ...point }))
   if (prices.length > 0) await tx.insert(menuPrices).values(prices).onConflictDoNothing()
+  const known = await lastOffers(tx, restaurantId)
+  const changed = offersOf(menu).filter((offer) => !isSameOffer(known.get(offer.productId), offer))
+  if (changed.length === 0) return
+  const { priceGrosze, offeredGrosze, isAnnounced } = {
+    priceGrosze: sql`excluded.price_grosze`,
+    offeredGrosze: sql`excluded.offered_grosze`,
+    isAnnounced: sql`excluded.is_announced`,
+  }
+  await tx
+    .insert(menuPrices)
+    .values(changed.map((offer) => ({ restaurantId, since: now, ...offer })))
+    .onConflictDoUpdate({
+      target: [menuPrices.restaurantId, menuPrices.productId, menuPrices.since],
+      set: { priceGrosze, offeredGrosze, isAnnounced },
+    })
+}
+
+function offersOf(menu: Menu): Offer[] {
+  return [...productsOf(menu).values()].map((product) => {
+    const discounts = discountsOf(menu, product)
+    const { id, priceGrosze } = product
+    return {
+      productId: id,
+      priceGrosze,
+      offeredGrosze: lowestOfferedGrosze(product, discounts),
+      isAnnounced: discounts.length > 0,
+    }
+  })
+}
+
+async function lastOffers(tx: Db, restaurantId: number): Promise<Map<number, Offer>> {
+  const rows = await rowsOf<Offer>(
+    tx,
+    sql`SELECT DISTINCT ON (product_id) product_id AS "productId", price_grosze AS "priceGrosze",
+        offered_grosze AS "offeredGrosze", is_announced AS "isAnnounced"
+      FROM menu_prices WHERE restaurant_id = ${restaurantId} ORDER BY product_id, since DESC`,
+  )
+  return new Map(rows.map((offer) => [offer.productId, offer]))
+}
+
+function isSameOffer(known: Offer | undefined, offer: Offer): boolean {
+  return (
+    known?.priceGrosze === offer.priceGrosze &&
+    known.offeredGrosze === offer.offeredGrosze &&
+    known.isAnnounced === offer.isAnnounced
+  )
 }

@@ -13,6 +13,7 @@ import {
   payments,
 } from '@/upstream/db/order-schema'
 import { type RestaurantDetails, restaurants } from '@/upstream/db/schema'
+import { isListed } from '@/upstream/restaurants/listed'
 
 export type AuditRow = typeof orderAudit.$inferSelect
 /** An order with all that is told of it. */
@@ -22,7 +23,10 @@ export interface FoundOrder {
   lines: OrderLineRow[]
   /** Oldest first. */
   attempts: AttemptRow[]
+  /** Up to `revision`, oldest first. */
   auditTrail: AuditRow[]
+  /** The newest line of the trail that order and payment agree with. */
+  revision: number
   restaurant: RestaurantSummary
   contact: RestaurantDetails['contact']
 }
@@ -40,37 +44,36 @@ export async function findOrder(db: Db, id: string, tenant: string | null): Prom
 export async function findOrders(db: Db, ids: string[], tenant: string | null): Promise<FoundOrder[]> {
   if (ids.length === 0) return []
   const wanted = [...new Set(ids.map((id) => id.toUpperCase()))]
-  // Before the rows: an order may be newer than its trail says, never older, and whoever watches hears of it again.
-  const auditTrail = await db
-    .select()
-    .from(orderAudit)
-    .where(inArray(orderAudit.orderId, wanted))
-    .orderBy(asc(orderAudit.id))
+  // One statement sees one state. With a revision read apart, a stream would end without the change that ended the order.
+  const revision = sql<number>`(SELECT coalesce(max(id), 0) FROM order_audit WHERE order_id = ${orders.id})`.mapWith(
+    Number,
+  )
   const rows = await db
-    .select({ order: orders, payment: payments, summary: restaurants.summary, details: restaurants.details })
+    .select({ order: orders, payment: payments, summary: restaurants.summary, details: restaurants.details, revision })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
-    .where(and(inArray(orders.id, wanted), tenant === null ? undefined : listedBy(tenant)))
-  const { lines, attempts } = await loadRelated(
+    .where(and(inArray(orders.id, wanted), tenant === null ? undefined : isListed(tenant, orders.restaurantId)))
+  const { lines, attempts, auditTrail } = await loadRelated(
     db,
     rows.map(({ order }) => order.id),
   )
-  const found = rows.map(({ order, payment, summary, details }) => ({
+  const found = rows.map(({ order, payment, summary, details, revision }) => ({
     order,
     payment,
+    revision,
     restaurant: summary,
     contact: details.contact,
     lines: lines.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
-    auditTrail: auditTrail.filter(({ orderId }) => orderId === order.id),
+    auditTrail: auditTrail.filter(({ orderId, id }) => orderId === order.id && id <= revision),
   }))
   return found.sort((a, b) => wanted.indexOf(a.order.id) - wanted.indexOf(b.order.id))
 }
 
 /** Keeps others from moving the order until the transaction ends. */
 export async function lockOrder(tx: Db, id: string, tenant: string | null): Promise<LockedOrder | null> {
-  const listed = tenant === null ? undefined : listedBy(tenant)
+  const listed = tenant === null ? undefined : isListed(tenant, orders.restaurantId)
   const [order] = await tx
     .select()
     .from(orders)
@@ -89,7 +92,7 @@ export async function lockOrder(tx: Db, id: string, tenant: string | null): Prom
 
 // One after the other: a transaction has one connection.
 async function loadRelated(db: Db, ids: string[]) {
-  if (ids.length === 0) return { lines: [], attempts: [] }
+  if (ids.length === 0) return { lines: [], attempts: [], auditTrail: [] }
   const { orderId, lineNo } = orderLines
   const lines = await db.select().from(orderLines).where(inArray(orderId, ids)).orderBy(asc(lineNo))
   const attempts = await db
@@ -97,10 +100,10 @@ async function loadRelated(db: Db, ids: string[]) {
     .from(paymentAttempts)
     .where(inArray(paymentAttempts.orderId, ids))
     .orderBy(asc(paymentAttempts.seq))
-  return { lines, attempts }
-}
-
-function listedBy(tenant: string) {
-  return sql`EXISTS (SELECT 1 FROM restaurant_tenants rt
-    WHERE rt.restaurant_id = ${orders.restaurantId} AND rt.tenant = ${tenant})`
+  const auditTrail = await db
+    .select()
+    .from(orderAudit)
+    .where(inArray(orderAudit.orderId, ids))
+    .orderBy(asc(orderAudit.id))
+  return { lines, attempts, auditTrail }
 }

@@ -27,12 +27,17 @@ export function kitchenTimes(
   travelTime: TravelTime,
   now: Date,
 ): KitchenTimes {
-  const { slotMinutes, ordersPerSlot } = orderingRestaurant.terms
-  const kitchen = { restaurantId: orderingRestaurant.restaurant.id, slotMinutes, ordersPerSlot }
+  const { slotMinutes, ordersPerSlot, limitTonight } = orderingRestaurant.terms
+  const kitchenFor = (readyAt: Date) => ({
+    restaurantId: orderingRestaurant.restaurant.id,
+    slotMinutes,
+    // Tonight's figure says nothing about tomorrow's orders.
+    ordersPerSlot: limitTonight && readyAt < new Date(limitTonight.until) ? limitTonight.ordersPerSlot : ordersPerSlot,
+  })
   const wantedAt = deliveryAt === ASAP ? null : servedAtOf(deliveryAt, now)
   if (wantedAt) {
     const readyAt = addMinutes(wantedAt, -travelTime.travelMinMinutes)
-    return { kitchen, wantedAt, readyAt, latestAt: readyAt }
+    return { kitchen: kitchenFor(readyAt), wantedAt, readyAt, latestAt: readyAt }
   }
   const readyAt = addMinutes(
     now,
@@ -40,7 +45,7 @@ export function kitchenTimes(
   )
   // Of an order that a closed restaurant refuses the price is asked nevertheless.
   const closesAt = openingAt(orderingRestaurant.restaurant.hours, now)?.closesAt ?? readyAt
-  return { kitchen, wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }
+  return { kitchen: kitchenFor(readyAt), wantedAt, readyAt, latestAt: max([readyAt, closesAt]) }
 }
 
 /** What the diner is told: the chosen time while it can be kept, else the way after the kitchen. */

@@ -12,5 +12,6 @@ export function offeredConfig(config: TenantConfig, tenant: string, paymentProvi
     // An empty list would mean the fallback (ledger L012); `paid` is never offered, so alone it means none.
     allowed_payment_option_keys: payable.length > 0 ? payable : ['paid'],
     test_payment_option_keys: paymentProviders.sandboxMethods(tenant, payable),
+    code_payment_option_keys: paymentProviders.codeMethods(tenant, payable),
   }
 }

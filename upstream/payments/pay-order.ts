@@ -79,8 +79,8 @@ export function isPaidByCode(provider: PaymentProvider, { payment_method: method
   return method === 'blik' && provider.takesBlikCode
 }
 
-// A BLIK attempt without a page was started by a code.
-function isCodeAttempt({ method, redirectUrl }: AttemptRow): boolean {
+/** A BLIK attempt without a page was started by a code. */
+export function isCodeAttempt({ method, redirectUrl }: AttemptRow): boolean {
   return method === 'blik' && redirectUrl === null
 }
 

@@ -14,6 +14,8 @@ export interface PaymentProviders {
   payable(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
   /** Those of the methods with which no money moves. Decision 0009. */
   sandboxMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
+  /** Those of the methods whose code is typed into our page. Contract C13. */
+  codeMethods(tenant: string, methods: readonly PaymentMethod[]): PaymentMethod[]
   offersSandbox: boolean
   /** Where the diner comes back to. */
   returnUrl(tenant: string, orderId: string, provider: string): string
@@ -46,6 +48,8 @@ export function paymentProviders(
       methods.filter((method) => !needsProvider(method) || providerFor(tenant, method) !== null),
     offersSandbox: `${settings.PAYMENT_PROVIDER},${settings.CARD_PROVIDER ?? ''}`.includes('builtin'),
     sandboxMethods: (tenant, methods) => methods.filter((method) => providerFor(tenant, method)?.name === 'builtin'),
+    codeMethods: (tenant, methods) =>
+      methods.filter((method) => method === 'blik' && providerFor(tenant, method)?.takesBlikCode),
     byName: (name) => (Object.hasOwn(providers, name) ? (providers[name as ProviderName] ?? null) : null),
     // The built-in page stands on the tenant's own site.
     returnUrl: (tenant, orderId, provider) =>

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
 import { type ReservationRow, type RestaurantRow, reservations, restaurants } from '@/upstream/db/schema'
+import { isListed } from '@/upstream/restaurants/listed'
 
 export interface FoundReservation {
   reservation: ReservationRow
@@ -15,8 +16,6 @@ export async function findReservation(
   db: Db,
   { code, tenant, lock = false }: { code: string; tenant: string | null; lock?: boolean },
 ): Promise<FoundReservation | null> {
-  const listed = sql`EXISTS (SELECT 1 FROM restaurant_tenants rt
-    WHERE rt.restaurant_id = ${reservations.restaurantId} AND rt.tenant = ${tenant})`
   const query = db
     .select({
       reservation: reservations,
@@ -24,7 +23,12 @@ export async function findReservation(
     })
     .from(reservations)
     .innerJoin(restaurants, eq(restaurants.id, reservations.restaurantId))
-    .where(and(eq(reservations.code, code.toUpperCase()), tenant === null ? undefined : listed))
+    .where(
+      and(
+        eq(reservations.code, code.toUpperCase()),
+        tenant === null ? undefined : isListed(tenant, reservations.restaurantId),
+      ),
+    )
   const [found] = await (lock ? query.for('update', { of: reservations }) : query)
   return found ?? null
 }

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { RestaurantWithOrdering } from '@/lib/domain/ordering/order/schema'
 import type { Db } from '@/upstream/db/database'
 import { menus, orderSettings } from '@/upstream/db/order-schema'
-import { restaurants, restaurantTenants } from '@/upstream/db/schema'
+import { restaurants } from '@/upstream/db/schema'
 import { orderingSummary } from '@/upstream/menus/ordering-summary'
+import { isListed } from './listed'
 
 /** `null` if the id is unknown, or if the tenant does not list the restaurant. */
 export async function findRestaurant(db: Db, tenant: string, id: number): Promise<RestaurantWithOrdering | null> {
@@ -13,16 +14,16 @@ export async function findRestaurant(db: Db, tenant: string, id: number): Promis
       details: restaurants.details,
       terms: orderSettings,
       diets: menus.diets,
+      hasMenu: sql<boolean>`coalesce(jsonb_array_length(${menus.menu} -> 'categories') > 0, false)`,
       discounts: sql<boolean>`jsonb_array_length(${menus.menu} -> 'discounts') > 0`,
     })
     .from(restaurants)
-    .innerJoin(restaurantTenants, eq(restaurantTenants.restaurantId, restaurants.id))
     .leftJoin(orderSettings, eq(orderSettings.restaurantId, restaurants.id))
     .leftJoin(menus, eq(menus.restaurantId, restaurants.id))
-    .where(and(eq(restaurants.id, id), eq(restaurantTenants.tenant, tenant)))
+    .where(and(eq(restaurants.id, id), isListed(tenant, restaurants.id)))
   if (!found) return null
-  const { summary, details, terms, diets, discounts } = found
+  const { summary, details, terms, diets, discounts, hasMenu } = found
   const settings = terms && { ...terms, scheduled: terms.scheduled ?? null }
   const ordering = settings && orderingSummary(summary, settings, { diets: diets ?? [], discounts: discounts ?? false })
-  return { ...summary, ...details, ordering }
+  return { ...summary, ...details, has_menu: hasMenu, ordering }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { listedRestaurants } from './listed'
 import { servesProduct, type WireProduct } from './serves-product'
 
 /** The tenant's cities, in its own order, with the number of restaurants that serve the product. */
@@ -14,7 +15,7 @@ export async function countByCity(
   const rows = await rowsOf<{ slug: string; restaurants: number }>(
     db,
     sql`SELECT r.city_slug AS slug, count(*)::int AS restaurants
-      FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${tenant}
+      FROM ${listedRestaurants(tenant)} r
       WHERE ${servesProduct(product, productName)} GROUP BY r.city_slug`,
   )
   const counts = new Map(rows.map(({ slug, restaurants }) => [slug, restaurants]))

@@ -5,6 +5,8 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
+import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
+import { listedRestaurants } from './listed'
 import { servesProduct, type WireProduct } from './serves-product'
 
 export const SORTS = ['recommended', 'name', 'price'] as const
@@ -32,29 +34,63 @@ export interface ListedRestaurant {
   terms: OrderingTerms | null
   diets: Diet[] | null
   discounts: boolean | null
+  /** Up to three that the search text matches. */
   dishes: string[] | null
 }
 
-/** One page of the tenant's restaurants; by default partners first, then alphabetically. Contract C0. */
+const MAX_DISHES = 3
+
+/**
+ * One page of the tenant's restaurants; by default partners first, then alphabetically. A search that finds nothing is
+ * repeated by likeness of its words (decision 0037). Contract C0.
+ */
 export async function listRestaurants(db: Db, query: RestaurantListQuery) {
+  const terms = query.q ? await loadSearchTerms(db, query.q) : null
+  if (!terms) return pageOf(query, null, await loadRows(db, query, null))
+  const close = await loadRows(db, query, terms.close)
+  const isFound =
+    close.length > 0 ||
+    (query.after && (await loadRows(db, { ...query, after: null, limit: 1 }, terms.close)).length > 0)
+  return isFound
+    ? pageOf(query, terms.close, close)
+    : pageOf(query, terms.loose, await loadRows(db, query, terms.loose))
+}
+
+function loadRows(db: Db, query: RestaurantListQuery, terms: SearchTerm[] | null): Promise<Row[]> {
   const rank = RANKS[query.sort]
-  const rows = await rowsOf<Row>(
+  return rowsOf<Row>(
     db,
-    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, (${rank})::int AS rank, r.sort_key AS "sortKey", ${orderingOf(query)}
-      FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${query.tenant}
+    // What a row shows is read for the rows of the page alone.
+    sql`SELECT r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary, page.rank, r.sort_key AS "sortKey", ${orderingOf(query)}
+      FROM (
+        SELECT r.id, (${rank})::int AS rank, r.sort_key
+        FROM ${listedRestaurants(query.tenant)} r WHERE ${sql.join(conditionsOf(query, rank, terms), sql` AND `)}
+        ORDER BY rank, r.sort_key, r.id LIMIT ${query.limit + 1}
+      ) page JOIN restaurants r ON r.id = page.id
       LEFT JOIN menus m ON m.restaurant_id = r.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
-      WHERE ${sql.join(conditionsOf(query, rank), sql` AND `)}
-      ORDER BY rank, r.sort_key, r.id LIMIT ${query.limit + 1}`,
+      ORDER BY page.rank, page.sort_key, page.id`,
   )
-  const page = rows.slice(0, query.limit)
+}
+
+function pageOf({ limit }: RestaurantListQuery, terms: SearchTerm[] | null, rows: Row[]) {
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const next: Cursor | null = rows.length > query.limit && last ? [last.rank, last.sortKey, last.summary.id] : null
-  return { items: page.map(({ rank: _rank, sortKey: _key, ...listed }): ListedRestaurant => listed), next }
+  const next: Cursor | null = rows.length > limit && last ? [last.rank, last.sortKey, last.summary.id] : null
+  const items = page.map(({ rank: _rank, sortKey: _key, dishes, ...listed }): ListedRestaurant => {
+    return { ...listed, dishes: dishesFound(dishes, terms) }
+  })
+  return { items, next }
+}
+
+/** Up to three of the dishes that hold the terms. */
+export function dishesFound(dishes: string[] | null, terms: SearchTerm[] | null): string[] {
+  const found = terms && dishes ? dishes.filter((name) => holdsTerms(name, terms)) : []
+  return [...new Set(found)].slice(0, MAX_DISHES)
 }
 
 /** Names of dishes only if there is a search text. */
 function orderingOf({ product, q }: RestaurantListQuery): SQL {
-  if (product !== 'orders') return sql`null AS terms`
+  if (product !== 'orders') return sql`null AS terms, null AS dishes`
   const names = q ? sql`jsonb_path_query_array(m.menu, '$.categories[*].products[*].name')` : sql`null`
   return sql`${termsQuery} AS terms, to_json(m.diets) AS diets,
     jsonb_array_length(m.menu -> 'discounts') > 0 AS discounts, ${names} AS dishes`
@@ -66,12 +102,17 @@ const RANKS: Record<RestaurantListQuery['sort'], SQL> = {
   price: sql`r.price_level`,
 }
 
-function conditionsOf({ product, productName, city, cuisine, q, after }: RestaurantListQuery, rank: SQL): SQL[] {
+function conditionsOf(
+  { product, productName, city, cuisine, after }: RestaurantListQuery,
+  rank: SQL,
+  terms: SearchTerm[] | null,
+): SQL[] {
   return [
     servesProduct(product, productName),
     ...(city ? [sql`r.city_slug = ${slugOf(city)}`] : []),
     ...(cuisine ? [cuisineIs(product, cuisine)] : []),
-    ...wordsOf(q ?? '').map((word) => nameHas(product, `%${word}%`)),
+    // A restaurant is found by its name and cuisine; for orders by its dishes too.
+    ...(terms ? [hasTerms(sql`r.id`, terms, product === 'orders' ? 'with_dishes' : 'of_place')] : []),
     ...(after
       ? [sql`((${rank}), r.sort_key, r.id) > (${after[0]}::int, ${after[1]}::text COLLATE "C", ${after[2]}::int)`]
       : []),
@@ -82,15 +123,4 @@ function cuisineIs(product: WireProduct, written: string): SQL {
   return product === 'orders'
     ? sql`${findCuisine(ORDER_CUISINES, written) ?? ''} = ANY (r.order_cuisines)`
     : sql`${findCuisine(RESERVATION_CUISINES, written) ?? ''} = ANY (r.cuisines)`
-}
-
-/** A restaurant is found by its name and cuisine; for orders by its dishes too. */
-function nameHas(product: WireProduct, like: string): SQL {
-  const named = sql`r.search_text LIKE ${like}`
-  return product === 'orders' ? sql`(${named} OR m.search_text LIKE ${like})` : named
-}
-
-/** Words without Polish letters, in the form of `search_text`. */
-export function wordsOf(q: string): string[] {
-  return slugOf(q).split('-').filter(Boolean).slice(0, 8)
 }

@@ -3,6 +3,7 @@ import type { RestaurantAvailability } from '@/lib/domain/reservation/availabili
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { listedRestaurants } from './listed'
 
 /** The restaurants, the occupations to ignore, and the days to load. */
 export interface AvailabilityQuery {
@@ -14,6 +15,8 @@ export interface AvailabilityQuery {
   holdToken?: string
   /** The reservation being moved. */
   reservationId?: number
+  /** Only the day itself is asked for: no alternatives on other days are looked for. */
+  isOneDay?: boolean
 }
 
 type AvailabilityRow = Omit<RestaurantAvailability, 'occupations' | 'held'> & {
@@ -63,7 +66,7 @@ function availabilityQuery(query: AvailabilityQuery): SQL {
           'endsAtMs', extract(epoch FROM h.expires_at) * 1000)
         FROM holds h WHERE h.token = ${query.holdToken ?? ''} AND h.restaurant_id = r.id
           AND h.expires_at > ${query.now.toISOString()}::timestamptz) AS held
-    FROM restaurants r JOIN restaurant_tenants rt ON rt.restaurant_id = r.id AND rt.tenant = ${query.tenant}
+    FROM ${listedRestaurants(query.tenant)} r
     WHERE r.id IN ${query.ids}`
 }
 
@@ -74,11 +77,11 @@ function countsFor({ now, holdToken, reservationId }: AvailabilityQuery): SQL {
     AND NOT EXISTS (SELECT FROM reservations own WHERE own.id = o.reservation_id AND own.code = ${holdToken ?? ''})`
 }
 
-function windowOf({ date, now }: AvailabilityQuery): SQL {
+function windowOf({ date, now, isOneDay }: AvailabilityQuery): SQL {
   const today = localDateOf(now)
-  const first = addDays(date < today ? today : date, -DAYS_BEFORE)
+  const first = addDays(date < today && !isOneDay ? today : date, -DAYS_BEFORE)
   const from = instantOf(first, '00:00').toISOString()
-  const until = instantOf(addDays(first, DAYS_BEFORE + DAYS_AFTER), '24:00').toISOString()
+  const until = instantOf(addDays(first, DAYS_BEFORE + (isOneDay ? 1 : DAYS_AFTER)), '24:00').toISOString()
   return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 }
 

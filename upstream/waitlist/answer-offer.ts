@@ -5,6 +5,7 @@ import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
 import { holds, type ReservationRow } from '@/upstream/db/schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
+import { copyTouches } from '@/upstream/marketing/save-touches'
 import { createReservation } from '@/upstream/reservations/create-reservation'
 
 interface Caller {
@@ -48,6 +49,7 @@ export async function acceptOffer(
     { tenant, appName, now, counted: { offeredTo: entry.network } },
   )
   if (!made.ok) return made
+  await copyTouches(tx, entry.id, made.value.code)
   await tx
     .update(waitlist)
     .set({ state: 'reserved', reservationCode: made.value.code, changedAt: now })

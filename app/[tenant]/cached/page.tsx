@@ -8,12 +8,12 @@ import { OrderingHome } from '@/components/home/ordering-home'
 import { ReservationHome } from '@/components/home/reservation-home'
 import { JsonLd } from '@/components/seo/json-ld'
 import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
-import { cuisinesOf } from '@/lib/domain/search/filter-restaurants'
 import { highlights } from '@/lib/domain/search/highlights'
-import { description } from '@/lib/domain/text/truncated'
+import { fittedDescription } from '@/lib/domain/text/truncated'
 import { siteData } from '@/lib/server/seo/site-data'
 import { listCities } from '@/lib/server/upstream/cities'
-import { listRestaurants } from '@/lib/server/upstream/restaurants'
+import { listCuisines } from '@/lib/server/upstream/cuisines'
+import { EXAMPLES_FROM, listFirstRestaurants } from '@/lib/server/upstream/restaurants'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
 export const revalidate = 60
@@ -23,18 +23,22 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!tenant) return {}
   const { label, region, tagline, homeMode } = tenant
   const title = t(homeMode === 'order' ? 'metaOrder' : 'metaBooking', { label, region })
-  const text = description(t('description', { tagline, region }))
+  const text = fittedDescription(
+    t('description', { tagline, region }),
+    t('descriptionShort', { tagline, region }),
+    t('descriptionLong', { tagline, region }),
+  )
   return {
     title: { absolute: title },
     description: text,
     alternates: { canonical: '/' },
-    ...sharingMetadata(tenant, ['marka', tenant.key, await brandCard(tenant)], { title, description: text, url: '/' }),
+    ...sharingMetadata(tenant, await brandCard(tenant), { title, description: text, url: '/' }),
   }
 }
 
 export default tenantPage(async (tenant) => {
   if (tenant.homeMode === 'order') {
-    const restaurants = await listRestaurants(tenant, { product: 'orders' })
+    const restaurants = await listFirstRestaurants(tenant, { product: 'orders' }, EXAMPLES_FROM)
     return (
       <>
         <MapsConfigMeta tenant={tenant} />
@@ -43,9 +47,10 @@ export default tenantPage(async (tenant) => {
       </>
     )
   }
-  const [cities, restaurants] = await Promise.all([
+  const [cities, restaurants, cuisines] = await Promise.all([
     listCities(tenant, 'reservations'),
-    listRestaurants(tenant, { product: 'reservations' }),
+    listFirstRestaurants(tenant, { product: 'reservations' }, EXAMPLES_FROM),
+    listCuisines(tenant, 'reservations', RESERVATION_CUISINES),
   ])
   return (
     <>
@@ -53,7 +58,7 @@ export default tenantPage(async (tenant) => {
         tenant={tenant}
         cities={cities}
         restaurants={highlights(restaurants, 6)}
-        cuisines={cuisinesOf(RESERVATION_CUISINES, restaurants)}
+        cuisines={cuisines}
         now={new Date()}
       />
       <JsonLd data={siteData(tenant)} />

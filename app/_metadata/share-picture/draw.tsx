@@ -21,7 +21,7 @@ async function draw(card: ShareCard, tenant: Tenant): Promise<ArrayBuffer> {
     cardFonts(tenant.look),
     dataUrl(`/marks/${tenant.key}.svg`, 'image/svg+xml'),
     // If the picture is missing, the logo is drawn instead.
-    card.picture && dataUrl(card.picture, 'image/jpeg').catch(() => null),
+    card.picture && dataUrl(card.picture, 'image/png').catch(() => null),
   ])
   const look = { label: tenant.label, host: tenant.hosts[0] ?? '', colours: paletteOf(tenant.themeColor) }
   const response = new ImageResponse(<Card card={card} {...look} picture={picture} mark={mark} />, {

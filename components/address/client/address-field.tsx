@@ -1,12 +1,15 @@
 'use client'
 
+import { comboboxRole } from '@/components/combobox/client/combobox-keys'
+import { Listbox } from '@/components/combobox/client/listbox'
+import styles from '@/components/combobox/client/listbox.module.css'
 import { Field } from '@/components/ui/form/field'
 import fieldStyles from '@/components/ui/form/field.module.css'
 import { describedBy } from '@/components/ui/form/field-attributes'
+import { Icon } from '@/components/ui/icon'
+import { pinPath } from '@/components/ui/icons/pin'
 import { type AddressSource, isAddress } from '@/lib/browser/api/address-source'
 import { type AddressInput, storeLastUsedAddress } from '@/lib/browser/storage/delivery-preferences'
-import styles from './address.module.css'
-import { AddressList } from './address-list'
 import { useAddressSource } from './use-address-source'
 import { useCombobox } from './use-combobox'
 import { useSelection } from './use-selection'
@@ -84,7 +87,7 @@ export function AddressField({
       <span className={styles.frame}>
         <input
           {...describedBy({ id, hint: remark, error })}
-          {...(!isPlain && comboboxRole(id, state.isOpen, state.active))}
+          {...(!isPlain && comboboxRole(id, state))}
           type="text"
           className={fieldStyles.control}
           placeholder={words.placeholder}
@@ -102,26 +105,23 @@ export function AddressField({
           }}
           onBlur={combobox.close}
         />
-        <AddressList
+        <Listbox
           id={id}
           state={state}
           title={value.text.trim() ? words.suggestions : words.recent}
           loading={words.loading}
           unknown={words.unknown}
+          keyOf={({ address, lat }) => `${address} ${lat}`}
           onChoose={combobox.choose}
-        />
+        >
+          {({ address }) => (
+            <>
+              <Icon path={pinPath} size={20} />
+              {address}
+            </>
+          )}
+        </Listbox>
       </span>
     </Field>
   )
-}
-
-function comboboxRole(id: string, isOpen: boolean, active: number) {
-  return {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-haspopup': 'listbox',
-    'aria-expanded': isOpen,
-    'aria-controls': `${id}-list`,
-    'aria-activedescendant': active >= 0 ? `${id}-option-${active}` : undefined,
-  } as const
 }

@@ -1,11 +1,17 @@
 'use client'
 
 import { type KeyboardEvent, useReducer } from 'react'
+import { pressInCombobox } from '@/components/combobox/client/combobox-keys'
+import { type ComboboxState, emptyCombobox, reduceCombobox } from '@/components/combobox/client/combobox-state'
+import { useSuggestions } from '@/components/combobox/client/use-suggestions'
 import type { AddressCandidate, AddressSource } from '@/lib/browser/api/address-source'
 import { lastUsedAddresses } from '@/lib/browser/storage/delivery-preferences'
-import { isAcceptable } from '@/lib/domain/ordering/delivery/address-rules'
-import { emptyCombobox, reduceCombobox } from './combobox-state'
-import { useSuggestions } from './use-suggestions'
+import {
+  isAcceptable,
+  isLongEnoughToSuggest,
+  LOAD_TIMEOUT_MS,
+  TYPING_DEBOUNCE_MS,
+} from '@/lib/domain/ordering/delivery/address-rules'
 
 type Options = {
   source: AddressSource
@@ -14,10 +20,20 @@ type Options = {
   onChoice: (address: AddressCandidate) => void
 }
 
-/** Keyboard and state of an ARIA combobox with a listbox. Ledger L054, L227, L228, L233. */
+const ASKING = {
+  name: 'addresses',
+  isLongEnough: isLongEnoughToSuggest,
+  debounceMs: TYPING_DEBOUNCE_MS,
+  limitMs: LOAD_TIMEOUT_MS,
+}
+
+/** Keyboard and state of the address field's combobox. Ledger L054, L227, L228, L233. */
 export function useCombobox({ source, text, onText, onChoice }: Options) {
-  const [state, dispatch] = useReducer(reduceCombobox, emptyCombobox)
-  const { requestSuggestions, stop } = useSuggestions(source, dispatch)
+  const [state, dispatch] = useReducer(
+    reduceCombobox<AddressCandidate>,
+    emptyCombobox as ComboboxState<AddressCandidate>,
+  )
+  const { requestSuggestions, stop } = useSuggestions(source, dispatch, ASKING)
 
   function type(typed: string) {
     dispatch({ type: 'typed' })
@@ -43,13 +59,7 @@ export function useCombobox({ source, text, onText, onChoice }: Options) {
   }
 
   function press(event: KeyboardEvent) {
-    const chosen = state.isOpen ? state.items[state.active] : undefined
-    if (event.key === 'Enter' && chosen) choose(chosen)
-    else if (event.key === 'Escape' && state.isOpen) close()
-    else if (event.key === 'ArrowDown' && state.items.length > 0) dispatch({ type: 'moved', by: 1 })
-    else if (event.key === 'ArrowUp' && state.items.length > 0) dispatch({ type: 'moved', by: -1 })
-    else return
-    event.preventDefault()
+    pressInCombobox(event, state, { choose, close, move: (by) => dispatch({ type: 'moved', by }) })
   }
 
   return { state, type, choose, close, showLastUsed, press }

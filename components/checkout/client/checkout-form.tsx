@@ -14,7 +14,7 @@ import { Consents } from './consents'
 import { CustomerFields } from './customer-fields'
 import { DeliveryAddressFields } from './delivery-address-fields'
 import { DeliveryTimeChoice } from './delivery-time-choice'
-import { EmptyCart } from './lazy-parts'
+import { EmptyCart, KnownCheckout } from './lazy-parts'
 import { PaymentChoice } from './payment-choice'
 import { SubmissionNotice } from './submission-notice'
 import { TipChoice } from './tip-choice'
@@ -59,6 +59,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className={styles.steps}>
         <ErrorSummary title={words.errors} errors={fields.summary} />
         <fieldset disabled={isLocked} className={styles.fields}>
+          <Suspense>
+            {checkout.isKnown && (
+              <KnownCheckout
+                words={props.knownWords}
+                form={form}
+                choices={choices}
+                errors={fields.errors}
+                refusals={priced.price?.refusals ?? []}
+              />
+            )}
+          </Suspense>
           {options.deliveryOptions.length > 1 && (
             <ChoiceCards
               name="delivery_type"
@@ -103,6 +114,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             methods={choices.methods}
             chosen={choices.method}
             isOnlineOnly={choices.isOnlineOnly}
+            takesBlikCode={props.takesBlikCode}
             isFree={priced.price?.totalGrosze === 0}
             errors={fields.errors}
             onChoose={choices.setMethod}

@@ -21,7 +21,7 @@ export function Consents({ words, termsLabel, clause, error }: Props) {
           label={optional(words.emailMarketing, words.optional)}
         />
       </div>
-      <p className={styles.clause}>{clause}</p>
+      <div className={styles.clause}>{clause}</div>
     </section>
   )
 }

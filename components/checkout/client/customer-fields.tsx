@@ -1,7 +1,7 @@
 import styles from '@/components/checkout/checkout-form.module.css'
 import type { CheckoutWords } from '@/components/checkout/words'
+import { NameFields, PhoneAndEmailFields } from '@/components/form/client/contact-fields'
 import { TextArea } from '@/components/ui/form/text-area'
-import { TextField } from '@/components/ui/form/text-field'
 import type { CheckoutErrors } from './use-checkout-errors'
 
 /** The diner's name, phone and e-mail address. Ledger L161–L164. */
@@ -12,45 +12,10 @@ export function CustomerFields({ words, errors }: { words: CheckoutWords; errors
         {words.customer}
       </h2>
       <div className={styles.pair}>
-        <TextField
-          id="customer_firstname"
-          name="customer_firstname"
-          label={words.firstname}
-          autoComplete="given-name"
-          required
-          error={errors.customer_firstname}
-        />
-        <TextField
-          id="customer_lastname"
-          name="customer_lastname"
-          label={words.lastname}
-          autoComplete="family-name"
-          required
-          error={errors.customer_lastname}
-        />
+        <NameFields words={words} errors={errors} />
       </div>
       <div className={styles.contact}>
-        <TextField
-          id="phone"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          prefix="+48"
-          label={words.phone}
-          autoComplete="tel"
-          required
-          error={errors.phone}
-        />
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          inputMode="email"
-          label={words.email}
-          autoComplete="email"
-          required
-          error={errors.email}
-        />
+        <PhoneAndEmailFields words={words} errors={errors} />
       </div>
       <TextArea
         id="notes"

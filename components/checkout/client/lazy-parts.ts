@@ -5,6 +5,7 @@ import type { CheckoutErrorCodes } from '@/lib/domain/ordering/checkout/checkout
 import type { OrderOutcome } from '@/lib/domain/ordering/checkout/order-outcome'
 import type { Products } from '@/lib/domain/ordering/menu/menu'
 import type { EmptyCartProps } from './empty-cart'
+import type { KnownCheckoutProps } from './known-checkout'
 import type { SubmissionStatusProps } from './submission-status'
 
 // Loaded only when the diner begins to type, so that opening the checkout stays fast.
@@ -23,6 +24,19 @@ export const EmptyCart = lazy(() =>
   ),
 )
 
+/** Loaded only where this browser remembers a diner; if it cannot be fetched, the fields are shown empty. */
+export const KnownCheckout = lazy(() =>
+  import('./known-checkout').then(
+    ({ KnownCheckout }): { default: ComponentType<KnownCheckoutProps> } => ({ default: KnownCheckout }),
+    () => ({
+      default: () => {
+        delete document.documentElement.dataset.known
+        return null
+      },
+    }),
+  ),
+)
+
 /** The outcome of a sent order. If the part cannot be fetched, it says that the outcome is unknown. */
 export const SubmissionStatus = lazy(() =>
   loadStatus().then(
@@ -34,11 +48,9 @@ export const SubmissionStatus = lazy(() =>
 /** How typed text becomes an order, and its errors; `null` if the rules cannot be fetched. */
 export async function loadOrderRules() {
   try {
-    const [{ readCheckoutDraft, orderRequestOf }, { checkoutErrors, isFieldCheckedOnBlur }] = await Promise.all([
-      loadForm(),
-      loadTable(),
-    ])
-    return { readCheckoutDraft, orderRequestOf, checkoutErrors, isFieldCheckedOnBlur }
+    const [{ readCheckoutDraft, orderRequestOf, readBlikCode }, { checkoutErrors, isFieldCheckedOnBlur }] =
+      await Promise.all([loadForm(), loadTable()])
+    return { readCheckoutDraft, orderRequestOf, readBlikCode, checkoutErrors, isFieldCheckedOnBlur }
   } catch {
     return null // no network: pressing the button reports it
   }

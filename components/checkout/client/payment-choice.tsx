@@ -3,6 +3,7 @@ import type { CheckoutWords } from '@/components/checkout/words'
 import { TextField } from '@/components/ui/form/text-field'
 import { Notice } from '@/components/ui/notice'
 import { CASH_NOTE, type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
+import { BlikField } from './blik-field'
 import { ChoiceCards } from './choice-cards'
 import type { CheckoutErrors } from './use-checkout-errors'
 
@@ -12,13 +13,16 @@ type Props = {
   chosen: string
   /** Delivery types with which nobody meets the diner. Ledger L235, L236. */
   isOnlineOnly: boolean
+  /** Is a BLIK code typed into this page? Contract C3. */
+  takesBlikCode: boolean
   isFree: boolean
   errors: CheckoutErrors
   onChoose: (method: string) => void
 }
 
 /** The payment methods, in the seed's words. Ledger L299–L306. */
-export function PaymentChoice({ words, methods, chosen, isOnlineOnly, isFree, errors, onChoose }: Props) {
+export function PaymentChoice(props: Props) {
+  const { words, methods, chosen, isOnlineOnly, takesBlikCode, isFree, errors, onChoose } = props
   if (isFree) return <PaymentNote title={words.payment} text={words.nothingToPay} />
   if (methods.length === 0) return <PaymentNote title={words.payment} text={words.noPayment} />
   return (
@@ -29,7 +33,9 @@ export function PaymentChoice({ words, methods, chosen, isOnlineOnly, isFree, er
         value: method,
         title: paymentLabel(method),
         note: words.payNotes[method],
-        extra: method === 'cash' && <ChangeField words={words} error={errors.cash_change_from} />,
+        extra:
+          (method === 'cash' && <ChangeField words={words} error={errors.cash_change_from} />) ||
+          (method === 'blik' && takesBlikCode && <BlikField words={words.blik} error={errors.blik_code} />),
       }))}
       chosen={chosen}
       onChoose={onChoose}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
 import type { VoucherWords } from '@/components/cart/words'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
+import type { KnownWords } from '@/components/known-diner/words'
 import { useSource } from '@/components/reservation/client/use-source'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
@@ -31,9 +32,12 @@ export interface CheckoutFormProps {
   words: CheckoutWords
   errorWords: CheckoutErrorWords
   voucherWords: VoucherWords
+  knownWords: KnownWords
   options: CheckoutOptions
   /** `path` leads to the menu. */
   restaurant: { id: number; name: string; path: string; phone: string; address: string }
+  /** Is a BLIK code typed into this page? Otherwise the provider's page asks for it. */
+  takesBlikCode: boolean
   supportEmail: string
   termsLabel: ReactNode
   /** Who gets the data and for how long. */
@@ -46,8 +50,11 @@ export interface CheckoutFormProps {
 type Rules = NonNullable<Awaited<ReturnType<typeof loadOrderRules>>>
 
 /** What the checkout knows and does: its parts only show it. Contract C3, C11, C12. */
-export function useCheckout({ words, errorWords, options, restaurant, renderedAtMs }: CheckoutFormProps) {
+export function useCheckout(props: CheckoutFormProps) {
+  const { words, errorWords, options, restaurant, takesBlikCode, renderedAtMs } = props
   const form = useRef<HTMLFormElement>(null)
+  // The form stands only in the browser, so the server's answer is never shown.
+  const [isKnown] = useState(isDinerKnown)
   const nowMs = useNow(renderedAtMs)
   const source = useSource()
   const cart = useCart()
@@ -145,6 +152,7 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
       deliveryType: deliveryOption.type,
       addressRefusals: price?.refusals ?? [],
       totalGrosze: price?.totalGrosze ?? 0,
+      takesBlikCode,
       lacksTime: choices.lacksTime,
     })
   }
@@ -160,6 +168,8 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
 
   return {
     form,
+    /** Does this browser remember the diner? Contract C30. */
+    isKnown,
     nowMs,
     cart,
     isHydrated,
@@ -191,6 +201,8 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
       if (isLocked && state.kind !== 'gaveUp') return
       if (state.kind === 'gaveUp') return submission.retry()
       if (!price || block) return
+      // Remembered values are a moment away; the fields are not shown before.
+      if (isDinerKnown() && form.current?.dataset.known === undefined) return
       const rules = await loadOrderRules()
       const typed = rules && draftOf(rules)
       if (!rules || !typed) return submission.failed()
@@ -215,10 +227,15 @@ export function useCheckout({ words, errorWords, options, restaurant, renderedAt
         keepDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
       draft.save()
       trackFunnelStep('submitted', facts)
-      submission.send(body)
+      const blikCode = takesBlikCode && body.payment_method === 'blik' ? rules.readBlikCode(typed.blik_code) : null
+      submission.send(body, blikCode)
     },
     words,
   }
+}
+
+function isDinerKnown(): boolean {
+  return typeof document === 'object' && 'known' in document.documentElement.dataset
 }
 
 /** Is it these dishes that were ordered? Others were put in since, in another tab or while nobody knew. */

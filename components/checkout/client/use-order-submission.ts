@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSubmission } from '@/components/form/client/use-submission'
 import { orderKey } from '@/lib/browser/storage/cart-store'
 import {
@@ -13,10 +13,12 @@ import { postOrder } from './lazy-parts'
 
 /** Sends an order once, in however many tabs it is asked to. Contract C3, C12. */
 export function useOrderSubmission(restaurantId: number) {
+  // Beside the body, which is stored: a BLIK code exists in this page only.
+  const blikCode = useRef<string | null>(null)
   const submission = useSubmission<PendingOrder, OrderAnswer>({
     keep: keepPendingOrder,
     async post({ body, key }) {
-      const outcome = await postOrder(body, key)
+      const outcome = await postOrder(body, key, blikCode.current)
       if (outcome.type !== 'unanswered') forgetPendingOrder(restaurantId)
       return outcome
     },
@@ -31,9 +33,16 @@ export function useOrderSubmission(restaurantId: number) {
 
   return {
     ...submission,
-    /** What another tab has sent comes first: its answer is this cart's order. */
-    send: (body: OrderRequest) =>
-      submission.send(() => pendingOrder(restaurantId, Date.now()) ?? { key: orderKey(), body, sentAtMs: Date.now() }),
+    /**
+     * What another tab has sent comes first: its answer is this cart's order. The code typed here agrees to this page's
+     * sum only, so it does not go with that order.
+     */
+    send: (body: OrderRequest, code: string | null) =>
+      submission.send(() => {
+        const pending = pendingOrder(restaurantId, Date.now())
+        blikCode.current = pending ? null : code
+        return pending ?? { key: orderKey(), body, sentAtMs: Date.now() }
+      }),
     /** Nothing could be sent at all. */
     failed: () => submission.answered({ type: 'refused', code: 'not_sent', fields: {}, message: '' }),
   }

@@ -24,6 +24,7 @@ export function GoogleMapView({ config, pins, onFailed }: GoogleMapViewProps) {
       <GoogleMap
         className={styles.canvas}
         mapId={config.mapId}
+        colorScheme="FOLLOW_SYSTEM"
         defaultCenter={config.centre}
         defaultZoom={13}
         gestureHandling="cooperative"

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { BlikField } from '@/components/checkout/client/blik-field'
 import { ChoiceCards } from '@/components/checkout/client/choice-cards'
 import { useAvailableMethods } from '@/components/checkout/client/use-available-methods'
 import styles from '@/components/order/order.module.css'
@@ -14,7 +15,6 @@ import { menuPath } from '@/lib/domain/ordering/menu/paths'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 import { type OfferedMethod, paymentLabel } from '@/lib/domain/payment/methods'
 import { localTimeOf } from '@/lib/domain/time/time'
-import { BlikField } from './blik-field'
 import { Countdown } from './countdown'
 import { momentText } from './moment-text'
 import { type PayProblem, usePayment } from './use-payment'
@@ -48,15 +48,17 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
   const url = next?.kind === 'redirect' ? next.url : undefined
   const others = methods.filter((method) => method !== order.payment.method)
   const { problem } = payment
+  // The bank's word about a code stands at the field where the next one is typed.
+  const refusedCode = !isWaiting && !problem && lastError === 'blik_code_invalid' ? words.lastErrors[lastError] : null
 
   // Scrolls to what needs attention, once per outcome: the notice of it, or else the field.
   useEffect(() => {
     const field = section.current?.querySelector<HTMLInputElement>('[name="blik_code"]') ?? null
-    const hasNotice = isWaiting || problem || lastError
+    const hasNotice = isWaiting || problem || (lastError && !refusedCode)
     const notice = (hasNotice && section.current?.querySelector('[role="status"], [role="alert"]')) || null
-    if (problem) field?.focus({ preventScroll: true })
+    if (problem || refusedCode) field?.focus({ preventScroll: true })
     bringIntoView(notice ?? field)
-  }, [isWaiting, problem, lastError])
+  }, [isWaiting, problem, lastError, refusedCode])
 
   if (isOver && !isWaiting) return <PaymentExpired words={words} order={order} nowMs={nowMs} />
   return (
@@ -64,10 +66,18 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
       <h2 id="pay-title">{interpolate(words.payTitle, { total })}</h2>
       {due && <p>{interpolate(words.payDue, { time: momentText(due, nowMs) })}</p>}
       {isWaiting && <PaymentPending words={words} order={order} onEnd={payment.refreshOrder} />}
-      {!isWaiting && lastError && !problem && <PaymentError text={words.lastError} />}
+      {!isWaiting && lastError && !problem && !refusedCode && <PaymentError text={words.lastError} />}
       {problem && !isAboutCode(problem) && <PaymentError text={words.pay[problem]} />}
       {!isWaiting && !url && (
-        <PayForm words={words} order={order} methods={methods} payment={payment} total={total} legend={words.payHow} />
+        <PayForm
+          words={words}
+          order={order}
+          methods={methods}
+          payment={payment}
+          total={total}
+          legend={words.payHow}
+          refusedCode={refusedCode}
+        />
       )}
       {!isWaiting && url && (
         <>
@@ -86,6 +96,7 @@ export function PayPanel({ words, order, offered, nowMs, clock, onOrder }: Props
                 payment={payment}
                 total={total}
                 legend={words.payHow}
+                refusedCode={refusedCode}
               />
             </details>
           )}
@@ -100,10 +111,12 @@ type FormProps = Pick<Props, 'words' | 'order'> & {
   payment: ReturnType<typeof usePayment>
   total: string
   legend: string
+  /** Why the last code was refused; `null` where none was. */
+  refusedCode: string | null
 }
 
 /** A plain form, so that it also works without a script. */
-function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
+function PayForm({ words, order, methods, payment, total, legend, refusedCode }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [selected, setMethod] = useState<string>(order.payment.method)
   const method = methods.includes(selected) ? selected : ''
@@ -137,7 +150,10 @@ function PayForm({ words, order, methods, payment, total, legend }: FormProps) {
         }}
       />
       {method === 'blik' && (
-        <BlikField words={words} error={isAboutCode(payment.problem) ? words.pay[payment.problem] : undefined} />
+        <BlikField
+          words={{ label: words.blikCode, hint: words.blikHint }}
+          error={isAboutCode(payment.problem) ? words.pay[payment.problem] : (refusedCode ?? undefined)}
+        />
       )}
       <Button type="submit" size="large" wide busy={payment.isBusy}>
         {method === 'blik' ? interpolate(words.payBlik, { total }) : words.payGo}

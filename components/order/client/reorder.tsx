@@ -16,10 +16,30 @@ import type { WireMenu } from '@/lib/domain/ordering/menu/schema'
 import { type ReorderPlan, reorderPlan } from '@/lib/domain/ordering/order/reorder'
 import type { Order } from '@/lib/domain/ordering/order/schema'
 
+/** What of an order it takes to order the same again. */
+export type OrderedBefore = Pick<Order, 'restaurant_id' | 'products'> & {
+  restaurant: Pick<Order['restaurant'], 'id' | 'slug' | 'name'>
+}
+/** The words that it shows. */
+export type ReorderWords = Pick<
+  OrderWords,
+  | 'again'
+  | 'againFailed'
+  | 'againRest'
+  | 'toMenu'
+  | 'differs'
+  | 'beforeAgain'
+  | 'priceNow'
+  | 'goneNow'
+  | 'changedNow'
+  | 'unfitNow'
+  | 'replaces'
+>
+
 type State = 'idle' | 'asking' | 'failed' | ReorderPlan
 
 /** Orders the same again: at once where nothing differs, else after showing the differences. */
-export function Reorder({ words, order }: { words: OrderWords; order: Order }) {
+export function Reorder({ words, order }: { words: ReorderWords; order: OrderedBefore }) {
   const [state, setState] = useState<State>('idle')
   const { restaurant } = order
 
@@ -54,7 +74,7 @@ export function Reorder({ words, order }: { words: OrderWords; order: Order }) {
   )
 }
 
-type ReorderDifferencesProps = { words: OrderWords; plan: ReorderPlan; onGo: () => void; path: string }
+type ReorderDifferencesProps = { words: ReorderWords; plan: ReorderPlan; onGo: () => void; path: string }
 
 function ReorderDifferences({ words, plan, onGo, path }: ReorderDifferencesProps) {
   const prices = plan.prices.map(({ name, fromGrosze, toGrosze }) =>
@@ -82,7 +102,7 @@ function ReorderDifferences({ words, plan, onGo, path }: ReorderDifferencesProps
   )
 }
 
-async function loadReorderPlan(order: Order): Promise<ReorderPlan | null> {
+async function loadReorderPlan(order: OrderedBefore): Promise<ReorderPlan | null> {
   try {
     const { status, json } = await callApi(`/api/menu?id=${order.restaurant_id}`)
     return status === 200 ? reorderPlan(order, menuFromWire(json as WireMenu), readDietFilter()) : null

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react'
+import { ROWS_ADDED } from '@/components/restaurant-list/rows-added'
 import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
 import { instantOf } from '@/lib/domain/time/time'
 import messages from '@/messages/pl.json'
 import { orderingFixture } from '@/tests/support/ordering-restaurant-fixture'
 import { restaurantFixture } from '@/tests/support/restaurant'
 import { badgeWords } from '../badge-subject'
+import { readSubject, writeSubject } from '../subject-attribute'
 import { LiveBadges } from './live-badges'
 
 const at = (time: string) => instantOf('2026-11-23', time)
@@ -16,15 +18,42 @@ const restaurant = { ...restaurantFixture(7), ordering }
 beforeEach(() => jest.useFakeTimers({ now: at('21:00') }))
 afterEach(() => jest.useRealTimers())
 
-it('the badge of each row follows the clock, in its place, and others are left alone', () => {
-  document.body.innerHTML = '<p><span data-badge="7">server</span></p><p><span data-badge="8">other list</span></p>'
-  const subjects = { 7: { schedule: orderingSchedule(restaurant, at('20:58')), mode: 'delivery' as const } }
-  render(<LiveBadges subjects={subjects} renderedAtMs={at('20:58').getTime()} {...badgeWords(messages)} />)
-  const [ours, other] = [...document.querySelectorAll('[data-badge]')]
-  expect(ours).toHaveTextContent(messages.orderingList.card.ordersUntil.replace('{time}', '21:30'))
+const subject = writeSubject({ schedule: orderingSchedule(restaurant, at('20:58')), mode: 'delivery' })
+const row = `<li><span data-badge='${subject}'>server</span></li>`
+const ordersUntil = messages.orderingList.card.ordersUntil.replace('{time}', '21:30')
+const badges = () => [...document.querySelectorAll('[data-badge]')]
+
+it('the badge of each row follows the clock, in its place; a place that says nothing is left alone', () => {
+  document.body.innerHTML = `<ul>${row}</ul><p><span data-badge="?">other</span></p>`
+  render(<LiveBadges renderedAtMs={at('20:58').getTime()} {...badgeWords(messages)} />)
+  const [ours, other] = badges()
+  expect(ours).toHaveTextContent(ordersUntil)
   expect(ours).not.toHaveTextContent('server')
-  expect(other).toHaveTextContent('other list')
+  expect(other).toHaveTextContent('other')
   act(() => jest.advanceTimersByTime(35 * 60_000))
   expect(ours).not.toHaveTextContent('21:30')
   expect(ours?.textContent).not.toBe('')
 })
+
+it('rows that are appended to the list follow the clock too', () => {
+  document.body.innerHTML = `<ul>${row}</ul>`
+  render(<LiveBadges renderedAtMs={at('20:58').getTime()} {...badgeWords(messages)} />)
+  document.querySelector('ul')?.insertAdjacentHTML('beforeend', row.replace('server', 'server, later'))
+  act(() => void document.dispatchEvent(new CustomEvent(ROWS_ADDED)))
+  expect(badges().map((one) => one.textContent)).toEqual([ordersUntil, ordersUntil])
+  act(() => jest.advanceTimersByTime(35 * 60_000))
+  const [first, appended] = badges().map((one) => one.textContent)
+  expect(appended).toBe(first)
+  expect(appended).not.toContain('21:30')
+})
+
+it.each(['a quotation mark " and a backtick `', "an apostrophe ' and a <tag>"])(
+  'a subject is read back from its attribute: %s',
+  (text) => {
+    const written = { schedule: { ...orderingSchedule(restaurant, at('20:58')), disabledOn: { '2026-11-23': text } } }
+    const subject = { ...written, mode: 'takeout' as const }
+    expect(readSubject(writeSubject(subject))).toEqual(subject)
+
+    expect(readSubject('{')).toBeNull()
+  },
+)

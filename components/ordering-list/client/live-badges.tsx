@@ -3,33 +3,42 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { AvailabilityWords } from '@/components/menu/words'
+import { ROWS_ADDED } from '@/components/restaurant-list/rows-added'
 import { useNow } from '@/components/search/client/use-now'
 import { AvailabilityBadge, type BadgeSubject, type BadgeWords } from '../availability-badge'
+import { readSubject } from '../subject-attribute'
 
 type Props = {
-  /** By the restaurant's id. */
-  subjects: Record<number, BadgeSubject>
   renderedAtMs: number
   words: BadgeWords
   availabilityWords: AvailabilityWords
 }
+/** Where a row has its badge, and what the badge depends on. */
+type Place = { element: Element; subject: BadgeSubject }
 
-/** The badges of a static list by the browser's clock, in the places that the rows have for them. */
-export function LiveBadges({ subjects, renderedAtMs, ...words }: Props) {
-  const [places, setPlaces] = useState<[id: number, place: Element][]>([])
+/** The badges of static rows by the browser's clock, in the places that the rows have for them, appended rows included. */
+export function LiveBadges({ renderedAtMs, ...words }: Props) {
+  const [places, setPlaces] = useState<Place[]>([])
   const nowMs = useNow(renderedAtMs)
 
   // Before the next paint, so that no row is ever seen without its badge.
   useLayoutEffect(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('[data-badge]')]
-      .map((place): [number, Element] => [Number(place.dataset.badge), place])
-      .filter(([id]) => subjects[id])
-    for (const [, place] of found) place.replaceChildren()
-    setPlaces(found)
-  }, [subjects])
+    const findPlaces = () => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-badge]')) {
+        const subject = readSubject(element.dataset.badge)
+        if (!subject) continue
+        element.replaceChildren()
+        // A place is found once: an empty text is no subject.
+        element.dataset.badge = ''
+        setPlaces((known) => [...known, { element, subject }])
+      }
+    }
+    findPlaces()
+    document.addEventListener(ROWS_ADDED, findPlaces)
+    return () => document.removeEventListener(ROWS_ADDED, findPlaces)
+  }, [])
 
-  return places.map(([id, place]) => {
-    const subject = subjects[id]
-    return subject && createPortal(<AvailabilityBadge {...subject} {...words} nowMs={nowMs} />, place, String(id))
-  })
+  return places.map(({ element, subject }, index) =>
+    createPortal(<AvailabilityBadge {...subject} {...words} nowMs={nowMs} />, element, `${index}`),
+  )
 }

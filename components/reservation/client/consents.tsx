@@ -27,7 +27,7 @@ export function Consents({ words, clause, typed }: Props) {
         label={words.emailMarketing}
         defaultChecked={typed.email_marketing === 'on'}
       />
-      <p className={styles.clause}>{clause}</p>
+      <div className={styles.clause}>{clause}</div>
     </div>
   )
 }

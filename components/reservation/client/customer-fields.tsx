@@ -1,7 +1,7 @@
+import { NameFields, PhoneAndEmailFields } from '@/components/form/client/contact-fields'
 import type { ReservationWords } from '@/components/reservation/form-words'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { TextArea } from '@/components/ui/form/text-area'
-import { TextField } from '@/components/ui/form/text-field'
 import { MAX_NOTES_LENGTH, type ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import { EmailHint } from './email-hint'
 
@@ -20,48 +20,9 @@ export function CustomerFields({ words: { form: words, notesNotice }, errors, ty
   return (
     <>
       <div className={styles.names}>
-        <TextField
-          id="customer_firstname"
-          name="customer_firstname"
-          label={words.firstname}
-          autoComplete="given-name"
-          required
-          defaultValue={typed.customer_firstname}
-          error={errors.customer_firstname}
-        />
-        <TextField
-          id="customer_lastname"
-          name="customer_lastname"
-          label={words.lastname}
-          autoComplete="family-name"
-          required
-          defaultValue={typed.customer_lastname}
-          error={errors.customer_lastname}
-        />
+        <NameFields words={words} errors={errors} typed={typed} />
       </div>
-      <TextField
-        id="phone"
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        prefix="+48"
-        label={words.phone}
-        autoComplete="tel"
-        required
-        defaultValue={typed.phone}
-        error={errors.phone}
-      />
-      <TextField
-        id="email"
-        name="email"
-        type="email"
-        inputMode="email"
-        label={words.email}
-        autoComplete="email"
-        required
-        defaultValue={typed.email}
-        error={errors.email}
-      />
+      <PhoneAndEmailFields words={words} errors={errors} typed={typed} />
       <EmailHint words={words} suggestedEmail={emailHint} />
       <TextArea
         id="notes_from_guest"

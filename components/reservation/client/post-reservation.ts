@@ -1,5 +1,6 @@
 import { callApi } from '@/lib/browser/api/call-api'
 import { fetchErrorLine, logMessage } from '@/lib/browser/logging/logger'
+import { afterReservationOrOrder } from '@/lib/browser/storage/known-diner'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import { type ReservationOutcome, reservationOutcomeOf } from '@/lib/domain/reservation/form/reservation-outcome'
 
@@ -23,6 +24,7 @@ export async function postReservation(draft: ReservationDraft, renewKey: () => v
     })
     const outcome = reservationOutcomeOf(status, json)
     const code = (json as { error?: { code?: string } } | null)?.error?.code
+    if (outcome.type === 'succeeded') rememberIfAsked(draft)
     if (outcome.type !== 'succeeded') logOnce(`POST /api/reservations: ${status} ${code ?? 'no code'}`)
     if (code === 'idempotency_mismatch') renewKey()
     return outcome
@@ -37,4 +39,8 @@ export async function postReservation(draft: ReservationDraft, renewKey: () => v
     loggedAttempts.add(entry)
     logMessage('error', line)
   }
+}
+
+function rememberIfAsked({ customer_firstname, customer_lastname, phone, email }: ReservationDraft): void {
+  afterReservationOrOrder({ firstname: customer_firstname, lastname: customer_lastname, phone, email, method: '' })
 }

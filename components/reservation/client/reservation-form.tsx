@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, Suspense } from 'react'
+import { KnownSlot } from '@/components/known-diner/client/known-slot'
 import styles from '@/components/reservation/reservation-form.module.css'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
@@ -105,6 +106,7 @@ export function ReservationForm(props: ReservationFormProps) {
         </div>
         <fieldset disabled={isLocked} className={`${styles.fields} ${onlyScripted ?? ''}`}>
           <legend className={styles.legend}>{words.form.details}</legend>
+          <KnownSlot words={words.known} errors={fields.errors} />
           <CustomerFields words={words} typed={typed} errors={fields.errors} emailHint={fields.suggestedEmail} />
           <ExtraFields words={words.form} areas={restaurant.areas} errors={fields.errors} typed={typed} />
           <Consents words={words.form} clause={clause} typed={typed} />

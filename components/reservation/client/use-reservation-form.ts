@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSubmission } from '@/components/form/client/use-submission'
-import type { ReservationWords } from '@/components/reservation/form-words'
+import { fillIfKnown } from '@/components/known-diner/client/known-slot'
+import type { ReservationFormWords } from '@/components/reservation/form-words'
 import { useNow } from '@/components/search/client/use-now'
 import { usePreventReload } from '@/components/shell/client/use-prevent-reload'
 import { goTo } from '@/lib/browser/page-life/go-to'
@@ -51,7 +52,7 @@ export interface ReservationFormProps {
     areas: { key: string; name: string }[]
   }
   supportEmail: string
-  words: ReservationWords
+  words: ReservationFormWords
   clause: ReactNode
   visit: Visit
   chosen: string | null
@@ -200,6 +201,7 @@ export function useReservationForm({ restaurant, words, live, renderedAtMs, ...f
       if (submission.unanswered) return submission.retry()
       if (!form.current || disabledReason) return
       if (visit.isLoading) return setWaiting(true)
+      await fillIfKnown(form.current)
       const sent = {
         ...readFormDraft(form.current),
         source: source.current,

@@ -4,6 +4,7 @@ import { instantOf } from '@/lib/domain/time/time'
 import { availabilityFixture } from '@/tests/support/restaurant'
 import { FreshAvailability } from './fresh-availability'
 import { FreshDay } from './fresh-day'
+import { FreshFact } from './fresh-fact'
 import { FreshSlots } from './fresh-slots'
 
 const rendered = instantOf('2026-11-23', '12:00')
@@ -18,6 +19,7 @@ async function open(now: Date) {
   render(
     <FreshAvailability ids={[7]} search={search} renderedAtMs={rendered.getTime()}>
       <FreshDay date={search.date} />
+      <FreshFact id={7} time="18:00" free="18:00" text="wolne o {time}" />
       <FreshSlots
         restaurant={{ id: 7, slug: 'r', name: 'R' }}
         search={search}
@@ -48,6 +50,7 @@ it('an older page sends one request and shows the current free times', async () 
   await open(new Date(rendered.getTime() + 61_000))
   expect(answer.mock.calls).toEqual([['/api/availability?ids=7&from=2026-11-24+18%3A00&people=2']])
   expect(times()).toEqual(['19:30'])
+  expect(screen.getByText(/wolne o 19:30/)).toBeInTheDocument()
 })
 
 it('a page cached over midnight requests its new tomorrow', async () => {
@@ -55,6 +58,7 @@ it('a page cached over midnight requests its new tomorrow', async () => {
   await open(instantOf('2026-11-24', '00:01'))
   expect(screen.getByText(/środa, 25 listopada/)).toBeInTheDocument()
   expect(screen.getByText(/Komplet/)).toBeInTheDocument()
+  expect(screen.queryByText(/wolne o/)).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Inne godziny' })).toHaveAttribute(
     'href',
     expect.stringContaining('2026-11-25'),

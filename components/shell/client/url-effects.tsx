@@ -18,7 +18,7 @@ export function UrlEffects() {
   useEffect(() => {
     const { search } = window.location
     setDebugged(/[?&]debug=true(&|$)/.test(search))
-    if (/[?&]utm_source=/.test(search))
+    if (/[?&](utm_|.b?clid)/.test(search))
       import('@/lib/browser/analytics/carry-campaign').then(({ carryCampaign }) => carryCampaign(), ignoreFailure)
     if (/[?&]voucher=/.test(search) || readSession('voucher'))
       import('@/lib/browser/storage/voucher-link').then(

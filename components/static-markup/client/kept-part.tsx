@@ -6,7 +6,7 @@ import { takeMarkup } from '@/lib/server/static-markup'
 export type KeptPartProps = { as: 'form' | 'section' | 'ul'; id: string } & Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'action' | 'method'
->
+> & { 'data-rows'?: string }
 
 /** The markup that the server kept under this id; in the browser, what is in the page already. */
 export function KeptPart({ as, id, ...attributes }: KeptPartProps) {

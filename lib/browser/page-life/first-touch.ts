@@ -5,5 +5,8 @@ import { sourceOf } from '@/lib/domain/reservation/source'
 
 /** `source` of a reservation or an order made on this page. Ledger L100, contract C19. */
 export function firstTouch(): string {
-  return sourceOf(readCampaigns()[0] ?? campaignOf(window.location.search) ?? {}, appName())
+  return sourceOf(
+    readCampaigns().find(({ utm_source }) => utm_source) ?? campaignOf(window.location.search) ?? {},
+    appName(),
+  )
 }

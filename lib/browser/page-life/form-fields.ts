@@ -1,4 +1,4 @@
-/** The values typed into the named controls of a form, without unticked boxes and hidden controls. */
+/** The values typed into the named controls of a form, without unticked boxes, hidden controls and one-time codes. */
 export function typedFields(form: HTMLFormElement): Record<string, string> {
   const controls = [...form.elements].filter(isTypeable)
   return Object.fromEntries(controls.map((control) => [control.name, typedInto(control)]).filter(([, value]) => value))
@@ -19,7 +19,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 function isTypeable(element: Element): element is Control {
   if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.name !== ''
   return (
-    element instanceof HTMLInputElement && element.name !== '' && !['hidden', 'radio', 'submit'].includes(element.type)
+    element instanceof HTMLInputElement &&
+    element.name !== '' &&
+    !['hidden', 'radio', 'submit'].includes(element.type) &&
+    // A code is a key for two minutes: it is stored nowhere.
+    element.autocomplete !== 'one-time-code'
   )
 }
 

@@ -22,6 +22,11 @@ export function reload(): void {
   window.location.reload()
 }
 
+/** Navigates to an address that takes this one's place in the history. */
+export function replacePage(url: string): void {
+  window.location.replace(url)
+}
+
 /** Navigates the whole window to a payment page, from a frame as well. */
 export function goToTop(url: string): void {
   try {

@@ -5,6 +5,11 @@ import { reloadOnHourChange } from './reload-on-hour-change'
 export function startPageLife(loadedAtMs: number): void {
   reloadOnHourChange(loadedAtMs)
   registerWorker()
+  // Only pages with forms have the region. See components/form/waiting-words.tsx.
+  if (document.querySelector('[data-waiting]'))
+    import('./say-waiting').then(({ sayWaiting }) => sayWaiting()).catch(() => {})
+  if (document.querySelector('[data-share], [data-photo]'))
+    import('./press-helpers').then(({ helpPresses }) => helpPresses()).catch(() => {})
   document.documentElement.dataset.life = 'on'
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { touchesSchema } from '@/lib/domain/marketing/touch-schema'
 import { phoneSchema } from '@/lib/domain/wire'
 import { MERCHANT_TYPES } from './merchant-types'
 import { isNip } from './nip'
@@ -19,6 +20,7 @@ export const partnerEnquirySchema = z.object({
   merchant_type: z.enum(MERCHANT_TYPES),
   plan: z.enum(PLAN_KEYS),
   consent: z.literal(true),
+  campaign: touchesSchema,
 })
 
 /**
@@ -33,6 +35,7 @@ export const contentReportSchema = z
     about: z.string().max(MAX_ABOUT_LENGTH),
     message: z.string().min(MIN_MESSAGE_LENGTH).max(MAX_MESSAGE_LENGTH),
     good_faith: z.boolean(),
+    campaign: touchesSchema,
   })
   .refine(({ kind, about }) => kind !== 'notice' || about !== '', { path: ['about'] })
   .refine(({ kind, good_faith }) => kind !== 'notice' || good_faith, { path: ['good_faith'] })

@@ -1,9 +1,33 @@
 import { anOrder } from '@/tests/support/an-order'
-import { recentStates } from './recent-item'
+import { comingAndPast, type RecentItem, recentStates } from './recent-item'
 
 it('C2 the text differs for different states of the list, and holds no key', () => {
   const order = anOrder({ status: 'pending' })
   const before = recentStates([{ kind: 'order', order }])
   expect(recentStates([{ kind: 'order', order: { ...order, status: 'confirmed' } }])).not.toBe(before)
   expect(before).not.toContain(order.id)
+})
+
+const NOW = new Date('2026-11-23T12:00:00+01:00')
+const visit = (code: string, starts_at: string, change: object = {}): RecentItem => ({
+  kind: 'reservation',
+  reservation: { code, status: 'confirmed', cancelled_at: null, starts_at, ends_at: starts_at, ...change } as never,
+})
+const order = (status: 'pending' | 'delivered'): RecentItem => ({ kind: 'order', order: anOrder({ status }) })
+const namesOf = (items: RecentItem[]) =>
+  items.map((item) => (item.kind === 'order' ? item.order.status : item.reservation.code))
+
+it('C31 what lies ahead, the soonest first; what is over, cancelled or declined, as the list has it', () => {
+  const items = [
+    visit('later', '2026-11-30T18:00:00+01:00'),
+    order('delivered'),
+    visit('cancelled', '2026-11-25T18:00:00+01:00', { cancelled_at: '2026-11-22T10:00:00+01:00' }),
+    visit('soon', '2026-11-24T18:00:00+01:00', { status: 'pending' }),
+    visit('declined', '2026-11-25T18:00:00+01:00', { status: 'declined' }),
+    visit('over', '2026-11-23T11:59:00+01:00'),
+    order('pending'),
+  ]
+  const { coming, past } = comingAndPast(items, NOW)
+  expect(namesOf(coming)).toEqual(['pending', 'soon', 'later'])
+  expect(namesOf(past)).toEqual(['delivered', 'cancelled', 'declined', 'over'])
 })

@@ -1,9 +1,31 @@
 import type { Order } from '@/lib/domain/ordering/order/schema'
+import { isFinal } from '@/lib/domain/ordering/order/status'
 import type { Reservation } from '@/lib/domain/reservation/schema'
 import { visibleState } from '@/lib/domain/reservation/visible-state'
 
 /** The order or reservation of an entry of the list. */
 export type RecentItem = { kind: 'order'; order: Order } | { kind: 'reservation'; reservation: Reservation }
+
+/** What still lies ahead, the soonest first, and what is over, the newest first. Contract C31. */
+export function comingAndPast(items: readonly RecentItem[], now: Date): { coming: RecentItem[]; past: RecentItem[] } {
+  const coming = items.filter((item) => isComing(item, now))
+  return {
+    coming: coming.sort((a, b) => startOf(a) - startOf(b)),
+    past: items.filter((item) => !isComing(item, now)),
+  }
+}
+
+function isComing(item: RecentItem, now: Date): boolean {
+  if (item.kind === 'order') return !isFinal(item.order.status)
+  const { reservation } = item
+  const state = visibleState(reservation)
+  return (state === 'confirmed' || state === 'pending') && new Date(reservation.ends_at) > now
+}
+
+// An order that is under way comes before any visit.
+function startOf(item: RecentItem): number {
+  return item.kind === 'order' ? 0 : new Date(item.reservation.starts_at).getTime()
+}
 
 /** A text of all item states that the list shows, to detect changes. Holds no key. */
 export function recentStates(items: readonly RecentItem[]): string {

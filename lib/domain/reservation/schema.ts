@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { touchesSchema } from '@/lib/domain/marketing/touch-schema'
 import { RESERVATION_STATUSES } from '@/lib/domain/reservation/status'
 import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
@@ -30,6 +31,7 @@ export const reservationRequestSchema = z.object({
   duration: z.int().min(15).max(600).optional(),
   extras: extrasSchema,
   hold_token: z.string().max(64).optional(),
+  campaign: touchesSchema,
 })
 
 /** PUT /reservations/{code}: the fields that may change. Contract C2. */

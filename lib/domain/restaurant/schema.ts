@@ -13,11 +13,20 @@ export const pictureSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   widths: z.array(z.int().positive()).optional(),
+  /** A few dozen pixels as a `data:` address, shown blurred until the picture is there; only where it is large. */
+  placeholder: z
+    .string()
+    .regex(/^data:image\/(webp|avif|png|jpeg);base64,/)
+    .max(600)
+    .optional(),
 })
 
 export const citySchema = z.object({ slug: z.string(), name: z.string(), location: coordinatesSchema })
 /** GET /cities. Contract C0. */
 export const cityListSchema = z.array(citySchema.extend({ restaurants: z.int().nonnegative() }))
+
+/** GET /cuisines, the most common first. Contract C0. */
+export const cuisineListSchema = z.array(z.object({ cuisine: z.string(), restaurants: z.int().positive() }))
 
 export const addressSchema = coordinatesSchema.extend({
   street: z.string(),
@@ -81,10 +90,13 @@ export const restaurantSchema = restaurantSummarySchema.extend({
   }),
   reservations: z.object({ slot_minutes: z.union([z.literal(15), z.literal(30)]), max_party_size: z.int() }),
   embed_origins: z.array(z.string()),
+  /** Is there a menu to read, with or without orders? Contract C0. */
+  has_menu: z.boolean().optional(),
 })
 
 export type Picture = z.infer<typeof pictureSchema>
 export type City = z.infer<typeof citySchema>
 export type CityWithCount = z.infer<typeof cityListSchema>[number]
+export type CuisineCount = z.infer<typeof cuisineListSchema>[number]
 export type RestaurantSummary = z.infer<typeof restaurantSummarySchema>
 export type Restaurant = z.infer<typeof restaurantSchema>

@@ -5,7 +5,6 @@ import { nearbyTimes, otherDays } from './nearby-times'
 import { nearestCities } from './nearest-cities'
 import { nearestSlots } from './nearest-slots'
 import { noTableReasonOf } from './no-table-reason'
-import { restaurantsToQuery } from './restaurants-to-query'
 import { slotPath } from './slot-path'
 
 const slots = {
@@ -68,17 +67,6 @@ it('L070 other days are around the requested one, never before today', () => {
     '2026-11-30',
   ])
   expect(otherDays([], '2026-11-24', '2026-11-20')[0]).toBe('2026-11-23')
-})
-
-it('asks for similar restaurants only if few fit, and for a hundred at most', () => {
-  const all = Array.from({ length: 150 }, (_, index) => restaurantFixture(index + 1))
-  expect(restaurantsToQuery(all, all.slice(0, 3))).toHaveLength(3)
-  expect(
-    restaurantsToQuery(all, all.slice(4, 5))
-      .slice(0, 2)
-      .map(({ id }) => id),
-  ).toEqual([5, 1])
-  expect(restaurantsToQuery(all, all)).toHaveLength(100)
 })
 
 it('highlights have pictures and differ in city and cuisine', () => {

@@ -22,6 +22,16 @@ export function nearestSlots(
     .sort((one, other) => one.time.localeCompare(other.time))
 }
 
+/** The free time nearest to the requested one; of two equally near the earlier. `null` where nothing is free. */
+export function nearestFreeTime(
+  { slots }: { slots: Pick<Slot, 'time' | 'state'>[] },
+  requested: LocalTime,
+): LocalTime | null {
+  const free = slots.filter(({ state }) => state === 'available').map(({ time }) => time)
+  const nearness = (time: LocalTime) => minutesApart(time, requested)
+  return free.sort((one, other) => nearness(one) - nearness(other) || one.localeCompare(other))[0] ?? null
+}
+
 /** Minutes between two times of one day. */
 export function minutesApart(one: LocalTime, other: LocalTime): number {
   return Math.abs(minutesOf(one) - minutesOf(other))

@@ -1,5 +1,5 @@
 import { availabilityFixture, restaurantFixture } from '@/tests/support/restaurant'
-import { availabilityRankOf, rankResults } from './rank'
+import { availabilityRankOf, type Result, rankResults } from './rank'
 import type { Sort } from './results-query'
 
 const centre = { lat: 51.2465, lng: 22.5684 }
@@ -21,8 +21,9 @@ const answers = [
   availabilityFixture(5, { '18:00': 'full', '18:30': 'available' }),
   availabilityFixture(6, { '18:00': 'full' }),
 ]
-const order = (sort: Sort) =>
-  rankResults(restaurants, answers, { sort, time: '18:00', centre }).map(({ restaurant }) => restaurant.name)
+const results = restaurants.map((restaurant, index): Result => ({ restaurant, availability: answers[index]! }))
+const order = (sort: Sort, of = results) =>
+  rankResults(of, { sort, time: '18:00', centre }).map(({ restaurant }) => restaurant.name)
 
 it.each([
   ['free at the time, then nearest to it, then on request, then none', 'polecane', 'Bar Ćma Zorza Cicho Łan Dąb'],
@@ -31,14 +32,15 @@ it.each([
 ] as const)('L070 sorts a list: %s', (_, sort, names) => expect(order(sort).join(' ')).toBe(names))
 
 it('payments do not count: products and price level change nothing', () => {
-  const paid = restaurants.map((one) => ({ ...one, price_level: 4, products: [...one.products, 'marketing'] }))
-  const context = { sort: 'polecane' as const, time: '18:00', centre }
-  expect(rankResults(paid, answers, context).map(({ restaurant }) => restaurant.name)).toEqual(order('polecane'))
+  const paid = results.map(({ restaurant, availability }) => ({
+    restaurant: { ...restaurant, price_level: 4, products: [...restaurant.products, 'marketing'] },
+    availability,
+  }))
+  expect(order('polecane', paid)).toEqual(order('polecane'))
 })
 
-it('a restaurant without an answer is left out', () => {
-  expect(rankResults(restaurants, answers.slice(0, 1), { sort: 'nazwa', time: '18:00', centre })).toHaveLength(1)
-})
+it('the order does not depend on the order of the candidates', () =>
+  expect(order('polecane', [...results].reverse())).toEqual(order('polecane')))
 
 it.each([
   ['free', { '18:00': 'available' }],

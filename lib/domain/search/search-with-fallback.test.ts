@@ -1,6 +1,4 @@
-import type { Availability } from '@/lib/domain/reservation/availability/schema'
 import { instantOf } from '@/lib/domain/time/time'
-import { availabilityFixture } from '@/tests/support/restaurant'
 import { searchWithFallback } from './search-with-fallback'
 
 const today = '2026-11-23'
@@ -9,10 +7,10 @@ const at = (date: string, time: string) => ({ city: 'lublin', date, time, partyS
 /** Searches at `clock` for `time` of today, with tables only at the `offered` times; counts the searched times. */
 async function shown(clock: string, time: string, offered: string[]) {
   const asked: string[] = []
-  const answer = (requested: string): Availability[] => {
+  const answer = (requested: string) => {
     asked.push(requested)
-    const state = offered.includes(requested) ? 'available' : 'too_soon'
-    return [availabilityFixture(1, Object.fromEntries(offered.map((one) => [one, 'available' as const])), { state })]
+    const free = offered.length
+    return { found: { free, near: 0, request: 0, none: 0, at_time: offered.includes(requested) ? 1 : 0 } }
   }
   const { search } = await searchWithFallback(at(today, time), instantOf(today, clock), async ({ time }) =>
     answer(time),
@@ -37,6 +35,6 @@ it.each([
 
 it('returns the same object if nothing was changed, so that the page can detect it', async () => {
   const asked = at('2026-11-24', '18:00')
-  const { search } = await searchWithFallback(asked, instantOf(today, '15:00'), async () => [])
+  const { search } = await searchWithFallback(asked, instantOf(today, '15:00'), async () => ({ found: null }))
   expect(search).toBe(asked)
 })

@@ -8,75 +8,124 @@ const CONTROL = 3.1
 
 const STATES = { danger: 27, success: 152, notice: 62 } as const
 
+/** Light paper with dark ink, or dark paper with light ink. */
+export type Scheme = 'light' | 'dark'
+
 /** Colours of one brand as `#rrggbb`. Text pairs reach 4.5:1, controls and meaningful lines 3:1. */
 export type Palette = ReturnType<typeof makePalette>
 
-/** Palettes already made; there are as many as brands. */
+/** Palettes already made; there are two a brand. */
 const palettes = new Map<string, Palette>()
 
 /**
- * The palette of a brand from its one colour. Ledger L014: `accent` is that colour unchanged; if it is too pale to be
- * visible on paper, `accentEdge` outlines it and `accentStrong` is used for text.
+ * The palette of a brand from its one colour, for one scheme. Ledger L014: in the light scheme `accent` is that colour
+ * unchanged; if it is too pale to be visible on paper, `accentEdge` outlines it and `accentStrong` is used for text. In
+ * the dark scheme `accent` is that colour, lightened until it is visible. Decision 0045.
  */
-export function paletteOf(themeColor: string): Palette {
-  const known = palettes.get(themeColor)
+export function paletteOf(themeColor: string, scheme: Scheme = 'light'): Palette {
+  const key = `${scheme} ${themeColor}`
+  const known = palettes.get(key)
   if (known) return known
-  const made = makePalette(themeColor)
-  palettes.set(themeColor, made)
+  const made = makePalette(themeColor, RAMPS[scheme])
+  palettes.set(key, made)
   return made
 }
 
-function makePalette(themeColor: string) {
+/** Where a scheme's tones are on the ramp, as OKLCH lightness and chroma. */
+const RAMPS = {
+  light: {
+    papers: { ground: [0.973, 0.014], surface: [0.993, 0.005], sunken: [0.945, 0.019], line: [0.885, 0.022] },
+    onDeep: { onDeep: [0.965, 0.014], onDeepSoft: [0.82, 0.025] },
+    soft: { l: 0.94, base: 0.022, brand: 0.13 },
+    tint: { l: 0.86, base: 0.04, brand: 0.4 },
+    deep: { l: 0.255, base: 0.015, brand: 0.3, most: 0.055 },
+    text: { l: 0.235, c: 0.022 },
+    textSoft: { l: 0.5, c: 0.026 },
+    lineStrong: { l: 0.66, c: 0.024 },
+    focus: 0.4,
+    states: { soft: { l: 0.945, c: 0.03 }, ink: { l: 0.52, c: 0.15 } },
+    /** Which way ink goes until it is readable. */
+    direction: -1,
+  },
+  // Lower chroma than light paper: a dark ground with the same chroma looks dyed. Nearer things are lighter.
+  dark: {
+    papers: { ground: [0.203, 0.012], surface: [0.247, 0.013], sunken: [0.168, 0.01], line: [0.345, 0.016] },
+    onDeep: { onDeep: [0.945, 0.012], onDeepSoft: [0.79, 0.018] },
+    soft: { l: 0.3, base: 0.014, brand: 0.18 },
+    tint: { l: 0.38, base: 0.02, brand: 0.3 },
+    deep: { l: 0.265, base: 0.012, brand: 0.2, most: 0.045 },
+    text: { l: 0.945, c: 0.012 },
+    textSoft: { l: 0.73, c: 0.018 },
+    lineStrong: { l: 0.55, c: 0.02 },
+    focus: 0.84,
+    states: { soft: { l: 0.29, c: 0.038 }, ink: { l: 0.76, c: 0.12 } },
+    direction: 1,
+  },
+} as const satisfies Record<Scheme, unknown>
+
+type Ramp = (typeof RAMPS)[Scheme]
+
+function makePalette(themeColor: string, ramp: Ramp) {
   const brand = brandOf(themeColor)
-  const grounds = groundsOf(brand)
+  const grounds = groundsOf(brand, ramp)
   const papers = [grounds.ground, grounds.surface, grounds.accentSoft]
-  return { ...grounds, ...inkOf(brand, papers), ...accentOf(themeColor, brand, papers), ...statesOf(grounds) }
-}
-
-function groundsOf({ c, h }: Oklch) {
-  const tint = Math.min(c, 0.16)
-  const paper = (l: number, warmth: number) => paperOf(l, warmth, h ?? PAPER_HUE)
   return {
-    ground: paper(0.973, 0.014),
-    surface: paper(0.993, 0.005),
-    sunken: paper(0.945, 0.019),
-    line: paper(0.885, 0.022),
-    accentSoft: hex(0.94, 0.022 + tint * 0.13, h),
-    accentTint: hex(0.86, 0.04 + tint * 0.4, h),
-    deep: hex(0.255, Math.min(0.055, 0.015 + tint * 0.3), h),
-    onDeep: paper(0.965, 0.014),
-    onDeepSoft: paper(0.82, 0.025),
+    ...grounds,
+    ...inkOf(brand, papers, ramp),
+    ...accentOf(themeColor, brand, papers, ramp),
+    ...statesOf(grounds, ramp),
   }
 }
 
-function inkOf({ h }: Oklch, papers: string[]) {
+function groundsOf({ c, h }: Oklch, { papers, onDeep, soft, tint, deep }: Ramp) {
+  const dye = Math.min(c, 0.16)
+  const paper = ([l, warmth]: readonly [number, number]) => paperOf(l, warmth, h ?? PAPER_HUE)
   return {
-    text: hex(0.235, 0.022, h),
-    textSoft: darkUntil(TEXT + 0.6, papers, 0.5, 0.026, h),
-    lineStrong: darkUntil(CONTROL + 0.3, papers, 0.66, 0.024, h),
+    ground: paper(papers.ground),
+    surface: paper(papers.surface),
+    sunken: paper(papers.sunken),
+    line: paper(papers.line),
+    accentSoft: hex(soft.l, soft.base + dye * soft.brand, h),
+    accentTint: hex(tint.l, tint.base + dye * tint.brand, h),
+    deep: hex(deep.l, Math.min(deep.most, deep.base + dye * deep.brand), h),
+    onDeep: paper(onDeep.onDeep),
+    onDeepSoft: paper(onDeep.onDeepSoft),
   }
 }
 
-function accentOf(themeColor: string, { l, c, h }: Oklch, papers: string[]) {
-  const accent = formatHex(themeColor) ?? themeColor
+function inkOf({ h }: Oklch, papers: string[], { text, textSoft, lineStrong, direction }: Ramp) {
+  return {
+    text: hex(text.l, text.c, h),
+    textSoft: inkUntil(TEXT + 0.6, papers, { ...textSoft, h }, direction),
+    lineStrong: inkUntil(CONTROL + 0.3, papers, { ...lineStrong, h }, direction),
+  }
+}
+
+function accentOf(themeColor: string, brand: Oklch, papers: string[], { direction, focus }: Ramp) {
+  const own = formatHex(themeColor) ?? themeColor
+  // On light paper a brand's own colour fills even where it is pale: its edge is what is seen. On dark paper a dark
+  // colour would be a hole, so it is lightened.
+  // Buttons lie on the first two papers alone: seen there and no lighter, most colours still carry white words.
+  const accent = direction < 0 ? own : inkUntil(CONTROL, papers.slice(0, 2), brand, direction)
+  const { l, c, h } = oklch(accent) ?? brand
   const onAccent = readableOn(accent, h)
   const step = isDark(onAccent) ? 0.05 : -0.05
   return {
     accent,
     onAccent,
     accentHover: hex(clamp(l + step), c, h),
-    accentEdge: darkUntil(CONTROL, papers, l, c, h),
-    accentStrong: darkUntil(TEXT, papers, l, c, h),
-    focus: darkUntil(TEXT, papers, 0.4, Math.max(c, 0.06), h),
+    accentEdge: inkUntil(CONTROL, papers, brand, direction),
+    accentStrong: inkUntil(TEXT, papers, brand, direction),
+    focus: inkUntil(TEXT, papers, { l: focus, c: Math.max(brand.c, 0.06), h: brand.h }, direction),
   }
 }
 
-function statesOf({ ground, surface }: { ground: string; surface: string }) {
+function statesOf({ ground, surface }: { ground: string; surface: string }, { states, direction }: Ramp) {
   const entries = Object.entries(STATES).flatMap(([name, hue]) => {
-    const soft = hex(0.945, 0.03, hue)
+    const soft = hex(states.soft.l, states.soft.c, hue)
     return [
       [`${name}Soft`, soft],
-      [name, darkUntil(TEXT, [ground, surface, soft], 0.52, 0.15, hue)],
+      [name, inkUntil(TEXT, [ground, surface, soft], { ...states.ink, h: hue }, direction)],
     ]
   })
   return Object.fromEntries(entries) as Record<StateColour, string>
@@ -93,13 +142,18 @@ function readableOn(fill: string, hue: number | undefined): string {
   return candidates.find((candidate) => wcagContrast(candidate, fill) >= 4.5) ?? '#000000'
 }
 
-/** The lightest tone of this hue that reaches `contrast` on every paper. */
-function darkUntil(contrast: number, papers: string[], l: number, c: number, h: number | undefined): string {
-  for (let tone = l; tone > 0; tone -= 0.01) {
+/** The first tone of this hue, from `l` in `direction`, that reaches `contrast` on every paper. */
+function inkUntil(
+  contrast: number,
+  papers: string[],
+  { l, c, h }: { l: number; c: number; h?: number },
+  direction: -1 | 1,
+): string {
+  for (let tone = l; tone > 0 && tone < 1; tone += 0.01 * direction) {
     const colour = hex(tone, c, h)
     if (papers.every((paper) => wcagContrast(colour, paper) >= contrast)) return colour
   }
-  return '#000000'
+  return direction < 0 ? '#000000' : '#ffffff'
 }
 
 function brandOf(themeColor: string): Oklch {

@@ -12,6 +12,8 @@ export const tenantConfigSchema = z.object({
   allowed_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).min(1),
   /** Those of them with which no money moves: their pages say 'płatność próbna'. Decision 0009. */
   test_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).optional(),
+  /** Those of them whose code is typed into our checkout; without them the code is asked for on the provider's page. */
+  code_payment_option_keys: z.array(z.enum(PAYMENT_METHODS)).optional(),
   label: z.string().min(1),
   themeColor: colourSchema,
   location: coordinatesSchema,

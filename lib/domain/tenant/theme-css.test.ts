@@ -17,7 +17,22 @@ it.each([
 ])('%s', (_, tenant, expected) => expect(themeOf(tenant)).toContain(expected))
 
 it('a value cannot end its rule', () => {
-  for (const tenant of tenants) expect(themeOf({ ...lubje, ...tenant })).toMatch(/^:root\{[^{}<>]*\}$/)
+  for (const tenant of tenants)
+    expect(themeOf({ ...lubje, ...tenant })).toMatch(
+      /^:root\{[^{}<>]*\}@media screen and \(prefers-color-scheme:dark\)\{:root:not\(\[data-framed\]\)\{[^{}<>]*\}\}$/,
+    )
+})
+
+it('decision 0045 the dark scheme changes every colour but a brand colour that is visible on dark paper', () => {
+  const [light = {}, dark = {}] = themeOf(lubje)
+    .split('@media')
+    .map((part) => Object.fromEntries([...part.matchAll(/--([a-z-]+):(#[0-9a-f]{6})/g)].map(([, ...pair]) => pair)))
+  expect(Object.keys(dark)).toEqual(Object.keys(light))
+  expect(Object.keys(dark).filter((name) => dark[name] === light[name])).toEqual([
+    'accent',
+    'on-accent',
+    'accent-hover',
+  ])
 })
 
 it('L003 no two tenants share a stylesheet', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { paletteOf } from './palette'
+import { paletteOf, type Scheme } from './palette'
 import type { Tenant } from './schema'
 
 type Look = Tenant['look']
@@ -24,17 +24,45 @@ const HEADINGS: Record<Look['heading'], Record<string, string>> = {
 
 /**
  * A tenant's stylesheet: colours and shapes as custom properties only. It is served as a file, because pages must not
- * contain inline styles. Ledger L014.
+ * contain inline styles. The dark colours are for screens alone, so that print is light, and not for a page in a frame,
+ * which follows the partner's page. Ledger L014, decision 0045.
  */
 export function themeCss({ themeColor, look }: Pick<Tenant, 'themeColor' | 'look'>): string {
   const { font, ...heading } = HEADINGS[look.heading] as { font: string; [part: string]: string }
   const properties = [
-    ...Object.entries(paletteOf(themeColor)).map(([name, colour]) => [kebab(name), colour]),
+    ...coloursOf(themeColor, 'light'),
     ...Object.entries(CORNERS[look.corner]),
     ['font-heading', `var(--font-${font})`],
     ...Object.entries(heading).map(([part, value]) => [`heading-${part}`, value]),
   ]
-  return `:root{${properties.map(([name, value]) => `--${name}:${value}`).join(';')}}`
+  const dark = coloursOf(themeColor, 'dark')
+  return `:root{${declarations(properties)}}${DARK}{:root:not([data-framed]){${declarations(dark)}}}`
+}
+
+const DARK = '@media screen and (prefers-color-scheme:dark)'
+
+function coloursOf(themeColor: string, scheme: Scheme): string[][] {
+  return Object.entries(paletteOf(themeColor, scheme)).map(([name, colour]) => [kebab(name), colour])
+}
+
+const declarations = (properties: string[][]) => properties.map(([name, value]) => `--${name}:${value}`).join(';')
+
+/**
+ * The colour of the browser's own bars by scheme: the brand's in the light one, in the dark one that of the header below
+ * them. Ledger L014.
+ */
+export function themeColours(themeColor: string): { media: string; color: string }[] {
+  return [
+    { media: '(prefers-color-scheme: light)', color: themeColor },
+    { media: '(prefers-color-scheme: dark)', color: paletteOf(themeColor, 'dark').surface },
+  ]
+}
+
+/** The same as elements of a page's head. */
+export function themeColourMetas(themeColor: string): string {
+  return themeColours(themeColor)
+    .map(({ media, color }) => `<meta name="theme-color" content="${color}" media="${media}">`)
+    .join('\n')
 }
 
 /** Ten characters that change with the stylesheet, for a file name that can be cached without limit. */

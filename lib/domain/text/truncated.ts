@@ -11,7 +11,14 @@ export function truncated(text: string, max: number): string {
   return `${words}…`
 }
 
+const MAX_DESCRIPTION = 155
+
 /** A page's description, cut to the length that search engines show. */
 export function description(text: string): string {
-  return truncated(text, 155)
+  return truncated(text, MAX_DESCRIPTION)
+}
+
+/** The first text of 120 to 155 characters, which fills the room that search engines give; else the first one, cut. */
+export function fittedDescription(...texts: [string, ...string[]]): string {
+  return texts.find(({ length }) => length >= 120 && length <= MAX_DESCRIPTION) ?? description(texts[0])
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { touchesSchema } from '@/lib/domain/marketing/touch-schema'
 import { reservationRequestSchema } from '@/lib/domain/reservation/schema'
 import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 
@@ -14,6 +15,7 @@ export const waitlistRequestSchema = z.object({
   people: z.int().min(1).max(50),
   email: z.email().max(254),
   phone: reservationRequestSchema.shape.phone_number,
+  campaign: touchesSchema,
 })
 export const waitlistResponseSchema = z.object({ code: z.string().min(12) })
 

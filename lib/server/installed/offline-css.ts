@@ -18,6 +18,7 @@ function fontFace(file: string): string {
 }
 
 const RULES = `:root{--font-sans:"figtree",system-ui,sans-serif;--font-serif:"fraunces",Georgia,serif}
+@media screen and (prefers-color-scheme:dark){:root:not([data-framed]){color-scheme:dark}}
 *{box-sizing:border-box;margin:0}
 body{min-block-size:100svh;background:var(--ground);color:var(--text);font:400 1.0625rem/1.55 var(--font-sans)}
 header{padding:.75rem clamp(1rem,.5rem + 2.4vw,2.5rem);border-block-end:1px solid var(--line);background:var(--surface)}

@@ -1,4 +1,5 @@
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { themeColourMetas } from '@/lib/domain/tenant/theme-css'
 
 type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor'>
 export type OfflineWords = { offline: string; title: string; text: string; safe: string; retry: string }
@@ -34,7 +35,7 @@ export function offlinePage({ key, label, themeColor }: Brand, words: OfflineWor
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="${themeColor}">
+${themeColourMetas(themeColor)}
 <title>${escapeHtml(words.title)} · ${escapeHtml(label)}</title>
 <link rel="icon" href="/marks/${key}.svg">
 <link rel="stylesheet" href="/offline.css">

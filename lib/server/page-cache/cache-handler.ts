@@ -39,6 +39,13 @@ export default class CacheHandler extends Base {
     const { html, headers, status } = entry
     await pageStore().set(address, { html, headers: { ...headers }, status, cacheControl: context.cacheControl })
   }
+
+  override async revalidateTag(
+    ...[tags, durations]: Parameters<InstanceType<typeof Base>['revalidateTag']>
+  ): Promise<void> {
+    await super.revalidateTag(tags, durations)
+    pageStore().invalidate([tags].flat())
+  }
 }
 
 // Next remembers how long each page lives that was ever made, stored or not.

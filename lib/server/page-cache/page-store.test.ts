@@ -84,6 +84,6 @@ it('a disk that takes nothing leaves the page in memory', async () => {
 })
 
 async function settled(isSo: () => boolean): Promise<void> {
-  for (let n = 0; n < 500 && !isSo(); n++) await new Promise((resolve) => setImmediate(resolve))
+  for (let n = 0; n < 500 && !isSo(); n++) await new Promise((resolve) => setTimeout(resolve, 10))
   expect(isSo()).toBe(true)
 }

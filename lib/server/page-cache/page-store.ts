@@ -5,7 +5,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { processChannel } from '@/lib/server/process-channel'
+import { invalidatedTags } from './invalidated-tags'
 import { type PageBodies, pageBodies } from './page-bodies'
+import { type PageShare, redisPages } from './redis-pages'
 
 const MB = 1024 * 1024
 /** Raised whenever what a file holds changes its shape. */
@@ -53,7 +55,9 @@ export interface PageStoreBounds {
 /**
  * Pages by their internal address, least used first out: at most `entries` of them in memory and on disk, each with a
  * bound in bytes. A page is one file, put in its place whole, so that no reader sees half of one; a disk that is full or
- * gone costs nothing but the file. Decision 0022.
+ * gone costs nothing but the file. Decision 0022. Where processes share a Redis, what one of them has made is found there
+ * by the others. What is invalidated by a tag is dropped at once, in memory and on disk, and a page on its way with it.
+ * Decision 0039.
  */
 export class PageStore {
   readonly folder: string
@@ -63,11 +67,29 @@ export class PageStore {
   #written = 0
   /** When a request last set out to remake a stale page, by address; forgotten once it is remade. */
   #remakes = new Map<string, number>()
+  /** When a page that is not there, or not fresh, was last asked for: it is made of nothing older than that. */
+  #askedAtMs = new Map<string, number>()
+  #tags = invalidatedTags()
+  #shared: ReturnType<typeof redisPages<StoredPage>> | null
+  #tell: (tags: readonly string[]) => void
 
-  constructor({ folder, ...bounds }: { folder: string } & PageStoreBounds) {
+  constructor({ folder, share, ...bounds }: { folder: string; share?: PageShare } & PageStoreBounds) {
     this.folder = folder
     this.bounds = bounds
+    this.#shared = share ? redisPages<StoredPage>(share) : null
     this.#readFolder()
+    share?.state.onInvalidated((tags) => this.#drop(tags))
+    this.#tell = share
+      ? (tags) => share.state.invalidate(tags)
+      : (tags) => this.#drop(new Map(tags.map((tag) => [tag, Date.now()])))
+  }
+
+  /**
+   * Drops every page that carries one of these tags, here at once and in every other process within a second. A page carries
+   * its tenant, its internal address and Next's own tags. @param tags as `lubje`, `/lubje/cached/rezerwuj`, `_N_T_/…`
+   */
+  invalidate(tags: readonly string[]): void {
+    if (tags.length > 0) this.#tell(tags)
   }
 
   /** Is the page stored, however old? */
@@ -98,8 +120,20 @@ export class PageStore {
     this.#remakes.delete(address)
   }
 
-  /** The page; `null` where it is not stored. */
+  /** The page; `null` where it is not stored. Where it is not fresh, the newest that any process has made. */
   async get(address: string): Promise<StoredPage | null> {
+    const own = await this.#ownPage(address)
+    const nowMs = Date.now()
+    if (own && ageOf(own, nowMs) === 'fresh') return own
+    const shared = await this.#shared?.load(address)
+    const isNewer = shared && shared.madeAt > (own?.madeAt ?? 0) && !this.#tags.isOutdated(address, shared)
+    if (isNewer) this.#hold(address, shared)
+    const page = isNewer ? shared : own
+    if (!page || ageOf(page, nowMs) !== 'fresh') this.#noteAsked(address, nowMs)
+    return page
+  }
+
+  async #ownPage(address: string): Promise<StoredPage | null> {
     const name = nameOf(address)
     this.#files.touch(name)
     const held = this.#memory.touch(address)
@@ -112,6 +146,10 @@ export class PageStore {
       const [br, gzip, identity] = [bodies.br, bodies.gzip, bodies.identity].map((body) => Buffer.from(body))
       if (!br || !gzip || !identity) throw new TypeError('the file holds no page')
       const page = { ...rest, bodies: { br, gzip, identity }, madeAt: mtimeMs }
+      if (this.#tags.isOutdated(address, page)) {
+        this.#dropFile(name)
+        return null
+      }
       this.#hold(address, page)
       return page
     } catch {
@@ -125,11 +163,16 @@ export class PageStore {
     const { html, ...head } = page
     const madeAt = Date.now()
     const bodies = await pageBodies(html)
+    // Whoever asked gets it; nobody else does, since it may have been made of what has changed meanwhile.
+    const beganAtMs = this.#askedAtMs.get(address) ?? madeAt
+    this.#askedAtMs.delete(address)
+    if (this.#tags.isOutdated(address, { headers: head.headers, madeAt: beganAtMs })) return
     this.#hold(address, { ...head, bodies, madeAt })
     this.#remakes.delete(address)
     const name = nameOf(address)
     const draft = join(this.folder, `${name}.${process.pid}-${this.#written++}`)
     try {
+      void this.#shared?.save(address, { ...head, bodies, madeAt })
       const file: PageFile = { ...head, bodies }
       const bytes = serialize(file)
       await writeFile(draft, bytes, { mode: 0o600 })
@@ -139,6 +182,25 @@ export class PageStore {
     } catch {
       await rm(draft, { force: true }).catch(() => {}) // memory still has it
     }
+  }
+
+  #drop(tags: ReadonlyMap<string, number>): void {
+    this.#tags.add(tags)
+    for (const [address, page] of this.#memory.entries()) {
+      if (!this.#tags.isOutdated(address, page)) continue
+      this.#memory.drop(address)
+      this.#dropFile(nameOf(address))
+    }
+  }
+
+  #dropFile(name: string): void {
+    this.#files.drop(name)
+    void rm(join(this.folder, name), { force: true }).catch(() => {})
+  }
+
+  #noteAsked(address: string, nowMs: number): void {
+    if (this.#askedAtMs.size >= this.bounds.entries) this.#askedAtMs.clear()
+    if (!this.#askedAtMs.has(address)) this.#askedAtMs.set(address, nowMs)
   }
 
   #hold(address: string, page: StoredPage): void {
@@ -173,6 +235,10 @@ class LruMap<T> {
 
   has(key: string): boolean {
     return this.#values.has(key)
+  }
+
+  *entries(): IterableIterator<[string, T]> {
+    for (const [key, { value }] of this.#values) yield [key, value]
   }
 
   /** The value, now the last to go. */
@@ -218,13 +284,14 @@ function sizeAndTime(path: string): { size: number; mtimeMs: number } {
 // Next loads the cache handler and we the server: two bundles in one process, which share what is stored.
 const store = processChannel<PageStore>('page-store')
 
-/** The store of this process. `PAGE_CACHE_DIR` is set by server/main.ts; the bounds stand in .env.example. */
-export function pageStore(): PageStore {
+/** The store of this process, which shares its pages if it is made with `share`. `PAGE_CACHE_DIR` is set by server/main.ts; the bounds stand in .env.example. */
+export function pageStore(share?: PageShare): PageStore {
   return store.getOrCreate(() => {
     const { PAGE_CACHE_DIR, PAGE_CACHE_ENTRIES, PAGE_CACHE_DISK_MB, PAGE_CACHE_MEMORY_MB } = process.env
     if (!PAGE_CACHE_DIR) throw new Error('PAGE_CACHE_DIR is unset: pages have no folder')
     return new PageStore({
       folder: PAGE_CACHE_DIR,
+      share,
       entries: Number(PAGE_CACHE_ENTRIES || 20_000),
       diskBytes: Number(PAGE_CACHE_DISK_MB || 1024) * MB,
       memoryBytes: Number(PAGE_CACHE_MEMORY_MB || 96) * MB,

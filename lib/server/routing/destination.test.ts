@@ -17,6 +17,12 @@ it.each([
   ['C18 a restaurant, whatever its slug', '/restaurants/14-mlyn-nad-rzeka?debug=true', '/lubje/cached/restaurants/14'],
   ['C18 a menu', '/order/14-x?voucher=OBIAD10', '/lubje/cached/order/14'],
   ['a city', '/rezerwuj/lublin?_rsc=1', '/lubje/cached/rezerwuj/lublin'],
+  ['the second page of a city', '/rezerwuj/lublin?utm_source=x&strona=2', '/lubje/cached/rezerwuj/lublin/strona/2'],
+  ['a ranking of its own', '/rezerwuj/lublin?strona=2&lista=x.1', '/lubje/cached/rezerwuj/lublin/strona/2'],
+  ['the second page of a cuisine', '/rezerwuj/lublin/wloska?strona=2', '/lubje/cached/rezerwuj/lublin/wloska/strona/2'],
+  ['the first page, named', '/zamawiaj/lublin?strona=1', '/lubje/cached/zamawiaj/lublin'],
+  ['a page that is no number', '/zamawiaj/lublin?strona=druga', '/lubje/cached/zamawiaj/lublin'],
+  ['the last page of kitchens', '/zamawiaj/lublin?strona=25', '/lubje/cached/zamawiaj/lublin/strona/25'],
 ])('%s has one address, whoever asks', (_, path, address) => {
   expect(to(path)).toMatchObject({ kind: 'cached', address })
 })
@@ -26,6 +32,9 @@ it.each([
   '/nie-ma?x=1',
   '/blad-404',
   '/lubje/cached/rezerwuj',
+  '/rezerwuj/lublin?strona=26',
+  '/rezerwuj/lublin/strona/2',
+  '/rezerwuj/lublin/wloska/strona/2',
   '/pictures/cached/restaurants/x1',
 ])('%s is missing, at an address that says nothing of it', (path) => {
   expect(to(path)).toMatchObject({ kind: 'missing', address: '/lubje/cached/blad-404' })

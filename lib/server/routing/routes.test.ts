@@ -24,11 +24,23 @@ it.each([
   ['the pages of a tenant', '/sitemap.xml', 'api /api/sitemap'],
   ['the card of a shared link', '/og/miasto/lublin.0123456789.png', 'api /api/og/miasto/lublin/0123456789'],
   ['one file of many pages', '/sitemap-12.xml', 'api /api/sitemap/12'],
+  [
+    'the key of IndexNow',
+    '/0123456789abcdef0123456789abcdef.txt',
+    'api /api/indexnow/0123456789abcdef0123456789abcdef',
+  ],
+  [
+    'a card of a cuisine',
+    '/og/kuchnia/ostrow-wielkopolski--srodziemnomorska.0123456789.png',
+    'api /api/og/kuchnia/ostrow-wielkopolski--srodziemnomorska/0123456789',
+  ],
   ['the kitchens of a city', '/zamawiaj/lublin', 'cached /zamawiaj/lublin'],
   ['the kitchens of a city with a cuisine', '/zamawiaj/lublin/pizza', 'cached /zamawiaj/lublin/pizza'],
   ['C18 a menu, whatever its slug', '/order/12-mlyn', 'cached /order/12'],
   ['C18 a menu by its id', '/order/12?utm_source=x', 'cached /order/12'],
   ['C18 a restaurant, whatever its slug', '/restaurants/12-mlyn', 'cached /restaurants/12'],
+  ['C18 its menu to read', '/restaurants/12-mlyn/menu?utm_source=x', 'cached /restaurants/12/menu'],
+  ['C18 what it is', '/restaurants/12/o-miejscu', 'cached /restaurants/12/o-miejscu'],
   ['C18 its live twin', '/restaurants/12-mlyn?visitTime=18%3A00', 'live /restaurants/12'],
   ['C18 for so many people', '/restaurants/12-mlyn?peopleAmount=4', 'live /restaurants/12'],
   ['L082 with a campaign it stays kept', '/restaurants/12?utm_source=fb&utm_medium=cpc', 'cached /restaurants/12'],
@@ -83,9 +95,12 @@ it.each([
   '/api/../x',
 ])('%s is 404', (path) => expect(route(path)).toBeNull())
 
-it.each(['/thank-you/ABCDEFGH2345', '/rezerwacja/ABCDEFGH2345', '/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23', '/moje'])(
-  'C19: %s is a key',
-  (path) => {
-    expect(routeFor(path, new URLSearchParams())).toMatchObject({ kind: 'live', isKey: true })
-  },
-)
+it.each([
+  '/thank-you/ABCDEFGH2345',
+  '/rezerwacja/ABCDEFGH2345',
+  '/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23',
+  '/przenies/ABCDEFGHIJKLMNOPQRSTUV23',
+  '/moje',
+])('C19: %s is a key', (path) => {
+  expect(routeFor(path, new URLSearchParams())).toMatchObject({ kind: 'live', isKey: true })
+})

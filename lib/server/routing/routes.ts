@@ -1,4 +1,5 @@
 import { restaurantIdOf } from '@/lib/domain/restaurant/slug'
+import { MAX_UNRANKED_PAGE, PAGE_PARAMETER, readPageNumber } from '@/lib/domain/search/page-number'
 import { TODAY_PARAMETER } from '@/lib/domain/search/today'
 import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/brand'
 
@@ -10,7 +11,7 @@ export interface Route {
   isKey?: boolean
 }
 
-type Query = Pick<URLSearchParams, 'has'>
+type Query = Pick<URLSearchParams, 'has' | 'get'>
 type Rule = [pattern: RegExp, route: (groups: string[], query: Query) => Route | null]
 
 const cached = (path: string): Route => ({ kind: 'cached', path })
@@ -20,7 +21,18 @@ const api = (path: string): Route => ({ kind: 'api', path })
 
 const SLUG = '([a-z0-9-]{1,60})'
 /** What a diner may ask of the list of kitchens; anything else (utm, showHeader) leaves the page cached. */
-const ORDERING_QUERY = ['delivery', 'rodzaj-kuchni', 'city', 'q', 'otwarte', 'platnosc', 'dieta', 'darmowa', 'sort']
+const ORDERING_QUERY = [
+  'delivery',
+  'rodzaj-kuchni',
+  'city',
+  'q',
+  'otwarte',
+  'platnosc',
+  'dieta',
+  'darmowa',
+  'sort',
+  PAGE_PARAMETER,
+]
 const CODE = '([A-Za-z0-9]{12,40})'
 const ORDER_ID = '([A-Za-z0-9]{20,64})'
 
@@ -37,17 +49,21 @@ const rules: Rule[] = [
   [
     /^\/rezerwuj$/,
     (_, query) =>
-      asks(query, 'visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni', TODAY_PARAMETER)
+      asks(query, 'visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni', TODAY_PARAMETER, PAGE_PARAMETER)
         ? live('/rezerwuj')
         : cached('/rezerwuj'),
   ],
-  [path(`/rezerwuj/${SLUG}`), ([city]) => cached(`/rezerwuj/${city}`)],
-  [path(`/rezerwuj/${SLUG}/${SLUG}`), ([city, cuisine]) => cached(`/rezerwuj/${city}/${cuisine}`)],
+  [path(`/rezerwuj/${SLUG}`), ([city], query) => cachedList(`/rezerwuj/${city}`, query)],
+  [path(`/rezerwuj/${SLUG}/${SLUG}`), ([city, cuisine], query) => cachedList(`/rezerwuj/${city}/${cuisine}`, query)],
   [/^\/zamawiaj$/, (_, query) => (asks(query, ...ORDERING_QUERY) ? live('/zamawiaj') : cached('/zamawiaj'))],
-  [path(`/zamawiaj/${SLUG}`), ([city]) => cached(`/zamawiaj/${city}`)],
-  [path(`/zamawiaj/${SLUG}/${SLUG}`), ([city, cuisine]) => cached(`/zamawiaj/${city}/${cuisine}`)],
+  [path(`/zamawiaj/${SLUG}`), ([city], query) => cachedList(`/zamawiaj/${city}`, query)],
+  [path(`/zamawiaj/${SLUG}/${SLUG}`), ([city, cuisine], query) => cachedList(`/zamawiaj/${city}/${cuisine}`, query)],
   [path('/order/([0-9][a-z0-9-]{0,120})'), ([segment = '']) => menu(segment)],
   [path('/restaurants/([0-9][a-z0-9-]{0,120})'), ([segment = ''], query) => restaurant(segment, query)],
+  [
+    path('/restaurants/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/(menu|o-miejscu)'),
+    ([id, page]) => cached(`/restaurants/${id}/${page}`),
+  ],
   [
     path('/restaurants/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/lista-oczekujacych'),
     ([id]) => live(`/restaurants/${id}/lista-oczekujacych`),
@@ -59,6 +75,7 @@ const rules: Rule[] = [
     ([segment = ''], query) => embedded('restaurants', segment, query),
   ],
   [path('/order/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/iframe/zamow'), ([id]) => live(`/order/${id}/iframe/zamow`)],
+  [path(`/przenies/${CODE}`), ([code]) => key(`/przenies/${code}`)],
   [path(`/thank-you/${CODE}`), ([code]) => key(`/thank-you/${code}`)],
   [path(`/rezerwacja/${CODE}`), ([code]) => key(`/rezerwacja/${code}`)],
   [path(`/rezerwacja/${CODE}/(zmien|odwolaj)`), ([code, step]) => key(`/rezerwacja/${code}/${step}`)],
@@ -85,9 +102,10 @@ const rules: Rule[] = [
   [path('/(manifest\\.webmanifest|sw\\.js|offline|offline\\.css)'), ([file = '']) => api(INSTALLED[file] ?? '/api')],
   [path('/theme-[0-9a-f]{8,16}\\.css'), () => api('/api/theme')],
   [/^\/(robots\.txt|sitemap\.xml)$/, ([file = '']) => api(`/api/${file.slice(0, file.indexOf('.'))}`)],
+  [path('/([0-9a-f]{32})\\.txt'), ([indexNowKey]) => api(`/api/indexnow/${indexNowKey}`)],
   [path('/sitemap-([1-9][0-9]{0,3})\\.xml'), ([page]) => api(`/api/sitemap/${page}`)],
   [
-    path('/og/(marka|miasto|restauracja)/([a-z0-9-]{1,60})\\.([0-9a-f]{10})\\.png'),
+    path('/og/(marka|miasto|kuchnia|dowoz|restauracja|menu)/([a-z0-9-]{1,80})\\.([0-9a-f]{10})\\.png'),
     (parts) => api(`/api/og/${parts.join('/')}`),
   ],
   [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
@@ -109,6 +127,13 @@ function path(source: string, flags?: string): RegExp {
 
 function asks(query: Query, ...names: string[]): boolean {
   return names.some((name) => query.has(name))
+}
+
+// The page's number is in the address that a list is kept at, so each list has at most 25 entries. Decision 0036.
+function cachedList(list: string, query: Query): Route | null {
+  const page = readPageNumber(query.get(PAGE_PARAMETER), MAX_UNRANKED_PAGE)
+  if (page === null) return null
+  return cached(page === 1 ? list : `${list}/strona/${page}`)
 }
 
 function isDated(query: Query): boolean {

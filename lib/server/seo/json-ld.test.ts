@@ -3,9 +3,10 @@ import { tenants } from '@/tenants/registry'
 import { aProduct } from '@/tests/support/a-menu'
 import { restaurantFixture } from '@/tests/support/restaurant'
 import { schemaOrgTypes, unknownTerms } from '@/tests/support/schema-org'
+import { imageData } from './image-data'
 import { breadcrumbData, itemListData } from './list-data'
 import { menuData } from './menu-data'
-import { restaurantData } from './restaurant-data'
+import { listedRestaurantData, restaurantData } from './restaurant-data'
 import { siteData } from './site-data'
 
 const url = 'https://lubje.pl/restaurants/1-r-1'
@@ -24,7 +25,8 @@ const restaurant: Restaurant = {
   reservations: { slot_minutes: 30, max_party_size: 50 },
   embed_origins: [],
 }
-const described = (menuUrl: string | null) => restaurantData(restaurant, { url, menuUrl, image: null })
+const described = (menuUrl: string | null, changes: Partial<Restaurant> = {}) =>
+  restaurantData({ ...restaurant, ...changes }, { url, menuUrl, orderUrl: menuUrl, images: [] })
 const menu = {
   categories: [
     { id: 1, name: 'Zupy', products: [aProduct(1, { diets: ['vegan'], available: false, priceGrosze: 1850 })] },
@@ -40,7 +42,7 @@ it.each<[string, unknown]>([
   ['a restaurant', described('https://lubje.pl/order/1-r-1')],
   ['a menu', menuData(menu, { name: 'Menu', url })],
   ['a way', breadcrumbData([{ name: 'A', url }])],
-  ['a list', itemListData('A', [{ name: 'B', url }])],
+  ['a list', itemListData('A', [listedRestaurantData(restaurant, url)])],
   ['a site', siteData({ ...record, ...fallback })],
 ])('%s uses only terms of schema.org', (_, data) => expect(unknownTerms(data, types)).toEqual([]))
 
@@ -67,7 +69,7 @@ it('a restaurant has its hours, its closed days, and no invented rating', () => 
       validThrough: '2026-12-24',
     },
   ])
-  expect(data).toMatchObject({ servesCuisine: ['Polska'], priceRange: 'złzł', geo: { latitude: 51.248 } })
+  expect(data).toMatchObject({ servesCuisine: ['Polska'], priceRange: '$$', geo: { latitude: 51.248 } })
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i)
 })
 
@@ -86,4 +88,45 @@ it('a dish has its price in złoty and says if it is sold out', () => {
 
 it('L018: an example operator is not named', () => {
   expect(JSON.stringify(siteData({ ...record, ...fallback }))).not.toContain('Przykładowy')
+})
+
+it('C0: reservations are accepted where a table is held, and only there is an action to reserve', () => {
+  const partner = described(null, { partner: true })
+  expect(partner.acceptsReservations).toBe(true)
+  expect(JSON.stringify(partner.potentialAction)).toContain(
+    `${url}?visitDate={date}&visitTime={time}&peopleAmount={people}`,
+  )
+  expect(described(null, { partner: false })).toMatchObject({ acceptsReservations: false })
+  expect(described(null, { partner: false }).potentialAction).toBeUndefined()
+})
+
+it.each([
+  ['both ways', ['orders', 'deliveries'], ['DeliveryModeOwnFleet', 'DeliveryModePickUp']],
+  ['to take away', ['orders'], ['DeliveryModePickUp']],
+])('C18: an order names how it is handed over: %s', (_, products, modes) => {
+  const action = JSON.stringify(described('https://lubje.pl/order/1-r-1', { products }).potentialAction)
+  expect([...action.matchAll(/DeliveryMode\w+/g)].map(([mode]) => mode)).toEqual(modes)
+})
+
+it('a menu is named as search engines read it, in either property', () => {
+  expect(described('https://lubje.pl/order/1-r-1')).toMatchObject({
+    menu: 'https://lubje.pl/order/1-r-1',
+    hasMenu: 'https://lubje.pl/order/1-r-1',
+  })
+})
+
+it.each([
+  [
+    'of ours in three shapes',
+    { src: '/pictures/bar', widths: [480, 960] },
+    ['1x1', '4x3', '16x9'].map((shape) => `https://lubje.pl/pictures/bar-${shape}.jpg`),
+  ],
+  [
+    'from elsewhere in its largest width',
+    { src: 'https://cdn.example/a', widths: [480, 960] },
+    ['https://cdn.example/a-960.webp'],
+  ],
+  ['without widths as it is', { src: '/uploads/a.jpg' }, ['https://lubje.pl/uploads/a.jpg']],
+])('a picture %s', (_, picture, urls) => {
+  expect(imageData('https://lubje.pl', { ...picture, alt: '', width: 1200, height: 800 })).toEqual(urls)
 })

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts'
+import type { BreadcrumbList, ItemList, Restaurant, WithContext } from 'schema-dts'
 
 /** A name and its absolute address. */
 export interface Linked {
@@ -20,13 +20,17 @@ export function breadcrumbData(steps: Linked[]): WithContext<Extract<BreadcrumbL
   }
 }
 
-/** The restaurants of a page, in its order. */
-export function itemListData(name: string, items: Linked[]): WithContext<Extract<ItemList, object>> {
+/** The restaurants of a page, in its order; later pages of a list continue its positions. */
+export function itemListData(
+  name: string,
+  items: Extract<Restaurant, object>[],
+  firstPosition = 1,
+): WithContext<Extract<ItemList, object>> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: firstPosition + index, item })),
   }
 }

@@ -1,20 +1,28 @@
-import type { EntryPoint, Restaurant as RestaurantThing, WithContext } from 'schema-dts'
-import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import type { EntryPoint, OrderAction, ReserveAction, Restaurant as RestaurantThing, WithContext } from 'schema-dts'
+import { deliveryTypesOfProducts } from '@/lib/domain/ordering/delivery/delivery-modes'
+import type { Restaurant, RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { exceptionData, weekData } from './opening-data'
 
-interface Addresses {
-  /** The restaurant's canonical page, and its menu's page if it takes orders. */
+export interface Addresses {
+  /** The restaurant's canonical page. */
   url: string
+  /** The page on which its menu is read; `null` without a menu. */
   menuUrl: string | null
-  image: string | null
+  /** The page on which it takes orders; `null` if it takes none. */
+  orderUrl: string | null
+  images: string[]
 }
 
-/** A restaurant for search engines: only facts of its own data, so neither ratings nor reviews. */
+const PICK_UP = 'http://purl.org/goodrelations/v1#DeliveryModePickUp'
+const OWN_FLEET = 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet'
+
+/** A restaurant for search engines: only facts of its own data, so neither ratings nor reviews. Decision 0016. */
 export function restaurantData(
   restaurant: Restaurant,
-  { url, menuUrl, image }: Addresses,
+  { url, menuUrl, orderUrl, images }: Addresses,
 ): WithContext<Extract<RestaurantThing, object>> {
-  const { name, lead, address, contact, cuisines, price_level, hours } = restaurant
+  const { name, lead, address, contact, cuisines, price_level, hours, partner } = restaurant
+  const actions = [...(partner ? [reserveAction(url)] : []), ...(orderUrl ? [orderAction(orderUrl, restaurant)] : [])]
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -24,26 +32,69 @@ export function restaurantData(
     description: lead,
     telephone: contact.phone,
     ...(contact.website && { sameAs: contact.website }),
-    ...(image && { image }),
+    ...(images.length > 0 && { image: images }),
     servesCuisine: cuisines,
-    priceRange: 'zł'.repeat(price_level),
+    priceRange: priceRange(price_level),
     currenciesAccepted: 'PLN',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${address.street} ${address.house}`,
-      postalCode: address.postal_code,
-      addressLocality: address.city,
-      addressCountry: 'PL',
-    },
+    address: { ...addressData(address), addressCountry: 'PL' },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
     openingHoursSpecification: weekData(hours),
     specialOpeningHoursSpecification: exceptionData(hours),
-    acceptsReservations: true,
-    ...(menuUrl && { hasMenu: menuUrl }),
-    potentialAction: [
-      { '@type': 'ReserveAction', target: entryAt(url), result: { '@type': 'FoodEstablishmentReservation' } },
-      ...(menuUrl ? [{ '@type': 'OrderAction' as const, target: entryAt(menuUrl) }] : []),
-    ],
+    // Others are asked by our staff, who may be told no.
+    acceptsReservations: partner,
+    ...(menuUrl && { menu: menuUrl, hasMenu: menuUrl }),
+    ...(actions.length > 0 && { potentialAction: actions }),
+  }
+}
+
+/** A restaurant as a list names it: what its row shows. Google wants name and address of each. */
+export function listedRestaurantData(
+  { name, address, cuisines, price_level }: Pick<RestaurantSummary, 'name' | 'address' | 'cuisines' | 'price_level'>,
+  url: string,
+): Extract<RestaurantThing, object> {
+  return {
+    '@type': 'Restaurant',
+    name,
+    url,
+    address: addressData(address),
+    servesCuisine: cuisines,
+    priceRange: priceRange(price_level),
+  }
+}
+
+/** Dollar signs, one to four, as search engines know them. */
+function priceRange(level: number): string {
+  return '$'.repeat(level)
+}
+
+function addressData({ street, house, postal_code, city }: RestaurantSummary['address']) {
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress: `${street} ${house}`,
+    postalCode: postal_code,
+    addressLocality: city,
+  }
+}
+
+// The page reads these parameters: docs/LINKS.md.
+function reserveAction(url: string): Extract<ReserveAction, object> {
+  return {
+    '@type': 'ReserveAction',
+    target: entryAt(`${url}?visitDate={date}&visitTime={time}&peopleAmount={people}`),
+    result: { '@type': 'FoodEstablishmentReservation' },
+  }
+}
+
+function orderAction(url: string, { products }: Pick<Restaurant, 'products'>): Extract<OrderAction, object> {
+  const types = deliveryTypesOfProducts(products)
+  const methods = [
+    ...(types.some((type) => type !== 'takeout') ? [OWN_FLEET] : []),
+    ...(types.includes('takeout') ? [PICK_UP] : []),
+  ]
+  return {
+    '@type': 'OrderAction',
+    target: entryAt(url),
+    ...(methods.length > 0 && { deliveryMethod: methods as Extract<OrderAction, object>['deliveryMethod'] }),
   }
 }
 

@@ -14,12 +14,13 @@ export interface ShareCard {
 }
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
-export type ShareKind = 'marka' | 'miasto' | 'restauracja'
+/** `miasto` and `kuchnia` are lists of tables, `dowoz` those for ordering. */
+export type ShareKind = 'marka' | 'miasto' | 'kuchnia' | 'dowoz' | 'restauracja' | 'menu'
 
 type Brand = Pick<Tenant, 'key' | 'label' | 'themeColor' | 'look' | 'hosts'>
 
 /** Increase it with every change of the drawing itself. */
-const EDITION = 2
+const EDITION = 3
 
 /** Ten characters that change with the card's content, so that its address can be cached without limit. */
 export function cardHash(card: ShareCard, { key, label, themeColor, look, hosts }: Brand): string {
@@ -27,7 +28,7 @@ export function cardHash(card: ShareCard, { key, label, themeColor, look, hosts 
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 10)
 }
 
-/** The address of a card: `/og/restauracja/12.0123456789.png`; `name` is the city's slug or the restaurant's id. */
+/** The address of a card: `/og/restauracja/12.0123456789.png`; `name` is a city's slug, a city's and a cuisine's, or a restaurant's id. */
 export function cardPath(kind: ShareKind, name: string, card: ShareCard, brand: Brand): string {
   return `/og/${kind}/${name}.${cardHash(card, brand)}.png`
 }

@@ -1,10 +1,19 @@
 import 'server-only'
 import { type CityWithCount, cityListSchema } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { createTtlCache } from '@/lib/server/http/limits/create-ttl-cache'
 import { upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
 
-/** GET /cities: the tenant's cities with how many restaurants each holds. Contract C0. */
-export async function listCities(tenant: Tenant, product: 'reservations' | 'orders'): Promise<CityWithCount[]> {
-  return dataOrThrow(await upstream.get(tenant, `/cities?product=${product}`, cityListSchema))
+/** Every list asks for them, and they differ by restaurants that open or close. In milliseconds. */
+const KEPT_MS = 3000
+/** Two products of each brand and API host. */
+const MOST_LISTS = 200
+const kept = createTtlCache<CityWithCount[]>(KEPT_MS, MOST_LISTS)
+
+/** GET /cities: the tenant's cities with how many restaurants each holds, at most three seconds old. Contract C0. */
+export function listCities(tenant: Tenant, product: 'reservations' | 'orders'): Promise<CityWithCount[]> {
+  return kept(`${tenant.key} ${tenant.apiHost} ${product}`, async () =>
+    dataOrThrow(await upstream.get(tenant, `/cities?product=${product}`, cityListSchema)),
+  )
 }

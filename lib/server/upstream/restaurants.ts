@@ -18,12 +18,25 @@ export interface RestaurantQuery {
   q?: string
 }
 
+/** The restaurants among which a home page looks for examples. */
+export const EXAMPLES_FROM = 100
+
 // A city with more restaurants than this needs pagination, not a longer loop.
 const MAX_PAGES = 5
 
 /** Every matching restaurant, over all pages. Contract C0. */
 export async function listRestaurants(tenant: Tenant, query: RestaurantQuery): Promise<RestaurantSummary[]> {
   return listPages(tenant, '/restaurants', { ...query }, { schema: restaurantListSchema, maxPages: MAX_PAGES })
+}
+
+/** The first matching restaurants, partners first, then by name. Contract C0. */
+export async function listFirstRestaurants(
+  tenant: Tenant,
+  query: RestaurantQuery,
+  limit: number,
+): Promise<RestaurantSummary[]> {
+  const params = new URLSearchParams({ ...query, limit: String(limit) })
+  return dataOrThrow(await upstream.get(tenant, `/restaurants?${params}`, restaurantListSchema)).items
 }
 
 /** One restaurant that this tenant lists, `null` if there is none. */

@@ -10,8 +10,9 @@ export const ORDER_EMAIL = {
   payment: 'Płatność',
   voucher: 'Kod rabatowy',
   action: 'Zobacz zamówienie',
+  name: 'Kto odbiera',
   number: (number: string | number) => `nr ${number}`,
-  about: (number: string | number, restaurant: string) => `nr ${number}, ${restaurant}`,
+  about: (number: string | number, restaurant: string, day: string) => `nr ${number}, ${restaurant}, ${day}`,
   footnotes: ({ operatorText, email }: { operatorText: string; email: string }, restaurant: string) => [
     `Zamówienie obsługuje ${operatorText}, w imieniu restauracji ${restaurant}.`,
     `Reklamacje i pytania: ${email}, z numerem zamówienia.`,

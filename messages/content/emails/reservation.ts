@@ -1,6 +1,7 @@
 /** Words of the e-mails and text messages about a reservation; `name` is the restaurant's. Contract C2. */
 export const RESERVATION_EMAIL = {
   action: 'Zobacz, zmień albo odwołaj',
+  name: 'Na nazwisko',
   footnotes: ({ operatorText }: { operatorText: string }, questions: string) => [
     `Rezerwację prowadzi ${operatorText}.`,
     questions,

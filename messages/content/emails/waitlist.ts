@@ -1,4 +1,4 @@
-/** Words of the e-mails and the text message about a waitlist entry; `until` is a local time. Contract C2. */
+/** Words of the e-mails and the text message about a waitlist entry; `until` is a local time, `visit` a short day and a time. Contract C2. */
 export const WAITLIST_EMAIL = {
   footnotes: ({ operatorText }: { operatorText: string }, questions: string) => [
     `Listę prowadzi ${operatorText}. Wpis usuniemy 7 dni po tym dniu.`,
@@ -6,14 +6,14 @@ export const WAITLIST_EMAIL = {
     'Kto zna adres tego wpisu, może go odwołać, więc nie przekazuj go dalej.',
   ],
   waiting: {
-    subject: (name: string) => `Czekasz na stolik: ${name}`,
+    subject: (name: string, day: string) => `Czekasz na stolik: ${name}, ${day}`,
     heading: 'Jesteś na liście oczekujących',
     text: 'Gdy zwolni się stolik, napiszemy od razu i przytrzymamy go dla Ciebie przez 10 minut.',
     when: (day: string, from: string, to: string) => `${day}, między ${from} a ${to}`,
     action: 'Zobacz wpis albo zrezygnuj',
   },
   offered: {
-    subject: (name: string, time: string) => `Zwolnił się stolik: ${name}, ${time}`,
+    subject: (name: string, visit: string) => `Zwolnił się stolik: ${name}, ${visit}`,
     heading: 'Zwolnił się stolik',
     text: (until: string) => `Trzymamy go dla Ciebie do ${until}. Potem dostanie go następna osoba z listy.`,
     action: 'Zarezerwuj ten stolik',

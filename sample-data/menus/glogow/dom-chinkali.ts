@@ -45,7 +45,6 @@ export const domChinkali: MenuOutline = {
           zloty: 109,
           about: 'Dwie porcje chinkali, placek z pieca i coś orzechowego.',
           of: '',
-          image: 'chinkali',
           packaging: 3,
           asks: [
             setOf('Co stawia babcia', [

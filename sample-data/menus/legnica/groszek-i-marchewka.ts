@@ -45,7 +45,6 @@ export const groszekIMarchewka: MenuOutline = {
           zloty: 46,
           about: 'Zupa, drugie i kompot, wszystko roślinne.',
           of: '',
-          image: 'golabki',
           asks: [
             setOf('Na tacę', [
               { title: 'Zupa', of: ['Krem z pieczonych pomidorów', 'Krem z groszku z miętą', 'Kapuśniak roślinny'] },

@@ -42,7 +42,6 @@ export const lotosIKminek: MenuOutline = {
           zloty: 52,
           about: 'Zupa, danie z jednej ze stron i napój.',
           of: '',
-          image: 'curry',
           packaging: 1,
           asks: [
             setOf('Trasa', [

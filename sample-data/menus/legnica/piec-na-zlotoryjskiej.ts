@@ -43,7 +43,6 @@ export const piecNaZlotoryjskiej: MenuOutline = {
           zloty: 135,
           about: 'Trzy pizze, rodzinne frytki i trzy napoje. Oliwa czosnkowa w każdym pudełku.',
           of: 'oliwa, czosnek',
-          image: 'pizza',
           packaging: 6,
           asks: [
             setOf('Co bierze klatka', [

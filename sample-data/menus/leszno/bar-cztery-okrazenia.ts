@@ -53,7 +53,6 @@ export const barCzteryOkrazenia: MenuOutline = {
           zloty: 139,
           about: 'Cztery burgery, rodzinne frytki i cztery napoje, gotowe przed pierwszym biegiem.',
           of: '',
-          image: 'burger',
           packaging: 5,
           asks: [
             setOf('Skład drużyny', [

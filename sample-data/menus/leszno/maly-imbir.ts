@@ -44,7 +44,6 @@ export const malyImbir: MenuOutline = {
           zloty: 109,
           about: 'Dwie rolki, jedne nigiri i dwie miseczki miso.',
           of: '',
-          image: 'sushi',
           packaging: 4,
           asks: [
             setOf('Co do kadzi', [

@@ -50,7 +50,6 @@ export const piecPieprzy: MenuOutline = {
           zloty: 56,
           about: 'Dwa curry, naan i coś słodkiego, po trochu ze wszystkiego.',
           of: '',
-          image: 'curry',
           asks: [
             setOf('Ułóż thali', [
               { title: 'Curry', count: 2, of: ['Dal tadka', 'Aloo gobi', 'Chana masala', ['Butter chicken', 6]] },

@@ -43,7 +43,6 @@ export const trzyGolebie: MenuOutline = {
           zloty: 45,
           about: 'Bruschetta, makaron dnia i woda, od poniedziałku do piątku.',
           of: '',
-          image: 'makaron',
           asks: [
             setOf('Z czego składa się lunch', [
               { title: 'Przystawka', of: ['Bruschetta z pomidorami', ['Arancini', 6]] },

@@ -46,7 +46,6 @@ export const zajazdPodSemaforem: MenuOutline = {
           zloty: 37,
           about: 'Burger, dodatek i napój w torbie z uchem.',
           of: '',
-          image: 'burger',
           asks: [
             setOf('Co w torbie', [
               { title: 'Burger', of: ['Klasyk', ['Szarpana wieprzowina', 4]] },

@@ -7,21 +7,18 @@ export const bowls = {
     zloty: 41,
     about: 'Bulion z kury i dashi, boczek chashu, jajko marynowane w soi.',
     of: 'bulion drobiowy, dashi, sos sojowy, makaron ramen, boczek, jajko, szczypior, nori',
-    image: 'ramen',
   },
   tonkotsu: {
     name: 'Ramen tonkotsu',
     zloty: 46,
     about: 'Wieprzowe kości gotowane osiemnaście godzin, bulion biały jak mleko.',
     of: 'bulion wieprzowy, makaron ramen, boczek, jajko, grzyby mun, szczypior, sezam',
-    image: 'ramen',
   },
   misoRamen: {
     name: 'Ramen miso',
     zloty: 43,
     about: 'Pasta miso, kukurydza, masło i mielona wieprzowina.',
     of: 'bulion wieprzowy, pasta miso, makaron ramen, wieprzowina, kukurydza, masło, jajko',
-    image: 'ramen',
   },
   tantan: {
     name: 'Ramen tantan',
@@ -80,14 +77,12 @@ export const wok = {
     zloty: 38,
     about: 'Makaron ryżowy, tamaryndowiec, jajko, kiełki i orzeszki.',
     of: 'makaron ryżowy, tamaryndowiec, sos rybny, jajko, kiełki mung, orzeszki ziemne, limonka',
-    image: 'pad-thai',
   },
   padThaiRoslinny: {
     name: 'Pad thai roślinny',
     zloty: 36,
     about: 'Bez jajka i sosu rybnego, z wędzonym tofu i limonką.',
     of: 'makaron ryżowy, tamaryndowiec, sos sojowy, tofu, kiełki mung, orzeszki ziemne, limonka',
-    image: 'pad-thai',
   },
   udon: {
     name: 'Yaki udon',
@@ -124,14 +119,12 @@ export const wok = {
     zloty: 41,
     about: 'Pasta ucierana na miejscu, mleko kokosowe, bakłażan i bazylia.',
     of: 'pasta curry, mleko kokosowe, bakłażan, fasolka szparagowa, bazylia, sos rybny, ryż',
-    image: 'curry',
   },
   curryCzerwone: {
     name: 'Czerwone curry roślinne',
     zloty: 38,
     about: 'Dynia, tofu i liście limonki, bez sosu rybnego.',
     of: 'pasta curry roślinna, mleko kokosowe, dynia, tofu, ryż',
-    image: 'curry',
   },
   bunCha: {
     name: 'Bún bò Nam Bộ',

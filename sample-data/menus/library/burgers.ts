@@ -7,49 +7,42 @@ export const burgers = {
     zloty: 34,
     about: 'Sto osiemdziesiąt gramów wołowiny, sałata, pomidor, ogórek i czerwona cebula.',
     of: 'bułka maślana, mielona wołowina, sałata, pomidory, ogórek kiszony, czerwona cebula',
-    image: 'burger',
   },
   serowy: {
     name: 'Podwójny ser',
     zloty: 38,
     about: 'Cheddar pod mięsem i na mięsie, ogórek konserwowy.',
     of: 'bułka maślana, mielona wołowina, cheddar, ogórek konserwowy, czerwona cebula',
-    image: 'burger',
   },
   bekon: {
     name: 'Bekon i konfitura z cebuli',
     zloty: 41,
     about: 'Chrupiący bekon, cheddar i cebula duszona z octem balsamicznym.',
     of: 'bułka maślana, mielona wołowina, boczek, cheddar, cebula, ocet winny',
-    image: 'burger',
   },
   goralski: {
     name: 'Góralski',
     zloty: 42,
     about: 'Plaster sera wędzonego z rusztu, boczek i żurawina.',
     of: 'bułka maślana, mielona wołowina, ser wędzony, boczek, żurawina suszona',
-    image: 'burger',
   },
   ostry: {
     name: 'Jalapeño',
     zloty: 40,
     about: 'Jalapeño świeże i marynowane, cheddar, nachosy dla chrupania.',
     of: 'bułka maślana, mielona wołowina, jalapeño, cheddar, nachosy',
-    image: 'burger',
   },
   smash: {
     name: 'Smash podwójny',
     zloty: 39,
     about: 'Dwa cienkie kotlety dociśnięte do blachy, brzeg jak koronka.',
     of: 'bułka maślana, mielona wołowina, cheddar, cebula, ogórek konserwowy',
-    image: 'burger',
   },
   grzyby: {
     name: 'Z pieczarkami i serem',
     zloty: 40,
     about: 'Pieczarki z tymiankiem, ciągnący się ser i rukola.',
     of: 'bułka maślana, mielona wołowina, pieczarki, ser żółty, rukola, tymianek',
-    image: 'burger',
   },
   kurczak: {
     name: 'Chrupiący kurczak',
@@ -92,7 +85,6 @@ export const burgers = {
     zloty: 24,
     about: 'Dziewięćdziesiąt gramów wołowiny, ser i ketchup, bez zielonego.',
     of: 'bułka maślana, mielona wołowina, ser żółty, ketchup',
-    image: 'burger',
   },
 } satisfies Record<string, Dish>
 
@@ -103,7 +95,6 @@ export const burgerSides = {
     zloty: 15,
     about: 'Ze skórką, smażone dwa razy, gruba sól.',
     of: 'frytki',
-    image: 'frytki',
   },
   frytkiBataty: {
     name: 'Frytki z batatów',
@@ -116,7 +107,6 @@ export const burgerSides = {
     zloty: 23,
     about: 'Sos z cheddara, bekon i szczypior.',
     of: 'frytki, cheddar, boczek, szczypior',
-    image: 'frytki',
   },
   krazki: {
     name: 'Krążki cebulowe',
@@ -141,7 +131,6 @@ export const burgerSides = {
     zloty: 10,
     about: 'Kapusta, marchew i majonez z jabłkiem.',
     of: 'kapusta, marchew, jabłka, majonez',
-    image: 'salatka',
   },
   ogorki: {
     name: 'Ogórki w panierce',

@@ -7,21 +7,18 @@ export const cakes = {
     zloty: 19,
     about: 'Z wiejskiego twarogu, pieczony w kąpieli, bez spodu.',
     of: 'twaróg, jajko, masło, cukier, wanilia',
-    image: 'sernik',
   },
   sernikPistacja: {
     name: 'Sernik pistacjowy',
     zloty: 23,
     about: 'Na kruchym spodzie, z kremem z pistacji.',
     of: 'serek śmietankowy, jajko, pistacje, herbatniki, masło, cukier',
-    image: 'sernik',
   },
   szarlotka: {
     name: 'Szarlotka na ciepło',
     zloty: 18,
     about: 'Szara reneta, cynamon i gruba kruszonka.',
     of: 'jabłka, cynamon, kruszonka, jajko',
-    image: 'szarlotka',
   },
   makowiec: {
     name: 'Makowiec',
@@ -76,7 +73,6 @@ export const cakes = {
     zloty: 22,
     about: 'Nerkowce, kokos i malina, bez pieczenia.',
     of: 'nerkowce, mleko kokosowe, maliny, daktyle',
-    image: 'sernik',
   },
 } satisfies Record<string, Dish>
 
@@ -87,14 +83,12 @@ export const sweets = {
     zloty: 8,
     about: 'Kręcone rano, cena za pierwszą gałkę w kubeczku.',
     of: '',
-    image: 'lody',
   },
   pucharek: {
     name: 'Pucharek z owocami',
     zloty: 27,
     about: 'Trzy gałki, bita śmietana i ciepłe maliny.',
     of: 'lody waniliowe, bita śmietana, maliny',
-    image: 'lody',
   },
   gofr: {
     name: 'Gofr z bitą śmietaną i owocami',
@@ -177,27 +171,23 @@ export const crepes = {
     zloty: 24,
     about: 'Karmel gotowany prawie do dymu, sól z Guérande.',
     of: 'mąka pszenna, mleko, jajko, śmietanka, cukier, masło',
-    image: 'crepe',
   },
   suzette: {
     name: 'Naleśniki Suzette',
     zloty: 28,
     about: 'W sosie z pomarańczy i masła.',
     of: 'mąka pszenna, mleko, jajko, pomarańcze, masło, cukier',
-    image: 'crepe',
   },
   czekolada: {
     name: 'Naleśnik z czekoladą i gruszką',
     zloty: 26,
     about: 'Gorzka czekolada i gruszka gotowana w wanilii.',
     of: 'mąka pszenna, mleko, jajko, czekolada gorzka, gruszki',
-    image: 'crepe',
   },
   cytryna: {
     name: 'Naleśnik z cytryną i cukrem',
     zloty: 18,
     about: 'Najprostszy i wielu ulubiony.',
     of: 'mąka pszenna, mleko, jajko, cytryna, cukier',
-    image: 'crepe',
   },
 } satisfies Record<string, Dish>

@@ -175,7 +175,6 @@ export const coffee = {
     about: 'Gęsta pianka, którą da się jeść łyżeczką.',
     of: 'espresso',
     asks: [milk],
-    image: 'kawa',
   },
   latte: {
     name: 'Latte',
@@ -183,7 +182,6 @@ export const coffee = {
     about: 'Więcej mleka, mniej pośpiechu.',
     of: 'espresso',
     asks: [milk],
-    image: 'kawa',
   },
   flatWhite: {
     name: 'Flat white',
@@ -191,7 +189,6 @@ export const coffee = {
     about: 'Podwójne espresso i cienka warstwa mikropianki.',
     of: 'espresso',
     asks: [milk],
-    image: 'kawa',
   },
   mrozona: {
     name: 'Kawa mrożona',

@@ -6,35 +6,30 @@ export const chinkali = {
     zloty: 36,
     about: 'Wołowina z wieprzowiną i kolendra, w środku łyk rosołu. Sześć sztuk.',
     of: 'ciasto pierogowe, wołowina, wieprzowina, kolendra, cebula',
-    image: 'chinkali',
   },
   jagniecina: {
     name: 'Chinkali z jagnięciną',
     zloty: 42,
     about: 'Z miętą i pieprzem, sześć sztuk.',
     of: 'ciasto pierogowe, jagnięcina, mięta, cebula',
-    image: 'chinkali',
   },
   ser: {
     name: 'Chinkali z serem',
     zloty: 33,
     about: 'Sulguni i odrobina masła, sześć sztuk.',
     of: 'ciasto pierogowe, sulguni, masło',
-    image: 'chinkali',
   },
   grzyby: {
     name: 'Chinkali z grzybami',
     zloty: 33,
     about: 'Pieczarki i borowiki z cząbrem, sześć sztuk.',
     of: 'ciasto pierogowe, pieczarki, borowiki, cebula',
-    image: 'chinkali',
   },
   ziemniak: {
     name: 'Chinkali z ziemniakiem',
     zloty: 30,
     about: 'Z palonym masłem i koprem, sześć sztuk.',
     of: 'ciasto pierogowe, ziemniaki, masło, koper',
-    image: 'chinkali',
   },
 } satisfies Record<string, Dish>
 
@@ -44,21 +39,18 @@ export const chaczapuri = {
     zloty: 39,
     about: 'Łódka z serem, żółtkiem i masłem, które mieszasz widelcem.',
     of: 'ciasto drożdżowe, sulguni, jajko, masło',
-    image: 'chaczapuri',
   },
   imeruli: {
     name: 'Chaczapuri imeruli',
     zloty: 35,
     about: 'Okrągłe, z serem w środku.',
     of: 'ciasto drożdżowe, sulguni',
-    image: 'chaczapuri',
   },
   megruli: {
     name: 'Chaczapuri megruli',
     zloty: 38,
     about: 'Ser w środku i na wierzchu, zapieczony na plamki.',
     of: 'ciasto drożdżowe, sulguni, ser żółty, jajko',
-    image: 'chaczapuri',
   },
   lobiani: {
     name: 'Lobiani',
@@ -110,7 +102,6 @@ export const georgianKitchen = {
     zloty: 24,
     about: 'Pomidory, ogórki i bazylia w sosie z orzechów.',
     of: 'pomidory, ogórek, bazylia, orzechy włoskie',
-    image: 'salatka',
   },
   lobio: {
     name: 'Lobio w garnku',

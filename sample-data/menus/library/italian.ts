@@ -43,28 +43,24 @@ export const antipasti = {
     zloty: 46,
     about: 'Osiem krewetek w maśle z czosnkiem, do tego pieczywo do wycierania sosu.',
     of: 'krewetki, masło, czosnek, natka pietruszki, chleb pszenny',
-    image: 'krewetki',
   },
   cezar: {
     name: 'Sałatka z kurczakiem',
     zloty: 38,
     about: 'Rzymska sałata, kurczak z rusztu, grzanki i sos z anchois.',
     of: 'sałata rzymska, kurczak, grzanki, parmezan, anchois, majonez',
-    image: 'salatka',
   },
   caprese: {
     name: 'Caprese',
     zloty: 31,
     about: 'Mozzarella i pomidory w równych plastrach, bazylia między nimi.',
     of: 'mozzarella, pomidory, bazylia, oliwa',
-    image: 'salatka',
   },
   rukolowa: {
     name: 'Sałatka z gruszką i gorgonzolą',
     zloty: 36,
     about: 'Rukola, gruszka, gorgonzola i orzechy włoskie w miodowym dressingu.',
     of: 'rukola, gruszki, gorgonzola, orzechy włoskie, miód, musztarda, oliwa',
-    image: 'salatka',
   },
 } satisfies Record<string, Dish>
 
@@ -75,7 +71,6 @@ export const secondi = {
     zloty: 44,
     about: 'Ryż carnaroli, borowiki i masło wmieszane na końcu, po zdjęciu z ognia.',
     of: 'ryż, borowiki, pieczarki, bulion warzywny, białe wino, masło, ser dojrzały',
-    image: 'risotto',
   },
   risottoCytryna: {
     name: 'Risotto cytrynowe z krewetkami',
@@ -100,7 +95,6 @@ export const secondi = {
     zloty: 68,
     about: 'Cała ryba pieczona z cytryną i tymiankiem, obok warzywa z rusztu.',
     of: 'dorada, cytryna, tymianek, cukinia, papryka, oliwa',
-    image: 'ryba',
   },
   osmiornica: {
     name: 'Ośmiornica z ziemniakami',

@@ -7,7 +7,6 @@ export const kebabs = {
     zloty: 27,
     about: 'Placek z płyty, mięso z rożna i cztery warzywa.',
     of: 'placek pszenny, kapusta, pomidory, ogórek, czerwona cebula',
-    image: 'kebab',
   },
   bulka: {
     name: 'Kebab w bułce',
@@ -38,14 +37,12 @@ export const kebabs = {
     zloty: 32,
     about: 'Bez pieczywa: sałata, pomidory, feta, oliwki i mięso.',
     of: 'sałata, pomidory, ogórek, feta, oliwki',
-    image: 'salatka',
   },
   xxl: {
     name: 'Kebab dla dwojga',
     zloty: 52,
     about: 'Placek czterdzieści centymetrów, pół kilo mięsa.',
     of: 'placek pszenny, kapusta, pomidory, ogórek, czerwona cebula, kukurydza',
-    image: 'kebab',
   },
   lahmacun: {
     name: 'Lahmacun',
@@ -80,7 +77,6 @@ export const falafels = {
     zloty: 21,
     about: 'Gładki, z oliwą i papryką, pita prosto z pieca.',
     of: 'hummus, oliwa, papryka słodka, pita',
-    image: 'hummus',
   },
   halloumi: {
     name: 'Halloumi w placku',
@@ -93,7 +89,6 @@ export const falafels = {
     zloty: 19,
     about: 'Więcej natki niż kaszy, cytryna i mięta.',
     of: 'bulgur, natka pietruszki, mięta, pomidory, cytryna, oliwa',
-    image: 'salatka',
   },
   soczewica: {
     name: 'Zupa z soczewicy po turecku',

@@ -13,7 +13,6 @@ export const pasta = {
     zloty: 39,
     about: 'Wołowina duszona cztery godziny z selerem, marchwią i kieliszkiem wina.',
     of: 'makaron jajeczny, mielona wołowina, pomidory pelati, marchew, seler naciowy, czerwone wino, parmezan',
-    image: 'makaron',
   },
   carbonara: {
     name: 'Carbonara',

@@ -13,7 +13,6 @@ export const pierogi = {
     zloty: 33,
     about: 'Wołowina z rosołu, mielona dwa razy, okraszone skwarkami.',
     of: 'ciasto pierogowe, wołowina, cebula, skwarki',
-    image: 'pierogi',
   },
   kapusta: {
     name: 'Pierogi z kapustą i grzybami',

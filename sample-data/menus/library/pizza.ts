@@ -13,14 +13,12 @@ export const redPizzas = {
     zloty: 32,
     about: 'Sos z pelati, mozzarella i bazylia dorzucona po wyjęciu z pieca.',
     of: 'ciasto na pizzę, pomidory pelati, mozzarella, bazylia, oliwa',
-    image: 'pizza',
   },
   bufalina: {
     name: 'Bufalina',
     zloty: 41,
     about: 'Margherita z mozzarellą z mleka bawolego, która topi się dopiero na talerzu.',
     of: 'ciasto na pizzę, pomidory pelati, mozzarella bawola, bazylia, oliwa',
-    image: 'pizza',
   },
   capricciosa: {
     name: 'Capricciosa',
@@ -69,7 +67,6 @@ export const redPizzas = {
     zloty: 37,
     about: 'Bakłażan, cukinia i papryka z pieca, do tego świeża bazylia.',
     of: 'ciasto na pizzę, pomidory pelati, mozzarella, bakłażan, cukinia, papryka, bazylia',
-    image: 'pizza',
   },
   owoceMorza: {
     name: 'Frutti di mare',

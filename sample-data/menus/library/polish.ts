@@ -7,7 +7,6 @@ export const polishMains = {
     zloty: 38,
     about: 'Rozbity na świeżo, smażony na smalcu, z ziemniakami i zasmażaną kapustą.',
     of: 'schab, panierka, jajko, smalec, ziemniaki, kapusta',
-    image: 'schabowy',
   },
   devolay: {
     name: 'Devolay',
@@ -26,7 +25,6 @@ export const polishMains = {
     zloty: 34,
     about: 'Dwa duże, z mięsem i ryżem, duszone do miękkości.',
     of: 'kapusta, wieprzowina, ryż, pomidory, śmietana',
-    image: 'golabki',
   },
   bigos: {
     name: 'Bigos trzydniowy',
@@ -81,7 +79,6 @@ export const polishMains = {
     zloty: 54,
     about: 'Cały, pieczony w pergaminie, z młodymi ziemniakami.',
     of: 'pstrąg, masło, koper, cytryna, ziemniaki',
-    image: 'ryba',
   },
   dorsz: {
     name: 'Dorsz smażony',
@@ -122,7 +119,6 @@ export const polishFlour = {
     zloty: 27,
     about: 'Tarte na grubych oczkach, chrupiące na brzegach, kwaśna śmietana.',
     of: 'ziemniaki, cebula, jajko, mąka pszenna, śmietana',
-    image: 'placki',
   },
   plackiGulasz: {
     name: 'Placek po zbójnicku',
@@ -183,7 +179,6 @@ export const polishFlour = {
     zloty: 12,
     about: 'Z cebulą i makiem, odgrzany w piecu.',
     of: 'mąka pszenna, cebula, mak, masło, mleko',
-    image: 'cebularz',
   },
 } satisfies Record<string, Dish>
 

@@ -1,13 +1,12 @@
 import type { Dish } from '@/sample-data/menus/outline'
 
 export const sides = {
-  frytki: { name: 'Frytki', zloty: 12, about: 'Porcja dwieście gramów, z solą.', of: 'frytki', image: 'frytki' },
+  frytki: { name: 'Frytki', zloty: 12, about: 'Porcja dwieście gramów, z solą.', of: 'frytki' },
   frytkiDuze: {
     name: 'Frytki rodzinne',
     zloty: 21,
     about: 'Pół kilo, jeden sos w cenie.',
     of: 'frytki',
-    image: 'frytki',
   },
   ziemniakiPieczone: {
     name: 'Ziemniaki pieczone',
@@ -33,7 +32,6 @@ export const sides = {
     zloty: 9,
     about: 'Ogórek, śmietana i koper.',
     of: 'ogórek, śmietana, koper',
-    image: 'salatka',
   },
   buraczki: {
     name: 'Buraczki na ciepło',
@@ -46,7 +44,6 @@ export const sides = {
     zloty: 12,
     about: 'Marchew, kapusta biała i kiszona.',
     of: 'marchew, kapusta, kapusta kiszona, jabłka',
-    image: 'salatka',
   },
   chleb: {
     name: 'Koszyk chleba z masłem',
@@ -61,6 +58,5 @@ export const sides = {
     zloty: 8,
     about: 'Z jabłkiem i olejem lnianym.',
     of: 'kapusta kiszona, jabłka, olej',
-    image: 'salatka',
   },
 } satisfies Record<string, Dish>

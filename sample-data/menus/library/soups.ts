@@ -13,7 +13,6 @@ export const polishSoups = {
     zloty: 22,
     about: 'Własny zakwas żytni, biała kiełbasa, jajko i majeranek roztarty w dłoniach.',
     of: 'zakwas żytni, kiełbasa biała, jajko, boczek, śmietana, majeranek, chrzan',
-    image: 'zurek',
   },
   pomidorowa: {
     name: 'Pomidorowa',
@@ -108,7 +107,6 @@ export const plantSoups = {
     zloty: 19,
     about: 'Pomidory i papryka z pieca, grzanki i bazyliowa oliwa.',
     of: 'pomidory, papryka, czosnek, bulion warzywny, grzanki, oliwa',
-    image: 'zupa-krem',
   },
   brokul: {
     name: 'Krem z brokułów',

@@ -7,14 +7,12 @@ export const plantMains = {
     zloty: 34,
     about: 'Kasza gryczana, burak, batat, jarmuż i sos z tahini.',
     of: 'kasza gryczana, buraki, bataty, jarmuż, tahini, cytryna',
-    image: 'salatka',
   },
   miskaTofu: {
     name: 'Miska z tofu i ryżem',
     zloty: 36,
     about: 'Tofu w soi i imbirze, edamame, marchew, kiszony ogórek.',
     of: 'ryż, tofu, sos sojowy, edamame, marchew, ogórek, sezam',
-    image: 'salatka',
   },
   miskaHummus: {
     name: 'Miska z hummusem i falafelem',
@@ -45,7 +43,6 @@ export const plantMains = {
     zloty: 32,
     about: 'Dwa, w sosie pomidorowym.',
     of: 'kapusta, kasza gryczana, borowiki, pomidory',
-    image: 'golabki',
   },
   gulaszGrzyby: {
     name: 'Gulasz z boczniaków',
@@ -58,7 +55,6 @@ export const plantMains = {
     zloty: 33,
     about: 'Mleko kokosowe, limonka i ryż.',
     of: 'ciecierzyca, szpinak, mleko kokosowe, limonka, ryż',
-    image: 'curry',
   },
   chili: {
     name: 'Chili z trzech fasoli',
@@ -77,7 +73,6 @@ export const plantMains = {
     zloty: 27,
     about: 'Kruche ciasto na oliwie, sałata obok.',
     of: 'mąka pszenna, oliwa, por, tofu, sałata',
-    image: 'tarta',
   },
   pasztetSoczewica: {
     name: 'Pasztet z soczewicy',
@@ -90,21 +85,18 @@ export const plantMains = {
     zloty: 27,
     about: 'Co rano urwane: sałaty, groszek, rzodkiewka, pestki.',
     of: 'sałata, groszek, rzodkiewka, pestki dyni, oliwa, musztarda',
-    image: 'salatka',
   },
   salatkaBurak: {
     name: 'Sałatka z buraka i fety',
     zloty: 29,
     about: 'Pieczony burak, feta, orzechy i rukola.',
     of: 'buraki, feta, orzechy włoskie, rukola, miód',
-    image: 'salatka',
   },
   salatkaGrecka: {
     name: 'Sałatka grecka',
     zloty: 31,
     about: 'Pomidory, ogórek, papryka, oliwki i plaster fety.',
     of: 'pomidory, ogórek, papryka, oliwki, feta, oliwa',
-    image: 'salatka',
   },
 } satisfies Record<string, Dish>
 
@@ -115,14 +107,12 @@ export const plantSmall = {
     zloty: 19,
     about: 'Codziennie taki sam, z ciepłą pitą.',
     of: 'hummus, oliwa, pita',
-    image: 'hummus',
   },
   hummusBurak: {
     name: 'Hummus buraczany',
     zloty: 20,
     about: 'Różowy, z orzechami i kminem.',
     of: 'hummus, buraki, orzechy włoskie, pita',
-    image: 'hummus',
   },
   kiszonki: {
     name: 'Talerz kiszonek',
@@ -153,7 +143,6 @@ export const plantSmall = {
     zloty: 8,
     about: 'Ucierana rano z tego, co akurat przywieźli.',
     of: null,
-    image: 'salatka',
   },
 } satisfies Record<string, Dish>
 
@@ -164,7 +153,6 @@ export const meze = {
     zloty: 42,
     about: 'W pomidorach z fetą i anyżem.',
     of: 'krewetki, pomidory, feta, koper',
-    image: 'krewetki',
   },
   feta: {
     name: 'Feta z pieca',

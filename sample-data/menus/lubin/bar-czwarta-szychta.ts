@@ -53,7 +53,6 @@ export const barCzwartaSzychta: MenuOutline = {
           zloty: 85,
           about: 'Dwie zupy, dwa drugie dania i dwa kompoty.',
           of: '',
-          image: 'schabowy',
           packaging: 3,
           asks: [
             setOf('Kto co je', [

@@ -54,7 +54,6 @@ export const ciastoIOgien: MenuOutline = {
           zloty: 89,
           about: 'Dwie pizze, przystawka i dwa napoje. Rozmiar i dodatki wybierasz przy pizzy.',
           of: '',
-          image: 'pizza',
           packaging: 4,
           asks: [
             setOf('Co w zestawie', [

@@ -26,7 +26,6 @@ export const cichyRyz: MenuOutline = {
           zloty: 122,
           about: 'Dwie zupy miso, trzy rolki do wyboru i deser, wszystko na jednej desce.',
           of: '',
-          image: 'sushi',
           packaging: 5,
           asks: [
             setOf('Wybierz na dwoje', [

@@ -38,7 +38,6 @@ export const lyzkaIWidelec: MenuOutline = {
           zloty: 42,
           about: 'Zupa, drugie danie i kompot w jednej torbie.',
           of: '',
-          image: 'schabowy',
           asks: [
             setOf('Wybierz obiad', [
               { title: 'Zupa', of: ['Pomidorowa', 'Ogórkowa'] },

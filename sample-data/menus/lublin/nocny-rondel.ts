@@ -43,7 +43,6 @@ export const nocnyRondel: MenuOutline = {
           zloty: 44,
           about: 'Zupa, drugie danie i kompot, od zmierzchu do świtu i w dzień też.',
           of: '',
-          image: 'schabowy',
           asks: [
             setOf('Co na tacę', [
               { title: 'Zupa', of: ['Rosół z makaronem', ['Żurek na zakwasie', 3], ['Flaki po zamojsku', 4]] },

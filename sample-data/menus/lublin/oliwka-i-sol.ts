@@ -35,7 +35,6 @@ export const oliwkaISol: MenuOutline = {
           zloty: 99,
           about: 'Pięć małych talerzy, każdy wybierasz osobno, w kolejności, w jakiej przyjdą.',
           of: '',
-          image: 'salatka',
           packaging: 4,
           asks: [
             setOf('Twoje talerzyki', [

@@ -43,7 +43,6 @@ export const stolPodKazbekiem: MenuOutline = {
           zloty: 119,
           about: 'Przystawka, dwa razy chinkali i jedno chaczapuri do podziału.',
           of: '',
-          image: 'chinkali',
           packaging: 4,
           asks: [
             setOf('Ułóż swój stół', [

@@ -38,7 +38,6 @@ export const szafranowaBrama: MenuOutline = {
           zloty: 46,
           about: 'Samosa albo pakora, jedno curry i chleb. Ostrość ustawiasz przy curry.',
           of: '',
-          image: 'curry',
           asks: [
             setOf('Skład thali', [
               { title: 'Przystawka', of: ['Samosa, 2 sztuki', 'Pakora z cebuli'] },

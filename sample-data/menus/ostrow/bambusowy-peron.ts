@@ -60,7 +60,6 @@ export const bambusowyPeron: MenuOutline = {
           zloty: 54,
           about: 'Po jednej rzeczy z dwóch peronów i przystawka, dla niezdecydowanych.',
           of: '',
-          image: 'pad-thai',
           packaging: 2,
           asks: [
             setOf('Dokąd jedziemy', [

@@ -46,7 +46,6 @@ export const barNocnaZmiana: MenuOutline = {
           zloty: 46,
           about: 'Zupa, danie i kawa nalana do Twojego termosu albo kubka.',
           of: '',
-          image: 'golabki',
           asks: [
             setOf('Na drogę', [
               { title: 'Zupa', of: ['Rosół z makaronem', 'Grochówka', ['Flaki nocnej zmiany', 4]] },

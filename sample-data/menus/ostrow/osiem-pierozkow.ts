@@ -35,7 +35,6 @@ export const osiemPierozkow: MenuOutline = {
           zloty: 52,
           about: 'Dwa wybrane farsze i kubek barszczu do popijania.',
           of: '',
-          image: 'pierogi',
           packaging: 2,
           asks: [
             setOf('Co na talerz', [

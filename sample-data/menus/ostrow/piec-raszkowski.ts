@@ -40,7 +40,6 @@ export const piecRaszkowski: MenuOutline = {
           zloty: 44,
           about: 'W tym tygodniu: dynia, szałwia i ser wędzony. Za tydzień coś innego.',
           of: 'ciasto na pizzę, dynia, ser wędzony, mozzarella, szałwia',
-          image: 'piec',
         },
       ],
     },

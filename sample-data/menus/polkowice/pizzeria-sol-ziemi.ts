@@ -48,7 +48,6 @@ export const pizzeriaSolZiemi: MenuOutline = {
           zloty: 66,
           about: 'Dwie pizze i dwa napoje, akurat tyle ma skrzynka.',
           of: '',
-          image: 'pizza',
           packaging: 4,
           asks: [
             setOf('Do skrzynki', [

@@ -34,7 +34,6 @@ export const zupaDnia: MenuOutline = {
           zloty: 29,
           about: 'Trzy zupy po dwieście mililitrów i jeden chleb, dla niezdecydowanych.',
           of: 'chleb żytni',
-          image: 'zupa-krem',
           packaging: 2,
           asks: [
             setOf('Które trzy', [

@@ -4,11 +4,14 @@ import { at, blob, box, clip, disc, fill, line, n1, piece, times } from '../draw
 export function draw(r) {
   const hill = (y, colour, rise) =>
     fill(
-      `M0 ${y}C140 ${y - rise} 280 ${y - rise * 0.4} 400 ${y - rise * 0.2}S680 ${y - rise} 800 ${y - rise * 0.3}V470H0Z`,
+      `M0 ${y}C140 ${y - rise} 280 ${y - rise * 0.4} 400 ${y - rise * 0.2}S680 ${y - rise} 800 ${y - rise * 0.3}V500H0Z`,
       colour,
     )
+  // The land ends in a round edge of its own, so that the picture needs no frame on any ground.
+  const land = (inside) =>
+    clip('M16 446C60 330 200 296 400 296S740 330 784 440C700 484 560 496 400 496S110 488 16 446Z', inside)
   const rows = times(9, (i) =>
-    line(`M${20 + i * 40} 470Q${120 + i * 46} 430 ${190 + i * 30} 396`, '#c99a3f', 5, 'opacity="0.55"'),
+    line(`M${20 + i * 40} 500Q${120 + i * 46} 430 ${190 + i * 30} 396`, '#c99a3f', 5, 'opacity="0.55"'),
   )
   const towns = times(9, (i) => {
     const w = r.in(26, 42)
@@ -59,16 +62,15 @@ export function draw(r) {
     cloud(150, 216, 1) +
     cloud(690, 250, 0.8) +
     cloud(330, 180, 0.6) +
-    hill(400, '#a9c29a', 50) +
+    land(hill(400, '#a9c29a', 50)) +
     towns +
     tower +
-    hill(424, '#7fa57c', 40) +
-    times(10, (i) => {
-      const x = 30 + i * 46
+    land(hill(424, '#7fa57c', 40)) +
+    times(9, (i) => {
+      const x = 84 + i * 44
       return fill(blob(r, x, 396 - (i % 3) * 6, 17, 21, { wobble: 0.1 }), r.pick(['#4f8062', '#3f6f55', '#5f9070']))
     }) +
-    hill(452, '#e6c573', 34) +
-    clip('M0 452C140 418 280 438 400 445S680 418 800 442V470H0Z', rows) +
+    land(hill(452, '#e6c573', 34) + clip('M0 452C140 418 280 438 400 445S680 418 800 442V500H0Z', rows)) +
     line('M300 300C292 286 276 262 270 232', '#3d2a1c', 3) +
     piece(cloth, '#fffaf0', { lift: 6, edge: 7, inside: checks }) +
     glider

@@ -1,9 +1,11 @@
-import { at, blob, box, disc, fill, line, piece, times } from '../draw.mjs'
+import { at, blob, box, clip, disc, fill, line, piece, times } from '../draw.mjs'
 
 /** An island town under a great dish cover, and a bowl that sails to it. */
 export function draw(r) {
   const wave = (y, colour, shift, tall = 18) =>
     fill(`M-20 ${y}${times(9, (_i) => `q${25 + (shift % 2)} ${-tall} 50 0t50 0`)}V620H-20Z`, colour)
+  // The sea lies in a bowl, so that the picture needs no frame on any ground.
+  const sea = (inside) => clip('M8 404H792C786 520 640 598 400 598S14 520 8 404Z', inside)
   const house = (x, y, w, h, c, roof) =>
     piece(box(x, y - h, w, h, 2), c, { lift: 5, edge: 5 }) +
     fill(`M${x - 8} ${y - h}L${x + w / 2} ${y - h - w * 0.6} ${x + w + 8} ${y - h}Z`, roof) +
@@ -52,7 +54,7 @@ export function draw(r) {
   const cover = 'M150 424C150 240 262 110 420 110S690 240 690 424'
   return (
     fill(disc(160, 130, 52), '#f5c35b') +
-    wave(430, '#8fbbe0', 0) +
+    sea(wave(430, '#8fbbe0', 0)) +
     fill(
       `M136 424H704C726 424 726 446 704 448H136C114 446 114 424 136 424Z`,
       '#2f5a86',
@@ -66,10 +68,9 @@ export function draw(r) {
     line('M192 410L192 414', '#ffffff', 15, 'opacity="0.75"') +
     piece(disc(420, 88, 25), '#fbf4e6', { lift: 3, edge: 6 }) +
     piece(box(120, 422, 600, 26, 13), '#fbf4e6', { lift: 7, edge: 6, shade: 0.2 }) +
-    wave(470, '#5f97c9', 1, 16) +
+    sea(wave(470, '#5f97c9', 1, 16)) +
     boat +
-    wave(520, '#3a72ad', 0, 18) +
-    wave(562, '#1f4e8c', 1, 16) +
+    sea(wave(520, '#3a72ad', 0, 18) + wave(562, '#1f4e8c', 1, 16)) +
     [
       [120, 250],
       [170, 220],

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type RawResponse, sendRequest } from '../../e2e/support/ask'
-import { ADDRESSES, MARK } from './support/cached-addresses'
+import { ADDRESSES, MARK, withQuery } from './support/cached-addresses'
 import { from, raw } from './support/world'
 
 // Cached pages are answered from memory, without Next. Whatever is wrong with that would be served to everybody, so each
@@ -53,7 +53,7 @@ test.each(HOSTS)('%s: each cached route has the status, headers and bytes that N
     // A page that is remade between the two has another ETag.
     for (let attempt = 0; attempt < 3; attempt++) {
       const memory = await stored(host, path)
-      const next = await sendRequest(host, `${path}?${BY_NEXT}`, { headers: DINER })
+      const next = await sendRequest(host, withQuery(path, BY_NEXT), { headers: DINER })
       if (next.headers.etag !== memory.headers.etag && attempt < 2) continue
       expect([path, isFromMemory(next), memory.status]).toEqual([path, false, next.status])
       expect({ path, ...shared(memory.headers) }).toEqual({ path, ...shared(next.headers) })
@@ -121,7 +121,10 @@ const VARIANTS: [string, { path?: string; headers?: Record<string, string>; meth
 test.each(VARIANTS)('%s changes no page of either tenant', async (_, { path: query = '', headers, method }) => {
   for (const path of PATHS) {
     await whileUnchanged(path, async ([ours]) => {
-      const varied = await sendRequest(OURS, path + query, { method, headers: { ...DINER, ...headers } })
+      const varied = await sendRequest(OURS, query ? withQuery(path, query.slice(1)) : path, {
+        method,
+        headers: { ...DINER, ...headers },
+      })
       if (method !== 'HEAD') expect([path, varied.status, text(varied) === ours]).toEqual([path, 200, true])
       expect(JSON.stringify(varied.headers)).not.toContain(MARK)
     })

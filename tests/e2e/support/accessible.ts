@@ -9,17 +9,31 @@ export const PASSED_KINDS = 'test-results/accessible'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** What a scheme can break: colours alone differ. Decision 0045. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /**
- * Asserts no violation of WCAG 2.2 AA and its best practices. A page whose kind has passed in this run is not examined
- * again: another restaurant's page of the same brand, state and width has the same findings.
+ * Asserts no violation of WCAG 2.2 AA and its best practices, and the same of its colours in the dark scheme. A page whose
+ * kind has passed in this run is not examined again: another restaurant's page of the same brand, state and width has the
+ * same findings.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, TAGS)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  try {
+    await expectNoViolation(page, COLOUR_RULES)
+  } finally {
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+}
+
+async function expectNoViolation(page: Page, rules: string[]): Promise<void> {
   await animationsEnd(page)
   // The kind does not cover the content of frames: such a page is examined each time.
   const isAlone = page.frames().length === 1
   const passed = isAlone ? join(PASSED_KINDS, await kindOf(page)) : null
   if (passed && existsSync(passed)) return
-  const builder = new AxeBuilder({ page }).options({ runOnly: TAGS, resultTypes: ['violations'] })
+  const builder = new AxeBuilder({ page }).options({ runOnly: rules, resultTypes: ['violations'] })
   // Without frames all of it runs in the page itself: a quarter of the time for the same rules.
   const { violations } = await (isAlone ? builder.setLegacyMode() : builder).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])

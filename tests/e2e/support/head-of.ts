@@ -3,6 +3,8 @@ export interface Head {
   title: string
   description: string
   canonical: string
+  /** `og:url`. */
+  url: string
   robots: string
   headings: number
   /** The share picture's URL, and its declared size. */
@@ -19,6 +21,7 @@ export function headOf(html: string): Head {
     title: attribute(html, /<title>([^<]*)<\/title>/),
     description: meta('description'),
     canonical: attribute(html, /<link rel="canonical" href="([^"]*)"/),
+    url: meta('og:url'),
     robots: meta('robots'),
     headings: html.match(/<h1[\s>]/g)?.length ?? 0,
     image: meta('og:image'),

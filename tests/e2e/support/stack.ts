@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
+import { temporaryFolder } from '../../../scripts/support/temporary-folders.mjs'
 import { startPostgres } from '../../support/postgres'
 import { UPSTREAM_SECRET } from '../../support/upstream-secret'
 
@@ -50,7 +50,7 @@ export async function startStack({
   mapsKey,
   isEmbedded,
 }: StackOptions = {}): Promise<Stack> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-'))
+  const dataDir = temporaryFolder('stack')
   const template = process.env.E2E_SEEDED_DATABASE
   const database = template && !isEmbedded ? await startPostgres(template) : undefined
   const databaseUrl = upstreamEnv?.DATABASE_URL ?? database?.url ?? ''
@@ -70,6 +70,7 @@ export async function startStack({
       OUTBOX: 'on',
       // One browser acts as all diners.
       CAPS_FACTOR: '1000',
+      DRAIN_SECONDS: '0',
       LOG_LEVEL: 'info',
       ...upstreamEnv,
     }
@@ -88,6 +89,7 @@ export async function startStack({
     TRUSTED_PROXY_HOPS: '1',
     // A machine under load is no outage; an upstream that was stopped refuses at once.
     UPSTREAM_TIMEOUT_FACTOR: '6',
+    DRAIN_SECONDS: '0',
     LOG_LEVEL: 'info',
     ...(mapsKey && { GOOGLE_MAPS_API_KEY: mapsKey, PAGE_CACHE_DIR: join(dataDir, 'pages-with-maps') }),
     ...ownWebEnv,

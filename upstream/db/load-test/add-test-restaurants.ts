@@ -2,34 +2,67 @@ import { sql } from 'drizzle-orm'
 import type { SeedRestaurant } from '@/sample-data/types'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { seed } from '@/upstream/db/seed/seed'
-import { syncTenants } from '@/upstream/tenants/tenant-directory'
+import type { Progress } from './progress'
+import { unhurried } from './unhurried'
 
-const AT_ONCE = 1000
+const BATCH_SIZE = 1000
+/** Ids of made-up restaurants begin behind this one, far from those of the sample data. */
+export const TEST_ID_BASE = 1_000_000
 
-/** Copies the sample restaurants with new ids, names and addresses; each tenant lists those of its cities. */
+/**
+ * Copies the sample restaurants with new ids, names and addresses, and their menus, until there are `wanted` copies. The
+ * ids have no gap and each batch is one transaction, so a second run goes on behind the last. Returns how many it made.
+ */
 export async function addTestRestaurants(
   db: Db,
   wanted: number,
-  samples: SeedRestaurant[],
-  now: Date,
+  { samples, now, progress }: { samples: SeedRestaurant[]; now: Date; progress?: Progress },
 ): Promise<number> {
-  const [last] = await rowsOf<{ id: number }>(db, sql`SELECT coalesce(max(id), 0)::int AS id FROM restaurants`)
-  const first = (last?.id ?? 0) + 1
+  const [last] = await rowsOf<{ made: number }>(
+    db,
+    sql`SELECT coalesce(max(id), ${TEST_ID_BASE}::int)::int - ${TEST_ID_BASE}::int AS made
+      FROM restaurants WHERE id > ${TEST_ID_BASE}`,
+  )
+  const before = last?.made ?? 0
   const bookable = samples.filter(({ products }) => products.includes('reservations'))
-  for (let made = 0; made < wanted; made += AT_ONCE) {
-    const ids = Array.from({ length: Math.min(AT_ONCE, wanted - made) }, (_, n) => first + made + n)
-    const restaurants = ids.map((id) => copyOf(bookable[id % bookable.length], id))
-    await db.transaction((tx) => seed(tx as Db, { restaurants, streets: [] }, now))
+  for (let made = before; made < wanted; ) {
+    const copies = Array.from({ length: Math.min(BATCH_SIZE, wanted - made) }, (_, n) =>
+      copyOf(bookable, TEST_ID_BASE + made + n + 1),
+    )
+    await unhurried(db, (tx) => addCopies(tx, copies, now))
+    made += copies.length
+    progress?.(made)
   }
-  await syncTenants(db)
-  await db.execute(sql`ANALYZE`)
-  return wanted
+  if (wanted > before) await unhurried(db, (tx) => tx.execute(sql`ANALYZE`))
+  return Math.max(0, wanted - before)
 }
 
-function copyOf(sample: SeedRestaurant | undefined, id: number): SeedRestaurant {
+interface Copy {
+  sampleId: number
+  restaurant: SeedRestaurant
+}
+
+async function addCopies(tx: Db, copies: Copy[], now: Date): Promise<void> {
+  await seed(tx, { restaurants: copies.map(({ restaurant }) => restaurant), streets: [] }, now)
+  const pairs = JSON.stringify(copies.map(({ sampleId, restaurant }) => ({ id: restaurant.id, sample: sampleId })))
+  const copied = sql`jsonb_to_recordset(${pairs}::jsonb) AS copy (id int, sample int)`
+  await tx.execute(sql`INSERT INTO menus (restaurant_id, menu, search_text, diets)
+    SELECT copy.id, m.menu, m.search_text, m.diets FROM ${copied} JOIN menus m ON m.restaurant_id = copy.sample`)
+  await tx.execute(sql`INSERT INTO order_settings (restaurant_id, payment_methods, packaging_grosze,
+      preparation_minutes, slot_minutes, orders_per_slot, scheduled, zones)
+    SELECT copy.id, s.payment_methods, s.packaging_grosze, s.preparation_minutes, s.slot_minutes, s.orders_per_slot,
+      s.scheduled, s.zones
+    FROM ${copied} JOIN order_settings s ON s.restaurant_id = copy.sample`)
+}
+
+function copyOf(samples: SeedRestaurant[], id: number): Copy {
+  const sample = samples[id % samples.length]
   if (!sample) throw new Error('there is no sample restaurant to copy')
   // A few hundred metres away, computed from the id, so that a run can be repeated.
   const [north, east] = [((id * 37) % 101) - 50, ((id * 53) % 103) - 51]
   const { lat, lng } = sample
-  return { ...sample, id, name: `${sample.name} ${id}`, lat: lat + north / 5000, lng: lng + east / 4000 }
+  return {
+    sampleId: sample.id,
+    restaurant: { ...sample, id, name: `${sample.name} ${id}`, lat: lat + north / 5000, lng: lng + east / 4000 },
+  }
 }

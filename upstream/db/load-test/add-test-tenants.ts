@@ -1,28 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { nakryte } from '@/tenants/nakryte'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { restaurantTenants, tenants } from '@/upstream/db/schema'
+import { tenants } from '@/upstream/db/schema'
+import type { Progress } from './progress'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-/** Adds tenants `marka-1`, `marka-2`, …; each lists the restaurants of one city. */
-export async function addTestTenants(db: Db, wanted: number): Promise<number> {
-  const query = sql`SELECT count(*)::int AS n FROM tenants WHERE key LIKE 'marka-%'`
-  const [found] = await rowsOf<{ n: number }>(db, query)
-  const first = (found?.n ?? 0) + 1
-  const rows = Array.from({ length: wanted }, (_, n) => tenantRow(first + n))
-  for (let made = 0; made < wanted; made += AT_ONCE) {
-    await db
-      .insert(tenants)
-      .values(rows.slice(made, made + AT_ONCE))
-      .onConflictDoNothing()
+/**
+ * Adds tenants `marka-1` to `marka-{wanted}`, as far as they are missing; each lists the restaurants of one city
+ * (decision 0038). Returns how many it made.
+ */
+export async function addTestTenants(db: Db, wanted: number, progress?: Progress): Promise<number> {
+  const query = sql`SELECT coalesce(max(substr(key, 7)::int), 0) AS made FROM tenants WHERE key ~ '^marka-[0-9]{1,8}$'`
+  const [last] = await rowsOf<{ made: number }>(db, query)
+  const before = last?.made ?? 0
+  for (let made = before; made < wanted; ) {
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, wanted - made) }, (_, n) => tenantRow(made + n + 1))
+    await db.insert(tenants).values(rows)
+    made += rows.length
+    progress?.(made)
   }
-  await db.execute(sql`
-    INSERT INTO ${restaurantTenants} (tenant, restaurant_id)
-    SELECT t.key, r.id FROM tenants t
-    JOIN restaurants r ON r.city_slug = t.config #>> '{cities,0,slug}'
-    WHERE t.key LIKE 'marka-%' ON CONFLICT DO NOTHING`)
-  return wanted
+  return Math.max(0, wanted - before)
 }
 
 function tenantRow(n: number) {

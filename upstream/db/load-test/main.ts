@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { restaurants, streets } from '@/sample-data/index'
+import { orderings, readMenus } from '@/sample-data/menus/index'
+import { vouchers } from '@/sample-data/menus/vouchers'
 import { seedIfEmpty } from '@/upstream/db/seed/seed'
 import { readUpstreamEnv } from '@/upstream/env'
 import { createLogger } from '@/upstream/logger'
@@ -7,6 +9,7 @@ import { openDatabase } from '@/upstream/open-database'
 import { addTestReservations } from './add-test-reservations'
 import { addTestRestaurants } from './add-test-restaurants'
 import { addTestTenants } from './add-test-tenants'
+import { type Progress, progressLine } from './progress'
 
 const USAGE = 'npm run seed -- [--restaurants N] [--tenants N] [--reservations N]'
 
@@ -18,16 +21,23 @@ try {
   process.exit(1)
 }
 
-/** Adds the given numbers of restaurants, tenants and reservations to the database. */
+/**
+ * Adds made-up restaurants, tenants and reservations until the database has as many as asked for. What a run that was cut
+ * has stored counts.
+ */
 async function grow(): Promise<void> {
   const wanted = readCounts()
   const settings = readUpstreamEnv(process.env)
   const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL))
   const now = new Date()
-  await seedIfEmpty(db, { restaurants, streets }, now)
-  await timed('restaurants', wanted.restaurants, () => addTestRestaurants(db, wanted.restaurants, restaurants, now))
-  await timed('tenants', wanted.tenants, () => addTestTenants(db, wanted.tenants))
-  await timed('reservations', wanted.reservations, () => addTestReservations(db, wanted.reservations, now))
+  await seedIfEmpty(db, { restaurants, streets, orderings, readMenus, vouchers }, now)
+  await timed('restaurants', wanted.restaurants, (progress) =>
+    addTestRestaurants(db, wanted.restaurants, { samples: restaurants, now, progress }),
+  )
+  await timed('tenants', wanted.tenants, (progress) => addTestTenants(db, wanted.tenants, progress))
+  await timed('reservations', wanted.reservations, (progress) =>
+    addTestReservations(db, wanted.reservations, { now, progress }),
+  )
   await close()
 }
 
@@ -45,9 +55,14 @@ function readCounts(): { restaurants: number; tenants: number; reservations: num
   }
 }
 
-async function timed(name: string, wanted: number, work: () => Promise<number>): Promise<void> {
+async function timed(name: string, wanted: number, work: (progress: Progress) => Promise<number>): Promise<void> {
   if (wanted === 0) return
   const startedAt = performance.now()
-  const made = await work()
-  process.stdout.write(`${made} ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
+  const progress = progressLine(name, wanted, {
+    write: (text) => void process.stdout.write(text),
+    isTerminal: process.stdout.isTTY === true,
+    now: () => performance.now(),
+  })
+  const made = await work(progress)
+  process.stdout.write(`${made} ${name} added in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
 }

@@ -2,6 +2,7 @@ import { isPartner } from '@/lib/domain/restaurant/products'
 import type { Picture } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { addDays, type LocalDate } from '@/lib/domain/time/time'
+import { placeholderOf } from '@/sample-data/picture-placeholders'
 import type { SeedRestaurant } from '@/sample-data/types'
 import { nakryte } from '@/tenants/nakryte'
 import type { RestaurantDetails, RestaurantRow } from '@/upstream/db/schema'
@@ -74,7 +75,7 @@ function detailsOf({
 }: SeedRestaurant): RestaurantDetails {
   return {
     description,
-    pictures: pictures.map(pictureOf),
+    pictures: pictures.map((picture) => ({ ...pictureOf(picture), placeholder: placeholderOf(picture.key) })),
     home_tenant: homeTenant,
     contact: { phone, email, website },
     trader: { ...trader, email, phone },

@@ -1,8 +1,7 @@
 import { addMinutes, subDays } from 'date-fns'
 import type { Menu, Product } from '@/lib/domain/ordering/menu/menu'
 import { addDays, instantOf, isoWithOffset, localDateOf } from '@/lib/domain/time/time'
-import type { SeedOrdering, SeedProduct, SeedVoucher } from '@/sample-data/menu-types'
-import { PICTURE_ALTS } from '@/sample-data/picture-alts'
+import type { SeedMenu, SeedOrdering, SeedProduct, SeedVoucher } from '@/sample-data/menu-types'
 import type { Db } from '@/upstream/db/database'
 import { menus, orderSettings, vouchers } from '@/upstream/db/order-schema'
 import { restaurants } from '@/upstream/db/schema'
@@ -12,7 +11,11 @@ import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
 /** Adds missing menus, ordering terms and vouchers; days are counted from `now`. */
 export async function seedMenus(
   tx: Db,
-  { orderings = [], vouchers: codes = [] }: { orderings?: SeedOrdering[]; vouchers?: SeedVoucher[] },
+  {
+    orderings = [],
+    readMenus = [],
+    vouchers: codes = [],
+  }: { orderings?: SeedOrdering[]; readMenus?: SeedMenu[]; vouchers?: SeedVoucher[] },
   now: Date,
 ): Promise<void> {
   const known = new Set((await tx.select({ id: menus.restaurantId }).from(menus)).map(({ id }) => id))
@@ -20,12 +23,13 @@ export async function seedMenus(
   const missing = new Set(rows.map(({ id }) => id).filter((id) => !known.has(id)))
   for (const seed of orderings.filter(({ restaurantId }) => missing.has(restaurantId)))
     await seedOrdering(tx, seed, now)
+  for (const seed of readMenus.filter(({ restaurantId }) => missing.has(restaurantId))) await seedMenu(tx, seed, now)
   const codeRows = codes.map((seed) => voucherRow(seed, now))
   if (codeRows.length > 0) await tx.insert(vouchers).values(codeRows).onConflictDoNothing()
 }
 
 async function seedOrdering(tx: Db, seed: SeedOrdering, now: Date): Promise<void> {
-  await saveMenu(tx, seed.restaurantId, menuOf(seed), pricesOf(seed, now))
+  await seedMenu(tx, seed, now)
   await tx.insert(orderSettings).values({
     restaurantId: seed.restaurantId,
     paymentMethods: seed.paymentMethods,
@@ -42,23 +46,22 @@ async function seedOrdering(tx: Db, seed: SeedOrdering, now: Date): Promise<void
   await pauseRestaurant(tx, seed.restaurantId, { reason, until, ...(busyMinutes && { busy_minutes: busyMinutes }) })
 }
 
-function menuOf({ categories, discounts }: SeedOrdering): Menu {
+async function seedMenu(tx: Db, seed: SeedMenu, now: Date): Promise<void> {
+  await saveMenu(tx, seed.restaurantId, menuOf(seed), { now, earlier: pricesOf(seed, now) })
+}
+
+function menuOf({ categories, discounts }: SeedMenu): Menu {
   return {
     categories: categories.map((category) => ({ ...category, products: category.products.map(productOf) })),
     discounts,
   }
 }
 
-function productOf({ prices: _, image, ...product }: SeedProduct): Product {
-  return { ...product, lowestPriceGrosze: null, image: image && pictureOf(image) }
+function productOf({ prices: _, ...product }: SeedProduct): Product {
+  return { ...product, lowestPriceGrosze: null }
 }
 
-// Drawn by `scripts/pictures.mjs` in these sizes.
-function pictureOf(key: NonNullable<SeedProduct['image']>) {
-  return { src: `/pictures/${key}`, alt: PICTURE_ALTS[key], width: 1200, height: 800, widths: [480, 720, 960] }
-}
-
-function pricesOf({ categories }: SeedOrdering, now: Date) {
+function pricesOf({ categories }: SeedMenu, now: Date) {
   return categories.flatMap(({ products }) =>
     products.flatMap(({ id, prices }) =>
       prices.map(({ sinceDaysAgo, priceGrosze }) => ({

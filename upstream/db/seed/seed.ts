@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { localDateOf } from '@/lib/domain/time/time'
-import type { SeedOrdering, SeedVoucher } from '@/sample-data/menu-types'
-import type { SeedRestaurant, SeedStreet } from '@/sample-data/types'
+import type { SeedMenu, SeedOrdering, SeedVoucher } from '@/sample-data/menu-types'
+import type { SeedOwner, SeedRestaurant, SeedStreet } from '@/sample-data/types'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { diningTables, restaurants, streets, tableJoins } from '@/upstream/db/schema'
 import { syncTenants } from '@/upstream/tenants/tenant-directory'
 import { restaurantRow } from './restaurant-rows'
 import { seedMenus } from './seed-menus'
+import { seedOwners } from './seed-owners'
 
 const ROWS_AT_ONCE = 500
 
@@ -16,21 +17,38 @@ export interface SeedData {
   restaurants: SeedRestaurant[]
   streets: SeedStreet[]
   orderings?: SeedOrdering[]
+  /** Menus of restaurants that take no orders. */
+  readMenus?: SeedMenu[]
   vouchers?: SeedVoucher[]
+  owners?: SeedOwner[]
 }
 
-/** Fills a database without restaurants, and updates the tenants from the registry. */
+// Any number works, if every process of this product uses the same one.
+const SEED_LOCK = 7_305_222
+
+/**
+ * Fills a database without restaurants, and updates the tenants from the registry; locked, so that of processes that start
+ * together one does it.
+ */
 export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
+    return seedOnce(tx as Db, data, now)
+  })
+}
+
+async function seedOnce(tx: Db, data: SeedData, now: Date): Promise<boolean> {
   const [found] = await rowsOf<{ empty: boolean; lacksPoints: boolean }>(
-    db,
+    tx,
     sql`SELECT NOT EXISTS (SELECT 1 FROM restaurants) AS empty,
       EXISTS (SELECT 1 FROM streets WHERE points IS NULL) AS "lacksPoints"`,
   )
-  if (found?.empty) await db.transaction((tx) => seed(tx as Db, data, now))
-  else if (found?.lacksPoints) await db.transaction((tx) => seedStreets(tx as Db, data.streets))
-  await syncTenants(db)
+  if (found?.empty) await seed(tx, data, now)
+  else if (found?.lacksPoints) await seedStreets(tx, data.streets)
+  await syncTenants(tx)
   // After the tenants, because vouchers belong to them.
-  await db.transaction((tx) => seedMenus(tx as Db, data, now))
+  await seedMenus(tx, data, now)
+  if (found?.empty) await seedOwners(tx, data.owners ?? [], now)
   return found?.empty ?? false
 }
 

@@ -1,11 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { contentReportSchema, enquiryAnswerSchema, partnerEnquirySchema } from '@/lib/domain/partner-enquiry/schema'
+import {
+  contentReportSchema,
+  enquiryAnswerSchema,
+  type PartnerEnquiry,
+  partnerEnquirySchema,
+} from '@/lib/domain/partner-enquiry/schema'
 import { requesterOf } from '@/upstream/caps/requester'
 import { type StoredEnquiry, saveEnquiry } from '@/upstream/enquiries/save-enquiry'
 import type { Deps, Upstream, UpstreamEnv } from '@/upstream/http/deps'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
+import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { json, jsonBody, writeHeaders, writeRefusals } from './responses'
 
 const postEnquiry = createRoute({
@@ -27,13 +33,13 @@ const postReport = createRoute({
 export function enquiryRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   app.openapi(postEnquiry, async (c) => {
     const body = c.req.valid('json')
-    countSubmission(c.get('client'))
-    return c.json(await storeEnquiry(c, deps, body, { ...body, kind: 'partner' }), 201)
+    await countSubmission(c.get('client'))
+    return c.json(await storeEnquiry(c, deps, body, { ...withoutTouches(body), kind: 'partner' }), 201)
   })
   app.openapi(postReport, async (c) => {
     const body = c.req.valid('json')
-    countSubmission(c.get('client'))
-    return c.json(await storeEnquiry(c, deps, body, body), 201)
+    await countSubmission(c.get('client'))
+    return c.json(await storeEnquiry(c, deps, body, withoutTouches(body)), 201)
   })
 }
 
@@ -42,15 +48,17 @@ type SubmittedForm = Pick<StoredEnquiry, 'kind' | 'name' | 'email'> & Record<str
 async function storeEnquiry(
   c: Context<UpstreamEnv>,
   deps: Deps,
-  body: unknown,
+  body: Pick<PartnerEnquiry, 'campaign'>,
   { kind, name, email, ...details }: SubmittedForm,
 ) {
   const { tenant, tenantConfig, appName, client } = c.var
   const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
   const enquiry = { tenant, appName, kind, name, email, details }
-  const stored = await idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
-    saveEnquiry(tx, enquiry, { ...counted, now }),
-  )
+  const stored = await idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
+    const made = await saveEnquiry(tx, enquiry, { ...counted, now })
+    if (made.ok) await saveTouches(tx, 'enquiry', made.value.number, body.campaign, now)
+    return made
+  })
   deps.log.info({ tenant, kind, number: stored.number }, 'a letter arrived')
   return stored
 }

@@ -14,12 +14,16 @@ const healthz = createRoute({
 const readyz = createRoute({
   method: 'get',
   path: '/readyz',
-  responses: { 200: json(healthSchema, 'The database answers'), 503: { description: 'It does not' } },
+  responses: {
+    200: json(healthSchema, 'The database answers'),
+    503: { description: 'It does not, or the process is stopping' },
+  },
 })
 
-export function healthRoutes(app: Upstream, { db, log }: Deps): void {
+export function healthRoutes(app: Upstream, { db, log, isDraining }: Deps): void {
   app.openapi(healthz, (c) => c.json({ status: 'ok' as const, version: APP_VERSION }, 200))
   app.openapi(readyz, async (c) => {
+    if (isDraining?.()) throw problem(503, 'unavailable', { retryAfterSeconds: 2 })
     try {
       await db.execute(sql`SELECT 1`)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { cleanMessage } from '@/lib/domain/logging/clean-message'
 import { logEntrySchema } from '@/lib/domain/logging/schema'
-import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { browserLogs } from '../../db/schema'
 import type { Deps, Upstream } from '../deps'
 import { consume, MINUTE_MS } from '../rate-limit'
@@ -16,13 +16,16 @@ const route = createRoute({
 })
 
 /** Ledger L274–L276; contract C14. */
-export function loggerRoute(app: Upstream, { db, now, limits }: Deps): void {
+export function loggerRoute(app: Upstream, { db, now, limits, sharedState }: Deps): void {
   // Many networks can send at once, and the web server forwards for all of them, so a tenant has its own limit.
-  const perTenant = createRateLimiter({ points: limits.tenantLogs, windowMs: MINUTE_MS, sets: 64 })
+  const perTenant = createSharedLimiter(
+    { name: 'api-tenant-logs', points: limits.tenantLogs, windowMs: MINUTE_MS, sets: 64 },
+    () => sharedState,
+  )
   app.openapi(route, async (c) => {
     const { message, type } = c.req.valid('json')
     const { tenant, appName } = c.var
-    consume(perTenant, tenant, now())
+    await consume(perTenant, tenant, now())
     await db.insert(browserLogs).values({ at: now(), tenant, appName, type, message: cleanMessage(message) })
     return c.body(null, 202)
   })

@@ -7,14 +7,10 @@ import { type FoundOrder, findOrder } from '@/upstream/orders/find-order'
 import { orderView } from '@/upstream/orders/order-view'
 import type { Deps, Upstream } from '../deps'
 import { problem } from '../problem'
+import { createOpenCounter, createSignal, HEARTBEAT_MS, MAX_STREAM_MS, RETRY_MS } from '../streams'
 import { orderParam } from './orders'
 import { refusals } from './responses'
 
-/** Proxies close connections that are silent for longer. */
-const HEARTBEAT_MS = 15_000
-const RETRY_MS = 2000
-/** A stream of a forgotten tab costs a query per second; an open tab reconnects. */
-const MAX_STREAM_MS = 10 * 60_000
 const MAX_STREAMS = 2000
 
 const route = createRoute({
@@ -42,7 +38,7 @@ export function orderEventRoutes(app: Upstream, deps: Deps): void {
     const first = await findOrder(deps.db, id, tenant)
     if (!first) throw problem(404, 'unknown_order')
     // 204 is the only answer after which a browser does not reconnect.
-    if (isFinal(first, deps.now()) && seen >= revisionOf(first)) return c.body(null, 204)
+    if (isFinal(first, deps.now()) && seen >= first.revision) return c.body(null, 204)
     if (deps.feed.subscriberCount() >= MAX_STREAMS) throw problem(503, 'unavailable', { retryAfterSeconds: 30 })
     // Nobody reads the body of a HEAD request, so the stream would never end.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' }) as never
@@ -99,8 +95,8 @@ async function streamOrder(
   let missed = false as boolean
   try {
     while (!stream.aborted) {
-      if (found && revisionOf(found) > sentRevision) {
-        sentRevision = revisionOf(found)
+      if (found && found.revision > sentRevision) {
+        sentRevision = found.revision
         const data = JSON.stringify(orderView(found, now()))
         await stream.writeSSE({ event: 'order', id: String(sentRevision), retry: RETRY_MS, data })
       }
@@ -118,55 +114,7 @@ async function streamOrder(
   }
 }
 
-function revisionOf({ auditTrail }: FoundOrder): number {
-  return auditTrail.at(-1)?.id ?? 0
-}
-
 /** The order is final for the page, and no payment is still open with the provider: no more events can follow. */
 function isFinal(found: FoundOrder, now: Date): boolean {
   return isSettled(orderView(found, now)) && found.payment.status !== 'pending'
-}
-
-/** Counts open streams per key; a key without open streams uses no memory. */
-function createOpenCounter() {
-  const counts = new Map<string, number>()
-  return {
-    of: (key: string) => counts.get(key) ?? 0,
-    /** Adds one; returns a function that subtracts it. */
-    add(key: string) {
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-      return () => {
-        const left = (counts.get(key) ?? 1) - 1
-        if (left > 0) counts.set(key, left)
-        else counts.delete(key)
-      }
-    },
-  }
-}
-
-/** A signal that arrives before anyone waits is not lost. */
-function createSignal() {
-  let rung = false
-  let wake = () => {}
-  return {
-    raise: () => {
-      rung = true
-      wake()
-    },
-    /** Resolves to true on a signal, to false after `ms` without one. */
-    wait: async (ms: number): Promise<boolean> => {
-      if (!rung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
-      const was = rung
-      rung = false
-      return was
-    },
-  }
 }

@@ -4,6 +4,7 @@ import { requesterOf } from '@/upstream/caps/requester'
 import { done } from '@/upstream/db/outcome'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
+import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { cancelOrder, confirmReceipt } from '@/upstream/orders/cancel-order'
 import { createOrder } from '@/upstream/orders/create-order'
 import { locateOrderAddress } from '@/upstream/orders/delivery-quote'
@@ -59,19 +60,21 @@ const receive = createRoute({
 export function orderRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
   const pollOpenAttempts = pollerOfOpenAttempts(deps)
   app.openapi(create, async (c) => {
-    const body = c.req.valid('json')
+    // The BLIK code is left out of the stored and hashed body.
+    const { blik_code: blikCode, ...body } = c.req.valid('json')
     const { tenant, tenantConfig, appName, client } = c.var
-    countSubmission(client)
+    await countSubmission(client)
     const requester = requesterOf(deps, client)
     const deliveryAddress = await locateOrderAddress(addressLookup(deps), body)
-    const write = idempotentWrite(c, deps, { status: 201, body }, async (tx, now) => {
+    const write = idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
       const caller = { tenant, tenantConfig, appName, client, requester, now, deliveryAddress }
       const made = await createOrder(tx, body, caller)
       if (!made.ok) return made
-      await openFirstAttempt(tx, deps.paymentProviders, made.value, now)
+      await saveTouches(tx, 'order', made.value.id, body.campaign, now)
+      await openFirstAttempt(tx, deps.paymentProviders, made.value, { blikCode, now })
       return done(await loadOrderView(tx, made.value.id, now))
     })
-    return c.json(await startFirstPayment(deps, await busyOnConflict(write)), 201)
+    return c.json(await startFirstPayment(deps, await busyOnConflict(write), blikCode), 201)
   })
   app.openapi(lookup, async (c) => {
     const now = deps.now()

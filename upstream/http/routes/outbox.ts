@@ -8,9 +8,9 @@ import { problem } from '../problem'
 import { isSame } from '../same-secret'
 
 const HEADERS = {
-  // The e-mail is shown in a frame that runs no scripts and loads nothing.
+  // The e-mail is shown in a frame that runs no scripts and loads nothing but the brand's mark.
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

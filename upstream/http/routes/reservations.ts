@@ -9,6 +9,7 @@ import { requesterOf } from '@/upstream/caps/requester'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import { slotTakenOnConflict } from '@/upstream/http/slot-taken-on-conflict'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
+import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { cancelReservation } from '@/upstream/reservations/cancel-reservation'
 import { changeReservation } from '@/upstream/reservations/change-reservation'
 import { createReservation } from '@/upstream/reservations/create-reservation'
@@ -53,11 +54,13 @@ export function reservationRoutes(app: Upstream, deps: Deps, countSubmission: Co
   app.openapi(create, async (c) => {
     const body = c.req.valid('json')
     const { tenant, tenantConfig, appName, client } = c.var
-    countSubmission(client)
+    await countSubmission(client)
     const counted = { requester: requesterOf(deps, client), supportEmail: tenantConfig.support.operations.email }
-    const write = idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
-      createReservation(tx, body, { tenant, appName, now, counted }),
-    )
+    const write = idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
+      const made = await createReservation(tx, body, { tenant, appName, now, counted })
+      if (made.ok) await saveTouches(tx, 'reservation', made.value.code, body.campaign, now)
+      return made
+    })
     const wanted = { id: body.restaurant_id, reservedOn: body.reserved_on, partySize: body.guests_number }
     return c.json(await slotTakenOnConflict(write, deps, tenant, wanted), 201)
   })

@@ -1,11 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import {
-  orderingRestaurantListSchema,
-  type RestaurantWithOrdering,
-  restaurantWithOrderingSchema,
-} from '@/lib/domain/ordering/order/schema'
+import { orderingRestaurantListSchema, restaurantWithOrderingSchema } from '@/lib/domain/ordering/order/schema'
 import { restaurantListSchema } from '@/lib/domain/restaurant/schema'
-import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import { withOfferedMethods } from '@/upstream/menus/offered-methods'
 import { orderingRestaurantRow } from '@/upstream/menus/ordering-restaurant-row'
 import { findRestaurant } from '@/upstream/restaurants/find-restaurant'
 import { type Cursor, listRestaurants, SORTS } from '@/upstream/restaurants/list-restaurants'
@@ -62,10 +58,10 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
     const { items, next } = await listRestaurants(db, { ...query, after, tenant: c.get('tenant'), productName })
     const next_cursor = writeCursor(next)
     if (query.product !== 'orders') return c.json({ items: items.map(({ summary }) => summary), next_cursor }, 200)
-    const search = { destination: lat !== undefined && lng !== undefined ? { lat, lng } : null, q: query.q ?? '' }
+    const destination = lat !== undefined && lng !== undefined ? { lat, lng } : null
     return c.json(
       {
-        items: items.map((item) => withOfferedMethods(orderingRestaurantRow(item, search, now()), config)),
+        items: items.map((item) => withOfferedMethods(orderingRestaurantRow(item, destination, now()), config)),
         next_cursor,
       },
       200,
@@ -76,15 +72,4 @@ export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
     if (!found) throw problem(404, 'unknown_restaurant')
     return c.json(withOfferedMethods(found, c.get('tenantConfig')), 200)
   })
-}
-
-/** A restaurant with those of its payment methods that the tenant offers. Contract C3. */
-function withOfferedMethods<T extends Pick<RestaurantWithOrdering, 'ordering'>>(row: T, config: TenantConfig): T {
-  const allowed = config.allowed_payment_option_keys
-  const { ordering } = row
-  if (!ordering) return row
-  return {
-    ...row,
-    ordering: { ...ordering, payment_methods: ordering.payment_methods.filter((method) => allowed.includes(method)) },
-  }
 }

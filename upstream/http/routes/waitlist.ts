@@ -9,6 +9,7 @@ import {
 import { requesterOf } from '@/upstream/caps/requester'
 import { idempotentWrite } from '@/upstream/http/idempotent-write'
 import type { CountSubmission } from '@/upstream/http/submission-counter'
+import { saveTouches, withoutTouches } from '@/upstream/marketing/save-touches'
 import { acceptOffer, leaveWaitlist } from '@/upstream/waitlist/answer-offer'
 import { findWaitlistEntry, hasWaitlistCode, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
 import { joinWaitlist } from '@/upstream/waitlist/join-waitlist'
@@ -51,11 +52,13 @@ export function waitlistRoutes(app: Upstream, deps: Deps, countSubmission: Count
   app.openapi(join, async (c) => {
     const body = c.req.valid('json')
     const { tenant, tenantConfig, client } = c.var
-    countSubmission(client)
+    await countSubmission(client)
     const supportEmail = tenantConfig.support.operations.email
-    const joined = await idempotentWrite(c, deps, { status: 201, body }, (tx, now) =>
-      joinWaitlist(tx, body, { tenant, now, requester: requesterOf(deps, client), supportEmail }),
-    )
+    const joined = await idempotentWrite(c, deps, { status: 201, body: withoutTouches(body) }, async (tx, now) => {
+      const made = await joinWaitlist(tx, body, { tenant, now, requester: requesterOf(deps, client), supportEmail })
+      if (made.ok) await saveTouches(tx, 'waitlist', made.value.code, body.campaign, now)
+      return made
+    })
     return c.json(joined, 201)
   })
   app.openapi(read, async (c) => {

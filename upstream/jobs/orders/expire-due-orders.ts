@@ -17,6 +17,7 @@ export async function expireDueOrders(db: Db, now: Date): Promise<number> {
   const due = await rowsOf<{ id: string }>(
     db,
     sql`SELECT id FROM orders WHERE due_at <= ${now.toISOString()}::timestamptz AND status IN ${literalList(TIMED)}
+        AND planned_due_at IS NULL
       ORDER BY due_at LIMIT ${BATCH_SIZE}`,
   )
   let moved = 0
@@ -27,7 +28,8 @@ export async function expireDueOrders(db: Db, now: Date): Promise<number> {
 async function expireDueOrder(tx: Db, id: string, now: Date): Promise<boolean> {
   const locked = await lockOrder(tx, id, null)
   const next = locked && timeoutOf(locked.order.status)
-  if (!locked || !next || next.afterProvider) return false
+  // Answered, though nobody is told yet: the plan decides. Contract C23.
+  if (!locked || !next || next.afterProvider || locked.order.plannedStep) return false
   const context = { now, kitchenAvailable: true, dueAt: locked.order.dueAt, reason: next.reason }
   const moved = await transitionOrder(tx, locked, { to: next.to, by: 'timer', context })
   return moved.ok

@@ -1,5 +1,6 @@
 import { postEnquiry } from '@/app/_pages/post-enquiry'
 import { enquiryErrors, partnerEnquiryOf, readEnquiry } from '@/lib/domain/partner-enquiry/enquiry-form'
+import { touchesOf } from '@/lib/server/http/request/touches-of'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createPartnerEnquiry } from '@/lib/server/upstream/enquiries'
 
@@ -11,7 +12,8 @@ export const POST = tenantRoute('write', (context) =>
       form: 'lead',
       draft,
       errors: enquiryErrors(draft),
-      send: (options) => createPartnerEnquiry(context.tenant, partnerEnquiryOf(draft), options),
+      send: (options) =>
+        createPartnerEnquiry(context.tenant, { ...partnerEnquiryOf(draft), ...touchesOf(context.request) }, options),
     }
   }),
 )

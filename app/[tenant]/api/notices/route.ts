@@ -1,5 +1,6 @@
 import { postEnquiry } from '@/app/_pages/post-enquiry'
 import { contentReportOf, readReport, reportErrors } from '@/lib/domain/partner-enquiry/report-form'
+import { touchesOf } from '@/lib/server/http/request/touches-of'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createContentReport } from '@/lib/server/upstream/enquiries'
 
@@ -11,7 +12,8 @@ export const POST = tenantRoute('write', (context) =>
       form: 'notice',
       draft,
       errors: reportErrors(draft),
-      send: (options) => createContentReport(context.tenant, contentReportOf(draft), options),
+      send: (options) =>
+        createContentReport(context.tenant, { ...contentReportOf(draft), ...touchesOf(context.request) }, options),
     }
   }),
 )

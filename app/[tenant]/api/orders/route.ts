@@ -3,6 +3,7 @@ import { orderRequestSchema } from '@/lib/domain/ordering/order/schema'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import { addToRecent } from '@/lib/server/http/answer/add-to-recent'
 import { forwardRefusal, problem } from '@/lib/server/http/answer/problem'
+import { touchesOf } from '@/lib/server/http/request/touches-of'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { createOrder } from '@/lib/server/upstream/orders'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
@@ -18,7 +19,8 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   if (!isIdempotencyKey(idempotencyKey))
     return problem(422, { code: 'invalid_idempotency_key', message: WEB_REFUSALS.invalidIdempotencyKey })
 
-  const answer = await createOrder(tenant, read.data, { ...call, idempotencyKey })
+  const { campaign: _, ...ordered } = read.data // the handler's own word counts
+  const answer = await createOrder(tenant, { ...ordered, ...touchesOf(request) }, { ...call, idempotencyKey })
   if (!answer.ok) return forwardRefusal(answer)
   const { id, number, payment } = answer.data
   const replay = answer.replayed && { 'idempotency-replayed': 'true' }

@@ -2,6 +2,7 @@ import type { ReservationDraft } from '@/lib/domain/reservation/form/draft'
 import { controlErrors, draftErrors, reservationRequestOf } from '@/lib/domain/reservation/form/reservation-table'
 import { isIdempotencyKey } from '@/lib/domain/reservation/paths'
 import type { Problem } from '@/lib/domain/wire'
+import { touchesOf } from '@/lib/server/http/request/touches-of'
 import type { TenantRequest } from '@/lib/server/http/tenant-route'
 import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
 import { createReservation } from '@/lib/server/upstream/reservations'
@@ -14,14 +15,15 @@ export type ReservationAnswer =
 
 /** Checks the form, then sends one request to the upstream with the diner's key. Ledger L261, contract C2, C11, C12. */
 export async function submitReservation(
-  { tenant, call }: Pick<TenantRequest, 'tenant' | 'call'>,
+  { tenant, call, request }: Pick<TenantRequest, 'tenant' | 'call' | 'request'>,
   draft: ReservationDraft,
   key: string,
 ): Promise<ReservationAnswer> {
   if (!isIdempotencyKey(key)) return invalid({ idempotency_key: 'keyInvalid' })
   const errors = draftErrors(draft)
   if (Object.keys(errors).length > 0) return invalid(errors)
-  const answer = await createReservation(tenant, reservationRequestOf(draft, call.appName), {
+  const wanted = { ...reservationRequestOf(draft, call.appName), ...touchesOf(request) }
+  const answer = await createReservation(tenant, wanted, {
     ...call,
     idempotencyKey: key,
   })

@@ -6,6 +6,7 @@ import { problem } from '@/lib/server/http/answer/problem'
 import { sealedCookie } from '@/lib/server/http/answer/sealed-cookie'
 import { seeOther } from '@/lib/server/http/answer/see-other'
 import { readForm } from '@/lib/server/http/request/read-form'
+import { touchesOf } from '@/lib/server/http/request/touches-of'
 import { tenantRoute } from '@/lib/server/http/tenant-route'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { joinWaitlist } from '@/lib/server/upstream/waitlist'
@@ -24,7 +25,11 @@ export const POST = tenantRoute('write', async ({ tenant, request, call }) => {
   const errors = joinErrors(draft)
   if (Object.keys(errors).length > 0) return back({ errors })
 
-  const answer = await joinWaitlist(tenant, joinRequest, { ...call, idempotencyKey }).catch((error) => {
+  const answer = await joinWaitlist(
+    tenant,
+    { ...joinRequest, ...touchesOf(request) },
+    { ...call, idempotencyKey },
+  ).catch((error) => {
     if (error instanceof UpstreamOutage) return null
     throw error
   })

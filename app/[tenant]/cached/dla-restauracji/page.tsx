@@ -1,9 +1,15 @@
-import { enquiryMetadata } from '@/app/_metadata/enquiry-metadata'
+import { enquiryMetadata, enquiryTrail } from '@/app/_metadata/enquiry-metadata'
 import { tenantPage } from '@/app/_pages/tenant-page'
 import { PartnersPage } from '@/components/partner-enquiry/partners-page'
+import { JsonLd } from '@/components/seo/json-ld'
 
 export const revalidate = 60
 export const generateMetadata = enquiryMetadata('lead')
 
 /** The plans and the form for restaurants. Contract C10. */
-export default tenantPage(async (tenant) => <PartnersPage tenant={tenant} chosen={null} posted={null} />)
+export default tenantPage(async (tenant) => (
+  <>
+    <PartnersPage tenant={tenant} chosen={null} posted={null} />
+    <JsonLd data={[await enquiryTrail(tenant, 'lead')]} />
+  </>
+))

@@ -1,34 +1,53 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { tenantPage } from '@/app/_pages/tenant-page'
+import { pageMetadata } from '@/app/_metadata/sharing-metadata'
+import { trailData } from '@/app/_metadata/trail-data'
+import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { ReservationIntro } from '@/components/home/reservation-intro'
+import { JsonLd } from '@/components/seo/json-ld'
 import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
-import { cuisinesOf } from '@/lib/domain/search/filter-restaurants'
 import { highlights } from '@/lib/domain/search/highlights'
+import { description } from '@/lib/domain/text/truncated'
+import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { listCities } from '@/lib/server/upstream/cities'
-import { listRestaurants } from '@/lib/server/upstream/restaurants'
+import { listCuisines } from '@/lib/server/upstream/cuisines'
+import { EXAMPLES_FROM, listFirstRestaurants } from '@/lib/server/upstream/restaurants'
+import { getTenant } from '@/lib/server/upstream/tenants'
 
 export const revalidate = 60
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('city')
-  return { title: t('introMeta'), description: t('introText'), alternates: { canonical: '/rezerwuj' } }
+const PATH = '/rezerwuj'
+
+export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
+  const [t, tenant] = await Promise.all([getTranslations('city'), getTenant((await params).tenant)])
+  if (!tenant) return {}
+  const title = t('introMetaTitle', { region: tenant.region })
+  return pageMetadata(tenant, {
+    title: fittedTitle(tenant.label, title, t('introMeta')),
+    description: description(`${t('introText')} ${t('introMetaText', { region: tenant.region })}`),
+    path: PATH,
+  })
 }
 
 export default tenantPage(
   async (tenant) => {
-    const [cities, restaurants] = await Promise.all([
+    const [cities, restaurants, cuisines] = await Promise.all([
       listCities(tenant, 'reservations'),
-      listRestaurants(tenant, { product: 'reservations' }),
+      listFirstRestaurants(tenant, { product: 'reservations' }, EXAMPLES_FROM),
+      listCuisines(tenant, 'reservations', RESERVATION_CUISINES),
     ])
+    const t = await getTranslations('city')
     return (
-      <ReservationIntro
-        tenant={tenant}
-        cities={cities}
-        restaurants={highlights(restaurants, 3)}
-        cuisines={cuisinesOf(RESERVATION_CUISINES, restaurants)}
-        now={new Date()}
-      />
+      <>
+        <ReservationIntro
+          tenant={tenant}
+          cities={cities}
+          restaurants={highlights(restaurants, 3)}
+          cuisines={cuisines}
+          now={new Date()}
+        />
+        <JsonLd data={[await trailData(tenant, [{ name: t('introMeta'), url: PATH }])]} />
+      </>
     )
   },
   { section: 'reserve' },

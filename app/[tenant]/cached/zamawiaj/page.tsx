@@ -1,32 +1,55 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { tenantPage } from '@/app/_pages/tenant-page'
+import { pageMetadata } from '@/app/_metadata/sharing-metadata'
+import { trailData } from '@/app/_metadata/trail-data'
+import { type PageProps, tenantPage } from '@/app/_pages/tenant-page'
 import { OrderingIntro } from '@/components/home/ordering-intro'
+import { JsonLd } from '@/components/seo/json-ld'
 import { highlights } from '@/lib/domain/search/highlights'
-import { orderCuisinesOf } from '@/lib/domain/search/ordering/ordering-list'
+import { EMPTY_QUERY } from '@/lib/domain/search/ordering/ordering-query'
+import { description } from '@/lib/domain/text/truncated'
+import { fittedTitle } from '@/lib/server/seo/fitted-title'
 import { listCities } from '@/lib/server/upstream/cities'
-import { listRestaurants } from '@/lib/server/upstream/restaurants'
+import { listFirstRestaurants } from '@/lib/server/upstream/restaurants'
+import { searchOrdering } from '@/lib/server/upstream/search-ordering'
+import { getTenant } from '@/lib/server/upstream/tenants'
 
 export const revalidate = 60
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ordering')
-  return { title: t('introMeta'), description: t('introText'), alternates: { canonical: '/zamawiaj' } }
+/** The restaurants among which examples are looked for. */
+const EXAMPLES_FROM = 100
+
+const PATH = '/zamawiaj'
+
+export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
+  const [t, tenant] = await Promise.all([getTranslations('ordering'), getTenant((await params).tenant)])
+  if (!tenant) return {}
+  const title = t('introMetaTitle', { region: tenant.region })
+  return pageMetadata(tenant, {
+    title: fittedTitle(tenant.label, title, t('introMeta')),
+    description: description(`${t('introText')} ${t('introMetaText', { region: tenant.region })}`),
+    path: PATH,
+  })
 }
 
 export default tenantPage(
   async (tenant) => {
-    const [cities, restaurants] = await Promise.all([
+    const [cities, restaurants, { facets }] = await Promise.all([
       listCities(tenant, 'orders'),
-      listRestaurants(tenant, { product: 'orders' }),
+      listFirstRestaurants(tenant, { product: 'orders' }, EXAMPLES_FROM),
+      searchOrdering(tenant, { query: EMPTY_QUERY }),
     ])
+    const t = await getTranslations('ordering')
     return (
-      <OrderingIntro
-        tenant={tenant}
-        cities={cities.filter((city) => city.restaurants > 0)}
-        restaurants={highlights(restaurants, 3)}
-        cuisines={orderCuisinesOf(restaurants)}
-      />
+      <>
+        <OrderingIntro
+          tenant={tenant}
+          cities={cities.filter((city) => city.restaurants > 0)}
+          restaurants={highlights(restaurants, 3)}
+          cuisines={facets.cuisines.map(({ key }) => key)}
+        />
+        <JsonLd data={[await trailData(tenant, [{ name: t('introMeta'), url: PATH }])]} />
+      </>
     )
   },
   { section: 'order', usesMaps: true },

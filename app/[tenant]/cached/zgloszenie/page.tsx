@@ -1,9 +1,15 @@
-import { enquiryMetadata } from '@/app/_metadata/enquiry-metadata'
+import { enquiryMetadata, enquiryTrail } from '@/app/_metadata/enquiry-metadata'
 import { tenantPage } from '@/app/_pages/tenant-page'
 import { ContentReportPage } from '@/components/partner-enquiry/content-report-page'
+import { JsonLd } from '@/components/seo/json-ld'
 
 export const revalidate = 60
 export const generateMetadata = enquiryMetadata('notice')
 
 /** The form for complaints, reports of unlawful content and reports of faults. */
-export default tenantPage(async (tenant) => <ContentReportPage tenant={tenant} chosen={null} posted={null} />)
+export default tenantPage(async (tenant) => (
+  <>
+    <ContentReportPage tenant={tenant} chosen={null} posted={null} />
+    <JsonLd data={[await enquiryTrail(tenant, 'notice')]} />
+  </>
+))

@@ -2,22 +2,44 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { keyedTenantPage } from '@/app/_pages/tenant-page'
 import { RecentList } from '@/components/recent/recent-list'
+import { readTransferResult } from '@/components/recent/transfer-form'
 import { StatePoll } from '@/components/shell/client/state-poll'
 import { recentStates } from '@/lib/domain/recent/recent-item'
 import { RECENT_COOKIE, unsealRecent } from '@/lib/server/session'
+import { loadAgainVisits } from '@/lib/server/upstream/again-visits'
 import { listRecent } from '@/lib/server/upstream/recent'
+import { getRestaurant } from '@/lib/server/upstream/restaurants'
 import { PAGE_TITLES } from '@/messages/content/page-titles'
 
 export const metadata: Metadata = { title: PAGE_TITLES.recent }
 
-/** What this device ordered and reserved, from its sealed cookie, as it stands now. Contract C3. */
-export default keyedTenantPage(async (tenant, { searchParams }) => {
-  const [{ wyczyszczone }, jar] = await Promise.all([searchParams, cookies()])
-  const items = await listRecent(tenant, await unsealRecent(jar.get(RECENT_COOKIE)?.value))
-  return (
-    <>
-      <RecentList items={items} isCleared={wyczyszczone === '1'} />
-      {items.length > 0 && <StatePoll path="/api/recent" shown={{ states: recentStates(items) }} />}
-    </>
-  )
-})
+/** The restaurants for which a free time is looked for; a list has ten entries. */
+const AGAIN_RESTAURANTS = 10
+
+/** What this device ordered and reserved, from its sealed cookie, as it stands now. Contract C3, C31. */
+export default keyedTenantPage(
+  async (tenant, { searchParams }) => {
+    const [{ wyczyszczone, link }, jar] = await Promise.all([searchParams, cookies()])
+    const now = new Date()
+    const { entries, favourites } = await unsealRecent(jar.get(RECENT_COOKIE)?.value)
+    const [items, restaurants] = await Promise.all([
+      listRecent(tenant, entries),
+      Promise.all(favourites.map((id) => getRestaurant(tenant, id))),
+    ])
+    const againVisits = await loadAgainVisits(tenant, items, now, AGAIN_RESTAURANTS)
+    return (
+      <>
+        <RecentList
+          items={items}
+          favourites={restaurants.filter((restaurant) => restaurant !== null)}
+          againVisits={againVisits}
+          isCleared={wyczyszczone === '1'}
+          transfer={readTransferResult(link)}
+          now={now}
+        />
+        {items.length > 0 && <StatePoll path="/api/recent" shown={{ states: recentStates(items) }} />}
+      </>
+    )
+  },
+  { section: 'mine' },
+)

@@ -2,32 +2,44 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { resultsMap } from '@/app/_pages/results-map'
-import { liveTenantPage, type PageProps } from '@/app/_pages/tenant-page'
+import { liveTenantPage, NotFoundError, type PageProps } from '@/app/_pages/tenant-page'
 import { Results } from '@/components/search/results'
-import { findCity } from '@/lib/domain/reservation/availability/search'
-import { RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
-import { areasOf, cuisinesOf, filterRestaurants } from '@/lib/domain/search/filter-restaurants'
-import { availabilityRankOf, rankResults } from '@/lib/domain/search/rank'
-import { FEW_RESULTS, restaurantsToQuery } from '@/lib/domain/search/restaurants-to-query'
-import { readResultsQuery } from '@/lib/domain/search/results-query'
+import { findCity, type Search } from '@/lib/domain/reservation/availability/search'
+import {
+  PAGE_PARAMETER,
+  pagePath,
+  RANKING_PARAMETER,
+  readPageNumber,
+  readRanking,
+} from '@/lib/domain/search/page-number'
+import { availabilityRankOf } from '@/lib/domain/search/rank'
+import { reservationListPath } from '@/lib/domain/search/reservation-list-path'
+import { type ResultFilters, readResultsQuery, resultsParams } from '@/lib/domain/search/results-query'
 import { searchWithFallback } from '@/lib/domain/search/search-with-fallback'
+import type { TablesPage } from '@/lib/domain/search/tables-schema'
 import { todayPath } from '@/lib/domain/search/today'
+import type { Tenant } from '@/lib/domain/tenant/schema'
 import { localDateOf } from '@/lib/domain/time/time'
-import { getAvailability } from '@/lib/server/upstream/availability'
 import { listCities } from '@/lib/server/upstream/cities'
-import { listRestaurants } from '@/lib/server/upstream/restaurants'
+import { searchTables } from '@/lib/server/upstream/search-tables'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
+/** With fewer results than this, a list also shows similar restaurants. */
+const FEW_RESULTS = 3
+
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const [t, tenant, { city: asked }] = await Promise.all([
+  const [t, tenant, query] = await Promise.all([
     getTranslations('search'),
     params.then(({ tenant }) => getTenant(tenant)),
     searchParams,
   ])
-  const city = findCity(String(asked ?? ''), tenant?.cities ?? [])
+  const pager = await getTranslations('pager')
+  const city = findCity(String(query.city ?? ''), tenant?.cities ?? [])
+  const title = city ? t('titleCity', { city: city.name }) : t('title')
+  const page = readPageNumber(query[PAGE_PARAMETER]) ?? 1
   return {
-    title: city ? t('titleCity', { city: city.name }) : t('title'),
-    alternates: { canonical: city ? `/rezerwuj/${city.slug}` : '/rezerwuj' },
+    title: page > 1 ? pager('titlePage', { title, page }) : title,
+    alternates: { canonical: pagePath(city ? reservationListPath(city.slug) : '/rezerwuj', page) },
   }
 }
 
@@ -40,16 +52,17 @@ export default liveTenantPage(
     if (todayUrl) redirect(todayUrl)
     const requested = readResultsQuery(params, { now, cities })
     const { filters } = requested
-    const all = await listRestaurants(tenant, {
-      product: 'reservations',
-      ...(requested.search.city && { city: requested.search.city }),
-    })
-    const filtered = filterRestaurants(all, filters, now)
-    const queried = restaurantsToQuery(all, filtered)
-    const ids = queried.map(({ id }) => id)
-    const { search, answers } = await searchWithFallback(requested.search, now, (one) =>
-      getAvailability(tenant, ids, one),
-    )
+    const page = readPageNumber(params[PAGE_PARAMETER])
+    if (page === null) throw new NotFoundError()
+    const token = readRanking(params[RANKING_PARAMETER])
+    const load = (search: Search) => searchTables(tenant, { search, filters, page, token })
+    // Later pages are those of a search that was answered.
+    const { search, answer } =
+      page === 1
+        ? await searchWithFallback(requested.search, now, load)
+        : { search: requested.search, answer: await load(requested.search) }
+    // The end of a ranking has its own words; without one there is no such page.
+    if (page > 1 && answer.items.length === 0 && !token) throw new NotFoundError()
     const wasTimeMoved = search !== requested.search
     const query = {
       ...requested,
@@ -57,12 +70,7 @@ export default liveTenantPage(
       corrections: wasTimeMoved ? [...requested.corrections, 'tooSoon' as const] : requested.corrections,
     }
     const city = cities.length === 1 ? cities[0] : cities.find(({ slug }) => slug === search.city)
-    const context = { sort: filters.sort, time: search.time, centre: city?.location ?? tenant.location }
-    const results = rankResults(filtered, answers, context)
-    const others = queried.filter((one) => !filtered.includes(one))
-    const similar = rankResults(others, answers, context).filter(
-      ({ availability }) => availabilityRankOf(availability) !== 'none',
-    )
+    const path = `/rezerwuj?${resultsParams(search, filters)}`
 
     return (
       <Results
@@ -70,13 +78,30 @@ export default liveTenantPage(
         city={city ?? null}
         cities={cities}
         citiesOffered={cities.length > 1 ? cities : []}
-        results={results}
-        similar={similar.slice(0, FEW_RESULTS)}
-        choices={{ cuisines: cuisinesOf(RESERVATION_CUISINES, all), areas: areasOf(all) }}
+        list={answer}
+        previous={page > 1 ? pagePath(path, page - 1, answer.token) : null}
+        next={answer.next_page ? pagePath(path, answer.next_page, answer.token) : null}
+        similar={page === 1 ? await loadSimilar(tenant, search, filters, answer) : []}
         now={now}
-        map={await resultsMap(filtered)}
+        centre={filters.sort === 'najblizej' ? (city?.location ?? tenant.location) : null}
+        map={await resultsMap(answer.items.map(({ restaurant }) => restaurant))}
       />
     )
   },
   { section: 'reserve', usesMaps: true },
 )
+
+/** Restaurants with a table that the filters exclude, if few fit. */
+async function loadSimilar(
+  tenant: Tenant,
+  search: Search,
+  { cuisine, area, isOpenNow, sort }: ResultFilters,
+  { items, next_page }: TablesPage,
+): Promise<TablesPage['items']> {
+  if (items.length >= FEW_RESULTS || next_page || !(cuisine || area || isOpenNow)) return []
+  const found = new Set(items.map(({ restaurant }) => restaurant.id))
+  const all = await searchTables(tenant, { search, filters: { sort } })
+  return all.items
+    .filter(({ restaurant, availability }) => !found.has(restaurant.id) && availabilityRankOf(availability) !== 'none')
+    .slice(0, FEW_RESULTS)
+}

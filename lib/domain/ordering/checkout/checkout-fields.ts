@@ -16,6 +16,7 @@ export const CHECKOUT_FIELDS = [
   'email',
   'notes',
   'payment_method',
+  'blik_code',
   'cash_change_from',
   'tip',
   'sms_marketing',

@@ -10,6 +10,8 @@ import type { PaymentMethod } from '@/lib/domain/payment/methods'
 import { CHECKOUT_FIELDS, type CheckoutDraft } from './checkout-fields'
 import { readGrosze } from './read-grosze'
 
+export { readBlikCode } from '@/lib/domain/payment/blik-code'
+
 /** What the page knows beside the typed text. */
 export type CheckoutFacts = {
   restaurantId: number

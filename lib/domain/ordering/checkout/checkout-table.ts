@@ -12,6 +12,7 @@ import type { Grosze } from '@/lib/domain/money'
 import { MAX_TIP_GROSZE } from '@/lib/domain/ordering/checkout/tip'
 import { readHouseNumber } from '@/lib/domain/ordering/delivery/house-number'
 import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import { readBlikCode } from '@/lib/domain/payment/blik-code'
 import { CHECKOUT_FIELDS, type CheckoutDraft, type CheckoutField } from './checkout-fields'
 import { readGrosze } from './read-grosze'
 
@@ -21,6 +22,8 @@ export type CheckoutContext = {
   /** What the server has said of the address, among its refusals. */
   addressRefusals: readonly string[]
   totalGrosze: Grosze
+  /** Is a BLIK code typed into this page? Contract C3. */
+  takesBlikCode: boolean
   /** A chosen time is still to be chosen. */
   lacksTime: boolean
 }
@@ -73,6 +76,7 @@ export const checkoutTable = formTableWith<CheckoutContext>()(CHECKOUT_FIELDS, {
     check: (value, _, { totalGrosze }) => totalGrosze > 0 && !value && 'paymentMissing',
     wire: { payment_method: 'paymentMissing' },
   },
+  blik_code: { check: blikError, wire: { blik_code: 'blikInvalid' }, isCheckedOnBlur: true },
   cash_change_from: { check: changeError, wire: { cash_change_from: 'changeInvalid' }, isCheckedOnBlur: true },
   tip: {
     check: (value) => value.trim() !== '' && !isTip(value) && 'tipInvalid',
@@ -107,6 +111,10 @@ export function checkoutErrorsOf(fields: Record<string, string>): CheckoutErrorC
 // An address that the server does not find cannot be reached. Ledger L233.
 function addressError(value: string, _: CheckoutDraft, { addressRefusals }: CheckoutContext) {
   return missingOr(value, 'addressMissing', addressRefusals.includes('address_unknown') && 'addressUnknown')
+}
+
+function blikError(value: string, { payment_method }: CheckoutDraft, { takesBlikCode, totalGrosze }: CheckoutContext) {
+  return takesBlikCode && payment_method === 'blik' && totalGrosze > 0 && readBlikCode(value) === null && 'blikInvalid'
 }
 
 function changeError(value: string, { payment_method }: CheckoutDraft, { totalGrosze }: CheckoutContext) {

@@ -1,14 +1,25 @@
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { DeliveryMode, DeliveryType } from './schema'
 
+/** The delivery types that each product of a restaurant stands for. Contract C18. */
+const TYPES_OF_PRODUCT: Record<string, readonly DeliveryType[]> = {
+  deliveries: ['delivery', 'contactless_delivery'],
+  foodeli_deliveries: ['delivery', 'contactless_delivery'],
+  robot_deliveries: ['robot_delivery'],
+  orders: ['takeout'],
+}
+
 /** The delivery types that a restaurant's products stand for. Contract C18. */
 export function deliveryTypesOfProducts(products: readonly string[]): DeliveryType[] {
-  const has = (...names: string[]) => names.some((name) => products.includes(name))
-  return [
-    ...(has('deliveries', 'foodeli_deliveries') ? (['delivery', 'contactless_delivery'] as const) : []),
-    ...(has('robot_deliveries') ? (['robot_delivery'] as const) : []),
-    ...(has('orders') ? (['takeout'] as const) : []),
-  ]
+  const bought = Object.keys(TYPES_OF_PRODUCT).filter((product) => products.includes(product))
+  return [...new Set(bought.flatMap((product) => TYPES_OF_PRODUCT[product] ?? []))]
+}
+
+/** The products of which a restaurant must have bought one to offer this mode. Contract C18. */
+export function productsOfMode(mode: DeliveryMode): string[] {
+  return Object.keys(TYPES_OF_PRODUCT).filter((product) =>
+    TYPES_OF_PRODUCT[product]?.some((type) => (type === 'takeout') === (mode === 'takeout')),
+  )
 }
 
 /**
@@ -19,7 +30,11 @@ export function offersMode(
   { products, delivery }: Pick<RestaurantSummary, 'products' | 'delivery'>,
   mode: DeliveryMode,
 ): boolean {
-  const types = deliveryTypesOfProducts(products)
-  if (mode === 'takeout') return types.includes('takeout')
-  return delivery.maxKmDistance !== null && types.some((type) => type !== 'takeout')
+  if (needsDeliveryArea(mode) && delivery.maxKmDistance === null) return false
+  return productsOfMode(mode).some((product) => products.includes(product))
+}
+
+/** Contract C5: without `maxKmDistance` a restaurant does not deliver. */
+export function needsDeliveryArea(mode: DeliveryMode): boolean {
+  return mode !== 'takeout'
 }

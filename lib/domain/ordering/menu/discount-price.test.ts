@@ -1,6 +1,6 @@
 import { priceCart } from '@/lib/domain/ordering/cart/pricing/price-cart'
 import { aDiscount, aMenu, aProduct } from '@/tests/support/a-menu'
-import { discountsOf, reducedGrosze } from './discount-price'
+import { discountsOf, lowestOfferedGrosze, reducedGrosze } from './discount-price'
 
 const percent = (own = {}) => aDiscount({ buy: 0, get: 0, percent: 15, ...own })
 
@@ -39,4 +39,13 @@ it.each([
   ['a second unit', { buy: 1, get: 1 }],
 ])('C7 no reduced price if it depends on %s', (_, own) =>
   expect(reducedGrosze(aProduct(1), [percent(own as never)])).toBeNull(),
+)
+
+it.each([
+  ['none', [], null],
+  ['a reduction at lunch', [percent({ percent: 30, hours: { from: '12:00', to: '15:00' } })], 2333],
+  ['two reductions, the larger one', [percent(), percent({ percent: 50 })], 1666],
+  ['one for a second unit alone', [percent({ buy: 1, get: 1 })], null],
+])('C7 the history keeps the lowest price of one unit: %s', (_, discounts, grosze) =>
+  expect(lowestOfferedGrosze(aProduct(1, { priceGrosze: 3333 }), discounts)).toBe(grosze),
 )

@@ -16,7 +16,23 @@ export function discountsOf(menu: Menu, product: Pick<Product, 'id'>): Discount[
 export function reducedGrosze({ priceGrosze }: Pick<Product, 'priceGrosze'>, discounts: Discount[]): Grosze | null {
   const always = discounts.filter((one) => one.get === 0 && isAlways(one))
   if (always.length === 0) return null
-  const percent = Math.max(...always.map((one) => one.percent))
+  return reducedBy(priceGrosze, Math.max(...always.map((one) => one.percent)))
+}
+
+/**
+ * The lowest price at which one unit is ever sold under these discounts, whatever the hour or the delivery type; `null`
+ * without a reduction of a single unit. It is what a price history keeps. Contract C7.
+ */
+export function lowestOfferedGrosze(
+  { priceGrosze }: Pick<Product, 'priceGrosze'>,
+  discounts: readonly Discount[],
+): Grosze | null {
+  const percents = discounts.filter(({ get }) => get === 0).map(({ percent }) => percent)
+  return percents.length > 0 ? reducedBy(priceGrosze, Math.max(...percents)) : null
+}
+
+// Half up, as in the cart.
+function reducedBy(priceGrosze: Grosze, percent: number): Grosze {
   return priceGrosze - Math.floor((priceGrosze * percent + 50) / 100)
 }
 

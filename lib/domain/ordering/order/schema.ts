@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPersonName } from '@/lib/domain/form/contact'
+import { touchesSchema } from '@/lib/domain/marketing/touch-schema'
 import { MAX_LINES } from '@/lib/domain/ordering/cart/cart-line'
 import {
   breakdownSchema,
@@ -59,6 +60,9 @@ const customerSchema = z.object({
   address: orderAddressClaimSchema.optional(),
 })
 
+/** The six digits of the bank's app; passed on, never stored or logged. Contract C3. */
+const blikCodeSchema = z.string().regex(/^\d{6}$/)
+
 /** POST /orders. Contract C3, ledger L143, L161–L167. */
 export const orderRequestSchema = z
   .object({
@@ -68,6 +72,8 @@ export const orderRequestSchema = z
     source: z.string().min(1).max(255),
     customer: customerSchema,
     products: z.array(cartProductSchema).min(1).max(MAX_LINES),
+    /** Begins the payment with the order, where the provider takes codes; ignored elsewhere. */
+    blik_code: blikCodeSchema.optional(),
     voucher_code: voucherCodeSchema.optional(),
     tip: tipSchema.optional(),
     cash_change_from: plnSchema.max(10_000).optional(),
@@ -76,6 +82,7 @@ export const orderRequestSchema = z
     email_marketing: z.boolean(),
     expected_total: plnSchema,
     accept_terms: z.literal(true),
+    campaign: touchesSchema,
   })
   .refine(({ delivery_type, customer }) => delivery_type === 'takeout' || customer.address !== undefined, {
     path: ['customer', 'address'],
@@ -189,10 +196,7 @@ export const orderSchema = orderCreatedSchema.extend({
 export const paymentRequestSchema = z
   .object({
     payment_method: paymentMethodSchema.exclude(['paid']),
-    blik_code: z
-      .string()
-      .regex(/^\d{6}$/)
-      .optional(),
+    blik_code: blikCodeSchema.optional(),
   })
   .strict()
 

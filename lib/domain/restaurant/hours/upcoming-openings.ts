@@ -18,8 +18,7 @@ const DAY_MS = 86_400_000
 
 /** The openings from the previous day on, so that a cached page can still show the current state. Reading A11. */
 export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
-  const today = localDateOf(now)
-  const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1))
+  const dates = datesAround(localDateOf(now))
   const spans = mergeSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))
   return spans
     .filter(({ closesAt }) => closesAt > now)
@@ -30,6 +29,16 @@ export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
       opens: localTimeOf(opensAt),
       closes: closesAt.getTime() - opensAt.getTime() > DAY_MS ? null : closingTime(closesAt),
     }))
+}
+
+// Kept for the day that was asked last: a list asks for the same days for each of its restaurants.
+let known: { today: LocalDate; dates: LocalDate[] } | undefined
+
+function datesAround(today: LocalDate): LocalDate[] {
+  if (known?.today !== today) {
+    known = { today, dates: Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1)) }
+  }
+  return known.dates
 }
 
 function closingTime(closesAt: Date): LocalTime {

@@ -5,8 +5,14 @@ import {
   orderingFixture,
   orderingRestaurantFixture,
 } from '@/tests/support/ordering-restaurant-fixture'
-import { orderCuisinesOf, selectOrderingRestaurants } from './ordering-list'
-import { activeFilterCount, type OrderingQuery, orderingPath, readOrderingQuery } from './ordering-query'
+import { selectOrderingRestaurants } from './ordering-list'
+import {
+  activeFilterCount,
+  type OrderingQuery,
+  orderingPagesPath,
+  orderingPath,
+  readOrderingQuery,
+} from './ordering-query'
 
 const now = instantOf('2026-11-23', '15:00')
 const cities = [{ slug: 'lublin', name: 'Lublin' }]
@@ -95,8 +101,7 @@ it.each([
   [['reservations'], []],
 ])('C18 products %j deliver as %j', (products, types) => expect(deliveryTypesOfProducts(products)).toEqual(types))
 
-it('L195 offers only cuisines that a restaurant has; a path is read back unchanged', () => {
-  expect(orderCuisinesOf(all)).toEqual(['Pizza', 'Zupy'])
+it('L065 a path is read back unchanged', () => {
   const query: OrderingQuery = {
     mode: 'takeout',
     cuisine: 'Śniadania',
@@ -112,4 +117,14 @@ it('L195 offers only cuisines that a restaurant has; a path is read back unchang
   expect(readOrderingQuery(params, cities)).toEqual(query)
   expect(activeFilterCount(query)).toBe(5)
   expect(orderingPath({})).toBe('/zamawiaj?delivery=delivery')
+})
+
+it.each([
+  ['an empty query stays empty', {}],
+  ['a query', { delivery: 'takeout', q: 'żurek' }],
+])('C20 later pages are of the same list: %s', (_, params: Record<string, string>) => {
+  const query = readOrderingQuery(params, cities)
+  const path = orderingPagesPath(query)
+  expect(readOrderingQuery(new URL(path, 'http://x').searchParams, cities)).toEqual(query)
+  expect(path).toContain('?')
 })

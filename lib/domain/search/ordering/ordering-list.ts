@@ -6,12 +6,15 @@ import {
 import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
 import { offersMode } from '@/lib/domain/ordering/delivery/delivery-modes'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
+import { type Diet, dietsThatFit } from '@/lib/domain/ordering/menu/diet/diets'
 import type { OrderingRestaurant } from '@/lib/domain/ordering/order/schema'
-import { ORDER_CUISINES } from '@/lib/domain/restaurant/cuisines'
-import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { localDateOf } from '@/lib/domain/time/time'
 import { type OrderingOffer, orderingOfferOf } from './ordering-offer'
 import type { OrderingQuery } from './ordering-query'
+
+const READY = 3
+// Made once, because `localeCompare` looks the language up at each call.
+const byName = new Intl.Collator('pl')
 
 /** A restaurant, whether it takes orders now, and its delivery terms for the diner. */
 export interface ListedRestaurant {
@@ -28,11 +31,19 @@ export function selectOrderingRestaurants(
   query: OrderingQuery,
   now: Date,
 ): ListedRestaurant[] {
+  return rankOrderingRestaurants(fittingRestaurants(all, query, now), query)
+}
+
+/** The restaurants that fit every filter, in the order given. */
+export function fittingRestaurants(all: OrderingRestaurant[], query: OrderingQuery, now: Date): ListedRestaurant[] {
   return all
-    .filter(({ config }) => config.orders.allowOrders)
     .map((restaurant) => listedRestaurantOf(restaurant, query.mode, now))
-    .filter((listed) => fits(listed, query))
-    .sort((one, other) => compare(one, other, query))
+    .filter((listed) => fitsQuery(listed, query))
+}
+
+/** In the order of the query: those that can serve the diner now first. */
+export function rankOrderingRestaurants(listed: ListedRestaurant[], query: OrderingQuery): ListedRestaurant[] {
+  return listed.toSorted((one, other) => compare(one, other, query))
 }
 
 /** The restaurant's state at `now`. */
@@ -51,22 +62,24 @@ export function listedRestaurantOf(
   return { restaurant, availability, offer: orderingOfferOf(restaurant, mode), mode: deliveryMode }
 }
 
-/** The order cuisines of these restaurants, in the contract's order. */
-export function orderCuisinesOf(restaurants: Pick<RestaurantSummary, 'order_cuisines'>[]) {
-  return ORDER_CUISINES.filter((cuisine) => restaurants.some((one) => one.order_cuisines.includes(cuisine)))
-}
-
-function fits({ restaurant, availability, offer }: ListedRestaurant, query: OrderingQuery): boolean {
+/** Does it take orders at all, and fit every filter? */
+export function fitsQuery({ restaurant, availability, offer }: ListedRestaurant, query: OrderingQuery): boolean {
   const { ordering } = restaurant
   return (
+    restaurant.config.orders.allowOrders &&
     (!query.mode || offersMode(restaurant, query.mode)) &&
     (!query.cuisine || restaurant.order_cuisines.includes(query.cuisine)) &&
     (!query.city || restaurant.city.slug === query.city) &&
     (!query.isOpenNow || availability.kind === 'open') &&
     (!query.payment || Boolean(ordering?.payment_methods.includes(query.payment))) &&
-    (!query.diet || Boolean(ordering?.diets.some((diet) => diet === query.diet || diet === 'vegan'))) &&
+    (!query.diet || hasDiet(restaurant, query.diet)) &&
     (!query.isFreeDelivery || isFree(offer))
   )
+}
+
+function hasDiet({ ordering }: OrderingRestaurant, diet: Diet): boolean {
+  const fitting = dietsThatFit(diet)
+  return Boolean(ordering?.diets.some((own) => fitting.includes(own)))
 }
 
 function isFree({ kind, costGrosze, freeFromGrosze }: OrderingOffer): boolean {
@@ -79,13 +92,23 @@ function compare(one: ListedRestaurant, other: ListedRestaurant, { sort }: Order
     readiness(other) - readiness(one) ||
     (sort === 'dowoz' && orLast(one.offer.costGrosze) - orLast(other.offer.costGrosze)) ||
     ((sort === 'polecane' || sort === 'najblizej') && orLast(one.offer.km) - orLast(other.offer.km)) ||
-    one.restaurant.name.localeCompare(other.restaurant.name, 'pl')
+    byName.compare(one.restaurant.name, other.restaurant.name)
   )
 }
 
+/** Is the diner in its reach, and does it take orders now? Such restaurants come first. */
+export function takesOrdersNow(listed: ListedRestaurant): boolean {
+  return readiness(listed) === READY
+}
+
+/** Does it deliver to the diner's address, as far as one is known, or offer takeout? */
+export function isInRange({ offer }: Pick<ListedRestaurant, 'offer'>): boolean {
+  return offer.kind !== 'out'
+}
+
 function readiness({ availability, offer }: ListedRestaurant): number {
-  if (offer.kind === 'out') return 0
-  if (availability.kind === 'open') return 3
+  if (!isInRange({ offer })) return 0
+  if (availability.kind === 'open') return READY
   return mayCheckOut(availability) ? 2 : 1
 }
 

@@ -85,6 +85,15 @@ export function orderingPath(query: Partial<OrderingQuery>): string {
   return params.size > 0 ? `/zamawiaj?${params}` : '/zamawiaj?delivery=delivery'
 }
 
+/**
+ * Path of the first page of exactly this list, from which its later pages are counted: an empty query stays one. Bare
+ * `/zamawiaj` is another page, so the default order is named. Contract C18, C20.
+ */
+export function orderingPagesPath(query: OrderingQuery): string {
+  const fields = orderingFields(query)
+  return `/zamawiaj?${new URLSearchParams(fields.length > 0 ? fields : [['sort', query.sort]])}`
+}
+
 function reader(params: SearchSource) {
   return (name: string): string => {
     const value =

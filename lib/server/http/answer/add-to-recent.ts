@@ -1,5 +1,5 @@
 import 'server-only'
-import { type RecentEntry, withRecent } from '@/lib/domain/recent/recent'
+import { type DeviceList, type RecentEntry, withRecent } from '@/lib/domain/recent/recent'
 import { publicOrigin } from '@/lib/server/http/request/public-origin'
 import { RECENT_COOKIE, RECENT_SECONDS, sealRecent, unsealRecent } from '@/lib/server/session'
 import { log } from '@/lib/server/upstream/client/log'
@@ -10,8 +10,11 @@ import { log } from '@/lib/server/upstream/client/log'
  */
 export async function addToRecent(response: Response, request: Request, entry: RecentEntry): Promise<Response> {
   try {
-    const sealed = await sealRecent(withRecent(await recentOf(request.headers), entry))
-    response.headers.append('set-cookie', recentCookie(sealed, RECENT_SECONDS, request.headers))
+    const { entries, favourites } = await deviceListOf(request.headers)
+    response.headers.append(
+      'set-cookie',
+      await deviceListCookie({ entries: withRecent(entries, entry), favourites }, request.headers),
+    )
   } catch (error) {
     log.error({ error: String(error).slice(0, 200) }, 'the recent list was not kept')
   }
@@ -24,8 +27,18 @@ export function recentCookie(value: string, maxAge: number, headers: Headers): s
   return `${RECENT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** `Set-Cookie` that keeps this list for 90 days. */
+export async function deviceListCookie({ entries, favourites }: DeviceList, headers: Headers): Promise<string> {
+  return recentCookie(await sealRecent(entries, favourites), RECENT_SECONDS, headers)
+}
+
+/** What the device that asks ordered and reserved. */
+export async function recentOf(headers: Headers): Promise<RecentEntry[]> {
+  return (await deviceListOf(headers)).entries
+}
+
 /** The sealed list of the device that asks. */
-export function recentOf(headers: Headers): Promise<RecentEntry[]> {
+export function deviceListOf(headers: Headers): Promise<DeviceList> {
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
   const found = cookies.find((cookie) => cookie.startsWith(`${RECENT_COOKIE}=`))
   return unsealRecent(found?.slice(RECENT_COOKIE.length + 1))

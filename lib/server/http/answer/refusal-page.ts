@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Tenant } from '@/lib/domain/tenant/schema'
+import { themeColourMetas } from '@/lib/domain/tenant/theme-css'
 import type { Problem } from '@/lib/domain/wire'
 import { words as messages } from '@/lib/domain/words'
 import { escapeHtml } from '@/lib/server/installed/offline-page'
@@ -40,11 +41,15 @@ export async function refusalPage(response: Response, { tenant, request, form }:
   return new Response(page, { status: response.status, headers })
 }
 
+function isFramed({ headers }: Pick<Request, 'headers'>): boolean {
+  return headers.get('sec-fetch-dest') === 'iframe'
+}
+
 // A frame posted it: the page has to stand in the same frame, whoever embeds it.
 function policyFor({ headers }: Request): string {
   const own =
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'"
-  return headers.get('sec-fetch-dest') === 'iframe' ? own : `${own}; frame-ancestors 'none'`
+  return isFramed({ headers }) ? own : `${own}; frame-ancestors 'none'`
 }
 
 function html(
@@ -55,12 +60,12 @@ function html(
   const { pathname, search } = new URL(request.url)
   const email = escapeHtml(support.operations.email)
   return `<!DOCTYPE html>
-<html lang="pl" data-theme="${key}">
+<html lang="pl" data-theme="${key}"${isFramed(request) ? ' data-framed' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="${themeColor}">
+${themeColourMetas(themeColor)}
 <title>${escapeHtml(words.title)} · ${escapeHtml(label)}</title>
 <link rel="icon" href="/marks/${key}.svg">
 <link rel="stylesheet" href="/offline.css">

@@ -1,6 +1,7 @@
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { requestCostOf } from '@/lib/domain/rate-limit/network-of'
-import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
 import { problem } from '@/lib/server/http/answer/problem'
+import { sharedState } from '@/lib/server/shared-state'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
 const WINDOW_MS = 60_000
@@ -10,15 +11,15 @@ const WINDOW_MS = 60_000
  * hundreds of diners, pays one, a /64 of IPv6 eight. Decision 0026.
  */
 const limiters = {
-  write: createRateLimiter({ points: 240, windowMs: WINDOW_MS }),
-  read: createRateLimiter({ points: 1920, windowMs: WINDOW_MS }),
-  log: createRateLimiter({ points: 480, windowMs: WINDOW_MS }),
+  write: createSharedLimiter({ name: 'web-write', points: 240, windowMs: WINDOW_MS }, sharedState.get),
+  read: createSharedLimiter({ name: 'web-read', points: 1920, windowMs: WINDOW_MS }, sharedState.get),
+  log: createSharedLimiter({ name: 'web-log', points: 480, windowMs: WINDOW_MS }, sharedState.get),
 }
 export type Limit = keyof typeof limiters
 
 /** `null` if the call may go on, else the 429 to answer with. `key`: the tenant and `networkOf` the caller's address. */
 export async function rateLimitResponse(limit: Limit, key: string): Promise<Response | null> {
-  const waitMs = limiters[limit].consume(key, Date.now(), requestCostOf(key))
+  const waitMs = await limiters[limit](key, Date.now(), requestCostOf(key))
   if (waitMs === 0) return null
   return problem(
     429,

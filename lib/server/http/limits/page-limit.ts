@@ -1,8 +1,9 @@
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
 import { networkOf, requestCostOf } from '@/lib/domain/rate-limit/network-of'
-import { createRateLimiter } from '@/lib/domain/rate-limit/rate-limiter'
+import { sharedState } from '@/lib/server/shared-state'
 
 /** Live pages a minute and IPv4 address, which a phone network shares; a /64 of IPv6 pays eightfold. Decision 0026. */
-const limiter = createRateLimiter({ points: 1920, windowMs: 60_000 })
+const consume = createSharedLimiter({ name: 'web-pages', points: 1920, windowMs: 60_000 }, sharedState.get)
 const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
 
 /**
@@ -12,5 +13,5 @@ const LOOPBACK = /^(?:::1$|(?:::ffff:)?127\.)/
 export async function exceedsPageLimit(tenant: string, address: string): Promise<boolean> {
   if (address === '' || LOOPBACK.test(address)) return false
   const network = networkOf(address)
-  return limiter.consume(`${tenant} ${network}`, Date.now(), requestCostOf(network)) > 0
+  return (await consume(`${tenant} ${network}`, Date.now(), requestCostOf(network))) > 0
 }

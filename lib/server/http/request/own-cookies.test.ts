@@ -1,4 +1,5 @@
 import { DELIVERY_COOKIE } from '@/lib/browser/storage/delivery-cookie'
+import { TOUCHES_COOKIE } from '@/lib/domain/marketing/touch'
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
 import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
@@ -6,7 +7,9 @@ import { THEME_COOKIE } from '@/lib/server/routing/destination'
 
 it('keeps every cookie that a page reads, and those of nobody else', () => {
   // RECENT_COOKIE stands in lib/server/session.ts, which only a server may import.
-  const ours = [THEME_COOKIE, DRAFT_COOKIE, ENQUIRY_COOKIE, 'moje', DELIVERY_COOKIE].map((name) => `${name}=1`)
+  const ours = [THEME_COOKIE, DRAFT_COOKIE, ENQUIRY_COOKIE, 'moje', DELIVERY_COOKIE, TOUCHES_COOKIE].map(
+    (name) => `${name}=1`,
+  )
   expect(ownCookies([...ours, '_ga=GA1.1', 'other=2'].join('; '))).toBe(ours.join('; '))
 })
 

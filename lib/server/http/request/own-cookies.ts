@@ -1,5 +1,5 @@
-/** Every cookie that a server of ours reads: brand, forms sent back, this device's list, delivery address. */
-const OURS = ['theme', 'draft', 'form', 'moje', 'delivery_address']
+/** Every cookie that a server of ours reads: brand, forms sent back, this device's list, delivery address, campaign. */
+const OURS = ['theme', 'draft', 'form', 'moje', 'delivery_address', 'campaign']
 /** What a browser keeps of one cookie, name and value; in characters. */
 const MAX_CHARACTERS = 4096
 

@@ -6,8 +6,10 @@ import { KEY_RESOURCES } from '@/lib/domain/tenant/key-paths'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type AppName, problemSchema } from '@/lib/domain/wire'
 import { env } from '@/lib/server/env'
+import { currentAnswer } from '@/lib/server/http/answer/answer-context'
 import { recordUpstreamCall } from '@/lib/server/http/answer/record-upstream-call'
 import { ownAppName, ownRequestId } from '@/lib/server/http/answer/set-page-status'
+import { telemetry } from '@/lib/server/telemetry'
 import { type Answer, type RawAnswer, readAnswer } from './answer'
 import { headersOf } from './headers'
 import { log } from './log'
@@ -59,10 +61,15 @@ async function call<T>(
   const requestId = options.requestId ?? ownRequestId() ?? randomUUID()
   const appName = options.appName ?? ownAppName()
   const beganAtMs = performance.now()
-  const note = (status: number | null) =>
-    recordUpstreamCall(`${method} ${templateOf(path)}`, status, performance.now() - beganAtMs)
+  const route = `${method} ${templateOf(path)}`
+  const parent = currentAnswer()?.traceparent
+  const span = telemetry.get()?.startCall({ route: spanNameOf(method, path), tenant: tenant.key, parent })
+  const note = (status: number | null) => {
+    recordUpstreamCall(route, status, performance.now() - beganAtMs)
+    span?.end(status)
+  }
   try {
-    const answer = await send(tenant, method, path, requestId, { ...options, appName })
+    const answer = await send(tenant, method, path, requestId, { ...options, appName, traceparent: span?.traceparent })
     note(answer.status)
     return readAnswer(answer, schema)
   } catch (error) {
@@ -84,7 +91,7 @@ function send(
   method: string,
   path: string,
   requestId: string,
-  options: CallOptions,
+  options: CallOptions & { traceparent?: string },
 ): Promise<RawAnswer> {
   const origin = originOf(tenant)
   const init: RequestInit = {
@@ -133,4 +140,9 @@ const KEY_PATH = new RegExp(`^/(${KEY_RESOURCES.join('|')})/[^/]+`)
 
 function templateOf(path: string): string {
   return path.replace(/\?.*$/, '').replace(KEY_PATH, '/$1/{key}').slice(0, 120)
+}
+
+/** The resource alone: ids and slugs below it would be a name each. */
+function spanNameOf(method: string, path: string): string {
+  return `${method} /${/^\/([a-z]+)/.exec(path)?.[1] ?? ''}`
 }

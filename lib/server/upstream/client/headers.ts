@@ -9,6 +9,8 @@ export interface CallHeaders {
   idempotencyKey?: string
   /** The diner's address, for the upstream's limits. */
   clientAddress?: string
+  /** Of the trace that the call belongs to, where calls are traced. */
+  traceparent?: string
 }
 
 /**
@@ -21,6 +23,7 @@ export function headersOf({
   appName,
   idempotencyKey,
   clientAddress,
+  traceparent,
 }: CallHeaders): Record<string, string> {
   const { UPSTREAM_SECRET: secret } = env()
   return {
@@ -32,6 +35,7 @@ export function headersOf({
     'x-tenant': tenant,
     ...(secret && { [SECRET_HEADER]: secret }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(traceparent && { traceparent }),
     ...(clientAddress && { 'x-forwarded-for': clientAddress }),
   }
 }

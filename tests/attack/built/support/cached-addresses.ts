@@ -3,6 +3,9 @@ import { DELIVERY_PRIVACY_PATH, DELIVERY_TERMS_PATH } from '@/lib/domain/tenant/
 /** A text that no page contains unless a request put it there. */
 export const MARK = 'zzmarkzz'
 
+/** An address with more of a query, which it may have one of already. */
+export const withQuery = (address: string, query: string) => `${address}${address.includes('?') ? '&' : '?'}${query}`
+
 /** The public URL of each cached route; URLs with free text contain the mark. */
 export const ADDRESSES: Record<string, string> = {
   '': '/',
@@ -20,11 +23,17 @@ export const ADDRESSES: Record<string, string> = {
   '/regulamin-lubje': '/regulamin-lubje',
   '/restaurants/[id]': `/restaurants/14-${MARK}`,
   '/restaurants/[id]/iframe': `/restaurants/14-${MARK}/iframe`,
+  '/restaurants/[id]/menu': `/restaurants/17-${MARK}/menu`,
+  '/restaurants/[id]/o-miejscu': `/restaurants/14-${MARK}/o-miejscu`,
   '/rezerwuj': '/rezerwuj',
   '/rezerwuj/[city]': '/rezerwuj/lublin',
   '/rezerwuj/[city]/[kuchnia]': '/rezerwuj/lublin/wloska',
+  '/rezerwuj/[city]/[kuchnia]/strona/[strona]': '/rezerwuj/lublin/wloska?strona=2',
+  '/rezerwuj/[city]/strona/[strona]': '/rezerwuj/lublin?strona=2',
   '/zamawiaj': '/zamawiaj',
   '/zamawiaj/[city]': '/zamawiaj/lublin',
   '/zamawiaj/[city]/[kuchnia]': '/zamawiaj/lublin/pizza',
+  '/zamawiaj/[city]/[kuchnia]/strona/[strona]': '/zamawiaj/lublin/pizza?strona=2',
+  '/zamawiaj/[city]/strona/[strona]': '/zamawiaj/lublin?strona=2',
   '/zgloszenie': '/zgloszenie',
 }

@@ -1,15 +1,33 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { addKitchens } from '../../../e2e/support/many-kitchens'
+import { addRestaurants } from '../../../e2e/support/many-restaurants'
 import { type Stack, startStack } from '../../../e2e/support/stack'
+import { startPostgres } from '../../../support/postgres'
 import { FIGURES, PAGES_AT_MOST } from './world'
 
 declare global {
   var attackedStack: Stack | undefined
+  var attackedDatabase: { stop: () => Promise<void> } | undefined
 }
 
-/** One stack for all attacks, with an empty page cache. The cache is small, so that few requests fill it. */
+/** 'Osteria Za Murem' of the sample data. */
+const ITALIAN_OF_LUBLIN = 3
+
+/**
+ * One stack for all attacks, with an empty page cache. The cache is small, so that few requests fill it. Lublin has a second
+ * page of restaurants, also of Italian ones, and of kitchens, also with pizza.
+ */
 export default async function globalSetup() {
-  const stack = await startStack({ webEnv: { PAGE_CACHE_ENTRIES: String(PAGES_AT_MOST) } })
+  const database = await startPostgres()
+  const stack = await startStack({
+    webEnv: { PAGE_CACHE_ENTRIES: String(PAGES_AT_MOST) },
+    upstreamEnv: { DATABASE_URL: database.url },
+  })
+  await addRestaurants(database.url, { like: ITALIAN_OF_LUBLIN, firstId: 7001, count: 25 })
+  const kitchens = { tenant: 'lubje', list: 'lubje_orders_list', cuisine: 'Pizza', firstId: 7101, count: 25 }
+  await addKitchens(database.url, kitchens)
+  globalThis.attackedDatabase = database
   globalThis.attackedStack = stack
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.ATTACK_UPSTREAM_URL = stack.upstreamUrl

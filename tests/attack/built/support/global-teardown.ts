@@ -1,3 +1,4 @@
 export default async function globalTeardown() {
   await globalThis.attackedStack?.stop()
+  await globalThis.attackedDatabase?.stop()
 }

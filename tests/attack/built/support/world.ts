@@ -60,7 +60,7 @@ export function recordFigures(figures: Figures): void {
 }
 
 /** Waits until `isSo`, at most `seconds`; resolves to its last value. */
-export async function eventually(isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<boolean> {
+export async function eventually(isSo: () => boolean | Promise<boolean>, seconds = 90): Promise<boolean> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     if (await isSo()) return true
@@ -72,7 +72,7 @@ export async function eventually(isSo: () => boolean | Promise<boolean>, seconds
 /** Sends these bytes and resolves to everything received until the server closes, or after `seconds`. */
 export function raw(
   text: string,
-  { seconds = 20, port = webPort() } = {},
+  { seconds = 90, port = webPort() } = {},
 ): Promise<{ text: string; isClosed: boolean }> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -3,6 +3,7 @@ import { menuMetadata } from '@/app/_metadata/menu-metadata'
 import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
 import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
 import { MenuPage } from '@/components/menu/menu-page'
+import { RestaurantTabs } from '@/components/restaurant/restaurant-tabs'
 import { JsonLd } from '@/components/seo/json-ld'
 
 export const revalidate = 60
@@ -21,7 +22,12 @@ export default tenantPage(
     if (!restaurant || !menu || menu.categories.length === 0) throw new NotFoundError()
     return (
       <>
-        <MenuPage restaurant={restaurant} menu={menu} now={new Date()} />
+        <MenuPage
+          restaurant={restaurant}
+          menu={menu}
+          now={new Date()}
+          tabs={<RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />}
+        />
         <JsonLd data={await menuJsonLd(tenant, restaurant, menu)} />
       </>
     )

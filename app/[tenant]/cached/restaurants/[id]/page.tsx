@@ -29,7 +29,7 @@ export default tenantPage(
 
     return (
       <>
-        <RestaurantView restaurant={restaurant} now={now}>
+        <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
           <ReservationPanel
             tenant={tenant}
             restaurant={restaurant}

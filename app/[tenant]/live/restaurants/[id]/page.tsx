@@ -28,7 +28,7 @@ export default liveTenantPage(
     const form = await liveForm(query, restaurant, parsedVisit, { availability, now })
 
     return (
-      <RestaurantView restaurant={restaurant} now={now}>
+      <RestaurantView tenant={tenant} restaurant={restaurant} now={now}>
         <ReservationPanel
           tenant={tenant}
           restaurant={restaurant}

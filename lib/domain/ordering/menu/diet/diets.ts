@@ -20,3 +20,8 @@ export function isFilterSet({ diets, without }: DietFilter): boolean {
 export function dietValue(diet: Diet): string {
   return slugOf(DIET_LABELS[diet])
 }
+
+/** The diets of a dish that fit this one: what is vegan is vegetarian too. */
+export function dietsThatFit(diet: Diet): Diet[] {
+  return [...new Set<Diet>([diet, 'vegan'])]
+}

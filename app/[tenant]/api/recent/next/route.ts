@@ -1,0 +1,48 @@
+import { orderStatusLabel } from '@/lib/domain/ordering/order/status'
+import { visitOfferPath } from '@/lib/domain/recent/again-visit'
+import type { NextUp } from '@/lib/domain/recent/next-up'
+import { comingAndPast, type RecentItem } from '@/lib/domain/recent/recent-item'
+import { splitWallTime } from '@/lib/domain/time/time'
+import { recentOf } from '@/lib/server/http/answer/add-to-recent'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { type AgainVisits, loadAgainVisits } from '@/lib/server/upstream/again-visits'
+import { listRecent } from '@/lib/server/upstream/recent'
+
+/** What is coming and what could be had again, for home, where others' scripts may run: never a key. Contract C31. */
+export const GET = tenantRoute('read', async ({ tenant, request }) => {
+  const now = new Date()
+  const items = await listRecent(tenant, await recentOf(request.headers))
+  const nextUp = nextUpOf(items, await loadAgainVisits(tenant, items, now, 1), now)
+  return Response.json(nextUp, { headers: { 'cache-control': 'no-store' } })
+})
+
+function nextUpOf(items: RecentItem[], visits: AgainVisits, now: Date): NextUp {
+  const [first] = comingAndPast(items, now).coming
+  const table = items.find((item) => item.kind === 'reservation')?.reservation
+  const order = items.find((item) => item.kind === 'order')?.order
+  const visit = table && visits.get(table.restaurant_id)
+  return {
+    coming: first ? comingOf(first) : null,
+    table:
+      table && visit
+        ? {
+            restaurant: table.restaurant.name,
+            path: visitOfferPath(table.restaurant, visit),
+            date: visit.date,
+            time: visit.time,
+            people: visit.partySize,
+          }
+        : null,
+    order: order ? { restaurant: order.restaurant.name } : null,
+  }
+}
+
+function comingOf(item: RecentItem): NextUp['coming'] {
+  if (item.kind === 'order') {
+    const { restaurant, status, delivery_type } = item.order
+    return { kind: 'order', restaurant: restaurant.name, state: orderStatusLabel(status, delivery_type) }
+  }
+  const { restaurant, reserved_on, guests_number: people, status } = item.reservation
+  const { date, time } = splitWallTime(reserved_on)
+  return { kind: 'reservation', restaurant: restaurant.name, date, time, people, isPending: status === 'pending' }
+}

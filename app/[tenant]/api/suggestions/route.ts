@@ -1,0 +1,17 @@
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/search/suggestions-schema'
+import { forwardRefusal } from '@/lib/server/http/answer/problem'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { listSearchSuggestions } from '@/lib/server/upstream/suggestions'
+
+/** What a search text may mean. Contract C0. */
+export const GET = tenantRoute('read', async ({ tenant, request }) => {
+  const { searchParams } = new URL(request.url)
+  const answer = await listSearchSuggestions(tenant, {
+    q: (searchParams.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    city: (searchParams.get('city') ?? '').slice(0, MAX_SEARCH_LENGTH),
+    product: searchParams.get('product') === 'orders' ? 'orders' : 'reservations',
+  })
+  return answer.ok
+    ? Response.json(answer.data, { headers: { 'cache-control': 'private, max-age=300' } })
+    : forwardRefusal(answer)
+})

@@ -1,0 +1,23 @@
+import { mergedRecent } from '@/lib/domain/recent/recent'
+import { isTransferCode, transferPath } from '@/lib/domain/recent/transfer-path'
+import { deviceListCookie, deviceListOf } from '@/lib/server/http/answer/add-to-recent'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { tenantRoute } from '@/lib/server/http/tenant-route'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { claimTransfer } from '@/lib/server/upstream/transfers'
+
+/** The button of a one-time link's page: takes its keys into this device's list. Contract C31. */
+export const POST = tenantRoute('write', async ({ tenant, request, params: { code = '' }, call }) => {
+  if (!isTransferCode(code)) return seeOther('/moje?link=nieznany#przenies')
+  const answer = await claimTransfer(tenant, code, call).catch((error) => {
+    if (error instanceof UpstreamOutage) return null
+    throw error
+  })
+  // Nobody knows whether it was used: the page and its button are still there.
+  if (!answer) return seeOther(`${transferPath(code)}?problem=no_answer`)
+  if (!answer.ok) return seeOther(`/moje?link=${answer.status === 409 ? 'zuzyty' : 'nieznany'}#przenies`)
+  const { entries, favourites } = await deviceListOf(request.headers)
+  const brought = answer.data.entries.map(({ kind, id, at }) => ({ kind, id, atMs: Date.parse(at) }))
+  const list = { entries: mergedRecent(entries, brought), favourites }
+  return seeOther('/moje?link=przeniesiony', { 'set-cookie': await deviceListCookie(list, request.headers) })
+})

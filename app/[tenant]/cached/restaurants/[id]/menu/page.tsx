@@ -1,0 +1,30 @@
+import { menuJsonLd } from '@/app/_metadata/menu-json-ld'
+import { menuMetadata } from '@/app/_metadata/menu-metadata'
+import { loadMenu, loadOrderingRestaurant } from '@/app/_pages/load-menu'
+import { NotFoundError, tenantPage } from '@/app/_pages/tenant-page'
+import { ReadMenuPage } from '@/components/menu/read-menu-page'
+import { JsonLd } from '@/components/seo/json-ld'
+
+export const revalidate = 60
+export const generateMetadata = menuMetadata
+
+// Empty, because the build calls no upstream. With it each page is made on first request and then cached.
+export function generateStaticParams(): { id: string }[] {
+  return []
+}
+
+/** A restaurant's menu to read, without a cart: the same for every diner, at most a minute old. Contract C18. */
+export default tenantPage(
+  async (tenant, { params }) => {
+    const { id = '' } = await params
+    const [restaurant, menu] = await Promise.all([loadOrderingRestaurant(tenant, id), loadMenu(tenant, id)])
+    if (!restaurant || !menu || menu.categories.length === 0) throw new NotFoundError()
+    return (
+      <>
+        <ReadMenuPage tenant={tenant} restaurant={restaurant} menu={menu} now={new Date()} />
+        <JsonLd data={await menuJsonLd(tenant, restaurant, menu)} />
+      </>
+    )
+  },
+  { section: 'reserve' },
+)

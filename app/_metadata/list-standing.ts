@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import type { SitemapOutline } from '@/lib/domain/restaurant/sitemap-schema'
+import { PAGE_SIZE } from '@/lib/domain/search/page-number'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { createTtlCache } from '@/lib/server/http/limits/create-ttl-cache'
+import { hasIndexedList, isIndexedList, type ListKey, listBrandOf } from '@/lib/server/seo/indexed-list'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { getSitemapOutline } from '@/lib/server/upstream/sitemap'
+import { getTenant } from '@/lib/server/upstream/tenants'
+import { tenants } from '@/tenants/registry'
+
+const KEPT_MS = 10 * 60_000
+const outlines = createTtlCache<SitemapOutline>(KEPT_MS, 50)
+
+/** The tenant's lists and parts, at most ten minutes old. Throws an UpstreamOutage. Contract C0. */
+export function loadSitemapOutline(tenant: Tenant): Promise<SitemapOutline> {
+  return outlines(tenant.key, () => getSitemapOutline(tenant))
+}
+
+/**
+ * The canonical origin of a list's page: this brand's, or that of another brand which has the same list and is its home. A
+ * page that the other brand does not have stays here; so does every page while the upstream is out. Decision 0047.
+ */
+export async function listOrigin(tenant: Tenant, key: ListKey, page = 1): Promise<string> {
+  const own = `https://${tenant.hosts[0]}`
+  const homeKey = listBrandOf(tenant.key, key, tenants)
+  const home = homeKey === tenant.key ? null : await getTenant(homeKey)
+  if (!home) return own
+  try {
+    const { lists } = await loadSitemapOutline(home)
+    return hasIndexedList(lists, key, (page - 1) * PAGE_SIZE + 1) ? `https://${home.hosts[0]}` : own
+  } catch (error) {
+    if (error instanceof UpstreamOutage) return own
+    throw error
+  }
+}
+
+/** Canonical URL and, for a list of too few restaurants, `noindex, follow`; `null`: the list could not be loaded. */
+export function listStanding(url: string, restaurants: number | null): Pick<Metadata, 'alternates' | 'robots'> {
+  const isThin = restaurants !== null && !isIndexedList(restaurants)
+  return { alternates: { canonical: url }, ...(isThin && { robots: { index: false, follow: true } }) }
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import styles from '@/components/known-diner/known-diner.module.css'
+import type { KnownWords } from '@/components/known-diner/words'
+import { restoreFields } from '@/lib/browser/page-life/form-fields'
+import { forgetDiner, loadKnownDiner } from '@/lib/browser/storage/known-diner'
+import { CUSTOMER_FIELDS, customerFieldsOf, emptyCustomer, filledCustomer } from './customer-fields-of'
+import { KnownLine } from './known-line'
+
+export type KnownCustomerProps = {
+  words: KnownWords
+  /** A wrong field is shown, so that it can be mended. */
+  errors: Partial<Record<string, string>>
+}
+
+/**
+ * Fills name and contact in the form around it from what this browser remembers, and stands for these fields in one
+ * line. What was typed or sent back counts more. The fields stay in the form, hidden by CSS. Contract C30.
+ */
+export function KnownCustomer({ words, errors }: KnownCustomerProps) {
+  const slot = useRef<HTMLDivElement>(null)
+  const [customer, setCustomer] = useState<ReturnType<typeof filledCustomer>>(null)
+  const [isForgotten, setForgotten] = useState(false)
+
+  useLayoutEffect(() => {
+    const form = slot.current?.closest('form')
+    if (form) fillKnown(form)
+    const filled = form ? filledCustomer(form) : null
+    if (filled) setCustomer(filled)
+    else showFields()
+  }, [])
+
+  const hasError = CUSTOMER_FIELDS.some((field) => errors[field])
+  // Before the form moves the focus to the wrong field: that happens in an effect of the parent.
+  useLayoutEffect(() => {
+    if (!hasError) return
+    showFields()
+    setCustomer(null)
+  }, [hasError])
+
+  function open() {
+    showFields()
+    setCustomer(null)
+    document.getElementById(CUSTOMER_FIELDS[0])?.focus()
+  }
+
+  function forget() {
+    const form = slot.current?.closest('form')
+    forgetDiner()
+    if (form) emptyCustomer(form)
+    setForgotten(true)
+    open()
+  }
+
+  return (
+    <div ref={slot} className={styles.group}>
+      {customer && (
+        <>
+          <div className={styles.lines}>
+            <KnownLine
+              label={words.who}
+              title={customer.name}
+              text={customer.contact}
+              change={words.change}
+              onChange={open}
+            />
+          </div>
+          <button type="button" className={styles.forget} onClick={forget}>
+            {words.forget}
+          </button>
+        </>
+      )}
+      <p role="status">{isForgotten && words.forgotten}</p>
+    </div>
+  )
+}
+
+/** Fills the empty fields of name and contact with what this browser remembers. */
+export function fillKnown(form: HTMLFormElement): void {
+  const known = loadKnownDiner()
+  if (known) restoreFields(form, customerFieldsOf(known))
+}
+
+/** Shows the fields again. */
+function showFields(): void {
+  delete document.documentElement.dataset.known
+}

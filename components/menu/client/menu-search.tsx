@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MenuSearchWords } from '@/components/menu/search-words'
+import { Button } from '@/components/ui/button'
+import styles from './menu-search.module.css'
+
+/**
+ * Search within the menu on the page: hides what does not fit, folded, so that "zurek" finds "Żurek". What filters comes
+ * with the first letter (decision 0018).
+ */
+export function MenuSearch({ words }: { words: MenuSearchWords }) {
+  const input = useRef<HTMLInputElement>(null)
+  /** How many dishes fit; `null` while nothing is looked for. */
+  const [found, setFound] = useState<number | 'failed' | null>(null)
+
+  async function search() {
+    const filter = await import('./search-menu').catch(() => null)
+    const text = input.current?.value ?? ''
+    setFound(filter ? filter.searchMenu(text) : text.trim() ? 'failed' : null)
+  }
+
+  // A browser that comes back to the page restores what was typed.
+  const restore = useEffectEvent(() => input.current?.value && search())
+  useEffect(() => {
+    void restore()
+  }, [])
+
+  return (
+    <search className={styles.search}>
+      <input
+        ref={input}
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={60}
+        className={styles.field}
+        onInput={search}
+      />
+      <p role="status" className={styles.found}>
+        {found === 'failed' && words.searchFailed}
+        {found === 0 && words.searchNone}
+        {typeof found === 'number' && found > 0 && words.searchFound.replace('{count}', String(found))}
+      </p>
+      {found === 0 && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            if (!input.current) return
+            input.current.value = ''
+            input.current.focus()
+            void search()
+          }}
+        >
+          {words.searchClear}
+        </Button>
+      )}
+    </search>
+  )
+}

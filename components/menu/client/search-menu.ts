@@ -1,0 +1,31 @@
+import { slugOf } from '@/lib/domain/restaurant/slug'
+
+const folded = new WeakMap<Element, string>()
+
+/**
+ * Marks the dishes on the page in which a word of `text` is missing with `data-miss`, and the categories without a dish
+ * that is left. Folded, in any order, each word as a part of a word. How many dishes are left; `null` for no text.
+ */
+export function searchMenu(text: string, root: ParentNode = document): number | null {
+  const words = slugOf(text).split('-').filter(Boolean)
+  const dishes = [...root.querySelectorAll('[data-dishes] > li')]
+  for (const dish of dishes) mark(dish, !words.every((word) => foldedText(dish).includes(word)))
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')) {
+    const list = root.querySelector(`${link.hash} [data-dishes]`)
+    const item = link.closest('li')
+    if (list && item) mark(item, list.querySelector(':scope > li:not([data-miss])') === null)
+  }
+  if (words.length === 0) return null
+  return dishes.filter((dish) => !dish.hasAttribute('data-miss') && !dish.hasAttribute('hidden')).length
+}
+
+function mark(element: Element, isMissed: boolean): void {
+  element.toggleAttribute('data-miss', isMissed)
+}
+
+/** What a card says, without its category: the words of a dish do not change while the page stands. */
+function foldedText(dish: Element): string {
+  const known = folded.get(dish) ?? slugOf(dish.firstElementChild?.textContent ?? '')
+  folded.set(dish, known)
+  return known
+}

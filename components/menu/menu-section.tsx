@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import type { ComponentType } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { discountsOf } from '@/lib/domain/ordering/menu/discount-price'
+import {
+  type Category,
+  type Discount,
+  type Menu,
+  type Product,
+  type Products,
+  productsOf,
+} from '@/lib/domain/ordering/menu/menu'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { discountText } from './discount-text'
+import styles from './menu-page.module.css'
+
+type Props = {
+  category: Category
+  menu: Menu
+  /** How a dish is shown: to order, or to read. */
+  card: ComponentType<{ product: Product; products: Products; discounts: Discount[] }>
+}
+
+/** One category of a menu: its name, its offers, its dishes. */
+export function MenuSection({ category, menu, card: Card }: Props) {
+  const t = useTranslations('menu.discount')
+  const anchor = categoryAnchor(category)
+  const products = productsOf(menu)
+  const offers = menu.discounts.filter(({ scope, targetId }) => scope === 'same-category' && targetId === category.id)
+  return (
+    <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
+      <div className={styles.sectionHead}>
+        <h2 id={`${anchor}-title`} className={styles.title}>
+          {category.name}
+        </h2>
+        {offers.map((discount) => (
+          <Badge key={discount.id} kind="accent" className={styles.offer}>
+            {discountText(discount, t)}
+          </Badge>
+        ))}
+      </div>
+      <ul className={styles.products} data-dishes="">
+        {category.products.map((product) => (
+          <Card key={product.id} product={product} products={products} discounts={discountsOf(menu, product)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The id of a category's element on a menu page. */
+export function categoryAnchor({ id, name }: Pick<Category, 'id' | 'name'>): string {
+  return slugOf(name) || `kategoria-${id}`
+}

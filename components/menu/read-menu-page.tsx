@@ -1,0 +1,61 @@
+import { useMessages, useTranslations } from 'next-intl'
+import { RestaurantActions } from '@/components/restaurant/restaurant-actions'
+import { RestaurantHead } from '@/components/restaurant/restaurant-head'
+import { RestaurantTabs } from '@/components/restaurant/restaurant-tabs'
+import { classNames } from '@/components/ui/class-names'
+import { Wrap } from '@/components/ui/layout/wrap'
+import type { Discount, Menu, Product, Products } from '@/lib/domain/ordering/menu/menu'
+import { productAnchor } from '@/lib/domain/ordering/menu/paths'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { MenuSearch } from './client/menu-search'
+import styles from './menu-page.module.css'
+import { categoryAnchor, MenuSection } from './menu-section'
+import cardStyles from './product-card.module.css'
+import { ProductContent } from './product-content'
+import readStyles from './read-menu-page.module.css'
+import { searchWordsOf } from './search-words'
+
+type Props = { tenant: Tenant; restaurant: Restaurant; menu: Menu; now: Date }
+
+/** A menu to read: no cart, and no script of one. Decision 0044. */
+export function ReadMenuPage({ tenant, restaurant, menu, now }: Props) {
+  const t = useTranslations('menu')
+  return (
+    <Wrap className={readStyles.page}>
+      <div className={readStyles.head}>
+        <RestaurantHead restaurant={restaurant} now={now} />
+        <RestaurantTabs tenant={tenant} restaurant={restaurant} current="menu" />
+      </div>
+      <div className={styles.menu}>
+        <MenuSearch words={searchWordsOf(useMessages().restaurantPages)} />
+        <nav aria-label={t('nav')}>
+          <ul className={readStyles.categories}>
+            {menu.categories.map((category) => (
+              <li key={category.id}>
+                <a href={`#${categoryAnchor(category)}`} className={readStyles.category}>
+                  {category.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {menu.categories.map((category) => (
+          <MenuSection key={category.id} category={category} menu={menu} card={ReadCard} />
+        ))}
+        <p className={styles.note}>{t('allergensNote')}</p>
+      </div>
+      <RestaurantActions tenant={tenant} restaurant={restaurant} />
+    </Wrap>
+  )
+}
+
+function ReadCard({ product, ...rest }: { product: Product; products: Products; discounts: Discount[] }) {
+  const { id, available, image } = product
+  const classes = [cardStyles.card, readStyles.card, !available && cardStyles.soldOut, image && cardStyles.pictured]
+  return (
+    <li id={productAnchor(id)} className={classNames(...classes)}>
+      <ProductContent product={product} {...rest} isForOrder={false} />
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import styles from '@/components/recent/recent.module.css'
+import type { MineWords } from '@/components/recent/words'
+import { Button } from '@/components/ui/button'
+import { forgetDiner, LAST_DONE_AT, loadKnownDiner } from '@/lib/browser/storage/known-diner'
+import { readStored, store } from '@/lib/browser/storage/storage'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { KnownDiner } from '@/lib/domain/known-diner/known-diner'
+
+/**
+ * Whom this browser remembers, and the one press that forgets. It also notes for home whether the list has entries: one
+ * that was brought from another device has none of its own doing. Contract C30, C31.
+ */
+export function KnownPanel({ words, hasItems }: { words: MineWords; hasItems: boolean }) {
+  const [known, setKnown] = useState<KnownDiner | null>()
+  const [isForgotten, setForgotten] = useState(false)
+  useEffect(() => setKnown(loadKnownDiner()), [])
+  useEffect(() => {
+    if (hasItems && readStored(LAST_DONE_AT) === null) store(LAST_DONE_AT, Date.now())
+    if (!hasItems) removeMark()
+  }, [hasItems])
+
+  function forget() {
+    forgetDiner()
+    setKnown(null)
+    setForgotten(true)
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="known">
+      <h2 id="known">{words.knownTitle}</h2>
+      <p role="status">
+        {known
+          ? interpolate(words.knownText, {
+              name: `${known.firstname} ${known.lastname}`,
+              contact: `${known.phone}, ${known.email}`,
+            })
+          : known === null && (isForgotten ? words.forgotten : words.knownNone)}
+      </p>
+      {known && (
+        <Button variant="secondary" onClick={forget}>
+          {words.knownForget}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function removeMark(): void {
+  try {
+    localStorage.removeItem(LAST_DONE_AT)
+  } catch {
+    // blocked by the browser: nothing was stored
+  }
+}

@@ -1,0 +1,8 @@
+'use client'
+
+import { type OrderedBefore, Reorder, type ReorderWords } from '@/components/order/client/reorder'
+
+/** 'Zamów ponownie' in a row of the device's list. Contract C3, C31. */
+export function ReorderRow({ words, order }: { words: ReorderWords; order: OrderedBefore }) {
+  return <Reorder words={words} order={order} />
+}

@@ -1,0 +1,11 @@
+import type words from '@/messages/pl.json'
+
+/** The words about what this browser remembers, on the device's list. */
+export type MineWords = Pick<(typeof words)['mine'], 'knownTitle' | 'knownText' | 'knownNone' | 'knownForget'> &
+  Pick<(typeof words)['known'], 'forgotten'>
+
+/** The words of the lines on home. */
+export type NextUpWords = Pick<
+  (typeof words)['mine'],
+  'homeTitle' | 'homeComing' | 'homeMine' | 'homePending' | 'homeTable' | 'homeOrder' | 'homeOrderText'
+> & { people: (typeof words)['reservation']['form']['people'] }

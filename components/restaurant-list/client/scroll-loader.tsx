@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect } from 'react'
+import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction'
+
+type Props = {
+  /** What is said when rows have come, with `{count}`. */
+  added: string
+}
+
+/**
+ * Lets the rows of the next pages come on scrolling. What does it is fetched with the first touch, or at once where a diner
+ * comes back to a place in the list; where it cannot be fetched, the link to the next page stays. Decisions 0018, 0036.
+ */
+export function ScrollLoader({ added }: Props) {
+  useEffect(() => {
+    const start = () => import('./load-rows').then(({ loadRows }) => loadRows(added)).catch(() => {})
+    if (history.state?.place) start()
+    else onFirstInteraction(start)
+  }, [added])
+  return null
+}

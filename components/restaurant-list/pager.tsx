@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-style'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import { ScrollLoader } from './client/scroll-loader'
+import styles from './pager.module.css'
+
+type Props = {
+  page: number
+  /** Addresses of the neighbours; `null` where the list ends. */
+  previous: string | null
+  next: string | null
+  /** Why the list ends here although there are more restaurants, or how far it was looked at. */
+  note?: string | null
+}
+
+/** The way to the neighbouring pages of a list: plain links, and rows that load on scrolling. Decision 0036. */
+export function Pager({ page, previous, next, note }: Props) {
+  const t = useTranslations('pager')
+  if (!previous && !next && !note) return null
+  return (
+    <nav aria-label={t('label')} className={styles.pager} data-pager>
+      {note && <p className={styles.note}>{note}</p>}
+      {(previous || next) && (
+        <p className={styles.links}>
+          <span className={styles.page} data-pager-page>
+            {t('page', { page })}
+          </span>
+          {previous && (
+            <a href={previous} rel="prev" className={buttonClass({ variant: 'secondary' })}>
+              {t('previous')}
+            </a>
+          )}
+          {next && (
+            <a href={next} rel="next" className={buttonClass({ variant: 'secondary' })}>
+              {t('next')}
+            </a>
+          )}
+        </p>
+      )}
+      {/* Also where the list ends: a diner may come back to a place in it. */}
+      {(previous || next) && (
+        <>
+          <VisuallyHidden role="status" data-pager-status />
+          <ScrollLoader added={t('added')} />
+        </>
+      )}
+    </nav>
+  )
+}
+
+/** The way back, above the rows of a later page. */
+export function PreviousPage({ href }: { href: string | null }) {
+  const t = useTranslations('pager')
+  return (
+    href && (
+      <p>
+        <a href={href} rel="prev" className={styles.back}>
+          {t('previous')}
+        </a>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,31 @@
+import { Wrap } from '@/components/ui/layout/wrap'
+import { aboutPath } from '@/lib/domain/restaurant/restaurant-pages'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import styles from './about-view.module.css'
+import { Gallery } from './gallery'
+import { RestaurantAbout } from './restaurant-about'
+import { RestaurantActions } from './restaurant-actions'
+import { RestaurantContact } from './restaurant-contact'
+import { RestaurantHead } from './restaurant-head'
+import { RestaurantHours } from './restaurant-hours'
+import { RestaurantTabs } from './restaurant-tabs'
+
+/** The page about a restaurant: what it is, when it is open, where it is and who runs it. */
+export function AboutView({ tenant, restaurant, now }: { tenant: Tenant; restaurant: Restaurant; now: Date }) {
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <RestaurantHead restaurant={restaurant} now={now} />
+        <RestaurantTabs tenant={tenant} restaurant={restaurant} current="about" />
+      </div>
+      <Gallery name={restaurant.name} pictures={restaurant.pictures} />
+      <div className={styles.details}>
+        <RestaurantAbout restaurant={restaurant} />
+        <RestaurantHours hours={restaurant.hours} now={now} />
+        <RestaurantContact restaurant={restaurant} path={aboutPath(restaurant)} />
+      </div>
+      <RestaurantActions tenant={tenant} restaurant={restaurant} />
+    </Wrap>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button-style'
+import { Icon } from '@/components/ui/icon'
+import { sharePath } from '@/components/ui/icons/share'
+import styles from './share-button.module.css'
+
+type Props = {
+  /** Of the box; one a page. */
+  id: string
+  title: string
+  text: string
+  /** The public address that is shared, never the page's own: that may be a key. Contract C19. */
+  path: string
+}
+
+/**
+ * Shares a public address. Without a script the button opens a box with the link to copy; with one it opens the phone's
+ * own sheet, or else copies the link and says so in the box. `type="submit"` without a form does nothing of its own, and
+ * no early press of it is repeated. Decision 0046.
+ */
+export function ShareButton({ id, title, text, path }: Props) {
+  const t = useTranslations('sharing')
+  return (
+    <>
+      <button
+        type="submit"
+        popoverTarget={id}
+        className={buttonClass({ variant: 'secondary' })}
+        data-print="hidden"
+        data-share={path}
+        data-share-title={title}
+        data-share-text={text}
+      >
+        <Icon path={sharePath} size={20} />
+        {t('share')}
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-label={t('title')} className={styles.box}>
+        <p className={styles.title}>{t('title')}</p>
+        <p>{text}</p>
+        <p>
+          <a href={path}>{title}</a>
+        </p>
+        <p role="status" className={styles.said} data-copied={t('copied')}>
+          {t('byHand')}
+        </p>
+        <button
+          type="submit"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          {t('close')}
+        </button>
+      </div>
+    </>
+  )
+}

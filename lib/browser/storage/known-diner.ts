@@ -1,0 +1,39 @@
+import { type KnownDiner, knownDinerToStore, readKnownDiner } from '@/lib/domain/known-diner/known-diner'
+import { clearDeliveryCookie } from './delivery-cookie'
+import { DELIVERY_PREFERENCES, LAST_USED_ADDRESSES, readStored, store } from './storage'
+
+/** The key that `lib/server/policy/header-script` looks for before the first paint. */
+export const KNOWN_DINER = 'knownDiner'
+/** The time of the last reservation or order on this device; tells a page that the device's list is worth asking for. */
+export const LAST_DONE_AT = 'lastDoneAt'
+/** The name of the tick box 'remember me on this device'. */
+export const REMEMBER = 'remember'
+
+/** The diner whom this browser remembers, or `null`. Contract C30. */
+export function loadKnownDiner(): KnownDiner | null {
+  return readKnownDiner(readStored(KNOWN_DINER), Date.now())
+}
+
+/**
+ * Call when a reservation or an order exists: notes that the device's list has an entry, and remembers the diner if the
+ * box on the page is ticked or the diner is remembered already. Contract C30.
+ */
+export function afterReservationOrOrder(diner: KnownDiner): void {
+  store(LAST_DONE_AT, Date.now())
+  const known = loadKnownDiner()
+  const box = document.querySelector<HTMLInputElement>(`input[name=${REMEMBER}]`)
+  if (known || box?.checked) store(KNOWN_DINER, knownDinerToStore(diner, known, Date.now()))
+}
+
+/** Deletes name, contact, payment method, addresses and unfinished forms from this browser. Contract C30. */
+export function forgetDiner(): void {
+  delete document.documentElement.dataset.known
+  clearDeliveryCookie()
+  try {
+    for (const key of [KNOWN_DINER, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES]) localStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage))
+      if (/^(reservation|checkout):/.test(key)) sessionStorage.removeItem(key)
+  } catch {
+    // blocked by the browser: nothing was stored
+  }
+}

@@ -1,0 +1,56 @@
+import { type Campaign, cleanCampaign } from './campaign'
+import { isMeasured } from './is-measured'
+
+/**
+ * One arrival at the site: its campaign and, where the diner agreed to be counted, the path of the page and the host that
+ * linked to it. Contract C19.
+ */
+export type Touch = Campaign & { landing_path?: string; referrer_host?: string }
+
+/** The first and the last arrival of a visit; the same one twice if there was one. */
+export interface Touches {
+  first: Touch
+  last: Touch
+}
+
+/** Cookie of the visit's touches, with consent alone; it is sent to handlers and with no page. Contract C19. */
+export const TOUCHES_COOKIE = 'campaign'
+export const TOUCHES_COOKIE_PATH = '/api'
+
+const PATH = /^\/[a-z0-9/_.-]{0,149}$/i
+const HOST = /^[a-z0-9.-]{1,100}$/i
+
+/** What of a value is a touch; `null` for nothing. A path that is a key is none. Contract C19. */
+export function cleanTouch(value: unknown): Touch | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { landing_path: path, referrer_host: host } = value as Record<string, unknown>
+  const touch: Touch = {
+    ...cleanCampaign(value as Record<string, unknown>),
+    ...(typeof path === 'string' && isPublicPath(path) && { landing_path: path }),
+    ...(typeof host === 'string' && HOST.test(host) && { referrer_host: host.toLowerCase() }),
+  }
+  return Object.keys(touch).length > 0 ? touch : null
+}
+
+function isPublicPath(path: string): boolean {
+  return PATH.test(path) && isMeasured({ pathname: path, search: '' })
+}
+
+/** The touches in the text of a cookie; `null` for any other text. */
+export function readTouches(text: string): Touches | null {
+  try {
+    const { first, last } = JSON.parse(decodeURIComponent(text)) ?? {}
+    const from = cleanTouch(first)
+    return from && { first: from, last: cleanTouch(last) ?? from }
+  } catch {
+    return null // not written by us
+  }
+}
+
+/** Touches as the text of a cookie; without the last one where both are more than a cookie holds. */
+export function writeTouches({ first, last }: Touches): string {
+  const whole = encodeURIComponent(JSON.stringify({ first, last }))
+  return whole.length <= MAX_COOKIE_LENGTH ? whole : encodeURIComponent(JSON.stringify({ first }))
+}
+
+const MAX_COOKIE_LENGTH = 3800

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { MAX_RECENT } from '@/lib/domain/recent/recent'
+import { instantSchema } from '@/lib/domain/wire'
+
+/** A key that a device holds, and when it got it. */
+export const transferEntrySchema = z.object({
+  kind: z.enum(['order', 'reservation']),
+  id: z.string().regex(/^[A-Za-z0-9]{12,64}$/),
+  at: instantSchema,
+})
+
+/** POST /transfers: the keys that the device holds; no address, since nobody has verified one. Contract C31. */
+export const transferRequestSchema = z.object({ entries: z.array(transferEntrySchema).min(1).max(MAX_RECENT) })
+/** 201: the masked addresses that a link was sent to. */
+export const transferSentSchema = z.object({ sent_to: z.array(z.string()) })
+/** 200 of POST /transfers/{code}/claim. */
+export const transferClaimedSchema = z.object({ entries: z.array(transferEntrySchema) })
+
+export type TransferEntry = z.infer<typeof transferEntrySchema>

@@ -1,0 +1,46 @@
+import { menuPath } from '@/lib/domain/ordering/menu/paths'
+import type { Restaurant } from '@/lib/domain/restaurant/schema'
+import { restaurantPath } from '@/lib/domain/restaurant/slug'
+
+/** The pages of one restaurant, in the order of its tabs. Contract C18. */
+export const RESTAURANT_PAGES = ['table', 'menu', 'about'] as const
+export type RestaurantPage = (typeof RESTAURANT_PAGES)[number]
+
+type ListedRestaurant = Pick<Restaurant, 'id' | 'slug' | 'products' | 'config' | 'has_menu'>
+
+/** Path of the page about a restaurant: `/restaurants/12-mlyn/o-miejscu`. */
+export function aboutPath(restaurant: { id: number; slug: string }): string {
+  return `${restaurantPath(restaurant)}/o-miejscu`
+}
+
+/** Path of a menu that is only read: `/restaurants/12-mlyn/menu`. */
+export function readMenuPath(restaurant: { id: number; slug: string }): string {
+  return `${restaurantPath(restaurant)}/menu`
+}
+
+/** Does the restaurant take orders on the tenant with this order list? Contract C0. */
+export function takesOrdersOn({ products, config }: ListedRestaurant, productName: string): boolean {
+  return config.orders.allowOrders && products.includes(productName)
+}
+
+/**
+ * The one page of the restaurant's menu on this tenant: the one for orders where it takes them, else the one to read;
+ * `null` where there is no menu.
+ */
+export function menuPagePath(restaurant: ListedRestaurant, productName: string): string | null {
+  if (!restaurant.has_menu) return null
+  return takesOrdersOn(restaurant, productName) ? menuPath(restaurant) : readMenuPath(restaurant)
+}
+
+/** The pages that the restaurant has on this tenant, with their paths. Any listed restaurant can be asked for a table. */
+export function restaurantPages(
+  restaurant: ListedRestaurant,
+  productName: string,
+): { page: RestaurantPage; path: string }[] {
+  const paths: Record<RestaurantPage, string | null> = {
+    table: restaurantPath(restaurant),
+    menu: menuPagePath(restaurant, productName),
+    about: aboutPath(restaurant),
+  }
+  return RESTAURANT_PAGES.flatMap((page) => (paths[page] === null ? [] : [{ page, path: paths[page] }]))
+}

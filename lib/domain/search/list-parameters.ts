@@ -1,0 +1,29 @@
+/** The live lists whose page is the same for all who ask the same. */
+export type SharedListPath = '/rezerwuj' | '/zamawiaj'
+
+const SEARCH = ['visitDate', 'visitTime', 'peopleAmount', 'city', 'rodzaj-kuchni', 'strefa', 'otwarte', 'sort']
+const ORDERING = ['delivery', 'rodzaj-kuchni', 'city', 'q', 'otwarte', 'platnosc', 'dieta', 'darmowa', 'sort']
+const PAGING = ['strona', 'lista']
+
+/** Every parameter that a list's page reads, in the order in which its address names them. Decision 0041. */
+export const LIST_PARAMETERS: Record<SharedListPath, readonly string[]> = {
+  '/rezerwuj': [...SEARCH, ...PAGING],
+  '/zamawiaj': [...ORDERING, ...PAGING],
+}
+
+/** Parameters of campaigns, which only scripts read. Contract C19. */
+const CAMPAIGN = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid)$/
+
+/**
+ * The query of a list as far as its page depends on it, in one order; `null` where a parameter is none of a list's, or
+ * stands twice.
+ */
+export function listQueryOf(path: SharedListPath, query: URLSearchParams): string | null {
+  const names = [...query.keys()].filter((name) => !CAMPAIGN.test(name))
+  if (new Set(names).size < names.length) return null
+  const known = LIST_PARAMETERS[path]
+  if (names.some((name) => !known.includes(name))) return null
+  return new URLSearchParams(
+    known.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
+  ).toString()
+}

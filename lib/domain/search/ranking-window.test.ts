@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { PAGE_SIZE } from './page-number'
+import {
+  CHUNK_SIZE,
+  loadRankedPage,
+  MAX_LOOKED,
+  type RankingSource,
+  readRankingToken,
+  writeRankingToken,
+} from './ranking-window'
+
+type Candidate = { id: number; isFree: boolean }
+const isCursor = (value: unknown): value is number => Number.isInteger(value)
+
+/** Restaurants 1 to `count`; those for which `isFree` is true come first in a window. The cursor is the last id read. */
+function listOf(count: number, isFree: (id: number) => boolean, isListed: (id: number) => boolean = () => true) {
+  const calls: (number | null)[] = []
+  const source: RankingSource<number, Candidate> = {
+    async readChunk(after) {
+      calls.push(after)
+      const first = (after ?? 0) + 1
+      const ids = Array.from({ length: Math.min(CHUNK_SIZE, count - first + 1) }, (_, n) => first + n)
+      const last = ids.at(-1) ?? count
+      return {
+        judged: ids.filter(isListed).map((id) => ({ id, isFree: isFree(id) })),
+        read: ids.length,
+        next: last < count ? last : null,
+      }
+    },
+    canServe: (one) => one.isFree,
+    rank: (judged) => [...judged].sort((a, b) => Number(b.isFree) - Number(a.isFree) || a.id - b.id),
+  }
+  return { source, calls }
+}
+
+async function allPages(source: RankingSource<number, Candidate>, before: (page: number) => void = () => {}) {
+  const pages: number[][] = []
+  let token: string | undefined
+  for (let page: number | null = 1; page !== null; ) {
+    before(page)
+    const found: Awaited<ReturnType<typeof loadRankedPage<number, Candidate>>> = await loadRankedPage(
+      source,
+      page,
+      readRankingToken(token, isCursor),
+    )
+    token = writeRankingToken(found.window)
+    pages.push(found.ids)
+    page = found.nextPage
+  }
+  return pages
+}
+
+it('up to 100 restaurants are ranked as a whole: the only free one comes first', async () => {
+  const { source, calls } = listOf(45, (id) => id === 44)
+  const pages = await allPages(source)
+  expect(pages.map((ids) => ids.length)).toEqual([20, 20, 5])
+  expect(pages[0]?.slice(0, 3)).toEqual([44, 1, 2])
+  expect(calls).toEqual([null])
+})
+
+it('chunks are read until a page of free restaurants is found, at most 300', async () => {
+  const many = listOf(3000, () => true)
+  await loadRankedPage(many.source, 1, null)
+  expect(many.calls).toEqual([null])
+  const none = listOf(3000, () => false)
+  const found = await loadRankedPage(none.source, 1, null)
+  expect(none.calls).toEqual([null, 100, 200])
+  expect(found.window).toMatchObject({ lookedAt: MAX_LOOKED, next: 300 })
+})
+
+it('what becomes booked between two pages makes no row repeat and none vanish', async () => {
+  const booked = new Set<number>()
+  const { source } = listOf(250, (id) => id % 3 === 0 && !booked.has(id))
+  const pages = await allPages(source, (page) => {
+    for (let id = 1; id < 60; id++) if (id % (page + 1) === 0) booked.add(id)
+  })
+  const ids = pages.flat()
+  expect(new Set(ids).size).toBe(250)
+  expect(ids).toHaveLength(250)
+})
+
+it('every list shows each restaurant once, whatever is free and whatever is left out', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(1300), fc.nat(7), fc.nat(40), async (count, free, listed) => {
+      const isListed = (id: number) => listed === 0 || id % listed === 0
+      const { source } = listOf(count, (id) => free > 0 && id % free === 0, isListed)
+      const ids = (await allPages(source)).flat()
+      const expected = Array.from({ length: count }, (_, n) => n + 1).filter(isListed)
+      expect([...ids].sort((a, b) => a - b)).toEqual(expected)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('a page is found without its ranking, by a walk from the start', async () => {
+  const { source, calls } = listOf(700, () => true)
+  expect((await loadRankedPage(source, 25, null)).ids[0]).toBe(481)
+  expect(calls.splice(0)).toEqual([null, 100, 200, 300, 400])
+  expect((await loadRankedPage(source, 26, null)).ids).toEqual([])
+  expect(calls).toEqual([])
+})
+
+it('a forged ranking reads six windows at most', async () => {
+  const { source, calls } = listOf(5000, () => true)
+  expect((await loadRankedPage(source, 1000, { firstPage: 1, ids: [1], next: 1, lookedAt: 1 })).ids).toEqual([])
+  expect(calls).toHaveLength(6)
+})
+
+it('a page of a ranking reads no candidates', async () => {
+  const { source, calls } = listOf(100, () => true)
+  const { window } = await loadRankedPage(source, 1, null)
+  const found = await loadRankedPage(source, 4, readRankingToken(writeRankingToken(window), isCursor))
+  expect(found).toMatchObject({ judged: null, nextPage: 5 })
+  expect(found.ids).toEqual(Array.from({ length: PAGE_SIZE }, (_, n) => 61 + n))
+  expect(calls).toEqual([null])
+})
+
+it('a token of 300 restaurants among 100,000 is at most 2 kB, and reads back', () => {
+  const ids = Array.from({ length: MAX_LOOKED }, (_, n) => 99_700 + n)
+  const window = { firstPage: 7, ids, next: 12, lookedAt: 600 }
+  const token = writeRankingToken(window)
+  expect(token).toMatch(/^[\w.-]+$/)
+  expect(token.length).toBeLessThan(2048)
+  expect(readRankingToken(token, isCursor)).toEqual(window)
+})
+
+const head = (value: unknown) => btoa(JSON.stringify(value))
+it.each([
+  ['nothing', undefined],
+  ['an empty text', ''],
+  ['no base64', '%%%.1.2'],
+  ['no list', `${head({})}.1`],
+  ['another version', `${head([2, 1, 1, null])}.1`],
+  ['page 0', `${head([1, 0, 1, null])}.1`],
+  ['a cursor that is none', `${head([1, 1, 1, 'x'])}.1`],
+  ['an id that is none', `${head([1, 1, 1, null])}.1.x y`],
+  ['an id that is too large', `${head([1, 1, 1, null])}.zzzzzz`],
+  ['an id twice', `${head([1, 1, 1, null])}.a.a`],
+  [
+    'more ids than a window has',
+    `${head([1, 1, 1, null])}.${Array.from({ length: 401 }, (_, n) => (n + 1).toString(36)).join('.')}`,
+  ],
+  ['a text without end', 'a'.repeat(5000)],
+])('%s is no token', (_, token) => expect(readRankingToken(token, isCursor)).toBeNull())
+
+it('any text is read or refused, never an error', () => {
+  fc.assert(fc.property(fc.string(), (text) => void readRankingToken(text, isCursor)))
+})

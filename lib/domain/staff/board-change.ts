@@ -1,0 +1,40 @@
+import type { Board, BoardChange } from './board-schema'
+
+/**
+ * What leads from one board to the next; `null` if nothing that is shown differs, whatever the revision. Applying it to
+ * the first gives the second. Contract C22.
+ */
+export function boardChange(before: Board, after: Board): BoardChange | null {
+  const orders = differing(before.orders, after.orders, ({ id }) => id)
+  const reservations = differing(before.reservations, after.reservations, ({ code }) => code)
+  const waitlist = differing(before.waitlist, after.waitlist, ({ id }) => id)
+  const isSame =
+    [orders, reservations, waitlist].every(({ changed, gone }) => changed.length + gone.length === 0) &&
+    before.date === after.date &&
+    JSON.stringify(settingsOf(before)) === JSON.stringify(settingsOf(after))
+  if (isSame) return null
+  const { revision, at, date } = after
+  return {
+    revision,
+    at,
+    date,
+    ...settingsOf(after),
+    orders: orders.changed,
+    reservations: reservations.changed,
+    waitlist: waitlist.changed,
+    gone: { orders: orders.gone, reservations: reservations.gone, waitlist: waitlist.gone },
+  }
+}
+
+function settingsOf({ orders_paused, sold_out, kitchen_limit }: Board) {
+  return { orders_paused, sold_out, kitchen_limit }
+}
+
+function differing<T, K>(before: T[], after: T[], keyOf: (one: T) => K): { changed: T[]; gone: K[] } {
+  const known = new Map(before.map((one) => [keyOf(one), JSON.stringify(one)]))
+  const kept = new Set(after.map(keyOf))
+  return {
+    changed: after.filter((one) => known.get(keyOf(one)) !== JSON.stringify(one)),
+    gone: before.map(keyOf).filter((key) => !kept.has(key)),
+  }
+}

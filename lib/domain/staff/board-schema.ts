@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { KITCHEN_STEPS } from '@/lib/domain/ordering/order/kitchen-steps'
+import { orderSchema, orderStatusSchema } from '@/lib/domain/ordering/order/schema'
+import { reservationSchema } from '@/lib/domain/reservation/schema'
+import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
+import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
+import { instantSchema, localDateSchema, localTimeSchema } from '@/lib/domain/wire'
+import { kitchenLimitSchema, soldOutSchema } from './command-schema'
+
+/** What the screen of a restaurant shows. Contract C22. */
+export const boardOrderSchema = orderSchema.extend({
+  tenant: z.string(),
+  moves: z.array(orderStatusSchema),
+  /** Who acts names it: an old one is refused. */
+  version: z.int().nonnegative(),
+  steps: z.array(z.enum(KITCHEN_STEPS)),
+  /** A step that can be taken back until `due_at`; then it is done, and the diner is told. */
+  planned: z
+    .object({
+      step: z.enum(KITCHEN_STEPS),
+      due_at: instantSchema,
+      ready_at: instantSchema.nullable(),
+      reason: z.string().nullable(),
+      person: z.string().nullable(),
+    })
+    .nullable(),
+  packed_at: instantSchema.nullable(),
+  /** What accepting proposes, while it waits for an answer and is for now. */
+  suggested_minutes: z.int().positive().nullable(),
+})
+export const boardReservationSchema = reservationSchema.extend({
+  tenant: z.string(),
+  version: z.int().nonnegative(),
+  /** Names of the tables that it holds. */
+  tables: z.array(z.string()),
+})
+export const boardWaitSchema = z.object({
+  id: z.int().positive(),
+  date: localDateSchema,
+  from: localTimeSchema,
+  to: localTimeSchema,
+  people: z.int().positive(),
+  phone_number: z.string(),
+  state: z.enum(WAITLIST_STATES),
+  created_at: instantSchema,
+})
+
+/** What changes how orders are taken, and belongs to no one order. */
+const settingsSchema = z.object({
+  orders_paused: restaurantSummarySchema.shape.orders_paused,
+  sold_out: z.array(soldOutSchema),
+  kitchen_limit: kitchenLimitSchema.nullable(),
+})
+const listsSchema = z.object({
+  orders: z.array(boardOrderSchema),
+  reservations: z.array(boardReservationSchema),
+  waitlist: z.array(boardWaitSchema),
+})
+
+/** GET /panel/{restaurant}/board, and the event `snapshot`. */
+export const boardSchema = listsSchema.extend({
+  ...settingsSchema.shape,
+  revision: z.int().nonnegative(),
+  /** The server's clock: the screen counts from it, not from its own. */
+  at: instantSchema,
+  /** The day whose reservations are listed. */
+  date: localDateSchema,
+})
+
+/** The event `change`: what is new or other, whole, and the keys of what is no longer listed. */
+export const boardChangeSchema = listsSchema.extend({
+  ...settingsSchema.shape,
+  revision: z.int().nonnegative(),
+  at: instantSchema,
+  date: localDateSchema,
+  gone: z.object({ orders: z.array(z.string()), reservations: z.array(z.string()), waitlist: z.array(z.int()) }),
+})
+
+export type BoardReservation = z.infer<typeof boardReservationSchema>
+export type BoardOrder = z.infer<typeof boardOrderSchema>
+export type Board = z.infer<typeof boardSchema>
+export type BoardChange = z.infer<typeof boardChangeSchema>

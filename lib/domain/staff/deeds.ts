@@ -1,0 +1,49 @@
+/** Roles at one restaurant, the highest first. Contract C21. */
+export const STAFF_ROLES = ['owner', 'manager', 'host', 'kitchen'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+type Rule = {
+  roles: readonly StaffRole[]
+  /** May it be done by who signed in with six digits on a shared device? */
+  byPin: boolean
+}
+
+const ALL = STAFF_ROLES
+
+/**
+ * What may be done on the panel, by whom: the only table of it. A PIN is short and its device is shared, so what gives
+ * others access needs a sign-in by link. Contract C21.
+ */
+export const DEEDS = {
+  see_board: { roles: ALL, byPin: true },
+  set_own_pin: { roles: ALL, byPin: true },
+  handle_orders: { roles: ALL, byPin: true },
+  handle_tables: { roles: ['owner', 'manager', 'host'], byPin: true },
+  see_guests: { roles: ['owner', 'manager', 'host'], byPin: true },
+  set_sold_out: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
+  set_pace: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
+  see_audit: { roles: ['owner', 'manager'], byPin: true },
+  manage_people: { roles: ['owner', 'manager'], byPin: false },
+  manage_access: { roles: ['owner'], byPin: false },
+} as const satisfies Record<string, Rule>
+
+export type Deed = keyof typeof DEEDS
+
+/** Why a deed is refused: the role does not allow it, or it needs a sign-in by link. */
+export type DeedRefusal = 'role_missing' | 'link_session_required'
+
+/** May this role do this deed, signed in this way? `null` = yes. Contract C21. */
+export function deedRefusal(deed: Deed, role: StaffRole, { byPin }: { byPin: boolean }): DeedRefusal | null {
+  const rule: Rule = DEEDS[deed]
+  if (!rule.roles.includes(role)) return 'role_missing'
+  return byPin && !rule.byPin ? 'link_session_required' : null
+}
+
+/**
+ * May somebody of role `own` give, take or change the role `other`? An owner any, a manager only those below: else a
+ * manager could make themselves an owner through another. Contract C21.
+ */
+export function mayManage(own: StaffRole, other: StaffRole): boolean {
+  if (own === 'owner') return true
+  return own === 'manager' && STAFF_ROLES.indexOf(other) > STAFF_ROLES.indexOf('manager')
+}

@@ -1,0 +1,7 @@
+/** Where staff sign in. */
+export const PANEL_PATH = '/panel'
+
+/** The page of a sign-in link. It has one button that posts the token: opening it changes nothing. Contract C21. */
+export function signInLinkPath(token: string): string {
+  return `${PANEL_PATH}/wejscie/${token}`
+}

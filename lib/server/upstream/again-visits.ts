@@ -1,0 +1,32 @@
+import 'server-only'
+import { againVisit, freeVisit } from '@/lib/domain/recent/again-visit'
+import type { RecentItem } from '@/lib/domain/recent/recent-item'
+import type { Visit } from '@/lib/domain/reservation/form/stored-draft'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { getAvailability } from './availability'
+
+/** For each restaurant that a list names first: the visit to offer again, by its id. */
+export type AgainVisits = ReadonlyMap<number, Visit>
+
+/**
+ * The visits to offer again, at times that are free now; where a day has nothing free, the visit as it was, since the
+ * restaurant's page says what is free instead. `limit`: the number of restaurants that are asked for. Contract C31.
+ */
+export async function loadAgainVisits(
+  tenant: Tenant,
+  items: readonly RecentItem[],
+  now: Date,
+  limit: number,
+): Promise<AgainVisits> {
+  const visits = new Map<number, Visit>()
+  for (const item of items) {
+    if (item.kind !== 'reservation' || visits.size >= limit) continue
+    const { restaurant_id: id } = item.reservation
+    if (!visits.has(id)) visits.set(id, againVisit(item.reservation, now))
+  }
+  const found = [...visits].map(async ([id, visit]): Promise<[number, Visit]> => {
+    const [availability] = await getAvailability(tenant, [id], visit)
+    return [id, freeVisit(visit, availability ?? null) ?? visit]
+  })
+  return new Map(await Promise.all(found))
+}

@@ -1,0 +1,43 @@
+import { keptRankings } from './kept-rankings'
+
+let list = 0
+const nextList = () => `list ${list++}`
+const rankings = keptRankings('test')
+
+it('a page continues the ranking of the last page that was made before it', () => {
+  const name = nextList()
+  rankings.keep(name, { page: 1, token: 'a', total: 45 }, 0)
+  rankings.keep(name, { page: 6, token: 'b', total: 45 }, 0)
+  expect([1, 2, 5, 6, 9].map((page) => rankings.find(name, page, 1)?.token)).toEqual(['a', 'a', 'a', 'b', 'b'])
+  expect(rankings.find(nextList(), 1, 1)).toBeUndefined()
+})
+
+it('a page made again keeps the ranking, until ten minutes after its first page', () => {
+  const name = nextList()
+  rankings.keep(name, { page: 1, token: 'a', total: 45 }, 0)
+  rankings.keep(name, { page: 1, token: 'b', total: 45 }, 500_000)
+  expect(rankings.find(name, 1, 599_999)?.token).toBe('a')
+  expect(rankings.find(name, 1, 600_000)).toBeUndefined()
+})
+
+it('a list is forgotten at once', () => {
+  const name = nextList()
+  rankings.keep(name, { page: 1, token: 'a', total: 45 }, 0)
+  rankings.forget(name)
+  expect(rankings.find(name, 1, 1)).toBeUndefined()
+})
+
+it('a list without rows has no ranking', () => {
+  const name = nextList()
+  rankings.keep(name, { page: 1, token: null, total: 0 }, 0)
+  expect(rankings.find(name, 1, 1)).toBeUndefined()
+})
+
+it('at most 300 lists are kept, the least recently used out first', () => {
+  const names = Array.from({ length: 301 }, nextList)
+  for (const name of names.slice(0, 300)) rankings.keep(name, { page: 1, token: name, total: 1 }, 0)
+  rankings.find(names[0]!, 1, 1)
+  rankings.keep(names[300]!, { page: 1, token: 'new', total: 1 }, 0)
+  expect(rankings.find(names[0]!, 1, 1)).toBeDefined()
+  expect(rankings.find(names[1]!, 1, 1)).toBeUndefined()
+})

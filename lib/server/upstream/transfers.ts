@@ -1,0 +1,16 @@
+import 'server-only'
+import type { RecentEntry } from '@/lib/domain/recent/recent'
+import { transferClaimedSchema, transferSentSchema } from '@/lib/domain/recent/transfer-schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { type CallOptions, upstream } from './client/client'
+
+/** POST /transfers: sends a one-time link with these keys to the addresses they were made under. Contract C31. */
+export function startTransfer(tenant: Tenant, entries: readonly RecentEntry[], options: CallOptions) {
+  const body = { entries: entries.map(({ kind, id, atMs }) => ({ kind, id, at: new Date(atMs).toISOString() })) }
+  return upstream.post(tenant, '/transfers', transferSentSchema, { ...options, body })
+}
+
+/** POST /transfers/{code}/claim: takes the keys of a link, once. Contract C31. */
+export function claimTransfer(tenant: Tenant, code: string, options: CallOptions) {
+  return upstream.post(tenant, `/transfers/${code}/claim`, transferClaimedSchema, options)
+}

@@ -1,0 +1,70 @@
+// @ts-check
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const NAME = /^nakryte-[a-z]+-(\d+)-\w{6}$/
+
+/** @type {Set<string>} */
+const own = new Set()
+
+/**
+ * A new temporary folder, which is removed when this process ends. Its name says whose it is, for a process that is killed.
+ * @param {string} kind lower-case letters
+ */
+export function temporaryFolder(kind) {
+  const folder = mkdtempSync(join(tmpdir(), `nakryte-${kind}-${process.pid}-`))
+  if (own.size === 0) process.once('exit', removeOwn)
+  own.add(folder)
+  return folder
+}
+
+function removeOwn() {
+  for (const folder of own) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Removes the folders of killed processes, and ends the PostgreSQL that still runs in one; answers the folders' names. */
+export function removeAbandonedFolders(parent = tmpdir()) {
+  const abandoned = readdirSync(parent).filter((name) => {
+    const owner = NAME.exec(name)?.[1]
+    return owner !== undefined && !isAlive(Number(owner))
+  })
+  for (const name of abandoned) {
+    endPostgres(join(parent, name, 'data'))
+    rmSync(join(parent, name), { recursive: true, force: true })
+  }
+  return abandoned
+}
+
+/** @param {string} dataFolder */
+function endPostgres(dataFolder) {
+  try {
+    const pid = Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0])
+    // The number may be another process's by now.
+    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataFolder)) process.kill(pid, 'SIGQUIT')
+  } catch {
+    // None runs there.
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return !isZombie(pid)
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
+  }
+}
+
+/**
+ * Has it ended, and nobody has asked how? Some containers have no process that does.
+ * @param {number} pid
+ */
+function isZombie(pid) {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false // a system without /proc
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Telemetry } from '@/lib/backend/telemetry/telemetry'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
+import { requestId } from '@/lib/server/http/request/request-id'
+import { tenantOfHost } from '@/lib/server/routing/host'
+import { routePattern } from '@/lib/server/routing/route-pattern'
+import { boundedMemo } from './bounded-memo'
+
+/** A proxy asks for it each second. */
+const HEALTH = '/healthz'
+
+/** Begins to measure a request, before it is answered; `context` gets what its calls to the upstream carry. */
+export type ObserveRequest = (request: IncomingMessage, response: ServerResponse, context: AnswerContext) => void
+
+/**
+ * Measures each request by route and tenant until its answer is sent or its client has left. A trace that is begun in front
+ * of us is continued only behind a proxy of ours: a stranger would have all of theirs kept.
+ */
+export function requestTelemetry(
+  telemetry: Telemetry,
+  tenants: readonly Pick<Tenant, 'key' | 'hosts' | 'sharedHosts'>[],
+  isBehindProxy: boolean,
+): ObserveRequest {
+  const patterns = boundedMemo<string>()
+  const owners = boundedMemo<string>()
+
+  return (request, response, context) => {
+    const { method = '', url = '', headers } = request
+    if (url === HEALTH) return
+    const { host = '', traceparent } = headers
+    const span = telemetry.startRequest({
+      method,
+      requestId: requestId(headers['x-request-id']),
+      traceparent: isBehindProxy ? String(traceparent ?? '') : undefined,
+    })
+    context.traceparent = span.traceparent
+    response.once('close', () => {
+      const tenant = context.brand?.tenant ?? owners(host, () => tenantOfHost(tenants, host)?.key ?? '')
+      const route = context.kind === 'file' ? 'file' : patterns(url, () => patternOf(url))
+      // Whoever left before the answer began was told nothing.
+      span.end({ route, tenant, status: response.headersSent ? response.statusCode : 499 })
+    })
+  }
+}
+
+function patternOf(url: string): string {
+  const [pathname = ''] = url.split('?', 1)
+  return pathname.startsWith('/_next/') ? 'file' : routePattern(pathname, url.slice(pathname.length))
+}

@@ -1,0 +1,195 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { boardReservationSchema, boardSchema } from '@/lib/domain/staff/board-schema'
+import { guestHistorySchema } from '@/lib/domain/staff/table-schema'
+import { rowsOf } from '@/upstream/db/database'
+import { reservationRequest } from '../support/requests'
+import { LODKA, MANUAL } from '../support/seed-fixture'
+import { invited, ownerOf, type Somebody } from '../support/staff'
+import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+
+const DAY = '2026-11-28'
+const at = (time: string) => new Date(`${DAY}T${time}:00+01:00`)
+
+describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
+  let kit: Kit
+  let owner: Somebody
+  let host: Somebody
+  beforeAll(async () => {
+    kit = await openKit(open)
+    owner = await ownerOf(kit, LODKA)
+    host = await invited(kit, owner, LODKA, 'host')
+  })
+  beforeEach(async () => {
+    kit.setNow(FRIDAY_NOON)
+    await kit.database.db.execute(sql`UPDATE occupations SET ended_at = now() WHERE ended_at IS NULL`)
+  })
+  afterAll(() => kit.close())
+
+  const reserve = async (changes = {}, restaurant_id = LODKA) =>
+    (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id, ...changes }))).body.code as string
+  const shown = async (code: string, id = LODKA, who = host) => {
+    const { body } = await who.call('GET', `/panel/${id}/board?date=${DAY}`)
+    return parseAs(boardSchema, body).reservations.find((one) => one.code === code)!
+  }
+  const step = async (code: string, body: object, id = LODKA, who = host) => {
+    const { version } = await shown(code, id, who)
+    return who.call('POST', `/panel/${id}/reservations/${code}/steps`, { version, ...body })
+  }
+  const move = async (code: string, body: object) =>
+    host.call('POST', `/panel/${LODKA}/reservations/${code}/move`, { version: (await shown(code)).version, ...body })
+  const write = (body: object) => host.call('POST', `/panel/${LODKA}/reservations`, body)
+  const occasions = async (code: string) =>
+    (
+      await rowsOf<{ occasion: string }>(
+        kit.database.db,
+        sql`SELECT m.occasion FROM messages m JOIN reservations r ON r.id = m.reservation_id
+          WHERE r.code = ${code} AND m.channel = 'mail' ORDER BY m.id`,
+      )
+    ).map(({ occasion }) => occasion)
+
+  it('a request is confirmed or declined with a reason, and the diner is told; the trail has the person', async () => {
+    const manager = await ownerOf(kit, MANUAL)
+    const code = await reserve({ reserved_on: `${DAY} 19:00:00` }, MANUAL)
+    const confirmed = await step(code, { step: 'confirm' }, MANUAL, manager)
+    expect([confirmed.status, confirmed.body.status]).toEqual([200, 'confirmed'])
+    const other = await reserve({ reserved_on: `${DAY} 20:00:00`, phone_number: '+48600100201' }, MANUAL)
+    expect((await step(other, { step: 'decline' }, MANUAL, manager)).status).toBe(422)
+    const declined = await step(other, { step: 'decline', reason: 'Zamknięte przyjęcie' }, MANUAL, manager)
+    expect([declined.body.status, declined.body.decline_reason]).toEqual(['declined', 'Zamknięte przyjęcie'])
+    expect([await occasions(code), await occasions(other)]).toEqual([
+      ['created', 'confirmed'],
+      ['created', 'declined'],
+    ])
+    const [change] = await rowsOf<{ staffId: string }>(
+      kit.database.db,
+      sql`SELECT c.staff_id AS "staffId" FROM reservation_changes c JOIN reservations r ON r.id = c.reservation_id
+        WHERE r.code = ${code} AND c.action = 'confirmed'`,
+    )
+    expect(Number(change!.staffId)).toBe(manager.personId)
+  })
+
+  it('seated, back again, finished; no-show only after the start; both free the table', async () => {
+    const code = await reserve()
+    const early = await step(code, { step: 'no_show' })
+    expect([early.status, early.body.error.code, early.body.current.code]).toEqual([409, 'not_started', code])
+    kit.setNow(at('18:01'))
+    expect((await step(code, { step: 'seat' })).body.visit_state).toBe('seated')
+    expect((await step(code, { step: 'unseat' })).body.visit_state).toBe('expected')
+    const missed = await step(code, { step: 'no_show' })
+    expect([missed.body.visit_state, missed.body.tables]).toEqual(['no_show', []])
+    kit.setNow(FRIDAY_NOON)
+    const other = await reserve({ phone_number: '+48600100202', email: 'b@example.pl' })
+    kit.setNow(at('18:30'))
+    await step(other, { step: 'seat' })
+    expect((await step(other, { step: 'finish' })).body.tables).toEqual([])
+    const over = await step(other, { step: 'seat' })
+    expect([over.status, over.body.error.code, over.body.current.visit_state]).toEqual([
+      409,
+      'illegal_transition',
+      'finished',
+    ])
+  })
+
+  it('two screens at once: the second is told what happened, nothing is overwritten', async () => {
+    const code = await reserve()
+    const { version } = await shown(code)
+    kit.setNow(at('18:10'))
+    const replies = await Promise.all([
+      step(code, { step: 'seat', version }),
+      step(code, { step: 'no_show', version }),
+      move(code, { tables: ['T1'], version }),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    for (const { body } of replies.filter(({ status }) => status === 409)) {
+      expect(body.error.code).toBe('changed_meanwhile')
+      expect(parseAs(boardReservationSchema, body.current).version).toBeGreaterThan(version)
+    }
+  })
+
+  it('moved to another table tells nobody, to another time tells the diner; back again is the undo', async () => {
+    const code = await reserve()
+    const before = await shown(code)
+    const table = await move(code, { tables: ['S3'] })
+    expect([table.status, table.body.tables]).toEqual([200, ['S3']])
+    const time = await move(code, { reserved_on: `${DAY} 20:00:00` })
+    expect([time.body.tables, time.body.ends_at]).toEqual([['S3'], `${DAY}T21:30:00+01:00`])
+    const back = await move(code, { reserved_on: `${DAY} 18:00:00`, tables: before.tables })
+    expect([back.body.reserved_on, back.body.tables]).toEqual([before.reserved_on, before.tables])
+    expect(await occasions(code)).toEqual(['created', 'changed', 'changed'])
+  })
+
+  it('a table that another has is refused and everything stays; so is a table that is not there', async () => {
+    const [first, second] = [
+      await reserve(),
+      await reserve({ phone_number: '+48600100203', email: 'c@example.pl', guests_number: 3 }),
+    ]
+    const taken = (await shown(second)).tables
+    const before = await shown(first)
+    const refused = await move(first, { tables: taken })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'slot_taken'])
+    expect((await move(first, { tables: ['X9'] })).status).toBe(422)
+    expect((await move(first, { reserved_on: '2026-11-26 18:00:00' })).status).toBe(422)
+    expect(await shown(first)).toEqual(before)
+  })
+
+  it('of three moves to one table at once, one has it', async () => {
+    const codes: string[] = []
+    for (const [n, guests_number] of [2, 3, 3].entries())
+      codes.push(await reserve({ phone_number: `+4860010030${n}`, email: `d${n}@example.pl`, guests_number }))
+    expect(codes.every(Boolean)).toBe(true)
+    const replies = await Promise.all(codes.map((code) => move(code, { tables: ['T1'] })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('a walk-in sits at once at the smallest table, by telephone a name is asked for', async () => {
+    kit.setNow(at('18:07'))
+    const walkIn = await write({ reserved_on: null, guests_number: 2 })
+    expect([walkIn.status, walkIn.body.visit_state, walkIn.body.tables]).toEqual([201, 'seated', ['S1']])
+    expect(walkIn.body.reserved_on).toBe(`${DAY} 18:07:00`)
+    const call = {
+      reserved_on: `${DAY} 19:00:00`,
+      guests_number: 6,
+      customer_name: 'Nowak',
+      phone_number: '+48600100400',
+    }
+    expect((await write({ ...call, customer_name: '' })).status).toBe(422)
+    const first = await write(call)
+    expect([first.status, first.body.status, first.body.tables]).toEqual([201, 'confirmed', ['T1']])
+    const joined = await write({ ...call, customer_name: 'Kowal' })
+    expect(joined.body.tables).toEqual(['S2', 'S3'])
+    const full = await write({ ...call, customer_name: 'Zima' })
+    expect([full.status, full.body.error.code]).toEqual([409, 'slot_taken'])
+    expect(await occasions(first.body.code)).toEqual(['created'])
+  })
+
+  it('a repeat with the same key writes one reservation', async () => {
+    const body = { reserved_on: `${DAY} 13:00:00`, guests_number: 2, customer_name: 'Klucz' }
+    const key = { 'idempotency-key': 'one-call' }
+    const replies = []
+    for (let n = 0; n < 2; n++) replies.push(await host.call('POST', `/panel/${LODKA}/reservations`, body, key))
+    expect(replies[1]!.body.code).toBe(replies[0]!.body.code)
+  })
+
+  it('what a restaurant knows of a phone, however it is written, and of no other restaurant', async () => {
+    const phone_number = '+48600999888'
+    await reserve({ phone_number, email: 'e@example.pl', notes_from_guest: 'Alergia na orzechy' }, MANUAL)
+    const past = await write({ reserved_on: `${DAY} 14:00:00`, guests_number: 2, customer_name: 'Lis', phone_number })
+    kit.setNow(at('14:30'))
+    await step(past.body.code, { step: 'no_show' })
+    const ask = (who: Somebody) => who.call('POST', `/panel/${LODKA}/guests`, { phone_number })
+    const found = parseAs(guestHistorySchema, (await ask(host)).body)
+    expect([found.visits, found.no_shows, found.items.map(({ name }) => name)]).toEqual([0, 1, ['Lis']])
+    expect(JSON.stringify(found)).not.toContain('orzechy')
+    const cook = await invited(kit, owner, LODKA, 'kitchen')
+    expect((await ask(cook)).status).toBe(403)
+    expect(kit.logged.join('\n')).not.toContain('600999888')
+  })
+
+  it('a reservation of another restaurant does not exist', async () => {
+    const code = await reserve({ reserved_on: `${DAY} 21:00:00`, email: 'f@example.pl' }, MANUAL)
+    const path = `/panel/${LODKA}/reservations/${code}`
+    expect((await host.call('POST', `${path}/steps`, { step: 'cancel', version: 0 })).status).toBe(404)
+    expect((await host.call('POST', `${path}/move`, { tables: ['S1'], version: 0 })).status).toBe(404)
+  })
+})

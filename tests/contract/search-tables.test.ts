@@ -1,0 +1,218 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { type TablesPage, tablesPageSchema } from '@/lib/domain/search/tables-schema'
+import { problemSchema } from '@/lib/domain/wire'
+import type { SeedRestaurant } from '@/sample-data/types'
+import { reservationRequest } from '../support/requests'
+import { fixture } from '../support/seed-fixture'
+import { databases, type Kit, openKit, parseAs } from '../support/upstream-kit'
+
+const [base, , nonPartner] = fixture.restaurants as [SeedRestaurant, SeedRestaurant, SeedRestaurant]
+const SATURDAY = '2026-11-28'
+const COUNT = 130
+/** Restaurants 1–130 of Lublin by name; each has one table for two. Every tenth can only be asked, every fifth is Italian. */
+const lublin = Array.from({ length: COUNT }, (_, index): SeedRestaurant => {
+  const id = index + 1
+  const shared = {
+    ...base,
+    id,
+    name: `Bar ${String(id).padStart(3, '0')}`,
+    lat: base.lat + id / 1000,
+    customRules: [],
+    exceptions: [],
+    cuisines: id % 5 === 0 ? ['Włoska', 'Polska'] : ['Polska'],
+    areas: id <= 30 ? [{ key: 'ogrod', name: 'Ogród' }] : [{ key: 'sala', name: 'Sala' }],
+  } as SeedRestaurant
+  if (id % 10 === 0) return { ...shared, products: nonPartner.products, tables: [], joins: [], autoConfirmBefore: null }
+  return { ...shared, tables: [{ name: 'S1', area: 'sala', minSeats: 1, maxSeats: 2 }], joins: [] }
+})
+const elsewhere = { ...base, id: 900, name: 'Szybowiec', city: 'leszno', homeTenant: 'lesznoje' }
+const seed = { ...fixture, restaurants: [...lublin, elsewhere], orderings: [], vouchers: [] }
+
+describe.each(databases)('GET /search/tables on %s', (_, open) => {
+  let kit: Kit
+  beforeAll(async () => {
+    kit = await openKit(open, {}, seed)
+  })
+  afterAll(() => kit.close())
+
+  const search = async (change: Record<string, string | number> = {}, tenant = 'lubje') => {
+    const visit = { city: 'lublin', date: SATURDAY, time: '18:00', people: 2, ...change }
+    const query = new URLSearchParams(Object.entries(visit).map(([name, value]) => [name, String(value)]))
+    const { status, body } = await kit.get(`/search/tables?${query}`, { 'x-tenant': tenant })
+    expect(status).toBe(200)
+    return parseAs(tablesPageSchema, body)
+  }
+  const idsOf = ({ items }: TablesPage) => items.map(({ restaurant }) => restaurant.id)
+  const allPages = async (
+    change: Record<string, string> = {},
+    between: (page: number) => Promise<void> = async () => {},
+  ) => {
+    const pages: TablesPage[] = []
+    for (let page: number | null = 1; page !== null; ) {
+      const token = pages.at(-1)?.token
+      const found = await search({ ...change, page, ...(token && { token }) })
+      pages.push(found)
+      page = found.next_page
+      if (page) await between(page)
+    }
+    return pages
+  }
+  const book = (restaurantId: number, time = '18:00') =>
+    kit.send(
+      'POST',
+      '/reservations',
+      reservationRequest({ restaurant_id: restaurantId, reserved_on: `${SATURDAY} ${time}:00`, guests_number: 2 }),
+    )
+
+  it('C20 has 20 rows a page, counts beside them, and no row twice', async () => {
+    const pages = await allPages()
+    const ids = pages.flatMap(idsOf)
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 20, 20, 20, 10])
+    expect([...ids].sort((a, b) => a - b)).toEqual(lublin.map(({ id }) => id))
+    expect(pages[0]).toMatchObject({ total: COUNT, looked_at: 100, page: 1, next_page: 2 })
+    expect(pages[0]?.found).toMatchObject({ free: 100, none: 0 })
+    expect(pages.at(-1)).toMatchObject({ looked_at: COUNT, next_page: null })
+    // Restaurants that are only asked come behind all partners.
+    expect(ids.slice(-13)).toEqual(lublin.filter(({ id }) => id % 10 === 0).map(({ id }) => id))
+  })
+
+  it('C20 a row has what GET /restaurants and availability have of it', async () => {
+    const [row] = (await search()).items
+    const [summary, availability] = await Promise.all([
+      kit.get('/restaurants?city=lublin&limit=1'),
+      kit.get(`/restaurants/${row?.restaurant.id}/availability?from=${SATURDAY} 18:00&people=2`),
+    ])
+    expect(row).toEqual({ restaurant: summary.body.items[0], availability: availability.body[0] })
+  })
+
+  it('C20 tables booked between two pages make no row repeat and none vanish; the next ranking has them last', async () => {
+    const booked: number[] = []
+    const pages = await allPages({}, async (page) => {
+      // One that was shown, one that comes next, one of the end.
+      for (const id of [page, page * 20 + 1, 126 - page]) {
+        const { status } = await book(id)
+        if (status === 201) booked.push(id)
+      }
+    })
+    const ids = pages.flatMap(idsOf)
+    expect([...ids].sort((a, b) => a - b)).toEqual(lublin.map(({ id }) => id))
+    expect(booked.length).toBeGreaterThan(10)
+    const anew = await search()
+    expect(anew.items.every(({ availability }) => availability.state === 'available')).toBe(true)
+    expect(idsOf(anew).some((id) => booked.includes(id))).toBe(false)
+  })
+
+  it('C20 a free table among 100 candidates comes first, wherever it is by name', async () => {
+    const time = '20:00'
+    const last = 99
+    await book(1, time)
+    await kit.database.db.execute(sql`INSERT INTO occupations (restaurant_id, table_id, during, reservation_id)
+      SELECT restaurant_id, id, tstzrange('2026-11-28 19:30+01', '2026-11-28 23:30+01'), (SELECT max(id) FROM reservations)
+      FROM dining_tables WHERE restaurant_id BETWEEN 2 AND 98`)
+    const found = await search({ time, area: 'sala' })
+    expect(idsOf(found)[0]).toBe(last)
+    await kit.database.db.execute(sql`UPDATE occupations SET ended_at = now()`)
+  })
+
+  it.each([
+    ['C18 a city by its name', { city: 'LUBLIN' }, COUNT],
+    ['an unknown city', { city: 'radom' }, 0],
+    ['L196 a cuisine by its slug', { cuisine: 'wloska' }, 26],
+    ['an unknown cuisine', { cuisine: 'marsjanska' }, 0],
+    ['an area', { area: 'ogrod' }, 30],
+    ['an area that nobody has', { area: `x"}]'` }, 0],
+    ['a cuisine and an area', { cuisine: 'wloska', area: 'ogrod' }, 6],
+    ['no city', { city: '' }, COUNT],
+  ])('C20 counts and lists %s', async (_name, change, total) => {
+    const pages = await allPages(change)
+    expect([pages[0]?.total, pages.flatMap(idsOf).length]).toEqual([total, total])
+  })
+
+  it('C20 counts of a filter say what each option leaves beside the other filter', async () => {
+    expect((await search()).facets).toEqual({
+      cuisines: [
+        { key: 'Polska', count: COUNT },
+        { key: 'Włoska', count: 26 },
+      ],
+      areas: [
+        { key: 'sala', name: 'Sala', count: 100 },
+        { key: 'ogrod', name: 'Ogród', count: 30 },
+      ],
+    })
+    const { facets } = await search({ cuisine: 'wloska', area: 'ogrod' })
+    expect(facets.cuisines).toEqual([
+      { key: 'Polska', count: 30 },
+      { key: 'Włoska', count: 6 },
+    ])
+    expect(facets.areas.map(({ count }) => count)).toEqual([20, 6])
+  })
+
+  it('C20 open now looks at the hours of today: nobody at four in the morning, all at noon', async () => {
+    kit.setNow(new Date('2026-11-28T04:00:00+01:00'))
+    const night = await allPages({ open_now: '1' })
+    expect(night.map(({ items }) => items.length)).toEqual([0])
+    expect(night[0]).toMatchObject({ total: COUNT, looked_at: COUNT, token: null })
+    kit.setNow(new Date('2026-11-27T12:00:00+01:00'))
+    expect((await allPages({ open_now: '1' })).flatMap(idsOf)).toHaveLength(COUNT)
+  })
+
+  it.each(['polecane', 'nazwa', 'najblizej'])(
+    'C20 sorted by %s the pages are one list, without its tokens too',
+    async (sort) => {
+      const ids = (await allPages({ sort })).flatMap(idsOf)
+      expect(new Set(ids).size).toBe(COUNT)
+      const third = await search({ sort, page: 3 })
+      expect(idsOf(third)).toEqual(ids.slice(40, 60))
+      expect(idsOf(await search({ sort, page: 7 }))).toEqual(ids.slice(120))
+      expect(await search({ sort, page: 8 })).toMatchObject({ items: [], next_page: null })
+    },
+  )
+
+  it('L070 the nearest come first over all windows', async () => {
+    const ids = (await allPages({ sort: 'najblizej' })).flatMap(idsOf)
+    // The centre of Lublin is south of them all, and each is further north than the one before.
+    expect(ids).toEqual(lublin.map(({ id }) => id))
+  })
+
+  it('C20 a token names what the tenant lists, and nothing else', async () => {
+    const forged = `${Buffer.from(JSON.stringify([1, 1, 1, null])).toString('base64url')}.${[900, 7, 555].map((id) => id.toString(36)).join('.')}`
+    expect(idsOf(await search({ token: forged }))).toEqual([7])
+    expect(idsOf(await search({ token: forged, city: 'leszno' }, 'lesznoje'))).toEqual([900])
+  })
+
+  it.each([
+    ['rubbish', 'x'.repeat(50)],
+    ['one of another order', `${Buffer.from(JSON.stringify([1, 1, 1, [0.5, 3]])).toString('base64url')}.1`],
+    ['a cursor with a zero byte', `${Buffer.from(JSON.stringify([1, 1, 1, [0, '\0', 3]])).toString('base64url')}.1`],
+    ['a cursor without a bound', `${Buffer.from('[1,1,1,[1e999,"a",3]]').toString('base64url')}.1`],
+  ])('C20 a token that is %s starts the list anew', async (_name, token) => {
+    expect(idsOf(await search({ token, page: 2 }))).toEqual(idsOf(await search({ page: 2 })))
+  })
+
+  it.each([
+    ['no date', { date: '' }],
+    ['a day that is none', { date: '2026-02-30' }],
+    ['a time that is none', { time: '25:00' }],
+    ['nobody', { people: 0 }],
+    ['a sort that is none', { sort: 'cena' }],
+    ['page 0', { page: 0 }],
+    ['page 1001', { page: 1001 }],
+    ['a token without end', { token: 'a'.repeat(6001) }],
+  ])('422 for %s', async (_name, change) => {
+    const query = new URLSearchParams({ city: 'lublin', date: SATURDAY, time: '18:00', people: '2' })
+    for (const [name, value] of Object.entries(change)) query.set(name, String(value))
+    const { status, body } = await kit.get(`/search/tables?${query}`)
+    expect(status).toBe(422)
+    parseAs(problemSchema, body)
+  })
+
+  it('the last day that a calendar writes is answered', async () => {
+    expect((await search({ date: '2999-12-31' })).items).toHaveLength(20)
+  })
+
+  it('C20 is in the document of the API', async () => {
+    const { body } = await kit.get('/openapi.json')
+    expect(body.paths['/search/tables'].get.parameters.map(({ name }: { name: string }) => name)).toContain('token')
+  })
+})

@@ -1,0 +1,230 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { DEEDS, type Deed, STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/deeds'
+import { machineToken, operationsToken, restaurantToken } from '@/upstream/staff-token'
+import { orderRequest } from '../support/order-fixture'
+import { reservationRequest } from '../support/requests'
+import { LODKA, MANUAL, OTHER_CITY } from '../support/seed-fixture'
+import { bearer, enrolled, invited, newestLink, ownerEmail, ownerOf, type Somebody } from '../support/staff'
+import { FRIDAY_NOON, type Kit, openKit, openTestPostgres, PARTNER_TOKEN } from '../support/upstream-kit'
+
+type Access = { by: 'public' | 'session' | 'device' } | { by: 'deed'; deed: Deed }
+interface Call {
+  method: string
+  path: string
+  access?: Access
+}
+
+/** Calls that anybody may make. A new call that is neither here nor behind a wall fails the suite. */
+const OPEN_CALLS =
+  /^\/(addresses|carts|cities|cuisines|healthz|holds|leads|logger|notices|orders|payments|readyz|reservations|restaurants|search|sitemap|suggestions|tenants|transfers|waitlist)(\/|$)/
+const WALLED_CALLS = /^\/(partner|operations|staff|panel)\//
+const UUID = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+const PIN = '739164'
+
+/** Every call × {no, expired, revoked, other restaurant, other role, forged}, as the OpenAPI document lists them. */
+describe('C21 the walls before the calls of staff, on PostgreSQL', () => {
+  let kit: Kit
+  let calls: Call[]
+  let orderId = ''
+  let code = ''
+  const people = {} as Record<StaffRole, Somebody>
+  const keys: Record<'expired' | 'revoked' | 'byPin' | 'device' | 'revokedDevice', string> = {
+    expired: '',
+    revoked: '',
+    byPin: '',
+    device: '',
+    revokedDevice: '',
+  }
+  let stranger: Somebody
+
+  beforeAll(async () => {
+    kit = await openKit(openTestPostgres)
+    const document = (await kit.get('/openapi.json')).body
+    calls = Object.entries<Record<string, { 'x-access'?: Access }>>(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        access: operation['x-access'],
+      })),
+    )
+    orderId = (await kit.send('POST', '/orders', orderRequest())).body.id
+    code = (await kit.send('POST', '/reservations', reservationRequest())).body.code
+    // Expired: made three months and a day ago.
+    kit.setNow(new Date(FRIDAY_NOON.getTime() - 91 * 86_400_000))
+    keys.expired = (await ownerOf(kit, LODKA)).token
+    kit.setNow(FRIDAY_NOON)
+    people.owner = await ownerOf(kit, LODKA)
+    for (const role of STAFF_ROLES.slice(1)) people[role] = await invited(kit, people.owner, LODKA, role)
+    const revoked = await ownerOf(kit, LODKA)
+    await revoked.call('DELETE', '/staff/session')
+    keys.revoked = revoked.token
+    stranger = await ownerOf(kit, MANUAL)
+    await people.owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
+    const device = await enrolled(people.owner, LODKA)
+    keys.device = device.token
+    const signedIn = await kit.send(
+      'POST',
+      '/staff/device/sessions',
+      { person_id: people.owner.personId, pin: PIN },
+      bearer(device.token),
+    )
+    keys.byPin = signedIn.body.token
+    const gone = await enrolled(people.owner, LODKA)
+    await people.owner.call('DELETE', `/panel/${LODKA}/devices/${gone.id}`)
+    keys.revokedDevice = gone.token
+  })
+  afterAll(() => kit.close())
+
+  /** Real ids, so that a call that passes the wall by mistake finds what it asks for. */
+  const addressOf = ({ path }: Call, restaurantId = LODKA) => {
+    const ids: Record<string, string> = {
+      restaurant: String(restaurantId),
+      person: String(people.host.personId),
+      order: orderId,
+      code,
+      id: path.includes('orders') ? orderId : UUID,
+    }
+    const query = path.startsWith('/operations/tokens') ? `?restaurant_id=${LODKA}` : ''
+    return path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? UUID) + query
+  }
+  const attempt = (call: Call, headers: Record<string, string>, restaurantId?: number) =>
+    kit.send(
+      call.method,
+      addressOf(call, restaurantId),
+      call.method === 'GET' || call.method === 'HEAD' ? undefined : {},
+      headers,
+    )
+  const statusesOf = async (some: Call[], headers: (call: Call) => Record<string, string>, restaurantId?: number) => {
+    const found: [string, number][] = []
+    for (const call of some) {
+      const { status } = await attempt(call, headers(call), restaurantId)
+      found.push([`${call.method} ${call.path}`, status])
+    }
+    return found
+  }
+  const all = (some: Call[], status: number) => some.map(({ method, path }) => [`${method} ${path}`, status])
+  const isAsking = (by: Access['by']) => (call: Call) => call.access?.by === by
+  const panelCalls = () => calls.filter(isAsking('deed'))
+  const deedOf = ({ access }: Call) => (access?.by === 'deed' ? access.deed : null)
+
+  it('each call is open to anybody by intent, or stands behind a wall; each of /staff and /panel says what it asks', () => {
+    expect(calls.filter(({ path }) => !OPEN_CALLS.test(path) && !WALLED_CALLS.test(path))).toEqual([])
+    const own = calls.filter(({ path }) => /^\/(staff|panel)\//.test(path))
+    expect(own.filter(({ access }) => !access)).toEqual([])
+    expect(own.filter(({ path, access }) => path.startsWith('/panel/') && access?.by !== 'deed')).toEqual([])
+    expect(own.filter(isAsking('public')).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /staff/sign-in-links',
+      'POST /staff/sessions',
+    ])
+    expect(panelCalls().length).toBeGreaterThan(10)
+  })
+
+  const walled = () => calls.filter(({ path, access }) => WALLED_CALLS.test(path) && access?.by !== 'public')
+
+  it.each([
+    ['no key', () => ({})],
+    ['an empty one', () => bearer('')],
+    ['another scheme', () => ({ authorization: 'Basic b3duZXI6b3duZXI=' })],
+    ['a forged one', () => bearer('x'.repeat(43))],
+    ['a forged token of the restaurant', () => bearer(`${LODKA}.${'x'.repeat(22)}.${'x'.repeat(43)}`)],
+    ['a token of another master', () => bearer(restaurantToken('another-master-token', LODKA))],
+    [
+      'a token with a right proof that was never given out',
+      () => bearer(machineToken(PARTNER_TOKEN, LODKA, 'x'.repeat(22))),
+    ],
+    ['an expired session', () => bearer(keys.expired)],
+    ['a revoked session', () => bearer(keys.revoked)],
+    ['a revoked device', () => bearer(keys.revokedDevice)],
+    ['the digest of a session', () => bearer(UUID)],
+  ])('401 for %s', async (_, headers) => {
+    expect(await statusesOf(walled(), headers)).toEqual(all(walled(), 401))
+  })
+
+  it('401 for a key of another kind: a session at the cash register, a cash register or a device on the panel', async () => {
+    const register = restaurantToken(PARTNER_TOKEN, LODKA)
+    const staffCalls = calls.filter(({ path }) => /^\/(partner|operations)\//.test(path))
+    expect(await statusesOf(staffCalls, () => bearer(people.owner.token))).toEqual(all(staffCalls, 401))
+    const sessions = calls.filter(({ access }) => access?.by === 'session' || access?.by === 'deed')
+    for (const key of [register, PARTNER_TOKEN, operationsToken(PARTNER_TOKEN, 'lubje'), keys.device])
+      expect(await statusesOf(sessions, () => bearer(key))).toEqual(all(sessions, 401))
+    const devices = calls.filter(isAsking('device'))
+    expect(await statusesOf(devices, () => bearer(people.owner.token))).toEqual(all(devices, 401))
+    const operations = calls.filter(({ path }) => path.startsWith('/operations/'))
+    expect(await statusesOf(operations, () => bearer(register))).toEqual(all(operations, 401))
+  })
+
+  it('401 on the host of another tenant', async () => {
+    const own = calls.filter(({ access }) => access && access.by !== 'public')
+    const headers = (call: Call) => ({
+      ...bearer(call.access?.by === 'device' ? keys.device : people.owner.token),
+      'x-tenant': 'lesznoje',
+    })
+    expect(await statusesOf(own, headers)).toEqual(all(own, 401))
+  })
+
+  it('404 for the owner of another restaurant, as for a restaurant that does not exist', async () => {
+    expect(await statusesOf(panelCalls(), () => bearer(stranger.token))).toEqual(all(panelCalls(), 404))
+    expect(await statusesOf(panelCalls(), () => bearer(people.owner.token), 999_999)).toEqual(all(panelCalls(), 404))
+    const foreign = await attempt(panelCalls()[0]!, bearer(stranger.token))
+    const absent = await attempt(panelCalls()[0]!, bearer(stranger.token), 999_999)
+    expect(foreign.body).toEqual(absent.body)
+  })
+
+  it('403 for every role that may not, and no other answer of the wall for those that may', async () => {
+    for (const role of STAFF_ROLES) {
+      for (const call of panelCalls()) {
+        const deed = deedOf(call)!
+        const may = (DEEDS[deed].roles as readonly StaffRole[]).includes(role)
+        // A refused call must not be one that ends the very people of this test.
+        if (may && call.method === 'DELETE') continue
+        // A stream would never end.
+        const method = may && call.path.endsWith('/events') ? 'HEAD' : call.method
+        const { status, body } = await attempt({ ...call, method }, bearer(people[role].token))
+        const answer = [role, call.method, call.path, may ? status !== 401 && status !== 403 : body.error.code]
+        expect(answer).toEqual([role, call.method, call.path, may ? true : 'role_missing'])
+      }
+    }
+  })
+
+  it('403 for what a sign-in by PIN does not open', async () => {
+    const closed = panelCalls().filter((call) => !DEEDS[deedOf(call)!].byPin)
+    expect(closed.length).toBeGreaterThan(5)
+    expect(await statusesOf(closed, () => bearer(keys.byPin))).toEqual(all(closed, 403))
+  })
+
+  it('404 at /partner and /operations for what belongs to another restaurant or tenant', async () => {
+    const own = calls.filter(({ path }) => /^\/partner\/.*\{/.test(path))
+    for (const call of own) {
+      const body = call.path.includes('orders') ? { status: 'delivered' } : { visit_state: 'seated' }
+      const reply = await kit.send(call.method, addressOf(call), body, bearer(restaurantToken(PARTNER_TOKEN, MANUAL)))
+      expect([call.path, reply.status]).toEqual([call.path, 404])
+    }
+    const foreign = bearer(operationsToken(PARTNER_TOKEN, 'lesznoje'))
+    const person = { restaurant_id: LODKA, email: 'x@example.pl', name: 'X' }
+    expect((await kit.send('POST', '/operations/people', person, foreign)).status).toBe(404)
+    expect((await kit.get(`/operations/tokens?restaurant_id=${LODKA}`, foreign)).status).toBe(404)
+    const token = { restaurant_id: LODKA, name: 'Kasa' }
+    expect((await kit.send('POST', '/operations/tokens', token, foreign)).status).toBe(404)
+    const path = `/operations/tokens/${UUID}?restaurant_id=${LODKA}`
+    expect((await kit.send('DELETE', path, undefined, foreign)).status).toBe(404)
+    expect(
+      (await kit.send('POST', '/operations/people', { ...person, restaurant_id: OTHER_CITY }, foreign)).status,
+    ).toBe(201)
+  })
+
+  it('a route that is registered and in no table stays closed', async () => {
+    const kit2 = await openKit(openTestPostgres)
+    kit2.app.get('/panel/:restaurant/forgotten', (c) => c.json({ open: true }))
+    const owner = await ownerOf(kit2, LODKA)
+    expect((await owner.call('GET', `/panel/${LODKA}/forgotten`)).status).toBe(404)
+    await kit2.close()
+  })
+
+  it('none of all this was logged with a name, an e-mail or a token', async () => {
+    // The digits of a moment may be those of the PIN.
+    const text = kit.logged.map((line) => line.replace(/"time":\d+/, '')).join('\n')
+    const link = await newestLink(kit, ownerEmail(LODKA))
+    for (const secret of ['example.pl', 'Ola Owner', PIN, link, keys.device, people.owner.token])
+      expect(text).not.toContain(secret)
+  })
+})

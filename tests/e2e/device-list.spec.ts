@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { watchLayoutShifts } from './support/measure'
+import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
+import { expect, expectAccessible, test } from './support/test'
+
+async function reserve(page: Page, url: string) {
+  await page.goto(url)
+  await waitForForm(page)
+  await fillIn(page)
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*')
+}
+
+for (const tenant of ['nakryte', 'miedzioweje'] as const) {
+  test(`C31 ${tenant}: what is coming stands on home and in the list, with a free time to come again`, async ({
+    page,
+    at,
+  }) => {
+    await reserve(page, at(tenant, visitPath(OPEN_ALWAYS[tenant], dayIn(15), '18:00')))
+    const layoutShift = await watchLayoutShifts(page)
+    await page.goto(at(tenant, '/'))
+    await expect(page.getByRole('link', { name: /^Przed Tobą: / })).toHaveAttribute('href', '/moje')
+    await expect(page.getByRole('link', { name: /^Zarezerwuj znowu: / })).toBeVisible()
+    expect(await layoutShift()).toBe(0)
+    // Others' scripts may run on home: nothing on it is a key.
+    expect(await page.locator('main a[href*="/rezerwacja/"]').count()).toBe(0)
+    await expectAccessible(page)
+
+    await page.getByRole('banner').getByRole('link', { name: 'Moje' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Przed Tobą' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Zarezerwuj znowu' }).press('Enter')
+    await waitForForm(page)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+  })
+}
+
+test('C31 a stranger’s home asks for no list', async ({ page, at }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(at('nakryte', '/'), { waitUntil: 'networkidle' })
+  expect(asked).not.toContain('/api/recent/next')
+})
+
+test('C31 the link goes to the address of the reservation, is not used up by being opened, and works once', async ({
+  page,
+  diner,
+  privateStack,
+}) => {
+  const stack = await privateStack()
+  await reserve(page, stack.url('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(16), '18:00')))
+  await page.goto(stack.url('lubje', '/moje'))
+  await page.getByRole('button', { name: 'Wyślij link na mój e-mail' }).press('Enter')
+  await expect(page.getByText('Link jest w drodze')).toBeVisible()
+
+  const other = await diner()
+  await expect.poll(async () => (await fetch(stack.outboxUrl())).text()).toContain('na innym urządzeniu')
+  await other.goto(stack.outboxUrl())
+  const mail = other.getByRole('link', { name: /na innym urządzeniu/ })
+  await expect(other.getByText('jan.kowalski@example.com').first()).toBeVisible()
+  const body = await (await fetch(mailUrl(stack.outboxUrl(), await hrefOf(mail)))).text()
+  const [, code = ''] = /przenies\/([A-Za-z0-9]{20,})/.exec(body) ?? []
+  expect(code).not.toBe('')
+  const link = stack.url('lubje', `/przenies/${code}`)
+
+  // A mail scanner opens it; nothing is used up, and the address goes nowhere.
+  for (let n = 0; n < 3; n++) {
+    const answer = await other.goto(link)
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+  }
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Pokaż moją listę tutaj' }).press('Enter')
+  await expect(other.getByText('Gotowe, lista jest na tym urządzeniu.')).toBeVisible()
+  await expect(other.getByText(/Stolik, 2\s+osoby/)).toBeVisible()
+
+  const third = await diner()
+  await third.goto(link)
+  await third.getByRole('button', { name: 'Pokaż moją listę tutaj' }).click()
+  await expect(third.getByText('Ten link był już użyty albo wygasł.')).toBeVisible()
+  await expect(third.getByText(/Stolik, 2\s+osoby/)).toBeHidden()
+  expect(stack.printed()).not.toContain(code)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('C31 a favourite is added and removed by plain forms', async ({ page, at }) => {
+    await page.goto(at('lubje', `/restaurants/${OPEN_ALWAYS.lubje}`))
+    await page.getByRole('button', { name: 'Dodaj do ulubionych' }).click()
+    await page.waitForURL('**/moje#ulubione')
+    const remove = page.getByRole('button', { name: /^Usuń z ulubionych: / })
+    await expect(remove).toBeVisible()
+    await remove.click()
+    await expect(page.getByRole('button', { name: /^Usuń z ulubionych: / })).toHaveCount(0)
+  })
+})
+
+async function hrefOf(link: ReturnType<Page['getByRole']>): Promise<string> {
+  return (await link.first().getAttribute('href')) ?? ''
+}
+
+function mailUrl(outboxUrl: string, path: string): URL {
+  const url = new URL(outboxUrl)
+  url.pathname = path
+  return url
+}

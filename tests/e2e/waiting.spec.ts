@@ -1,0 +1,136 @@
+import { dayIn, fillIn, OPEN_ALWAYS, submitButton, visitPath, waitForForm } from './support/reserve'
+import { expect, expectAccessible, test } from './support/test'
+
+for (const tenant of ['lubje', 'ostrowje'] as const) {
+  test(`C12: ${tenant}: a reservation under way is said at once, a long one after four seconds, and nothing moves`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(tenant, visitPath(OPEN_ALWAYS[tenant], dayIn(20), '12:00')))
+    await waitForForm(page)
+    await fillIn(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/reservations', async (route) => {
+      await held
+      await route.continue()
+    })
+    const button = submitButton(page)
+    const before = await button.boundingBox()
+    expect(before).not.toBeNull()
+    await button.click()
+    const region = page.locator('[data-waiting]')
+    await expect(region).toHaveText('Rezerwujemy…')
+    await expect(button).toHaveAttribute('data-waits', 'Rezerwujemy…')
+    // The press itself may have scrolled the page.
+    const pressed = await button.boundingBox()
+    expect([pressed?.width, pressed?.height]).toEqual([before?.width, before?.height])
+    await expect(region).toHaveText('To trwa dłużej niż zwykle', { timeout: 7000 })
+    expect(await button.boundingBox()).toEqual(pressed)
+    await expectAccessible(page)
+    release()
+    await page.waitForURL('**/thank-you/*')
+  })
+}
+
+test('C2 C19: the thank-you page says where the confirmation went, and until when it can be cancelled', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(21), '12:00')))
+  await waitForForm(page)
+  await fillIn(page)
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Jan Kowalski')
+  await expect(main).toContainText('Poproszę stolik przy oknie.')
+  await expect(main).toContainText(/Wysyłamy na j•+@/)
+  await expect(main).toContainText(/do początku wizyty: .+, 12:00\./)
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(main).not.toContainText('jan.kowalski@example.com')
+  await expectAccessible(page)
+})
+
+test('C19: a reservation shares the restaurant’s page, never its own address', async ({ page, at }) => {
+  const shared: unknown[] = []
+  await page.exposeFunction('noteShared', (data: unknown) => shared.push(data))
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: unknown) => (window as unknown as { noteShared: (data: unknown) => void }).noteShared(data),
+    })
+  })
+  await page.goto(at('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(22), '12:00')))
+  await waitForForm(page)
+  await fillIn(page)
+  await submitButton(page).click()
+  await page.waitForURL('**/thank-you/*')
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.mouse.wheel(0, 10)
+  await expect(page.locator('html[data-life="on"]')).toBeAttached()
+  await page.getByRole('button', { name: 'Udostępnij' }).click()
+  await expect.poll(() => shared).toHaveLength(1)
+  expect(JSON.stringify(shared)).not.toContain(code)
+  expect(shared[0]).toMatchObject({ url: expect.stringMatching(/\/restaurants\/14/) })
+})
+
+test('C12: the outage page tries its own address again, with all that stands in it, without a script', async ({
+  diner,
+  privateStack,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/)
+  const stack = await privateStack()
+  const plain = await diner({ javaScriptEnabled: false })
+  await stack.stopUpstream('SIGKILL')
+  await plain.goto(stack.url('lubje', `/rezerwuj?visitDate=${dayIn(3)}&peopleAmount=4`))
+  const again = plain.getByRole('link', { name: 'Spróbuj ponownie' })
+  await expect(again).toBeVisible()
+  await stack.startUpstream()
+  await again.click()
+  await expect(plain).toHaveURL(new RegExp(`/rezerwuj\\?visitDate=${dayIn(3)}&peopleAmount=4$`))
+})
+
+for (const script of [true, false]) {
+  test(`the gallery opens large by keyboard and closes with Escape ${script ? 'with' : 'without'} a script`, async ({
+    diner,
+    at,
+  }) => {
+    const page = await diner({ javaScriptEnabled: script })
+    await page.goto(at('lubje', '/restaurants/1'))
+    const picture = page.getByRole('button', { name: /^Powiększ zdjęcie: / }).nth(1)
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    const box = page.getByRole('dialog', { name: 'Zdjęcia' })
+    await expect(box).toBeVisible()
+    await expect(box.locator('figure')).not.toHaveCount(0)
+    if (script) await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(box).toBeHidden()
+    await expect(picture).toBeFocused()
+  })
+}
+
+test('every dish of a menu has its own picture, small and with a size', async ({ page, at }) => {
+  const sizes = new Map<string, number>()
+  page.on('response', async (answer) => {
+    if (!answer.url().includes('/pictures/dania/')) return
+    // A picture may still be on its way when the test is over.
+    const body = await answer.body().catch(() => null)
+    if (body) sizes.set(answer.url(), body.length)
+  })
+  await page.goto(at('lubje', '/order/1'))
+  const pictures = page.locator('img[src^="/pictures/dania/"]')
+  expect(await pictures.count()).toBeGreaterThan(10)
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('width', '600')
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+  }
+  const addresses = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+  expect(new Set(addresses).size).toBe(addresses.length)
+  await pictures.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => sizes.size).toBeGreaterThan(3)
+  for (const [url, size] of sizes) expect([url, size <= 3000]).toEqual([url, true])
+})

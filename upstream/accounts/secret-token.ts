@@ -1,0 +1,23 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** 32 random bytes as text; only its digest is stored. */
+export function newSecretToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What the database keeps of a token. A fast digest will do, since tokens have 256 random bits. */
+export function digestOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/**
+ * The token of a sign-in link. It can be made again for its e-mail, so that it need not be stored, and only with the
+ * secret of the process: who reads the database cannot make it.
+ */
+export function signInToken(secret: string, nonce: string): string {
+  return createHmac('sha256', secret).update(`sign-in ${nonce}`).digest('base64url')
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64url')
+}

@@ -1,0 +1,74 @@
+type Listener = (revision: number) => void
+
+/** Tells who watches a key (an order, a restaurant) that it has changed, whichever process changed it. */
+export interface RevisionFeed {
+  /** `listener` hears each newer revision; answers how to stop listening. */
+  subscribe(key: string, listener: Listener): () => void
+  /** Ends every stream. */
+  close(): void
+  /** Runs when the feed closes. */
+  onClose(ending: () => void): () => void
+  /** Streams, several of one key counted each. */
+  subscriberCount(): number
+}
+
+/**
+ * Asks for the revisions every `everyMs`, by one query for all watched keys, and only while somebody watches: a table that
+ * every process writes needs no other messenger. Decision 0039.
+ */
+export function revisionFeed(
+  loadRevisions: (keys: string[]) => Promise<[string, number][]>,
+  everyMs = 1000,
+): RevisionFeed {
+  const listenersByKey = new Map<string, Set<Listener>>()
+  const lastRevisions = new Map<string, number>()
+  const closeListeners = new Set<() => void>()
+  let timer: NodeJS.Timeout | null = null
+  let asking = false
+
+  async function poll(): Promise<void> {
+    if (asking || listenersByKey.size === 0) return
+    asking = true
+    try {
+      for (const [key, revision] of await loadRevisions([...listenersByKey.keys()])) {
+        if (lastRevisions.get(key) === revision) continue
+        lastRevisions.set(key, revision)
+        for (const listener of listenersByKey.get(key) ?? []) listener(revision)
+      }
+    } catch {
+      // An outage is told by /readyz; whoever watches hears the news once it is over.
+    } finally {
+      asking = false
+    }
+  }
+
+  function unsubscribe(key: string, listener: Listener): void {
+    const listeners = listenersByKey.get(key)
+    listeners?.delete(listener)
+    if (listeners?.size !== 0) return
+    listenersByKey.delete(key)
+    lastRevisions.delete(key)
+    if (listenersByKey.size > 0 || !timer) return
+    clearInterval(timer)
+    timer = null
+  }
+
+  return {
+    subscribe(key, listener) {
+      listenersByKey.set(key, (listenersByKey.get(key) ?? new Set()).add(listener))
+      // Whoever comes later may have read less than the others have heard: the next look tells all of them again.
+      lastRevisions.delete(key)
+      timer ??= setInterval(poll, everyMs)
+      return () => unsubscribe(key, listener)
+    },
+    onClose(ending) {
+      closeListeners.add(ending)
+      return () => closeListeners.delete(ending)
+    },
+    close() {
+      for (const ending of closeListeners) ending()
+      if (timer) clearInterval(timer)
+    },
+    subscriberCount: () => [...listenersByKey.values()].reduce((sum, listeners) => sum + listeners.size, 0),
+  }
+}

@@ -1,0 +1,83 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { STAFF_ROLES } from '@/lib/domain/staff/deeds'
+
+/** Mirrors `migrations/0023_staff.sql`. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
+
+export const staff = pgTable('staff', {
+  id: identity('id').primaryKey(),
+  email: text('email'),
+  createdAt: instant('created_at').notNull(),
+  leftAt: instant('left_at'),
+})
+
+export const staffRoles = pgTable('staff_roles', {
+  staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+  restaurantId: integer('restaurant_id').notNull(),
+  role: text('role', { enum: STAFF_ROLES }).notNull(),
+  name: text('name').notNull(),
+  pinHash: text('pin_hash'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const signInLinks = pgTable('sign_in_links', {
+  id: identity('id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  nonce: text('nonce').notNull(),
+  staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+  tenant: text('tenant').notNull(),
+  invitedTo: integer('invited_to'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export const staffDevices = pgTable('staff_devices', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tokenHash: text('token_hash').notNull(),
+  restaurantId: integer('restaurant_id').notNull(),
+  name: text('name').notNull(),
+  enrolledBy: bigint('enrolled_by', { mode: 'number' }).notNull(),
+  enrolledAt: instant('enrolled_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  revokedAt: instant('revoked_at'),
+})
+
+export const staffSessions = pgTable('staff_sessions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tokenHash: text('token_hash').notNull(),
+  staffId: bigint('staff_id', { mode: 'number' }).notNull(),
+  tenant: text('tenant').notNull(),
+  deviceId: uuid('device_id'),
+  label: text('label').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  endedAt: instant('ended_at'),
+  endedFor: integer('ended_for').array().notNull().default([]),
+})
+
+export const machineTokens = pgTable('machine_tokens', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  tokenHash: text('token_hash').notNull(),
+  restaurantId: integer('restaurant_id').notNull(),
+  name: text('name').notNull(),
+  createdBy: bigint('created_by', { mode: 'number' }),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+  revokedAt: instant('revoked_at'),
+})
+
+export const staffAudit = pgTable('staff_audit', {
+  id: identity('id').primaryKey(),
+  at: instant('at').notNull(),
+  restaurantId: integer('restaurant_id'),
+  staffId: bigint('staff_id', { mode: 'number' }),
+  sessionId: uuid('session_id'),
+  deviceId: uuid('device_id'),
+  machineId: uuid('machine_id'),
+  deed: text('deed').notNull(),
+  subject: text('subject'),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+})

@@ -1,0 +1,86 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import { type Deed, deedRefusal } from '@/lib/domain/staff/deeds'
+import { type FoundDevice, findDevice } from '@/upstream/accounts/devices'
+import type { PanelCaller } from '@/upstream/accounts/panel-caller'
+import { type FoundSession, findSession, touchSession } from '@/upstream/accounts/sessions'
+import { accessOf } from './access'
+import type { Deps, UpstreamEnv } from './deps'
+import { problem } from './problem'
+import { consume, MINUTE_MS } from './rate-limit'
+import { bearerOf } from './staff-scope'
+
+/**
+ * The one wall before /staff and /panel. 401 without a session or device that lives; 404 for a restaurant in which the
+ * caller has no role, as for one that does not exist; 403 where the role may not do it. Contract C21.
+ */
+export function panelWall(deps: Deps): MiddlewareHandler<UpstreamEnv> {
+  const { db, limits, now, sharedState } = deps
+  const calls = createSharedLimiter({ name: 'api-panel', points: limits.staff, windowMs: MINUTE_MS }, () => sharedState)
+  return async (c, next) => {
+    const access = accessOf(c.req.method, c.req.path)
+    if (!access) throw problem(404, 'not_found')
+    if (access.by === 'public') return next()
+    const token = bearerOf(c.req.header('authorization') ?? '')
+    if (access.by === 'device') {
+      const device = token && (await findDevice(db, token, c.get('tenant'), now()))
+      if (!device) throw unauthorized(c)
+      await consume(calls, device.id, now())
+      c.set('device', device)
+      return next()
+    }
+    const session = token && (await findSession(db, token, c.get('tenant'), now()))
+    if (!session) throw unauthorized(c)
+    await consume(calls, session.id, now())
+    c.set('session', session)
+    if (access.by === 'deed') {
+      const caller = callerOf(session, restaurantIdOf(c.req.path), access.deed)
+      c.set('caller', caller)
+      c.set('actor', caller.actor)
+    }
+    await touchSession(db, session, now())
+    return next()
+  }
+}
+
+/** The session of a call that asks for one. */
+export function sessionOf(c: Context<UpstreamEnv>): FoundSession {
+  const session = c.get('session')
+  if (!session) throw problem(401, 'unauthorized')
+  return session
+}
+
+/** The device of a call that asks for one. */
+export function deviceOf(c: Context<UpstreamEnv>): FoundDevice {
+  const device = c.get('device')
+  if (!device) throw problem(401, 'unauthorized')
+  return device
+}
+
+/** Who called, on a call that asks for a deed. */
+export function panelCallerOf(c: Context<UpstreamEnv>): PanelCaller {
+  const caller = c.get('caller')
+  if (!caller) throw problem(401, 'unauthorized')
+  return caller
+}
+
+/** May the session do the deed at the restaurant? Throws 404 or 403. */
+export function callerOf(session: FoundSession, restaurantId: number, deed: Deed): PanelCaller {
+  const role = session.restaurants.find(({ id }) => id === restaurantId)
+  if (!role) throw problem(404, 'unknown_restaurant')
+  const byPin = session.deviceId !== null
+  const refusal = deedRefusal(deed, role.role, { byPin })
+  if (refusal) throw problem(403, refusal)
+  const { staffId, id: sessionId, deviceId } = session
+  const actor = { staffId, sessionId, deviceId }
+  return { restaurantId, staffId, role: role.role, name: role.personName, byPin, actor }
+}
+
+function restaurantIdOf(path: string): number {
+  return Number(/^\/panel\/([1-9]\d{0,8})(?:\/|$)/.exec(path)?.[1] ?? 0)
+}
+
+function unauthorized(c: Context<UpstreamEnv>) {
+  c.header('www-authenticate', 'Bearer')
+  return problem(401, 'unauthorized')
+}

@@ -1,0 +1,110 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import {
+  acceptedSchema,
+  machineTokenListSchema,
+  madeMachineTokenSchema,
+  operationsTokenRequestSchema,
+  ownerInvitationSchema,
+} from '@/lib/domain/staff/schema'
+import { addMachineToken, listMachineTokens, revokeMachineToken } from '@/upstream/accounts/machine-tokens'
+import { invitePerson } from '@/upstream/accounts/people'
+import { recordDeed } from '@/upstream/accounts/staff-audit'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import type { Deps, Upstream, UpstreamEnv } from '../deps'
+import { problem, valueOrThrow } from '../problem'
+import { json, jsonBody, refusals, writeRefusals } from './responses'
+import { machineTokenView } from './staff/access'
+
+const restaurantQuery = z.object({ restaurant_id: z.coerce.number().int().positive().max(2_147_483_647) })
+const unauthorized = { 401: { description: 'No token' } }
+const inviteOwner = createRoute({
+  method: 'post',
+  path: '/operations/people',
+  summary: 'Invite an owner of a restaurant',
+  request: { body: jsonBody(ownerInvitationSchema) },
+  responses: { 201: json(acceptedSchema, 'A sign-in link is on its way'), ...unauthorized, ...writeRefusals },
+})
+const list = createRoute({
+  method: 'get',
+  path: '/operations/tokens',
+  summary: 'Tokens of the cash registers of a restaurant',
+  request: { query: restaurantQuery },
+  responses: { 200: json(machineTokenListSchema, 'The newest first'), ...unauthorized, ...refusals },
+})
+const add = createRoute({
+  method: 'post',
+  path: '/operations/tokens',
+  summary: 'Make a token for a cash register; it is told once',
+  request: { body: jsonBody(operationsTokenRequestSchema) },
+  responses: { 201: json(madeMachineTokenSchema, 'Made'), ...unauthorized, ...writeRefusals },
+})
+const revoke = createRoute({
+  method: 'delete',
+  path: '/operations/tokens/{id}',
+  summary: 'Revoke one token',
+  request: { params: z.object({ id: z.uuid() }), query: restaurantQuery },
+  responses: { 204: { description: 'Revoked' }, ...unauthorized, ...refusals },
+})
+
+/** How operations begin a restaurant's access: its first owner, and tokens of its cash registers. Contract C21. */
+export function operationsAccessRoutes(app: Upstream, { db, now, partnerToken, upstreamSecret: secret }: Deps): void {
+  app.openapi(inviteOwner, async (c) => {
+    const { restaurant_id: restaurantId, email, name } = c.req.valid('json')
+    await requireHome(c, db, restaurantId)
+    await db.transaction(async (tx) => {
+      const at = now()
+      const invitation = { name, email, role: 'owner' as const }
+      const context = { manager: null, secret, now: at }
+      const staffId = valueOrThrow(await invitePerson(tx as Db, restaurantId, invitation, context))
+      const details = { role: 'owner', by: 'operations' }
+      await recordDeed(tx as Db, {}, { at, restaurantId, deed: 'invited', subject: staffId, details })
+    })
+    return c.json({ accepted: true as const }, 201)
+  })
+
+  app.openapi(list, async (c) => {
+    const { restaurant_id: restaurantId } = c.req.valid('query')
+    await requireHome(c, db, restaurantId)
+    const found = await listMachineTokens(db, restaurantId, partnerToken, now())
+    return c.json({ items: found.map(machineTokenView) }, 200)
+  })
+
+  app.openapi(add, async (c) => {
+    const { restaurant_id: restaurantId, name } = c.req.valid('json')
+    await requireHome(c, db, restaurantId)
+    const { row, token } = await db.transaction(async (tx) => {
+      const at = now()
+      const made = await addMachineToken(tx as Db, { restaurantId, name, createdBy: null, now: at }, partnerToken)
+      const details = { by: 'operations' }
+      await recordDeed(tx as Db, {}, { at, restaurantId, deed: 'made_token', subject: made.row.id, details })
+      return made
+    })
+    return c.json({ token, entry: machineTokenView(row) }, 201)
+  })
+
+  app.openapi(revoke, async (c) => {
+    const { id } = c.req.valid('param')
+    const { restaurant_id: restaurantId } = c.req.valid('query')
+    await requireHome(c, db, restaurantId)
+    await db.transaction(async (tx) => {
+      const at = now()
+      if (!(await revokeMachineToken(tx as Db, restaurantId, id, at))) throw problem(404, 'unknown_token')
+      const details = { by: 'operations' }
+      await recordDeed(tx as Db, {}, { at, restaurantId, deed: 'revoked_token', subject: id, details })
+    })
+    return c.body(null, 204)
+  })
+}
+
+/** 404 unless the restaurant's home is the tenant of the caller. */
+async function requireHome(c: Context<UpstreamEnv>, db: Db, restaurantId: number): Promise<void> {
+  const scope = c.get('staffReach')
+  const [found] = await rowsOf<{ home: string }>(
+    db,
+    sql`SELECT details ->> 'home_tenant' AS home FROM restaurants WHERE id = ${restaurantId}`,
+  )
+  const isHome = scope === 'all' || ('tenant' in scope && scope.tenant === found?.home)
+  if (!found || !isHome) throw problem(404, 'unknown_restaurant')
+}

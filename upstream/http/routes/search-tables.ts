@@ -1,0 +1,68 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { findCity } from '@/lib/domain/reservation/availability/search'
+import { MAX_PAGE } from '@/lib/domain/search/page-number'
+import { SORTS } from '@/lib/domain/search/results-query'
+import { tablesPageSchema } from '@/lib/domain/search/tables-schema'
+import type { TenantConfig } from '@/lib/domain/tenant/schema'
+import { isLocalTime } from '@/lib/domain/time/time'
+import type { Coordinates } from '@/lib/domain/wire'
+import { localDateSchema } from '@/lib/domain/wire'
+import { boundedCounts } from '@/upstream/search/bounded-counts'
+import { countTables, type TableCounts } from '@/upstream/search/count-tables'
+import { searchTables } from '@/upstream/search/search-tables'
+import type { Deps, Upstream } from '../deps'
+import { createUnknownRuleLogger } from '../unknown-rule-logger'
+import { json, refusals } from './responses'
+
+const optionalText = z.string().max(100).optional()
+const route = createRoute({
+  method: 'get',
+  path: '/search/tables',
+  summary: 'A page of the restaurants of a city, those with a free table first',
+  request: {
+    query: z.object({
+      city: optionalText,
+      cuisine: optionalText,
+      area: optionalText,
+      open_now: z.enum(['0', '1']).default('0'),
+      date: localDateSchema,
+      time: z.string().refine(isLocalTime, 'time'),
+      people: z.coerce.number().int().min(1).max(50),
+      sort: z.enum(SORTS).default('polecane'),
+      /** Of the page before; whatever is no token starts the list anew. */
+      token: z.string().max(6000).optional(),
+      page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+    }),
+  },
+  responses: { 200: json(tablesPageSchema, 'Twenty rows, counts, and the ranking they belong to'), ...refusals },
+})
+
+/** Contract C20. */
+export function searchTablesRoute(app: Upstream, { db, log, now: clock }: Deps): void {
+  const logUnknownRules = createUnknownRuleLogger(log)
+  const counted = boundedCounts<TableCounts>()
+  app.openapi(route, async (c) => {
+    const { date, time, people, open_now, city, cuisine, area, ...query } = c.req.valid('query')
+    const now = clock()
+    const filters = { tenant: c.get('tenant'), city, cuisine, area }
+    const search = {
+      ...filters,
+      ...query,
+      visit: { date, time, partySize: people },
+      isOpenNow: open_now === '1',
+      centre: centreOf(c.get('tenantConfig'), city),
+      now,
+    }
+    const [rows, counts] = await Promise.all([
+      searchTables(db, search, logUnknownRules),
+      counted(JSON.stringify(filters), now.getTime(), () => countTables(db, filters)),
+    ])
+    return c.json({ ...rows, ...counts }, 200)
+  })
+}
+
+/** The centre of the city, of the only one, or the tenant's own point. */
+function centreOf({ cities, location }: TenantConfig, written: string | undefined): Coordinates {
+  const city = written ? findCity(written, cities) : cities.length === 1 ? cities[0] : undefined
+  return city?.location ?? location
+}

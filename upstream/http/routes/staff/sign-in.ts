@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { createRoute } from '@hono/zod-openapi'
+import { createSharedLimiter } from '@/lib/backend/shared-state/shared-limiter'
+import { networkOf } from '@/lib/domain/rate-limit/network-of'
+import {
+  acceptedSchema,
+  deviceSchema,
+  linkSignInSchema,
+  openedSessionSchema,
+  ownPinSchema,
+  pinSignInSchema,
+  signInRequestSchema,
+  staffSessionSchema,
+} from '@/lib/domain/staff/schema'
+import { checkPin, hashPin, type PinResult, setPin } from '@/upstream/accounts/pins'
+import { endOwnSession, findSession, openSession, sessionView } from '@/upstream/accounts/sessions'
+import { consumeSignInLink, LINK_MINUTES, requestSignInLink } from '@/upstream/accounts/sign-in-links'
+import { recordDeed } from '@/upstream/accounts/staff-audit'
+import type { Db } from '@/upstream/db/database'
+import type { Deps, Upstream } from '../../deps'
+import { deviceOf, panelCallerOf, sessionOf } from '../../panel-wall'
+import { problem } from '../../problem'
+import { consume } from '../../rate-limit'
+import { json, jsonBody, writeRefusals } from '../responses'
+import { restaurantParam, wallRefusals } from './responses'
+
+/**
+ * Links of one e-mail in the time that a link lives: whoever is refused has one that still works. Counted whether or not
+ * the e-mail is known.
+ */
+const LINKS_OF_EMAIL = 3
+/** Links and tries of links of one network in the same time. */
+const SIGN_INS_OF_NETWORK = 60
+const WINDOW_MS = LINK_MINUTES * 60_000
+
+const requestLink = createRoute({
+  method: 'post',
+  path: '/staff/sign-in-links',
+  summary: 'Send a sign-in link; the answer is the same whether or not the e-mail is known',
+  request: { body: jsonBody(signInRequestSchema) },
+  responses: { 202: json(acceptedSchema, 'Sent, if somebody works here under that e-mail'), ...writeRefusals },
+})
+const useLink = createRoute({
+  method: 'post',
+  path: '/staff/sessions',
+  summary: 'Use up a sign-in link and open a session; the token is told once',
+  request: { body: jsonBody(linkSignInSchema) },
+  responses: { 201: json(openedSessionSchema, 'Signed in'), ...writeRefusals },
+})
+const read = createRoute({
+  method: 'get',
+  path: '/staff/session',
+  summary: 'Who is signed in, the restaurants that it opens, and what may be done there',
+  responses: { 200: json(staffSessionSchema, 'The session'), ...wallRefusals },
+})
+const signOut = createRoute({
+  method: 'delete',
+  path: '/staff/session',
+  summary: 'Sign out',
+  responses: { 204: { description: 'Ended' }, ...wallRefusals },
+})
+const readDevice = createRoute({
+  method: 'get',
+  path: '/staff/device',
+  summary: 'The enrolled device with the names of those who may sign in on it',
+  responses: { 200: json(deviceSchema, 'The device'), ...wallRefusals },
+})
+const usePin = createRoute({
+  method: 'post',
+  path: '/staff/device/sessions',
+  summary: 'Sign in on an enrolled device with a name and six digits; the token is told once',
+  request: { body: jsonBody(pinSignInSchema) },
+  responses: { 201: json(openedSessionSchema, 'Signed in, for a shift'), ...wallRefusals, ...writeRefusals },
+})
+const changePin = createRoute({
+  method: 'put',
+  path: '/panel/{restaurant}/pin',
+  summary: 'Set the own PIN',
+  request: { params: restaurantParam, body: jsonBody(ownPinSchema) },
+  responses: { 204: { description: 'Set' }, ...wallRefusals, ...writeRefusals },
+})
+
+/**
+ * Signing in and out. None of these calls takes an Idempotency-Key: its answer would be stored, and a token may not be.
+ * Contract C21.
+ */
+export function signInRoutes(app: Upstream, deps: Deps): void {
+  const { db, now, sharedState, upstreamSecret: secret } = deps
+  const limiterOf = (name: string, points: number) =>
+    createSharedLimiter({ name, points, windowMs: WINDOW_MS }, () => sharedState)
+  const ofEmail = limiterOf('api-sign-in-email', LINKS_OF_EMAIL)
+  const ofNetwork = limiterOf('api-sign-in-network', SIGN_INS_OF_NETWORK)
+  const countNetwork = async (client: string | null) => {
+    if (client !== null) await consume(ofNetwork, networkOf(client), now())
+  }
+
+  app.openapi(requestLink, async (c) => {
+    const { email } = c.req.valid('json')
+    const tenant = c.get('tenant')
+    await countNetwork(c.get('client'))
+    await consume(ofEmail, digestOf(`${tenant} ${email.toLowerCase()}`), now())
+    await requestSignInLink(db, { email, tenant }, { secret, now: now() })
+    return c.json({ accepted: true as const }, 202)
+  })
+
+  app.openapi(useLink, async (c) => {
+    const { token, label } = c.req.valid('json')
+    const tenant = c.get('tenant')
+    await countNetwork(c.get('client'))
+    const at = now()
+    const opened = await db.transaction(async (tx) => {
+      const staffId = await consumeSignInLink(tx as Db, token, tenant, at)
+      if (staffId === null) throw problem(409, 'link_over')
+      const made = await openSession(tx as Db, { staffId, tenant, deviceId: null, label, now: at })
+      const actor = { staffId, sessionId: made.id }
+      await recordDeed(tx as Db, actor, { at, restaurantId: null, deed: 'signed_in', details: { by: 'link' } })
+      return made
+    })
+    return c.json(await openedView(deps, opened.token, tenant), 201)
+  })
+
+  app.openapi(read, (c) => c.json(sessionView(sessionOf(c)), 200))
+
+  app.openapi(signOut, async (c) => {
+    const { id, staffId, deviceId } = sessionOf(c)
+    await endOwnSession(db, id, now())
+    const actor = { staffId, sessionId: id, deviceId }
+    await recordDeed(db, actor, { at: now(), restaurantId: null, deed: 'signed_out' })
+    return c.body(null, 204)
+  })
+
+  app.openapi(readDevice, (c) => {
+    const { id, name, restaurant, people } = deviceOf(c)
+    return c.json({ id, name, restaurant, people }, 200)
+  })
+
+  app.openapi(usePin, async (c) => {
+    const { person_id: staffId, pin } = c.req.valid('json')
+    const { id: deviceId, restaurantId, people } = deviceOf(c)
+    // Not a member: counted by nobody, and told like somebody without a PIN.
+    if (!people.some(({ id }) => id === staffId)) throw problem(409, 'no_pin')
+    const at = now()
+    const result = await checkPin(db, { deviceId, staffId, restaurantId, pin }, { secret, now: at })
+    const actor = { staffId, deviceId }
+    if (!result.ok) {
+      await recordDeed(db, actor, { at, restaurantId, deed: 'sign_in_refused', details: { code: result.code } })
+      throw pinProblem(result, at)
+    }
+    const tenant = c.get('tenant')
+    const token = await db.transaction(async (tx) => {
+      const opened = await openSession(tx as Db, { staffId, tenant, deviceId, label: '', now: at })
+      const signedIn = { at, restaurantId, deed: 'signed_in', details: { by: 'pin' } }
+      await recordDeed(tx as Db, { ...actor, sessionId: opened.id }, signedIn)
+      return opened.token
+    })
+    return c.json(await openedView(deps, token, tenant), 201)
+  })
+
+  app.openapi(changePin, async (c) => {
+    const { pin, current_pin: currentPin = '' } = c.req.valid('json')
+    const { restaurantId, staffId, byPin, actor } = panelCallerOf(c)
+    const at = now()
+    if (byPin && actor.deviceId) {
+      const pinTry = { deviceId: actor.deviceId, staffId, restaurantId, pin: currentPin }
+      const result = await checkPin(db, pinTry, { secret, now: at })
+      if (!result.ok) throw pinProblem(result, at)
+    }
+    const pinHash = await hashPin(pin, secret)
+    await db.transaction(async (tx) => {
+      await setPin(tx as Db, { staffId, restaurantId, pinHash })
+      await recordDeed(tx as Db, actor, { at, restaurantId, deed: 'set_pin', subject: staffId })
+    })
+    return c.body(null, 204)
+  })
+}
+
+async function openedView({ db, now }: Deps, token: string, tenant: string) {
+  const session = await findSession(db, token, tenant, now())
+  if (!session) throw new Error('a session was gone as soon as it was opened')
+  return { token, session: sessionView(session) }
+}
+
+function pinProblem(result: Exclude<PinResult, { ok: true }>, now: Date) {
+  if (result.code !== 'pin_locked') return problem(result.code === 'no_pin' ? 409 : 403, result.code)
+  const retryAfterSeconds = Math.max(1, Math.ceil((result.lockedUntil.getTime() - now.getTime()) / 1000))
+  return problem(429, 'pin_locked', { retryAfterSeconds })
+}
+
+// Keys of limits may be kept in Redis, where no e-mail belongs.
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

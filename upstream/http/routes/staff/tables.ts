@@ -1,0 +1,99 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { type BoardReservation, boardReservationSchema } from '@/lib/domain/staff/board-schema'
+import {
+  guestHistorySchema,
+  guestRequestSchema,
+  reservationMoveSchema,
+  reservationStepSchema,
+  staffReservationRequestSchema,
+} from '@/lib/domain/staff/table-schema'
+import { recordDeed } from '@/upstream/accounts/staff-audit'
+import type { Db } from '@/upstream/db/database'
+import type { Outcome } from '@/upstream/db/outcome'
+import { WriteConflict } from '@/upstream/db/with-retries'
+import { guestHistory } from '@/upstream/panel/guest-history'
+import { moveByStaff, reserveByStaff, stepReservation } from '@/upstream/panel/reservation-steps'
+import type { Deps, Upstream, UpstreamEnv } from '../../deps'
+import { idempotentWrite } from '../../idempotent-write'
+import { panelCallerOf } from '../../panel-wall'
+import { problem } from '../../problem'
+import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from '../responses'
+import { restaurantParam, wallRefusals } from './responses'
+
+const reservationParam = restaurantParam.extend(codeParam.shape)
+const refusals = { ...wallRefusals, ...writeRefusals }
+const step = createRoute({
+  method: 'post',
+  path: '/panel/{restaurant}/reservations/{code}/steps',
+  summary: 'Confirm, decline, decide a change, seat, finish, no-show, cancel',
+  request: { params: reservationParam, headers: writeHeaders, body: jsonBody(reservationStepSchema) },
+  responses: { 200: json(boardReservationSchema, 'The reservation'), ...refusals },
+})
+const move = createRoute({
+  method: 'post',
+  path: '/panel/{restaurant}/reservations/{code}/move',
+  summary: 'Move to another time, number of people, or tables',
+  request: { params: reservationParam, headers: writeHeaders, body: jsonBody(reservationMoveSchema) },
+  responses: { 200: json(boardReservationSchema, 'The reservation'), ...refusals },
+})
+const reserve = createRoute({
+  method: 'post',
+  path: '/panel/{restaurant}/reservations',
+  summary: 'Reserve for who telephones, or seat who stands at the door',
+  request: { params: restaurantParam, headers: writeHeaders, body: jsonBody(staffReservationRequestSchema) },
+  responses: { 201: json(boardReservationSchema, 'The reservation'), ...refusals },
+})
+const history = createRoute({
+  method: 'post',
+  path: '/panel/{restaurant}/guests',
+  summary: 'Earlier visits, no-shows and notes by phone number, in this restaurant',
+  request: { params: restaurantParam, body: jsonBody(guestRequestSchema) },
+  responses: { 200: json(guestHistorySchema, 'The newest first'), ...refusals },
+})
+
+/** Contract C24. */
+export function tableRoutes(app: Upstream, deps: Deps): void {
+  app.openapi(step, async (c) => {
+    const body = c.req.valid('json')
+    const { code } = c.req.valid('param')
+    const caller = panelCallerOf(c)
+    return c.json(await write(c, 200, body, (tx, now) => stepReservation(tx, code, body, caller, now)), 200)
+  })
+
+  app.openapi(move, async (c) => {
+    const body = c.req.valid('json')
+    const { code } = c.req.valid('param')
+    const caller = panelCallerOf(c)
+    return c.json(await write(c, 200, body, (tx, now) => moveByStaff(tx, code, body, caller, now)), 200)
+  })
+
+  app.openapi(reserve, async (c) => {
+    const body = c.req.valid('json')
+    const caller = { ...panelCallerOf(c), tenant: c.get('tenant') }
+    return c.json(await write(c, 201, body, (tx, now) => reserveByStaff(tx, body, caller, now)), 201)
+  })
+
+  app.openapi(history, async (c) => {
+    const { phone_number: phone } = c.req.valid('json')
+    const { restaurantId, actor } = panelCallerOf(c)
+    const at = deps.now()
+    // Who looks guests up is known; whom, is not written down.
+    await recordDeed(deps.db, actor, { at, restaurantId, deed: 'looked_up_guest' })
+    return c.json(await guestHistory(deps.db, restaurantId, phone, at), 200)
+  })
+
+  async function write(
+    c: Context<UpstreamEnv>,
+    status: 200 | 201,
+    body: unknown,
+    work: (tx: Db, now: Date) => Promise<Outcome<BoardReservation>>,
+  ): Promise<BoardReservation> {
+    try {
+      return await idempotentWrite(c, deps, { status, body }, work)
+    } catch (error) {
+      if (error instanceof WriteConflict) throw problem(409, 'slot_taken', { alternatives: [] })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { transferClaimedSchema, transferRequestSchema, transferSentSchema } from '@/lib/domain/recent/transfer-schema'
+import { withRetries } from '@/upstream/db/with-retries'
+import type { CountSubmission } from '@/upstream/http/submission-counter'
+import { claimTransfer } from '@/upstream/transfers/claim-transfer'
+import { startTransfer } from '@/upstream/transfers/start-transfer'
+import type { Db } from '../../db/database'
+import type { Deps, Upstream } from '../deps'
+import { valueOrThrow } from '../problem'
+import { json, jsonBody, writeRefusals } from './responses'
+
+const start = createRoute({
+  method: 'post',
+  path: '/transfers',
+  summary: 'Send a one-time link with these keys to the e-mail addresses of their orders and reservations',
+  request: { body: jsonBody(transferRequestSchema) },
+  responses: { 201: json(transferSentSchema, 'Sent'), ...writeRefusals },
+})
+const claim = createRoute({
+  method: 'post',
+  path: '/transfers/{code}/claim',
+  summary: 'Take the keys of a link, once; takes no body',
+  request: { params: z.object({ code: z.string().min(20).max(40) }) },
+  responses: { 200: json(transferClaimedSchema, 'The keys'), ...writeRefusals },
+})
+
+/** Contract C31. */
+export function transferRoutes(app: Upstream, deps: Deps, countSubmission: CountSubmission): void {
+  app.openapi(start, async (c) => {
+    const { entries } = c.req.valid('json')
+    const { tenant, client } = c.var
+    await countSubmission(client)
+    const now = deps.now()
+    const sent = await withRetries(() => deps.db.transaction((tx) => startTransfer(tx as Db, entries, { tenant, now })))
+    return c.json(valueOrThrow(sent), 201)
+  })
+  app.openapi(claim, async (c) => {
+    const { code } = c.req.valid('param')
+    const { tenant, client } = c.var
+    // A code has 120 random bits; whoever guesses is counted all the same.
+    await countSubmission(client)
+    const now = deps.now()
+    const claimed = await deps.db.transaction((tx) => claimTransfer(tx as Db, { code, tenant, now }))
+    return c.json(valueOrThrow(claimed), 200)
+  })
+}

@@ -1,0 +1,30 @@
+import { PANEL_PATH, signInLinkPath } from '@/lib/domain/staff/paths'
+import { EMAIL_WORDS } from '@/messages/content/emails/shared'
+import { STAFF_EMAIL } from '@/messages/content/emails/staff'
+import { LINK_MINUTES } from '@/upstream/accounts/sign-in-links'
+import type { Brand } from './brand'
+import type { EmailContent } from './email-content'
+
+/** The e-mail with a sign-in link; `restaurant` is the one that invites, null where the person asked. Contract C21. */
+export function signInEmail(token: string, restaurant: string | null, brand: Brand): EmailContent {
+  const url = brand.origin + signInLinkPath(token)
+  const footnotes = STAFF_EMAIL.footnotes(brand, EMAIL_WORDS.questions(brand.email))
+  const { signIn, invited } = STAFF_EMAIL
+  if (restaurant === null)
+    return {
+      subject: signIn.subject(brand.label),
+      heading: signIn.heading,
+      paragraphs: [signIn.text(LINK_MINUTES), signIn.ignore],
+      facts: [],
+      action: { label: signIn.action, url },
+      footnotes,
+    }
+  return {
+    subject: invited.subject(restaurant),
+    heading: invited.heading,
+    paragraphs: [invited.text(restaurant, LINK_MINUTES), invited.later(brand.origin + PANEL_PATH)],
+    facts: [[STAFF_EMAIL.restaurant, restaurant]],
+    action: { label: invited.action, url },
+    footnotes,
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '@/upstream/db/database'
+
+type Table = { id: number; name: string; minSeats: number; maxSeats: number; isFree: boolean }
+
+/** A stretch of time, and the reservation whose own tables count as free. */
+export interface Wanted {
+  restaurantId: number
+  startsAt: Date
+  endsAt: Date
+  guestsNumber: number
+  /** The staff's choice, also where it seats fewer: they see the chairs. */
+  names: string[] | null
+  reservationId: number | null
+}
+
+export type ChosenTables = number[] | 'unknown_table' | 'taken'
+
+/**
+ * Free tables for a party: those that staff named, else the smallest that suffices, else the smallest join. The exclusion
+ * constraint is what refuses a table twice; this only finds one. Call it with the restaurant locked. Contract C24.
+ */
+export async function chooseTables(tx: Db, wanted: Wanted): Promise<ChosenTables> {
+  const { restaurantId, guestsNumber, names } = wanted
+  const tables = await loadTables(tx, wanted)
+  if (names) {
+    const named = [...new Set(names)].map((name) => tables.find((one) => one.name === name))
+    if (named.some((one) => !one)) return 'unknown_table'
+    const found = named.filter((one) => one !== undefined)
+    return found.every(({ isFree }) => isFree) ? found.map(({ id }) => id) : 'taken'
+  }
+  const free = tables.filter(({ isFree }) => isFree)
+  const single = free.filter(({ maxSeats }) => maxSeats >= guestsNumber).sort(bySize(guestsNumber))[0]
+  if (single) return [single.id]
+  const joins = await rowsOf<{ ids: number[] }>(
+    tx,
+    sql`SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
+      WHERE restaurant_id = ${restaurantId} GROUP BY join_no`,
+  )
+  const seatsOf = (ids: number[]) =>
+    ids.reduce((sum, id) => sum + (free.find((one) => one.id === id)?.maxSeats ?? Number.NEGATIVE_INFINITY), 0)
+  const fitting = joins.map(({ ids }) => ids).filter((ids) => seatsOf(ids) >= guestsNumber)
+  return fitting.sort((a, b) => seatsOf(a) - seatsOf(b))[0] ?? 'taken'
+}
+
+// A table that is meant for so few comes before one that is only large enough.
+function bySize(guestsNumber: number) {
+  const tooLarge = ({ minSeats }: Table) => (minSeats > guestsNumber ? 1 : 0)
+  return (a: Table, b: Table) => tooLarge(a) - tooLarge(b) || a.maxSeats - b.maxSeats || a.id - b.id
+}
+
+function loadTables(tx: Db, { restaurantId, startsAt, endsAt, reservationId }: Wanted): Promise<Table[]> {
+  return rowsOf<Table>(
+    tx,
+    sql`SELECT t.id, t.name, t.min_seats AS "minSeats", t.max_seats AS "maxSeats", NOT EXISTS (
+        SELECT 1 FROM occupations o WHERE o.table_id = t.id AND o.ended_at IS NULL
+          AND o.during && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)
+          AND o.reservation_id IS DISTINCT FROM ${reservationId}::bigint) AS "isFree"
+      FROM dining_tables t WHERE t.restaurant_id = ${restaurantId} ORDER BY t.id`,
+  )
+}

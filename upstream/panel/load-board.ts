@@ -1,0 +1,158 @@
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import type { Board, BoardReservation } from '@/lib/domain/staff/board-schema'
+import type { StaffRole } from '@/lib/domain/staff/deeds'
+import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { orders } from '@/upstream/db/order-schema'
+import { diningTables, occupations, reservations, restaurants } from '@/upstream/db/schema'
+import { waitlist } from '@/upstream/db/waitlist-schema'
+import { IS_IN_WORK, IS_UNPAID } from '@/upstream/orders/status-conditions'
+import { staffReservationView } from '@/upstream/staff/staff-views'
+import { loadBoardOrders } from './board-orders'
+import { loadKitchenLimit, loadSoldOut } from './kitchen-settings'
+
+/** What has ended stays on the board for so long, since somebody may ask for it. */
+const ENDED_SHOWN_HOURS = 6
+const MAX_ORDERS = 300
+const MAX_RESERVATIONS = 500
+const MAX_WAITS = 200
+
+/**
+ * All that the screen of a restaurant shows, and the revision that it is of, read in one snapshot of the database: it holds
+ * exactly the changes up to that revision. `date` is the day of the reservations. Contract C22.
+ */
+export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: LocalDate; now: Date }): Promise<Board> {
+  return db.transaction(
+    async (tx) => {
+      const at = tx as Db
+      return {
+        ...(await loadHead(at, restaurantId)),
+        sold_out: await loadSoldOut(at, restaurantId, now),
+        kitchen_limit: await loadKitchenLimit(at, restaurantId, now),
+        at: isoWithOffset(now),
+        date,
+        orders: await loadOrders(at, restaurantId, now),
+        reservations: await loadReservations(at, restaurantId, date, now),
+        waitlist: await loadWaits(at, restaurantId, date),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** The board as a role may see it: who cooks needs no phone of a guest, and nobody on a board an e-mail. Contract C22. */
+export function boardFor(role: StaffRole, board: Board): Board {
+  const seesPhones = role !== 'kitchen'
+  return {
+    ...board,
+    orders: board.orders.map((order) => ({ ...order, customer: { ...order.customer, email: '' } })),
+    reservations: board.reservations.map((one) => ({
+      ...one,
+      email: '',
+      phone_number: seesPhones ? one.phone_number : '',
+    })),
+    waitlist: seesPhones ? board.waitlist : board.waitlist.map((one) => ({ ...one, phone_number: '' })),
+  }
+}
+
+async function loadHead(tx: Db, restaurantId: number) {
+  const [row] = await rowsOf<{ paused: RestaurantSummary['orders_paused']; revision: string | null }>(
+    tx,
+    sql`SELECT r.summary -> 'orders_paused' AS paused, v.revision
+      FROM restaurants r LEFT JOIN restaurant_revisions v ON v.restaurant_id = r.id WHERE r.id = ${restaurantId}`,
+  )
+  return { revision: Number(row?.revision ?? 0), orders_paused: row?.paused ?? null }
+}
+
+async function loadOrders(tx: Db, restaurantId: number, now: Date): Promise<Board['orders']> {
+  const since = new Date(now.getTime() - ENDED_SHOWN_HOURS * 3_600_000)
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.restaurantId, restaurantId),
+        or(IS_IN_WORK, and(gt(orders.createdAt, since), sql`NOT (${IS_UNPAID})`)),
+      ),
+    )
+    .orderBy(asc(orders.etaTo), asc(orders.number))
+    .limit(MAX_ORDERS)
+  return loadBoardOrders(
+    tx,
+    restaurantId,
+    rows.map(({ id }) => id),
+    now,
+  )
+}
+
+// Requests of other days stand among them: they wait for an answer today.
+async function loadReservations(tx: Db, restaurantId: number, date: LocalDate, now: Date) {
+  const { startsAt, status, cancelledAt, reservedOn, changeRequest } = reservations
+  const waits = sql`${cancelledAt} IS NULL AND ${startsAt} > ${now.toISOString()}::timestamptz
+    AND (${inArray(status, AWAITING_STATUSES)} OR ${changeRequest} IS NOT NULL)`
+  const day = sql`left(${reservedOn}, 10) = ${date}`
+  return boardReservations(tx, and(eq(reservations.restaurantId, restaurantId), or(day, waits)), now)
+}
+
+/** One reservation as the board shows it. */
+export async function loadBoardReservation(tx: Db, id: number, now: Date): Promise<BoardReservation | null> {
+  const [found] = await boardReservations(tx, eq(reservations.id, id), now)
+  return found ?? null
+}
+
+async function boardReservations(tx: Db, where: SQL | undefined, now: Date): Promise<BoardReservation[]> {
+  const rows = await tx
+    .select({
+      reservation: reservations,
+      restaurant: { partner: restaurants.partner, summary: restaurants.summary, details: restaurants.details },
+    })
+    .from(reservations)
+    .innerJoin(restaurants, eq(restaurants.id, reservations.restaurantId))
+    .where(where)
+    .orderBy(asc(reservations.startsAt), asc(reservations.id))
+    .limit(MAX_RESERVATIONS)
+  const ids = rows.map(({ reservation }) => reservation.id)
+  const tables = await loadTables(tx, ids)
+  return rows.map((found) => ({
+    ...staffReservationView(found, now),
+    version: found.reservation.version,
+    tables: tables.filter(({ reservationId }) => reservationId === found.reservation.id).map(({ name }) => name),
+  }))
+}
+
+async function loadTables(tx: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  return tx
+    .select({ reservationId: occupations.reservationId, name: diningTables.name })
+    .from(occupations)
+    .innerJoin(diningTables, eq(diningTables.id, occupations.tableId))
+    .where(and(inArray(occupations.reservationId, ids), sql`${occupations.endedAt} IS NULL`))
+    .orderBy(asc(diningTables.name))
+}
+
+async function loadWaits(tx: Db, restaurantId: number, date: LocalDate): Promise<Board['waitlist']> {
+  const rows = await tx
+    .select()
+    .from(waitlist)
+    .where(
+      and(
+        eq(waitlist.restaurantId, restaurantId),
+        eq(waitlist.day, date),
+        inArray(waitlist.state, ['waiting', 'offered']),
+      ),
+    )
+    .orderBy(asc(waitlist.id))
+    .limit(MAX_WAITS)
+  return rows.map(({ id, day, fromTime, toTime, guestsNumber, phoneNumber, state, createdAt }) => ({
+    id,
+    date: day,
+    from: fromTime,
+    to: toTime,
+    people: guestsNumber,
+    phone_number: phoneNumber,
+    state,
+    created_at: isoWithOffset(createdAt),
+  }))
+}

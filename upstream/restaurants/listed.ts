@@ -1,0 +1,11 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+/** The restaurants that `tenant` lists, for a FROM clause, with all columns of `restaurants`. Decision 0038. */
+export function listedRestaurants(tenant: string): SQL {
+  return sql`listed_restaurants(${tenant})`
+}
+
+/** Does `tenant` list the restaurant of this id? `null` lists none. Decision 0038. */
+export function isListed(tenant: string | null, restaurantId: SQLWrapper): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${listedRestaurants(tenant ?? '')} l WHERE l.id = ${restaurantId})`
+}

@@ -1,0 +1,29 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { holdsTerms, searchWordsOf, tsqueryOf } from './search-terms'
+
+it.each([
+  ['Żurek z JAJKIEM', ['zurek', 'jajkiem']],
+  ['zupa zupa', ['zupa']],
+  ['w', ['w']],
+  ["100% '_ :* | & !", ['100']],
+  ['', []],
+  ['ab cd ef gh ij kl mn op qr', ['ab', 'cd', 'ef', 'gh', 'ij', 'kl', 'mn', 'op']],
+  ['x'.repeat(50), ['x'.repeat(40)]],
+])('the words of “%s” are %j', (q, words) => expect(searchWordsOf(q)).toEqual(words))
+
+it('C0 each term is its beginning or one of its forms', () => {
+  const terms = [
+    { typed: 'zup', forms: ['zupa', 'zupy'] },
+    { typed: 'z', forms: [] },
+  ]
+  const textOf = (query: ReturnType<typeof tsqueryOf>) => new PgDialect().sqlToQuery(query).params
+  expect(textOf(tsqueryOf(terms))).toEqual(['(zup:* | zupa | zupy) & (z)'])
+})
+
+it.each([
+  ['Pierogi ruskie', true],
+  ['Pieróg z kaszą', true],
+  ['Zupa dnia', false],
+])('“%s” holds the term: %s', (text, holds) => {
+  expect(holdsTerms(text, [{ typed: 'pierogów', forms: ['pierogi', 'pierog'] }])).toBe(holds)
+})

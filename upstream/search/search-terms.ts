@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { slugOf } from '@/lib/domain/restaurant/slug'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { editDistance } from './edit-distance'
+
+/** More words than this are not searched; the longest Polish dish has fewer. */
+const MAX_WORDS = 8
+const MAX_WORD_LENGTH = 40
+/** Words of the vocabulary that one typed word may stand for. */
+const MAX_FORMS = 40
+/** Likest words that are compared letter by letter. */
+const MAX_CANDIDATES = 30
+/** Shorter parts of words are in too many words; they are found at their beginnings. */
+const MIN_PART_LENGTH = 3
+/**
+ * A stem of this length, but for one letter, is searched even where a menu has the word as it was typed: "pirogi" is a wrong
+ * spelling, and the plural of a pie. A shorter one is too often another word ("lody", Łódź).
+ */
+const MIN_NEAR_LENGTH = 5
+/** A stem of this length may have two wrong letters in a search that finds nothing otherwise. */
+const MIN_LOOSE_LENGTH = 6
+
+/** A typed word and the words of the vocabulary that it stands for. */
+export interface SearchTerm {
+  typed: string
+  forms: string[]
+}
+
+/**
+ * How a text is searched. `close`: by parts of words, by stems, and by stems that differ in one letter. `loose`: with more
+ * wrong letters, for a search that finds nothing otherwise. Decision 0037.
+ */
+export interface SearchTerms {
+  close: SearchTerm[]
+  loose: SearchTerm[]
+}
+
+/** The folded words of what somebody typed. Single letters ("z", "w") count only where there is nothing else. */
+export function searchWordsOf(q: string): string[] {
+  const words = slugOf(q).split('-').filter(Boolean)
+  const long = words.filter((word) => word.length > 1)
+  const counted = long.length > 0 ? long : words
+  return [...new Set(counted.map((word) => word.slice(0, MAX_WORD_LENGTH)))].slice(0, MAX_WORDS)
+}
+
+/** Looks the typed words up in the vocabulary, with one statement; `null` if there are none. */
+export async function loadSearchTerms(db: Db, q: string): Promise<SearchTerms | null> {
+  const words = searchWordsOf(q)
+  if (words.length === 0) return null
+  const rows = await rowsOf<VocabularyRow>(
+    db,
+    // Materialized, so that the stem of what was typed is not computed again for each word of the vocabulary.
+    sql`WITH asked AS MATERIALIZED (
+        SELECT word, place, search_stem(word) AS stem
+        FROM jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) WITH ORDINALITY AS typed (word, place)
+      )
+      SELECT asked.word AS typed, asked.stem,
+        to_json(ARRAY(
+          (SELECT s.word FROM search_words s WHERE s.stem = asked.stem ORDER BY s.word LIMIT ${MAX_FORMS}::int)
+          UNION
+          (SELECT s.word FROM search_words s
+            WHERE length(asked.word) >= ${MIN_PART_LENGTH}::int AND s.word LIKE '%' || asked.word || '%'
+            ORDER BY length(s.word), s.word LIMIT ${MAX_FORMS}::int)
+        )) AS forms,
+        (SELECT coalesce(json_agg(json_build_object('word', word, 'stem', stem)), '[]') FROM (
+          SELECT s.word, s.stem FROM search_words s WHERE s.stem % asked.stem
+          ORDER BY similarity(s.stem, asked.stem) DESC, s.word LIMIT ${MAX_CANDIDATES}::int
+        ) candidate) AS candidates
+      FROM asked ORDER BY asked.place`,
+  )
+  return { close: rows.map(closeTerm), loose: rows.map(looseTerm) }
+}
+
+interface VocabularyRow {
+  typed: string
+  stem: string
+  forms: string[]
+  /** Words whose stems share parts with the typed one's. */
+  candidates: { word: string; stem: string }[]
+}
+
+function closeTerm(row: VocabularyRow): SearchTerm {
+  const near = row.stem.length >= MIN_NEAR_LENGTH ? wordsWithin(row, 1) : []
+  return { typed: row.typed, forms: [...row.forms, ...near] }
+}
+
+function looseTerm(row: VocabularyRow): SearchTerm {
+  return { typed: row.typed, forms: [...row.forms, ...wordsWithin(row, row.stem.length >= MIN_LOOSE_LENGTH ? 2 : 1)] }
+}
+
+function wordsWithin({ stem, candidates }: VocabularyRow, letters: number): string[] {
+  return candidates.filter((candidate) => editDistance(candidate.stem, stem) <= letters).map(({ word }) => word)
+}
+
+/** The terms as a tsquery: each typed word or its beginning, or one of its forms. All are of [a-z0-9]. */
+export function tsqueryOf(terms: SearchTerm[]): SQL {
+  // One letter begins too many words.
+  const groups = terms.map(({ typed, forms }) => [typed.length > 1 ? `${typed}:*` : typed, ...forms].join(' | '))
+  return sql`${groups.map((group) => `(${group})`).join(' & ')}::tsquery`
+}
+
+/** Where it is searched; columns of `restaurant_words`. */
+export type SearchedWords = 'in_name' | 'of_place' | 'with_dishes'
+
+/**
+ * Is `restaurantId` one of those with the terms? Their ids are collected first, by one index: as a join, the planner
+ * expects far more of them and reads every restaurant instead.
+ */
+export function hasTerms(restaurantId: SQL, terms: SearchTerm[], where: SearchedWords): SQL {
+  return sql`${restaurantId} = ANY (ARRAY(
+    SELECT found.restaurant_id FROM restaurant_words found WHERE found.${sql.raw(where)} @@ ${tsqueryOf(terms)}))`
+}
+
+/** Does the text hold each of the terms? For texts that stand in an answer. */
+export function holdsTerms(text: string, terms: SearchTerm[]): boolean {
+  const words = slugOf(text).split('-')
+  return terms.every(({ typed, forms }) => words.some((word) => word.startsWith(typed) || forms.includes(word)))
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { openTelemetry } from '@/lib/backend/telemetry/open-telemetry'
+import { startOperationsServer } from '@/lib/backend/telemetry/operations-server'
+import type { Telemetry } from '@/lib/backend/telemetry/telemetry'
+import { APP_VERSION } from '@/lib/domain/wire'
+import { type Database, rowsOf } from './db/database'
+import type { UpstreamSettings } from './env'
+
+/**
+ * Measures of the upstream, and their page on loopback; `undefined` where nobody asks for either, and then nothing of it is
+ * loaded. Decision 0040.
+ */
+export async function openUpstreamTelemetry(
+  { OTEL_EXPORTER_OTLP_ENDPOINT, UPSTREAM_METRICS_PORT: port }: UpstreamSettings,
+  database: Database,
+): Promise<Telemetry | undefined> {
+  const isExported = OTEL_EXPORTER_OTLP_ENDPOINT !== undefined
+  if (!isExported && port === undefined) return undefined
+  const telemetry = await openTelemetry({ service: 'nakryte-upstream', version: APP_VERSION, isExported })
+  addGauges(telemetry, database)
+  if (port !== undefined) {
+    startOperationsServer(port, { 'GET /metrics': telemetry.answerScrape }, (at) =>
+      process.stdout.write(`metrics at 127.0.0.1:${at}/metrics\n`),
+    )
+  }
+  return telemetry
+}
+
+function addGauges(telemetry: Telemetry, database: Database): void {
+  const { pool } = database
+  if (pool) {
+    telemetry.gauge('nakryte.db.pool.used', 'Connections at work', () => pool().total - pool().idle)
+    telemetry.gauge('nakryte.db.pool.idle', 'Connections that wait for work', () => pool().idle)
+    telemetry.gauge('nakryte.db.pool.waiting', 'Queries that wait for a connection', () => pool().waiting)
+  }
+  telemetry.gauge('nakryte.messages.lag', 'Seconds since the oldest message was due', () => messagesLag(database))
+}
+
+/** In seconds; `null` while the database is away. */
+async function messagesLag({ db }: Database): Promise<number | null> {
+  const [row] = await rowsOf<{ seconds: number | null }>(
+    db,
+    sql`SELECT extract(epoch FROM now() - min(next_at))::float8 AS seconds FROM messages
+      WHERE state = 'waiting' AND next_at <= now()`,
+  ).catch(() => [])
+  return row ? (row.seconds ?? 0) : null
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { TransferEntry } from '@/lib/domain/recent/transfer-schema'
+import { lockContact } from '@/upstream/caps/contact'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { newOrderId } from '@/upstream/reservations/code'
+import { maskEmail } from '@/upstream/staff/mask'
+
+/** A link can be used for half an hour. Contract C31. */
+export const TRANSFER_MINUTES = 30
+/** Links an hour and a day to one address: only the holder of its keys can cause them. Decision 0043. */
+const LINKS_AN_HOUR = 3
+const LINKS_A_DAY = 8
+
+type Owned = { kind: TransferEntry['kind']; id: string; email: string }
+
+/**
+ * Writes one link for each e-mail address under which the given keys were made, with the keys of that address alone; a
+ * trigger writes its e-mail. Who asks names no address. 404 where no key is known. Contract C31.
+ */
+export async function startTransfer(
+  tx: Db,
+  entries: readonly TransferEntry[],
+  { tenant, now }: { tenant: string; now: Date },
+): Promise<Outcome<{ sent_to: string[] }>> {
+  const owned = await findOwned(tx, entries, tenant)
+  const byEmail = new Map<string, TransferEntry[]>()
+  for (const entry of entries) {
+    const email = owned.find(({ kind, id }) => kind === entry.kind && id === entry.id)?.email.toLowerCase()
+    if (email) byEmail.set(email, [...(byEmail.get(email) ?? []), entry])
+  }
+  if (byEmail.size === 0) return refused(404, 'nothing_to_transfer')
+  const sent: string[] = []
+  // In one order, so that two requests with the same addresses cannot deadlock.
+  for (const [email, own] of [...byEmail].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    await lockContact(tx, { email, phone: '' }, null)
+    if (await hasTooManyLinks(tx, email, now)) continue
+    const expiresAt = new Date(now.getTime() + TRANSFER_MINUTES * 60_000)
+    await tx.execute(sql`INSERT INTO transfers (code, tenant, email, entries, created_at, expires_at)
+      VALUES (${newOrderId()}, ${tenant}, ${email}, ${JSON.stringify(own)}::jsonb,
+        ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz)`)
+    sent.push(maskEmail(email))
+  }
+  return sent.length > 0 ? done({ sent_to: sent }) : refused(429, 'too_many_emails', { retryAfterSeconds: 3600 })
+}
+
+/** The addresses of the keys that this tenant knows; what lost its personal data has none. */
+function findOwned(tx: Db, entries: readonly TransferEntry[], tenant: string): Promise<Owned[]> {
+  const idsOf = (kind: TransferEntry['kind']) => JSON.stringify(entries.filter((e) => e.kind === kind).map((e) => e.id))
+  const isIn = (kind: TransferEntry['kind']) => sql`(SELECT jsonb_array_elements_text(${idsOf(kind)}::jsonb))`
+  return rowsOf<Owned>(
+    tx,
+    sql`SELECT 'order' AS kind, id, email FROM orders
+        WHERE tenant = ${tenant} AND forgotten_at IS NULL AND email <> '' AND id IN ${isIn('order')}
+      UNION ALL SELECT 'reservation', code, email FROM reservations
+        WHERE tenant = ${tenant} AND forgotten_at IS NULL AND email <> '' AND code IN ${isIn('reservation')}`,
+  )
+}
+
+async function hasTooManyLinks(tx: Db, email: string, now: Date): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const [row] = await rowsOf<{ day: number; hour: number }>(
+    tx,
+    sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE created_at > ${at} - interval '1 hour')::int AS hour
+      FROM transfers WHERE contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`,
+  )
+  const { day = 0, hour = 0 } = row ?? {}
+  return hour >= LINKS_AN_HOUR || day >= LINKS_A_DAY
+}
