@@ -87,12 +87,14 @@ async function dishesOf(
   const rows = await rowsOf<{ text: string }>(
     db,
     sql`SELECT d.name AS text FROM (
-        SELECT name, folded, (SELECT string_agg(word, ' & ')::tsquery FROM unnest(string_to_array(folded, ' ')) word) AS needed
+        SELECT name, folded, length(folded) AS letters,
+          NOT starts_with(folded, ${slugOf(query.q).replaceAll('-', ' ')}) AS begins_otherwise,
+          (SELECT string_agg(word, ' & ')::tsquery FROM unnest(string_to_array(folded, ' ')) word) AS needed
         FROM dish_names WHERE words @@ ${tsqueryOf(terms)}
-        ORDER BY NOT starts_with(folded, ${slugOf(query.q).replaceAll('-', ' ')}), length(folded), folded LIMIT 40
+        ORDER BY begins_otherwise, letters, folded LIMIT 40
       ) d
       WHERE EXISTS (SELECT 1 FROM ${inScope(query, named)})
-      ORDER BY NOT starts_with(d.folded, ${slugOf(query.q).replaceAll('-', ' ')}), length(d.folded), d.folded LIMIT ${room}`,
+      ORDER BY d.begins_otherwise, d.letters, d.folded LIMIT ${room}`,
   )
   return rows.map(({ text }) => ({ kind: 'dish', text }))
 }
