@@ -1,4 +1,4 @@
-import { availabilityOf } from '@/lib/domain/reservation/availability/availability-of'
+import { freeAlternativesOf } from '@/lib/domain/reservation/availability/availability-of'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { nearestSlot } from '@/lib/domain/reservation/availability/slot-grid'
 import { wallTime } from '@/lib/domain/time/time'
@@ -10,7 +10,7 @@ export function alternativesFor(
   request: { date: string; time: string; partySize: number },
   now: Date,
 ): Alternative[] {
-  const { times, dates } = availabilityOf(availability, request, now).alternatives
+  const { times, dates } = freeAlternativesOf(availability, request, now)
   const time = nearestSlot(request.time, availability.slotMinutes)
   return [...times.map((other) => wallTime(request.date, other)), ...dates.map((other) => wallTime(other, time))].map(
     (reserved_on) => ({ reserved_on, guests_number: request.partySize }),

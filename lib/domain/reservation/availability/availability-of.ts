@@ -40,10 +40,7 @@ export function availabilityOf(restaurant: RestaurantAvailability, request: Visi
     people: request.partySize,
     state: evaluator.evaluate(request.date, requested).state,
     slots: slotsAround(requested, restaurant.slotMinutes).map((time) => slotAt(evaluator, request.date, time, now)),
-    alternatives: {
-      times: freeTimes(evaluator, request.date, requested),
-      dates: freeDates(evaluator, request.date, requested, wallClock(now.getTime(), null).date),
-    },
+    alternatives: alternativesWith(evaluator, request.date, requested, now),
     seating_hours: evaluator.seatingHours(request.date),
     notices: availabilityNotices(
       restaurant,
@@ -71,6 +68,23 @@ export function slotStatesOf(
       time,
       state: evaluator.evaluate(request.date, time).state,
     })),
+  }
+}
+
+/** Only the alternatives of `availabilityOf`, for an answer that shows nothing else; at most three of each. Contract C4. */
+export function freeAlternativesOf(
+  restaurant: RestaurantAvailability,
+  request: VisitRequest,
+  now: Date,
+): Availability['alternatives'] {
+  const requested = nearestSlot(request.time, restaurant.slotMinutes)
+  return alternativesWith(slotEvaluator(restaurant, request.partySize, now), request.date, requested, now)
+}
+
+function alternativesWith(evaluator: SlotEvaluator, date: LocalDate, requested: LocalTime, now: Date) {
+  return {
+    times: freeTimes(evaluator, date, requested),
+    dates: freeDates(evaluator, date, requested, wallClock(now.getTime(), null).date),
   }
 }
 
