@@ -109,7 +109,7 @@ function headersFor(where) {
 }
 
 async function ask(product, where, path) {
-  const origin = where === 'web' ? `http://nakryte.localhost:${product.port}` : product.upstreamUrl
+  const origin = where === 'web' ? `http://127.0.0.1:${product.port}` : product.upstreamUrl
   const startedAt = performance.now()
   const response = await fetch(origin + path, { headers: headersFor(where), signal: AbortSignal.timeout(60_000) })
   const body = await response.text()
