@@ -26,6 +26,7 @@ export function aBoard(changes: Partial<Board> = {}): Board {
     date: '2026-11-27',
     orders_paused: null,
     sold_out: [],
+    alarms: [],
     kitchen_limit: null,
     orders: [],
     reservations: [],

@@ -40,6 +40,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PUT /panel/{restaurant}/sold-out': deed('set_sold_out'),
   'PUT /panel/{restaurant}/pace': deed('set_pace'),
   'PUT /panel/{restaurant}/kitchen-limit': deed('set_pace'),
+  'POST /panel/{restaurant}/alarms/acknowledgements': deed('hear_alarm'),
+  'GET /panel/{restaurant}/push': deed('hear_alarm'),
+  'PUT /panel/{restaurant}/push': deed('hear_alarm'),
+  'GET /panel/{restaurant}/report': deed('see_report'),
   'GET /panel/{restaurant}/audit': deed('see_audit'),
 }
 
