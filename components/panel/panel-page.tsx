@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { AlarmBar } from '@/components/panel-alarm/client/alarm-bar'
 import { SkipLink } from '@/components/shell/skip-link'
+import { panelWords } from '@/lib/domain/panel-words'
 import type { Deed, StaffRole } from '@/lib/domain/staff/deeds'
 import { PANEL_PAGES, type PanelPageName, panelPath } from '@/lib/domain/staff/pages'
 import { PANEL_PATH } from '@/lib/domain/staff/paths'
@@ -60,6 +62,11 @@ export function PanelPage({ tenant, restaurant, person, role, deeds, hasOthers, 
           ))}
         </nav>
       </header>
+      <AlarmBar
+        restaurantId={restaurant.id}
+        hasBoard={current === 'orders' || current === 'tables'}
+        words={panelWords.alarm}
+      />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

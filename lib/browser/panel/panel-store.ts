@@ -2,6 +2,7 @@ import { randomKey } from '@/lib/browser/api/random-key'
 import type { Board, BoardOrder, BoardReservation } from '@/lib/domain/staff/board-schema'
 import { withChange, withOrder, withReservation, withSnapshot } from './apply-board'
 import { type BoardStream, openBoardStream, type StreamEnd } from './board-stream'
+import { announceStore } from './running-stores'
 import { type CommandOutcome, type CommandRequest, sendCommand } from './send-command'
 import { createServerClock } from './server-clock'
 
@@ -138,7 +139,9 @@ export function createPanelStore({
   function start(): () => void {
     const stream = openBoardStream(`${url}/events`, listener, fetchOwn)
     const unwatch = watchPage(stream, onLost)
+    const forget = announceStore(url, store)
     return () => {
+      forget()
       unwatch()
       stream.stop()
     }
@@ -231,7 +234,7 @@ export function createPanelStore({
     return response.json()
   }
 
-  return {
+  const store: PanelStore = {
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener)
@@ -243,6 +246,7 @@ export function createPanelStore({
     dismiss: (subject) => setFailure(subject, null),
     readDay,
   }
+  return store
 }
 
 function withEntry<T>(entries: Readonly<Record<string, T>>, key: string, value: T | null): Readonly<Record<string, T>> {
@@ -263,6 +267,7 @@ function withAnswer(board: Board, path: string, answer: unknown): Board {
   if ('reserved_on' in value && 'version' in value) return withReservation(board, value as unknown as BoardReservation)
   if ('orders_paused' in value) return { ...board, orders_paused: value.orders_paused as Board['orders_paused'] }
   if ('kitchen_limit' in value) return { ...board, kitchen_limit: value.kitchen_limit as Board['kitchen_limit'] }
+  if ('alarms' in value) return { ...board, alarms: value.alarms as Board['alarms'] }
   if (path === 'sold-out' && 'items' in value) return { ...board, sold_out: value.items as Board['sold_out'] }
   return board
 }

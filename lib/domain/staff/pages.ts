@@ -4,7 +4,7 @@ import type { Deed } from './deeds'
 export const PANEL_PAGES = {
   orders: { path: 'zamowienia', deed: 'handle_orders' },
   tables: { path: 'rezerwacje', deed: 'handle_tables' },
-  report: { path: 'raport', deed: 'see_audit' },
+  report: { path: 'raport', deed: 'see_report' },
   people: { path: 'ludzie', deed: 'manage_people' },
   devices: { path: 'urzadzenia', deed: 'manage_access' },
   audit: { path: 'dziennik', deed: 'see_audit' },

@@ -56,6 +56,7 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
     '/panel',
     '/panel/wejscie/[token]',
     '/panel/[restaurant]/zamowienia',
+    '/panel/[restaurant]/raport',
   ],
   api: [
     '/api/addresses',
@@ -104,6 +105,8 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
     '/api/panel/form/[form]',
     '/api/panel/form/[form]/[deed]',
     '/api/panel/proxy/[restaurant]/[...path]',
+    '/api/panel/worker',
+    '/api/panel/report/[restaurant]',
   ],
 }
 

@@ -118,6 +118,8 @@ const rules: Rule[] = [
     path(`/panel/${RESTAURANT}/(zamowienia|rezerwacje|raport|ludzie|urzadzenia|dziennik|pin)`),
     ([id, page]) => panel(`/panel/${id}/${page}`),
   ],
+  [path('/panel/sw\\.js'), () => api('/api/panel/worker')],
+  [path(`/panel/${RESTAURANT}/raport\\.csv`), ([id]) => api(`/api/panel/report/${id}`)],
   // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.
   [path('/panel/form/([a-z-]{1,40})'), ([form]) => api(`/api/panel/form/${form}`)],
   [path(`/panel/form/${RESTAURANT}/([a-z-]{1,40})`), ([id, form]) => api(`/api/panel/form/${id}/${form}`)],
