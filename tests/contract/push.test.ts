@@ -66,8 +66,8 @@ describe('C26 web push of an alarm that nobody hears', () => {
     expect(push!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '600' })
     const message = JSON.parse(browser.decrypt(push!.body))
     expect(message).toEqual({
-      title: 'Ktoś czeka: Łódka',
-      body: 'Na odpowiedź czeka: 1 zamówienie. Otwórz panel i\u00a0odpowiedz.',
+      title: 'Ktoś czeka: Łódka i Wiosło',
+      body: 'Na odpowiedź czeka: 1 zamówienie. Otwórz panel i odpowiedz.',
       tag: `alarm-${LODKA}`,
       url: `/panel/${LODKA}/zamowienia`,
     })
