@@ -90,7 +90,10 @@ function OrderAddress({ address }: { address: NonNullable<BoardOrder['customer']
   )
 }
 
-function promiseText({ status, customer, ready_at, eta }: BoardOrder, card: ReturnType<typeof useOrders>['words']['card']) {
+function promiseText(
+  { status, customer, ready_at, eta }: BoardOrder,
+  card: ReturnType<typeof useOrders>['words']['card'],
+) {
   if (customer.deliveryAt !== 'ASAP') {
     const { date, time } = splitWallTime(customer.deliveryAt)
     return interpolate(card.wanted, { day: formatDayShort(date), time })

@@ -8,8 +8,8 @@ import type { Command } from '@/lib/browser/panel/panel-store'
 import { prefersTickets, storeTicketPreference } from '@/lib/browser/panel/ticket-preference'
 import { interpolate } from '@/lib/domain/interpolate'
 import { PAUSED_REASONS } from '@/lib/domain/ordering/availability/paused'
-import { LIMIT_SUBJECT, limitCommand, PACE_SUBJECT, paceCommand } from './order-commands'
 import { settingFailureText } from './failure-text'
+import { LIMIT_SUBJECT, limitCommand, PACE_SUBJECT, paceCommand } from './order-commands'
 import { useOrders } from './orders-context'
 
 const BUSY_MINUTES = [10, 20, 30, 40, 50, 60]
@@ -50,7 +50,13 @@ export function PaceSheet({ onClose }: { onClose: () => void }) {
     <Sheet open onClose={onClose} title={pace.title} closeLabel={words.kitchen.close}>
       <SettingFailures />
       {paused && (
-        <Button wide size="large" variant="primary" busy={!!pending} onClick={() => void send(paceCommand(paused, null))}>
+        <Button
+          wide
+          size="large"
+          variant="primary"
+          busy={!!pending}
+          onClick={() => void send(paceCommand(paused, null))}
+        >
           {pace.usual}
         </Button>
       )}

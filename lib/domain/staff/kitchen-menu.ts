@@ -20,7 +20,9 @@ export function kitchenMenuOf({ categories }: Pick<WireMenu, 'categories'>): Kit
       category,
       allergens,
       options: questions.flatMap((question) =>
-        question.type === 'set' ? [] : question.options.map((one) => ({ id: one.id, name: one.name, allergens: one.allergens })),
+        question.type === 'set'
+          ? []
+          : question.options.map((one) => ({ id: one.id, name: one.name, allergens: one.allergens })),
       ),
     })),
   )

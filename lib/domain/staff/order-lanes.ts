@@ -1,5 +1,5 @@
-import { groszeFromWire, type Grosze } from '@/lib/domain/money'
-import { possibleSteps, type KitchenStep, stepEffect } from '@/lib/domain/ordering/order/kitchen-steps'
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
+import { type KitchenStep, possibleSteps, stepEffect } from '@/lib/domain/ordering/order/kitchen-steps'
 import { isOnline } from '@/lib/domain/payment/methods'
 import type { BoardOrder } from './board-schema'
 
