@@ -40,7 +40,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
       <OrderDishes order={order} />
       <CollectLine order={order} />
       <p className={styles.person}>
-        {customer.customer_firstname} {customer.customer_lastname} · <PhoneLink phone={customer.phone} />
+        {customer.customer_firstname} {customer.customer_lastname} · <PhoneLink phone={spaced(customer.phone)} />
       </p>
       {customer.address && <OrderAddress address={customer.address} />}
       <OrderActions order={order} />
@@ -101,4 +101,9 @@ function promiseText(
   if (status === 'pending') return card.asap
   const at = status === 'confirmed' && ready_at ? ready_at : eta.to
   return interpolate(card.promised, { time: localTimeOf(new Date(at)) })
+}
+
+/** "+48 600 100 300", to be read aloud from a tablet. */
+function spaced(phone: string): string {
+  return phone.replace(/^(\+48)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
 }
