@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { orderRequestOf } from './support/panel-order'
-import { signInToPanel } from './support/panel-sign-in'
+import { FULL_DELIVERY_RESTAURANTS } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/order-test'
+import { placeOrder, signIn } from './support/panel'
+
+const LUBJE = FULL_DELIVERY_RESTAURANTS.lubje
 
 /** Counts what would be heard: patterns that repeat, begun and ended. */
 async function listen(page: Page) {
@@ -23,9 +25,8 @@ async function listen(page: Page) {
 const sounding = (page: Page) => page.locator('html[data-sounding="1"]')
 const alarm = (page: Page) => page.getByRole('region', { name: 'Alarm' })
 
-for (const { tenant, restaurantId, owner } of [
-  { tenant: 'lubje', restaurantId: 1, owner: 'jan@pod-kozlim-rogiem.example' },
-]) {
+for (const where of [LUBJE, FULL_DELIVERY_RESTAURANTS.miedzioweje]) {
+  const { tenant, id } = where
   test(`C26 C27: ${tenant}: an order sounds in every window until one acknowledges it; the report shows it @wide`, async ({
     page,
     diner,
@@ -35,10 +36,10 @@ for (const { tenant, restaurantId, owner } of [
     const other = await diner()
     await listen(page)
     await listen(other)
-    await signInToPanel(page, restoredStack, { tenant, email: owner })
-    await signInToPanel(other, restoredStack, { tenant, email: owner })
-    await page.goto(at(tenant, `/panel/${restaurantId}/zamowienia`))
-    await other.goto(at(tenant, `/panel/${restaurantId}/raport`))
+    await signIn(page, restoredStack, where)
+    await signIn(other, restoredStack, where)
+    await page.goto(at(tenant, `/panel/${id}/zamowienia`))
+    await other.goto(at(tenant, `/panel/${id}/raport`))
     for (const one of [page, other]) {
       await expect(alarm(one)).toHaveAttribute('data-connection', 'live')
       await alarm(one).click({ position: { x: 2, y: 2 } })
@@ -50,7 +51,7 @@ for (const { tenant, restaurantId, owner } of [
     await expect(alarm(other)).toHaveAttribute('data-alarm', 'silent')
     const titles = [await page.title(), await other.title()]
 
-    const order = await orderRequestOf(restoredStack, tenant, restaurantId)
+    const order = await placeOrder(restoredStack, where)
     for (const one of [page, other]) {
       await expect(alarm(one)).toHaveAttribute('data-alarm', /normal|loud/)
       await expect(sounding(one)).toHaveCount(1)
@@ -70,7 +71,7 @@ for (const { tenant, restaurantId, owner } of [
     const row = other.getByRole('row', { name: new RegExp(`^${order.number} `) })
     await expect(row).toContainText('Gotówką przy odbiorze')
     await expectAccessible(other)
-    const csv = await other.request.get(at(tenant, `/panel/${restaurantId}/raport.csv`))
+    const csv = await other.request.get(at(tenant, `/panel/${id}/raport.csv`))
     expect(csv.headers()['content-type']).toContain('text/csv')
     expect(await csv.text()).toContain(`\n${order.number};`)
   })
@@ -90,8 +91,8 @@ test('C26: the screen says that it cannot sound, and a press lets it', async ({ 
       return done
     }
   })
-  await signInToPanel(page, restoredStack, { tenant: 'lubje', email: 'jan@pod-kozlim-rogiem.example' })
-  await page.goto(at('lubje', '/panel/1/raport'))
+  await signIn(page, restoredStack, LUBJE)
+  await page.goto(at(LUBJE.tenant, `/panel/${LUBJE.id}/raport`))
   await expect(page.getByText('Dźwięk jest zablokowany')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Włącz dźwięk' }).click()
@@ -103,8 +104,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('C27: the report works without scripts: another day, and its file', async ({ page, restoredStack, at }) => {
-    await signInToPanel(page, restoredStack, { tenant: 'lubje', email: 'jan@pod-kozlim-rogiem.example' })
-    await page.goto(at('lubje', '/panel/1/raport'))
+    await signIn(page, restoredStack, LUBJE)
+    await page.goto(at(LUBJE.tenant, `/panel/${LUBJE.id}/raport`))
     await page.getByLabel('Dzień').fill('2026-01-15')
     await page.getByRole('button', { name: 'Pokaż' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('15 stycznia')
