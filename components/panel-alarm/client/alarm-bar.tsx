@@ -24,11 +24,11 @@ type Props = {
  */
 export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   const url = `/panel/api/${restaurantId}`
-  const found = useAlarmStore(url, hasBoard)
+  const { store, alarms, connection } = useAlarmStore(url, hasBoard)
   const [pressed, setPressed] = useState<ReadonlySet<number>>(new Set())
   const [hasFailed, setFailed] = useState(false)
   const [isAwake, setAwake] = useState(false)
-  const view = alarmView(found?.state.board.alarms ?? [], pressed)
+  const view = alarmView(alarms, pressed)
   const { sound, test } = useAlarmSound(view.level)
   const waiting = view.orders + view.tables
   useEffect(() => keepAwake(setAwake), [])
@@ -39,7 +39,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
     // Silent at once: whoever has heard it needs no answer of the server for that.
     setPressed(new Set([...pressed, ...ids]))
     setFailed(false)
-    const outcome = await found?.store.send({
+    const outcome = await store?.send({
       subject: `alarms ${ids.join(' ')}`,
       name: 'acknowledge',
       method: 'POST',
@@ -52,7 +52,6 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
     setPressed((before) => new Set([...before].filter((id) => !ids.includes(id))))
   }
 
-  const connection = found?.state.connection.kind
   return (
     <section
       aria-label={words.region}

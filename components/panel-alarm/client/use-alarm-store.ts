@@ -1,48 +1,68 @@
 import { useEffect, useState } from 'react'
-import { createPanelStore, type PanelState, type PanelStore } from '@/lib/browser/panel/panel-store'
+import { createPanelStore, type PanelStore } from '@/lib/browser/panel/panel-store'
 import { findRunningStore } from '@/lib/browser/panel/running-stores'
 import type { Board } from '@/lib/domain/staff/board-schema'
 
 /** So long the alarm waits for the store of the page's own board before it follows the board itself, in ms. */
 const PATIENCE_MS = 5000
+const RETRY_MS = 3000
 
-/** A board of which nothing is known yet: the stream sends a whole one. */
-const EMPTY: Omit<Board, 'at' | 'date'> = {
-  revision: 0,
-  orders_paused: null,
-  sold_out: [],
-  kitchen_limit: null,
-  alarms: [],
-  orders: [],
-  reservations: [],
-  waitlist: [],
+export interface AlarmFeed {
+  /** `null` until a board is there. */
+  store: PanelStore | null
+  alarms: Board['alarms']
+  connection: 'connecting' | 'live' | 'lost' | 'ended'
 }
 
-/** The board's store: the page's own where it has one (`hasBoard`), else one for the alarm. `null` until it is there. */
-export function useAlarmStore(url: string, hasBoard: boolean): { store: PanelStore; state: PanelState } | null {
-  const [store, setStore] = useState<PanelStore | null>(null)
-  const [state, setState] = useState<PanelState | null>(null)
+const NOTHING: AlarmFeed = { store: null, alarms: [], connection: 'connecting' }
+
+/** The alarms as the board's store tells them: that of the page where it has one (`hasBoard`), else one of our own. */
+export function useAlarmStore(url: string, hasBoard: boolean): AlarmFeed {
+  const [feed, setFeed] = useState(NOTHING)
   useEffect(() => {
-    let isOver = false
-    let stop = () => {}
-    void findRunningStore(url, hasBoard ? PATIENCE_MS : 0).then((running) => {
-      if (isOver) return
-      const own = running ? null : createPanelStore({ url, board: { ...EMPTY, at: new Date().toISOString(), date: '' } })
-      const used = running ?? own
-      if (!used) return
-      const unsubscribe = used.subscribe(() => setState(used.getState()))
-      const end = own?.start()
-      stop = () => {
-        unsubscribe()
-        end?.()
+    const over = new AbortController()
+    const stops: (() => void)[] = []
+    const follow = (store: PanelStore) => {
+      const read = () => {
+        const { board, connection } = store.getState()
+        setFeed({ store, alarms: board.alarms, connection: connection.kind })
       }
-      setStore(used)
-      setState(used.getState())
+      stops.push(store.subscribe(read))
+      read()
+    }
+    const tell = (connection: AlarmFeed['connection']) => setFeed((before) => ({ ...before, connection }))
+    void findRunningStore(url, hasBoard ? PATIENCE_MS : 0).then(async (running) => {
+      if (running && !over.signal.aborted) return follow(running)
+      const board = await loadBoard(url, over.signal, tell)
+      if (!board || over.signal.aborted) return
+      const own = createPanelStore({ url, board })
+      stops.push(own.start())
+      follow(own)
     })
     return () => {
-      isOver = true
-      stop()
+      over.abort()
+      for (const stop of stops) stop()
     }
   }, [url, hasBoard])
-  return store && state && { store, state }
+  return feed
+}
+
+/** The board, asked for until it is there; `null` for who may no longer see it. */
+async function loadBoard(
+  url: string,
+  signal: AbortSignal,
+  tell: (connection: AlarmFeed['connection']) => void,
+): Promise<Board | null> {
+  while (!signal.aborted) {
+    const response = await fetch(`${url}/board`, { signal, cache: 'no-store' }).catch(() => null)
+    if (response?.ok) return response.json()
+    if (signal.aborted) return null
+    if (response && [401, 403, 404].includes(response.status)) {
+      tell('ended')
+      return null
+    }
+    tell('lost')
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  }
+  return null
 }
