@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { dayReportSchema } from '@/lib/domain/staff/report-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
-import { orderRequest, pierogi } from '../support/order-fixture'
+import { orderRequest } from '../support/order-fixture'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
 import { bearer, invited, ownerOf, type Somebody } from '../support/staff'
@@ -38,7 +38,7 @@ describe.each(databases)('C27 the report of an evening, on %s', (_, open) => {
     const confirmed = { status: 'confirmed', ready_in_minutes: 20 }
     const delivered = await order()
     const onItsWay = await order()
-    const byCard = await order({ payment_method: 'card_on_place', products: [pierogi(3)] })
+    const byCard = await order({ payment_method: 'card_on_place' })
     const declined = await order()
     const withdrawn = await order()
     await kit.send('POST', `/orders/${withdrawn}/cancel`, {})
