@@ -23,7 +23,9 @@ async function loadOrders(tx: Db, restaurantId: number, date: LocalDate): Promis
     tx,
     sql`SELECT o.number, coalesce(o.wanted_at, placed.at) AS at, o.status, o.payment_method AS method,
         o.total_grosze AS "totalGrosze", o.ended_by AS "endedBy", o.ended_reason AS reason,
-        floor(extract(epoch FROM answer.at - coalesce(a.starts_at, placed.at)))::int AS "answeredSeconds",
+        CASE WHEN answer.at IS NOT NULL
+          THEN greatest(0, floor(extract(epoch FROM answer.at - coalesce(a.starts_at, placed.at))))::int
+        END AS "answeredSeconds",
         coalesce((SELECT json_agg(json_build_object('state', p.refund_state, 'grosze', p.amount_grosze) ORDER BY p.seq)
           FROM payment_attempts p WHERE p.order_id = o.id AND p.refund_state IS NOT NULL), '[]') AS refunds
       FROM orders o
@@ -31,8 +33,8 @@ async function loadOrders(tx: Db, restaurantId: number, date: LocalDate): Promis
           WHERE t.order_id = o.id AND t.kind = 'status' AND t.to_state = 'pending') placed ON placed.at IS NOT NULL
         LEFT JOIN LATERAL (SELECT a.starts_at, a.ended_at, a.outcome FROM alarms a
           WHERE a.order_id = o.id ORDER BY a.id DESC LIMIT 1) a ON true
-        LEFT JOIN LATERAL (SELECT greatest(a.starts_at, coalesce(
-            CASE WHEN a.outcome = 'answered' THEN a.ended_at END, min(t.at))) AS at FROM order_audit t
+        LEFT JOIN LATERAL (SELECT coalesce(CASE WHEN a.outcome = 'answered' THEN a.ended_at END, min(t.at)) AS at
+          FROM order_audit t
           WHERE t.order_id = o.id AND t.kind = 'status' AND t.from_state = 'pending'
             AND t."by" IN ('restaurant', 'operations')) answer ON true
       WHERE o.restaurant_id = ${restaurantId}
