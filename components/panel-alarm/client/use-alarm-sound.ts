@@ -13,7 +13,8 @@ export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; te
     const unlock = () => made.unlock()
     setTone(made)
     setSound(made.state())
-    const presses = ['pointerdown', 'keydown'] as const
+    // A finger's permission comes with its lifting.
+    const presses = ['pointerdown', 'pointerup', 'keydown'] as const
     for (const press of presses) window.addEventListener(press, unlock, true)
     return () => {
       for (const press of presses) window.removeEventListener(press, unlock, true)
