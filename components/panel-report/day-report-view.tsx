@@ -69,7 +69,11 @@ export function DayReportView({ report, restaurant, tonight, isInvalid, words }:
       <FiguresTable
         title={t('sections.payments')}
         columns={[t('columns.method'), t('columns.orders'), t('columns.amount')]}
-        rows={report.by_method.map(({ method, orders, grosze }) => [paymentLabel(method), orders, formatGrosze(grosze)])}
+        rows={report.by_method.map(({ method, orders, grosze }) => [
+          paymentLabel(method),
+          orders,
+          formatGrosze(grosze),
+        ])}
         total={[t('total'), report.total.orders, formatGrosze(report.total.grosze)]}
       />
       <div className={styles.columns}>

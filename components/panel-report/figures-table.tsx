@@ -6,10 +6,10 @@ type Props = { title: string; columns: string[]; rows: Row[]; total?: Row }
 /** A table of figures; the first cell of a row names it. It scrolls in its own frame where it is wider than the screen. */
 export function FiguresTable({ title, columns, rows, total }: Props) {
   return (
-    <section className={styles.section}>
+    <div className={styles.section}>
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
+      <section className={styles.frame} aria-label={title} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -31,8 +31,8 @@ export function FiguresTable({ title, columns, rows, total }: Props) {
             </tfoot>
           )}
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
 

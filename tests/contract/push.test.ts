@@ -93,7 +93,9 @@ describe('C26 web push of an alarm that nobody hears', () => {
     await subscribe('/a')
     await unheard()
     const { body } = await owner.call('GET', `/panel/${LODKA}/board`)
-    await owner.call('POST', `/panel/${LODKA}/alarms/acknowledgements`, { ids: body.alarms.map((one: { id: number }) => one.id) })
+    await owner.call('POST', `/panel/${LODKA}/alarms/acknowledgements`, {
+      ids: body.alarms.map((one: { id: number }) => one.id),
+    })
     expect([await sendPushes(pusher), service.received.length]).toEqual([0, 0])
   })
 

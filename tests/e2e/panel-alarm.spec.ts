@@ -113,6 +113,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Pokaż' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('15 stycznia')
     await expect(page.getByText('Tego dnia nie było zamówień.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Pobierz CSV' })).toHaveAttribute('href', /raport\.csv\?date=2026-01-15$/)
+    await expect(page.getByRole('link', { name: 'Pobierz CSV' })).toHaveAttribute(
+      'href',
+      /raport\.csv\?date=2026-01-15$/,
+    )
   })
 })

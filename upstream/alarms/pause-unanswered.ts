@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
+import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import { pauseStateAt } from '@/lib/domain/ordering/availability/paused'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'

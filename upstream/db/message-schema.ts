@@ -9,7 +9,9 @@ export const messages = pgTable('messages', {
   id: identity('id').primaryKey(),
   key: uuid('key').notNull().defaultRandom(),
   channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
-  subject: text('subject', { enum: ['reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff', 'alarm'] }).notNull(),
+  subject: text('subject', {
+    enum: ['reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff', 'alarm'],
+  }).notNull(),
   occasion: text('occasion').notNull(),
   reservationId: bigint('reservation_id', { mode: 'number' }),
   orderId: text('order_id'),

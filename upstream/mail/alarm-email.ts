@@ -1,6 +1,6 @@
 import { PANEL_PATH } from '@/lib/domain/staff/paths'
-import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import { ALARM_EMAIL } from '@/messages/content/emails/alarm'
+import { EMAIL_WORDS } from '@/messages/content/emails/shared'
 import type { Brand } from './brand'
 import type { EmailContent } from './email-content'
 import { instantText } from './instant-text'
@@ -11,16 +11,15 @@ export type AlarmNotice =
   | { kind: 'paused'; details: { until: string } }
 
 /** The e-mail to a restaurant that does not answer, or whose orders were paused for it. Contract C26. */
-export function alarmEmail(
-  notice: AlarmNotice,
-  restaurant: { id: number; name: string },
-  brand: Brand,
-): EmailContent {
+export function alarmEmail(notice: AlarmNotice, restaurant: { id: number; name: string }, brand: Brand): EmailContent {
   const words = ALARM_EMAIL[notice.kind]
   const page = notice.kind === 'waiting' && notice.details.orders === 0 ? 'rezerwacje' : 'zamowienia'
   const paragraphs =
     notice.kind === 'waiting'
-      ? [ALARM_EMAIL.waiting.text(notice.details), ...(notice.details.orders > 0 ? [ALARM_EMAIL.waiting.consequence] : [])]
+      ? [
+          ALARM_EMAIL.waiting.text(notice.details),
+          ...(notice.details.orders > 0 ? [ALARM_EMAIL.waiting.consequence] : []),
+        ]
       : [ALARM_EMAIL.paused.text, ALARM_EMAIL.paused.until(instantText(notice.details.until))]
   return {
     subject: words.subject(restaurant.name),

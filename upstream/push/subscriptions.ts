@@ -42,9 +42,7 @@ export async function savePushSubscription(
 }
 
 export async function deletePushSubscription(tx: Db, restaurantId: number, endpoint: string): Promise<void> {
-  await tx.execute(
-    sql`DELETE FROM push_subscriptions WHERE restaurant_id = ${restaurantId} AND endpoint = ${endpoint}`,
-  )
+  await tx.execute(sql`DELETE FROM push_subscriptions WHERE restaurant_id = ${restaurantId} AND endpoint = ${endpoint}`)
 }
 
 /** Those of devices and sessions that are over, and notices that nobody asks for any more. */

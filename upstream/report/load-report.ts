@@ -12,7 +12,8 @@ type OrderRow = Omit<ReportOrder, 'at' | 'number'> & { at: string; number: strin
  */
 export function loadReport(db: Db, restaurantId: number, date: LocalDate): Promise<DayReport> {
   return db.transaction(
-    async (tx) => dayReport(date, await loadOrders(tx as Db, restaurantId, date), await loadVisits(tx as Db, restaurantId, date)),
+    async (tx) =>
+      dayReport(date, await loadOrders(tx as Db, restaurantId, date), await loadVisits(tx as Db, restaurantId, date)),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }

@@ -9,7 +9,7 @@ export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; te
   const [tone, setTone] = useState<AlarmTone | null>(null)
   const [sound, setSound] = useState<SoundState | null>(null)
   useEffect(() => {
-    const made = createAlarmTone(() => setSound(made.state()))
+    const made = createAlarmTone(setSound)
     const unlock = () => made.unlock()
     setTone(made)
     setSound(made.state())

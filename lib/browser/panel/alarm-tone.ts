@@ -45,11 +45,12 @@ const FADE_SECONDS = 0.012
  * Tones made by Web Audio, without files. A pattern is a buffer that repeats by itself: no timer has to run, which a
  * browser would slow down in a tab that nobody looks at. `onState` is called when the sound is blocked or free. C26.
  */
-export function createAlarmTone(onState: () => void): AlarmTone {
+export function createAlarmTone(onState: (state: SoundState) => void): AlarmTone {
   const context = 'AudioContext' in window ? new AudioContext() : null
   let level: AlarmLevel = 'silent'
   let playing: AudioBufferSourceNode | null = null
-  context?.addEventListener('statechange', onState)
+  const state = (): SoundState => (context ? (context.state === 'running' ? 'ready' : 'blocked') : 'missing')
+  context?.addEventListener('statechange', () => onState(state()))
 
   function sound(name: keyof typeof PATTERNS, isRepeated: boolean): AudioBufferSourceNode | null {
     if (!context) return null
@@ -67,7 +68,7 @@ export function createAlarmTone(onState: () => void): AlarmTone {
 
   unlock()
   return {
-    state: () => (context ? (context.state === 'running' ? 'ready' : 'blocked') : 'missing'),
+    state,
     play(next) {
       if (next === level) return
       level = next

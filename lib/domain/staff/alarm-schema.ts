@@ -39,7 +39,10 @@ const base64url = (bytes: number) => {
 export const pushRequestSchema = z
   .object({
     endpoint: z.url({ protocol: /^https$/ }).max(1000),
-    keys: z.object({ p256dh: base64url(65), auth: base64url(16) }).strict().nullable(),
+    keys: z
+      .object({ p256dh: base64url(65), auth: base64url(16) })
+      .strict()
+      .nullable(),
   })
   .strict()
 

@@ -42,9 +42,10 @@ export function dayReport(date: LocalDate, orders: ReportOrder[], visits: Report
     date,
     from: isoWithOffset(from),
     to: isoWithOffset(to),
-    by_method: PAYMENT_METHODS.map((method) => ({ method, ...sumOf(kept.filter((one) => one.method === method)) })).filter(
-      (one) => one.orders > 0,
-    ),
+    by_method: PAYMENT_METHODS.map((method) => ({
+      method,
+      ...sumOf(kept.filter((one) => one.method === method)),
+    })).filter((one) => one.orders > 0),
     total: sumOf(kept),
     cash: {
       due_grosze: sumOf(cash.filter(isDelivered)).grosze,

@@ -11,8 +11,7 @@ export const ALARM_EMAIL = {
     subject: (restaurant: string) => `Wstrzymaliśmy zamówienia online: ${restaurant}`,
     heading: 'Zamówienia online są wstrzymane',
     text: 'Kolejne zamówienia zostały bez odpowiedzi, dlatego nie przyjmujemy następnych.',
-    until: (moment: string) =>
-      `Przyjmowanie zamówień wróci samo: ${moment}. Wcześniej możesz je wznowić w panelu.`,
+    until: (moment: string) => `Przyjmowanie zamówień wróci samo: ${moment}. Wcześniej możesz je wznowić w panelu.`,
   },
   action: 'Otwórz panel',
   restaurant: 'Restauracja',
