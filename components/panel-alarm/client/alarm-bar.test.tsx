@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createPanelStore } from '@/lib/browser/panel/panel-store'
+import type { Command, PanelStore } from '@/lib/browser/panel/panel-store'
+import { announceStore } from '@/lib/browser/panel/running-stores'
 import type { BoardAlarm } from '@/lib/domain/staff/alarm-schema'
 import words from '@/messages/panel/alarm.json'
 import { aBoard } from '@/tests/support/a-board'
@@ -17,16 +18,20 @@ const alarm = (id: number): BoardAlarm => ({
   escalated_at: null,
 })
 
-/** A page whose board has these alarms; `answers` are those of the acknowledgements. */
-async function aPage(alarms: BoardAlarm[], answers: Response[]) {
-  const sent: { url: string; body: unknown }[] = []
-  const fetchOwn = (async (url: string, init?: RequestInit) => {
-    if (String(url).includes('/events')) return new Response(new ReadableStream(), { status: 200 })
-    sent.push({ url: String(url), body: JSON.parse(String(init?.body)) })
-    return answers.shift() ?? new Response('{}', { status: 500 })
-  }) as typeof fetch
-  const store = createPanelStore({ url: '/panel/api/7', board: aBoard({ alarms }), fetch: fetchOwn })
-  const stop = store.start()
+/** A page whose board has these alarms; `isTaken`: the server acknowledges them. */
+async function aPage(alarms: BoardAlarm[], isTaken = true) {
+  const sent: unknown[] = []
+  const board = aBoard({ alarms })
+  const state = { board, connection: { kind: 'live' }, pending: {}, failures: {}, queuedCount: 0 }
+  const store = {
+    getState: () => state,
+    subscribe: () => () => {},
+    send: async ({ path, body }: Command) => {
+      sent.push([path, body(board)])
+      return isTaken ? { kind: 'done', value: null } : { kind: 'unknown' }
+    },
+  }
+  const stop = announceStore('/panel/api/7', store as unknown as PanelStore)
   document.title = 'Zamówienia'
   const view = render(<AlarmBar restaurantId={7} hasBoard words={words} />)
   await act(async () => {})
@@ -41,21 +46,19 @@ async function aPage(alarms: BoardAlarm[], answers: Response[]) {
 const region = () => screen.getByRole('region', { name: 'Alarm' })
 
 it('C26 names what waits, in the title too, until it is acknowledged', async () => {
-  const json = JSON.stringify({ alarms: [] })
-  const page = await aPage([alarm(1), alarm(2)], [new Response(json, { status: 200 })])
+  const page = await aPage([alarm(1), alarm(2)])
   expect(region()).toHaveAttribute('data-alarm', 'normal')
   expect(document.title).toBe('(2) czeka – Zamówienia')
   expect(within(screen.getByRole('alert')).getByText('2')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: words.acknowledge }))
   expect(region()).toHaveAttribute('data-alarm', 'silent')
   expect(document.title).toBe('Zamówienia')
-  expect(page.sent).toEqual([{ url: '/panel/api/7/alarms/acknowledgements', body: { ids: [1, 2] } }])
+  expect(page.sent).toEqual([['alarms/acknowledgements', { ids: [1, 2] }]])
   page.end()
 })
 
 it('C26 sounds again, and says so, where the others could not be silenced', async () => {
-  const refused = new Response(JSON.stringify({ error: { code: 'role_missing' } }), { status: 403 })
-  const page = await aPage([alarm(1)], [refused])
+  const page = await aPage([alarm(1)], false)
   await userEvent.click(screen.getByRole('button', { name: words.acknowledge }))
   expect(region()).toHaveAttribute('data-alarm', 'normal')
   expect(screen.getByText(words.notAcknowledged)).toBeVisible()
@@ -63,7 +66,7 @@ it('C26 sounds again, and says so, where the others could not be silenced', asyn
 })
 
 it('C26 says that a browser without Web Audio cannot sound', async () => {
-  const page = await aPage([], [])
+  const page = await aPage([])
   expect(screen.getByText(words.missing)).toBeVisible()
   page.end()
 })
