@@ -31,7 +31,7 @@ export function useAlarmStore(url: string, hasBoard: boolean): AlarmFeed {
       read()
     }
     const tell = (connection: AlarmFeed['connection']) => setFeed((before) => ({ ...before, connection }))
-    void findRunningStore(url, hasBoard ? PATIENCE_MS : 0).then(async (running) => {
+    void findRunningStore<PanelStore>(url, hasBoard ? PATIENCE_MS : 0).then(async (running) => {
       if (running && !over.signal.aborted) return follow(running)
       const board = await loadBoard(url, over.signal, tell)
       if (!board || over.signal.aborted) return

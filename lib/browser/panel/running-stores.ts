@@ -1,11 +1,9 @@
-import type { PanelStore } from './panel-store'
-
-/** The stores that follow a board in this window, by their address. */
-const running = new Map<string, PanelStore>()
+/** The stores that follow a board in this window, by their address; `panel-store.ts` alone puts them here. */
+const running = new Map<string, object>()
 const waiting = new Set<() => void>()
 
 /** A store begins to follow its board; answers how to say that it has ended. */
-export function announceStore(url: string, store: PanelStore): () => void {
+export function announceStore(url: string, store: object): () => void {
   running.set(url, store)
   for (const look of [...waiting]) look()
   return () => {
@@ -17,17 +15,17 @@ export function announceStore(url: string, store: PanelStore): () => void {
  * The store of the page's own board, so that the alarm needs no second stream; `null` where none starts within `patienceMs`.
  * Contract C26.
  */
-export function findRunningStore(url: string, patienceMs: number): Promise<PanelStore | null> {
-  const present = running.get(url)
+export function findRunningStore<Store extends object>(url: string, patienceMs: number): Promise<Store | null> {
+  const present = running.get(url) as Store | undefined
   if (present) return Promise.resolve(present)
   return new Promise((resolve) => {
-    const end = (store: PanelStore | null) => {
+    const end = (store: Store | null) => {
       clearTimeout(timer)
       waiting.delete(look)
       resolve(store)
     }
     const look = () => {
-      const store = running.get(url)
+      const store = running.get(url) as Store | undefined
       if (store) end(store)
     }
     const timer = setTimeout(() => end(null), patienceMs)
