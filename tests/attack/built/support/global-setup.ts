@@ -35,7 +35,7 @@ export default async function globalSetup() {
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.ATTACK_UPSTREAM_URL = stack.upstreamUrl
   process.env.ATTACK_WEB_PID = String(stack.webPid())
-  process.env.ATTACK_DATABASE_URL = database.url
+  process.env.E2E_DATABASE_URL = database.url
   process.env.ATTACK_DATA_DIR = stack.dataDir
   mkdirSync(dirname(FIGURES), { recursive: true })
   rmSync(FIGURES, { force: true })

@@ -1,7 +1,6 @@
 import { Client } from 'pg'
-import { digestOfToken, signInToken } from '@/upstream/accounts/secret-token'
 import { type RawResponse, sendRequest } from '../../../e2e/support/ask'
-import { UPSTREAM_SECRET } from '../../../support/upstream-secret'
+import { freshLink } from '../../../support/sign-in-link'
 import { from } from './world'
 
 /** 'Pod Kozlim Rogiem' of the sample data, at home at lubje, and its owner. */
@@ -67,39 +66,13 @@ export class Visitor {
 
 /** Asks the database of the attacked stack. */
 export async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: process.env.ATTACK_DATABASE_URL })
+  const client = new Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
   try {
     return (await client.query(text, values)).rows as Row[]
   } finally {
     await client.end()
   }
-}
-
-/** The newest link of an e-mail that nobody has used. */
-export async function newestLink(email: string): Promise<string> {
-  const [row] = await query<{ nonce: string }>(
-    `SELECT l.nonce FROM sign_in_links l JOIN staff s ON s.id = l.staff_id
-     WHERE s.email = $1 AND l.used_at IS NULL ORDER BY l.id DESC LIMIT 1`,
-    [email],
-  )
-  if (!row) throw new Error(`no link for ${email}`)
-  return signInToken(UPSTREAM_SECRET, row.nonce)
-}
-
-/**
- * A link of an e-mail, without asking for one: three in a quarter of an hour are the limit. The row is what the upstream
- * writes; its e-mail is not sent.
- */
-export async function freshLink(email: string, { minutes = 15 } = {}): Promise<string> {
-  const nonce = crypto.randomUUID()
-  const token = signInToken(UPSTREAM_SECRET, nonce)
-  await query(
-    `INSERT INTO sign_in_links (token_hash, nonce, staff_id, tenant, created_at, expires_at)
-     SELECT $1, $2, s.id, 'lubje', now(), now() + make_interval(mins => $4) FROM staff s WHERE s.email = $3`,
-    [digestOfToken(token), nonce, email, minutes],
-  )
-  return token
 }
 
 /** Somebody signed in by link. */
