@@ -142,6 +142,12 @@ it('C23 what is planned names the person and can be taken back', async () => {
   await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'take_back', version: 1 }))
 })
 
+it('C23 ready may follow on a planned acceptance at once', async () => {
+  await open({ orders: [aBoardOrder({ planned: planned('accept', 'Ola') })] })
+  await userEvent.click(within(card()).getByRole('button', { name: 'Gotowe' }))
+  await waitFor(() => expect(calls[0]?.body).toEqual({ step: 'ready', version: 1 }))
+})
+
 it('C29 the second to act is told what the first did', async () => {
   await open({ orders: [aBoardOrder()] })
   const current = aBoardOrder({ version: 2, planned: planned('decline', 'Jan') })
