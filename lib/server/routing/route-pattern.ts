@@ -55,6 +55,10 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
     '/zamowienie/[id]',
     '/panel',
     '/panel/wejscie/[token]',
+    '/panel/[restaurant]/dziennik',
+    '/panel/[restaurant]/ludzie',
+    '/panel/[restaurant]/pin',
+    '/panel/[restaurant]/urzadzenia',
     '/panel/[restaurant]/zamowienia',
   ],
   api: [
