@@ -1,7 +1,8 @@
 import type { Command } from '@/lib/browser/panel/panel-store'
 import type { KitchenStep } from '@/lib/domain/ordering/order/kitchen-steps'
-import type { Board } from '@/lib/domain/staff/board-schema'
+import type { Board, BoardOrder } from '@/lib/domain/staff/board-schema'
 import type { Pace, SoldOutPeriod } from '@/lib/domain/staff/command-schema'
+import { stepAfterPlanned } from '@/lib/domain/staff/order-lanes'
 
 export const orderSubject = (orderId: string) => `order ${orderId}`
 export const PACE_SUBJECT = 'pace'
@@ -13,16 +14,15 @@ type Extra = { ready_in_minutes?: number; reason?: string }
 /** A step of an order, as its card shows it. Contract C23. */
 export function stepCommand(orderId: string, step: KitchenStep | 'take_back', extra: Extra = {}): Command {
   // What has happened in the kitchen is still true when the connection is back. Contract C29.
-  const isSafe = step === 'ready'
   return {
     subject: orderSubject(orderId),
     name: step,
     method: 'POST',
     path: `orders/${orderId}/steps`,
-    isSafe,
+    isSafe: step === 'ready',
     body({ orders }) {
       const order = orders.find(({ id }) => id === orderId)
-      if (isSafe && (!order?.steps.includes(step) || order.planned?.step === step)) return null
+      if (step === 'ready' && !canStillBe(step, order)) return null
       return { step, version: order?.version ?? 0, ...extra }
     },
   }
@@ -51,4 +51,10 @@ export function limitCommand(perQuarter: number | null): Command {
     path: 'kitchen-limit',
     body: () => ({ orders_per_quarter: perQuarter }),
   }
+}
+
+// A further step does the planned one at once, so it may follow on it.
+function canStillBe(step: KitchenStep, order: BoardOrder | undefined): boolean {
+  if (!order || order.planned?.step === step) return false
+  return order.steps.includes(step) || stepAfterPlanned(order) === step
 }

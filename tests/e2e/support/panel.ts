@@ -30,23 +30,29 @@ export async function signIn(
   await page.goto(stack.url(tenant, `/panel/${id}/${path}`))
 }
 
+type Product = { id: number; name: string; available: boolean; questions: { required?: boolean; type: string }[] }
 type Line = { product_id: number; amount: number; answers: object[]; note?: string }
 
-/** An order of the first dish that asks nothing, to take out and paid in cash; its id and number. */
-export async function placeOrder(
+type Placed = { id: string; number: string; dish: string }
+type Wishes = { note?: string; notes?: string }
+
+/** An order of two of the first dish that asks nothing, to take out and paid in cash. */
+export async function placeOrder(stack: OrderStack, restaurant: PanelRestaurant, wishes: Wishes = {}): Promise<Placed> {
+  const [placed] = await placeOrders(stack, restaurant, 1, wishes)
+  if (!placed) throw new Error('no order was placed')
+  return placed
+}
+
+/** The same, several times. */
+export async function placeOrders(
   stack: OrderStack,
   { tenant, id }: PanelRestaurant,
-  { note = '', notes = '', amount = 2 } = {},
-): Promise<{ id: string; number: string; dish: string }> {
+  count: number,
+  { note = '', notes = '' }: Wishes = {},
+): Promise<Placed[]> {
   const own = { 'x-tenant': tenant }
-  const menu = await call(stack, 'GET', `/restaurants/${id}/menu`, undefined, own)
-  type Product = { id: number; name: string; available: boolean; questions: { required?: boolean; type: string }[] }
-  const products: Product[] = menu.categories.flatMap(({ products }: { products: Product[] }) => products)
-  const isPlain = ({ available, questions }: Product) =>
-    available && questions.every(({ required, type }) => !required && type !== 'set')
-  const dish = products.find(isPlain)
-  if (!dish) throw new Error('every dish asks something')
-  const line: Line = { product_id: dish.id, amount, answers: [], ...(note && { note }) }
+  const dish = await firstPlainDish(stack, id, own)
+  const line: Line = { product_id: dish.id, amount: 2, answers: [], ...(note && { note }) }
   const cart = { restaurant_id: id, delivery_type: 'takeout', products: [line] }
   const { total } = await call(stack, 'POST', '/carts/quote', cart, own)
   const order = {
@@ -66,8 +72,22 @@ export async function placeOrder(
     expected_total: total,
     accept_terms: true,
   }
-  const placed = await call(stack, 'POST', '/orders', order, own)
-  return { id: placed.id, number: placed.number, dish: dish.name }
+  const placed: Placed[] = []
+  for (let n = 0; n < count; n++) {
+    const made = await call(stack, 'POST', '/orders', order, own)
+    placed.push({ id: made.id, number: made.number, dish: dish.name })
+  }
+  return placed
+}
+
+async function firstPlainDish(stack: OrderStack, id: number, own: Record<string, string>): Promise<Product> {
+  const menu = await call(stack, 'GET', `/restaurants/${id}/menu`, undefined, own)
+  const products: Product[] = menu.categories.flatMap(({ products }: { products: Product[] }) => products)
+  const found = products.find(
+    ({ available, questions }) => available && questions.every(({ required, type }) => !required && type !== 'set'),
+  )
+  if (!found) throw new Error('every dish asks something')
+  return found
 }
 
 function partnerToken({ dataDir }: OrderStack): Record<string, string> {
