@@ -37,9 +37,11 @@ import { searchOrderingRoute } from './http/routes/search-ordering'
 import { searchTablesRoute } from './http/routes/search-tables'
 import { sitemapRoutes } from './http/routes/sitemap'
 import { accessRoutes } from './http/routes/staff/access'
+import { alarmRoutes } from './http/routes/staff/alarms'
 import { boardRoutes } from './http/routes/staff/board'
 import { kitchenRoutes } from './http/routes/staff/kitchen'
 import { peopleRoutes } from './http/routes/staff/people'
+import { reportRoutes } from './http/routes/staff/report'
 import { signInRoutes } from './http/routes/staff/sign-in'
 import { tableRoutes } from './http/routes/staff/tables'
 import { suggestionsRoute } from './http/routes/suggestions'
@@ -114,6 +116,8 @@ export function createApp(deps: Deps): Upstream {
   boardRoutes(app, deps)
   kitchenRoutes(app, deps)
   tableRoutes(app, deps)
+  alarmRoutes(app, deps)
+  reportRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

@@ -18,6 +18,8 @@ const envSchema = z.object({
   OUTBOX: z.enum(['on', 'off']).optional(),
   /** Without it, one is made and kept in `{DATA_DIR}/partner-token`. */
   PARTNER_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  /** Online orders pause by themselves after so many unanswered in a row; 0 = never. Contract C26. */
+  PAUSE_AFTER_UNANSWERED: z.coerce.number().int().min(0).max(20).default(2),
   /** Multiplies every cap of contacts and networks, for load tests. Decision 0026. */
   CAPS_FACTOR: z.coerce.number().int().min(1).max(1_000_000).default(1),
   /** Unset, messages go to the mailbox at `/outbox`. */

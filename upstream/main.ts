@@ -14,6 +14,7 @@ import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS, PROVIDER_WAIT_MS } from './default
 import { hasOutbox, readUpstreamEnv, type UpstreamSettings } from './env'
 import type { Deps } from './http/deps'
 import { listen } from './http/http-server'
+import { runAlarmJobs } from './jobs/run-alarm-jobs'
 import { runJobs } from './jobs/run-jobs'
 import { runMessageJobs } from './jobs/run-message-jobs'
 import { runOrderJobs } from './jobs/run-order-jobs'
@@ -24,6 +25,8 @@ import { orderFeed } from './orders/order-feed'
 import { boardFeed } from './panel/board-feed'
 import { createPaymentProviders } from './payments/create-payment-providers'
 import { paymentsLine } from './payments/payment-settings'
+import { postPushOver } from './push/post-push'
+import { vapidKeysOf } from './push/vapid'
 import { openUpstreamTelemetry } from './telemetry'
 
 const now = () => new Date()
@@ -76,11 +79,15 @@ async function start(): Promise<void> {
     providerWaitMs: PROVIDER_WAIT_MS,
     limits: DEFAULT_LIMITS,
     caps: scaledCaps(settings.CAPS_FACTOR),
+    vapid: vapidKeysOf(upstreamSecret),
     maps: mapsOf(settings, log),
   }
   const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log, deps.caps, deps.telemetry?.jobMeter, indexNowOf(settings))
   const stopOrderJobs = runOrderJobs(deps, app, secret, deps.telemetry?.jobMeter)
+  const pusher = { db: database.db, now, log, keys: deps.vapid, post: postPushOver() }
+  const pauseAfter = settings.PAUSE_AFTER_UNANSWERED
+  const stopAlarmJobs = runAlarmJobs(pusher, { pauseAfter }, deps.telemetry?.jobMeter)
   const messenger = openMessenger(settings, deps)
   const stopMessageJobs = runMessageJobs(messenger, deps.telemetry?.jobMeter)
   const at = { port: settings.UPSTREAM_PORT, hostname: settings.UPSTREAM_HOST }
@@ -99,7 +106,7 @@ async function start(): Promise<void> {
     process.exit(1)
   })
   drain = createDrain(server)
-  const endings = [stopJobs, stopOrderJobs, stopMessageJobs, messenger.close, database.close]
+  const endings = [stopJobs, stopOrderJobs, stopAlarmJobs, stopMessageJobs, messenger.close, database.close]
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // Streams would keep the server open for as long as somebody watches.

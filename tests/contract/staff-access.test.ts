@@ -350,6 +350,8 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
     )
     const refused = items.find(({ deed }) => deed === 'sign_in_refused')!
     expect([refused.device?.name, refused.person?.name]).toEqual(['Tablet', 'Person kitchen'])
+    const nameOf = (deed: string) => items.find((one) => one.deed === deed)?.subject_name
+    expect([nameOf('enrolled_device'), nameOf('set_pin')]).toEqual(['Tablet', expect.any(String)])
     for (const secret of ['example.pl', PIN, '684213', '28495'])
       expect(JSON.stringify(items)).not.toContain(`"${secret}`)
     expect(JSON.stringify(items)).not.toContain('@')

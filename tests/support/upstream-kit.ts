@@ -10,6 +10,7 @@ import type { Deps, Upstream } from '@/upstream/http/deps'
 import { orderFeed } from '@/upstream/orders/order-feed'
 import { boardFeed } from '@/upstream/panel/board-feed'
 import { createPaymentProviders } from '@/upstream/payments/create-payment-providers'
+import { vapidKeysOf } from '@/upstream/push/vapid'
 import { importOutside } from './import-outside'
 import { paymentSettings } from './payment-settings'
 import { startPostgres } from './postgres'
@@ -80,6 +81,7 @@ export async function openKit(
     limits: { reads: 1e6, writes: 1e6, logs: 1e6, staff: 1e6, tenantLogs: 1e6 },
     // One test sends as one diner many times; tests/attack uses the real limits.
     caps: { ...scaledCaps(1000), holdsAtRestaurant: DEFAULT_CAPS.holdsAtRestaurant },
+    vapid: vapidKeysOf(UPSTREAM_SECRET),
     ...changes,
   }
   await seedIfEmpty(database.db, seed, now)

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Envelope } from '@/upstream/mail/envelope'
 
-/** Mirrors `migrations/0005_messages.sql` and what 0006, 0019 and 0023 add. */
+/** Mirrors `migrations/0005_messages.sql` and what 0006, 0019, 0023 and 0029 add. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const identity = (name: string) => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity()
 
@@ -9,7 +9,9 @@ export const messages = pgTable('messages', {
   id: identity('id').primaryKey(),
   key: uuid('key').notNull().defaultRandom(),
   channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
-  subject: text('subject', { enum: ['reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff'] }).notNull(),
+  subject: text('subject', {
+    enum: ['reservation', 'order', 'letter', 'waitlist', 'transfer', 'staff', 'alarm'],
+  }).notNull(),
   occasion: text('occasion').notNull(),
   reservationId: bigint('reservation_id', { mode: 'number' }),
   orderId: text('order_id'),
@@ -17,6 +19,7 @@ export const messages = pgTable('messages', {
   waitlistId: bigint('waitlist_id', { mode: 'number' }),
   transferId: bigint('transfer_id', { mode: 'number' }),
   signInLinkId: bigint('sign_in_link_id', { mode: 'number' }),
+  alarmNoticeId: bigint('alarm_notice_id', { mode: 'number' }),
   visitAt: instant('visit_at'),
   state: text('state', { enum: ['waiting', 'sending', 'sent', 'dropped', 'failed'] })
     .notNull()

@@ -12,6 +12,7 @@ import type { AddressLookup } from '@/upstream/addresses/locate-address'
 import type { Caps } from '@/upstream/caps/caps'
 import type { RevisionFeed } from '@/upstream/db/revision-feed'
 import type { PaymentProviders } from '@/upstream/payments/payment-providers'
+import type { VapidKeys } from '@/upstream/push/vapid'
 import type { Db } from '../db/database'
 import type { ProviderWait } from '../payments/payment-deps'
 
@@ -48,6 +49,10 @@ export interface Deps {
   limits: { reads: number; writes: number; logs: number; staff: number; tenantLogs: number }
   /** Limits of what one contact and one network may have open or start. Decision 0026. */
   caps: Caps
+  /** By which push services know this product. */
+  vapid: VapidKeys
+  /** Where subscriptions may lie besides the push services of the browsers; tests have their own. */
+  isPushEndpoint?: (endpoint: string) => boolean
   /** An address source besides the built-in one; optional. */
   maps?: Pick<AddressLookup, 'geocode' | 'hasBrowserMaps'>
 }

@@ -11,6 +11,7 @@ import { orderView } from '@/upstream/orders/order-view'
 import { findReservation } from '@/upstream/reservations/find-reservation'
 import { reservationView } from '@/upstream/reservations/reservation-view'
 import { findWaitlistEntry, waitlistEntryView } from '@/upstream/waitlist/find-waitlist-entry'
+import { type AlarmNotice, alarmEmail } from './alarm-email'
 import { brandOf } from './brand'
 import { mailOf, smsOf, visitCalendar } from './compose-envelope'
 import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
@@ -37,6 +38,7 @@ export function composeMessage(message: MessageRow, context: MessageContext): Pr
   if (message.orderId !== null) return composeOrder(message, message.orderId, context)
   if (message.waitlistId !== null) return composeWaitlist(message, message.waitlistId, context)
   if (message.transferId !== null) return composeTransfer(message, message.transferId, context)
+  if (message.alarmNoticeId !== null) return composeAlarm(message, message.alarmNoticeId, context)
   if (message.signInLinkId !== null) return composeSignIn(message, message.signInLinkId, context)
   return composeEnquiry(message, context)
 }
@@ -137,6 +139,33 @@ async function composeSignIn(message: MessageRow, id: number, context: MessageCo
   const brand = brandOf(link.link.tenant, originPattern)
   const content = signInEmail(signInToken(linkSecret, link.link.nonce), link.restaurant, brand)
   return mailOf(content, { brand, key: message.key, from, to: link.email })
+}
+
+// Once the alarm is heard or the restaurant takes orders again, nobody has to be told.
+async function composeAlarm(message: MessageRow, id: number, { db, now, originPattern, from }: MessageContext) {
+  const [row] = await rowsOf<AlarmNotice & AlarmNoticeRow>(
+    db,
+    sql`SELECT n.kind, n.details, r.id, r.name, r.details ->> 'home_tenant' AS tenant, s.email AS owner,
+        r.details -> 'contact' ->> 'email' AS contact,
+        EXISTS (SELECT 1 FROM alarms a WHERE a.restaurant_id = r.id AND a.ended_at IS NULL
+          AND a.acknowledged_at IS NULL AND a.escalated_at IS NOT NULL) AS waits
+      FROM alarm_notices n JOIN restaurants r ON r.id = n.restaurant_id LEFT JOIN staff s ON s.id = n.staff_id
+      WHERE n.id = ${id}`,
+  )
+  const to = row?.kind === 'paused' ? row.owner : row?.contact
+  if (!row || !to) return null
+  if (row.kind === 'waiting' ? !row.waits : new Date(row.details.until) <= now) return null
+  const brand = brandOf(row.tenant, originPattern)
+  return mailOf(alarmEmail(row, row, brand), { brand, key: message.key, from, to })
+}
+
+interface AlarmNoticeRow {
+  id: number
+  name: string
+  tenant: string
+  owner: string | null
+  contact: string | null
+  waits: boolean
 }
 
 async function composeEnquiry(message: MessageRow, { db, originPattern, from }: MessageContext) {

@@ -14,6 +14,7 @@ const DINER_OCCASIONS: Record<MessageRow['subject'], readonly string[]> = {
   transfer: ['asked'],
   // Limited where the link is asked for.
   staff: [],
+  alarm: [],
 }
 
 /**

@@ -4,6 +4,7 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Board, BoardReservation } from '@/lib/domain/staff/board-schema'
 import type { StaffRole } from '@/lib/domain/staff/deeds'
 import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
+import { alarmsFor, loadAlarms } from '@/upstream/alarms/load-alarms'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
 import { diningTables, occupations, reservations, restaurants } from '@/upstream/db/schema'
@@ -31,6 +32,7 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
         ...(await loadHead(at, restaurantId)),
         sold_out: await loadSoldOut(at, restaurantId, now),
         kitchen_limit: await loadKitchenLimit(at, restaurantId, now),
+        alarms: await loadAlarms(at, restaurantId),
         at: isoWithOffset(now),
         date,
         orders: await loadOrders(at, restaurantId, now),
@@ -42,7 +44,10 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
   )
 }
 
-/** The board as a role may see it: who cooks needs no phone of a guest, and nobody on a board an e-mail. Contract C22. */
+/**
+ * The board as a role may see it: who cooks needs no phone of a guest and hears no alarm of a table, and nobody on a board
+ * an e-mail. Contract C22, C26.
+ */
 export function boardFor(role: StaffRole, board: Board): Board {
   const seesPhones = role !== 'kitchen'
   return {
@@ -53,6 +58,7 @@ export function boardFor(role: StaffRole, board: Board): Board {
       email: '',
       phone_number: seesPhones ? one.phone_number : '',
     })),
+    alarms: alarmsFor(role, board.alarms),
     waitlist: seesPhones ? board.waitlist : board.waitlist.map((one) => ({ ...one, phone_number: '' })),
   }
 }

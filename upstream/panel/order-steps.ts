@@ -5,6 +5,7 @@ import type { BoardOrder } from '@/lib/domain/staff/board-schema'
 import type { OrderStep } from '@/lib/domain/staff/command-schema'
 import type { PanelCaller } from '@/upstream/accounts/panel-caller'
 import { recordDeed, type StaffActor, setActor } from '@/upstream/accounts/staff-audit'
+import { answerAlarm, reopenAlarm } from '@/upstream/alarms/acknowledge-alarms'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type OrderRow, orders, type PlannedStep } from '@/upstream/db/order-schema'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
@@ -36,6 +37,7 @@ export async function stepOrder(
     if (!order.plannedStep || isDue(order, now))
       return refused(409, 'take_back_over', { current: await viewOf(tx, order, now) })
     await plan(tx, order, null, now)
+    await reopenAlarm(tx, order.id)
     const details = { step: order.plannedStep.step }
     await recordDeed(tx, actor, { at: now, restaurantId, deed: 'took_back_step', subject: order.number, details })
     return done(await viewOf(tx, order, now))
@@ -58,7 +60,14 @@ export async function stepOrder(
     sessionId: actor.sessionId ?? null,
   }
   await plan(tx, present, planned, now)
-  const deed = { at: now, restaurantId, deed: 'planned_step', subject: order.number, details: { step: request.step } }
+  await answerAlarm(tx, order.id, caller.staffId, now)
+  const deed = {
+    at: now,
+    restaurantId,
+    deed: 'planned_step' as const,
+    subject: order.number,
+    details: { step: request.step },
+  }
   await recordDeed(tx, actor, deed)
   return done(await viewOf(tx, present, now))
 }

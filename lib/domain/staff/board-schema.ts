@@ -5,6 +5,7 @@ import { reservationSchema } from '@/lib/domain/reservation/schema'
 import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
 import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 import { instantSchema, localDateSchema, localTimeSchema } from '@/lib/domain/wire'
+import { boardAlarmsSchema } from './alarm-schema'
 import { kitchenLimitSchema, soldOutSchema } from './command-schema'
 
 /** What the screen of a restaurant shows. Contract C22. */
@@ -50,6 +51,7 @@ const settingsSchema = z.object({
   orders_paused: restaurantSummarySchema.shape.orders_paused,
   sold_out: z.array(soldOutSchema),
   kitchen_limit: kitchenLimitSchema.nullable(),
+  alarms: boardAlarmsSchema,
 })
 const listsSchema = z.object({
   orders: z.array(boardOrderSchema),

@@ -16,12 +16,14 @@ const ALL = STAFF_ROLES
  */
 export const DEEDS = {
   see_board: { roles: ALL, byPin: true },
+  hear_alarm: { roles: ALL, byPin: true },
   set_own_pin: { roles: ALL, byPin: true },
   handle_orders: { roles: ALL, byPin: true },
   handle_tables: { roles: ['owner', 'manager', 'host'], byPin: true },
   see_guests: { roles: ['owner', 'manager', 'host'], byPin: true },
   set_sold_out: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
   set_pace: { roles: ['owner', 'manager', 'kitchen'], byPin: true },
+  see_report: { roles: ['owner', 'manager'], byPin: true },
   see_audit: { roles: ['owner', 'manager'], byPin: true },
   manage_people: { roles: ['owner', 'manager'], byPin: false },
   manage_access: { roles: ['owner'], byPin: false },

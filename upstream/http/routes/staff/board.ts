@@ -138,6 +138,8 @@ async function streamBoard(
     // The board of another day differs without any change.
     const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
     if (!isCurrent) await send('snapshot', shown.revision, shown)
+    // Headers leave with the first bytes: without any, the screen would take a quiet board for a dead line.
+    else await beat()
     let shownRole = role
     let loadedAtMs = now().getTime()
     while (!stream.aborted) {

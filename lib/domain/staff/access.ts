@@ -1,4 +1,4 @@
-import type { Deed } from '@/lib/domain/staff/deeds'
+import type { Deed } from './deeds'
 
 /** What a call under /staff and /panel asks of its caller; `public` calls prove themselves by what they carry. */
 export type Access = { by: 'public' } | { by: 'session' } | { by: 'device' } | { by: 'deed'; deed: Deed }
@@ -40,6 +40,10 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'PUT /panel/{restaurant}/sold-out': deed('set_sold_out'),
   'PUT /panel/{restaurant}/pace': deed('set_pace'),
   'PUT /panel/{restaurant}/kitchen-limit': deed('set_pace'),
+  'POST /panel/{restaurant}/alarms/acknowledgements': deed('hear_alarm'),
+  'GET /panel/{restaurant}/push': deed('hear_alarm'),
+  'PUT /panel/{restaurant}/push': deed('hear_alarm'),
+  'GET /panel/{restaurant}/report': deed('see_report'),
   'GET /panel/{restaurant}/audit': deed('see_audit'),
 }
 

@@ -1,0 +1,22 @@
+import { panelWords } from '@/lib/domain/panel-words'
+import { reportCsv } from '@/lib/domain/staff/report-csv'
+import { isLocalDate } from '@/lib/domain/time/time'
+import { problem } from '@/lib/server/http/answer/problem'
+import { signedPanelRoute } from '@/lib/server/panel/panel-route'
+import { findReport } from '@/lib/server/upstream/panel-report'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/** `/panel/{restaurant}/raport.csv`: the evening for a spreadsheet. Contract C27. */
+export const GET = signedPanelRoute('read', async ({ tenant, request, bearer, params: { restaurant = '' }, call }) => {
+  const asked = new URL(request.url).searchParams.get('date') ?? ''
+  const date = isLocalDate(asked) ? asked : null
+  const report = await findReport(tenant, Number(restaurant), date, { ...call, bearer })
+  if (!report) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  return new Response(reportCsv(report, panelWords.report), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="raport-${report.date}.csv"`,
+      'cache-control': 'no-store',
+    },
+  })
+})

@@ -1,0 +1,3 @@
+import type alarm from '@/messages/panel/alarm.json'
+
+export type AlarmWords = typeof alarm

@@ -1,0 +1,49 @@
+import styles from './day-report.module.css'
+
+type Row = (string | number)[]
+type Props = { title: string; columns: string[]; rows: Row[]; total?: Row }
+
+/** A table of figures; the first cell of a row names it. It scrolls in its own frame where it is wider than the screen. */
+export function FiguresTable({ title, columns, rows, total }: Props) {
+  return (
+    <div className={styles.section}>
+      <h2>{title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <section className={styles.frame} aria-label={title} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <TableRow key={row.join(' ')} row={row} />
+            ))}
+          </tbody>
+          {total && (
+            <tfoot>
+              <TableRow row={total} />
+            </tfoot>
+          )}
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function TableRow({ row: [name, ...cells] }: { row: Row }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells keep their places.
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  )
+}

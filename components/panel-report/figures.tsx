@@ -1,0 +1,20 @@
+import styles from './day-report.module.css'
+
+type Props = { title: string; items: [label: string, value: string | number][] }
+
+/** A heading with its figures. */
+export function Figures({ title, items }: Props) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <dl className={styles.figures}>
+        {items.map(([label, value]) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** The stores that follow a board in this window, by their address; `panel-store.ts` alone puts them here. */
+const running = new Map<string, object>()
+const waiting = new Set<() => void>()
+
+/** A store begins to follow its board; answers how to say that it has ended. */
+export function announceStore(url: string, store: object): () => void {
+  running.set(url, store)
+  for (const look of [...waiting]) look()
+  return () => {
+    if (running.get(url) === store) running.delete(url)
+  }
+}
+
+/**
+ * The store of the page's own board, so that the alarm needs no second stream; `null` where none starts within `patienceMs`.
+ * Contract C26.
+ */
+export function findRunningStore<Store extends object>(url: string, patienceMs: number): Promise<Store | null> {
+  const present = running.get(url) as Store | undefined
+  if (present) return Promise.resolve(present)
+  return new Promise((resolve) => {
+    const end = (store: Store | null) => {
+      clearTimeout(timer)
+      waiting.delete(look)
+      resolve(store)
+    }
+    const look = () => {
+      const store = running.get(url) as Store | undefined
+      if (store) end(store)
+    }
+    const timer = setTimeout(() => end(null), patienceMs)
+    waiting.add(look)
+  })
+}

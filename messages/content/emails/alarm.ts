@@ -1,0 +1,35 @@
+/** Words of the e-mails to a restaurant that does not answer. Contract C26. */
+export const ALARM_EMAIL = {
+  waiting: {
+    subject: (restaurant: string) => `Nikt nie odpowiada gościom: ${restaurant}`,
+    heading: 'Ktoś czeka na odpowiedź',
+    text: (waiting: { orders: number; tables: number }) =>
+      `${waitingText(waiting)} Od trzech minut nikt nie potwierdził alarmu w panelu.`,
+    consequence: 'Zamówienie bez odpowiedzi po dziesięciu minutach anulujemy, a pieniądze zwrócimy gościowi.',
+  },
+  paused: {
+    subject: (restaurant: string) => `Wstrzymaliśmy zamówienia online: ${restaurant}`,
+    heading: 'Zamówienia online są wstrzymane',
+    text: 'Kolejne zamówienia zostały bez odpowiedzi, dlatego nie przyjmujemy następnych.',
+    until: (moment: string) => `Przyjmowanie zamówień wróci samo: ${moment}. Wcześniej możesz je wznowić w panelu.`,
+  },
+  action: 'Otwórz panel',
+  restaurant: 'Restauracja',
+} as const
+
+/** "Czekają 2 zamówienia i 1 prośba o stolik." */
+export function waitingText({ orders, tables }: { orders: number; tables: number }): string {
+  const parts = [
+    counted(orders, ['zamówienie', 'zamówienia', 'zamówień']),
+    counted(tables, ['prośba o\u00a0stolik', 'prośby o\u00a0stolik', 'próśb o\u00a0stolik']),
+  ].filter((part) => part !== '')
+  return `Na odpowiedź czeka: ${parts.join(' i\u00a0')}.`
+}
+
+const plural = new Intl.PluralRules('pl')
+
+function counted(count: number, [one, few, many]: readonly [string, string, string]): string {
+  if (count === 0) return ''
+  const form = plural.select(count)
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`
+}

@@ -1,0 +1,310 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { boardSchema } from '@/lib/domain/staff/board-schema'
+import { advanceAlarms } from '@/upstream/alarms/advance-alarms'
+import { pauseUnanswered } from '@/upstream/alarms/pause-unanswered'
+import { rowsOf } from '@/upstream/db/database'
+import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
+import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
+import type { Mail } from '@/upstream/mail/envelope'
+import { sendMessages } from '@/upstream/mail/send-messages'
+import { applyPlannedSteps } from '@/upstream/panel/order-steps'
+import { orderRequest } from '../support/order-fixture'
+import { reservationRequest } from '../support/requests'
+import { LODKA, MANUAL } from '../support/seed-fixture'
+import { bearer, invited, ownerEmail, ownerOf, type Somebody } from '../support/staff'
+import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
+import { UPSTREAM_SECRET } from '../support/upstream-secret'
+
+const seconds = (n: number, from = FRIDAY_NOON) => new Date(from.getTime() + n * 1000)
+
+describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
+  let kit: Kit
+  let owner: Somebody
+  let cook: Somebody
+  beforeAll(async () => {
+    kit = await openKit(open)
+    owner = await ownerOf(kit, LODKA)
+    cook = await invited(kit, owner, LODKA, 'kitchen')
+  })
+  beforeEach(async () => {
+    await kit.database.db.execute(sql`DELETE FROM messages WHERE alarm_notice_id IS NOT NULL`)
+    await kit.database.db.execute(sql`DELETE FROM alarm_notices`)
+    await kit.database.db.execute(sql`DELETE FROM alarms`)
+    await kit.database.db.execute(sql`UPDATE orders SET status = 'delivered' WHERE status = 'pending'`)
+    await kit.database.db.execute(sql`UPDATE kitchen_slots SET booked = 0`)
+    await kit.database.db.execute(
+      sql`UPDATE restaurants SET summary = jsonb_set(summary, '{orders_paused}', 'null') WHERE id = ${LODKA}`,
+    )
+    kit.setNow(FRIDAY_NOON)
+  })
+  afterAll(() => kit.close())
+
+  const order = async (changes = {}) => {
+    const { status, body } = await kit.send('POST', '/orders', orderRequest(changes))
+    expect({ status, error: body.error }).toEqual({ status: 201, error: undefined })
+    return body.id as string
+  }
+  const board = async (who = owner, restaurant = LODKA) =>
+    parseAs(boardSchema, (await who.call('GET', `/panel/${restaurant}/board`)).body)
+  const alarms = async (who = owner, restaurant = LODKA) => (await board(who, restaurant)).alarms
+  const at = async (n: number, from = FRIDAY_NOON) => {
+    kit.setNow(seconds(n, from))
+    await advanceAlarms(kit.database.db, kit.deps.now())
+  }
+  const acknowledge = (ids: number[], who = owner) =>
+    who.call('POST', `/panel/${LODKA}/alarms/acknowledgements`, { ids })
+  const notices = () =>
+    rowsOf<{ kind: string; orders: number; tables: number; messages: number }>(
+      kit.database.db,
+      sql`SELECT kind, (details ->> 'orders')::int AS orders, (details ->> 'tables')::int AS tables,
+          (SELECT count(*)::int FROM messages m WHERE m.alarm_notice_id = n.id) AS messages
+        FROM alarm_notices n ORDER BY id`,
+    )
+  const deeds = (deed: string) =>
+    rowsOf<{ staffId: string | null; subject: string | null; details: Record<string, unknown> }>(
+      kit.database.db,
+      sql`SELECT staff_id AS "staffId", subject, details FROM staff_audit WHERE deed = ${deed} ORDER BY id DESC`,
+    )
+  const decide = (id: string, decision: object) =>
+    kit.send('PUT', `/partner/orders/${id}`, decision, bearer(PARTNER_TOKEN))
+  const mails = async () => {
+    const sent: Mail[] = []
+    await sendMessages({
+      ...kit.deps,
+      linkSecret: UPSTREAM_SECRET,
+      originPattern: 'http://{tenant}.localhost:3000',
+      transport: { send: async (envelope) => void (envelope.channel === 'mail' && sent.push(envelope)) },
+    })
+    return sent
+  }
+
+  it('a new order raises it with the order, as a change of the board', async () => {
+    const before = (await board()).revision
+    const id = await order()
+    const { revision, orders, alarms: raised } = await board()
+    const { number } = orders.find((one) => one.id === id)!
+    expect(raised.map(({ subject, level, acknowledged_at }) => [subject, level, acknowledged_at])).toEqual([
+      [{ kind: 'order', id, number }, 'normal', null],
+    ])
+    expect(revision).toBeGreaterThan(before)
+  })
+
+  it('acknowledged on one device it is silent on all, under the name of who heard it first', async () => {
+    await order()
+    const [alarm] = await alarms()
+    const before = (await board()).revision
+    expect((await acknowledge([alarm!.id], cook)).body.alarms[0].acknowledged_by).toBe('Person kitchen')
+    kit.setNow(seconds(5))
+    await acknowledge([alarm!.id])
+    const after = await board()
+    expect([after.alarms[0]!.acknowledged_by, after.alarms[0]!.acknowledged_at]).toEqual([
+      'Person kitchen',
+      '2026-11-27T12:00:00+01:00',
+    ])
+    expect(after.revision).toBeGreaterThan(before)
+    expect(Number((await deeds('acknowledged_alarm'))[0]!.staffId)).toBe(cook.personId)
+    await at(200)
+    expect([(await alarms())[0]!.level, await notices()]).toEqual(['normal', []])
+  })
+
+  it('acknowledging silences what the screen showed, not what came meanwhile, nor that of another restaurant', async () => {
+    await order()
+    const [first] = await alarms()
+    await order()
+    await acknowledge([first!.id])
+    expect((await alarms()).map(({ acknowledged_at }) => acknowledged_at !== null)).toEqual([true, false])
+    const stranger = await ownerOf(kit, MANUAL)
+    const [, second] = await alarms()
+    const { status } = await stranger.call('POST', `/panel/${MANUAL}/alarms/acknowledgements`, { ids: [second!.id] })
+    expect([status, (await alarms())[1]!.acknowledged_at]).toEqual([200, null])
+  })
+
+  it.each([
+    ['the restaurant’s yes', { status: 'confirmed', ready_in_minutes: 20 }],
+    ['its no', { status: 'declined', reason: 'too_busy' }],
+  ])('%s at the cash register ends it', async (_, decision) => {
+    const id = await order()
+    await decide(id, decision)
+    expect(await alarms()).toEqual([])
+  })
+
+  it('the diner’s withdrawal ends it, and is no answer of the restaurant', async () => {
+    const id = await order()
+    expect((await kit.send('POST', `/orders/${id}/cancel`, {})).status).toBe(200)
+    expect(await alarms()).toEqual([])
+    const rows = await rowsOf(kit.database.db, sql`SELECT outcome FROM alarms WHERE order_id = ${id}`)
+    expect(rows).toEqual([{ outcome: 'withdrawn' }])
+  })
+
+  it('accepting on the board ends it with the press; taken back the order waits in silence', async () => {
+    const id = await order()
+    const step = async (body: object) => {
+      const { version } = (await board()).orders.find((one) => one.id === id)!
+      return cook.call('POST', `/panel/${LODKA}/orders/${id}/steps`, { version, ...body })
+    }
+    await step({ step: 'accept', ready_in_minutes: 20 })
+    expect(await alarms()).toEqual([])
+    kit.setNow(seconds(5))
+    await step({ step: 'take_back' })
+    expect((await alarms()).map(({ acknowledged_by }) => acknowledged_by)).toEqual(['Person kitchen'])
+    await step({ step: 'accept', ready_in_minutes: 20 })
+    await applyPlannedSteps(kit.database.db, seconds(20))
+    expect(await alarms()).toEqual([])
+  })
+
+  it('after 60 s it is loud, told as a change of the board', async () => {
+    await order()
+    await at(59)
+    const before = await board()
+    expect(before.alarms[0]!.level).toBe('normal')
+    await at(60)
+    const after = await board()
+    expect([after.alarms[0]!.level, after.revision > before.revision]).toEqual(['loud', true])
+  })
+
+  it('after 3 minutes one e-mail to the restaurant’s contact for all that waits, once, with two processes', async () => {
+    await order()
+    await order()
+    await at(179)
+    expect(await notices()).toEqual([])
+    kit.setNow(seconds(180))
+    await Promise.all(Array.from({ length: 4 }, () => advanceAlarms(kit.database.db, kit.deps.now())))
+    await at(400)
+    const all = await notices()
+    // Two processes may share the rows of a run; each order is told of once.
+    expect(all.reduce((sum, { orders }) => sum + orders, 0)).toBe(2)
+    expect(all.every(({ kind, tables, messages }) => kind === 'waiting' && tables === 0 && messages === 1)).toBe(true)
+    const [mail] = (await mails()).filter(({ subject }) => subject.startsWith('Nikt nie odpowiada'))
+    expect([mail!.to, mail!.text.includes(`/panel/${LODKA}/zamowienia`)]).toEqual(['kontakt@lodka.example', true])
+    expect(mail!.text).not.toContain('Kowalski')
+    expect((await alarms())[0]!.escalated_at).not.toBeNull()
+    expect((await deeds('alarm_unheard')).length).toBeGreaterThan(0)
+  })
+
+  it('an e-mail that comes after the answer is not sent', async () => {
+    const id = await order()
+    await at(180)
+    await decide(id, { status: 'confirmed', ready_in_minutes: 20 })
+    expect((await mails()).filter(({ subject }) => subject.startsWith('Nikt nie odpowiada'))).toEqual([])
+  })
+
+  it('an order that comes at night waits for the opening: nothing sounds and nobody is woken', async () => {
+    const night = new Date('2026-11-28T03:00:00+01:00')
+    kit.setNow(night)
+    await order({ customer: { deliveryAt: '2026-11-28 18:00:00' } })
+    await at(400, night)
+    expect([await alarms(), await notices()]).toEqual([[], []])
+    const [row] = await rowsOf<{ startsAt: string }>(kit.database.db, sql`SELECT starts_at AS "startsAt" FROM alarms`)
+    const opensAt = new Date(row!.startsAt)
+    expect(opensAt.getTime()).toBeGreaterThan(night.getTime() + 3_600_000)
+    await at(0, opensAt)
+    expect((await alarms()).map(({ level }) => level)).toEqual(['normal'])
+    await at(180, opensAt)
+    expect(await notices()).toHaveLength(1)
+  })
+
+  describe('a request for a table', () => {
+    let host: Somebody
+    let kitchen: Somebody
+    beforeAll(async () => {
+      host = await ownerOf(kit, MANUAL)
+      kitchen = await invited(kit, host, MANUAL, 'kitchen')
+    })
+    const request = async (reservedOn = '2026-12-04 18:00:00') =>
+      (await kit.send('POST', '/reservations', reservationRequest({ restaurant_id: MANUAL, reserved_on: reservedOn })))
+        .body.code as string
+
+    it('raises it until it is answered, for who handles tables', async () => {
+      const code = await request()
+      await at(0)
+      // It came at noon, and this restaurant opens at 17.
+      expect(await alarms(host, MANUAL)).toEqual([])
+      await at(5 * 3600)
+      expect((await alarms(host, MANUAL)).map(({ subject }) => subject)).toEqual([{ kind: 'reservation', code }])
+      expect(await alarms(kitchen, MANUAL)).toEqual([])
+      const path = `/partner/reservations/${code}`
+      await kit.send('PUT', path, { status: 'confirmed' }, bearer(PARTNER_TOKEN))
+      expect(await alarms(host, MANUAL)).toEqual([])
+    })
+
+    it('is withdrawn with the request, and ended by the job that declines', async () => {
+      const code = await request('2026-12-05 18:00:00')
+      await kit.send('POST', `/reservations/${code}/cancel`, {})
+      const other = await request('2026-12-05 20:00:00')
+      kit.setNow(seconds(25 * 3600))
+      await declineUnanswered(kit.database.db, kit.deps.now())
+      const rows = await rowsOf(
+        kit.database.db,
+        sql`SELECT r.code, a.outcome FROM alarms a JOIN reservations r ON r.id = a.reservation_id ORDER BY a.id`,
+      )
+      expect(rows).toEqual([
+        { code, outcome: 'withdrawn' },
+        { code: other, outcome: 'unanswered' },
+      ])
+    })
+
+    it('a table that is confirmed at once raises none', async () => {
+      await kit.send('POST', '/reservations', reservationRequest())
+      await at(0)
+      expect(await alarms()).toEqual([])
+    })
+  })
+
+  describe('orders that nobody answers', () => {
+    const unanswered = async (n: number) => {
+      await order()
+      kit.setNow(seconds(n))
+      expect(await expireDueOrders(kit.database.db, kit.deps.now())).toBe(1)
+      await pauseUnanswered(kit.database.db, 2, kit.deps.now())
+    }
+    const paused = async () => (await board()).orders_paused
+
+    it('after two in a row online orders pause until the next opening, the owner is told, and it is in the trail', async () => {
+      await unanswered(600)
+      expect(await paused()).toBeNull()
+      await order()
+      kit.setNow(seconds(1200))
+      await expireDueOrders(kit.database.db, kit.deps.now())
+      await Promise.all(Array.from({ length: 4 }, () => pauseUnanswered(kit.database.db, 2, kit.deps.now())))
+      const pause = await paused()
+      expect(pause?.reason).toBe('technical')
+      expect(await notices()).toEqual([{ kind: 'paused', orders: null, tables: null, messages: 1 }])
+      expect((await kit.send('POST', '/orders', orderRequest())).body.error.code).toBe('paused')
+      const [deed] = await deeds('paused_unanswered')
+      expect([deed!.staffId, (deed!.details.orders as number[]).length]).toEqual([null, 2])
+      const [mail] = (await mails()).filter(({ subject }) => subject.startsWith('Wstrzymaliśmy'))
+      expect(mail!.to).toBe(ownerEmail(LODKA))
+      // The next opening resumes: it ends by itself.
+      kit.setNow(new Date(pause!.until!))
+      expect((await kit.send('POST', '/orders', orderRequest())).status).toBe(201)
+    })
+
+    it('an answer in between, or a pause before, begins to count anew', async () => {
+      await unanswered(600)
+      await decide(await order(), { status: 'confirmed', ready_in_minutes: 20 })
+      await unanswered(1300)
+      expect(await paused()).toBeNull()
+      await unanswered(2000)
+      const set = { seen: await paused(), pace: null }
+      expect(set.seen?.reason).toBe('technical')
+      await owner.call('PUT', `/panel/${LODKA}/pace`, set)
+      await unanswered(2700)
+      expect(await paused()).toBeNull()
+      await unanswered(3400)
+      expect((await paused())?.reason).toBe('technical')
+    })
+
+    it('a pause by hand stands, and 0 switches it off', async () => {
+      await order()
+      await order()
+      const pause = { kind: 'paused', reason: 'other', until: null }
+      await owner.call('PUT', `/panel/${LODKA}/pace`, { seen: null, pace: pause })
+      kit.setNow(seconds(600))
+      await expireDueOrders(kit.database.db, kit.deps.now())
+      await pauseUnanswered(kit.database.db, 0, kit.deps.now())
+      await pauseUnanswered(kit.database.db, 2, kit.deps.now())
+      expect([(await paused())?.reason, await notices()]).toEqual(['other', []])
+    })
+  })
+})

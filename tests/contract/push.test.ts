@@ -1,0 +1,164 @@
+/** @jest-environment ./tests/support/outside-environment.mjs */
+import { sql } from 'drizzle-orm'
+import { advanceAlarms } from '@/upstream/alarms/advance-alarms'
+import { rowsOf } from '@/upstream/db/database'
+import { postPushOver } from '@/upstream/push/post-push'
+import { type Pusher, sendPushes } from '@/upstream/push/send-pushes'
+import { deleteDeadSubscriptions } from '@/upstream/push/subscriptions'
+import { orderRequest } from '../support/order-fixture'
+import { aBrowser, startPushService, vapidClaims } from '../support/push-service'
+import { LODKA } from '../support/seed-fixture'
+import { bearer, enrolled, invited, ownerOf, type Somebody } from '../support/staff'
+import { FRIDAY_NOON, type Kit, openKit, openTestPostgres } from '../support/upstream-kit'
+
+const PIN = '739164'
+const seconds = (n: number) => new Date(FRIDAY_NOON.getTime() + n * 1000)
+
+describe('C26 web push of an alarm that nobody hears', () => {
+  let kit: Kit
+  let service: Awaited<ReturnType<typeof startPushService>>
+  let owner: Somebody
+  let pusher: Pusher
+  beforeAll(async () => {
+    service = await startPushService()
+    const isOwn = (endpoint: string) => endpoint.startsWith(service.origin)
+    kit = await openKit(openTestPostgres, { isPushEndpoint: isOwn })
+    owner = await ownerOf(kit, LODKA)
+    pusher = {
+      ...kit.deps,
+      keys: kit.deps.vapid,
+      isEndpoint: isOwn,
+      post: postPushOver({ ca: service.ca, isAllowedAddress: (address) => address === '127.0.0.1' }),
+    }
+  })
+  beforeEach(async () => {
+    kit.setNow(FRIDAY_NOON)
+    service.received.length = 0
+    for (const table of ['push_subscriptions', 'alarms', 'alarm_notices'])
+      await kit.database.db.execute(sql`DELETE FROM ${sql.identifier(table)}`)
+    await kit.database.db.execute(sql`UPDATE kitchen_slots SET booked = 0`)
+  })
+  afterAll(async () => {
+    await kit.close()
+    await service.stop()
+  })
+
+  const subscribe = async (path: string, who = owner) => {
+    const browser = aBrowser(service.origin + path)
+    expect((await who.call('PUT', `/panel/${LODKA}/push`, browser.subscription)).status).toBe(204)
+    return browser
+  }
+  const unheard = async () => {
+    const { status } = await kit.send('POST', '/orders', orderRequest())
+    expect(status).toBe(201)
+    kit.setNow(seconds(180))
+    await advanceAlarms(kit.database.db, kit.deps.now())
+  }
+  const left = async () =>
+    (await rowsOf<{ n: number }>(kit.database.db, sql`SELECT count(*)::int AS n FROM push_subscriptions`))[0]?.n
+
+  it('reaches the browser, which alone can read it; it names nobody, and is signed for its push service', async () => {
+    const browser = await subscribe('/a')
+    const { body } = await owner.call('GET', `/panel/${LODKA}/push`)
+    await unheard()
+    expect(await sendPushes(pusher)).toBe(1)
+    const [push] = service.received
+    expect(push!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '600' })
+    const message = JSON.parse(browser.decrypt(push!.body))
+    expect(message).toEqual({
+      title: 'Ktoś czeka: Łódka i Wiosło',
+      body: 'Na odpowiedź czeka: 1 zamówienie. Otwórz panel i odpowiedz.',
+      tag: `alarm-${LODKA}`,
+      url: `/panel/${LODKA}/zamowienia`,
+    })
+    const header = String(push!.headers.authorization)
+    expect(vapidClaims(header)).toMatchObject({ aud: service.origin, sub: expect.stringMatching(/^mailto:.+@/) })
+    expect(header.endsWith(`k=${body.public_key}`)).toBe(true)
+    expect(() => aBrowser('').decrypt(push!.body)).toThrow()
+  })
+
+  it('two processes send it once; one that died while sending is taken over', async () => {
+    await subscribe('/a')
+    await unheard()
+    await Promise.all([sendPushes(pusher), sendPushes(pusher), sendPushes(pusher)])
+    await advanceAlarms(kit.database.db, kit.deps.now())
+    expect([service.received.length, await sendPushes(pusher)]).toEqual([1, 0])
+    await kit.database.db.execute(sql`UPDATE push_messages SET state = 'sending', ended_at = NULL`)
+    kit.setNow(seconds(180 + 61))
+    expect(await sendPushes(pusher)).toBe(1)
+    expect(service.received[1]!.headers.topic).toBe(service.received[0]!.headers.topic)
+  })
+
+  it('is not sent once somebody has heard the alarm', async () => {
+    await subscribe('/a')
+    await unheard()
+    const { body } = await owner.call('GET', `/panel/${LODKA}/board`)
+    await owner.call('POST', `/panel/${LODKA}/alarms/acknowledgements`, {
+      ids: body.alarms.map((one: { id: number }) => one.id),
+    })
+    expect([await sendPushes(pusher), service.received.length]).toEqual([0, 0])
+  })
+
+  it.each([404, 410, 403])('%s: the subscription has expired and is deleted', async (status) => {
+    await subscribe('/gone')
+    service.answers('/gone', status)
+    await unheard()
+    expect([await sendPushes(pusher), await left()]).toEqual([0, 0])
+  })
+
+  it('503 is tried again after a pause, at most while the order waits', async () => {
+    await subscribe('/busy')
+    service.answers('/busy', 503)
+    await unheard()
+    await sendPushes(pusher)
+    await sendPushes(pusher)
+    expect(service.received).toHaveLength(1)
+    kit.setNow(seconds(190))
+    service.answers('/busy', 201)
+    expect(await sendPushes(pusher)).toBe(1)
+  })
+
+  it('a device that is revoked and a session that is over hear nothing more', async () => {
+    await owner.call('PUT', `/panel/${LODKA}/pin`, { pin: PIN })
+    const device = await enrolled(owner, LODKA)
+    const body = { person_id: owner.personId, pin: PIN }
+    const signedIn = await kit.send('POST', '/staff/device/sessions', body, bearer(device.token))
+    const onDevice = (call: string, path: string, sent?: unknown) =>
+      kit.send(call, path, sent, bearer(signedIn.body.token))
+    await onDevice('PUT', `/panel/${LODKA}/push`, aBrowser(`${service.origin}/tablet`).subscription)
+    // The shift ends; the tablet stays enrolled.
+    await onDevice('DELETE', '/staff/session')
+    const host = await invited(kit, owner, LODKA, 'host')
+    await subscribe('/host', host)
+    await host.call('DELETE', '/staff/session')
+    await unheard()
+    await sendPushes(pusher)
+    expect(service.received.map(({ path }) => path)).toEqual(['/tablet'])
+    await owner.call('DELETE', `/panel/${LODKA}/devices/${device.id}`)
+    await deleteDeadSubscriptions(kit.database.db, kit.deps.now())
+    expect(await left()).toBe(0)
+  })
+
+  it('ends with keys null, only at the own restaurant', async () => {
+    const { subscription } = await subscribe('/a')
+    await owner.call('PUT', `/panel/${LODKA}/push`, { ...subscription, keys: null })
+    expect(await left()).toBe(0)
+  })
+
+  it.each([
+    ['http', 'http://localhost/a', {}],
+    ['another host', 'https://example.com/a', {}],
+    ['this machine', 'https://127.0.0.1/a', {}],
+    ['a key that is no point', 'own', { p256dh: `B${'A'.repeat(86)}` }],
+    ['a key too short', 'own', { auth: 'abc' }],
+  ])('422 for %s', async (_, endpoint, keys) => {
+    const browser = aBrowser(endpoint === 'own' ? `${service.origin}/a` : endpoint)
+    const body = { endpoint: browser.subscription.endpoint, keys: { ...browser.subscription.keys, ...keys } }
+    expect([(await owner.call('PUT', `/panel/${LODKA}/push`, body)).status, await left()]).toEqual([422, 0])
+  })
+
+  it('a name that leads to this machine is not connected to', async () => {
+    const guarded = postPushOver({ ca: service.ca })
+    await expect(guarded(`${service.origin}/a`, {}, Buffer.from('x'))).rejects.toThrow('no public address')
+  })
+})

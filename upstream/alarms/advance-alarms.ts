@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import { ESCALATE_AFTER_MS, LOUD_AFTER_MS } from '@/lib/domain/staff/alarm-schema'
+import { recordDeed } from '@/upstream/accounts/staff-audit'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { isLivingSubscription } from '@/upstream/push/subscriptions'
+
+const BATCH_SIZE = 200
+
+/**
+ * Moves every alarm to where it is at `now`: to its beginning, to the louder level, to push and e-mail. Each move is one
+ * statement over rows that no other process has, and what it causes is written with it: once, whoever runs this, and
+ * after a crash the next run does the rest. Contract C26.
+ */
+export async function advanceAlarms(db: Db, now: Date): Promise<void> {
+  await placeAlarms(db, now)
+  await raiseLevels(db, now)
+  await escalate(db, now)
+}
+
+/** A request for a table begins to sound at once, or with the next opening: it may wait for a day. */
+async function placeAlarms(db: Db, now: Date): Promise<void> {
+  const unplaced = await rowsOf<{ id: string; raisedAt: string; hours: OpeningHours }>(
+    db,
+    sql`SELECT a.id, a.raised_at AS "raisedAt", r.summary -> 'hours' AS hours
+      FROM alarms a JOIN restaurants r ON r.id = a.restaurant_id
+      WHERE a.ended_at IS NULL AND a.starts_at IS NULL ORDER BY a.id LIMIT ${BATCH_SIZE}`,
+  )
+  for (const { id, raisedAt, hours } of unplaced) {
+    const raised = new Date(raisedAt)
+    const startsAt = openSpansFrom(hours, raised).next().value?.opensAt ?? raised
+    await db.execute(sql`UPDATE alarms SET starts_at = ${startsAt.toISOString()}::timestamptz
+      WHERE id = ${id}::bigint AND starts_at IS NULL`)
+  }
+  if (unplaced.length === BATCH_SIZE) await placeAlarms(db, now)
+}
+
+async function raiseLevels(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const loudBefore = sql`${new Date(now.getTime() - LOUD_AFTER_MS).toISOString()}::timestamptz`
+  await db.execute(sql`WITH due AS (
+      SELECT id FROM alarms WHERE ended_at IS NULL AND (
+        (level = 'later' AND starts_at <= ${at})
+        OR (level = 'normal' AND acknowledged_at IS NULL AND starts_at <= ${loudBefore}))
+      ORDER BY id FOR UPDATE SKIP LOCKED)
+    UPDATE alarms a SET level = CASE WHEN a.acknowledged_at IS NULL AND a.starts_at <= ${loudBefore}
+      THEN 'loud' ELSE 'normal' END
+    FROM due WHERE a.id = due.id`)
+}
+
+async function escalate(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const dueBefore = sql`${new Date(now.getTime() - ESCALATE_AFTER_MS).toISOString()}::timestamptz`
+  await db.transaction(async (tx) => {
+    // One notice for all that waits at a restaurant in this run: a full evening is one e-mail, not twenty.
+    const notices = await rowsOf<{ restaurantId: number; orders: number; tables: number }>(
+      tx as Db,
+      sql`WITH due AS (
+          SELECT id FROM alarms WHERE ended_at IS NULL AND acknowledged_at IS NULL AND escalated_at IS NULL
+            AND level <> 'later' AND starts_at <= ${dueBefore} ORDER BY id FOR UPDATE SKIP LOCKED),
+        told AS (
+          UPDATE alarms a SET escalated_at = ${at}, level = 'loud' FROM due WHERE a.id = due.id
+          RETURNING a.restaurant_id, a.order_id),
+        counted AS (
+          SELECT restaurant_id, count(order_id)::int AS orders, (count(*) - count(order_id))::int AS tables
+          FROM told GROUP BY restaurant_id),
+        noticed AS (
+          INSERT INTO alarm_notices (restaurant_id, kind, at, details)
+          SELECT restaurant_id, 'waiting', ${at}, jsonb_build_object('orders', orders, 'tables', tables) FROM counted
+          RETURNING id, restaurant_id),
+        pushed AS (
+          INSERT INTO push_messages (subscription_id, notice_id, next_at)
+          SELECT s.id, n.id, ${at} FROM noticed n JOIN push_subscriptions s ON s.restaurant_id = n.restaurant_id
+          WHERE ${isLivingSubscription(now)})
+      SELECT restaurant_id AS "restaurantId", orders, tables FROM counted`,
+    )
+    for (const { restaurantId, orders, tables } of notices)
+      await recordDeed(tx as Db, {}, { at: now, restaurantId, deed: 'alarm_unheard', details: { orders, tables } })
+  })
+}

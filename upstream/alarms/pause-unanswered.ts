@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { pausedFromWire } from '@/lib/domain/ordering/availability/from-wire'
+import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
+import { pauseStateAt } from '@/lib/domain/ordering/availability/paused'
+import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
+import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
+import { serviceDayEnd } from '@/lib/domain/staff/service-day'
+import { isoWithOffset } from '@/lib/domain/time/time'
+import { recordDeed } from '@/upstream/accounts/staff-audit'
+import { type Db, rowsOf } from '@/upstream/db/database'
+import { pauseRestaurant } from '@/upstream/orders/pause-restaurant'
+
+/**
+ * Pauses online orders of each restaurant whose last `limit` orders nobody answered, and tells its owners; 0 = never.
+ * Orders of an earlier pause do not count again. A restaurant's row is locked meanwhile, so two processes pause once.
+ * Contract C17, C26.
+ */
+export async function pauseUnanswered(db: Db, limit: number, now: Date): Promise<void> {
+  if (limit === 0) return
+  const due = await rowsOf<{ id: number }>(
+    db,
+    sql`SELECT DISTINCT restaurant_id AS id FROM alarms
+      WHERE outcome = 'unanswered' AND order_id IS NOT NULL AND counted_at IS NULL ORDER BY restaurant_id`,
+  )
+  for (const { id } of due) await db.transaction((tx) => judge(tx as Db, id, limit, now))
+}
+
+type Row = { hours: OpeningHours; paused: RestaurantSummary['orders_paused'] }
+
+async function judge(tx: Db, restaurantId: number, limit: number, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const [restaurant] = await rowsOf<Row>(
+    tx,
+    sql`SELECT summary -> 'hours' AS hours, summary -> 'orders_paused' AS paused FROM restaurants
+      WHERE id = ${restaurantId} FOR UPDATE`,
+  )
+  const counted = await rowsOf(
+    tx,
+    sql`UPDATE alarms SET counted_at = ${at} WHERE restaurant_id = ${restaurantId} AND outcome = 'unanswered'
+      AND order_id IS NOT NULL AND counted_at IS NULL RETURNING id`,
+  )
+  // Another process looked at them while this one waited for the row.
+  if (!restaurant || counted.length === 0) return
+  const last = await rowsOf<{ id: string; outcome: string; isSpent: boolean; number: string }>(
+    tx,
+    sql`SELECT a.id, a.outcome, a.paused_at IS NOT NULL AS "isSpent", o.number
+      FROM alarms a JOIN orders o ON o.id = a.order_id
+      WHERE a.restaurant_id = ${restaurantId} AND a.outcome IN ('answered', 'unanswered')
+      ORDER BY a.ended_at DESC, a.id DESC LIMIT ${limit}`,
+  )
+  const isDead = last.length === limit && last.every(({ outcome, isSpent }) => outcome === 'unanswered' && !isSpent)
+  const present = pauseStateAt(pausedFromWire(restaurant.paused), false, now)
+  // Paused by hand: that decision stands.
+  if (!isDead || present.kind === 'stopped') return
+  const until = nextOpening(restaurant.hours, now)
+  await pauseRestaurant(tx, restaurantId, { reason: 'technical', until: isoWithOffset(until) })
+  await tx.execute(sql`UPDATE alarms SET paused_at = ${at} WHERE id IN ${last.map(({ id }) => Number(id))}`)
+  await tx.execute(sql`INSERT INTO alarm_notices (restaurant_id, kind, staff_id, at, details)
+    SELECT ${restaurantId}, 'paused', p.staff_id, ${at}, ${JSON.stringify({ until: until.toISOString() })}::jsonb
+    FROM staff_roles p JOIN staff s ON s.id = p.staff_id
+    WHERE p.restaurant_id = ${restaurantId} AND p.role = 'owner' AND s.email IS NOT NULL`)
+  const details = { orders: last.map(({ number }) => Number(number)), until: isoWithOffset(until) }
+  await recordDeed(tx, {}, { at: now, restaurantId, deed: 'paused_unanswered', details })
+}
+
+/** The first opening after the present one; the end of the evening where 14 days have none. */
+function nextOpening(hours: OpeningHours, now: Date): Date {
+  for (const { opensAt } of openSpansFrom(hours, now)) if (opensAt > now) return opensAt
+  return serviceDayEnd(now)
+}

@@ -1,0 +1,57 @@
+import { lookup } from 'node:dns'
+import { request } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { isPublicAddress } from './push-hosts'
+
+const TIMEOUT_MS = 10_000
+
+/** What a push service answers; a body is not read. */
+export interface PushAnswer {
+  status: number
+  retryAfterSeconds: number | null
+}
+/** Posts to a push service. Rejects where no answer came. */
+export type PostPush = (endpoint: string, headers: Record<string, string>, body: Buffer) => Promise<PushAnswer>
+
+/** For tests: which addresses may be connected to, and whose certificate counts. */
+export interface PostOptions {
+  isAllowedAddress?: (address: string) => boolean
+  ca?: string
+}
+
+/**
+ * Posts over https, follows no redirect, and connects to public addresses only, whatever the name resolves to.
+ * Decision 0056.
+ */
+export function postPushOver({ isAllowedAddress = isPublicAddress, ca }: PostOptions = {}): PostPush {
+  const guarded: LookupFunction = (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const allowed = error ? [] : addresses.filter(({ address }) => isAllowedAddress(address))
+      const [first] = allowed
+      if (!first) return callback(error ?? new Error('a push service has no public address'), [])
+      if (options.all) return callback(null, allowed)
+      callback(null, first.address, first.family)
+    })
+  return (endpoint, headers, body) =>
+    new Promise((resolve, reject) => {
+      const call = request(
+        endpoint,
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-length': body.length },
+          lookup: guarded,
+          agent: false,
+          timeout: TIMEOUT_MS,
+          ca,
+        },
+        (answer) => {
+          answer.resume()
+          const seconds = Number(answer.headers['retry-after'])
+          resolve({ status: answer.statusCode ?? 0, retryAfterSeconds: seconds > 0 ? seconds : null })
+        },
+      )
+      call.on('timeout', () => call.destroy(new Error('a push service did not answer in time')))
+      call.on('error', reject)
+      call.end(body)
+    })
+}
