@@ -3,11 +3,13 @@ import { TOUCHES_COOKIE } from '@/lib/domain/marketing/touch'
 import { ENQUIRY_COOKIE } from '@/lib/domain/partner-enquiry/posted-enquiry'
 import { DRAFT_COOKIE } from '@/lib/domain/reservation/form/posted-draft'
 import { cookieIn, ownCookies } from '@/lib/server/http/request/own-cookies'
+import { ANSWER_COOKIE } from '@/lib/server/policy/panel-answer'
 import { THEME_COOKIE } from '@/lib/server/routing/destination'
 
 it('keeps every cookie that a page reads, and those of nobody else', () => {
-  // RECENT_COOKIE stands in lib/server/session.ts, which only a server may import.
-  const ours = [THEME_COOKIE, DRAFT_COOKIE, ENQUIRY_COOKIE, 'moje', DELIVERY_COOKIE, TOUCHES_COOKIE].map(
+  // RECENT_COOKIE and those of the panel stand in files that only a server may import.
+  const panel = ['panel_session', 'panel_device', ANSWER_COOKIE]
+  const ours = [THEME_COOKIE, DRAFT_COOKIE, ENQUIRY_COOKIE, 'moje', DELIVERY_COOKIE, TOUCHES_COOKIE, ...panel].map(
     (name) => `${name}=1`,
   )
   expect(ownCookies([...ours, '_ga=GA1.1', 'other=2'].join('; '))).toBe(ours.join('; '))
