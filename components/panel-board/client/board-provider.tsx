@@ -1,0 +1,46 @@
+'use client'
+
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPanelStore, type PanelState, type PanelStore } from '@/lib/browser/panel/panel-store'
+import type { Board } from '@/lib/domain/staff/board-schema'
+
+const StoreContext = createContext<PanelStore | null>(null)
+
+type Props = { restaurantId: number; board: Board; children: ReactNode }
+
+/** One board for all parts of a screen, live from the first view on. Contract C29. */
+export function BoardProvider({ restaurantId, board, children }: Props) {
+  const [store] = useState(() => createPanelStore({ url: `/panel/api/${restaurantId}`, board }))
+  useEffect(() => store.start(), [store])
+  return <StoreContext value={store}>{children}</StoreContext>
+}
+
+export function usePanelStore(): PanelStore {
+  const store = useContext(StoreContext)
+  if (!store) throw new Error('a part of the board stands outside BoardProvider')
+  return store
+}
+
+/** A part of the state; `select` answers something that keeps its identity while it is the same. */
+export function useBoard<T>(select: (state: PanelState) => T): T {
+  const store = usePanelStore()
+  const read = () => select(store.getState())
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/**
+ * The server's time in ms, anew each `everyMs`, rounded down to it. Before hydration is over it is the moment of which the
+ * board is, so that both draw the same.
+ */
+export function useServerNow(everyMs: number): number {
+  const store = usePanelStore()
+  const floor = (ms: number) => Math.floor(ms / everyMs) * everyMs
+  return useSyncExternalStore(
+    (onTick) => {
+      const timer = setInterval(onTick, Math.min(everyMs, 1000))
+      return () => clearInterval(timer)
+    },
+    () => floor(store.nowMs()),
+    () => floor(Date.parse(store.getState().board.at)),
+  )
+}
