@@ -140,5 +140,6 @@ export const staffAuditSchema = z.object({
 })
 
 export type StaffSession = z.infer<typeof staffSessionSchema>
+export type StaffDevice = z.infer<typeof deviceSchema>
 export type Invitation = z.infer<typeof invitationSchema>
 export type PersonChange = z.infer<typeof personChangeSchema>

@@ -1,4 +1,4 @@
-import type { Deed } from '@/lib/domain/staff/deeds'
+import type { Deed } from './deeds'
 
 /** What a call under /staff and /panel asks of its caller; `public` calls prove themselves by what they carry. */
 export type Access = { by: 'public' } | { by: 'session' } | { by: 'device' } | { by: 'deed'; deed: Deed }
