@@ -56,6 +56,7 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
     '/panel',
     '/panel/wejscie/[token]',
     '/panel/[restaurant]/zamowienia',
+    '/panel/[restaurant]/rezerwacje',
   ],
   api: [
     '/api/addresses',
