@@ -36,11 +36,30 @@ export function useServerNow(everyMs: number): number {
   const store = usePanelStore()
   const floor = (ms: number) => Math.floor(ms / everyMs) * everyMs
   return useSyncExternalStore(
-    (onTick) => {
-      const timer = setInterval(onTick, Math.min(everyMs, 1000))
-      return () => clearInterval(timer)
-    },
+    ticker.subscribe,
     () => floor(store.nowMs()),
     () => floor(Date.parse(store.getState().board.at)),
   )
+}
+
+/** One timer for all that counts: forty cards need no forty. */
+const ticker = createTicker()
+
+function createTicker() {
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      timer ??= setInterval(() => {
+        for (const one of listeners) one()
+      }, 1000)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+  }
 }

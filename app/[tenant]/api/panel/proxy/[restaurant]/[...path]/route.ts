@@ -4,14 +4,14 @@ import { isProxied } from '@/lib/server/panel/proxied-call'
 import { passOnPanelCall } from '@/lib/server/upstream/panel-call'
 import { WEB_REFUSALS } from '@/messages/content/web-refusals'
 
-const PREFIX = '/api/panel/proxy'
 /** What may stand in a query of the panel's calls is short. */
 const MAX_QUERY = 300
 
 /** Calls of the panel's screens, with the session's token in place of their cookie. Contract C28. */
-const handler = signedPanelRoute('read', async ({ tenant, request, bearer, call }) => {
-  const { pathname, search } = new URL(request.url)
-  const path = `/panel${pathname.slice(pathname.indexOf(PREFIX) + PREFIX.length)}`
+const handler = signedPanelRoute('read', async ({ tenant, request, params, bearer, call }) => {
+  const { search } = new URL(request.url)
+  // The rest of the path comes as a list; the route has let through letters, digits and hyphens only.
+  const path = ['/panel', params.restaurant, params.path].flat().join('/')
   const { method, headers, signal } = request
   if (!isProxied(method, path) || search.length > MAX_QUERY) {
     return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
