@@ -37,7 +37,7 @@ export function PanelPage({ tenant, restaurant, person, role, deeds, hasOthers, 
             {person.name}, {t(`roles.${role}`)}
           </p>
           {hasOthers && (
-            <a href={`${PANEL_PATH}?wybor=1`} className={styles.link}>
+            <a href={PANEL_PATH} className={styles.link}>
               {t('restaurants')}
             </a>
           )}

@@ -5,8 +5,8 @@ import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
 import type { FormAnswer } from '@/lib/domain/staff/form-answer'
 import { PANEL_PATH } from '@/lib/domain/staff/paths'
+import { AnswerNotice } from './answer-notice'
 import styles from './entry-shell.module.css'
-import { FormRefusal } from './form-refusal'
 
 type Props = {
   answer: FormAnswer | null
@@ -26,7 +26,7 @@ export function SignInForm({ answer, hasDevice }: Props) {
           <p>{t('signIn.sentText', { email: answer.values.email ?? '' })}</p>
         </Notice>
       )}
-      {answer && !isSent && <FormRefusal answer={answer} fallback={t('signIn.badEmail')} />}
+      {!isSent && <AnswerNotice answer={answer} />}
       <p>{t('signIn.text')}</p>
       <form method="post" action="/panel/form/link" className={styles.fields}>
         <TextField

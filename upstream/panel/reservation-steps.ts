@@ -1,6 +1,7 @@
 import { addMinutes, differenceInMinutes, subMinutes } from 'date-fns'
 import { sql } from 'drizzle-orm'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import type { AuditDeed } from '@/lib/domain/staff/audit-deeds'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
 import type { ReservationMove, ReservationStep, StaffReservationRequest } from '@/lib/domain/staff/table-schema'
 import { instantOf, localDateOf, localTimeOf, splitWallTime, wallTime } from '@/lib/domain/time/time'
@@ -200,7 +201,7 @@ async function ownTables(tx: Db, reservationId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function recorded(tx: Db, row: ReservationRow, { actor, restaurantId }: PanelCaller, deed: string, at: Date) {
+async function recorded(tx: Db, row: ReservationRow, { actor, restaurantId }: PanelCaller, deed: AuditDeed, at: Date) {
   await recordDeed(tx, actor, { at, restaurantId, deed, subject: row.id })
   return done(await viewOf(tx, row, at))
 }

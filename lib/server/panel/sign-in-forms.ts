@@ -26,7 +26,8 @@ export const SIGN_IN_FORMS: Record<string, PanelForm> = {
 async function requestLink({ tenant, request: { headers }, call }: TenantRequest, form: URLSearchParams) {
   const email = (form.get('email') ?? '').trim().slice(0, 254)
   const answer = await requestSignInLink(tenant, email, call)
-  const result = answer.ok ? { code: 'sent' } : refusedAs(answer)
+  const isBad = !answer.ok && answer.problem.code === 'invalid'
+  const result = answer.ok ? { code: 'sent' } : isBad ? { code: 'badEmail' } : refusedAs(answer)
   return answerForm(`${PANEL_PATH}?sposob=link`, { form: 'link', values: { email }, ...result }, { headers })
 }
 
@@ -54,7 +55,7 @@ async function enterByPin({ tenant, request: { headers }, call }: TenantRequest,
   const person = Number(form.get('person') ?? 0)
   const pin = form.get('pin') ?? ''
   const back = `${PANEL_PATH}?osoba=${Number.isSafeInteger(person) ? person : 0}`
-  if (!/^\d{6}$/.test(pin)) return answerForm(back, { form: 'pin', code: 'six_digits', values: {} }, { headers })
+  if (!/^\d{6}$/.test(pin)) return answerForm(back, { form: 'pin', code: 'sixDigits', values: {} }, { headers })
   const answer = await openPinSession(tenant, { person_id: person, pin }, { ...call, bearer })
   if (!answer.ok) {
     if (answer.status === 401) return seeOther(PANEL_PATH, { 'set-cookie': clearedPanelCookie('device', headers) })
