@@ -163,8 +163,12 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
   )
 }
 
-// The next quarter of an hour tonight; the opening of another day.
+// The next quarter of an hour tonight, before the evening ends; the opening of another day.
 function firstTime(nowMs: number, isToday: boolean, opens: string | undefined): string {
-  if (isToday) return timeOfMinutes(Math.ceil((minutesOf(clockOf(nowMs)) + 1) / 15) * 15)
+  if (isToday) {
+    const now = clockOf(nowMs)
+    const next = timeOfMinutes(Math.ceil((minutesOf(now) + 1) / 15) * 15)
+    return now < '05:00' && next >= '05:00' ? '04:59' : next
+  }
   return opens ? clockOf(opens) : '18:00'
 }
