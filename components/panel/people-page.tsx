@@ -22,7 +22,7 @@ type Props = {
 /** The people of a restaurant and their roles: invite, change, give a PIN, take away. Contract C21, C28. */
 export function PeoplePage({ restaurantId, people, own, answer }: Props) {
   const t = useTranslations('panel.access.people')
-  const invited = answer?.form === 'invite' ? answer.values : {}
+  const invited = answer?.form === 'invite' && answer.code !== 'invited' ? answer.values : {}
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>

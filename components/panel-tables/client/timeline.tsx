@@ -34,9 +34,16 @@ export function Timeline() {
     ...room.tables.map(({ name, area, min_seats: min, max_seats: max }) => ({
       name,
       title: name,
-      hint: `${areaNames.get(area) ?? area}, ${interpolate(words.timeline.seats, { min, max })}`,
+      hint: `${interpolate(words.timeline.seats, { min, max })}, ${areaNames.get(area) ?? area}`,
     })),
   ]
+  // What comes next is what staff look for: the present hour stands at the left of what is seen.
+  function scrollToNow(element: HTMLElement | null) {
+    if (!element || !isNowShown || element.dataset.scrolled) return
+    element.dataset.scrolled = ''
+    const track = element.scrollWidth - NAMES_REM * rem()
+    element.scrollLeft = ((nowMs - HOUR_MS - hours.fromMs) / lengthOf(hours)) * track
+  }
   const isNowShown = isToday && nowMs >= hours.fromMs && nowMs < hours.untilMs
   return (
     <section className={`${styles.section} ${styles.onTablets}`} aria-labelledby="timeline">
@@ -47,13 +54,16 @@ export function Timeline() {
       {/* Positions are set by script: the policy refuses style attributes in markup. */}
       {isHydrated && board ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-        <section className={styles.timeline} tabIndex={0} aria-label={dayText(day, words)}>
-          <div className={styles.hours} style={{ minInlineSize: widthOf(hours) }} aria-hidden="true">
-            {hoursOf(hours).map((ms) => (
-              <span key={ms} style={{ insetInlineStart: offset(ms, hours) }}>
-                {clockOf(ms)}
-              </span>
-            ))}
+        <section className={styles.timeline} ref={scrollToNow} tabIndex={0} aria-label={dayText(day, words)}>
+          <div className={styles.row} style={{ minInlineSize: widthOf(hours) }} aria-hidden="true">
+            <span className={styles.table} />
+            <div className={styles.hours}>
+              {hoursOf(hours).map((ms) => (
+                <span key={ms} style={{ insetInlineStart: offset(ms, hours) }}>
+                  {clockOf(ms)}
+                </span>
+              ))}
+            </div>
           </div>
           {rows.map(({ name, title, hint }) => (
             <div key={name} className={styles.row} style={{ minInlineSize: widthOf(hours) }}>
@@ -154,6 +164,9 @@ function placeOf({ fromMs, untilMs }: Stretch, hours: Stretch) {
 
 const lengthOf = ({ fromMs, untilMs }: Stretch) => untilMs - fromMs
 const offset = (ms: number, hours: Stretch) => `${(100 * (ms - hours.fromMs)) / lengthOf(hours)}%`
-const widthOf = (hours: Stretch) => `${9 + (lengthOf(hours) / HOUR_MS) * 5.25}rem`
+/** The width of the column of tables' names, as the style sheet has it. */
+const NAMES_REM = 9
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+const widthOf = (hours: Stretch) => `${NAMES_REM + (lengthOf(hours) / HOUR_MS) * 5.25}rem`
 const hoursOf = ({ fromMs, untilMs }: Stretch) =>
   Array.from({ length: (untilMs - fromMs) / HOUR_MS }, (_, index) => fromMs + index * HOUR_MS)

@@ -16,7 +16,7 @@ import { clockOf, dayText, markOf, peopleText, tablesText } from './visit-text'
 export function VisitPanel({ one }: { one: BoardReservation }) {
   const { words, step, open } = useTables()
   const nowMs = useServerNow(10_000)
-  const steps = visitSteps(one, nowMs)
+  const [first, ...others] = visitSteps(one, nowMs)
   const { kids_number: kids, area_preferences: area } = one.extras
 
   // The screen answers behind the sheet, where the card shows that it is on its way.
@@ -54,16 +54,17 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
         </p>
       )}
       <div className={styles.actions}>
-        {steps.map((name, index) => (
-          <Button key={name} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => act(name)}>
-            {words.steps[name]}
-          </Button>
-        ))}
+        {first && <Button onClick={() => act(first)}>{words.steps[first]}</Button>}
         {isOngoing(one) && (
           <Button variant="secondary" onClick={() => open({ kind: 'move', code: one.code })}>
             {words.steps.move}
           </Button>
         )}
+        {others.map((name) => (
+          <Button key={name} variant="secondary" onClick={() => act(name)}>
+            {words.steps[name]}
+          </Button>
+        ))}
       </div>
       {one.phone_number && <GuestKnown phone={one.phone_number} canNote />}
     </div>
