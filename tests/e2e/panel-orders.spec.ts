@@ -40,12 +40,12 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
 
   await press(order, 'O 5 minut dłużej')
   await press(order, /^Przyjmij na \d+ min/)
-  await expect(order).toContainText(/Przyjęte, gotowe o \d\d:\d\d · Ola/)
+  await expect(order).toContainText(/Przyjęte, gotowe o\s\d\d:\d\d · Ola/)
   await expect(heading(guest, 'Wysłane do restauracji')).toBeVisible()
   // A further step does the planned one at once.
   await press(order, 'Gotowe')
   await expect(heading(guest, 'W trakcie przygotowania')).toBeVisible(LONG)
-  await openLane(page, /^W kuchni/)
+  await openLane(page, /^W\skuchni/)
   await expectAccessible(page)
   await press(order, 'Wydane')
   await expect(heading(guest, 'Gotowe do odbioru')).toBeVisible(LONG)
@@ -61,7 +61,9 @@ test('C23: a step is taken back on a page that was opened anew; of two screens t
   page,
   diner,
   restoredStack,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/net::ERR_FAILED/, /409/)
   const { number } = await placeOrder(restoredStack, OSTROWJE)
   await signIn(page, restoredStack, OSTROWJE)
   const second = await diner()
@@ -96,7 +98,7 @@ test('C29: without a connection the screen says since when, and ready waits for 
   const [cooking, fresh] = [await placeOrder(restoredStack, LUBJE), await placeOrder(restoredStack, LUBJE)]
   await signIn(page, restoredStack, LUBJE)
   await press(card(page, cooking.number), /^Przyjmij na/)
-  await openLane(page, /^W kuchni/)
+  await openLane(page, /^W\skuchni/)
   await expect(card(page, cooking.number).getByRole('button', { name: 'Gotowe' })).toBeVisible(LONG)
   await expect(card(page, cooking.number)).not.toContainText('Cofnij', LONG)
 
@@ -111,7 +113,7 @@ test('C29: without a connection the screen says since when, and ready waits for 
 
   await context.setOffline(false)
   await expect(page.getByText(/^Brak połączenia od/)).toBeHidden(LONG)
-  await openLane(page, /^W kuchni/)
+  await openLane(page, /^W\skuchni/)
   await expect(card(page, cooking.number)).toContainText('Cofnij')
 })
 
@@ -150,7 +152,7 @@ test('C23, C17: sold out is told to a full cart before it pays; busy and a pause
   await sheet.getByLabel('Ile dłużej').selectOption('20')
   await expectAccessible(page)
   await press(sheet, 'Wydłuż czas')
-  await expect(page.getByText(/^Dłużej o 20 min do \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Dłużej o\s20 min do \d\d:\d\d/)).toBeVisible()
   await press(page.getByRole('main'), 'Tempo i przerwa')
   await press(sheet, 'Wstrzymaj zamówienia')
   await expect(page.getByText(/^Wstrzymane: Za dużo zamówień, do/)).toBeVisible()
@@ -186,7 +188,8 @@ test('C29: a press is answered on screen within 100 ms on a slow tablet with for
   }
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   console.info('press to paint, ms:', times.map(Math.round).join(' '))
-  expect(times.sort((a, b) => a - b)[2]).toBeLessThan(PRESS_MS)
+  // One of five may meet a pause of the machine.
+  expect(times.sort((a, b) => a - b)[3]).toBeLessThan(PRESS_MS)
 })
 
 /** From the pointer's event to the frame after the pending state stands in the card. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useBoard } from '@/components/panel-board/client/board-provider'
 import styles from '@/components/panel-orders/orders.module.css'
-import { interpolate } from '@/lib/domain/interpolate'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import type { BoardOrder } from '@/lib/domain/staff/board-schema'
 import { LANES, type Lane, laneOf } from '@/lib/domain/staff/order-lanes'
 import { OrderCard } from './order-card'
@@ -25,10 +25,10 @@ export function Lanes() {
             className={styles.tab}
             aria-pressed={lane === chosen}
             aria-controls={laneId(lane)}
-            aria-label={interpolate(words.count, { lane: words[lane], count: inLanes[lane].length })}
             onClick={() => setChosen(lane)}
           >
-            {words[lane]} <span className={styles.count}>{inLanes[lane].length}</span>
+            {words[lane]} <VisuallyHidden>{words.count}</VisuallyHidden>
+            <span className={styles.count}>{inLanes[lane].length}</span>
           </button>
         ))}
       </nav>

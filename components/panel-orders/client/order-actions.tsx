@@ -4,7 +4,7 @@ import styles from '@/components/panel-orders/orders.module.css'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
-import { type KitchenStep, READY_MINUTES } from '@/lib/domain/ordering/order/kitchen-steps'
+import { type KitchenStep, READY_MINUTES, TAKE_BACK_MS } from '@/lib/domain/ordering/order/kitchen-steps'
 import type { BoardOrder } from '@/lib/domain/staff/board-schema'
 import { stepAfterPlanned } from '@/lib/domain/staff/order-lanes'
 import { EndOrder } from './end-order'
@@ -129,7 +129,8 @@ function Planned({ order }: { order: BoardOrder }) {
   const nowMs = useServerNow(1000)
   const { planned } = order
   if (!planned) return null
-  const seconds = Math.ceil((Date.parse(planned.due_at) - nowMs) / 1000)
+  const leftMs = Math.min(TAKE_BACK_MS, Date.parse(planned.due_at) - nowMs)
+  const seconds = Math.ceil(leftMs / 1000)
   const next = stepAfterPlanned(order)
   return (
     <>

@@ -159,6 +159,8 @@ export function createPanelStore({
     if (!isOnline()) return finish(command, { kind: 'offline' })
     const body = command.body(state.board)
     if (!body) return finish(command, { kind: 'done', value: null })
+    // What is pending is painted before the work begins: a slow tablet answers a press at once.
+    await nextPaint()
     const key = randomKey()
     const onRetry = () => setPending(subject, { name, phase: 'retrying' })
     const outcome = await sendCommand(
@@ -268,6 +270,21 @@ function withAnswer(board: Board, path: string, answer: unknown): Board {
 }
 
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false
+
+const HIDDEN_FRAME_MS = 100
+
+/** Resolves when what was changed stands on the screen; soon, where nothing is painted. */
+function nextPaint(): Promise<void> {
+  if (typeof requestAnimationFrame === 'undefined') return Promise.resolve()
+  return new Promise((resolve) => {
+    // A tab in the background gets no frames.
+    const late = setTimeout(resolve, HIDDEN_FRAME_MS)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(resolve)
+    })
+  })
+}
 
 // Timers sleep with a tab: what wakes it asks at once.
 function watchPage(stream: BoardStream, onLost: () => void): () => void {
