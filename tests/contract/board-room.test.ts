@@ -80,6 +80,7 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     const body = { scope: 'area', area: 'sala', ...stretch('18:30', '20:00') }
     const refused = await block(body)
     expect([refused.status, refused.body.error.code]).toEqual([409, 'slot_taken'])
+    expect(refused.body.error.message).toMatch(/zajęty/)
     expect(refused.body.current).toEqual({ taken: [{ table: 'S1', by: taken }] })
     expect((await block({ ...body, except_taken: true })).body.tables).toEqual(['S2', 'S3'])
     // Back to back is free: the end of a stretch is not included.

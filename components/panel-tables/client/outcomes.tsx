@@ -68,5 +68,7 @@ export function Outcomes() {
 
 /** Why something was not done, in words. */
 export function failureText({ outcome }: Pick<Failure, 'outcome'>, words: TablesWords): string {
-  return outcome.kind === 'refused' ? outcome.message : words.failure[outcome.kind]
+  if (outcome.kind !== 'refused') return words.failure[outcome.kind]
+  // Its message is for diners: other times would follow.
+  return outcome.code === 'slot_taken' ? words.failure.taken : outcome.message
 }
