@@ -42,6 +42,7 @@ import { boardRoutes } from './http/routes/staff/board'
 import { kitchenRoutes } from './http/routes/staff/kitchen'
 import { peopleRoutes } from './http/routes/staff/people'
 import { reportRoutes } from './http/routes/staff/report'
+import { roomRoutes } from './http/routes/staff/room'
 import { signInRoutes } from './http/routes/staff/sign-in'
 import { tableRoutes } from './http/routes/staff/tables'
 import { suggestionsRoute } from './http/routes/suggestions'
@@ -118,6 +119,7 @@ export function createApp(deps: Deps): Upstream {
   tableRoutes(app, deps)
   alarmRoutes(app, deps)
   reportRoutes(app, deps)
+  roomRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

@@ -28,6 +28,8 @@ export function aBoard(changes: Partial<Board> = {}): Board {
     sold_out: [],
     alarms: [],
     kitchen_limit: null,
+    blocks: [],
+    guests: [],
     orders: [],
     reservations: [],
     waitlist: [],

@@ -11,6 +11,7 @@ const RESERVATION_CALLS = [
   '/restaurants/12,15/availability',
   '/partner/reservations/ABC',
   '/operations/reservations/ABC',
+  '/panel/12/blocks',
 ]
 const ORDER_CALLS = [
   '/orders',

@@ -21,7 +21,7 @@ import { type ChosenTables, chooseTables } from './choose-tables'
 import { loadBoardReservation } from './load-board'
 
 /** So far back staff may write down a party that has come already. */
-const PAST_MINUTES = 60
+export const PAST_MINUTES = 60
 
 const DECISIONS: Record<Exclude<ReservationStep['step'], 'confirm' | 'decline' | 'unseat'>, PartnerDecision> = {
   accept_change: { change: 'accepted' },
@@ -177,12 +177,14 @@ async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<R
   return done(await saveReservation(tx, row, { visitState: 'expected' }, { by: 'restaurant', action: 'visit', now }))
 }
 
-function tableRefusal(chosen: ChosenTables) {
+/** The refusal for tables that could not be chosen; `null` where they were. */
+export function tableRefusal(chosen: ChosenTables) {
   if (chosen === 'unknown_table') return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
   return chosen === 'taken' ? refused(409, 'slot_taken', { alternatives: [] }) : null
 }
 
-async function stayOf(tx: Db, restaurantId: number, guestsNumber: number): Promise<number> {
+/** Minutes that a party of that size stays. */
+export async function stayOf(tx: Db, restaurantId: number, guestsNumber: number): Promise<number> {
   const [row] = await rowsOf<{ stays: number[] | null }>(
     tx,
     sql`SELECT to_json(stay_minutes) AS stays FROM restaurants WHERE id = ${restaurantId}`,

@@ -61,6 +61,7 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
     '/panel/[restaurant]/urzadzenia',
     '/panel/[restaurant]/zamowienia',
     '/panel/[restaurant]/raport',
+    '/panel/[restaurant]/rezerwacje',
   ],
   api: [
     '/api/addresses',

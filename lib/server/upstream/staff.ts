@@ -9,6 +9,7 @@ import {
   type StaffSession,
   staffSessionSchema,
 } from '@/lib/domain/staff/schema'
+import { type Room, roomSchema } from '@/lib/domain/staff/table-schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { type CallOptions, upstream } from './client/client'
 import { dataOrThrow } from './client/data-or-throw'
@@ -53,4 +54,9 @@ export function endStaffSession(tenant: Tenant, options: BearerOptions) {
 /** GET /panel/{restaurant}/board. Contract C22. */
 export async function getBoard(tenant: Tenant, restaurant: number, options: BearerOptions): Promise<Board> {
   return dataOrThrow(await upstream.get(tenant, `/panel/${restaurant}/board`, boardSchema, options))
+}
+
+/** GET /panel/{restaurant}/tables, of the present evening. Contract C25. */
+export async function getRoom(tenant: Tenant, restaurant: number, options: BearerOptions): Promise<Room> {
+  return dataOrThrow(await upstream.get(tenant, `/panel/${restaurant}/tables`, roomSchema, options))
 }
