@@ -39,7 +39,7 @@ const CHECKS: Check[] = [
     name: 'the bank took what an order costs, once',
     sql: `SELECT o.number, o.status, p.status, count(b.token) FROM orders o JOIN payments p ON p.order_id = o.id
       LEFT JOIN payment_attempts a ON a.order_id = o.id
-      LEFT JOIN builtin_payments b ON b.token = a.payment_id AND b.state = 'paid'
+      LEFT JOIN builtin_payments b ON b.reference = a.id AND b.state = 'paid'
       GROUP BY o.id, o.number, o.status, o.total_grosze, o.payment_method, p.status
       HAVING coalesce(sum(b.amount_grosze), 0) <> CASE
         WHEN o.payment_method IN ('blik', 'card_online') AND p.status IN ('confirmed', 'pending_refund', 'refunded')
@@ -49,7 +49,7 @@ const CHECKS: Check[] = [
     name: 'money goes back once, for what did not come, and for nothing else',
     sql: `SELECT o.number, o.status, p.status, count(r.id) FROM orders o JOIN payments p ON p.order_id = o.id
       LEFT JOIN payment_attempts a ON a.order_id = o.id
-      LEFT JOIN builtin_payments b ON b.token = a.payment_id AND b.state = 'paid'
+      LEFT JOIN builtin_payments b ON b.reference = a.id AND b.state = 'paid'
       LEFT JOIN builtin_refunds r ON r.token = b.token AND r.state = 'done'
       GROUP BY o.id, o.number, o.status, p.status
       HAVING count(r.id) <> CASE WHEN o.status IN ('declined', 'cancelled') AND count(b.token) > 0 THEN 1 ELSE 0 END

@@ -57,7 +57,8 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   const start = beginningOf(day)
   let minute = 0
   const told: Told = { reservations: new Map(), orders: new Map(), deeds: [], complaints: [], counts: {} }
-  const wire = createWire(stage.url)
+  let up = Promise.resolve()
+  const wire = createWire(stage.url, () => up)
   const instantAt = (at: number) => new Date(start.getTime() + at * 60_000)
   const linkOf = async (email: string) => {
     await stage.step(instantAt(++minute))
@@ -84,7 +85,7 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   while (!evening.agenda.isEmpty()) {
     await stage.step(instantAt(++minute))
     if (minute > LATEST) throw new Error('the evening does not end')
-    if (minute % 60 === 0) log(timeOf(minute))
+    if (minute % 60 === 0) log(`${timeOf(minute)} ${Math.round(performance.now() / 1000)}`)
     await dropAndReturn()
     for (let acts = evening.agenda.due(minute); acts.length > 0; acts = evening.agenda.due(minute)) {
       if (minute === KILL) await Promise.all([inParallel(acts, acts.length), killAndStart()])
@@ -115,9 +116,9 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
 
   /** In the middle of what everybody does: power is cut, and comes back. */
   async function killAndStart(): Promise<void> {
-    await stage.kill()
+    up = stage.kill().then(() => stage.startAt(instantAt(minute)))
+    await up
     await Promise.all([screens.cook.drop(), screens.host.drop()])
-    await stage.startAt(instantAt(minute))
     await Promise.all([screens.cook.open(), screens.host.open()])
   }
 }

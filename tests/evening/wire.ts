@@ -17,9 +17,9 @@ const RETRY_MS = 25
 
 /**
  * Calls the upstream as the web server does: a write has an idempotency key, and is repeated with it until there is a
- * definite answer. `url` may change when the upstream is started again.
+ * definite answer. `url` may change when the upstream is started again; `whenUp` resolves when it is.
  */
-export function createWire(url: () => string): Wire {
+export function createWire(url: () => string, whenUp: () => Promise<void>): Wire {
   let keys = 0
   let repeats = 0
   return { call, repeats: () => repeats }
@@ -32,6 +32,7 @@ export function createWire(url: () => string): Wire {
       const answer = await once(path, init)
       if (answer) return answer
       repeats++
+      await whenUp()
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
   }
