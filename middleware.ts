@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import type { Service } from '@/lib/domain/tenant/services'
 import { livePolicy, usesMaps } from '@/lib/server/policy/csp'
 import { knownServices } from '@/lib/server/policy/known-services'
+import { ANSWER_PARAMETER, CLEARED_ANSWER } from '@/lib/server/policy/panel-answer'
 import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import { type Route, routeFor } from '@/lib/server/routing/routes'
@@ -24,10 +25,10 @@ export default function middleware(request: NextRequest): NextResponse {
   url.pathname = `/${segment}${route.kind === 'api' ? '' : `/${route.kind}`}${route.path}`
   if (route.kind === 'api') return NextResponse.rewrite(url)
   // No third party on a page whose address is a key, whatever a diner has agreed to. Contract C19.
-  return livePage(url, request.headers, route.isKey ? [] : knownServices(tenant), route)
+  return livePage(url, request.headers, route.isKey || route.isPanel ? [] : knownServices(tenant), route)
 }
 
-function livePage(url: URL, asked: Headers, services: Service[], { path }: Route): NextResponse {
+function livePage(url: URL, asked: Headers, services: Service[], { path, isPanel }: Route): NextResponse {
   if (asked.has(SHARED_PAGE_HEADER)) return withLiveHeaders(NextResponse.rewrite(url))
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64')
   const policy = livePolicy(nonce, services, {
@@ -39,6 +40,9 @@ function livePage(url: URL, asked: Headers, services: Service[], { path }: Route
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(url, { request: { headers } })
   response.headers.set('content-security-policy', policy)
+  // With no referrer at all a browser would not say where a form stands. Contract C28.
+  if (isPanel) response.headers.set('referrer-policy', 'same-origin')
+  if (isPanel && url.searchParams.has(ANSWER_PARAMETER)) response.headers.append('set-cookie', CLEARED_ANSWER)
   return withLiveHeaders(response)
 }
 

@@ -40,6 +40,7 @@ import { accessRoutes } from './http/routes/staff/access'
 import { boardRoutes } from './http/routes/staff/board'
 import { kitchenRoutes } from './http/routes/staff/kitchen'
 import { peopleRoutes } from './http/routes/staff/people'
+import { roomRoutes } from './http/routes/staff/room'
 import { signInRoutes } from './http/routes/staff/sign-in'
 import { tableRoutes } from './http/routes/staff/tables'
 import { suggestionsRoute } from './http/routes/suggestions'
@@ -114,6 +115,7 @@ export function createApp(deps: Deps): Upstream {
   boardRoutes(app, deps)
   kitchenRoutes(app, deps)
   tableRoutes(app, deps)
+  roomRoutes(app, deps)
   addressesRoute(app, deps)
   suggestionsRoute(app, deps)
   loggerRoute(app, deps)

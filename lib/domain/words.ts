@@ -13,11 +13,12 @@ const QUOTED = new Set<string>([
 ])
 
 /** Every message of the interface for display: no line ends in a word of one letter. */
-export const words: Words = bindAll(messages)
+export const words: Words = boundWords(messages)
 
-function bindAll<Value>(value: Value): Value {
+/** Messages for display: no line ends in a word of one letter. */
+export function boundWords<Value>(value: Value): Value {
   if (typeof value === 'string') return (QUOTED.has(value) ? value : bindLetters(value)) as Value
-  if (Array.isArray(value)) return value.map(bindAll) as Value
+  if (Array.isArray(value)) return value.map(boundWords) as Value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bindAll(inner)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, boundWords(inner)])) as Value
 }

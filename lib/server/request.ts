@@ -1,6 +1,9 @@
 import { getRequestConfig } from 'next-intl/server'
+import { panelWords } from '@/lib/domain/panel-words'
 import { TIME_ZONE } from '@/lib/domain/time/time'
-import { words as messages } from '@/lib/domain/words'
+import { words } from '@/lib/domain/words'
+
+const messages = { ...words, panel: panelWords }
 
 // Constant, so that asking for a word never makes a cached page dynamic.
 export default getRequestConfig(async () => ({ locale: 'pl', timeZone: TIME_ZONE, messages }))

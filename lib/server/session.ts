@@ -34,6 +34,17 @@ export async function unsealRecent(sealed: string | undefined): Promise<DeviceLi
   return readDeviceList(await unsealData(sealed, { password: secret(), ttl: RECENT_SECONDS }))
 }
 
+/** A token of the panel as a seal that only this server reads. Contract C28. */
+export function sealPanelToken(token: string, ttlSeconds: number): Promise<string> {
+  return sealData({ token }, { password: secret(), ttl: ttlSeconds })
+}
+
+/** What `sealPanelToken` was given; `null` for a seal that is old, forged or of something else. */
+export async function unsealPanelToken(sealed: string, ttlSeconds: number): Promise<string | null> {
+  const { token } = await unsealData<{ token?: unknown }>(sealed, { password: secret(), ttl: ttlSeconds })
+  return typeof token === 'string' ? token : null
+}
+
 function secret(): string {
   const { SESSION_SECRET } = env()
   if (!SESSION_SECRET) throw new Error('Environment: SESSION_SECRET is unset; `npm start` makes one in DATA_DIR.')

@@ -17,6 +17,7 @@ export const WEB_REFUSALS = {
   invalidIdempotencyKey: 'Odśwież stronę i spróbuj ponownie.',
   malformedForm: 'Nie udało się odczytać formularza.',
   malformedOrder: 'Nie udało się odczytać zamówienia.',
+  signedOut: 'Nikt nie jest zalogowany. Zaloguj się ponownie.',
   foreignOrigin: 'Ta strona nie może wysyłać tego formularza.',
   tooLarge: 'Wysłano zbyt dużo danych.',
   tooMany: 'Za dużo prób naraz. Odczekaj chwilę i spróbuj ponownie.',

@@ -34,7 +34,8 @@ export interface Options {
   day?: string
   /** Runs after each minute of the evening. */
   onMinute?: (minute: number) => Promise<void>
-  onCrew?: (crew: Crew) => Promise<void>
+  /** Runs before the evening; `link` asks for a sign-in link and answers its token. */
+  onCrew?: (crew: Crew, link: (email: string) => Promise<string>) => Promise<void>
   log?: (line: string) => void
 }
 
@@ -65,7 +66,10 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
     return stage.linkOf(email)
   }
   const crew = await signInCrew(wire, linkOf, told.deeds)
-  await options.onCrew?.(crew)
+  await options.onCrew?.(crew, async (email) => {
+    await expectStatus(wire.call('POST', '/staff/sign-in-links', { email }), 202)
+    return linkOf(email)
+  })
   const evening: Evening = {
     agenda: createAgenda(),
     minute: () => minute,
@@ -85,7 +89,6 @@ export async function playEvening(stage: Stage, options: Options): Promise<Playe
   while (!evening.agenda.isEmpty()) {
     await stage.step(instantAt(++minute))
     if (minute > LATEST) throw new Error('the evening does not end')
-    if (minute % 60 === 0) log(`${timeOf(minute)} ${Math.round(performance.now() / 1000)}`)
     await dropAndReturn()
     for (let acts = evening.agenda.due(minute); acts.length > 0; acts = evening.agenda.due(minute)) {
       if (minute === KILL) await Promise.all([inParallel(acts, acts.length), killAndStart()])

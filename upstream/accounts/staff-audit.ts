@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { AuditDeed } from '@/lib/domain/staff/audit-deeds'
 import type { Db } from '@/upstream/db/database'
 import { staffAudit } from '@/upstream/db/staff-schema'
 
@@ -13,7 +14,7 @@ export interface StaffActor {
 export interface StaffDeed {
   at: Date
   restaurantId: number | null
-  deed: string
+  deed: AuditDeed
   /** Number of an order, id of a reservation, a person or a device; never a code or a token, which are keys. */
   subject?: string | number | null
   /** No personal data. */

@@ -117,7 +117,33 @@ export const occupations = pgTable('occupations', {
   during: tstzrange('during').notNull(),
   reservationId: bigint('reservation_id', { mode: 'number' }),
   holdToken: text('hold_token'),
+  blockId: bigint('block_id', { mode: 'number' }),
   endedAt: instant('ended_at'),
+})
+
+export const blocks = pgTable('blocks', {
+  id: identity('id').primaryKey(),
+  restaurantId: integer('restaurant_id').notNull(),
+  scope: text('scope', { enum: ['tables', 'area', 'online'] }).notNull(),
+  area: text('area'),
+  fromWall: text('from_wall').notNull(),
+  untilWall: text('until_wall').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  reason: text('reason').notNull(),
+  createdAt: instant('created_at').notNull(),
+  endedAt: instant('ended_at'),
+})
+
+export const guestNotes = pgTable('guest_notes', {
+  restaurantId: integer('restaurant_id').notNull(),
+  /** As `contact_phone` writes it. */
+  phone: text('phone').notNull(),
+  note: text('note').notNull(),
+  allergies: text('allergies'),
+  agreedAt: instant('agreed_at'),
+  version: integer('version').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
 })
 
 export const reservationChanges = pgTable('reservation_changes', {

@@ -1,7 +1,7 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
 
-/** Mirrors `migrations/0006_waitlist.sql` and `0012_waitlist_networks.sql`. */
+/** Mirrors `migrations/0006_waitlist.sql` `0012_waitlist_networks.sql`, `0028_offers_by_hand.sql`. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const waitlist = pgTable('waitlist', {
@@ -19,6 +19,7 @@ export const waitlist = pgTable('waitlist', {
   holdToken: text('hold_token'),
   offeredOn: text('offered_on'),
   offerEndsAt: instant('offer_ends_at'),
+  byHand: boolean('by_hand').notNull().default(false),
   reservationCode: text('reservation_code'),
   /** Keyed digest of the sender's network, while the entry is open, at most 30 days. Decision 0026. */
   network: text('network'),

@@ -1,5 +1,5 @@
+import { ACCESS } from '@/lib/domain/staff/access'
 import { APP_VERSION } from '@/lib/domain/wire'
-import { ACCESS } from './access'
 import type { Upstream } from './deps'
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const

@@ -11,6 +11,12 @@ export async function deleteExpiredData(db: Db, now: Date): Promise<void> {
     UPDATE reservations
     SET customer_name = '–', phone_number = '', email = '', notes_from_guest = '', extras = '{}', forgotten_at = ${at}
     WHERE forgotten_at IS NULL AND ends_at < ${at} - interval '12 months'`)
+  // What is noted of a guest goes 12 months after their last visit, or after it was written where none followed.
+  await db.execute(sql`
+    DELETE FROM guest_notes n WHERE n.created_at < ${at} - interval '12 months' AND NOT EXISTS (
+      SELECT FROM reservations r WHERE r.restaurant_id = n.restaurant_id AND r.forgotten_at IS NULL
+        AND contact_phone(r.phone_number) = n.phone AND r.cancelled_at IS NULL AND r.status <> 'declined'
+        AND r.visit_state <> 'no_show')`)
   await db.execute(sql`
     UPDATE reservations SET network = NULL
     WHERE network IS NOT NULL AND (starts_at < ${at} OR created_at < ${at} - interval '30 days'

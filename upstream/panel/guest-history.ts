@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { GuestHistory } from '@/lib/domain/staff/table-schema'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { loadGuestNote } from './guest-notes'
 
 const MAX_ITEMS = 50
 
@@ -30,6 +31,7 @@ export async function guestHistory(db: Db, restaurantId: number, phone: string, 
   )
   const count = (outcome: Row['outcome']) => rows.filter((row) => row.outcome === outcome).length
   return {
+    note: await loadGuestNote(db, restaurantId, phone),
     visits: count('came'),
     no_shows: count('no_show'),
     cancelled: count('cancelled'),

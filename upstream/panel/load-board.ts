@@ -1,16 +1,19 @@
-import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
-import type { Board, BoardReservation } from '@/lib/domain/staff/board-schema'
-import type { StaffRole } from '@/lib/domain/staff/deeds'
-import { isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
+import type { Board, BoardReservation, BoardWait } from '@/lib/domain/staff/board-schema'
+import { deedRefusal, type StaffRole } from '@/lib/domain/staff/deeds'
+import { serviceDaySpan } from '@/lib/domain/staff/service-day'
+import { addDays, isoWithOffset, type LocalDate } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { orders } from '@/upstream/db/order-schema'
 import { diningTables, occupations, reservations, restaurants } from '@/upstream/db/schema'
-import { waitlist } from '@/upstream/db/waitlist-schema'
+import { type WaitlistRow, waitlist } from '@/upstream/db/waitlist-schema'
 import { IS_IN_WORK, IS_UNPAID } from '@/upstream/orders/status-conditions'
 import { staffReservationView } from '@/upstream/staff/staff-views'
+import { loadBlocks } from './blocks'
 import { loadBoardOrders } from './board-orders'
+import { loadNotesOf } from './guest-notes'
 import { loadKitchenLimit, loadSoldOut } from './kitchen-settings'
 
 /** What has ended stays on the board for so long, since somebody may ask for it. */
@@ -27,6 +30,7 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
   return db.transaction(
     async (tx) => {
       const at = tx as Db
+      const shown = await loadReservations(at, restaurantId, date, now)
       return {
         ...(await loadHead(at, restaurantId)),
         sold_out: await loadSoldOut(at, restaurantId, now),
@@ -34,8 +38,14 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
         at: isoWithOffset(now),
         date,
         orders: await loadOrders(at, restaurantId, now),
-        reservations: await loadReservations(at, restaurantId, date, now),
+        reservations: shown,
         waitlist: await loadWaits(at, restaurantId, date),
+        blocks: await loadBlocks(at, restaurantId, date),
+        guests: await loadNotesOf(
+          at,
+          restaurantId,
+          shown.map(({ code }) => code),
+        ),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -54,6 +64,7 @@ export function boardFor(role: StaffRole, board: Board): Board {
       phone_number: seesPhones ? one.phone_number : '',
     })),
     waitlist: seesPhones ? board.waitlist : board.waitlist.map((one) => ({ ...one, phone_number: '' })),
+    guests: deedRefusal('see_guests', role, { byPin: true }) ? [] : board.guests,
   }
 }
 
@@ -87,13 +98,16 @@ async function loadOrders(tx: Db, restaurantId: number, now: Date): Promise<Boar
   )
 }
 
-// Requests of other days stand among them: they wait for an answer today.
+// The day of an evening is from 5 in the morning on: who comes at 1:00 is among them. Who still sits since the evening
+// before is too, and requests of other days: they wait for an answer today.
 async function loadReservations(tx: Db, restaurantId: number, date: LocalDate, now: Date) {
-  const { startsAt, status, cancelledAt, reservedOn, changeRequest } = reservations
+  const { startsAt, endsAt, status, cancelledAt, changeRequest, visitState } = reservations
+  const { from, until } = serviceDaySpan(date)
   const waits = sql`${cancelledAt} IS NULL AND ${startsAt} > ${now.toISOString()}::timestamptz
     AND (${inArray(status, AWAITING_STATUSES)} OR ${changeRequest} IS NOT NULL)`
-  const day = sql`left(${reservedOn}, 10) = ${date}`
-  return boardReservations(tx, and(eq(reservations.restaurantId, restaurantId), or(day, waits)), now)
+  const day = and(gte(startsAt, from), lt(startsAt, until))
+  const stillSits = and(eq(visitState, 'seated'), lt(startsAt, from), gt(endsAt, from))
+  return boardReservations(tx, and(eq(reservations.restaurantId, restaurantId), or(day, stillSits, waits)), now)
 }
 
 /** One reservation as the board shows it. */
@@ -139,20 +153,34 @@ async function loadWaits(tx: Db, restaurantId: number, date: LocalDate): Promise
     .where(
       and(
         eq(waitlist.restaurantId, restaurantId),
-        eq(waitlist.day, date),
+        // A window before 5 in the morning belongs to the evening before.
+        or(
+          and(eq(waitlist.day, date), gte(waitlist.toTime, '05:00')),
+          and(eq(waitlist.day, addDays(date, 1)), lt(waitlist.fromTime, '05:00')),
+        ),
         inArray(waitlist.state, ['waiting', 'offered']),
       ),
     )
     .orderBy(asc(waitlist.id))
     .limit(MAX_WAITS)
-  return rows.map(({ id, day, fromTime, toTime, guestsNumber, phoneNumber, state, createdAt }) => ({
-    id,
-    date: day,
-    from: fromTime,
-    to: toTime,
-    people: guestsNumber,
-    phone_number: phoneNumber,
+  return rows.map(boardWaitOf)
+}
+
+/** Who waits, as the board shows it. */
+export function boardWaitOf(row: WaitlistRow): BoardWait {
+  const { state, offeredOn, offerEndsAt } = row
+  return {
+    id: row.id,
+    date: row.day,
+    from: row.fromTime,
+    to: row.toTime,
+    people: row.guestsNumber,
+    phone_number: row.phoneNumber,
     state,
-    created_at: isoWithOffset(createdAt),
-  }))
+    created_at: isoWithOffset(row.createdAt),
+    offer:
+      state === 'offered' && offeredOn && offerEndsAt
+        ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) }
+        : null,
+  }
 }

@@ -58,7 +58,13 @@ export async function stepOrder(
     sessionId: actor.sessionId ?? null,
   }
   await plan(tx, present, planned, now)
-  const deed = { at: now, restaurantId, deed: 'planned_step', subject: order.number, details: { step: request.step } }
+  const deed = {
+    at: now,
+    restaurantId,
+    deed: 'planned_step' as const,
+    subject: order.number,
+    details: { step: request.step },
+  }
   await recordDeed(tx, actor, deed)
   return done(await viewOf(tx, present, now))
 }

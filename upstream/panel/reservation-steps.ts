@@ -1,6 +1,7 @@
 import { addMinutes, differenceInMinutes, subMinutes } from 'date-fns'
 import { sql } from 'drizzle-orm'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import type { AuditDeed } from '@/lib/domain/staff/audit-deeds'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
 import type { ReservationMove, ReservationStep, StaffReservationRequest } from '@/lib/domain/staff/table-schema'
 import { instantOf, localDateOf, localTimeOf, splitWallTime, wallTime } from '@/lib/domain/time/time'
@@ -20,7 +21,7 @@ import { type ChosenTables, chooseTables } from './choose-tables'
 import { loadBoardReservation } from './load-board'
 
 /** So far back staff may write down a party that has come already. */
-const PAST_MINUTES = 60
+export const PAST_MINUTES = 60
 
 const DECISIONS: Record<Exclude<ReservationStep['step'], 'confirm' | 'decline' | 'unseat'>, PartnerDecision> = {
   accept_change: { change: 'accepted' },
@@ -176,12 +177,14 @@ async function unseat(tx: Db, row: ReservationRow, now: Date): Promise<Outcome<R
   return done(await saveReservation(tx, row, { visitState: 'expected' }, { by: 'restaurant', action: 'visit', now }))
 }
 
-function tableRefusal(chosen: ChosenTables) {
+/** The refusal for tables that could not be chosen; `null` where they were. */
+export function tableRefusal(chosen: ChosenTables) {
   if (chosen === 'unknown_table') return refused(422, 'unknown_table', { fields: { tables: 'unknown' } })
   return chosen === 'taken' ? refused(409, 'slot_taken', { alternatives: [] }) : null
 }
 
-async function stayOf(tx: Db, restaurantId: number, guestsNumber: number): Promise<number> {
+/** Minutes that a party of that size stays. */
+export async function stayOf(tx: Db, restaurantId: number, guestsNumber: number): Promise<number> {
   const [row] = await rowsOf<{ stays: number[] | null }>(
     tx,
     sql`SELECT to_json(stay_minutes) AS stays FROM restaurants WHERE id = ${restaurantId}`,
@@ -198,7 +201,7 @@ async function ownTables(tx: Db, reservationId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function recorded(tx: Db, row: ReservationRow, { actor, restaurantId }: PanelCaller, deed: string, at: Date) {
+async function recorded(tx: Db, row: ReservationRow, { actor, restaurantId }: PanelCaller, deed: AuditDeed, at: Date) {
   await recordDeed(tx, actor, { at, restaurantId, deed, subject: row.id })
   return done(await viewOf(tx, row, at))
 }

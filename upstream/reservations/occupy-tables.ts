@@ -3,7 +3,7 @@ import type { Db } from '@/upstream/db/database'
 import { holds, occupations } from '@/upstream/db/schema'
 
 /** Whom the tables are assigned to. */
-export type Owner = { reservationId: number } | { holdToken: string }
+export type Owner = { reservationId: number } | { holdToken: string } | { blockId: number }
 
 /**
  * Locks the restaurant until the transaction ends, so that lost races are rare. Double bookings are prevented by the

@@ -62,6 +62,12 @@ function availabilityQuery(query: AvailabilityQuery): SQL {
         FROM occupations o LEFT JOIN holds h ON h.token = o.hold_token
         WHERE o.restaurant_id = r.id AND o.ended_at IS NULL AND o.during && ${windowOf(query)} AND ${countsFor(query)}
       ), '[]') AS occupations,
+      coalesce((
+        SELECT json_agg(json_build_object('fromMs', extract(epoch FROM b.starts_at) * 1000,
+          'untilMs', extract(epoch FROM b.ends_at) * 1000))
+        FROM blocks b WHERE b.restaurant_id = r.id AND b.scope = 'online' AND b.ended_at IS NULL
+          AND tstzrange(b.starts_at, b.ends_at) && ${windowOf(query)}
+      ), '[]') AS "onlineBlocks",
       (SELECT json_build_object('fromMs', extract(epoch FROM h.starts_at) * 1000,
           'endsAtMs', extract(epoch FROM h.expires_at) * 1000)
         FROM holds h WHERE h.token = ${query.holdToken ?? ''} AND h.restaurant_id = r.id

@@ -7,6 +7,7 @@ import { holds, type ReservationRow } from '@/upstream/db/schema'
 import { waitlist } from '@/upstream/db/waitlist-schema'
 import { copyTouches } from '@/upstream/marketing/save-touches'
 import { createReservation } from '@/upstream/reservations/create-reservation'
+import { reserveHeld } from './reserve-held'
 
 interface Caller {
   code: string
@@ -30,24 +31,26 @@ export async function acceptOffer(
   const { state, offerEndsAt, offeredOn, holdToken, restaurantId, guestsNumber, phoneNumber, email } = entry
   if (state !== 'offered' || !offeredOn || !holdToken || !offerEndsAt || offerEndsAt <= now)
     return refused(409, 'offer_over')
-  const made = await createReservation(
-    tx,
-    {
-      customer_name,
-      phone_number: phoneNumber,
-      email,
-      restaurant_id: restaurantId,
-      reserved_on: offeredOn,
-      guests_number: guestsNumber,
-      notes_from_guest: '',
-      source: 'waitlist',
-      sms_marketing: false,
-      email_marketing: false,
-      extras: {},
-      hold_token: holdToken,
-    },
-    { tenant, appName, now, counted: { offeredTo: entry.network } },
-  )
+  const made = entry.byHand
+    ? await reserveHeld(tx, { ...entry, offeredOn, holdToken }, { customerName: customer_name, appName, now })
+    : await createReservation(
+        tx,
+        {
+          customer_name,
+          phone_number: phoneNumber,
+          email,
+          restaurant_id: restaurantId,
+          reserved_on: offeredOn,
+          guests_number: guestsNumber,
+          notes_from_guest: '',
+          source: 'waitlist',
+          sms_marketing: false,
+          email_marketing: false,
+          extras: {},
+          hold_token: holdToken,
+        },
+        { tenant, appName, now, counted: { offeredTo: entry.network } },
+      )
   if (!made.ok) return made
   await copyTouches(tx, entry.id, made.value.code)
   await tx

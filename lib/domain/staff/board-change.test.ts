@@ -12,6 +12,8 @@ const board = (revision: number, items: Item[], date = '2026-11-27'): Board =>
     orders_paused: null,
     sold_out: [],
     kitchen_limit: null,
+    blocks: [],
+    guests: [],
     orders: items.map(({ key, value }) => ({ id: String(key), number: String(value) })),
     reservations: items.map(({ key, value }) => ({ code: `r${key}`, guests_number: value })),
     waitlist: items.map(({ key, value }) => ({ id: key, people: value })),

@@ -26,8 +26,8 @@ export function boardChange(before: Board, after: Board): BoardChange | null {
   }
 }
 
-function settingsOf({ orders_paused, sold_out, kitchen_limit }: Board) {
-  return { orders_paused, sold_out, kitchen_limit }
+function settingsOf({ orders_paused, sold_out, kitchen_limit, blocks, guests }: Board) {
+  return { orders_paused, sold_out, kitchen_limit, blocks, guests }
 }
 
 function differing<T, K>(before: T[], after: T[], keyOf: (one: T) => K): { changed: T[]; gone: K[] } {

@@ -4,7 +4,7 @@ import { orderSchema, orderStatusSchema } from '@/lib/domain/ordering/order/sche
 import { reservationSchema } from '@/lib/domain/reservation/schema'
 import { restaurantSummarySchema } from '@/lib/domain/restaurant/schema'
 import { WAITLIST_STATES } from '@/lib/domain/waitlist/schema'
-import { instantSchema, localDateSchema, localTimeSchema } from '@/lib/domain/wire'
+import { instantSchema, localDateSchema, localTimeSchema, wallTimeSchema } from '@/lib/domain/wire'
 import { kitchenLimitSchema, soldOutSchema } from './command-schema'
 
 /** What the screen of a restaurant shows. Contract C22. */
@@ -43,13 +43,29 @@ export const boardWaitSchema = z.object({
   phone_number: z.string(),
   state: z.enum(WAITLIST_STATES),
   created_at: instantSchema,
+  /** What is offered, and until when it is held. */
+  offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),
 })
+/** What the restaurant keeps to itself for a stretch; `until` is not included. Contract C25. */
+export const boardBlockSchema = z.object({
+  id: z.int().positive(),
+  scope: z.enum(['tables', 'area', 'online']),
+  area: z.string().nullable(),
+  tables: z.array(z.string()),
+  from: wallTimeSchema,
+  until: wallTimeSchema,
+  reason: z.string(),
+})
+/** What is noted of the guest of a reservation: never in an answer that is stored. Contract C25. */
+const boardGuestSchema = z.object({ code: z.string(), note: z.string(), allergies: z.string().nullable() })
 
-/** What changes how orders are taken, and belongs to no one order. */
+/** What belongs to no one order or reservation, or is a short list: sent whole. */
 const settingsSchema = z.object({
   orders_paused: restaurantSummarySchema.shape.orders_paused,
   sold_out: z.array(soldOutSchema),
   kitchen_limit: kitchenLimitSchema.nullable(),
+  blocks: z.array(boardBlockSchema),
+  guests: z.array(boardGuestSchema),
 })
 const listsSchema = z.object({
   orders: z.array(boardOrderSchema),
@@ -78,5 +94,7 @@ export const boardChangeSchema = listsSchema.extend({
 
 export type BoardReservation = z.infer<typeof boardReservationSchema>
 export type BoardOrder = z.infer<typeof boardOrderSchema>
+export type BoardWait = z.infer<typeof boardWaitSchema>
+export type BoardBlock = z.infer<typeof boardBlockSchema>
 export type Board = z.infer<typeof boardSchema>
 export type BoardChange = z.infer<typeof boardChangeSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { instantSchema } from '@/lib/domain/wire'
+import { AUDIT_DEEDS, type AuditDeed } from './audit-deeds'
 import { DEEDS, STAFF_ROLES } from './deeds'
 import { isStrongPin } from './pin'
 
@@ -131,8 +132,10 @@ export const staffAuditSchema = z.object({
       person: z.object({ id: z.int().positive(), name: z.string().nullable() }).nullable(),
       device: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       machine: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-      deed: z.string(),
+      deed: z.enum(Object.keys(AUDIT_DEEDS) as [AuditDeed]),
       subject: z.string().nullable(),
+      /** What people call the subject now; `null` for none, and for what is gone. A reservation is called by its time. */
+      subject_name: z.string().nullable(),
       details: z.record(z.string(), z.unknown()),
     }),
   ),
@@ -140,5 +143,11 @@ export const staffAuditSchema = z.object({
 })
 
 export type StaffSession = z.infer<typeof staffSessionSchema>
+export type StaffDevice = z.infer<typeof deviceSchema>
 export type Invitation = z.infer<typeof invitationSchema>
 export type PersonChange = z.infer<typeof personChangeSchema>
+export type AuditEntry = z.infer<typeof staffAuditSchema>['items'][number]
+export type StaffPerson = z.infer<typeof personSchema>
+export type SessionEntry = z.infer<typeof sessionEntrySchema>
+export type DeviceEntry = z.infer<typeof deviceEntrySchema>
+export type MachineTokenEntry = z.infer<typeof machineTokenSchema>

@@ -1,20 +1,30 @@
 import { openSpansFrom } from '@/lib/domain/ordering/availability/open-minutes'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
-import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
+import { addDays, instantOf, type LocalDate, type LocalTime, localDateOf, localTimeOf } from '@/lib/domain/time/time'
 import type { SoldOutPeriod } from './command-schema'
 
 /** A night that ends after midnight belongs to the day on which it began, until 5 in the morning. */
 const NIGHT_ENDS = '05:00'
-const NIGHT_HOURS = 5
 
 /** The day of the evening that `now` belongs to. Contract C22. */
 export function serviceDayOf(now: Date): LocalDate {
-  return localDateOf(new Date(now.getTime() - NIGHT_HOURS * 3_600_000))
+  const date = localDateOf(now)
+  return localTimeOf(now) < NIGHT_ENDS ? addDays(date, -1) : date
+}
+
+/** From 5 in the morning to 5 in the morning: at 1:00 a party of this evening sits on the next calendar day. */
+export function serviceDaySpan(day: LocalDate): { from: Date; until: Date } {
+  return { from: instantOf(day, NIGHT_ENDS), until: instantOf(addDays(day, 1), NIGHT_ENDS) }
+}
+
+/** The calendar date of a time of day within that evening. */
+export function calendarDateOf(day: LocalDate, time: LocalTime): LocalDate {
+  return time < NIGHT_ENDS ? addDays(day, 1) : day
 }
 
 /** The end of that evening. */
 export function serviceDayEnd(now: Date): Date {
-  return instantOf(addDays(serviceDayOf(now), 1), NIGHT_ENDS)
+  return serviceDaySpan(serviceDayOf(now)).until
 }
 
 /**

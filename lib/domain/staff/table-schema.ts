@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alternativeSchema } from '@/lib/domain/reservation/schema'
-import { phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
+import { instantSchema, phoneSchema, wallTimeSchema } from '@/lib/domain/wire'
 
 /** What staff do with tables. Contract C24. */
 const version = z.int().nonnegative()
@@ -55,7 +55,16 @@ export const staffReservationRequestSchema = z
 
 /** POST /panel/{restaurant}/guests: a phone is in no address, so that no log holds it. */
 export const guestRequestSchema = z.object({ phone_number: phoneSchema }).strict()
+export const guestNoteSchema = z.object({
+  note: z.string(),
+  /** Data about health: only with `agreed_at`, when the guest was asked and agreed. */
+  allergies: z.string().nullable(),
+  agreed_at: instantSchema.nullable(),
+  version,
+})
 export const guestHistorySchema = z.object({
+  /** What this restaurant has noted of the guest. Contract C25. */
+  note: guestNoteSchema.nullable(),
   /** Visits that took place. */
   visits: z.int().nonnegative(),
   no_shows: z.int().nonnegative(),
@@ -72,7 +81,60 @@ export const guestHistorySchema = z.object({
   ),
 })
 
+/** GET /panel/{restaurant}/tables: what the room consists of, and when the service day is open. Contract C25. */
+export const roomSchema = z.object({
+  areas: z.array(z.object({ key: z.string(), name: z.string() })),
+  tables: z.array(
+    z.object({ name: z.string(), area: z.string(), min_seats: z.int().positive(), max_seats: z.int().positive() }),
+  ),
+  joins: z.array(z.object({ id: z.int().nonnegative(), tables: z.array(z.string()) })),
+  slot_minutes: z.int().positive(),
+  /** Minutes for 1–2, 3–6, 7 and more; `null` = the default stays. */
+  stay_minutes: z.array(z.int().positive()).nullable(),
+  open: z.array(z.object({ from: instantSchema, until: instantSchema })),
+})
+/** POST /panel/{restaurant}/joins: tables that may be joined from now on, also for diners. */
+export const joinRequestSchema = z.object({ tables: z.array(z.string().min(1)).min(2).max(10) }).strict()
+
+/** POST /panel/{restaurant}/blocks. Wall clock in Warsaw, `until` not included. */
+const stretch = {
+  from: wallTimeSchema,
+  until: wallTimeSchema,
+  reason: z.string().trim().max(100).default(''),
+}
+export const blockRequestSchema = z.discriminatedUnion('scope', [
+  z.object({ scope: z.literal('tables'), tables, except_taken: z.boolean().default(false), ...stretch }).strict(),
+  z
+    .object({ scope: z.literal('area'), area: z.string().min(1), except_taken: z.boolean().default(false), ...stretch })
+    .strict(),
+  z.object({ scope: z.literal('online'), ...stretch }).strict(),
+])
+
+/** POST /panel/{restaurant}/waitlist/{wait}/offer: held for ten minutes, the guest is told. */
+export const handOfferSchema = z.object({ reserved_on: wallTimeSchema, tables: tables.optional() }).strict()
+
+/** GET …/reservations/{code}/alternatives: what a refusal may offer instead. */
+export const alternativesSchema = z.object({ items: z.array(alternativeSchema) })
+
+/** PUT /panel/{restaurant}/guests/notes; `seen` is the version that the screen showed, null where there was none. */
+export const guestNoteRequestSchema = z
+  .object({
+    phone_number: phoneSchema,
+    note: z.string().trim().max(500),
+    allergies: z.string().trim().max(300).default(''),
+    /** The guest was asked and agreed that it is kept: data about health is not stored without it. */
+    allergies_agreed: z.boolean().default(false),
+    seen: version.nullable(),
+  })
+  .strict()
+export const savedGuestNoteSchema = z.object({ note: guestNoteSchema.nullable() })
+
 export type ReservationStep = z.infer<typeof reservationStepSchema>
 export type ReservationMove = z.infer<typeof reservationMoveSchema>
 export type StaffReservationRequest = z.infer<typeof staffReservationRequestSchema>
 export type GuestHistory = z.infer<typeof guestHistorySchema>
+export type Room = z.infer<typeof roomSchema>
+export type BlockRequest = z.infer<typeof blockRequestSchema>
+export type HandOffer = z.infer<typeof handOfferSchema>
+export type GuestNote = z.infer<typeof guestNoteSchema>
+export type GuestNoteRequest = z.infer<typeof guestNoteRequestSchema>

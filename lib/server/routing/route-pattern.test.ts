@@ -23,6 +23,13 @@ test.each([
   ['/api/orders/ABCDEFGHJKLMNPQRSTUV/events', '', '/api/orders/[id]/events'],
   ['/api/orders', '', '/api/orders'],
   ['/API/Holds', '', '/api/holds'],
+  ['/panel', '', '/live/panel'],
+  ['/panel/12/ludzie', '?odpowiedz=1', '/live/panel/[restaurant]/ludzie'],
+  ['/panel/wejscie/ABCDEFGHJKLMNPQRSTUV-_x', '', '/live/panel/wejscie/[token]'],
+  ['/panel/api/12/orders/ABCDEFGH/steps', '', '/api/panel/proxy/[restaurant]/[...path]'],
+  ['/panel/form/12/invite', '', '/api/panel/form/[form]/[deed]'],
+  ['/api/panel/proxy/12/board', '', 'other'],
+  ['/API/panel/form/link', '', 'other'],
   ['/api/whatever/a/b', '', 'other'],
   ['/wp-login.php', '', 'other'],
 ])('%s%s is %s', (pathname, search, pattern) => expect(routePattern(pathname, search)).toBe(pattern))

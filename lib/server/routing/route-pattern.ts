@@ -53,6 +53,14 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
     '/rezerwacja/[code]/zmien',
     '/thank-you/[code]',
     '/zamowienie/[id]',
+    '/panel',
+    '/panel/wejscie/[token]',
+    '/panel/[restaurant]/dziennik',
+    '/panel/[restaurant]/ludzie',
+    '/panel/[restaurant]/pin',
+    '/panel/[restaurant]/urzadzenia',
+    '/panel/[restaurant]/zamowienia',
+    '/panel/[restaurant]/rezerwacje',
   ],
   api: [
     '/api/addresses',
@@ -98,6 +106,9 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
     '/api/waitlist/[code]/accept',
     '/api/waitlist/[code]/leave',
     '/api/og/[kind]/[name]/[hash]',
+    '/api/panel/form/[form]',
+    '/api/panel/form/[form]/[deed]',
+    '/api/panel/proxy/[restaurant]/[...path]',
   ],
 }
 
@@ -114,6 +125,7 @@ function patternOf({ kind, path }: Pick<Route, 'kind' | 'path'>): string {
 }
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
-  if (pattern.length !== segments.length) return false
+  const takesRest = pattern.at(-1)?.startsWith('[...')
+  if (takesRest ? pattern.length > segments.length : pattern.length !== segments.length) return false
   return pattern.every((part, index) => part.startsWith('[') || part === segments[index])
 }

@@ -9,6 +9,8 @@ export interface Route {
   path: string
   /** The page's address is a key: no referrer. Contract C19. */
   isKey?: boolean
+  /** A page of a restaurant's panel: no third party, and its address stays on our host. Contract C28. */
+  isPanel?: boolean
 }
 
 type Query = Pick<URLSearchParams, 'has' | 'get'>
@@ -17,6 +19,7 @@ type Rule = [pattern: RegExp, route: (groups: string[], query: Query) => Route |
 const cached = (path: string): Route => ({ kind: 'cached', path })
 const live = (path: string): Route => ({ kind: 'live', path })
 const key = (path: string): Route => ({ ...live(path), isKey: true })
+const panel = (path: string): Route => ({ ...live(path), isPanel: true })
 const api = (path: string): Route => ({ kind: 'api', path })
 
 const SLUG = '([a-z0-9-]{1,60})'
@@ -34,6 +37,7 @@ const ORDERING_QUERY = [
   PAGE_PARAMETER,
 ]
 const CODE = '([A-Za-z0-9]{12,40})'
+const RESTAURANT = '([1-9][0-9]{0,8})'
 const ORDER_ID = '([A-Za-z0-9]{20,64})'
 
 const INSTALLED: Record<string, string> = {
@@ -108,6 +112,17 @@ const rules: Rule[] = [
     path('/og/(marka|miasto|kuchnia|dowoz|restauracja|menu)/([a-z0-9-]{1,80})\\.([0-9a-f]{10})\\.png'),
     (parts) => api(`/api/og/${parts.join('/')}`),
   ],
+  [/^\/panel$/, () => panel('/panel')],
+  [path('/panel/wejscie/([A-Za-z0-9_-]{20,200})'), ([token]) => key(`/panel/wejscie/${token}`)],
+  [
+    path(`/panel/${RESTAURANT}/(zamowienia|rezerwacje|raport|ludzie|urzadzenia|dziennik|pin)`),
+    ([id, page]) => panel(`/panel/${id}/${page}`),
+  ],
+  // Handlers of the panel lie below /panel, where its cookie is sent, and nowhere else. Contract C28.
+  [path('/panel/form/([a-z-]{1,40})'), ([form]) => api(`/api/panel/form/${form}`)],
+  [path(`/panel/form/${RESTAURANT}/([a-z-]{1,40})`), ([id, form]) => api(`/api/panel/form/${id}/${form}`)],
+  [path(`/panel/api/(${RESTAURANT}(?:/[A-Za-z0-9-]{1,64}){1,3})`), ([rest]) => api(`/api/panel/proxy/${rest}`)],
+  [/^\/api\/panel(?:\/|$)/i, () => null],
   [path('(/api/[a-z0-9/-]{1,120})', 'i'), ([rest = '']) => api(rest)],
   [/^\/blad-404$/, () => cached('/blad-404')],
 ]

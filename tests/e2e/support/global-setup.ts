@@ -21,6 +21,7 @@ export default async function globalSetup() {
   const stack = await startStack()
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.E2E_UPSTREAM_URL = stack.upstreamUrl
+  process.env.E2E_DATABASE_URL = stack.databaseUrl
   process.env.E2E_OUTBOX_URL = stack.outboxUrl()
   return async () => {
     await stack.stop()

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { portFor, waitFor } from '../../../scripts/support/ports.mjs'
 import { temporaryFolder } from '../../../scripts/support/temporary-folders.mjs'
@@ -40,6 +40,8 @@ export interface StackOptions {
   mapsKey?: string
   /** On the database that `npm start` embeds, which takes seven seconds of CPU to open. */
   isEmbedded?: boolean
+  /** Gets what both processes print, for tests in another process. */
+  logFile?: string
 }
 
 /** Starts both, on a copy of the data that the global setup has seeded. */
@@ -49,12 +51,17 @@ export async function startStack({
   webEnv: ownWebEnv,
   mapsKey,
   isEmbedded,
+  logFile,
 }: StackOptions = {}): Promise<Stack> {
   const dataDir = temporaryFolder('stack')
   const template = process.env.E2E_SEEDED_DATABASE
   const database = template && !isEmbedded ? await startPostgres(template) : undefined
   const databaseUrl = upstreamEnv?.DATABASE_URL ?? database?.url ?? ''
   const output: string[] = []
+  const keep = (text: string) => {
+    output.push(text)
+    if (logFile) appendFileSync(logFile, text)
+  }
   const [upstreamPort, webPort] = [await portFor(0), await portFor(0)]
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
   let upstream: ChildProcess | undefined
@@ -74,7 +81,7 @@ export async function startStack({
       LOG_LEVEL: 'info',
       ...upstreamEnv,
     }
-    upstream = start(['.build/upstream.mjs'], env, output)
+    upstream = start(['.build/upstream.mjs'], env, keep)
     await waitFor(`${upstreamUrl}/readyz`, 180, () => upstream?.exitCode !== null)
   }
   await startUpstream()
@@ -96,7 +103,7 @@ export async function startStack({
   }
   let web: ChildProcess | undefined
   const startWeb = async () => {
-    web = start(['.build/server.mjs'], webEnv, output)
+    web = start(['.build/server.mjs'], webEnv, keep)
     await waitFor(`http://127.0.0.1:${webPort}/healthz`, 120, () => web?.exitCode !== null)
   }
   await startWeb()
@@ -129,7 +136,7 @@ process.once('exit', () => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-function start(args: string[], env: Record<string, string>, output: string[]): ChildProcess {
+function start(args: string[], env: Record<string, string>, keep: (text: string) => void): ChildProcess {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, NODE_ENV: 'production' },
@@ -137,7 +144,7 @@ function start(args: string[], env: Record<string, string>, output: string[]): C
   started.add(child)
   child.once('exit', () => started.delete(child))
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => output.push(chunk))
+    stream?.setEncoding('utf8').on('data', keep)
   }
   return child
 }

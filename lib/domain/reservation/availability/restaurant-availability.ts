@@ -33,6 +33,8 @@ export interface RestaurantAvailability {
   /** Ids of tables of one area that may be joined. */
   joins: number[][]
   occupations: Occupation[]
+  /** Stretches in which the restaurant takes no online bookings, `[fromMs, untilMs)`. Contract C25. */
+  onlineBlocks?: readonly { fromMs: number; untilMs: number }[]
   /** The slot that is held for this diner, and since when. */
   held?: { fromMs: number; sinceMs: number } | null
 }

@@ -123,8 +123,10 @@ export function slotEvaluator(
     const untilMs = fromMs + stay * 60_000
     const day = dayOf(date)
     const refusal = refusalOn(day, time, fromMs) ?? (tooLargeText ? 'party_too_large' : null)
-    const seating = refusal ? null : freeSeating(seatings, restaurant.occupations, fromMs, untilMs)
-    const reason = refusal ?? (isEnquiry(restaurant, partySize) ? 'request' : seating ? 'available' : 'full')
+    const isBlocked = isBlockedOnline(fromMs)
+    const seating = refusal || isBlocked ? null : freeSeating(seatings, restaurant.occupations, fromMs, untilMs)
+    const reason =
+      refusal ?? (isBlocked ? 'full' : isEnquiry(restaurant, partySize) ? 'request' : seating ? 'available' : 'full')
     const text = textOf(reason, day)
     const confirm = reason !== 'request' && restaurant.autoConfirmBeforeHours !== null ? 'auto' : 'manual'
     return {
@@ -137,6 +139,12 @@ export function slotEvaluator(
       untilMs,
       seating,
     }
+  }
+
+  // For a diner such a time is full: it may be waited for, and staff may offer it. What is held stays held.
+  function isBlockedOnline(fromMs: number): boolean {
+    if (options.approved || restaurant.held?.fromMs === fromMs) return false
+    return restaurant.onlineBlocks?.some((block) => block.fromMs <= fromMs && fromMs < block.untilMs) ?? false
   }
 
   function textOf(reason: SlotReason, { disabledText }: Day): string | null {

@@ -8,8 +8,8 @@ import { escapeHtml } from '@/lib/server/installed/offline-page'
 const words = { ...messages.refusalPage, title: messages.problem.title }
 /** What passes by itself, so that the same words may simply be sent again. Contract C12: with the same key. */
 const TRANSIENT_STATUSES = [429, 500, 503]
-/** Never written back into a page. Contract C3. */
-const SECRET = 'blik_code'
+/** Never written back into a page. Contract C3, C28. */
+const SECRETS = ['blik_code', 'pin', 'current_pin', 'token']
 
 interface RefusalContext {
   tenant: Pick<Tenant, 'key' | 'label' | 'themeColor' | 'support'>
@@ -36,7 +36,8 @@ export async function refusalPage(response: Response, { tenant, request, form }:
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('cache-control', 'no-store')
   headers.set('content-security-policy', policyFor(request))
-  const isRepeatable = form !== null && TRANSIENT_STATUSES.includes(response.status) && !form.has(SECRET)
+  const isRepeatable =
+    form !== null && TRANSIENT_STATUSES.includes(response.status) && !SECRETS.some((name) => form.has(name))
   const page = html(tenant, error?.message ?? words.text, { request, form: isRepeatable ? form : null })
   return new Response(page, { status: response.status, headers })
 }
@@ -105,7 +106,9 @@ function backFrom({ url, headers }: Request): string {
   return from && from.host === headers.get('host') ? from.pathname + from.search : '/'
 }
 
-// A handler sees the address behind the rewrite: /{tenant}/api/….
+// A handler sees the address behind the rewrite: /{tenant}/api/…, and of the panel's forms /{tenant}/api/panel/….
 function publicPathOf(pathname: string): string {
+  const [, form] = /\/api(\/panel\/form\/.*)$/.exec(pathname) ?? []
+  if (form) return form
   return pathname.slice(Math.max(0, pathname.indexOf('/api/')))
 }

@@ -1,10 +1,23 @@
-/** Every cookie that a server of ours reads: brand, forms sent back, this device's list, delivery address, campaign. */
-const OURS = ['theme', 'draft', 'form', 'moje', 'delivery_address', 'campaign']
+/**
+ * Every cookie that a server of ours reads: brand, forms sent back, this device's list, delivery address, campaign, and
+ * the panel's: session, device, a form sent back.
+ */
+const OURS = [
+  'theme',
+  'draft',
+  'form',
+  'moje',
+  'delivery_address',
+  'campaign',
+  'panel_session',
+  'panel_device',
+  'panel_form',
+]
 /** What a browser keeps of one cookie, name and value; in characters. */
 const MAX_CHARACTERS = 4096
 
 /**
- * A Cookie header with the first of each of our own cookies and nothing else, so at most 20 kB; `undefined` where none is
+ * A Cookie header with the first of each of our own cookies and nothing else, so at most 36 kB; `undefined` where none is
  * left. Others' cookies (counters, other products of the same host) are nothing to a page.
  */
 export function ownCookies(header: string | undefined): string | undefined {

@@ -17,6 +17,8 @@ it.each([
   ['OPTIONS', '/', 405],
   ['TRACE', '/', 405],
   ['PUT', '/api/orders', 405],
+  ['PUT', '/panel', 405],
+  ['PUT', '/panel/api/1/pace', null],
   ['GET', `/?x=${'x'.repeat(8192)}`, 414],
 ])('%s %.40s: %s', (method, url, status) => {
   expect(requestLineRefusal({ method, url, headers: { host: 'lubje.pl' } })).toBe(status)

@@ -1,4 +1,6 @@
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE']
+/** Only calls of the panel know it. Contract C28. */
+const PUT_PATH = '/panel/api/'
 /** Longer than any address of ours with a campaign's parameters; in bytes. */
 const MAX_URL_BYTES = 8192
 
@@ -15,7 +17,7 @@ interface RequestLine {
 export function requestLineRefusal({ method = '', url = '', headers }: RequestLine): 400 | 405 | 414 | null {
   if (url.length > MAX_URL_BYTES) return 414
   if (!url.startsWith('/') || url.startsWith('//') || !isHost(headers.host) || !isDecodable(url)) return 400
-  return METHODS.includes(method) ? null : 405
+  return METHODS.includes(method) || (method === 'PUT' && url.startsWith(PUT_PATH)) ? null : 405
 }
 
 // `localhost:99999` is no host, though its name is one of ours.

@@ -26,6 +26,8 @@ export interface CallOptions {
   appName?: AppName
   requestId?: string
   clientAddress?: string
+  /** The token of a session or a device of staff. Contract C21. */
+  bearer?: string
   timeoutMs?: number
   /**
    * Each lane has its own breaker. `aside`: nobody waits for the call, and its failures are not logged (contract C14).

@@ -11,6 +11,8 @@ export interface CallHeaders {
   clientAddress?: string
   /** Of the trace that the call belongs to, where calls are traced. */
   traceparent?: string
+  /** The token of a session or a device of staff. Contract C21. */
+  bearer?: string
 }
 
 /**
@@ -24,6 +26,7 @@ export function headersOf({
   idempotencyKey,
   clientAddress,
   traceparent,
+  bearer,
 }: CallHeaders): Record<string, string> {
   const { UPSTREAM_SECRET: secret } = env()
   return {
@@ -36,6 +39,7 @@ export function headersOf({
     ...(secret && { [SECRET_HEADER]: secret }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(traceparent && { traceparent }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...(clientAddress && { 'x-forwarded-for': clientAddress }),
   }
 }

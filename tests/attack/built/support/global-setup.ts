@@ -4,7 +4,7 @@ import { addKitchens } from '../../../e2e/support/many-kitchens'
 import { addRestaurants } from '../../../e2e/support/many-restaurants'
 import { type Stack, startStack } from '../../../e2e/support/stack'
 import { startPostgres } from '../../../support/postgres'
-import { FIGURES, PAGES_AT_MOST } from './world'
+import { FIGURES, PAGES_AT_MOST, PRINTED } from './world'
 
 declare global {
   var attackedStack: Stack | undefined
@@ -20,7 +20,10 @@ const ITALIAN_OF_LUBLIN = 3
  */
 export default async function globalSetup() {
   const database = await startPostgres()
+  mkdirSync(dirname(PRINTED), { recursive: true })
+  rmSync(PRINTED, { force: true })
   const stack = await startStack({
+    logFile: PRINTED,
     webEnv: { PAGE_CACHE_ENTRIES: String(PAGES_AT_MOST) },
     upstreamEnv: { DATABASE_URL: database.url },
   })
@@ -32,6 +35,7 @@ export default async function globalSetup() {
   process.env.E2E_WEB_PORT = String(stack.webPort)
   process.env.ATTACK_UPSTREAM_URL = stack.upstreamUrl
   process.env.ATTACK_WEB_PID = String(stack.webPid())
+  process.env.E2E_DATABASE_URL = database.url
   process.env.ATTACK_DATA_DIR = stack.dataDir
   mkdirSync(dirname(FIGURES), { recursive: true })
   rmSync(FIGURES, { force: true })

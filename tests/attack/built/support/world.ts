@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** The file for measured figures; scripts/attack.mjs prints it. */
 export const FIGURES = 'test-results/attack-figures.jsonl'
 
+/** Everything that web server and upstream have printed. */
+export const PRINTED = 'test-results/attack-stack.log'
+
 /** The limit of stored pages that the attacked stack runs with (`PAGE_CACHE_ENTRIES`). */
 export const PAGES_AT_MOST = 40
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { AuditDeed } from '@/lib/domain/staff/audit-deeds'
 import {
   deviceListSchema,
   enrolledDeviceSchema,
@@ -183,6 +184,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
       machine: one.machineId ? { id: one.machineId, name: one.machineName ?? '' } : null,
       deed: one.deed,
       subject: one.subject,
+      subject_name: one.subjectName,
       details: one.details,
     }))
     const last = items.at(-1)
@@ -191,7 +193,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
 
   async function end(
     c: Parameters<typeof panelCallerOf>[0],
-    deed: string,
+    deed: AuditDeed,
     subject: string,
     unknown: RefusalCode,
     work: (tx: Db, at: Date) => Promise<boolean>,

@@ -80,7 +80,7 @@ export function peopleRoutes(app: Upstream, { db, now, sharedState, upstreamSecr
     await write(async (tx) => {
       const at = now()
       const staffId = valueOrThrow(await invitePerson(tx, restaurantId, body, { manager, secret, now: at }))
-      const invited = { at, restaurantId, deed: 'invited', subject: staffId, details: { role: body.role } }
+      const invited = { at, restaurantId, deed: 'invited' as const, subject: staffId, details: { role: body.role } }
       await recordDeed(tx, actor, invited)
     })
     return c.json(await view(restaurantId), 201)

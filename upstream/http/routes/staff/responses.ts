@@ -8,7 +8,8 @@ export const wallRefusals = {
   403: json(problemSchema, 'The role does not allow it, or it needs a sign-in by link'),
 } as const
 
-const id = z.coerce.number().int().positive().max(2_147_483_647)
+/** A number that names a row. */
+export const id = z.coerce.number().int().positive().max(2_147_483_647)
 
 export const restaurantParam = z.object({ restaurant: id })
 export const personParam = restaurantParam.extend({ person: id })

@@ -149,7 +149,7 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     const tenant = c.get('tenant')
     const token = await db.transaction(async (tx) => {
       const opened = await openSession(tx as Db, { staffId, tenant, deviceId, label: '', now: at })
-      const signedIn = { at, restaurantId, deed: 'signed_in', details: { by: 'pin' } }
+      const signedIn = { at, restaurantId, deed: 'signed_in' as const, details: { by: 'pin' } }
       await recordDeed(tx as Db, { ...actor, sessionId: opened.id }, signedIn)
       return opened.token
     })

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import { type BoardReservation, boardReservationSchema } from '@/lib/domain/staff/board-schema'
+import { boardReservationSchema } from '@/lib/domain/staff/board-schema'
 import {
   guestHistorySchema,
   guestRequestSchema,
@@ -9,15 +8,11 @@ import {
   staffReservationRequestSchema,
 } from '@/lib/domain/staff/table-schema'
 import { recordDeed } from '@/upstream/accounts/staff-audit'
-import type { Db } from '@/upstream/db/database'
-import type { Outcome } from '@/upstream/db/outcome'
-import { WriteConflict } from '@/upstream/db/with-retries'
 import { guestHistory } from '@/upstream/panel/guest-history'
 import { moveByStaff, reserveByStaff, stepReservation } from '@/upstream/panel/reservation-steps'
-import type { Deps, Upstream, UpstreamEnv } from '../../deps'
-import { idempotentWrite } from '../../idempotent-write'
+import type { Deps, Upstream } from '../../deps'
 import { panelCallerOf } from '../../panel-wall'
-import { problem } from '../../problem'
+import { writeOnTables } from '../../write-on-tables'
 import { codeParam, json, jsonBody, writeHeaders, writeRefusals } from '../responses'
 import { restaurantParam, wallRefusals } from './responses'
 
@@ -58,20 +53,29 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
     const body = c.req.valid('json')
     const { code } = c.req.valid('param')
     const caller = panelCallerOf(c)
-    return c.json(await write(c, 200, body, (tx, now) => stepReservation(tx, code, body, caller, now)), 200)
+    return c.json(
+      await writeOnTables(c, deps, { status: 200, body }, (tx, now) => stepReservation(tx, code, body, caller, now)),
+      200,
+    )
   })
 
   app.openapi(move, async (c) => {
     const body = c.req.valid('json')
     const { code } = c.req.valid('param')
     const caller = panelCallerOf(c)
-    return c.json(await write(c, 200, body, (tx, now) => moveByStaff(tx, code, body, caller, now)), 200)
+    return c.json(
+      await writeOnTables(c, deps, { status: 200, body }, (tx, now) => moveByStaff(tx, code, body, caller, now)),
+      200,
+    )
   })
 
   app.openapi(reserve, async (c) => {
     const body = c.req.valid('json')
     const caller = { ...panelCallerOf(c), tenant: c.get('tenant') }
-    return c.json(await write(c, 201, body, (tx, now) => reserveByStaff(tx, body, caller, now)), 201)
+    return c.json(
+      await writeOnTables(c, deps, { status: 201, body }, (tx, now) => reserveByStaff(tx, body, caller, now)),
+      201,
+    )
   })
 
   app.openapi(history, async (c) => {
@@ -82,18 +86,4 @@ export function tableRoutes(app: Upstream, deps: Deps): void {
     await recordDeed(deps.db, actor, { at, restaurantId, deed: 'looked_up_guest' })
     return c.json(await guestHistory(deps.db, restaurantId, phone, at), 200)
   })
-
-  async function write(
-    c: Context<UpstreamEnv>,
-    status: 200 | 201,
-    body: unknown,
-    work: (tx: Db, now: Date) => Promise<Outcome<BoardReservation>>,
-  ): Promise<BoardReservation> {
-    try {
-      return await idempotentWrite(c, deps, { status, body }, work)
-    } catch (error) {
-      if (error instanceof WriteConflict) throw problem(409, 'slot_taken', { alternatives: [] })
-      throw error
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import type { Deed } from '@/lib/domain/staff/deeds'
+import type { Deed } from './deeds'
 
 /** What a call under /staff and /panel asks of its caller; `public` calls prove themselves by what they carry. */
 export type Access = { by: 'public' } | { by: 'session' } | { by: 'device' } | { by: 'deed'; deed: Deed }
@@ -37,6 +37,14 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /panel/{restaurant}/reservations/{code}/steps': deed('handle_tables'),
   'POST /panel/{restaurant}/reservations/{code}/move': deed('handle_tables'),
   'POST /panel/{restaurant}/guests': deed('see_guests'),
+  'PUT /panel/{restaurant}/guests/notes': deed('see_guests'),
+  'GET /panel/{restaurant}/tables': deed('handle_tables'),
+  'GET /panel/{restaurant}/reservations/{code}/alternatives': deed('handle_tables'),
+  'POST /panel/{restaurant}/waitlist/{wait}/offer': deed('handle_tables'),
+  'POST /panel/{restaurant}/blocks': deed('handle_tables'),
+  'DELETE /panel/{restaurant}/blocks/{block}': deed('handle_tables'),
+  'POST /panel/{restaurant}/joins': deed('handle_tables'),
+  'DELETE /panel/{restaurant}/joins/{join}': deed('handle_tables'),
   'PUT /panel/{restaurant}/sold-out': deed('set_sold_out'),
   'PUT /panel/{restaurant}/pace': deed('set_pace'),
   'PUT /panel/{restaurant}/kitchen-limit': deed('set_pace'),

@@ -1,0 +1,20 @@
+import { PANEL_PATH } from '@/lib/domain/staff/paths'
+import { problem } from '@/lib/server/http/answer/problem'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import { readForm } from '@/lib/server/http/request/read-form'
+import { ACCESS_FORMS, submitAccessForm } from '@/lib/server/panel/access-forms'
+import { panelToken } from '@/lib/server/panel/panel-cookies'
+import { panelRoute } from '@/lib/server/panel/panel-route'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+
+/** Forms about access to one restaurant: `[form]` is the restaurant, `[deed]` the form. Contract C28. */
+export const POST = panelRoute('write', async (request) => {
+  const { deed = '' } = request.params
+  const form = Object.hasOwn(ACCESS_FORMS, deed) ? ACCESS_FORMS[deed] : undefined
+  if (!form) return problem(404, { code: 'not_found', message: WEB_REFUSALS.unknownPage })
+  const bearer = await panelToken('session', request.request.headers)
+  if (!bearer) return seeOther(PANEL_PATH)
+  const typed = await readForm(request.request.clone())
+  if (!typed) return problem(400, { code: 'malformed', message: WEB_REFUSALS.malformedForm })
+  return submitAccessForm(deed, form, { ...request, bearer }, typed)
+})

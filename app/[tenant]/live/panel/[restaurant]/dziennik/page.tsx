@@ -1,0 +1,42 @@
+import { panelPage } from '@/app/_pages/panel-page'
+import { AuditPage } from '@/components/panel/audit-page'
+import { panelWords } from '@/lib/domain/panel-words'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { getMenu } from '@/lib/server/upstream/menus'
+import { staffAccess } from '@/lib/server/upstream/staff-access'
+
+export const metadata = { title: panelWords.shell.pages.audit }
+
+/** The trail of the restaurant. Contract C21, C28. */
+export default panelPage('audit', async ({ tenant, panel }, { searchParams }) => {
+  const { restaurant, bearer } = panel
+  const { od } = await searchParams
+  const cursor = typeof od === 'string' && /^[\w-]{1,200}={0,2}$/.test(od) ? od : null
+  const { items, next_cursor } = await staffAccess(tenant, restaurant.id, { bearer }).audit(cursor)
+  const isAboutDishes = items.some(({ deed }) => deed === 'set_sold_out')
+  return (
+    <AuditPage
+      restaurantId={restaurant.id}
+      items={items}
+      nextCursor={next_cursor}
+      isFirst={cursor === null}
+      productNames={isAboutDishes ? await productNames(tenant, restaurant.id) : new Map()}
+    />
+  )
+})
+
+/** Names of the menu's dishes as it is now; an option is named after its dish. */
+async function productNames(tenant: Tenant, restaurantId: number): Promise<Map<string, string>> {
+  const menu = await getMenu(tenant, restaurantId)
+  const names = new Map<string, string>()
+  for (const { products } of menu?.categories ?? []) {
+    for (const { id, name, questions } of products) {
+      names.set(String(id), name)
+      for (const question of questions) {
+        for (const option of 'options' in question ? question.options : [])
+          names.set(`${id} ${option.id}`, `${name}: ${option.name}`)
+      }
+    }
+  }
+  return names
+}

@@ -1,0 +1,13 @@
+import { panelPage } from '@/app/_pages/panel-page'
+import { OwnPinForm } from '@/components/panel/own-pin-form'
+import { panelWords } from '@/lib/domain/panel-words'
+import { readFormAnswer } from '@/lib/server/panel/form-answer'
+
+export const metadata = { title: panelWords.shell.pages.pin }
+
+/** The own PIN at one restaurant. Contract C21, C28. */
+export default panelPage('pin', async ({ panel: { restaurant, session, byPin } }, { searchParams }) => {
+  const hasPin = session.restaurants.some(({ id, has_pin }) => id === restaurant.id && has_pin)
+  const answer = await readFormAnswer(await searchParams)
+  return <OwnPinForm restaurant={restaurant} hasPin={hasPin} byPin={byPin} answer={answer} />
+})

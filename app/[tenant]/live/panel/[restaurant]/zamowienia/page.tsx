@@ -1,0 +1,29 @@
+import { panelPage } from '@/app/_pages/panel-page'
+import { OrdersScreen } from '@/components/panel-orders/client/orders-screen'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import { panelWords } from '@/lib/domain/panel-words'
+import { kitchenMenuOf } from '@/lib/domain/staff/kitchen-menu'
+import { getMenu } from '@/lib/server/upstream/menus'
+import { getBoard } from '@/lib/server/upstream/staff'
+
+export const metadata = { title: panelWords.shell.pages.orders }
+
+/** The orders of the evening. Contract C28, C29. */
+export default panelPage('orders', async ({ tenant, panel }) => {
+  const { restaurant, bearer, deeds } = panel
+  const [board, menu] = await Promise.all([getBoard(tenant, restaurant.id, { bearer }), getMenu(tenant, restaurant.id)])
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{panelWords.orders.title}</VisuallyHidden>
+      </h1>
+      <OrdersScreen
+        restaurantId={restaurant.id}
+        board={board}
+        menu={menu ? kitchenMenuOf(menu) : []}
+        deeds={deeds}
+        words={panelWords.orders}
+      />
+    </>
+  )
+})

@@ -1,0 +1,46 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { entryPage } from '@/app/_pages/panel-page'
+import { DevicePeople, PinSignIn } from '@/components/panel/device-people'
+import { EntryShell } from '@/components/panel/entry-shell'
+import { RestaurantChoice } from '@/components/panel/restaurant-choice'
+import { SignInForm } from '@/components/panel/sign-in-form'
+import { panelWords } from '@/lib/domain/panel-words'
+import { panelPath } from '@/lib/domain/staff/pages'
+import type { StaffDevice } from '@/lib/domain/staff/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { readFormAnswer } from '@/lib/server/panel/form-answer'
+import { panelToken } from '@/lib/server/panel/panel-cookies'
+import { readSignedIn } from '@/lib/server/panel/read-panel'
+import { getStaffDevice } from '@/lib/server/upstream/staff'
+
+export const metadata = { title: panelWords.shell.panel }
+
+/** Where staff sign in: by link, or on an enrolled device by name and PIN; who is signed in goes straight on. Contract C28. */
+export default entryPage(async (tenant, { searchParams }) => {
+  const { sposob, osoba, ...query } = await searchParams
+  const isByLink = sposob === 'link'
+  const signedIn = isByLink ? null : await readSignedIn(tenant)
+  const restaurants = signedIn?.session.restaurants ?? []
+  if (restaurants.length === 1 && restaurants[0]) redirect(panelPath(restaurants[0].id, 'orders'))
+  const [answer, device] = await Promise.all([readFormAnswer(query), readDevice(tenant)])
+  const person = device?.people.find(({ id }) => String(id) === osoba)
+  return (
+    <EntryShell tenant={tenant}>
+      {restaurants.length > 1 ? (
+        <RestaurantChoice restaurants={restaurants} />
+      ) : isByLink || !device ? (
+        <SignInForm answer={answer} hasDevice={device !== null} />
+      ) : person ? (
+        <PinSignIn person={person} answer={answer} />
+      ) : (
+        <DevicePeople device={device} answer={answer} />
+      )}
+    </EntryShell>
+  )
+})
+
+async function readDevice(tenant: Tenant): Promise<StaffDevice | null> {
+  const bearer = await panelToken('device', await headers())
+  return bearer ? getStaffDevice(tenant, { bearer }) : null
+}

@@ -1,0 +1,16 @@
+import { entryPage } from '@/app/_pages/panel-page'
+import { EnterByLink } from '@/components/panel/enter-by-link'
+import { EntryShell } from '@/components/panel/entry-shell'
+import { panelWords } from '@/lib/domain/panel-words'
+
+export const metadata = { title: panelWords.shell.panel }
+
+/** The page of a sign-in link: opening it asks nobody and uses nothing up, its button does. Contract C21, C28. */
+export default entryPage(async (tenant, { params, searchParams }) => {
+  const [{ token = '' }, { problem }] = await Promise.all([params, searchParams])
+  return (
+    <EntryShell tenant={tenant}>
+      <EnterByLink token={token} hasFailed={problem === '1'} />
+    </EntryShell>
+  )
+})

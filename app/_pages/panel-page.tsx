@@ -1,0 +1,88 @@
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { EntryShell } from '@/components/panel/entry-shell'
+import { PanelPage } from '@/components/panel/panel-page'
+import { PanelProblem } from '@/components/panel/panel-problem'
+import { OutagePanel } from '@/components/shell/outage-panel'
+import { TooManyPanel } from '@/components/shell/too-many-panel'
+import { PANEL_PAGES, type PanelPageName } from '@/lib/domain/staff/pages'
+import { PANEL_PATH } from '@/lib/domain/staff/paths'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { setPageStatus } from '@/lib/server/http/answer/set-page-status'
+import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
+import { type Panel, readPanel } from '@/lib/server/panel/read-panel'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { getTenant } from '@/lib/server/upstream/tenants'
+import type { PageProps } from './tenant-page'
+
+type Render<Given> = (given: Given, props: PageProps) => Promise<ReactNode>
+
+/**
+ * A page of one restaurant's panel, in its shell: `render` gets who is signed in there and may do the page's deed. Nobody
+ * signed in is sent to `/panel`; who has nothing to do there reads 404. Contract C28.
+ */
+export function panelPage(current: PanelPageName, render: Render<{ tenant: Tenant; panel: Panel }>) {
+  return entryPage(async (tenant, props) => {
+    const restaurantId = Number((await props.params).restaurant)
+    const panel = await readPanel(tenant, restaurantId, PANEL_PAGES[current].deed)
+    if (panel === 'signed_out') redirect(PANEL_PATH)
+    if (panel === 'missing') return missing(tenant)
+    if (panel === 'link_session_required') {
+      return (
+        <EntryShell tenant={tenant}>
+          <PanelProblem kind="linkNeeded" />
+        </EntryShell>
+      )
+    }
+    const content = await render({ tenant, panel }, props).catch((error) => outageOf(tenant, error))
+    const { restaurant, person, role, deeds, session } = panel
+    return (
+      <PanelPage
+        tenant={tenant}
+        restaurant={restaurant}
+        person={person}
+        role={role}
+        deeds={deeds}
+        hasOthers={session.restaurants.length > 1}
+        current={current}
+      >
+        {content}
+      </PanelPage>
+    )
+  })
+}
+
+/** A page of the panel before anybody is signed in: tenant, limit and outages; `render` brings its shell. */
+export function entryPage(render: Render<Tenant>) {
+  return async function Page(props: PageProps) {
+    const tenant = (await getTenant((await props.params).tenant)) ?? notFound()
+    // Written by server/main.ts over whatever the client sent.
+    const address = (await headers()).get('x-client-address') ?? ''
+    if (await exceedsPageLimit(tenant.key, address)) {
+      setPageStatus(429)
+      return (
+        <EntryShell tenant={tenant}>
+          <TooManyPanel />
+        </EntryShell>
+      )
+    }
+    return render(tenant, props).catch((error) => <EntryShell tenant={tenant}>{outageOf(tenant, error)}</EntryShell>)
+  }
+}
+
+/** The panel's own 404, which says nothing of what there is. */
+export function missing(tenant: Tenant): ReactNode {
+  setPageStatus(404)
+  return (
+    <EntryShell tenant={tenant}>
+      <PanelProblem kind="unknownRestaurant" />
+    </EntryShell>
+  )
+}
+
+function outageOf(tenant: Tenant, error: unknown): ReactNode {
+  if (!(error instanceof UpstreamOutage)) throw error
+  setPageStatus(503)
+  return <OutagePanel tenant={tenant} />
+}

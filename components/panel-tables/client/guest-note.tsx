@@ -1,0 +1,21 @@
+'use client'
+
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+
+/** What is noted of the guest of a reservation, allergies apart. Contract C25. */
+export function GuestNote({ code }: { code: string }) {
+  const { board, words } = useTables()
+  const found = board?.guests.find((one) => one.code === code)
+  if (!found) return null
+  return (
+    <>
+      {found.allergies && (
+        <p className={styles.allergies}>
+          <strong>{words.guest.allergies}:</strong> {found.allergies}
+        </p>
+      )}
+      {found.note && <p className={styles.note}>{found.note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useBoard, usePanelStore } from '@/components/panel-board/client/board-provider'
+import { Button } from '@/components/ui/button'
+import type { Failure } from '@/lib/browser/panel/panel-store'
+import { interpolate } from '@/lib/domain/interpolate'
+import type { TablesWords } from '../tables-words'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { clockOf, markOf, nameOf, tablesText } from './visit-text'
+
+/** What was done, with its undo, and what was not done, with how it stands. */
+export function Outcomes() {
+  const { words, done, say, board } = useTables()
+  const store = usePanelStore()
+  const failures = useBoard((state) => state.failures)
+  return (
+    <div className={styles.outcomes}>
+      {Object.entries(failures).map(([subject, failure]) => {
+        const one = board?.reservations.find(({ code }) => subject === `reservation ${code}`)
+        return (
+          <div key={subject} className={styles.outcome} data-failed role="alert">
+            <p>
+              <strong>
+                {one
+                  ? interpolate(words.failure.title, { name: nameOf(one, words), what: failure.name })
+                  : failure.name}
+              </strong>{' '}
+              {failureText(failure, words)}{' '}
+              {one &&
+                interpolate(words.failure.now, {
+                  state: words.state[markOf(one, store.nowMs())],
+                  time: clockOf(one.starts_at),
+                  tables: tablesText(one.tables, words),
+                })}
+            </p>
+            <Button variant="secondary" onClick={() => store.dismiss(subject)}>
+              {words.actions.dismiss}
+            </Button>
+          </div>
+        )
+      })}
+      <div role="status">
+        {done?.text && (
+          <div className={styles.outcome}>
+            <p>{done.text}</p>
+            {done.undo && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  const undo = done.undo
+                  say('')
+                  undo?.()
+                }}
+              >
+                {words.actions.undo}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => say('')} aria-label={words.actions.close}>
+              ×
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Why something was not done, in words. */
+export function failureText({ outcome }: Pick<Failure, 'outcome'>, words: TablesWords): string {
+  return outcome.kind === 'refused' ? outcome.message : words.failure[outcome.kind]
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useBoard } from '@/components/panel-board/client/board-provider'
+import { Button } from '@/components/ui/button'
+import { interpolate } from '@/lib/domain/interpolate'
+import { addDays } from '@/lib/domain/time/time'
+import styles from './tables.module.css'
+import { useTables } from './tables-context'
+import { clockOf, dayText } from './visit-text'
+
+/** The day, the connection, and what staff begin themselves. */
+export function Toolbar() {
+  const { words, day, setDay, isToday, open } = useTables()
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.days}>
+        <Button variant="secondary" aria-label={words.day.previous} onClick={() => setDay(addDays(day, -1))}>
+          ‹
+        </Button>
+        <p className={styles.day} aria-live="polite">
+          {dayText(day, words)}
+        </p>
+        <Button variant="secondary" aria-label={words.day.next} onClick={() => setDay(addDays(day, 1))}>
+          ›
+        </Button>
+        {!isToday && (
+          <Button variant="quiet" onClick={() => setDay(null)}>
+            {words.day.today}
+          </Button>
+        )}
+      </div>
+      <Connection />
+      <div className={styles.starts}>
+        <Button onClick={() => open({ kind: 'new', isWalkIn: true })}>{words.actions.walkIn}</Button>
+        <Button variant="secondary" onClick={() => open({ kind: 'new', isWalkIn: false })}>
+          {words.actions.phone}
+        </Button>
+        <Button variant="quiet" onClick={() => open({ kind: 'block' })}>
+          {words.actions.block}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Connection() {
+  const { words } = useTables()
+  const connection = useBoard((state) => state.connection)
+  const queued = useBoard((state) => state.queuedCount)
+  const { kind } = connection
+  const text =
+    kind === 'lost' ? interpolate(words.connection.lost, { time: clockOf(connection.sinceMs) }) : words.connection[kind]
+  return (
+    <p className={styles.connection} data-connection={kind} role="status">
+      {text}
+      {queued > 0 && ` ${interpolate(words.connection.queued, { count: queued })}`}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button'
+import styles from './access.module.css'
+
+type Props = {
+  action: string
+  fields: Record<string, string>
+  /** What opens it, and whose it is. */
+  label: string
+  about: string
+  /** What will happen. */
+  text: string
+  confirm: string
+}
+
+/** A form that cannot be undone: its button shows itself after a first press, without scripts too. */
+export function ConfirmedForm({ action, fields, label, about, text, confirm }: Props) {
+  return (
+    <details className={styles.more}>
+      <summary aria-label={`${label}: ${about}`}>{label}</summary>
+      <form method="post" action={action} className={styles.form}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p>{text}</p>
+        <Button type="submit">{confirm}</Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Wrap } from '@/components/ui/layout/wrap'
+import { Notice } from '@/components/ui/notice'
+import styles from './entry-shell.module.css'
+
+/** The one button of a sign-in link's page. Contract C21, C28. */
+export function EnterByLink({ token, hasFailed }: { token: string; hasFailed: boolean }) {
+  const t = useTranslations('panel.access.enter')
+  return (
+    <Wrap narrow className={styles.form}>
+      <h1>{t('title')}</h1>
+      {hasFailed && (
+        <Notice kind="warning" role="alert">
+          <p>{t('failed')}</p>
+        </Notice>
+      )}
+      <p>{t('text')}</p>
+      <form method="post" action="/panel/form/session">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" size="large">
+          {t('confirm')}
+        </Button>
+      </form>
+    </Wrap>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Board, BoardChange, BoardOrder, BoardReservation } from '@/lib/domain/staff/board-schema'
+
+/**
+ * A whole board in place of the last one. What is the same keeps its identity, so that no card is drawn anew. Contract C22.
+ */
+export function withSnapshot(before: Board | null, next: Board): Board {
+  if (!before) return next
+  return {
+    ...next,
+    orders: next.orders.map((one) =>
+      newer(
+        before.orders.find(({ id }) => id === one.id),
+        one,
+      ),
+    ),
+    reservations: next.reservations.map((one) =>
+      newer(
+        before.reservations.find(({ code }) => code === one.code),
+        one,
+      ),
+    ),
+    waitlist: next.waitlist.map((one) =>
+      unchanged(
+        before.waitlist.find(({ id }) => id === one.id),
+        one,
+      ),
+    ),
+  }
+}
+
+/** The board with what is new or other, and without what is gone. Contract C22. */
+export function withChange(before: Board, change: BoardChange): Board {
+  const { orders, reservations, waitlist, gone, ...rest } = change
+  return {
+    ...rest,
+    orders: merged(before.orders, orders, gone.orders, ({ id }) => id, newer).sort(byOrder),
+    reservations: merged(before.reservations, reservations, gone.reservations, ({ code }) => code, newer).sort(
+      byReservation,
+    ),
+    waitlist: merged(before.waitlist, waitlist, gone.waitlist, ({ id }) => id, unchanged).sort((a, b) => a.id - b.id),
+  }
+}
+
+/** The board with an order as an answer told it, unless the board knows a newer one. */
+export function withOrder(before: Board, order: BoardOrder): Board {
+  return { ...before, orders: merged(before.orders, [order], [], ({ id }) => id, newer).sort(byOrder) }
+}
+
+/** The same for a reservation. */
+export function withReservation(before: Board, one: BoardReservation): Board {
+  const reservations = merged(before.reservations, [one], [], ({ code }) => code, newer).sort(byReservation)
+  return { ...before, reservations }
+}
+
+function merged<T, K>(
+  before: T[],
+  changed: T[],
+  gone: K[],
+  keyOf: (one: T) => K,
+  choose: (before: T | undefined, next: T) => T,
+): T[] {
+  const lost = new Set(gone)
+  const next = new Map(before.filter((one) => !lost.has(keyOf(one))).map((one) => [keyOf(one), one]))
+  for (const one of changed) next.set(keyOf(one), choose(next.get(keyOf(one)), one))
+  return [...next.values()]
+}
+
+// An answer to a command may arrive before a board that was read earlier: a version never goes back.
+function newer<T extends { version: number }>(before: T | undefined, next: T): T {
+  return before && before.version > next.version ? before : unchanged(before, next)
+}
+
+function unchanged<T>(before: T | undefined, next: T): T {
+  return before && JSON.stringify(before) === JSON.stringify(next) ? before : next
+}
+
+// As the upstream sorts them.
+function byOrder(a: BoardOrder, b: BoardOrder): number {
+  return Date.parse(a.eta.to) - Date.parse(b.eta.to) || a.number.localeCompare(b.number)
+}
+
+function byReservation(a: BoardReservation, b: BoardReservation): number {
+  return a.reserved_on.localeCompare(b.reserved_on)
+}

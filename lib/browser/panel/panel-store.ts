@@ -1,0 +1,290 @@
+import { randomKey } from '@/lib/browser/api/random-key'
+import type { Board, BoardOrder, BoardReservation } from '@/lib/domain/staff/board-schema'
+import { withChange, withOrder, withReservation, withSnapshot } from './apply-board'
+import { type BoardStream, openBoardStream, type StreamEnd } from './board-stream'
+import { type CommandOutcome, type CommandRequest, sendCommand } from './send-command'
+import { createServerClock } from './server-clock'
+
+/** `sinceMs`, on the server's clock: what is shown is as old as that. */
+export type Connection =
+  | { kind: 'connecting' }
+  | { kind: 'live' }
+  | { kind: 'lost'; sinceMs: number }
+  | { kind: 'ended'; reason: StreamEnd }
+
+/** A command that is on its way. `queued`: it waits for the connection. */
+export interface Pending {
+  name: string
+  phase: 'sending' | 'retrying' | 'queued'
+}
+
+/** Why a command did not do what was asked. `offline`: it was not sent. */
+export interface Failure {
+  name: string
+  outcome: Exclude<CommandOutcome, { kind: 'done' }> | { kind: 'offline' }
+}
+
+export type SendOutcome = CommandOutcome | { kind: 'offline' } | { kind: 'queued' } | { kind: 'busy' }
+
+export interface Command extends Pick<CommandRequest, 'method' | 'path'> {
+  /** What it acts on; there is one command at a time for each. */
+  subject: string
+  /** What is being done, for the screen. */
+  name: string
+  /** Made from the board when it is sent; `null` = there is nothing left to do. */
+  body(board: Board): object | null
+  /** May it wait for the connection? Only what is still true later: ready, seated. */
+  isSafe?: boolean
+}
+
+export interface PanelState {
+  board: Board
+  connection: Connection
+  /** By subject. */
+  pending: Readonly<Record<string, Pending>>
+  /** By subject, until it is dismissed or something else is sent. */
+  failures: Readonly<Record<string, Failure>>
+  /** How many commands wait for the connection. */
+  queuedCount: number
+}
+
+export interface PanelStore {
+  getState(): PanelState
+  subscribe(listener: () => void): () => void
+  /** Follows the board until the returned function is called. */
+  start(): () => void
+  /** The server's present time in ms. */
+  nowMs(): number
+  send(command: Command): Promise<SendOutcome>
+  dismiss(subject: string): void
+  /** The board of another day; the stream tells of the present one. Rejects without an answer. */
+  readDay(date: string): Promise<Board>
+}
+
+export interface PanelStoreOptions {
+  /** `/panel/api/{restaurant}` */
+  url: string
+  /** As the page was made with. */
+  board: Board
+  fetch?: typeof fetch
+  localNowMs?: () => number
+}
+
+type Waiting = { command: Command; key: string; sentBody: string | null }
+
+/** One store for the screens of a restaurant. Contract C29, decision 0054. */
+export function createPanelStore({
+  url,
+  board,
+  fetch: fetchOwn = (...args) => fetch(...args),
+  localNowMs = () => Date.now(),
+}: PanelStoreOptions): PanelStore {
+  const clock = createServerClock(localNowMs)
+  const listeners = new Set<() => void>()
+  let state: PanelState = { board, connection: { kind: 'connecting' }, pending: {}, failures: {}, queuedCount: 0 }
+  let queue: Waiting[] = []
+  let isFlushing = false
+  let heardAtMs = 0
+  clock.hear(board.at)
+  heardAtMs = clock.nowMs()
+
+  function set(changes: Partial<PanelState>) {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const setPending = (subject: string, pending: Pending | null) =>
+    set({ pending: withEntry(state.pending, subject, pending) })
+  const setFailure = (subject: string, failure: Failure | null) =>
+    set({ failures: withEntry(state.failures, subject, failure) })
+
+  function setQueue(next: Waiting[]) {
+    queue = next
+    set({ queuedCount: next.length })
+  }
+
+  function show(next: Board) {
+    clock.hear(next.at)
+    heardAtMs = clock.nowMs()
+    set({ board: next })
+  }
+
+  function onLost() {
+    if (state.connection.kind === 'ended') return
+    if (state.connection.kind !== 'lost') set({ connection: { kind: 'lost', sinceMs: heardAtMs } })
+    // Events may be held back where calls pass.
+    if (isOnline()) void flush()
+  }
+
+  function end(reason: StreamEnd) {
+    set({ connection: { kind: 'ended', reason } })
+  }
+
+  const listener = {
+    seen: () => ({ revision: state.board.revision, date: state.board.date }),
+    onOpen() {
+      heardAtMs = clock.nowMs()
+      if (state.connection.kind !== 'live') set({ connection: { kind: 'live' } })
+      void flush()
+    },
+    onSnapshot: (next: Board) => show(withSnapshot(state.board, next)),
+    onChange: (change: Parameters<typeof withChange>[1]) => show(withChange(state.board, change)),
+    onHeard() {
+      heardAtMs = clock.nowMs()
+    },
+    onLost,
+    onEnd: end,
+  }
+
+  function start(): () => void {
+    const stream = openBoardStream(`${url}/events`, listener, fetchOwn)
+    const unwatch = watchPage(stream, onLost)
+    return () => {
+      unwatch()
+      stream.stop()
+    }
+  }
+
+  async function send(command: Command): Promise<SendOutcome> {
+    const { subject, name, isSafe = false } = command
+    if (state.pending[subject]) return { kind: 'busy' }
+    const isLost = state.connection.kind === 'lost' || !isOnline()
+    set({
+      pending: withEntry(state.pending, subject, { name, phase: isSafe && isLost ? 'queued' : 'sending' }),
+      failures: withEntry(state.failures, subject, null),
+    })
+    if (isSafe && (isLost || queue.length > 0)) {
+      enqueue({ command, key: randomKey(), sentBody: null })
+      return { kind: 'queued' }
+    }
+    if (!isOnline()) return finish(command, { kind: 'offline' })
+    const body = command.body(state.board)
+    if (!body) return finish(command, { kind: 'done', value: null })
+    const key = randomKey()
+    const onRetry = () => setPending(subject, { name, phase: 'retrying' })
+    const outcome = await sendCommand(
+      `${url}/${command.path}`,
+      { ...command, body },
+      { key, fetchJson: fetchOwn, onRetry },
+    )
+    if (outcome.kind === 'unknown' && isSafe) {
+      enqueue({ command, key, sentBody: JSON.stringify(body) })
+      return { kind: 'queued' }
+    }
+    return finish(command, outcome)
+  }
+
+  function finish<T extends SendOutcome>({ subject, name, path }: Command, outcome: T): T {
+    const isFailed = outcome.kind === 'refused' || outcome.kind === 'unknown' || outcome.kind === 'offline'
+    if (outcome.kind === 'refused' && outcome.status === 401) end('signed_out')
+    set({
+      board: withAnswer(state.board, path, answerOf(outcome)),
+      pending: withEntry(state.pending, subject, null),
+      failures: withEntry(state.failures, subject, isFailed ? { name, outcome: outcome as Failure['outcome'] } : null),
+    })
+    return outcome
+  }
+
+  function enqueue(waiting: Waiting) {
+    const { subject, name } = waiting.command
+    setPending(subject, { name, phase: 'queued' })
+    setQueue([...queue, waiting])
+    if (state.connection.kind === 'live') void flush()
+  }
+
+  /** In their order; what is not answered stays, and waits with all after it for the next connection. */
+  async function flush(): Promise<void> {
+    if (isFlushing) return
+    isFlushing = true
+    try {
+      for (let first = queue[0]; first; first = queue[0]) {
+        const outcome = await flushOne(first)
+        if (outcome.kind === 'unknown') return
+        setQueue(queue.slice(1))
+        finish(first.command, outcome)
+      }
+    } finally {
+      isFlushing = false
+    }
+  }
+
+  // It is sent as things stand now: what was pressed without a connection names a version that may be old.
+  async function flushOne(waiting: Waiting): Promise<CommandOutcome> {
+    const { command } = waiting
+    for (;;) {
+      const body = command.body(state.board)
+      if (!body) return { kind: 'done', value: null }
+      const text = JSON.stringify(body)
+      if (waiting.sentBody !== null && waiting.sentBody !== text) waiting.key = randomKey()
+      waiting.sentBody = text
+      const sending = { key: waiting.key, fetchJson: fetchOwn, onRetry: () => {}, isOnce: true }
+      const outcome = await sendCommand(`${url}/${command.path}`, { ...command, body }, sending)
+      if (outcome.kind !== 'refused' || outcome.code !== 'changed_meanwhile') return outcome
+      set({ board: withAnswer(state.board, command.path, outcome.current) })
+      const next = command.body(state.board)
+      if (next && JSON.stringify(next) === text) return outcome
+    }
+  }
+
+  async function readDay(date: string): Promise<Board> {
+    const response = await fetchOwn(`${url}/board?date=${date}`, { cache: 'no-store' })
+    if (!response.ok) throw new Error(`board answered ${response.status}`)
+    return response.json()
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start,
+    nowMs: clock.nowMs,
+    send,
+    dismiss: (subject) => setFailure(subject, null),
+    readDay,
+  }
+}
+
+function withEntry<T>(entries: Readonly<Record<string, T>>, key: string, value: T | null): Readonly<Record<string, T>> {
+  if (value === null && !(key in entries)) return entries
+  const { [key]: _, ...rest } = entries
+  return value === null ? rest : { ...rest, [key]: value }
+}
+
+function answerOf(outcome: SendOutcome): unknown {
+  if (outcome.kind === 'done') return outcome.value
+  return outcome.kind === 'refused' ? outcome.current : null
+}
+
+/** The board with what an answer says of it; the stream tells the same a moment later. */
+function withAnswer(board: Board, path: string, answer: unknown): Board {
+  const value = Object(answer) as Record<string, unknown>
+  if ('steps' in value && 'version' in value) return withOrder(board, value as unknown as BoardOrder)
+  if ('reserved_on' in value && 'version' in value) return withReservation(board, value as unknown as BoardReservation)
+  if ('orders_paused' in value) return { ...board, orders_paused: value.orders_paused as Board['orders_paused'] }
+  if ('kitchen_limit' in value) return { ...board, kitchen_limit: value.kitchen_limit as Board['kitchen_limit'] }
+  if (path === 'sold-out' && 'items' in value) return { ...board, sold_out: value.items as Board['sold_out'] }
+  return board
+}
+
+const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false
+
+// Timers sleep with a tab: what wakes it asks at once.
+function watchPage(stream: BoardStream, onLost: () => void): () => void {
+  if (typeof window === 'undefined') return () => {}
+  const wake = () => document.visibilityState !== 'hidden' && stream.wake()
+  const drop = () => {
+    stream.drop()
+    onLost()
+  }
+  window.addEventListener('online', wake)
+  window.addEventListener('pageshow', wake)
+  window.addEventListener('offline', drop)
+  document.addEventListener('visibilitychange', wake)
+  return () => {
+    window.removeEventListener('online', wake)
+    window.removeEventListener('pageshow', wake)
+    window.removeEventListener('offline', drop)
+    document.removeEventListener('visibilitychange', wake)
+  }
+}

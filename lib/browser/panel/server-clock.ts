@@ -1,0 +1,23 @@
+const SAMPLES = 12
+
+export interface ServerClock {
+  /** Takes a moment that the server named, which was on its way for an unknown time. */
+  hear(at: string): void
+  /** The server's present time in ms. */
+  nowMs(): number
+}
+
+/**
+ * The server's clock, which deadlines are counted by, not the tablet's. What was on its way for the shortest time is nearest
+ * to the truth: of the last samples, the greatest difference counts. Contract C22.
+ */
+export function createServerClock(localNowMs: () => number): ServerClock {
+  let offsets: number[] = []
+  return {
+    hear(at) {
+      const offsetMs = Date.parse(at) - localNowMs()
+      if (Number.isFinite(offsetMs)) offsets = [...offsets.slice(1 - SAMPLES), offsetMs]
+    },
+    nowMs: () => localNowMs() + (offsets.length > 0 ? Math.max(...offsets) : 0),
+  }
+}

@@ -1,0 +1,12 @@
+import { readStored, store } from '@/lib/browser/storage/storage'
+
+/** Does this device print a ticket by itself when an order is accepted? It holds no data of anybody. Contract C18, C29. */
+export const PANEL_PRINTS = 'panelPrints'
+
+export function prefersTickets(): boolean {
+  return readStored(PANEL_PRINTS) === true
+}
+
+export function storeTicketPreference(isOn: boolean): void {
+  store(PANEL_PRINTS, isOn)
+}

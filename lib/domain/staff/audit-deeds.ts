@@ -1,0 +1,59 @@
+/** What the subject of an entry is: it decides how its name is found. */
+type Subject = 'person' | 'session' | 'device' | 'token' | 'product' | 'order' | 'reservation' | 'other' | null
+
+/**
+ * Everything that the trail of a restaurant can say, with what its subject is. What is not here cannot be recorded, and
+ * what is here has Polish words (`messages/panel/access.json`). No row is ever taken away: old entries stay. Contract C21.
+ */
+export const AUDIT_DEEDS = {
+  signed_in: null,
+  signed_out: null,
+  sign_in_refused: null,
+  set_pin: 'person',
+  invited: 'person',
+  changed_person: 'person',
+  removed_person: 'person',
+  ended_session: 'session',
+  enrolled_device: 'device',
+  revoked_device: 'device',
+  made_token: 'token',
+  revoked_token: 'token',
+  set_sold_out: 'product',
+  set_pace: null,
+  set_kitchen_limit: null,
+  looked_up_guest: null,
+  planned_step: 'order',
+  took_back_step: 'order',
+  did_step: 'order',
+  step_failed: 'order',
+  reservation_confirm: 'reservation',
+  reservation_decline: 'reservation',
+  reservation_accept_change: 'reservation',
+  reservation_decline_change: 'reservation',
+  reservation_seat: 'reservation',
+  reservation_unseat: 'reservation',
+  reservation_finish: 'reservation',
+  reservation_no_show: 'reservation',
+  reservation_cancel: 'reservation',
+  moved_reservation: 'reservation',
+  seated_walk_in: 'reservation',
+  reserved_by_phone: 'reservation',
+  blocked: 'other',
+  unblocked: 'other',
+  noted_guest: null,
+  offered_table: 'other',
+  joined_tables: 'other',
+  parted_tables: 'other',
+  acknowledged_alarm: null,
+  alarm_unheard: null,
+  paused_unanswered: null,
+  push_on: null,
+  push_off: null,
+} as const satisfies Record<string, Subject>
+
+export type AuditDeed = keyof typeof AUDIT_DEEDS
+
+/** The deeds whose subject is of a kind. */
+export function deedsAbout(kind: Subject): AuditDeed[] {
+  return (Object.keys(AUDIT_DEEDS) as AuditDeed[]).filter((deed) => AUDIT_DEEDS[deed] === kind)
+}

@@ -1,0 +1,105 @@
+import { type Grosze, groszeFromWire } from '@/lib/domain/money'
+import { type KitchenStep, possibleSteps, stepEffect } from '@/lib/domain/ordering/order/kitchen-steps'
+import { isOnline } from '@/lib/domain/payment/methods'
+import type { BoardOrder } from './board-schema'
+
+/** How the screen of orders sorts and marks them. Contract C29. */
+export const LANES = ['new', 'kitchen', 'ready'] as const
+export type Lane = (typeof LANES)[number]
+
+/** Where an order stands; `null`: it is over, or nobody has paid it yet. */
+export function laneOf({ status, packed_at }: Pick<BoardOrder, 'status' | 'packed_at'>): Lane | null {
+  if (status === 'pending') return 'new'
+  if (status === 'confirmed') return packed_at ? 'ready' : 'kitchen'
+  return status === 'sent' ? 'ready' : null
+}
+
+/**
+ * `waits` for an answer, is `due`, `stands` ready, or `rides`; `minutes` of it, for `due` those that are left or, if late, over.
+ */
+export type Age = { kind: 'waits' | 'due' | 'stands' | 'rides'; minutes: number; level: 'calm' | 'soon' | 'late' }
+
+const MINUTE_MS = 60_000
+/** An answer is asked for after so many minutes, or when so few are left; and so few are urgent. */
+const ANSWER_AFTER = 3
+const ANSWER_LEFT = 6
+const URGENT_LEFT = 3
+const SOON_LEFT = 5
+const LONG_STANDING = 10
+
+/** How old an order is, in the sense that matters in its lane. */
+export function ageOf(order: BoardOrder, nowMs: number): Age | null {
+  const lane = laneOf(order)
+  if (lane === 'new') return waitingAge(order, nowMs)
+  if (lane === 'kitchen') {
+    const leftMs = Date.parse(order.ready_at ?? order.eta.to) - nowMs
+    if (leftMs < 0) return { kind: 'due', minutes: Math.floor(-leftMs / MINUTE_MS), level: 'late' }
+    const minutes = Math.ceil(leftMs / MINUTE_MS)
+    return { kind: 'due', minutes, level: minutes <= SOON_LEFT ? 'soon' : 'calm' }
+  }
+  if (lane !== 'ready') return null
+  const minutes = since(readySince(order), nowMs)
+  const isLate = nowMs > Date.parse(order.eta.to)
+  const kind = order.status === 'sent' && order.delivery_type !== 'takeout' ? 'rides' : 'stands'
+  // Who fetches may come later than promised; who waits at a door is told a time.
+  const soonAfter = kind === 'stands' ? LONG_STANDING : Number.POSITIVE_INFINITY
+  return { kind, minutes, level: isLate ? 'late' : minutes >= soonAfter ? 'soon' : 'calm' }
+}
+
+function waitingAge({ created_at, answer_due_at, customer }: BoardOrder, nowMs: number): Age {
+  const minutes = since(created_at, nowMs)
+  const left = answer_due_at ? (Date.parse(answer_due_at) - nowMs) / MINUTE_MS : Number.POSITIVE_INFINITY
+  const isForNow = customer.deliveryAt === 'ASAP'
+  const isSoon = left <= ANSWER_LEFT || (isForNow && minutes >= ANSWER_AFTER)
+  return { kind: 'waits', minutes, level: left <= URGENT_LEFT ? 'late' : isSoon ? 'soon' : 'calm' }
+}
+
+function readySince({ packed_at, status, history, updated_at }: BoardOrder): string {
+  const sent = history.findLast(({ to }) => to === 'sent')?.at
+  return (status === 'sent' ? sent : packed_at) ?? updated_at
+}
+
+function since(at: string, nowMs: number): number {
+  return Math.max(0, Math.floor((nowMs - Date.parse(at)) / MINUTE_MS))
+}
+
+/** What is still to be made: the amount of each dish in orders that are new or in the kitchen, the most first. */
+export function openDishes(orders: readonly BoardOrder[]): { name: string; amount: number }[] {
+  const amounts = new Map<string, number>()
+  for (const order of orders) {
+    if (laneOf(order) !== 'new' && laneOf(order) !== 'kitchen') continue
+    for (const { name, amount } of order.products) amounts.set(name, (amounts.get(name) ?? 0) + amount)
+  }
+  return [...amounts].map(([name, amount]) => ({ name, amount })).sort((a, b) => b.amount - a.amount)
+}
+
+/** What is taken from the diner at the door or the counter. `changeGrosze`: what is given back of what they come with. */
+export type ToCollect =
+  | { kind: 'paid' }
+  | { kind: 'terminal'; grosze: Grosze }
+  | { kind: 'cash'; grosze: Grosze; fromGrosze: Grosze | null; changeGrosze: Grosze | null }
+
+export function toCollect({ payment, total }: Pick<BoardOrder, 'payment' | 'total'>): ToCollect {
+  if (isOnline(payment.method)) return { kind: 'paid' }
+  const grosze = groszeFromWire(total)
+  if (payment.method === 'card_on_place') return { kind: 'terminal', grosze }
+  const fromGrosze = payment.cash_change_from === null ? null : groszeFromWire(payment.cash_change_from)
+  return { kind: 'cash', grosze, fromGrosze, changeGrosze: fromGrosze === null ? null : fromGrosze - grosze }
+}
+
+/** Would an end of this order give money back, in grosze? `null` = nothing was taken. */
+export function refundGrosze({ payment, total }: Pick<BoardOrder, 'payment' | 'total'>): Grosze | null {
+  const isTaken = isOnline(payment.method) && payment.method !== 'paid' && payment.status === 'confirmed'
+  return isTaken ? groszeFromWire(total) : null
+}
+
+const FORWARD: KitchenStep[] = ['ready', 'hand_over', 'deliver']
+
+/** What can follow a planned step without waiting for it; it does the planned one at once. Contract C23. */
+export function stepAfterPlanned({ planned, ...order }: BoardOrder): KitchenStep | null {
+  const now = { status: order.status, deliveryType: order.delivery_type, isPacked: order.packed_at !== null }
+  const effect = planned && stepEffect(planned.step, now)
+  if (!effect) return null
+  const after = effect.kind === 'pack' ? { ...now, isPacked: true } : { ...now, status: effect.to }
+  return possibleSteps(after).find((step) => FORWARD.includes(step)) ?? null
+}

@@ -1,0 +1,118 @@
+import type { BoardReservation } from './board-schema'
+import type { Room } from './table-schema'
+import { awaitsAnswer, freeTables, hoursShown, stretchAt, visitsOf } from './timetable'
+import { visitSteps } from './visit-steps'
+
+const DAY = '2026-11-28'
+const room: Room = {
+  areas: [],
+  tables: ['S1', 'S2', 'T1'].map((name) => ({ name, area: 'sala', min_seats: 1, max_seats: 4 })),
+  joins: [],
+  slot_minutes: 30,
+  stay_minutes: null,
+  open: [{ from: '2026-11-28T17:00:00+01:00', until: '2026-11-29T02:00:00+01:00' }],
+}
+const visit = (changes: Partial<BoardReservation>) =>
+  ({
+    code: 'A',
+    status: 'confirmed',
+    visit_state: 'expected',
+    cancelled_at: null,
+    change_request: null,
+    starts_at: '2026-11-28T18:00:00+01:00',
+    ends_at: '2026-11-28T19:30:00+01:00',
+    tables: ['S1'],
+    ...changes,
+  }) as BoardReservation
+const late = visit({
+  code: 'B',
+  starts_at: '2026-11-29T00:30:00+01:00',
+  ends_at: '2026-11-29T02:00:00+01:00',
+  tables: ['S2'],
+})
+const at = (text: string) => Date.parse(`${text}:00+01:00`)
+
+describe('C22 the visits of an evening', () => {
+  it.each([
+    ['who comes after midnight belongs to the evening before', DAY, ['A', 'B']],
+    ['and not to the next', '2026-11-29', []],
+  ])('%s', (_, day, codes) =>
+    expect(visitsOf({ reservations: [visit({}), late] }, day).map(({ code }) => code)).toEqual(codes),
+  )
+
+  it('who still sits at five in the morning is on the next day too', () => {
+    const sitting = visit({
+      visit_state: 'seated',
+      starts_at: '2026-11-28T04:30:00+01:00',
+      ends_at: '2026-11-28T06:00:00+01:00',
+    })
+    expect(visitsOf({ reservations: [sitting] }, DAY)).toEqual([sitting])
+    expect(visitsOf({ reservations: [{ ...sitting, visit_state: 'expected' }] }, DAY)).toEqual([])
+  })
+})
+
+describe('C24 free tables', () => {
+  const board = { reservations: [visit({}), late], blocks: [] }
+  const free = (time: string, exceptCode: string | null = null, blocks: never[] | object[] = []) =>
+    freeTables({ ...board, blocks: blocks as never[] }, room, stretchAt(DAY, time, 2, room), exceptCode)
+
+  it.each([
+    ['at the time of another', '18:30', null, ['S2', 'T1']],
+    ['whose own table counts as free', '18:30', 'A', ['S1', 'S2', 'T1']],
+    ['back to back', '19:30', null, ['S1', 'S2', 'T1']],
+    ['half past midnight', '00:30', null, ['S1', 'T1']],
+  ])('%s', (_, time, code, names) => expect(free(time, code)).toEqual(names))
+
+  it('C25 a blocked table is not free', () =>
+    expect(free('20:00', null, [{ from: `${DAY} 17:00:00`, until: `${DAY} 20:30:00`, tables: ['T1'] }])).toEqual([
+      'S1',
+      'S2',
+    ]))
+
+  it('who did not come, or was cancelled, keeps none', () => {
+    const gone = [visit({ visit_state: 'no_show' }), { ...late, cancelled_at: '2026-11-28T12:00:00+01:00' }]
+    expect(freeTables({ reservations: gone, blocks: [] }, room, stretchAt(DAY, '18:30', 2, room), null)).toHaveLength(3)
+  })
+})
+
+describe('C24 the hours of a timeline', () => {
+  const hours = (visits: BoardReservation[], open = room.open) => {
+    const { fromMs, untilMs } = hoursShown({ ...room, open }, visits, DAY)
+    return [fromMs, untilMs]
+  }
+  it.each([
+    ['the opening, past midnight', [], room.open, '2026-11-28T17:00', '2026-11-29T02:00'],
+    [
+      'whoever comes earlier',
+      [visit({ starts_at: '2026-11-28T16:20:00+01:00' })],
+      room.open,
+      '2026-11-28T16:00',
+      '2026-11-29T02:00',
+    ],
+    ['a closed day', [], [], '2026-11-28T12:00', '2026-11-28T23:00'],
+  ])('%s', (_, visits, open, from, until) => expect(hours(visits, open)).toEqual([at(from), at(until)]))
+})
+
+describe('C24 steps of a visit', () => {
+  const [before, after] = [at('2026-11-28T17:00'), at('2026-11-28T18:01')]
+  it.each([
+    ['a request before its time', { status: 'pending' }, before, ['confirm', 'decline']],
+    ['before the start nobody is a no-show', {}, before, ['seat', 'cancel']],
+    ['after the start', {}, after, ['seat', 'no_show', 'cancel']],
+    ['seated', { visit_state: 'seated' }, after, ['finish', 'unseat']],
+    ['a late guest after all', { visit_state: 'no_show' }, after, ['seat']],
+    ['finished', { visit_state: 'finished' }, after, []],
+    [
+      'a change is asked for',
+      { change_request: { reserved_on: '2026-11-28 20:00:00', guests_number: 2 } },
+      before,
+      ['accept_change', 'decline_change', 'seat', 'cancel'],
+    ],
+  ])('%s', (_, changes, now, steps) => expect(visitSteps(visit(changes as never), now)).toEqual(steps))
+
+  it('an answer is owed to a request and to a change, until the visit begins', () => {
+    expect(awaitsAnswer(visit({ status: 'pending' }), before)).toBe(true)
+    expect(awaitsAnswer(visit({ status: 'pending' }), after)).toBe(false)
+    expect(awaitsAnswer(visit({}), before)).toBe(false)
+  })
+})

@@ -1,0 +1,91 @@
+import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
+import { instantOf, type LocalDate, type LocalTime, splitWallTime } from '@/lib/domain/time/time'
+import type { Board, BoardBlock, BoardReservation } from './board-schema'
+import { calendarDateOf, serviceDaySpan } from './service-day'
+import type { Room } from './table-schema'
+
+/** A stretch in epoch milliseconds, `untilMs` not included. */
+export interface Stretch {
+  fromMs: number
+  untilMs: number
+}
+
+/** Does it still keep a table or wait for an answer? */
+export function isOngoing({ status, cancelled_at, visit_state }: BoardReservation): boolean {
+  return status !== 'declined' && !cancelled_at && visit_state !== 'finished' && visit_state !== 'no_show'
+}
+
+/** Does the restaurant owe an answer: to a request, or to a change of a confirmed reservation? */
+export function awaitsAnswer(one: BoardReservation, nowMs: number): boolean {
+  if (one.cancelled_at || Date.parse(one.starts_at) <= nowMs) return false
+  return one.status === 'pending' || (one.status === 'confirmed' && one.change_request !== null)
+}
+
+/** The reservations of one evening, who still sits since the day before included; requests of other days are not. */
+export function visitsOf({ reservations }: Pick<Board, 'reservations'>, day: LocalDate): BoardReservation[] {
+  const { from, until } = serviceDaySpan(day)
+  return reservations.filter((one) => {
+    const startsMs = Date.parse(one.starts_at)
+    if (startsMs >= from.getTime()) return startsMs < until.getTime()
+    return one.visit_state === 'seated' && Date.parse(one.ends_at) > from.getTime()
+  })
+}
+
+/** The stretch of a visit. */
+export function stretchOf(one: Pick<BoardReservation, 'starts_at' | 'ends_at'>): Stretch {
+  return { fromMs: Date.parse(one.starts_at), untilMs: Date.parse(one.ends_at) }
+}
+
+/** The stretch of a block. */
+export function stretchOfBlock({ from, until }: Pick<BoardBlock, 'from' | 'until'>): Stretch {
+  return { fromMs: msOfWall(from), untilMs: msOfWall(until) }
+}
+
+/** The stretch of a visit that begins at a time of the evening of `day`: 0:30 is on the next calendar day. */
+export function stretchAt(day: LocalDate, time: LocalTime, guests: number, { stay_minutes: stays }: Room): Stretch {
+  const fromMs = instantOf(calendarDateOf(day, time), time).getTime()
+  return { fromMs, untilMs: fromMs + stayMinutesFor(guests, stays) * 60_000 }
+}
+
+/**
+ * The names of the tables that nobody has in the stretch, as the board knows it; `exceptCode` may keep its own. What a diner
+ * holds is not on the board: the upstream still may refuse. Contract C24, C25.
+ */
+export function freeTables(
+  { reservations, blocks }: Pick<Board, 'reservations' | 'blocks'>,
+  { tables }: Room,
+  stretch: Stretch,
+  exceptCode: string | null,
+): string[] {
+  const taken = new Set([
+    ...reservations
+      .filter((one) => one.code !== exceptCode && isOngoing(one) && overlaps(stretchOf(one), stretch))
+      .flatMap((one) => one.tables),
+    ...blocks.filter((one) => overlaps(stretchOfBlock(one), stretch)).flatMap((one) => one.tables),
+  ])
+  return tables.map(({ name }) => name).filter((name) => !taken.has(name))
+}
+
+/** The whole hours that a timeline shows: the opening, and whoever comes before or stays after. */
+export function hoursShown(room: Room, visits: readonly BoardReservation[], day: LocalDate): Stretch {
+  const { from } = serviceDaySpan(day)
+  const spans = [
+    ...room.open.map(({ from: opens, until }) => ({ fromMs: Date.parse(opens), untilMs: Date.parse(until) })),
+  ]
+  for (const one of visits.filter(isOngoing)) spans.push(stretchOf(one))
+  if (spans.length === 0) spans.push({ fromMs: from.getTime() + 7 * HOUR_MS, untilMs: from.getTime() + 18 * HOUR_MS })
+  const fromMs = Math.max(from.getTime(), Math.min(...spans.map((span) => span.fromMs)))
+  const untilMs = Math.min(from.getTime() + 25 * HOUR_MS, Math.max(...spans.map((span) => span.untilMs)))
+  return { fromMs: Math.floor(fromMs / HOUR_MS) * HOUR_MS, untilMs: Math.ceil(untilMs / HOUR_MS) * HOUR_MS }
+}
+
+const HOUR_MS = 3_600_000
+
+function overlaps(one: Stretch, other: Stretch): boolean {
+  return one.fromMs < other.untilMs && other.fromMs < one.untilMs
+}
+
+function msOfWall(wall: string): number {
+  const { date, time } = splitWallTime(wall)
+  return instantOf(date, time).getTime()
+}

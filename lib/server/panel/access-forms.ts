@@ -1,0 +1,146 @@
+import 'server-only'
+import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/deeds'
+import type { FormAnswer } from '@/lib/domain/staff/form-answer'
+import { type PanelPageName, panelPath } from '@/lib/domain/staff/pages'
+import { PANEL_PATH } from '@/lib/domain/staff/paths'
+import { isStrongPin } from '@/lib/domain/staff/pin'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import type { Answer } from '@/lib/server/upstream/client/answer'
+import { type StaffAccess, staffAccess } from '@/lib/server/upstream/staff-access'
+import { answerForm } from './form-answer'
+import { clearedPanelCookie, panelCookie } from './panel-cookies'
+import type { SignedRequest } from './panel-route'
+import { endSessionBefore, refusedAs } from './sign-in-forms'
+
+type Outcome = Pick<FormAnswer, 'code'> & Partial<FormAnswer> & { cookies?: string[]; location?: string }
+
+interface PanelForm {
+  /** The page on which the form stands. */
+  page: PanelPageName
+  /** Fields that are given back when the form is refused; never a PIN. */
+  kept?: readonly string[]
+  /** Tells forms of the same kind on one page apart, e.g. the person that it is about. */
+  about?: string
+  submit: (form: Fields, access: StaffAccess, request: SignedRequest) => Promise<Outcome>
+}
+
+/** Fields of a form, trimmed. */
+type Fields = (name: string) => string
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const MAX_NAME = 60
+
+/** Forms of a signed-in person about access to one restaurant. Each works without scripts. Contract C28. */
+export const ACCESS_FORMS: Record<string, PanelForm> = {
+  'own-pin': { page: 'pin', submit: setOwnPin },
+  invite: { page: 'people', kept: ['name', 'email', 'role'], submit: invite },
+  'change-person': { page: 'people', about: 'person', kept: ['name', 'role'], submit: changePerson },
+  'give-pin': { page: 'people', about: 'person', submit: givePin },
+  'remove-person': {
+    page: 'people',
+    about: 'person',
+    submit: async (field, access) => outcomeOf(await access.removePerson(idIn(field('person'))), 'removed'),
+  },
+  'enrol-device': { page: 'devices', kept: ['name'], submit: enrolDevice },
+  'revoke-device': {
+    page: 'devices',
+    submit: (field, access) => byUuid(field('id'), (id) => access.revokeDevice(id), 'deviceRevoked'),
+  },
+  'end-session': {
+    page: 'devices',
+    submit: (field, access) => byUuid(field('id'), (id) => access.endSession(id), 'sessionEnded'),
+  },
+  'make-token': { page: 'devices', kept: ['name'], submit: makeToken },
+  'revoke-token': {
+    page: 'devices',
+    submit: (field, access) => byUuid(field('id'), (id) => access.revokeToken(id), 'tokenRevoked'),
+  },
+}
+
+/** Submits a form of `ACCESS_FORMS` and leads back to its page, which says what became of it. */
+export async function submitAccessForm(name: string, form: PanelForm, request: SignedRequest, typed: URLSearchParams) {
+  const { tenant, params, call, bearer } = request
+  const restaurantId = Number(params.form)
+  const field: Fields = (key) => (typed.get(key) ?? '').trim()
+  const access = staffAccess(tenant, restaurantId, { ...call, bearer })
+  const { cookies, location, ...outcome } = await form.submit(field, access, request)
+  const { headers } = request.request
+  // Signed out meanwhile: the sign-in page is the answer.
+  if (outcome.code === 'unauthorized') return seeOther(PANEL_PATH)
+  const values = Object.fromEntries((form.kept ?? []).map((key) => [key, field(key).slice(0, 300)]))
+  const about = form.about ? ` ${field(form.about)}` : ''
+  return answerForm(
+    location ?? panelPath(restaurantId, form.page),
+    { ...outcome, form: `${name}${about}`, values },
+    { headers, cookies },
+  )
+}
+
+async function setOwnPin(field: Fields, access: StaffAccess): Promise<Outcome> {
+  const [pin, current] = [field('pin'), field('current_pin')]
+  if (!isStrongPin(pin)) return { code: 'weakPin' }
+  if (pin !== field('again')) return { code: 'pinsDiffer' }
+  return outcomeOf(await access.setOwnPin({ pin, ...(current && { current_pin: current.slice(0, 6) }) }), 'pin')
+}
+
+async function invite(field: Fields, access: StaffAccess): Promise<Outcome> {
+  const [name, email, role] = [field('name'), field('email'), roleIn(field('role'))]
+  if (!name || name.length > MAX_NAME) return { code: 'name' }
+  if (!role) return { code: 'invalid' }
+  const answer = await access.invite({ name, email: email || null, role })
+  // Of what is left only the e-mail can be wrong.
+  return !answer.ok && answer.problem.code === 'invalid' ? { code: 'email' } : outcomeOf(answer, 'invited')
+}
+
+async function changePerson(field: Fields, access: StaffAccess): Promise<Outcome> {
+  const [name, role] = [field('name'), roleIn(field('role'))]
+  if (!name || name.length > MAX_NAME) return { code: 'name' }
+  const change = { name, ...(role && role !== field('present_role') && { role }) }
+  return outcomeOf(await access.changePerson(idIn(field('person')), change), 'changed')
+}
+
+async function givePin(field: Fields, access: StaffAccess): Promise<Outcome> {
+  const pin = field('pin')
+  if (!isStrongPin(pin)) return { code: 'weakPin' }
+  return outcomeOf(await access.givePin(idIn(field('person')), pin), 'pinGiven')
+}
+
+// A tablet that stays on a counter must not keep an owner's session: who enrols it is signed out on it.
+async function enrolDevice(
+  field: Fields,
+  access: StaffAccess,
+  { tenant, request, call }: SignedRequest,
+): Promise<Outcome> {
+  const name = field('name')
+  if (!name || name.length > MAX_NAME) return { code: 'name' }
+  const answer = await access.enrolDevice(name)
+  if (!answer.ok) return refusedAs(answer)
+  const { headers } = request
+  await endSessionBefore({ tenant, headers, call })
+  const cookies = [await panelCookie('device', answer.data.token, headers), clearedPanelCookie('session', headers)]
+  return { code: 'deviceSaved', cookies, location: PANEL_PATH }
+}
+
+async function makeToken(field: Fields, access: StaffAccess): Promise<Outcome> {
+  const name = field('name')
+  if (!name || name.length > MAX_NAME) return { code: 'name' }
+  const answer = await access.makeToken(name)
+  return answer.ok ? { code: 'tokenMade', token: answer.data.token } : refusedAs(answer)
+}
+
+async function byUuid(id: string, end: (id: string) => Promise<Answer<unknown>>, done: string): Promise<Outcome> {
+  return UUID.test(id) ? outcomeOf(await end(id), done) : { code: 'invalid' }
+}
+
+function outcomeOf(answer: Answer<unknown>, done: string): Outcome {
+  return answer.ok ? { code: done } : refusedAs(answer)
+}
+
+/** 0 where it is none: the upstream knows nobody of that id. */
+function idIn(text: string): number {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0
+}
+
+function roleIn(text: string): StaffRole | null {
+  return STAFF_ROLES.find((role) => role === text) ?? null
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { publicOrigin } from '@/lib/server/http/request/public-origin'
+import { sealPanelToken, unsealPanelToken } from '@/lib/server/session'
+
+/**
+ * Cookies of the panel: the session of who is signed in, and the device that an owner has enrolled. Each holds the
+ * upstream's token, sealed; the upstream alone decides whether it still opens anything. Contract C28.
+ */
+const COOKIES = { session: 'panel_session', device: 'panel_device' } as const
+type PanelCookie = keyof typeof COOKIES
+
+const DAY_SECONDS = 86_400
+/** A session by link ends 90 days after it began; what browsers keep longest is 400 days. */
+const SECONDS: Record<PanelCookie, number> = { session: 90 * DAY_SECONDS, device: 400 * DAY_SECONDS }
+
+/** `Set-Cookie` for a token; sealed anew each time, so that no value of before stays good for anything. */
+export async function panelCookie(kind: PanelCookie, token: string, headers: Headers): Promise<string> {
+  return cookieLine(kind, await sealPanelToken(token, SECONDS[kind]), { maxAge: SECONDS[kind], headers })
+}
+
+/** `Set-Cookie` that forgets it. */
+export function clearedPanelCookie(kind: PanelCookie, headers: Headers): string {
+  return cookieLine(kind, '', { maxAge: 0, headers })
+}
+
+/** The token in a request's cookie; `null` without one, or for one that this server did not seal. */
+export async function panelToken(kind: PanelCookie, headers: Headers): Promise<string | null> {
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+  const found = cookies.find((cookie) => cookie.startsWith(`${COOKIES[kind]}=`))
+  return found ? unsealPanelToken(found.slice(COOKIES[kind].length + 1), SECONDS[kind]) : null
+}
+
+// Lax, since links in e-mails to staff open the panel; every write asks for its own Origin as well.
+function cookieLine(
+  kind: PanelCookie,
+  value: string,
+  { maxAge, headers }: { maxAge: number; headers: Headers },
+): string {
+  const secure = publicOrigin(headers).startsWith('https:') ? '; Secure' : ''
+  return `${COOKIES[kind]}=${value}; Path=/panel; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+}

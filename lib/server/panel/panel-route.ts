@@ -1,0 +1,39 @@
+import 'server-only'
+import { problem } from '@/lib/server/http/answer/problem'
+import { type TenantRequest, tenantRoute } from '@/lib/server/http/tenant-route'
+import { WEB_REFUSALS } from '@/messages/content/web-refusals'
+import { panelToken } from './panel-cookies'
+
+type Handler = (request: TenantRequest) => Promise<Response>
+export type SignedRequest = TenantRequest & { bearer: string }
+
+/**
+ * A handler below /panel. A write must name our own origin or, where a page without referrer posts, be sworn to by the
+ * browser as our own: an absent Origin is not enough. Contract C28.
+ */
+export function panelRoute(limit: 'read' | 'write', handler: Handler) {
+  return tenantRoute(limit, async (request) => {
+    const { method, headers } = request.request
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnPage(headers)) {
+      return problem(403, { code: 'foreign_origin', message: WEB_REFUSALS.foreignOrigin })
+    }
+    const response = await handler(request)
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+    return response
+  })
+}
+
+/** The same for who is signed in; else 401. The upstream decides whether the token still opens anything. */
+export function signedPanelRoute(limit: 'read' | 'write', handler: (request: SignedRequest) => Promise<Response>) {
+  return panelRoute(limit, async (request) => {
+    const bearer = await panelToken('session', request.request.headers)
+    if (!bearer) return problem(401, { code: 'unauthorized', message: WEB_REFUSALS.signedOut })
+    return handler({ ...request, bearer })
+  })
+}
+
+// tenantRoute has compared Origin and Host; here nothing passes that says nothing.
+function isOwnPage(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  return (origin !== null && origin !== 'null') || headers.get('sec-fetch-site') === 'same-origin'
+}

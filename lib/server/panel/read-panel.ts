@@ -1,0 +1,61 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { cache } from 'react'
+import { DEEDS, type Deed, type StaffRole } from '@/lib/domain/staff/deeds'
+import type { StaffSession } from '@/lib/domain/staff/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { getRestaurant } from '@/lib/server/upstream/restaurants'
+import { getStaffSession } from '@/lib/server/upstream/staff'
+import { panelToken } from './panel-cookies'
+
+/** Who is signed in. `bearer` goes with every upstream call made in their name, and never into a page. */
+export interface SignedIn {
+  bearer: string
+  session: StaffSession
+}
+
+/** What a page of one restaurant knows of who opened it. */
+export interface Panel extends SignedIn {
+  restaurant: { id: number; slug: string; name: string }
+  person: { id: number; name: string }
+  role: StaffRole
+  /** What this session may do here. */
+  deeds: readonly Deed[]
+  /** Signed in with six digits on a shared device. */
+  byPin: boolean
+}
+
+/** Why a page of the panel is not shown. */
+export type PanelRefusal = 'signed_out' | 'missing' | 'link_session_required'
+
+/** Who is signed in at this tenant; `null` for nobody. One call a page. */
+export const readSignedIn = cache(async (tenant: Tenant): Promise<SignedIn | null> => {
+  const bearer = await panelToken('session', await headers())
+  const session = bearer && (await getStaffSession(tenant, { bearer }))
+  return bearer && session ? { bearer, session } : null
+})
+
+/**
+ * Who asks for a page of `restaurantId` that needs `deed`, or why it is not shown: `missing` is the same for a restaurant
+ * that does not exist, that is another tenant's, in which the person has no role, or whose page their role does not open.
+ * Contract C28.
+ */
+export async function readPanel(tenant: Tenant, restaurantId: number, deed: Deed): Promise<Panel | PanelRefusal> {
+  const signedIn = await readSignedIn(tenant)
+  if (!signedIn) return (await isHome(tenant, restaurantId)) ? 'signed_out' : 'missing'
+  const { bearer, session } = signedIn
+  const found = session.restaurants.find(({ id }) => id === restaurantId)
+  if (!found) return 'missing'
+  if (!found.deeds.includes(deed)) {
+    const roles: readonly StaffRole[] = DEEDS[deed].roles
+    return session.by_pin && roles.includes(found.role) ? 'link_session_required' : 'missing'
+  }
+  const { id, slug, name, role, person_name, deeds } = found
+  const person = { id: session.person_id, name: person_name }
+  return { bearer, session, restaurant: { id, slug, name }, person, role, deeds, byPin: session.by_pin }
+}
+
+/** The panel of a restaurant exists at its home tenant only. */
+async function isHome(tenant: Tenant, restaurantId: number): Promise<boolean> {
+  return (await getRestaurant(tenant, restaurantId))?.home_tenant === tenant.key
+}

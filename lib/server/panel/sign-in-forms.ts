@@ -1,0 +1,102 @@
+import 'server-only'
+import type { FormAnswer } from '@/lib/domain/staff/form-answer'
+import { PANEL_PATH, signInLinkPath } from '@/lib/domain/staff/paths'
+import { seeOther } from '@/lib/server/http/answer/see-other'
+import type { TenantRequest } from '@/lib/server/http/tenant-route'
+import type { RefusedAnswer } from '@/lib/server/upstream/client/answer'
+import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
+import { endStaffSession, openLinkSession, openPinSession, requestSignInLink } from '@/lib/server/upstream/staff'
+import { browserLabel } from './browser-label'
+import { answerForm } from './form-answer'
+import { clearedPanelCookie, panelCookie, panelToken } from './panel-cookies'
+
+type PanelForm = (request: TenantRequest, form: URLSearchParams) => Promise<Response>
+
+const LINK_TOKEN = /^[A-Za-z0-9_-]{20,200}$/
+
+/** Forms of who is not signed in yet, and signing out. Each works without scripts. Contract C28. */
+export const SIGN_IN_FORMS: Record<string, PanelForm> = {
+  link: requestLink,
+  session: enterByLink,
+  'pin-session': enterByPin,
+  'sign-out': signOut,
+}
+
+// The answer is the same whether or not the e-mail is known.
+async function requestLink({ tenant, request: { headers }, call }: TenantRequest, form: URLSearchParams) {
+  const email = (form.get('email') ?? '').trim().slice(0, 254)
+  const answer = await requestSignInLink(tenant, email, call)
+  const isBad = !answer.ok && answer.problem.code === 'invalid'
+  const result = answer.ok ? { code: 'sent' } : isBad ? { code: 'badEmail' } : refusedAs(answer)
+  return answerForm(`${PANEL_PATH}?sposob=link`, { form: 'link', values: { email }, ...result }, { headers })
+}
+
+async function enterByLink({ tenant, request: { headers }, call }: TenantRequest, form: URLSearchParams) {
+  const token = form.get('token') ?? ''
+  if (!LINK_TOKEN.test(token)) return linkOver(headers)
+  const label = browserLabel(headers.get('user-agent') ?? '')
+  const answer = await openLinkSession(tenant, { token, label }, call).catch((error) => {
+    if (error instanceof UpstreamOutage) return null
+    throw error
+  })
+  // Nobody knows whether it was used: the page and its button are still there.
+  if (!answer) return seeOther(`${signInLinkPath(token)}?problem=1`)
+  if (!answer.ok)
+    return answer.status === 429
+      ? seeOther(`${signInLinkPath(token)}?problem=1`)
+      : linkOver(headers, answer.problem.message)
+  await endSessionBefore({ tenant, headers, call })
+  return seeOther(PANEL_PATH, { 'set-cookie': await panelCookie('session', answer.data.token, headers) })
+}
+
+async function enterByPin({ tenant, request: { headers }, call }: TenantRequest, form: URLSearchParams) {
+  const bearer = await panelToken('device', headers)
+  if (!bearer) return seeOther(PANEL_PATH)
+  const person = Number(form.get('person') ?? 0)
+  const pin = form.get('pin') ?? ''
+  const back = `${PANEL_PATH}?osoba=${Number.isSafeInteger(person) ? person : 0}`
+  if (!/^\d{6}$/.test(pin)) return answerForm(back, { form: 'pin', code: 'sixDigits', values: {} }, { headers })
+  const answer = await openPinSession(tenant, { person_id: person, pin }, { ...call, bearer })
+  if (!answer.ok) {
+    if (answer.status === 401) return seeOther(PANEL_PATH, { 'set-cookie': clearedPanelCookie('device', headers) })
+    return answerForm(back, { form: 'pin', values: {}, ...refusedAs(answer) }, { headers })
+  }
+  await endSessionBefore({ tenant, headers, call })
+  const response = seeOther(PANEL_PATH)
+  // The device's cookie is kept as long as somebody signs in on it.
+  response.headers.append('set-cookie', await panelCookie('device', bearer, headers))
+  response.headers.append('set-cookie', await panelCookie('session', answer.data.token, headers))
+  return response
+}
+
+async function signOut({ tenant, request: { headers }, call }: TenantRequest) {
+  await endSessionBefore({ tenant, headers, call })
+  return seeOther(PANEL_PATH, { 'set-cookie': clearedPanelCookie('session', headers) })
+}
+
+/** Whoever signs in anew or out leaves no session behind; one that is over already is no problem. */
+export async function endSessionBefore({
+  tenant,
+  headers,
+  call,
+}: Pick<TenantRequest, 'tenant' | 'call'> & { headers: Headers }): Promise<void> {
+  const bearer = await panelToken('session', headers)
+  if (bearer) await endStaffSession(tenant, { ...call, bearer })
+}
+
+/** What a page says of a refusal: its code, its words, and how long it asks to wait. */
+export function refusedAs({
+  problem,
+  retryAfter,
+}: RefusedAnswer): Pick<FormAnswer, 'code' | 'message' | 'waitSeconds'> {
+  const { code, message } = problem
+  return { code, message, ...(retryAfter !== null && { waitSeconds: Number(retryAfter) }) }
+}
+
+function linkOver(headers: Headers, message?: string): Promise<Response> {
+  return answerForm(
+    `${PANEL_PATH}?sposob=link`,
+    { form: 'session', code: 'link_over', message, values: {} },
+    { headers },
+  )
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { z } from 'zod'
+import {
+  deviceListSchema,
+  enrolledDeviceSchema,
+  type Invitation,
+  machineTokenListSchema,
+  madeMachineTokenSchema,
+  type PersonChange,
+  peopleSchema,
+  sessionListSchema,
+  staffAuditSchema,
+} from '@/lib/domain/staff/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { upstream } from './client/client'
+import { dataOrThrow } from './client/data-or-throw'
+import type { BearerOptions } from './staff'
+
+const nothing = z.undefined()
+
+/** What owners and managers see and change of access to one restaurant. Lists throw an outage; writes answer. Contract C21. */
+export function staffAccess(tenant: Tenant, restaurantId: number, options: BearerOptions) {
+  const at = (path: string) => `/panel/${restaurantId}/${path}`
+  const list = async <T extends { items: unknown[] }>(path: string, schema: z.ZodType<T>): Promise<T['items']> =>
+    dataOrThrow(await upstream.get(tenant, at(path), schema, options)).items
+  return {
+    people: () => list('people', peopleSchema),
+    invite: (body: Invitation) => upstream.post(tenant, at('people'), peopleSchema, { ...options, body }),
+    changePerson: (person: number, body: PersonChange) =>
+      upstream.put(tenant, at(`people/${person}`), peopleSchema, { ...options, body }),
+    removePerson: (person: number) => upstream.delete(tenant, at(`people/${person}`), peopleSchema, options),
+    givePin: (person: number, pin: string) =>
+      upstream.put(tenant, at(`people/${person}/pin`), nothing, { ...options, body: { pin } }),
+    setOwnPin: (body: { pin: string; current_pin?: string }) =>
+      upstream.put(tenant, at('pin'), nothing, { ...options, body }),
+    sessions: () => list('sessions', sessionListSchema),
+    endSession: (id: string) => upstream.delete(tenant, at(`sessions/${id}`), nothing, options),
+    devices: () => list('devices', deviceListSchema),
+    enrolDevice: (name: string) =>
+      upstream.post(tenant, at('devices'), enrolledDeviceSchema, { ...options, body: { name } }),
+    revokeDevice: (id: string) => upstream.delete(tenant, at(`devices/${id}`), nothing, options),
+    tokens: () => list('tokens', machineTokenListSchema),
+    makeToken: (name: string) =>
+      upstream.post(tenant, at('tokens'), madeMachineTokenSchema, { ...options, body: { name } }),
+    revokeToken: (id: string) => upstream.delete(tenant, at(`tokens/${id}`), nothing, options),
+    audit: async (cursor: string | null) => {
+      const query = new URLSearchParams({ limit: '50', ...(cursor && { cursor }) })
+      return dataOrThrow(await upstream.get(tenant, at(`audit?${query}`), staffAuditSchema, options))
+    },
+  }
+}
+export type StaffAccess = ReturnType<typeof staffAccess>

@@ -1,0 +1,354 @@
+import { readFileSync } from 'node:fs'
+import { ACCESS } from '@/lib/domain/staff/access'
+import { DEEDS, type StaffRole } from '@/lib/domain/staff/deeds'
+import { freshLink } from '../../support/sign-in-link'
+import { HOST, OWNER_EMAIL, query, RESTAURANT, signedIn, Visitor } from './support/panel'
+import { PRINTED } from './support/world'
+
+// The panel as an attacker finds it: the built product, with real cookies. Contract C21, C28.
+
+const KITCHEN_EMAIL = 'kuchnia@pod-kozlim-rogiem.example'
+const PIN = '739164'
+const FORM = `/panel/form/${RESTAURANT}`
+const UUID = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+/** Whatever must never be printed. */
+const secrets: string[] = []
+
+let owner: Visitor
+let kitchen: Visitor
+/** An enrolled device, and who may sign in on it. */
+let device: Visitor
+let people: Record<'jan' | 'kucharz', string>
+
+beforeAll(async () => {
+  owner = await signedIn(OWNER_EMAIL)
+  await owner.post(`${FORM}/own-pin`, { pin: PIN, again: PIN })
+  await owner.post(`${FORM}/invite`, { name: 'Kucharz', email: KITCHEN_EMAIL, role: 'kitchen' })
+  kitchen = await signedIn(KITCHEN_EMAIL)
+  await kitchen.post(`${FORM}/own-pin`, { pin: '528417', again: '528417' })
+  const rows = await query<{ email: string; id: string }>('SELECT email, id FROM staff WHERE email = ANY($1)', [
+    [OWNER_EMAIL, KITCHEN_EMAIL],
+  ])
+  const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? ''
+  people = { jan: idOf(OWNER_EMAIL), kucharz: idOf(KITCHEN_EMAIL) }
+  device = await signedIn(OWNER_EMAIL)
+  await device.post(`${FORM}/enrol-device`, { name: 'Tablet' })
+})
+
+afterAll(() => {
+  const printed = readFileSync(PRINTED, 'utf8')
+  expect(printed).toContain('/staff/sessions')
+  for (const secret of secrets) expect(printed.includes(secret) ? secret : '').toBe('')
+})
+
+describe('writes from elsewhere', () => {
+  const foreign: [string, Record<string, string>][] = [
+    ['a form on another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another site without Fetch Metadata', { origin: 'https://evil.example' }],
+    ['no origin at all', {}],
+    ['no origin, typed into the address bar', { 'sec-fetch-site': 'none' }],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a hidden origin', { origin: 'null' }],
+    ['another tenant', { origin: 'http://nakryte.localhost', 'sec-fetch-site': 'same-site' }],
+    ['another port', { origin: `http://${HOST}:81` }],
+    ['our origin sent by another site', { origin: `http://${HOST}`, 'sec-fetch-site': 'cross-site' }],
+  ]
+  test.each(foreign)('C28 %s changes nothing', async (_, headers) => {
+    const before = await trail()
+    const forms = await Promise.all([
+      owner.post(`${FORM}/invite`, { name: 'Intruz', email: '', role: 'host' }, headers),
+      owner.post(`${FORM}/make-token`, { name: 'Intruz' }, headers),
+      owner.post('/panel/form/sign-out', {}, headers),
+      new Visitor().post('/panel/form/session', { token: await freshLink(OWNER_EMAIL) }, headers),
+    ])
+    const call = await owner.api('PUT', `${RESTAURANT}/kitchen-limit`, { orders_per_quarter: 0 }, headers)
+    expect([...forms, call].map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+    expect([...forms, call].flatMap((answer) => answer.all('set-cookie'))).toEqual([])
+    expect(await trail()).toEqual(before)
+    expect((await owner.get(`/panel/${RESTAURANT}/zamowienia`)).status).toBe(200)
+  })
+})
+
+describe('links', () => {
+  test('C28 scanners that open a link use nothing up; a button opens one session, once', async () => {
+    const token = await freshLink(OWNER_EMAIL)
+    secrets.push(token)
+    const scanner = new Visitor()
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const { status, headers } = await scanner.get(`/panel/wejscie/${token}`, {}, method)
+      expect([status, headers['referrer-policy'], headers['set-cookie']]).toEqual([200, 'no-referrer', undefined])
+    }
+    expect((await scanner.get(`/panel/form/session?token=${token}`)).status).toBe(405)
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => new Visitor().post('/panel/form/session', { token })),
+    )
+    const opened = tries.filter((answer) => answer.all('set-cookie').some((line) => line.startsWith('panel_session=')))
+    expect(opened).toHaveLength(1)
+    const again = new Visitor()
+    await again.post('/panel/form/session', { token })
+    expect(again.cookies.has('panel_session')).toBe(false)
+    expect((await again.get('/panel?sposob=link&odpowiedz=1')).body).toContain('Ten link już nie działa')
+  })
+
+  test('C28 a link that is over, of another tenant or made up opens nothing', async () => {
+    const visitor = new Visitor()
+    const other = new Visitor('nakryte.localhost')
+    const foreign = await freshLink(OWNER_EMAIL)
+    await visitor.post('/panel/form/session', { token: await freshLink(OWNER_EMAIL, { minutes: -1 }) })
+    await visitor.post('/panel/form/session', { token: 'A'.repeat(43) })
+    await visitor.post('/panel/form/session', { token: "' OR 1=1 --" })
+    await other.post('/panel/form/session', { token: foreign })
+    expect([visitor.cookies.has('panel_session'), other.cookies.has('panel_session')]).toEqual([false, false])
+  })
+
+  test('C28 the answer is the same for an e-mail that is known and one that is not', async () => {
+    const answers = await Promise.all(
+      [OWNER_EMAIL, 'nikt@example.pl'].map(async (email) => {
+        const visitor = new Visitor()
+        const { status, headers } = await visitor.post('/panel/form/link', { email })
+        const page = await visitor.get(String(headers.location))
+        const [main = ''] = /<main[\s\S]*<\/main>/.exec(page.body) ?? []
+        return [status, headers.location, main.replaceAll(email, '')]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+  })
+})
+
+describe('sessions', () => {
+  test('C28 signing in gives a new session and ends the one that was there: a planted cookie is worth nothing', async () => {
+    const attacker = await signedIn(KITCHEN_EMAIL)
+    const victim = new Visitor()
+    for (const [name, value] of attacker.cookies) victim.cookies.set(name, value)
+    const planted = attacker.cookie
+    await signedIn(OWNER_EMAIL, victim)
+    expect(victim.cookie).not.toBe(planted)
+    expect((await attacker.api('GET', `${RESTAURANT}/board`)).status).toBe(401)
+    expect((await victim.get(`/panel/${RESTAURANT}/ludzie`)).status).toBe(200)
+  })
+
+  test('C28 a forged or damaged cookie signs nobody in', async () => {
+    const [name, value = ''] = [...owner.cookies].find(([one]) => one === 'panel_session') ?? []
+    for (const forged of ['', 'x', value.slice(0, -6), `${value.slice(0, -8)}AAAAAAAA`, `Fe26.2${'*'.repeat(8)}`]) {
+      const visitor = new Visitor()
+      visitor.cookies.set(String(name), forged)
+      expect([forged, (await visitor.api('GET', `${RESTAURANT}/board`)).status]).toEqual([forged, 401])
+    }
+    // One cookie's seal in place of the other's.
+    const swapped = new Visitor()
+    swapped.cookies.set('panel_session', String(device.cookies.get('panel_device')))
+    expect((await swapped.api('GET', `${RESTAURANT}/board`)).status).toBe(401)
+  })
+
+  test('C28 who signs out is out, also with a copy of the cookie', async () => {
+    const visitor = await signedIn(OWNER_EMAIL)
+    const copy = new Visitor()
+    for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
+    await visitor.post('/panel/form/sign-out', {})
+    expect(visitor.cookies.has('panel_session')).toBe(false)
+    expect((await copy.api('GET', `${RESTAURANT}/board`)).status).toBe(401)
+    expect((await copy.get(`/panel/${RESTAURANT}/zamowienia`)).headers.location).toBe('/panel')
+  })
+
+  test('C28 cookies of the panel are for its paths, for no script, and for no other site', async () => {
+    const visitor = new Visitor()
+    const opened = await visitor.post('/panel/form/session', { token: await freshLink(OWNER_EMAIL) })
+    expect(opened.all('set-cookie')).not.toEqual([])
+    for (const line of opened.all('set-cookie')) {
+      expect(line).toMatch(/; Path=\/panel;/)
+      expect(line).toMatch(/; HttpOnly/)
+      expect(line).toMatch(/; SameSite=Lax/)
+      secrets.push(line.slice(line.indexOf('=') + 1, line.indexOf(';')))
+    }
+    const onTls = { host: 'lubje.pl', origin: 'https://lubje.pl' }
+    const secure = await visitor.post('/panel/form/link', { email: 'nikt@example.pl' }, onTls)
+    expect(secure.all('set-cookie').join()).toContain('; Secure')
+  })
+
+  test('C28 no page of a diner sets or reads a cookie of the panel', async () => {
+    for (const path of ['/', '/rezerwuj/lublin', `/restaurants/${RESTAURANT}`, '/moje']) {
+      const [signed, plain] = [await owner.get(path), await new Visitor().get(path)]
+      expect(signed.all('set-cookie').filter((line) => line.startsWith('panel_'))).toEqual([])
+      const withoutNonces = (body: string) => body.replaceAll(/nonce="[^"]*"|[\w+/]{46,50}={0,2}|requestId[^,]*/g, '')
+      if (path !== '/moje')
+        expect([path, withoutNonces(signed.body).length]).toEqual([path, withoutNonces(plain.body).length])
+    }
+  })
+
+  test('C28 nothing of the panel is kept by anybody, framed, or indexed', async () => {
+    const paths = [
+      '/panel',
+      ...['zamowienia', 'ludzie', 'urzadzenia', 'dziennik', 'pin'].map((one) => `/panel/${RESTAURANT}/${one}`),
+    ]
+    for (const path of paths) {
+      const { headers } = await owner.get(path)
+      expect([path, headers['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
+      expect(headers['x-nextjs-cache']).toBeUndefined()
+      expect(headers['x-robots-tag']).toBe('noindex')
+      if (path !== '/panel') expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(String(headers['content-security-policy'])).not.toContain('unsafe-inline')
+    }
+    expect((await owner.api('GET', `${RESTAURANT}/board`)).headers['cache-control']).toContain('no-store')
+  })
+})
+
+describe('PINs', () => {
+  const tryPin = async (person: string, pin: string) => {
+    const visitor = new Visitor()
+    visitor.cookies.set('panel_device', String(device.cookies.get('panel_device')))
+    const { headers } = await visitor.post('/panel/form/pin-session', { person, pin })
+    return { visitor, location: String(headers.location), isIn: visitor.cookies.has('panel_session') }
+  }
+
+  test('C28 a device alone opens nothing', async () => {
+    expect((await device.get(`/panel/${RESTAURANT}/zamowienia`)).headers.location).toBe('/panel')
+    expect((await device.api('GET', `${RESTAURANT}/board`)).status).toBe(401)
+    expect((await device.get('/panel')).body).toContain('Kucharz')
+  })
+
+  test('C28 guessing locks the person out, also all at once and with the right PIN at last; nobody else', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => tryPin(people.kucharz, String(600_000 + n * 7919))),
+    )
+    expect(guesses.filter(({ isIn }) => isIn)).toEqual([])
+    const right = await tryPin(people.kucharz, '528417')
+    expect(right.isIn).toBe(false)
+    const page = await right.visitor.get(right.location)
+    expect(page.body).toMatch(/Zbyt wiele błędnych kodów PIN/)
+    expect(page.body).toMatch(/Spróbuj znowu za\s+\d+\s+minut/)
+    expect((await tryPin(people.jan, PIN)).isIn).toBe(true)
+  })
+
+  test('C28 without the device a PIN opens nothing, and a PIN opens nothing that gives others access', async () => {
+    const without = new Visitor()
+    await without.post('/panel/form/pin-session', { person: people.jan, pin: PIN })
+    expect(without.cookies.has('panel_session')).toBe(false)
+    const { visitor } = await tryPin(people.jan, PIN)
+    expect((await visitor.get(`/panel/${RESTAURANT}/zamowienia`)).status).toBe(200)
+    expect((await visitor.api('GET', `${RESTAURANT}/people`)).status).toBe(403)
+    expect((await visitor.get(`/panel/${RESTAURANT}/ludzie`)).body).not.toContain(KITCHEN_EMAIL)
+    await visitor.post(`${FORM}/make-token`, { name: 'Intruz' })
+    expect(await query("SELECT 1 FROM machine_tokens WHERE name = 'Intruz'")).toEqual([])
+  })
+})
+
+describe('roles and restaurants', () => {
+  const calls = Object.entries(ACCESS).flatMap(([call, access]) => {
+    const [method = '', path = ''] = call.split(' ')
+    return path.startsWith('/panel/') && access.by === 'deed' ? [{ method, path, deed: access.deed }] : []
+  })
+  const rest = (path: string) =>
+    path
+      .replace('/panel/{restaurant}/', '')
+      .replace(/\{(session|device|token)\}/, UUID)
+      .replace(/\{person\}/, people.jan)
+      .replace(/\{\w+\}/, 'ABCDEFGHJKLMNPQRSTUVWXYZ')
+
+  test('C28 who cooks gets nowhere with calls of other roles, whatever the screen sends', async () => {
+    const forbidden = calls.filter(({ deed }) => !(DEEDS[deed].roles as readonly StaffRole[]).includes('kitchen'))
+    expect(forbidden.length).toBeGreaterThan(10)
+    for (const { method, path } of forbidden) {
+      const { status } = await kitchen.api(
+        method,
+        `${RESTAURANT}/${rest(path)}`,
+        /GET|DELETE/.test(method) ? undefined : {},
+      )
+      expect([method, path, [403, 404].includes(status)]).toEqual([method, path, true])
+    }
+    for (const form of ['invite', 'change-person', 'give-pin', 'remove-person', 'make-token', 'enrol-device']) {
+      const fields = { name: 'Intruz', email: 'i@example.pl', role: 'owner', person: people.jan, pin: '482915' }
+      await kitchen.post(`${FORM}/${form}`, fields)
+    }
+    expect(
+      await query(
+        "SELECT 1 FROM staff_roles WHERE name = 'Intruz' UNION SELECT 1 FROM machine_tokens WHERE name = 'Intruz'",
+      ),
+    ).toEqual([])
+    for (const page of ['ludzie', 'urzadzenia', 'dziennik']) {
+      expect([page, (await kitchen.get(`/panel/${RESTAURANT}/${page}`)).status]).toEqual([page, 404])
+    }
+  })
+
+  test('C28 no call tells a token to a script', async () => {
+    for (const path of ['devices', 'tokens']) {
+      const { status } = await owner.api('POST', `${RESTAURANT}/${path}`, { name: 'Intruz' })
+      expect([path, status]).toEqual([path, 404])
+    }
+  })
+
+  test('C28 another restaurant is one that does not exist', async () => {
+    for (const id of [2, 3, 999_999]) {
+      expect([id, (await owner.get(`/panel/${id}/zamowienia`)).status]).toEqual([id, 404])
+      expect([id, (await owner.api('GET', `${id}/board`)).status]).toEqual([id, 404])
+      expect([id, (await owner.api('GET', `${id}/events`)).status]).toEqual([id, 404])
+      await owner.post(`/panel/form/${id}/invite`, { name: 'Obcy', email: '', role: 'host' })
+    }
+    expect(await query("SELECT 1 FROM staff_roles WHERE name = 'Obcy'")).toEqual([])
+  })
+
+  test("C28 on another tenant's host there is no such panel", async () => {
+    const elsewhere = new Visitor('nakryte.localhost')
+    expect((await elsewhere.get(`/panel/${RESTAURANT}/zamowienia`)).status).toBe(404)
+    for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value)
+    expect((await elsewhere.get(`/panel/${RESTAURANT}/zamowienia`)).status).toBe(404)
+    expect((await elsewhere.api('GET', `${RESTAURANT}/board`)).status).toBe(401)
+    const nobody = new Visitor('obcy.example')
+    expect((await nobody.get('/panel')).status).toBe(404)
+  })
+})
+
+describe('addresses', () => {
+  const tricks = [
+    `/panel/api/${RESTAURANT}/../../staff/session`,
+    `/panel/api/${RESTAURANT}/%2e%2e/3/board`,
+    `/panel/api/${RESTAURANT}/..%2f3%2fboard`,
+    `/panel/api/${RESTAURANT}%2fboard`,
+    `/panel/api//${RESTAURANT}/board`,
+    `/panel/api/${RESTAURANT}//board`,
+    `/panel/api/${RESTAURANT}/board/`,
+    `/panel/api/${RESTAURANT}/board;x=1`,
+    `/panel/api/${RESTAURANT}/board%00`,
+    `/panel/api/${RESTAURANT}/board%3fdate=2026-01-01`,
+    `/panel/api/${RESTAURANT}/BOARD`,
+    `/panel/api/0${RESTAURANT}/board`,
+    `/panel/api/-1/board`,
+    '/panel/api/staff/session',
+    '/panel/api/operations/people',
+    `/panel/api/${RESTAURANT}/a/b/c/d`,
+    `/PANEL/api/${RESTAURANT}/board`,
+    `/api/panel/proxy/${RESTAURANT}/board`,
+    `/API/panel/proxy/${RESTAURANT}/board`,
+    '/api/panel/form/link',
+    `/lubje/api/panel/proxy/${RESTAURANT}/board`,
+    `/lubje/live/panel/${RESTAURANT}/zamowienia`,
+    `/panel/${RESTAURANT}/zamowienia/`,
+    `/panel/${RESTAURANT}/nie-ma`,
+    '/panel/wejscie/',
+    '/panel/wejscie/../1/ludzie',
+  ]
+  test.each(tricks)('C28 %s leads nowhere', async (path) => {
+    const { status, body } = await owner.get(path, { accept: 'application/json' })
+    expect([400, 404]).toContain(status)
+    expect(body).not.toContain('"revision"')
+    expect(body).not.toContain(OWNER_EMAIL)
+  })
+
+  test('C28 methods that no call has, bodies that are no JSON or too long are refused', async () => {
+    const board = `/panel/api/${RESTAURANT}/board`
+    for (const method of ['PATCH', 'OPTIONS', 'TRACE', 'LINK']) {
+      expect([method, (await owner.send(board, { method, headers: owner.own })).status]).toEqual([method, 405])
+    }
+    expect((await owner.send('/panel', { method: 'PUT', headers: owner.own })).status).toBe(405)
+    expect((await owner.api('DELETE', `${RESTAURANT}/board`)).status).toBe(404)
+    const body = 'x'.repeat(70_000)
+    const limit = `/panel/api/${RESTAURANT}/kitchen-limit`
+    const type = { 'content-type': 'application/json' }
+    expect((await owner.send(limit, { method: 'PUT', headers: { ...owner.own, ...type }, body })).status).toBe(413)
+    expect((await owner.send(limit, { method: 'PUT', headers: owner.own, body: 'a=b' })).status).toBe(415)
+    expect((await owner.send(`${limit}?x=${'y'.repeat(400)}`, { method: 'PUT', headers: owner.own })).status).toBe(404)
+  })
+})
+
+async function trail(): Promise<unknown[]> {
+  return query('SELECT count(*)::int AS entries FROM staff_audit')
+}

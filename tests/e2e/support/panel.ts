@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { signInToken } from '@/upstream/accounts/secret-token'
+import { UPSTREAM_SECRET } from '../../support/upstream-secret'
+import type { OrderStack } from './order-stack'
+
+/** A restaurant's place in a test of its panel. */
+export interface PanelRestaurant {
+  tenant: string
+  id: number
+}
+
+/** Signs a new owner in with a link, as its page does, and opens a page of the restaurant's panel. */
+export async function signIn(
+  page: Page,
+  stack: OrderStack,
+  { tenant, id }: PanelRestaurant,
+  { name = 'Ola', path = 'zamowienia' } = {},
+): Promise<void> {
+  const email = `${name.toLowerCase()}-${id}-${Math.random().toString(36).slice(2)}@example.pl`
+  await call(stack, 'POST', '/operations/people', { restaurant_id: id, email, name }, partnerToken(stack))
+  const [row] = await stack.sql<{ nonce: string }>(
+    'SELECT l.nonce FROM sign_in_links l JOIN staff s ON s.id = l.staff_id WHERE s.email = $1 ORDER BY l.id DESC LIMIT 1',
+    [email],
+  )
+  await page.goto(stack.url(tenant, `/panel/wejscie/${signInToken(UPSTREAM_SECRET, row?.nonce ?? '')}`))
+  await page.getByRole('button', { name: 'Zaloguj mnie' }).click()
+  await page.waitForURL(new RegExp(`/panel/${id}/`))
+  await page.goto(stack.url(tenant, `/panel/${id}/${path}`))
+}
+
+type Line = { product_id: number; amount: number; answers: object[]; note?: string }
+
+/** An order of the first dish that asks nothing, to take out and paid in cash; its id and number. */
+export async function placeOrder(
+  stack: OrderStack,
+  { tenant, id }: PanelRestaurant,
+  { note = '', notes = '', amount = 2 } = {},
+): Promise<{ id: string; number: string; dish: string }> {
+  const own = { 'x-tenant': tenant }
+  const menu = await call(stack, 'GET', `/restaurants/${id}/menu`, undefined, own)
+  type Product = { id: number; name: string; available: boolean; questions: { required?: boolean; type: string }[] }
+  const products: Product[] = menu.categories.flatMap(({ products }: { products: Product[] }) => products)
+  const isPlain = ({ available, questions }: Product) =>
+    available && questions.every(({ required, type }) => !required && type !== 'set')
+  const dish = products.find(isPlain)
+  if (!dish) throw new Error('every dish asks something')
+  const line: Line = { product_id: dish.id, amount, answers: [], ...(note && { note }) }
+  const cart = { restaurant_id: id, delivery_type: 'takeout', products: [line] }
+  const { total } = await call(stack, 'POST', '/carts/quote', cart, own)
+  const order = {
+    ...cart,
+    payment_method: 'cash',
+    source: 'web_app',
+    customer: {
+      customer_firstname: 'Anna',
+      customer_lastname: 'Nowak',
+      phone: '+48600100300',
+      email: 'anna.nowak@example.pl',
+      deliveryAt: 'ASAP',
+    },
+    ...(notes && { notes }),
+    sms_marketing: false,
+    email_marketing: false,
+    expected_total: total,
+    accept_terms: true,
+  }
+  const placed = await call(stack, 'POST', '/orders', order, own)
+  return { id: placed.id, number: placed.number, dish: dish.name }
+}
+
+function partnerToken({ dataDir }: OrderStack): Record<string, string> {
+  return { authorization: `Bearer ${readFileSync(join(dataDir, 'partner-token'), 'utf8').trim()}` }
+}
+
+async function call(
+  { upstreamUrl }: OrderStack,
+  method: string,
+  path: string,
+  body: object | undefined,
+  headers: Record<string, string>,
+) {
+  const answer = await fetch(`${upstreamUrl}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return answer.status === 204 ? null : answer.json()
+}
