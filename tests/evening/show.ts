@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +56,7 @@ export async function showEvening(options: Options): Promise<boolean> {
       PORT: String(webPort),
       UPSTREAM_URL: stage.url(),
       UPSTREAM_SECRET,
+      SESSION_SECRET: randomBytes(24).toString('base64url'),
       DATA_DIR: folder,
       NODE_ENV: 'production',
     },
@@ -84,7 +86,7 @@ export async function showEvening(options: Options): Promise<boolean> {
       const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
       await page.goto(`${origin}/panel/wejscie/${token}`)
       await page.getByRole('button').last().click()
-      await page.waitForURL(/\/panel\//)
+      await page.waitForURL((url) => !url.pathname.includes('/wejscie/'))
       await page.goto(`${origin}/panel/${RESTAURANT}/${path}`)
       await page.locator('[data-revision]').first().waitFor({ state: 'attached' })
       return page
