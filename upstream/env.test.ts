@@ -74,3 +74,21 @@ it.each(['https://{domain}', 'nakryte.pl', 'https://nakryte.pl/pl', 'https://'])
     expect(() => readUpstreamEnv({ PUBLIC_WEB_ORIGIN: origin })).toThrow(/PUBLIC_WEB_ORIGIN/)
   },
 )
+
+const AN_INSTANT = '2026-11-27T16:00:00+01:00'
+
+it('decision 0057 a clock of tests is an instant', () => {
+  expect(readUpstreamEnv({ TEST_CLOCK: AN_INSTANT }).TEST_CLOCK).toEqual(new Date(AN_INSTANT))
+  expect(() => readUpstreamEnv({ TEST_CLOCK: 'yes' })).toThrow(/TEST_CLOCK/)
+})
+
+it.each([
+  ['an origin', { ...ORIGIN, PAYMENT_PROVIDER: 'builtin' }],
+  ['a mail server', MAIL],
+  ['a database elsewhere', DATABASE],
+  ['a Redis', { REDIS_URL: 'redis://127.0.0.1' }],
+  ['an address for others', { UPSTREAM_HOST: '0.0.0.0' }],
+  ['real money', { ...STRIPE, PAYMENT_PROVIDER: 'stripe' }],
+])('decision 0057 a clock of tests is refused beside %s', (_, settings) => {
+  expect(() => readUpstreamEnv({ ...settings, TEST_CLOCK: AN_INSTANT })).toThrow(/TEST_CLOCK: is for tests/)
+})

@@ -48,6 +48,11 @@ const envSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** How long a process that is told to stop still takes requests, and says at /readyz that it stops. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(3),
+  /** An instant: the clock stands there and moves when the parent process says so. Tests only: decision 0057. */
+  TEST_CLOCK: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional(),
   ...paymentEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -67,13 +72,23 @@ function isDeployed({ DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL }: z.infer<typeo
   return Boolean(DATABASE_URL || PUBLIC_WEB_ORIGIN || SMTP_URL)
 }
 
+/** Of these each says that somebody outside of this machine may be served, or that real money moves. */
+function testClockProblems(settings: UpstreamSettings): { name: string; message: string }[] {
+  const { TEST_CLOCK, DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL, UPSTREAM_HOST, REDIS_URL } = settings
+  if (!TEST_CLOCK) return []
+  const isRemote = (address: string | undefined) => address !== undefined && !LOOPBACK.test(new URL(address).hostname)
+  const payments = [settings.PAYMENT_PROVIDER, settings.CARD_PROVIDER].join()
+  const isOpen = PUBLIC_WEB_ORIGIN || SMTP_URL || REDIS_URL || isRemote(DATABASE_URL) || !LOOPBACK.test(UPSTREAM_HOST)
+  return isOpen || /stripe|payu/.test(payments) ? [{ name: 'TEST_CLOCK', message: 'is for tests on one machine' }] : []
+}
+
 /** The checked environment; empty strings count as unset. Throws one readable error that names every bad variable. */
 export function readUpstreamEnv(source: Record<string, string | undefined>): UpstreamSettings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const read = envSchema.safeParse(set)
   const settings = read.success ? withDefaultProvider(read.data, isDeployed(read.data)) : null
   const problems = settings
-    ? missingPaymentKeys(settings)
+    ? [...missingPaymentKeys(settings), ...testClockProblems(settings)]
     : (read.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message }))
   if (settings && problems.length === 0) return settings
   throw new Error(`Environment: ${problems.map(({ name, message }) => `${name}: ${message}`).join('; ')}`)

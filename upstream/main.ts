@@ -9,6 +9,7 @@ import { owners } from '@/sample-data/owners'
 import { googleGeocoder } from './addresses/google-geocoder'
 import { createApp } from './app'
 import { scaledCaps } from './caps/caps'
+import { followSteps, now } from './clock'
 import { seedIfEmpty } from './db/seed/seed'
 import { DEFAULT_LIMITS, IDEMPOTENCY_WAIT_MS, PROVIDER_WAIT_MS } from './defaults'
 import { hasOutbox, readUpstreamEnv, type UpstreamSettings } from './env'
@@ -29,7 +30,6 @@ import { postPushOver } from './push/post-push'
 import { vapidKeysOf } from './push/vapid'
 import { openUpstreamTelemetry } from './telemetry'
 
-const now = () => new Date()
 /** A straggler, in a request or a job, is cut off then. */
 const LATEST_END_MS = 9500
 
@@ -50,6 +50,7 @@ function reasonOf(error: unknown): string {
 
 async function start(): Promise<void> {
   const settings = readUpstreamEnv(process.env)
+  if (settings.TEST_CLOCK) followSteps(settings.TEST_CLOCK, process, () => process.exit(1))
   const log = createLogger(settings.LOG_LEVEL)
   secureDataDir(settings.DATA_DIR)
   const storedSecret = (name: string) => loadOrCreateSecret(settings.DATA_DIR, name)
@@ -71,7 +72,7 @@ async function start(): Promise<void> {
     paymentProviders: createPaymentProviders(settings, { db: database.db, now, secret }),
     partnerToken: settings.PARTNER_TOKEN ?? storedSecret('partner-token'),
     sharedState: await sharedStateOf(settings, upstreamSecret, log),
-    telemetry: await openUpstreamTelemetry(settings, database),
+    telemetry: await openUpstreamTelemetry(settings, database, now),
     isDraining: () => drain?.isDraining() ?? false,
     upstreamSecret,
     outboxKey: hasOutbox(settings) ? storedSecret('outbox-key') : null,

@@ -13,11 +13,12 @@ import type { UpstreamSettings } from './env'
 export async function openUpstreamTelemetry(
   { OTEL_EXPORTER_OTLP_ENDPOINT, UPSTREAM_METRICS_PORT: port }: UpstreamSettings,
   database: Database,
+  now: () => Date,
 ): Promise<Telemetry | undefined> {
   const isExported = OTEL_EXPORTER_OTLP_ENDPOINT !== undefined
   if (!isExported && port === undefined) return undefined
   const telemetry = await openTelemetry({ service: 'nakryte-upstream', version: APP_VERSION, isExported })
-  addGauges(telemetry, database)
+  addGauges(telemetry, database, now)
   if (port !== undefined) {
     startOperationsServer(port, { 'GET /metrics': telemetry.answerScrape }, (at) =>
       process.stdout.write(`metrics at 127.0.0.1:${at}/metrics\n`),
@@ -26,22 +27,23 @@ export async function openUpstreamTelemetry(
   return telemetry
 }
 
-function addGauges(telemetry: Telemetry, database: Database): void {
+function addGauges(telemetry: Telemetry, database: Database, now: () => Date): void {
   const { pool } = database
   if (pool) {
     telemetry.gauge('nakryte.db.pool.used', 'Connections at work', () => pool().total - pool().idle)
     telemetry.gauge('nakryte.db.pool.idle', 'Connections that wait for work', () => pool().idle)
     telemetry.gauge('nakryte.db.pool.waiting', 'Queries that wait for a connection', () => pool().waiting)
   }
-  telemetry.gauge('nakryte.messages.lag', 'Seconds since the oldest message was due', () => messagesLag(database))
+  telemetry.gauge('nakryte.messages.lag', 'Seconds since the oldest message was due', () => messagesLag(database, now()))
 }
 
 /** In seconds; `null` while the database is away. */
-async function messagesLag({ db }: Database): Promise<number | null> {
+async function messagesLag({ db }: Database, now: Date): Promise<number | null> {
+  const at = sql`${now.toISOString()}::timestamptz`
   const [row] = await rowsOf<{ seconds: number | null }>(
     db,
-    sql`SELECT extract(epoch FROM now() - min(next_at))::float8 AS seconds FROM messages
-      WHERE state = 'waiting' AND next_at <= now()`,
+    sql`SELECT extract(epoch FROM ${at} - min(next_at))::float8 AS seconds FROM messages
+      WHERE state = 'waiting' AND next_at <= ${at}`,
   ).catch(() => [])
   return row ? (row.seconds ?? 0) : null
 }

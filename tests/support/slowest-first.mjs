@@ -4,6 +4,7 @@ const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequen
 
 /** Suites of half a minute and more: started last, one of them alone would delay the end of the run. */
 const SLOW = [
+  'tests/evening/evening',
   'tests/race/last-table',
   'tests/race/kill.test',
   'tests/contract/payments',

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import type { ClockStep } from '@/upstream/clock'
 import { UPSTREAM_SECRET } from './upstream-secret'
 
 const SETTINGS = {
@@ -18,7 +19,10 @@ const SETTINGS = {
 export interface UpstreamProcess {
   /** Changes at each start. */
   url(): string
-  start(): Promise<void>
+  /** `changes` are settings of this start. */
+  start(changes?: Record<string, string>): Promise<void>
+  /** Moves its clock, where `TEST_CLOCK` set it; resolves when the jobs that were due have run. Decision 0057. */
+  step(to: Date): Promise<void>
   /** SIGKILL, like a power cut. */
   kill(): Promise<void>
   /** SIGTERM; resolves to the exit code. */
@@ -37,20 +41,32 @@ export function upstreamProcess(file: string, env: Record<string, string>): Upst
   let child: ChildProcess | null = null
   let url = ''
 
-  return { url: () => url, start, kill, stop }
+  return { url: () => url, start, step, kill, stop }
 
-  async function start(): Promise<void> {
-    const settings = { ...process.env, ...SETTINGS, ...env }
-    const started = spawn(process.execPath, [file], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] })
+  async function start(changes: Record<string, string> = {}): Promise<void> {
+    const settings: NodeJS.ProcessEnv = { ...process.env, ...SETTINGS, ...env, ...changes }
+    const channel = settings.TEST_CLOCK ? (['ipc'] as const) : []
+    const started = spawn(process.execPath, [file], {
+      env: settings,
+      stdio: ['ignore', 'pipe', 'inherit', ...channel],
+    })
     child = started
+    if (!started.stdout) throw new Error('the upstream has no output')
     for await (const line of createInterface({ input: started.stdout })) {
       const port = /^upstream listens on (\d+)$/.exec(line)?.[1]
       if (!port) continue
       url = `http://127.0.0.1:${port}`
-      started.stdout.resume()
+      started.stdout?.resume()
       return
     }
     throw new Error('the upstream ended before it listened')
+  }
+
+  async function step(to: Date): Promise<void> {
+    if (!child?.connected) throw new Error('the upstream has no clock to step')
+    const stepped = once(child, 'message')
+    child.send({ now: to.toISOString() } satisfies ClockStep)
+    await stepped
   }
 
   async function kill(): Promise<void> {

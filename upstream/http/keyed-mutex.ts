@@ -6,9 +6,9 @@ export function createKeyedMutex() {
   const inside = new Map<string, Promise<void>>()
 
   return async function enter(key: string, waitMs: number): Promise<(() => void) | null> {
-    const deadline = Date.now() + waitMs
+    const deadline = performance.now() + waitMs
     for (let other = inside.get(key); other; other = inside.get(key)) {
-      const left = deadline - Date.now()
+      const left = deadline - performance.now()
       if (left <= 0) return null
       await withTimeout(other, left)
     }

@@ -3,6 +3,7 @@ import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import { UNANSWERED_REASON } from '@/messages/content/refusals'
 import { literalList } from '@/upstream/db/literal-list'
 import { type Db, rowsOf } from '../db/database'
+import { setPresentTime } from '../db/present-time'
 import { reservationChanges } from '../db/schema'
 
 const BATCH_SIZE = 200
@@ -14,6 +15,7 @@ const BATCH_SIZE = 200
 export async function declineUnanswered(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const at = now.toISOString()
+    await setPresentTime(tx as Db, now)
     const declined = await rowsOf<{ id: string }>(
       tx as Db,
       sql`UPDATE reservations SET status = 'declined', decline_reason = ${UNANSWERED_REASON}, answer_due_at = NULL

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { every } from '../clock'
 
 /**
  * Runs a job now and every `everyMs`, never twice at once. Returns a function that stops it and waits for the running
@@ -12,7 +13,7 @@ export function repeat(
 ): () => Promise<void> {
   let running: Promise<void> | null = null
   let shouldStop = false
-  const run = () => {
+  const run = (): Promise<void> => {
     // A job that takes longer than the interval is not queued behind itself.
     const startedAtMs = performance.now()
     running ??= job(() => shouldStop)
@@ -24,12 +25,13 @@ export function repeat(
       .finally(() => {
         running = null
       })
+    return running
   }
-  run()
-  const timer = setInterval(run, everyMs)
+  void run()
+  const stop = every(everyMs, run)
   return async () => {
     shouldStop = true
-    clearInterval(timer)
+    stop()
     await running
   }
 }

@@ -5,6 +5,7 @@ import { discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/dis
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { setPresentTime } from '@/upstream/db/present-time'
 import { menuPrices, menus } from '@/upstream/db/order-schema'
 
 export interface PricePoint {
@@ -33,6 +34,7 @@ export async function saveMenu(
     diets: dietsIn(products),
   }
   const excluded = { menu: sql`excluded.menu`, searchText: sql`excluded.search_text`, diets: sql`excluded.diets` }
+  await setPresentTime(tx, now)
   await tx.insert(menus).values(row).onConflictDoUpdate({ target: menus.restaurantId, set: excluded })
   const prices = earlier.map((point) => ({ restaurantId, ...point }))
   if (prices.length > 0) await tx.insert(menuPrices).values(prices).onConflictDoNothing()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
+import { setPresentTime } from '@/upstream/db/present-time'
 import { type ReservationRow, reservations } from '@/upstream/db/schema'
 import { recordChange } from './audit'
 
@@ -18,6 +19,7 @@ export async function saveReservation(
   values: Partial<ReservationRow>,
   { by, action, now, reason }: AuditContext,
 ): Promise<ReservationRow> {
+  await setPresentTime(tx, now)
   const [saved] = await tx
     .update(reservations)
     .set({ ...values, status: values.status ?? row.status })

@@ -12,7 +12,18 @@ type Props = { restaurantId: number; board: Board; children: ReactNode }
 export function BoardProvider({ restaurantId, board, children }: Props) {
   const [store] = useState(() => createPanelStore({ url: `/panel/api/${restaurantId}`, board }))
   useEffect(() => store.start(), [store])
-  return <StoreContext value={store}>{children}</StoreContext>
+  return (
+    <StoreContext value={store}>
+      {children}
+      <Revision />
+    </StoreContext>
+  )
+}
+
+/** Says which revision is on the screen, for `npm run evening`, which measures how late it is. Decision 0057. */
+function Revision() {
+  const revision = useBoard(({ board }) => board.revision)
+  return <span hidden data-revision={revision} />
 }
 
 export function usePanelStore(): PanelStore {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { restaurants, streets } from '@/sample-data/index'
 import { orderings, readMenus } from '@/sample-data/menus/index'
 import { vouchers } from '@/sample-data/menus/vouchers'
+import { now as presentTime } from '@/upstream/clock'
 import { seedIfEmpty } from '@/upstream/db/seed/seed'
 import { readUpstreamEnv } from '@/upstream/env'
 import { createLogger } from '@/upstream/logger'
@@ -29,7 +30,7 @@ async function grow(): Promise<void> {
   const wanted = readCounts()
   const settings = readUpstreamEnv(process.env)
   const { db, close } = await openDatabase(settings, createLogger(settings.LOG_LEVEL))
-  const now = new Date()
+  const now = presentTime()
   await seedIfEmpty(db, { restaurants, streets, orderings, readMenus, vouchers }, now)
   await timed('restaurants', wanted.restaurants, (progress) =>
     addTestRestaurants(db, wanted.restaurants, { samples: restaurants, now, progress }),

@@ -4,6 +4,7 @@ import { localDateOf } from '@/lib/domain/time/time'
 import type { SeedMenu, SeedOrdering, SeedVoucher } from '@/sample-data/menu-types'
 import type { SeedOwner, SeedRestaurant, SeedStreet } from '@/sample-data/types'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { setPresentTime } from '@/upstream/db/present-time'
 import { diningTables, restaurants, streets, tableJoins } from '@/upstream/db/schema'
 import { syncTenants } from '@/upstream/tenants/tenant-directory'
 import { restaurantRow } from './restaurant-rows'
@@ -33,6 +34,7 @@ const SEED_LOCK = 7_305_222
 export async function seedIfEmpty(db: Db, data: SeedData, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`)
+    await setPresentTime(tx as Db, now)
     return seedOnce(tx as Db, data, now)
   })
 }

@@ -1,0 +1,34 @@
+/** Somebody's next deed; it may put further ones on the agenda. */
+export type Act = () => Promise<void>
+
+/** What is to happen, by the minute. Minutes are counted from 15:00. */
+export interface Agenda {
+  at(minute: number, act: Act): void
+  /** Takes all that is due by then, in the order in which it was put down. */
+  due(minute: number): Act[]
+  isEmpty(): boolean
+}
+
+export function createAgenda(): Agenda {
+  let entries: { minute: number; act: Act }[] = []
+  return {
+    at: (minute, act) => void entries.push({ minute, act }),
+    due(minute) {
+      const due = entries.filter((entry) => entry.minute <= minute)
+      entries = entries.filter((entry) => entry.minute > minute)
+      return due.map(({ act }) => act)
+    },
+    isEmpty: () => entries.length === 0,
+  }
+}
+
+/** `18:30` as minutes of the evening. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return (hours - 15) * 60 + minutes
+}
+
+export function timeOf(minute: number): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${two(15 + Math.floor(minute / 60))}:${two(minute % 60)}`
+}

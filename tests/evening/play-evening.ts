@@ -1,0 +1,150 @@
+import type { Board } from '@/lib/domain/staff/board-schema'
+import { instantOf } from '@/lib/domain/time/time'
+import { createAgenda, minuteOf, timeOf } from './agenda'
+import { type BoardWatch, watchBoard } from './board-watch'
+import type { Evening, Told } from './evening'
+import { planGuests } from './guests'
+import { planOrders } from './orders'
+import { seeded } from './random'
+import { EVENING, RESTAURANT } from './restaurant'
+import { type Crew, signInCrew } from './staff'
+import { createWire, expectStatus } from './wire'
+
+/** The upstream of the evening: its clock moves by `step` alone. */
+export interface Stage {
+  url(): string
+  step(to: Date): Promise<void>
+  kill(): Promise<void>
+  startAt(now: Date): Promise<void>
+  /** The token in the newest e-mail to that address. */
+  linkOf(email: string): Promise<string>
+}
+
+export interface Played {
+  told: Told
+  crew: Crew
+  /** The boards that the screens last showed, and the one that the upstream answers. */
+  boards: { cook: Board | null; host: Board | null; ofHost: Board; ofCook: Board }
+  heard: BoardWatch['heard'][]
+  repeats: number
+}
+
+export interface Options {
+  seed: number
+  day?: string
+  /** Runs after each minute of the evening. */
+  onMinute?: (minute: number) => Promise<void>
+  /** Runs before the evening; `link` asks for a sign-in link and answers its token. */
+  onCrew?: (crew: Crew, link: (email: string) => Promise<string>) => Promise<void>
+  log?: (line: string) => void
+}
+
+/** The latest minute of the evening: nothing should be left to do then. */
+const LATEST = minuteOf('24:30')
+const DROPS = [
+  { screen: 'cook', at: minuteOf('18:20'), back: minuteOf('18:26') },
+  { screen: 'host', at: minuteOf('20:10'), back: minuteOf('20:10') },
+] as const
+const KILL = minuteOf('19:05')
+/** Calls that are under way together. */
+const AT_ONCE = 6
+
+/** The time at which an evening of that day begins. */
+export const beginningOf = (day = EVENING) => instantOf(day, '15:00')
+
+/** Plays the evening from the first reservation to the last guest. Decision 0057. */
+export async function playEvening(stage: Stage, options: Options): Promise<Played> {
+  const { seed, day = EVENING, log = () => {} } = options
+  const start = beginningOf(day)
+  let minute = 0
+  const told: Told = { reservations: new Map(), orders: new Map(), deeds: [], complaints: [], counts: {} }
+  let up = Promise.resolve()
+  const wire = createWire(stage.url, () => up)
+  const instantAt = (at: number) => new Date(start.getTime() + at * 60_000)
+  const linkOf = async (email: string) => {
+    await stage.step(instantAt(++minute))
+    return stage.linkOf(email)
+  }
+  const crew = await signInCrew(wire, linkOf, told.deeds)
+  await options.onCrew?.(crew, async (email) => {
+    await expectStatus(wire.call('POST', '/staff/sign-in-links', { email }), 202)
+    return linkOf(email)
+  })
+  const evening: Evening = {
+    agenda: createAgenda(),
+    minute: () => minute,
+    wall: (at) => `${day} ${timeOf(at)}:00`,
+    instant: (at) => instantAt(at).toISOString(),
+    wire,
+    crew,
+    random: seeded(seed),
+    told,
+  }
+  const screens = { cook: watchBoard(stage.url, crew.cook.token), host: watchBoard(stage.url, crew.host.token) }
+  await Promise.all([screens.cook.open(), screens.host.open()])
+  planGuests(evening)
+  planOrders(evening)
+  planBurst(evening)
+
+  while (!evening.agenda.isEmpty()) {
+    await stage.step(instantAt(++minute))
+    if (minute > LATEST) throw new Error('the evening does not end')
+    await dropAndReturn()
+    for (let acts = evening.agenda.due(minute); acts.length > 0; acts = evening.agenda.due(minute)) {
+      if (minute === KILL) await Promise.all([inParallel(acts, acts.length), killAndStart()])
+      else await inParallel(acts, AT_ONCE)
+    }
+    await options.onMinute?.(minute)
+  }
+  // Planned steps, refunds and the last e-mails: half an hour in which nobody does anything.
+  for (let rest = 0; rest < 30; rest++) await stage.step(instantAt(++minute))
+  // A last change, after which nothing on a board depends on the time alone.
+  await expectStatus(crew.owner.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: null }), 200)
+  told.deeds.push({ personId: crew.owner.id, deed: 'set_kitchen_limit' })
+  const board = (who: Crew['host']) => expectStatus(who.call('GET', `/panel/${RESTAURANT}/board`), 200)
+  const [ofHost, ofCook] = await Promise.all([board(crew.host), board(crew.cook)])
+  await Promise.all([screens.cook.until(ofCook.revision), screens.host.until(ofHost.revision)])
+  const boards = { cook: screens.cook.board(), host: screens.host.board(), ofHost, ofCook }
+  await Promise.all([screens.cook.drop(), screens.host.drop()])
+  log(`${timeOf(minute)}: ${JSON.stringify(told.counts)}, ${wire.repeats()} calls repeated`)
+  return { told, crew, boards, heard: [screens.cook.heard, screens.host.heard], repeats: wire.repeats() }
+
+  /** As a screen does that loses its network: one for some minutes, one for a moment in which nothing happens. */
+  async function dropAndReturn(): Promise<void> {
+    for (const { screen, at, back } of DROPS) {
+      if (minute === at) await screens[screen].drop()
+      if (minute === back) await screens[screen].open()
+    }
+  }
+
+  /** In the middle of what everybody does: power is cut, and comes back. */
+  async function killAndStart(): Promise<void> {
+    up = stage.kill().then(() => stage.startAt(instantAt(minute)))
+    await up
+    await Promise.all([screens.cook.drop(), screens.host.drop()])
+    await Promise.all([screens.cook.open(), screens.host.open()])
+  }
+}
+
+/** Calls that the kill meets: writes of diners and staff, all at once. */
+function planBurst({ agenda, crew, wire, told }: Evening): void {
+  for (const n of [1, 2, 3, 4, 5, 6]) {
+    const someone = { phone_number: `+4860144455${n}` }
+    agenda.at(KILL, async () => {
+      await expectStatus(crew.host.call('POST', `/panel/${RESTAURANT}/guests`, someone), 200)
+    })
+    agenda.at(KILL, async () => void (await expectStatus(wire.call('GET', `/restaurants/${RESTAURANT}/menu`), 200)))
+  }
+  agenda.at(KILL, async () => {
+    await expectStatus(crew.cook.call('PUT', `/panel/${RESTAURANT}/kitchen-limit`, { orders_per_quarter: 6 }), 200)
+    told.deeds.push({ personId: crew.cook.id, deed: 'set_kitchen_limit' })
+  })
+}
+
+async function inParallel(acts: (() => Promise<void>)[], atOnce: number): Promise<void> {
+  const left = [...acts]
+  const worker = async () => {
+    for (let act = left.shift(); act; act = left.shift()) await act()
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
