@@ -28,6 +28,7 @@ const product = (id: number, name: string, own: Partial<SeedProduct> = {}): Seed
     diets: [],
     ingredients: 'woda',
     image: null,
+    goesWith: [],
     questions: [],
     prices: [{ sinceDaysAgo: 200, priceGrosze }],
     ...own,

@@ -120,6 +120,20 @@ describe('BLIK, C3', () => {
   })
 })
 
+describe('what goes with it, C32', () => {
+  it('is added by one press, and the order is sent with it for the sum that is shown', async () => {
+    const cola = aProduct(21, { name: 'Cola', priceGrosze: 1100 })
+    serveMenuApi({ menu: aMenu([{ ...duck, goesWith: [21] }, cola]) })
+    answerOrders(made)
+    renderCheckout()
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj: Cola' }))
+    await fillIn()
+    await userEvent.click(submit())
+    await arrived()
+    expect(sent[0]?.body).toMatchObject({ products: [{ product_id: duck.id }, { product_id: 21, amount: 1 }] })
+  })
+})
+
 describe('the fields', () => {
   it('L164–L167 asks for address, house number, optional flat number, and the diner', () => {
     renderCheckout()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
-import type { VoucherWords } from '@/components/cart/words'
+import type { CartWords, VoucherWords } from '@/components/cart/words'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
 import type { KnownWords } from '@/components/known-diner/words'
 import { useSource } from '@/components/reservation/client/use-source'
@@ -32,6 +32,7 @@ export interface CheckoutFormProps {
   words: CheckoutWords
   errorWords: CheckoutErrorWords
   voucherWords: VoucherWords
+  goesWithWords: CartWords['goesWith']
   knownWords: KnownWords
   options: CheckoutOptions
   /** `path` leads to the menu. */
@@ -192,6 +193,10 @@ export function useCheckout(props: CheckoutFormProps) {
     },
     code(code: string) {
       setVoucherCode(code)
+      submission.edited()
+    },
+    add(line: CartLine) {
+      changeCart({ type: 'added', restaurantId: restaurant.id, line })
       submission.edited()
     },
     remove: (key: string) => changeCart({ type: 'removed', key }),
