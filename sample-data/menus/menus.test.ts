@@ -119,7 +119,9 @@ describe.each(each)('%s', (_, ordering) => {
     expect(naming.length).toBeGreaterThan(inMenu.size / 4)
     for (const { id, goesWith } of naming) {
       expect(goesWith).not.toContain(id)
-      expect(linesThatGoWith([{ productId: id, amount: 1, answers: [], note: '' }], inMenu)).toHaveLength(goesWith.length)
+      expect(linesThatGoWith([{ productId: id, amount: 1, answers: [], note: '' }], inMenu)).toHaveLength(
+        goesWith.length,
+      )
     }
   })
 

@@ -182,6 +182,23 @@ describe('the fields', () => {
       expect(readStored('deliveryPreferences')).toMatchObject({ street: 'Koncertowa', house: '8', flat: '12' })
     })
 
+    it('C30 L166 fills the number that was typed with the street, and leaves an emptied field empty', async () => {
+      serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: false } })
+      await typeAddress('Koncertowa 8 m 12')
+      const house = screen.getByLabelText('Numer domu')
+      await waitFor(() => expect(house).toHaveValue('8'))
+      expect(screen.getByLabelText(/^Mieszkanie/)).toHaveValue('12')
+      const quotes: string[] = []
+      server.events.on(
+        'response:mocked',
+        ({ request }) => void (request.url.endsWith('/quote') && quotes.push(request.url)),
+      )
+      await userEvent.clear(house)
+      await waitFor(() => expect(quotes).not.toEqual([]))
+      await screen.findByText(/^Dostarczymy: Koncertowa 8, Lublin\./)
+      expect(house).toHaveValue('')
+    })
+
     it('B3 warns before payment that a house number is unknown, and shows the cost', async () => {
       serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: true } })
       await typeAddress('Koncertowa 8')
@@ -210,6 +227,16 @@ describe('the fields', () => {
       )
       expect(sent).toEqual([])
     })
+  })
+
+  it('C30 L158 a number typed for a chosen street is asked once: the next restaurant has it', async () => {
+    const { house: _, ...street } = { ...DELIVERY_ADDRESS, address: 'Lipowa, Lublin' }
+    act(() => changeDelivery({ input: { text: street.address, address: street } }))
+    renderCheckout()
+    await userEvent.click(option(/^Dostawa Kurier|^DostawaKurier/))
+    await userEvent.type(screen.getByLabelText('Numer domu'), '12A')
+    expect(readStored('deliveryPreferences')).toMatchObject({ address: 'Lipowa 12A, Lublin', house: '12A' })
+    expect(screen.getByLabelText('Numer domu')).toHaveValue('12A')
   })
 
   it('L166 L232 a house number typed just after choosing an address is kept', async () => {

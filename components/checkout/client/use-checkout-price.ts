@@ -75,7 +75,9 @@ export function useCheckoutPrice(input: PriceInput) {
     let isNewest = true
     // Without a filter nothing is against it, and nothing is fetched.
     if (loaded && readSession(DIET_FILTER))
-      void unfitLines([...lines, ...linesThatGoWith(lines, loaded.products)], loaded.products).then((keys) => isNewest && setUnfit(keys))
+      void unfitLines([...lines, ...linesThatGoWith(lines, loaded.products)], loaded.products).then(
+        (keys) => isNewest && setUnfit(keys),
+      )
     return () => {
       isNewest = false
     }

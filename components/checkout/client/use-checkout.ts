@@ -93,6 +93,12 @@ export function useCheckout(props: CheckoutFormProps) {
     if (isForThisRestaurant) trackOpened()
   }, [isForThisRestaurant])
 
+  const { checked } = priced
+  const fillFrom = useEffectEvent(choices.fillFrom)
+  useEffect(() => {
+    if (checked) fillFrom(checked)
+  }, [checked])
+
   const { stored } = draft
   const restoreChoices = useEffectEvent(choices.restore)
   useEffect(() => {
@@ -227,7 +233,7 @@ export function useCheckout(props: CheckoutFormProps) {
         totalGrosze: price.totalGrosze,
         source: source.current,
       })
-      const found = priced.checked ?? deliveryAddress.address
+      const found = priced.checked ?? choices.foundAddress() ?? deliveryAddress.address
       if (body.customer.address && found)
         keepDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
       draft.save()
