@@ -54,6 +54,7 @@ const lodka: SeedOrdering = {
       products: [
         product(ZUREK, 'Żurek', {
           priceGrosze: 1800,
+          goesWith: [PODPIWEK],
           allergens: ['gluten'],
           prices: [
             { sinceDaysAgo: 200, priceGrosze: 1500 },
