@@ -52,9 +52,9 @@ const ofVisits: [string, EmailContent | null][] = [
   ['cancelled by the restaurant', visit('cancelled', { ...over, cancelled_by: 'restaurant' })],
   ['reminder', visit('reminder')],
 ]
-const ofOrders: [string, EmailContent | null][] = (
-  ['pending', 'confirmed', 'declined', 'cancelled'] as const
-).map((status) => [`order ${status}`, orderEmail(status, anOrder({ status }), brand)])
+const ofOrders: [string, EmailContent | null][] = (['pending', 'confirmed', 'declined', 'cancelled'] as const).map(
+  (status) => [`order ${status}`, orderEmail(status, anOrder({ status }), brand)],
+)
 const at = '2026-11-27T19:00:00+01:00'
 const refund = { state: 'done', amount: 90, to: 'blik', requested_at: at, completed_at: at } as const
 ofOrders.push([
