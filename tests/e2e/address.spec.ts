@@ -212,3 +212,27 @@ test('L233 L152: free text suffices for a delivery: the server finds it, and it 
   await expect(page.getByLabel('Ulica')).toHaveValue('Nadbystrzycka 999')
   await expect(page.getByText(/\(przybliżony adres\)/)).toBeVisible()
 })
+
+for (const key of ['lubje', 'miedzioweje'] as const)
+  test(`C30 ${key}: a number typed with the street is not asked again in checkout, after a reload or on the way back`, async ({
+    page,
+    at,
+  }) => {
+    const { tenant, id, street: typed } = FULL_DELIVERY_RESTAURANTS[key]
+    const house = typed.split(' ').at(-1) as string
+    await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [] } }))
+    await page.goto(at(tenant, '/zamawiaj'))
+    await field(page).fill(`${typed}, ${key === 'lubje' ? 'Lublin' : 'Legnica'}`)
+    await page.getByRole('button', { name: 'Pokaż restauracje', exact: true }).click()
+    await page.waitForURL(/delivery=/)
+    await page.goto(at(tenant, `/order/${id}`))
+    await fillCart(page)
+    await page.goto(at(tenant, `/order/${id}/zamow`))
+    const number = page.getByLabel('Numer domu')
+    await expect(number).toHaveValue(house)
+    await page.reload()
+    await expect(number).toHaveValue(house)
+    await page.goto(at(tenant, `/order/${id}`))
+    await page.goBack()
+    await expect(number).toHaveValue(house)
+  })

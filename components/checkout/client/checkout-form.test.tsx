@@ -199,6 +199,16 @@ describe('the fields', () => {
       expect(house).toHaveValue('')
     })
 
+    it('C30 another street takes the number that was read from the text with it', async () => {
+      serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: false } })
+      await typeAddress('Koncertowa 8 m 12')
+      await waitFor(() => expect(screen.getByLabelText('Numer domu')).toHaveValue('8'))
+      serveMenuApi({ menu: aMenu([duck]), refusals: ['address_unknown'] })
+      fireEvent.change(screen.getByRole('combobox', { name: 'Ulica' }), { target: { value: 'Koncertowa' } })
+      await waitFor(() => expect(screen.getByLabelText('Numer domu')).toHaveValue(''))
+      expect(screen.getByLabelText(/^Mieszkanie/)).toHaveValue('')
+    })
+
     it('B3 warns before payment that a house number is unknown, and shows the cost', async () => {
       serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: true } })
       await typeAddress('Koncertowa 8')

@@ -89,6 +89,12 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
     setDeliveryAddress(input: AddressInput) {
       changeDelivery({ input })
       setDeliveryAddress(input)
+      const before = deliveryAddress
+      if (!before.address && input.text !== before.text) {
+        // What was read from the text goes with it.
+        if (isPartOf(before.text, house)) setHouse('')
+        if (isPartOf(before.text, flat)) setFlat('')
+      }
       if (!input.address) return
       const { street, city, house: number } = input.address
       // The flat belongs to one address; while it is being typed, nobody knows to which.
@@ -121,6 +127,16 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
       setFlat(fields.flat ?? '')
     },
   }
+}
+
+function isPartOf(text: string, part: string): boolean {
+  return (
+    part !== '' &&
+    text
+      .toLowerCase()
+      .split(/[\s,/]+/)
+      .includes(part.toLowerCase())
+  )
 }
 
 function withHouse({ street, city, lat, lng }: AddressSuggestion, house: string): AddressInput {
