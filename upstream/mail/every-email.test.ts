@@ -13,7 +13,7 @@ import { transferEmail } from './transfer-email'
 import { waitlistEmail } from './waitlist-email'
 
 const brand = brandOf('lesznoje', 'https://{host}')
-const over = { cancelled_at: '2026-11-20T10:00:00+01:00', status: 'cancelled' } as const
+const over = { cancelled_at: '2026-11-20T10:00:00+01:00' } as const
 const visit = (occasion: ReservationOccasion, change: Parameters<typeof reservationFixture>[0] = {}) =>
   reservationEmail(occasion, reservationFixture(change), brand)
 const change = { reserved_on: '2026-11-28 19:00:00', guests_number: 3, requested_at: '2026-11-20T10:00:00+01:00' }
