@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForHydration } from './support/alive'
 import { stopClock } from './support/clock'
 import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/test'
@@ -225,9 +226,11 @@ for (const { tenant, id, typed, city } of [
     const house = typed.split(' ').at(-1) as string
     await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [] } }))
     await page.goto(at(tenant, '/zamawiaj'))
+    await waitForHydration(page)
     await field(page).fill(`${typed}, ${city}`)
-    await page.getByRole('button', { name: 'Pokaż restauracje', exact: true }).click()
-    await page.waitForURL(/delivery=/)
+    // By keyboard: the words below the field close when it is left, and the button moves.
+    await page.getByRole('button', { name: 'Pokaż restauracje', exact: true }).press('Enter')
+    await page.waitForURL(/delivery=/, { timeout: 30_000 })
     await page.goto(at(tenant, `/order/${id}`))
     await fillCart(page)
     await page.goto(at(tenant, `/order/${id}/zamow`))
