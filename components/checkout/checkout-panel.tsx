@@ -55,6 +55,7 @@ export function CheckoutPanel({ tenant, restaurant, terms, now }: Props) {
               words={{ ...checkout.form, payNotes }}
               errorWords={checkout.error}
               voucherWords={voucherWordsOf(cart)}
+              goesWithWords={cart.goesWith}
               options={options}
               restaurant={{
                 id: restaurant.id,

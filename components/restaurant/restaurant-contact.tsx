@@ -31,7 +31,7 @@ export function RestaurantContact({ restaurant, path }: { restaurant: Restaurant
         </ButtonLink>
         <ButtonLink href={`tel:${contact.phone.replace(/\s/g, '')}`} variant="secondary">
           <Icon path={phonePath} size={20} />
-          {t('call', { phone: contact.phone.replace(/\s/g, '\u00a0') })}
+          {t('call', { phone: contact.phone })}
         </ButtonLink>
         <ShareButton
           id="udostepnij"

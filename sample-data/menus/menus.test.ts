@@ -1,3 +1,4 @@
+import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
 import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
 import { ALLERGEN_CODES } from '@/lib/domain/ordering/menu/diet/allergens'
@@ -112,6 +113,17 @@ describe.each(each)('%s', (_, ordering) => {
   const inMenu = productsOf(menu)
 
   it('C0 matches the wire schema', () => expect(() => menuSchema.parse(menuToWire(menu))).not.toThrow())
+
+  it('C32 names at every main dish what goes with it: other dishes of the menu that can be had by one press', () => {
+    const naming = [...inMenu.values()].filter(({ goesWith }) => goesWith.length > 0)
+    expect(naming.length).toBeGreaterThan(inMenu.size / 4)
+    for (const { id, goesWith } of naming) {
+      expect(goesWith).not.toContain(id)
+      expect(linesThatGoWith([{ productId: id, amount: 1, answers: [], note: '' }], inMenu)).toHaveLength(
+        goesWith.length,
+      )
+    }
+  })
 
   it('has 4 to 8 categories and 18 to 40 products', () => {
     expect(ordering.categories.length).toBeGreaterThanOrEqual(4)

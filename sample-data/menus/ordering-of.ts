@@ -11,7 +11,10 @@ import { questionOf } from './questions-of'
 
 type Ids = ReturnType<typeof menuIds>
 
-type CardOutline = Pick<MenuOutline, 'restaurant' | 'prices' | 'categories' | 'discounts' | 'soldOut' | 'earlier'>
+type CardOutline = Pick<
+  MenuOutline,
+  'restaurant' | 'prices' | 'categories' | 'discounts' | 'soldOut' | 'earlier' | 'goesWith'
+>
 
 /** Completes an outline to a menu. */
 export function seedMenuOf(outline: CardOutline): SeedMenu {
@@ -44,7 +47,9 @@ function categoryOf(category: CategoryOutline, outline: CardOutline, ids: Ids): 
   return { id: ids.categoryNamed(name), name, products: dishes.map((dish) => productOf(dish, category, outline, ids)) }
 }
 
-function productOf(dish: Dish, { asks, packaging }: CategoryOutline, outline: CardOutline, ids: Ids): SeedProduct {
+function productOf(dish: Dish, category: CategoryOutline, outline: CardOutline, ids: Ids): SeedProduct {
+  const { asks, packaging } = category
+  const named = outline.goesWith?.[dish.name] ?? outline.goesWith?.[category.name] ?? []
   const priceGrosze = cardGrosze(dish.zloty, outline.prices)
   return {
     id: ids.productNamed(dish.name),
@@ -55,6 +60,7 @@ function productOf(dish: Dish, { asks, packaging }: CategoryOutline, outline: Ca
     ...foodOf(dish.of),
     packagingGrosze: feeGrosze(dish.packaging ?? packaging ?? 0),
     depositGrosze: feeGrosze(dish.deposit ?? 0),
+    goesWith: named.filter((name) => name !== dish.name).map((name) => ids.productNamed(name)),
     available: !outline.soldOut?.includes(dish.name),
     image: dishPicture({ name: dish.name, ingredients: dish.of ?? '' }),
     prices: pricesUpTo(priceGrosze, outline.earlier?.[dish.name] ?? []),

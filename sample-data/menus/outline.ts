@@ -88,6 +88,8 @@ export interface MenuOutline {
   discounts?: DiscountOutline[]
   /** Names of products. */
   soldOut?: string[]
+  /** Keys name a category or a product of the same menu, values the products that go with it; a product's own come first. */
+  goesWith?: Record<string, string[]>
   /** Earlier prices of a product in złoty, each with the days since its last day, oldest first. */
   earlier?: Record<string, [zloty: number, endedDaysAgo: number][]>
   rings: Ring[]

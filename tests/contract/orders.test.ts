@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { quoteSchema } from '@/lib/domain/ordering/cart/schema'
 import type { Menu } from '@/lib/domain/ordering/menu/menu'
@@ -124,6 +125,26 @@ describe.each(databases)('orders on %s', (kind, open) => {
       } finally {
         await save(before, on('8-01'))
         await kit.database.db.execute(sql`DELETE FROM menu_prices WHERE since >= '2027-01-01'`)
+      }
+    })
+
+    it('C32 a dish answers what its restaurant named beside it; a menu of before names nothing', async () => {
+      const namedBeside = async () => {
+        const menu = parseAs(menuSchema, (await kit.get(`/restaurants/${LODKA}/menu`)).body)
+        return menu.categories[0]!.products.map(({ goes_with }) => goes_with)
+      }
+      expect((await namedBeside()).slice(0, 2)).toEqual([[PODPIWEK], []])
+      const { db } = kit.database
+      const [row] = await rowsOf<{ menu: Menu }>(db, sql`SELECT menu FROM menus WHERE restaurant_id = ${LODKA}`)
+      const before = JSON.stringify(row!.menu)
+      const without = before.replace(/"goesWith":\s*\[[\d, ]*\],?/g, '')
+      expect(without).not.toContain('goesWith')
+      await db.execute(sql`UPDATE menus SET menu = ${without}::jsonb WHERE restaurant_id = ${LODKA}`)
+      try {
+        await db.execute(sql.raw(readFileSync('upstream/db/migrations/0034_goes_with.sql', 'utf8')))
+        expect((await namedBeside()).every((named) => named.length === 0)).toBe(true)
+      } finally {
+        await db.execute(sql`UPDATE menus SET menu = ${before}::jsonb WHERE restaurant_id = ${LODKA}`)
       }
     })
 

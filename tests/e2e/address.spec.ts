@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForHydration } from './support/alive'
 import { stopClock } from './support/clock'
 import { FULL_DELIVERY_RESTAURANTS, fillCart } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/test'
@@ -212,3 +213,35 @@ test('L233 L152: free text suffices for a delivery: the server finds it, and it 
   await expect(page.getByLabel('Ulica')).toHaveValue('Nadbystrzycka 999')
   await expect(page.getByText(/\(przybliżony adres\)/)).toBeVisible()
 })
+
+// Restaurants that no other test pauses.
+for (const { tenant, id, typed, city } of [
+  { tenant: 'lubje', id: 14, typed: 'Nadbystrzycka 4', city: 'Lublin' },
+  { tenant: 'ostrowje', id: 39, typed: 'Wolności 1', city: 'Ostrów Wielkopolski' },
+] as const)
+  test(`C30 ${tenant}: a number typed with the street is not asked again in checkout, after a reload or on the way back`, async ({
+    page,
+    at,
+  }) => {
+    const house = typed.split(' ').at(-1) as string
+    await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [] } }))
+    await page.goto(at(tenant, '/zamawiaj'))
+    await waitForHydration(page)
+    await field(page).fill(`${typed}, ${city}`)
+    // By keyboard: the words below the field close when it is left, and the button moves.
+    await page.getByRole('button', { name: 'Pokaż restauracje', exact: true }).press('Enter')
+    await page.waitForURL(/delivery=/, { timeout: 30_000 })
+    await page.goto(at(tenant, `/order/${id}`))
+    await fillCart(page)
+    await page.goto(at(tenant, `/order/${id}/zamow`))
+    const number = page.getByLabel('Numer domu')
+    await expect(number).toHaveValue(house)
+    // What goes with the dishes is offered here too (C32).
+    await expect(page.getByRole('region', { name: 'Restauracja proponuje do tego' })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(number).toHaveValue(house)
+    await page.goto(at(tenant, `/order/${id}`))
+    await page.goBack()
+    await expect(number).toHaveValue(house)
+  })

@@ -45,6 +45,7 @@ export const aProduct = (id: number, own: Partial<Product> = {}): Product => ({
   diets: [],
   ingredients: '',
   image: null,
+  goesWith: [],
   questions: [],
   ...own,
 })

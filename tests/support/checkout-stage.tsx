@@ -39,6 +39,7 @@ export function renderCheckout(own: Partial<CheckoutFormProps['options']> = {}, 
       words={messages.checkout.form}
       errorWords={messages.checkout.error}
       voucherWords={messages.cart}
+      goesWithWords={messages.cart.goesWith}
       knownWords={messages.known}
       options={{
         deliveryOptions: DELIVERY_OPTIONS,

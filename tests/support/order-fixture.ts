@@ -28,6 +28,7 @@ const product = (id: number, name: string, own: Partial<SeedProduct> = {}): Seed
     diets: [],
     ingredients: 'woda',
     image: null,
+    goesWith: [],
     questions: [],
     prices: [{ sinceDaysAgo: 200, priceGrosze }],
     ...own,
@@ -53,6 +54,7 @@ const lodka: SeedOrdering = {
       products: [
         product(ZUREK, 'Żurek', {
           priceGrosze: 1800,
+          goesWith: [PODPIWEK],
           allergens: ['gluten'],
           prices: [
             { sinceDaysAgo: 200, priceGrosze: 1500 },

@@ -61,6 +61,7 @@ const product = (id: number): fc.Arbitrary<Product> =>
     packagingGrosze: fc.nat(100),
     depositGrosze: fc.constantFrom(0, 50, 100),
     available: fc.boolean(),
+    goesWith: fc.constant([]),
     allergens: listOf<Allergen>(),
     diets: listOf<Diet>(),
     ingredients: fc.constant(''),

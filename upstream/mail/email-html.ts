@@ -4,6 +4,14 @@ import type { Brand } from './brand'
 import type { EmailContent, Fact, Link } from './email-content'
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/**
+ * Outlook on Windows reads a line height without a unit as a minimum and gives cells of a table neither family nor size
+ * of the body: each text names both.
+ */
+const text = (pixels: number, line: number) =>
+  `${FONT};font-size:${pixels}px;mso-line-height-rule:exactly;line-height:${line}px`
+const BODY = text(16, 24)
+const SMALL = text(13, 20)
 const PAPER = '#fbf6ee'
 const SHEET = '#fffdf9'
 const INK = '#2a211b'
@@ -40,7 +48,7 @@ function styles({ darkStrongColour }: Brand): string {
 export function emailHtml(content: EmailContent, brand: Brand): string {
   const { subject, heading, paragraphs, facts, bill = [], action, links = [], footnotes, legal = [] } = content
   return String(html`<!doctype html>
-<html lang="pl">
+<html lang="pl" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -49,25 +57,25 @@ export function emailHtml(content: EmailContent, brand: Brand): string {
 <meta name="format-detection" content="telephone=no,address=no,date=no">
 <title>${subject}</title>
 <style>${raw(styles(brand))}</style>
-<!--[if mso]><style>body,table,td,h1,p,a{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->
+<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>body,table,td,h1,p,a{font-family:'Segoe UI',Arial,sans-serif !important}</style><![endif]-->
 </head>
-<body class="paper ink" style="margin:0;background:${PAPER};color:${INK};${FONT};font-size:16px;line-height:1.5">
-<div style="display:none;max-height:0;overflow:hidden">${paragraphs[0] ?? ''}</div>
+<body class="paper ink" style="margin:0;background:${PAPER};color:${INK};${BODY}">
+<div style="display:none;mso-hide:all;max-height:0;overflow:hidden">${paragraphs[0] ?? ''}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAPER}"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td bgcolor="${brand.colour}" style="background:${brand.colour};border-radius:16px 16px 0 0;padding:14px 28px">${markOf(brand)}</td></tr>
 <tr><td class="sheet ink" bgcolor="${SHEET}" style="background:${SHEET};color:${INK};border:1px solid ${LINE};border-top:0;border-radius:0 0 16px 16px;padding:28px">
-<h1 class="ink" style="margin:0 0 16px;color:${INK};font-size:24px;line-height:1.25">${bindLetters(heading)}</h1>
-${paragraphs.map((text) => html`<p class="ink" style="margin:0 0 16px;color:${INK}">${bindShortWords(text)}</p>`)}
+<h1 class="ink" style="margin:0 0 16px;color:${INK};${text(24, 30)}">${bindLetters(heading)}</h1>
+${paragraphs.map((text) => html`<p class="ink" style="margin:0 0 16px;color:${INK};${BODY}">${bindShortWords(text)}</p>`)}
 ${facts.length > 0 ? factTable(facts, brand) : ''}
 ${bill.length > 0 ? billTable(bill) : ''}
 ${action ? button(action, brand) : ''}
-${links.map((link) => html`<p style="margin:0 0 12px">${anchor(link, brand)}</p>`)}
+${links.map((link) => html`<p style="margin:0 0 12px;${BODY}">${anchor(link, brand)}</p>`)}
 </td></tr>
-<tr><td class="soft" style="padding:20px 28px;color:${SOFT};font-size:13px">
-${[`${brand.label}. ${brand.tagline}`, ...footnotes].map((text) => html`<p class="soft" style="margin:0 0 8px;color:${SOFT}">${bindShortWords(text)}</p>`)}
-${legal.length > 0 ? html`<p style="margin:0">${legal.map((link) => html`${anchor(link, brand)} &nbsp; `)}</p>` : ''}
+<tr><td class="soft" style="padding:20px 28px;color:${SOFT};${SMALL}">
+${[`${brand.label}. ${brand.tagline}`, ...footnotes].map((text) => html`<p class="soft" style="margin:0 0 8px;color:${SOFT};${SMALL}">${bindShortWords(text)}</p>`)}
+${legal.length > 0 ? html`<p style="margin:0;${SMALL}">${legal.map((link) => html`${anchor(link, brand)} &nbsp; `)}</p>` : ''}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -81,7 +89,7 @@ ${legal.length > 0 ? html`<p style="margin:0">${legal.map((link) => html`${ancho
 function markOf({ label, markUrl, onColour }: Brand) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding:0 12px 0 0"><img src="${markUrl}" width="40" height="40" alt="" style="display:block;width:40px;height:40px;border:0;border-radius:50%"></td>
-<td style="color:${onColour};font-size:20px;font-weight:800">${label}</td>
+<td style="color:${onColour};${text(20, 26)};font-weight:800">${label}</td>
 </tr></table>`
 }
 
@@ -89,8 +97,8 @@ function factTable(facts: Fact[], brand: Brand) {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">
 ${facts.map(
   ([label, value, url]) => html`<tr>
-<td class="term soft" valign="top" style="padding:6px 16px 6px 0;color:${SOFT};width:1%;white-space:nowrap">${label}</td>
-<td class="value ink" style="padding:6px 0;color:${INK};font-weight:600">${url ? anchor({ label: bindShortWords(value), url }, brand) : bindShortWords(value)}</td>
+<td class="term soft" valign="top" style="padding:6px 16px 6px 0;color:${SOFT};${BODY};width:1%;white-space:nowrap">${label}</td>
+<td class="value ink" style="padding:6px 0;color:${INK};${BODY};font-weight:600">${url ? anchor({ label: bindShortWords(value), url }, brand) : bindShortWords(value)}</td>
 </tr>`,
 )}
 </table>`
@@ -101,8 +109,8 @@ function billTable(bill: [string, string][]) {
 ${bill.map(([name, price], index) => {
   const weight = index === bill.length - 1 ? 'font-weight:800' : 'font-weight:400'
   return html`<tr>
-<td class="line ink" style="padding:8px 16px 8px 0;border-top:1px solid ${LINE};color:${INK};${weight}">${bindLetters(name)}</td>
-<td class="line ink" align="right" style="padding:8px 0;border-top:1px solid ${LINE};color:${INK};white-space:nowrap;${weight}">${price}</td>
+<td class="line ink" style="padding:8px 16px 8px 0;border-top:1px solid ${LINE};color:${INK};${BODY};${weight}">${bindLetters(name)}</td>
+<td class="line ink" align="right" style="padding:8px 0;border-top:1px solid ${LINE};color:${INK};${BODY};white-space:nowrap;${weight}">${price}</td>
 </tr>`
 })}
 </table>`
@@ -112,7 +120,7 @@ ${bill.map(([name, price], index) => {
 function button({ label, url }: Link, { colour, onColour }: Brand) {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td align="center" bgcolor="${colour}" style="background:${colour};border-radius:999px">
 <!--[if mso]><v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${url}" style="height:48px;v-text-anchor:middle;width:300px" arcsize="50%" stroke="f" fillcolor="${colour}"><w:anchorlock/><center style="color:${onColour};font-family:'Segoe UI',Arial,sans-serif;font-size:16px;font-weight:bold">${label}</center></v:roundrect><![endif]-->
-<!--[if !mso]><!--><a href="${url}" style="display:inline-block;background:${colour};color:${onColour};border-radius:999px;padding:13px 26px;font-weight:700;text-decoration:none">${label}</a><!--<![endif]-->
+<!--[if !mso]><!--><a href="${url}" style="display:inline-block;background:${colour};color:${onColour};border-radius:999px;padding:12px 26px;${BODY};font-weight:700;text-decoration:none">${label}</a><!--<![endif]-->
 </td></tr></table>`
 }
 

@@ -89,6 +89,33 @@ it('C5 an address adds the delivery cost; L234 the amount missing to the minimum
   expect(screen.getAllByText('Odbierasz: Rynek 6')[0]).toBeInTheDocument()
 })
 
+it('C32 offers what the restaurant named beside a dish, and one press adds it to the sum', async () => {
+  const bread = aProduct(13, { name: 'Chleb', priceGrosze: 600, depositGrosze: 50 })
+  const gone = aProduct(14, { name: 'Kompot', available: false })
+  const named = aMenu([{ ...soup, goesWith: [14, 13] }, duck, bread, gone])
+  serveMenuApi({ menu: named })
+  addToCart(RESTAURANT, line(11))
+  renderMenu(named)
+  const offers = within(await card().findByRole('region', { name: 'Restauracja proponuje do tego' }))
+  expect(offers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `Chleb${formatGrosze(600)}+ ${formatGrosze(50)} opakowanie i kaucja`,
+  ])
+  await userEvent.click(offers.getByRole('button', { name: 'Dodaj: Chleb' }))
+  await quoted()
+  expect(sum('Dania')).toBe(formatGrosze(2400))
+  expect(offers.queryByRole('button')).toBeNull()
+  expect(offers.getByRole('status')).toHaveTextContent('Dodano: Chleb.')
+  expect(offers.getByRole('status').closest('section')).toHaveFocus()
+})
+
+it('C32 offers nothing where the restaurant named nothing', async () => {
+  serveMenuApi({ menu })
+  addToCart(RESTAURANT, line(11))
+  renderMenu(menu)
+  await quoted()
+  expect(card().queryByRole('region')).toBeNull()
+})
+
 it('steppers change the amount and remove the line at zero', async () => {
   serveMenuApi({ menu })
   addToCart(RESTAURANT, line(11))

@@ -2,6 +2,7 @@
 
 import type { CartWords } from '@/components/cart/words'
 import { Notice } from '@/components/ui/notice'
+import { addToCart } from '@/lib/browser/storage/cart-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { CartRestaurant } from '@/lib/domain/ordering/cart/cart'
 import { unitsIn } from '@/lib/domain/ordering/cart/cart'
@@ -12,6 +13,7 @@ import { CartLines } from './cart-lines'
 import { CartVoucher } from './cart-voucher'
 import { CheckoutButton } from './checkout-button'
 import { DeliveryChoice } from './delivery-choice'
+import { GoesWith } from './goes-with'
 import { ThresholdNotice } from './threshold-notice'
 
 type Props = {
@@ -24,7 +26,7 @@ type Props = {
 
 /** The cart with everything that affects its price; the sum shown is final. Contract C3, C5, C7, C8. */
 export function CartPanel({ id, words, cartRestaurant, street }: Props) {
-  const { order } = useCartContext()
+  const { menu, order, isUnfit } = useCartContext()
   const { cart, place: other } = order.state
   if (!order.isForThisRestaurant || unitsIn(cart) === 0) {
     return (
@@ -48,6 +50,17 @@ export function CartPanel({ id, words, cartRestaurant, street }: Props) {
     <div className={styles.panel}>
       <DeliveryChoice id={id} words={words} street={street} />
       <CartLines words={words} />
+      <GoesWith
+        id={id}
+        words={words.goesWith}
+        loaded={menu.loaded}
+        lines={cart.lines}
+        deliveryType={order.deliveryType}
+        servedAt={new Date(order.nowMs)}
+        now={new Date(order.nowMs)}
+        isUnfit={isUnfit}
+        onAdd={(line) => addToCart(cartRestaurant, line)}
+      />
       <ThresholdNotice words={words} />
       <CartVoucher id={id} words={words} />
       {order.differs && (

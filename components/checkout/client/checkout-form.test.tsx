@@ -120,6 +120,20 @@ describe('BLIK, C3', () => {
   })
 })
 
+describe('what goes with it, C32', () => {
+  it('is added by one press, and the order is sent with it for the sum that is shown', async () => {
+    const cola = aProduct(21, { name: 'Cola', priceGrosze: 1100 })
+    serveMenuApi({ menu: aMenu([{ ...duck, goesWith: [21] }, cola]) })
+    answerOrders(made)
+    renderCheckout()
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj: Cola' }))
+    await fillIn()
+    await userEvent.click(submit())
+    await arrived()
+    expect(sent[0]?.body).toMatchObject({ products: [{ product_id: duck.id }, { product_id: 21, amount: 1 }] })
+  })
+})
+
 describe('the fields', () => {
   it('L164–L167 asks for address, house number, optional flat number, and the diner', () => {
     renderCheckout()
@@ -168,6 +182,33 @@ describe('the fields', () => {
       expect(readStored('deliveryPreferences')).toMatchObject({ street: 'Koncertowa', house: '8', flat: '12' })
     })
 
+    it('C30 L166 fills the number that was typed with the street, and leaves an emptied field empty', async () => {
+      serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: false } })
+      await typeAddress('Koncertowa 8 m 12')
+      const house = screen.getByLabelText('Numer domu')
+      await waitFor(() => expect(house).toHaveValue('8'))
+      expect(screen.getByLabelText(/^Mieszkanie/)).toHaveValue('12')
+      const quotes: string[] = []
+      server.events.on(
+        'response:mocked',
+        ({ request }) => void (request.url.endsWith('/quote') && quotes.push(request.url)),
+      )
+      await userEvent.clear(house)
+      await waitFor(() => expect(quotes).not.toEqual([]))
+      await screen.findByText(/^Dostarczymy: Koncertowa 8, Lublin\./)
+      expect(house).toHaveValue('')
+    })
+
+    it('C30 another street takes the number that was read from the text with it', async () => {
+      serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: false } })
+      await typeAddress('Koncertowa 8 m 12')
+      await waitFor(() => expect(screen.getByLabelText('Numer domu')).toHaveValue('8'))
+      serveMenuApi({ menu: aMenu([duck]), refusals: ['address_unknown'] })
+      fireEvent.change(screen.getByRole('combobox', { name: 'Ulica' }), { target: { value: 'Koncertowa' } })
+      await waitFor(() => expect(screen.getByLabelText('Numer domu')).toHaveValue(''))
+      expect(screen.getByLabelText(/^Mieszkanie/)).toHaveValue('')
+    })
+
     it('B3 warns before payment that a house number is unknown, and shows the cost', async () => {
       serveMenuApi({ menu: aMenu([duck]), address: { ...found, approximate: true } })
       await typeAddress('Koncertowa 8')
@@ -196,6 +237,16 @@ describe('the fields', () => {
       )
       expect(sent).toEqual([])
     })
+  })
+
+  it('C30 L158 a number typed for a chosen street is asked once: the next restaurant has it', async () => {
+    const { house: _, ...street } = { ...DELIVERY_ADDRESS, address: 'Lipowa, Lublin' }
+    act(() => changeDelivery({ input: { text: street.address, address: street } }))
+    renderCheckout()
+    await userEvent.click(option(/^Dostawa Kurier|^DostawaKurier/))
+    await userEvent.type(screen.getByLabelText('Numer domu'), '12A')
+    expect(readStored('deliveryPreferences')).toMatchObject({ address: 'Lipowa 12A, Lublin', house: '12A' })
+    expect(screen.getByLabelText('Numer domu')).toHaveValue('12A')
   })
 
   it('L166 L232 a house number typed just after choosing an address is kept', async () => {

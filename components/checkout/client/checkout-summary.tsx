@@ -1,3 +1,4 @@
+import { GoesWith } from '@/components/cart/client/goes-with'
 import { VoucherField } from '@/components/cart/client/voucher-field'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -6,7 +7,8 @@ import { Skeleton } from '@/components/ui/layout/skeleton'
 import { Notice } from '@/components/ui/notice'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze } from '@/lib/domain/money'
-import { ASAP } from '@/lib/domain/ordering/availability/placement'
+import { ASAP, servedAtOf } from '@/lib/domain/ordering/availability/placement'
+import { lineKey } from '@/lib/domain/ordering/cart/cart-line'
 import { formatDayShort } from '@/lib/domain/time/dates-pl'
 import { splitWallTime } from '@/lib/domain/time/time'
 import styles from './checkout-summary.module.css'
@@ -22,13 +24,15 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
   const { words, restaurant, supportEmail } = props
   const { priced, cart, state, isLocked, choices } = checkout
   const { price } = priced
+  const now = new Date(checkout.nowMs)
+  const isWaiting = !priced.hasFailed && !(price && (priced.menu || priced.hasMenuFailed))
   return (
     <Card
       as="section"
       aria-labelledby="checkout-summary"
       depth="raised"
       padded={false}
-      className={classNames(styles.summary, !price && !priced.hasFailed && styles.waiting)}
+      className={classNames(styles.summary, isWaiting && styles.waiting)}
     >
       <div className={styles.head}>
         <h2 id="checkout-summary" className={styles.title}>
@@ -42,6 +46,17 @@ export function CheckoutSummary({ checkout, ...props }: Props) {
         !priced.hasFailed && <Skeleton shape="title" />
       )}
       <fieldset disabled={isLocked} className={styles.fields}>
+        <GoesWith
+          id="checkout"
+          words={props.goesWithWords}
+          loaded={priced.menu}
+          lines={cart.cart.lines}
+          deliveryType={choices.deliveryOption.type}
+          servedAt={servedAtOf(choices.deliveryAt, now)}
+          now={now}
+          isUnfit={(line) => priced.unfit.has(lineKey(line))}
+          onAdd={checkout.add}
+        />
         <VoucherField
           id="voucher_code"
           words={props.voucherWords}

@@ -8,6 +8,7 @@ import type { CheckoutChoices, StoredCheckout } from '@/lib/domain/ordering/chec
 import { isTooLate, timesLeft } from '@/lib/domain/ordering/checkout/times-left'
 import { MAX_TIP_GROSZE } from '@/lib/domain/ordering/checkout/tip'
 import { deliveryTypeFor } from '@/lib/domain/ordering/delivery/delivery-type-for'
+import type { AddressSuggestion } from '@/lib/domain/ordering/delivery/schema'
 import { needsOnlinePayment } from '@/lib/domain/payment/offered'
 import { wallTime } from '@/lib/domain/time/time'
 import { useAvailableMethods } from './use-available-methods'
@@ -25,6 +26,7 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
   const [house, setHouse] = useState('')
   const [flat, setFlat] = useState('')
   const lastAddressKey = useRef('')
+  const found = useRef<{ text: string; address: AddressSuggestion | null }>({ text: '', address: null })
 
   // The last visit's address and type are this browser's: the server does not know them.
   useEffect(() => {
@@ -61,8 +63,24 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
     setMethod,
     setTip,
     setOtherTip,
-    setHouse,
+    /** Typed with a chosen street: kept for the next restaurant and the next visit, so that it is asked once. */
+    setHouse(house: string) {
+      setHouse(house)
+      const { address } = deliveryAddress
+      if (address && house.trim()) changeDelivery({ input: withHouse(address, house.trim()) })
+    },
     setFlat,
+    /** A number that the server found in a typed address fills its field, once for each text. Ledger L233. */
+    fillFrom(checked: AddressSuggestion) {
+      const { text, address } = deliveryAddress
+      const isFirst = found.current.text !== text
+      found.current = { text, address: checked }
+      if (address || house || !checked.house || !isFirst) return
+      setHouse(checked.house)
+      if (!flat) setFlat(checked.flat ?? '')
+    },
+    /** What the server last found for this text; a newer price may still be on its way. */
+    foundAddress: () => (found.current.text === deliveryAddress.text ? found.current.address : null),
     /** Kept for the cart and the next visit as well. Ledger L159, L160. */
     setType(type: DeliveryOption['type']) {
       setType(type)
@@ -71,6 +89,12 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
     setDeliveryAddress(input: AddressInput) {
       changeDelivery({ input })
       setDeliveryAddress(input)
+      const before = deliveryAddress
+      if (!before.address && input.text !== before.text) {
+        // What was read from the text goes with it.
+        if (isPartOf(before.text, house)) setHouse('')
+        if (isPartOf(before.text, flat)) setFlat('')
+      }
       if (!input.address) return
       const { street, city, house: number } = input.address
       // The flat belongs to one address; while it is being typed, nobody knows to which.
@@ -103,6 +127,21 @@ export function useCheckoutChoices(options: CheckoutOptions, nowMs: number) {
       setFlat(fields.flat ?? '')
     },
   }
+}
+
+function isPartOf(text: string, part: string): boolean {
+  return (
+    part !== '' &&
+    text
+      .toLowerCase()
+      .split(/[\s,/]+/)
+      .includes(part.toLowerCase())
+  )
+}
+
+function withHouse({ street, city, lat, lng }: AddressSuggestion, house: string): AddressInput {
+  const address = `${street} ${house}, ${city}`
+  return { text: address, address: { address, street, house, city, lat, lng } }
 }
 
 function deliveryOptionOf({ deliveryOptions }: CheckoutOptions, type: string): DeliveryOption {

@@ -6,6 +6,7 @@ import { onFirstInteraction } from '@/lib/browser/page-life/on-first-interaction
 import { DIET_FILTER, readSession } from '@/lib/browser/storage/session-store'
 import { type Grosze, groszeToWire } from '@/lib/domain/money'
 import { ASAP, type DeliveryAt } from '@/lib/domain/ordering/availability/placement'
+import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
 import { isSameSum, quotedPrice, type ShownPrice } from '@/lib/domain/ordering/cart/pricing/shown-price'
 import { unfitLines } from './lazy-parts'
 import type { localPrice } from './local-price'
@@ -22,7 +23,7 @@ interface PriceInput extends Omit<CartToQuote, 'checkout'> {
 /** The price as the page counts it at once, replaced by the server's as soon as that comes. Contract C0, C3. */
 export function useCheckoutPrice(input: PriceInput) {
   const { restaurantId, lines, deliveryType, deliveryAt, tipGrosze, voucherCode } = input
-  const { loaded, reload } = useMenu(restaurantId)
+  const { loaded, reload, hasFailed: hasMenuFailed } = useMenu(restaurantId)
   const menu = loaded?.menu ?? null
   const { quote, last, retry, ...quoteState } = useQuote({
     ...input,
@@ -74,7 +75,9 @@ export function useCheckoutPrice(input: PriceInput) {
     let isNewest = true
     // Without a filter nothing is against it, and nothing is fetched.
     if (loaded && readSession(DIET_FILTER))
-      void unfitLines(lines, loaded.products).then((keys) => isNewest && setUnfit(keys))
+      void unfitLines([...lines, ...linesThatGoWith(lines, loaded.products)], loaded.products).then(
+        (keys) => isNewest && setUnfit(keys),
+      )
     return () => {
       isNewest = false
     }
@@ -82,6 +85,9 @@ export function useCheckoutPrice(input: PriceInput) {
 
   return {
     price: confirmed ?? local,
+    /** Null until it has come. */
+    menu: loaded,
+    hasMenuFailed,
     /** The keys of the lines that are against the filter of this visit. Decision 0028. */
     unfit,
     ...quoteState,

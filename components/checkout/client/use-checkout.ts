@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCart, useIsHydrated } from '@/components/cart/client/use-cart'
-import type { VoucherWords } from '@/components/cart/words'
+import type { CartWords, VoucherWords } from '@/components/cart/words'
 import type { CheckoutErrorWords, CheckoutWords } from '@/components/checkout/words'
 import type { KnownWords } from '@/components/known-diner/words'
 import { useSource } from '@/components/reservation/client/use-source'
@@ -32,6 +32,7 @@ export interface CheckoutFormProps {
   words: CheckoutWords
   errorWords: CheckoutErrorWords
   voucherWords: VoucherWords
+  goesWithWords: CartWords['goesWith']
   knownWords: KnownWords
   options: CheckoutOptions
   /** `path` leads to the menu. */
@@ -91,6 +92,12 @@ export function useCheckout(props: CheckoutFormProps) {
   useEffect(() => {
     if (isForThisRestaurant) trackOpened()
   }, [isForThisRestaurant])
+
+  const { checked } = priced
+  const fillFrom = useEffectEvent(choices.fillFrom)
+  useEffect(() => {
+    if (checked) fillFrom(checked)
+  }, [checked])
 
   const { stored } = draft
   const restoreChoices = useEffectEvent(choices.restore)
@@ -194,6 +201,10 @@ export function useCheckout(props: CheckoutFormProps) {
       setVoucherCode(code)
       submission.edited()
     },
+    add(line: CartLine) {
+      changeCart({ type: 'added', restaurantId: restaurant.id, line })
+      submission.edited()
+    },
     remove: (key: string) => changeCart({ type: 'removed', key }),
     retry: submission.retry,
     async submit(event?: FormEvent) {
@@ -222,7 +233,7 @@ export function useCheckout(props: CheckoutFormProps) {
         totalGrosze: price.totalGrosze,
         source: source.current,
       })
-      const found = priced.checked ?? deliveryAddress.address
+      const found = priced.checked ?? choices.foundAddress() ?? deliveryAddress.address
       if (body.customer.address && found)
         keepDeliveryAddress({ ...found, house: typed.house, flat: typed.flat }, deliveryOption.type)
       draft.save()

@@ -63,6 +63,14 @@ export const domChinkali: MenuOutline = {
   ],
   discounts: [{ on: 'Placki z pieca', buy: 1, get: 1, percent: 50, days: [0, 1] }],
   soldOut: ['Chaszlama'],
+  goesWith: {
+    'Chinkali, dziewiętnaście fałd': ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l', 'Czurczchela'],
+    Zupy: ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l', 'Czurczchela'],
+    'Placki z pieca': ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l', 'Czurczchela'],
+    'Zimne i orzechowe': ['Lemoniada estragonowa 0,4 l'],
+    Garnki: ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l', 'Czurczchela'],
+    'Dla rodziny': ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l', 'Czurczchela'],
+  },
   rings: [
     { km: 2, fee: 6, minCart: 35, freeFrom: 100, eta: [35, 50] },
     { km: 5, fee: 10, minCart: 50, freeFrom: 150, eta: [45, 60] },

@@ -52,6 +52,13 @@ export const rozenPrzyHucie: MenuOutline = {
   discounts: [{ on: 'Pół kurczaka z rożna', buy: 1, get: 1, percent: 50, days: [2] }],
   soldOut: ['Frytki'],
   earlier: { 'Pół kurczaka z rożna': [[27, 24]] },
+  goesWith: {
+    'Kurczak z rożna': ['Hummus z pitą', 'Cola 0,5 l'],
+    Kebab: ['Hummus z pitą', 'Cola 0,5 l'],
+    Burgery: ['Hummus z pitą', 'Cola 0,5 l'],
+    'Bez mięsa': ['Cola 0,5 l'],
+    Dodatki: ['Cola 0,5 l'],
+  },
   rings: [
     { km: 3, fee: 5, minCart: 30, freeFrom: 90, eta: [20, 35] },
     { km: 7.5, fee: 10, minCart: 55, freeFrom: 150, eta: [35, 55] },

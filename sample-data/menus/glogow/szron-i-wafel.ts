@@ -63,6 +63,11 @@ export const szronIWafel: MenuOutline = {
   ],
   discounts: [{ on: 'Wafle i gofry', buy: 1, get: 1, percent: 50, days: [0, 1, 2, 3], hours: ['10:00', '13:00'] }],
   soldOut: ['Pucharek orzechowy'],
+  goesWith: {
+    Pucharki: ['Kawa mrożona'],
+    'Wafle i gofry': ['Kawa mrożona'],
+    'Na ciepło': ['Kawa mrożona'],
+  },
   rings: [],
   pays: ['cash', 'card_on_place', 'blik', 'google_pay', 'apple_pay'],
   minutes: 8,

@@ -60,6 +60,13 @@ export const trzyWidelce: MenuOutline = {
     { on: 'Drugi widelec: pizza', buy: 1, get: 1, percent: 50, days: [3] },
   ],
   soldOut: ['Tarta cytrynowa'],
+  goesWith: {
+    'Pierwszy widelec: makaron': ['Caprese', 'Cola 0,5 l', 'Tiramisu'],
+    'Drugi widelec: pizza': ['Caprese', 'Cola 0,5 l', 'Tiramisu'],
+    Sałatki: ['Cola 0,5 l'],
+    'Dla dzieci': ['Caprese', 'Cola 0,5 l', 'Tiramisu'],
+    'Trzeci widelec: ciasto': ['Espresso'],
+  },
   rings: [
     { km: 2.5, fee: 6, minCart: 35, freeFrom: 100, eta: [30, 45] },
     { km: 6, fee: 10, minCart: 55, eta: [40, 60] },

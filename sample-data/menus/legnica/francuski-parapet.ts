@@ -54,6 +54,13 @@ export const francuskiParapet: MenuOutline = {
   discounts: [{ on: 'Naleśniki na słodko', buy: 1, get: 1, percent: 50, days: [2, 3], hours: ['14:00', '17:00'] }],
   soldOut: ['Naleśniki Suzette'],
   earlier: { 'Galette complète': [[33, 27]] },
+  goesWith: {
+    'Galette gryczane': ['Cydr bezalkoholowy 0,33 l', 'Naleśnik z solonym karmelem'],
+    'Naleśniki na słodko': ['Espresso'],
+    'Petit déjeuner': ['Cydr bezalkoholowy 0,33 l', 'Naleśnik z solonym karmelem'],
+    'Małe obiady': ['Cydr bezalkoholowy 0,33 l', 'Naleśnik z solonym karmelem'],
+    Desery: ['Espresso'],
+  },
   rings: [
     { km: 1.5, fee: 5, minCart: 35, freeFrom: 90, eta: [25, 40] },
     { km: 3, fee: 8, minCart: 45, eta: [30, 45] },

@@ -63,6 +63,14 @@ export const lotosIKminek: MenuOutline = {
     { on: 'Delhi–Hanoi', buy: 1, get: 1, percent: 20, days: [0, 1, 2, 3, 4], hours: ['12:00', '15:00'] },
   ],
   soldOut: ['Świeże rolki, 2 sztuki'],
+  goesWith: {
+    'Lewa strona: wok': ['Samosa, 2 sztuki', 'Masala czaj', 'Kheer'],
+    'Prawa strona: tandoor i curry': ['Samosa, 2 sztuki', 'Masala czaj', 'Kheer'],
+    Zupy: ['Samosa, 2 sztuki', 'Masala czaj', 'Kheer'],
+    Sushi: ['Samosa, 2 sztuki', 'Masala czaj', 'Kheer'],
+    'Do podziału': ['Masala czaj'],
+    'W tygodniu do piętnastej': ['Samosa, 2 sztuki', 'Masala czaj', 'Kheer'],
+  },
   rings: [
     { km: 2.5, fee: 6, minCart: 35, freeFrom: 100, eta: [30, 45] },
     { km: 7, fee: 12, minCart: 60, freeFrom: 180, eta: [45, 65] },

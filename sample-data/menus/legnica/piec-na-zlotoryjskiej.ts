@@ -77,6 +77,13 @@ export const piecNaZlotoryjskiej: MenuOutline = {
   ],
   soldOut: ['Krążki cebulowe'],
   earlier: { Capricciosa: [[41.9, 18]] },
+  goesWith: {
+    'Duże pizze': ['Frytki', 'Cola 0,5 l'],
+    Burgery: ['Frytki', 'Cola 0,5 l'],
+    Makarony: ['Frytki', 'Cola 0,5 l'],
+    'Dla całej klatki': ['Frytki', 'Cola 0,5 l'],
+    Dodatki: ['Cola 0,5 l'],
+  },
   rings: [
     { km: 3, fee: 6, minCart: 40, freeFrom: 100, eta: [30, 45] },
     { km: 6, fee: 9, minCart: 50, freeFrom: 150, eta: [40, 55] },

@@ -64,6 +64,13 @@ export const pierogRycerski: MenuOutline = {
   ],
   discounts: [{ on: 'Pieróg jak tarcza', buy: 2, get: 1, percent: 50, days: [0] }],
   soldOut: ['Golonka z pieca'],
+  goesWith: {
+    'Pieróg jak tarcza': ['Surówka z kiszonej kapusty', 'Barszcz w kubku 0,25 l', 'Racuchy z jabłkami'],
+    'Pierogi na słodko': ['Surówka z kiszonej kapusty', 'Barszcz w kubku 0,25 l', 'Racuchy z jabłkami'],
+    'Zwykłe, osiem sztuk': ['Surówka z kiszonej kapusty', 'Barszcz w kubku 0,25 l', 'Racuchy z jabłkami'],
+    Zupy: ['Surówka z kiszonej kapusty', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    'Poza turniejem': ['Surówka z kiszonej kapusty', 'Barszcz w kubku 0,25 l', 'Racuchy z jabłkami'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 25, freeFrom: 70, eta: [25, 40] },
     { km: 4, fee: 8, minCart: 40, eta: [35, 50] },

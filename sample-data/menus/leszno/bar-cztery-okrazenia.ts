@@ -82,6 +82,13 @@ export const barCzteryOkrazenia: MenuOutline = {
   ],
   discounts: [{ on: 'Burgery', buy: 3, get: 1, percent: 100, days: [6], maxUses: 3 }],
   soldOut: ['Ogórki w panierce'],
+  goesWith: {
+    Burgery: ['Frytki', 'Cola 0,5 l'],
+    'Z rusztu': ['Frytki', 'Cola 0,5 l'],
+    Kebab: ['Frytki', 'Cola 0,5 l'],
+    Dodatki: ['Cola 0,5 l'],
+    'Na mecz': ['Frytki', 'Cola 0,5 l'],
+  },
   rings: [{ km: 4, fee: 7, minCart: 40, freeFrom: 110, eta: [25, 45] }],
   packaging: 1,
   minutes: 15,

@@ -39,6 +39,12 @@ export const makowaPanienka: MenuOutline = {
   ],
   discounts: [{ on: 'Ciasta', buy: 3, get: 1, percent: 100, days: [0, 1, 2, 3, 4] }],
   soldOut: ['Pucharek z owocami'],
+  goesWith: {
+    Mak: ['Kawa czarna'],
+    Ciasta: ['Kawa czarna'],
+    'Lody od maja': ['Kawa czarna'],
+    Rano: ['Kawa czarna'],
+  },
   rings: [],
   packaging: 1.5,
   minutes: 10,

@@ -68,6 +68,14 @@ export const malyImbir: MenuOutline = {
   ],
   discounts: [{ on: 'Maki', buy: 2, get: 1, percent: 50, days: [1] }],
   soldOut: ['Nigiri z tuńczykiem, 2 sztuki', 'Yaki udon'],
+  goesWith: {
+    Maki: ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    'Rolki ryżem na zewnątrz': ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Nigiri: ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    'Miseczki na ciepło': ['Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    'Dla tych bez surowej ryby': ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Zestawy: ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+  },
   rings: [
     { km: 3, fee: 8, minCart: 50, freeFrom: 150, eta: [40, 55] },
     { km: 7, fee: 14, minCart: 80, freeFrom: 220, eta: [50, 75] },

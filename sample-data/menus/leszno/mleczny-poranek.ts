@@ -64,6 +64,13 @@ export const mlecznyPoranek: MenuOutline = {
   ],
   discounts: [{ on: 'Jajka', buy: 0, get: 0, percent: 15, days: [1, 2, 3, 4], hours: ['08:00', '09:00'] }],
   soldOut: ['Croissant maślany'],
+  goesWith: {
+    'Owsianki na sześć sposobów': ['Mleko ze Święciechowy 0,4 l', 'Naleśnik z solonym karmelem'],
+    Jajka: ['Mleko ze Święciechowy 0,4 l', 'Naleśnik z solonym karmelem'],
+    'Naleśniki od dziewiątej': ['Mleko ze Święciechowy 0,4 l'],
+    'Chleb i twaróg': ['Mleko ze Święciechowy 0,4 l'],
+    Słodkie: ['Mleko ze Święciechowy 0,4 l'],
+  },
   rings: [{ km: 2, fee: 5, minCart: 30, freeFrom: 70, eta: [20, 35] }],
   packaging: 1.5,
   minutes: 15,

@@ -64,6 +64,14 @@ export const modraIKluska: MenuOutline = {
   ],
   discounts: [{ on: 'Pyry i kluski', buy: 1, get: 1, percent: 30, days: [2] }],
   soldOut: ['Krem ze szparagów'],
+  goesWith: {
+    Plyndze: ['Modra kapusta', 'Kompot domowy 0,4 l', 'Makowiec'],
+    'Pyry i kluski': ['Modra kapusta', 'Kompot domowy 0,4 l', 'Makowiec'],
+    Zupy: ['Modra kapusta', 'Kompot domowy 0,4 l', 'Makowiec'],
+    Mięsa: ['Modra kapusta', 'Kompot domowy 0,4 l', 'Makowiec'],
+    Pierogi: ['Modra kapusta', 'Kompot domowy 0,4 l', 'Makowiec'],
+    'Zakąski i dodatki': ['Kompot domowy 0,4 l'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 30, freeFrom: 90, eta: [30, 45] },
     { km: 4, fee: 8, minCart: 45, eta: [40, 55] },

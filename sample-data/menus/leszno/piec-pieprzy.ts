@@ -68,6 +68,14 @@ export const piecPieprzy: MenuOutline = {
   discounts: [{ on: 'Curry roślinne', buy: 1, get: 1, percent: 50, days: [0] }],
   soldOut: ['Gulab jamun, 3 sztuki'],
   earlier: { 'Butter chicken': [[45, 16]] },
+  goesWith: {
+    'Małe rzeczy': ['Naan', 'Lassi z mango', 'Kheer'],
+    'Curry z mięsem': ['Samosa, 2 sztuki', 'Lassi z mango', 'Kheer'],
+    'Curry roślinne': ['Samosa, 2 sztuki', 'Lassi z mango', 'Kheer'],
+    'Z woka': ['Samosa, 2 sztuki', 'Lassi z mango', 'Kheer'],
+    'Chleb z ognia': ['Lassi z mango'],
+    Thali: ['Samosa, 2 sztuki', 'Lassi z mango', 'Kheer'],
+  },
   rings: [
     { km: 2.5, fee: 6, minCart: 35, freeFrom: 110, eta: [30, 45] },
     { km: 5.5, fee: 10, minCart: 55, eta: [40, 60] },

@@ -70,6 +70,14 @@ export const podSzybowcem: MenuOutline = {
   discounts: [{ on: 'Kaczka sześciogodzinna', buy: 2, get: 1, percent: 50, days: [6] }],
   soldOut: ['Gęsie udo'],
   earlier: { 'Kaczka sześciogodzinna': [[74, 33]] },
+  goesWith: {
+    'Przed startem': ['Pyzy na parze, 2 sztuki', 'Kompot domowy 0,4 l', 'Rogal z białym makiem i konfiturą'],
+    Zupy: ['Modra kapusta', 'Kompot domowy 0,4 l', 'Rogal z białym makiem i konfiturą'],
+    'Kaczka i spółka': ['Modra kapusta', 'Kompot domowy 0,4 l', 'Rogal z białym makiem i konfiturą'],
+    'Z wody i z patelni': ['Modra kapusta', 'Kompot domowy 0,4 l', 'Rogal z białym makiem i konfiturą'],
+    Dodatki: ['Kompot domowy 0,4 l'],
+    'Lądowanie na słodko': ['Kompot domowy 0,4 l'],
+  },
   rings: [
     { km: 2, fee: 7, minCart: 50, freeFrom: 160, eta: [45, 60] },
     { km: 5, fee: 12, minCart: 80, eta: [55, 75] },

@@ -49,6 +49,13 @@ export const szklarniaOgrodnika: MenuOutline = {
   ],
   discounts: [{ on: 'Dania z tego tygodnia', buy: 0, get: 0, percent: 20, hours: ['16:00', '17:00'] }],
   soldOut: ['Krem z buraka i jabłka'],
+  goesWith: {
+    'Zupy z tego tygodnia': ['Talerz kiszonek', 'Kompot domowy 0,4 l', 'Brownie z fasoli'],
+    'Dania z tego tygodnia': ['Talerz kiszonek', 'Kompot domowy 0,4 l', 'Brownie z fasoli'],
+    'Sałaty urwane rano': ['Talerz kiszonek', 'Kompot domowy 0,4 l', 'Brownie z fasoli'],
+    'Do chleba': ['Kompot domowy 0,4 l'],
+    Słodkie: ['Kompot domowy 0,4 l'],
+  },
   rings: [{ km: 3, fee: 7, minCart: 35, freeFrom: 90, eta: [30, 45] }],
   pays: ['blik', 'card_online', 'transfer', 'apple_pay', 'google_pay'],
   packaging: 2,

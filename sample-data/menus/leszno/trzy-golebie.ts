@@ -63,6 +63,13 @@ export const trzyGolebie: MenuOutline = {
   ],
   soldOut: ['Tagliatelle z łososiem'],
   earlier: { Margherita: [[29.9, 8]], Diavola: [[41.9, 19]] },
+  goesWith: {
+    'Pizza neapolitańska': ['Bruschetta z pomidorami', 'Woda gazowana 0,5 l', 'Tiramisu z blachy'],
+    'Trzy makarony dnia': ['Bruschetta z pomidorami', 'Woda gazowana 0,5 l', 'Tiramisu z blachy'],
+    'Na początek': ['Woda gazowana 0,5 l'],
+    'Na południe': ['Bruschetta z pomidorami', 'Woda gazowana 0,5 l', 'Tiramisu z blachy'],
+    Desery: ['Espresso'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 35, freeFrom: 100, eta: [25, 40] },
     { km: 4, fee: 8, minCart: 45, freeFrom: 140, eta: [35, 50] },

@@ -61,6 +61,15 @@ export const zajazdPodSemaforem: MenuOutline = {
   ],
   discounts: [{ on: 'Zupy przed odjazdem', buy: 1, get: 1, percent: 50, hours: ['23:00', '05:00'] }],
   soldOut: ['Grochówka'],
+  goesWith: {
+    'Zupy przed odjazdem': ['Frytki krojone nożem', 'Kawa czarna', 'Szarlotka na ciepło'],
+    'Śniadanie o każdej godzinie': ['Kawa czarna', 'Szarlotka na ciepło'],
+    'Burgery z peronu': ['Frytki krojone nożem', 'Kawa czarna', 'Szarlotka na ciepło'],
+    'Na talerzu': ['Frytki krojone nożem', 'Kawa czarna', 'Szarlotka na ciepło'],
+    Pierogi: ['Frytki krojone nożem', 'Kawa czarna', 'Szarlotka na ciepło'],
+    'Zestaw podróżny': ['Frytki krojone nożem', 'Kawa czarna', 'Szarlotka na ciepło'],
+    'Dodatki i słodkie': ['Kawa czarna'],
+  },
   rings: [
     { km: 3, fee: 5, minCart: 30, freeFrom: 80, eta: [25, 40] },
     { km: 6, fee: 9, minCart: 45, freeFrom: 130, eta: [35, 55] },

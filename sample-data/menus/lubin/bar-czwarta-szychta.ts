@@ -73,6 +73,15 @@ export const barCzwartaSzychta: MenuOutline = {
   ],
   discounts: [{ on: 'Obiad o szóstej rano', buy: 0, get: 0, percent: 15, hours: ['05:30', '07:30'] }],
   soldOut: ['Kluski śląskie z sosem'],
+  goesWith: {
+    Zupy: ['Kapusta zasmażana', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    'Obiad o szóstej rano': ['Kapusta zasmażana', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    'Z kotła': ['Kapusta zasmażana', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    'Śniadanie o szóstej wieczorem': ['Kawa czarna', 'Racuchy z jabłkami'],
+    Mączne: ['Kapusta zasmażana', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    'Na cztery szychty': ['Kapusta zasmażana', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    'Dodatki i słodkie': ['Kompot domowy 0,4 l'],
+  },
   rings: [
     { km: 3, fee: 5, minCart: 30, freeFrom: 90, eta: [25, 40] },
     { km: 6, fee: 9, minCart: 45, freeFrom: 130, eta: [35, 55] },

@@ -51,6 +51,13 @@ export const bezCoperto: MenuOutline = {
   discounts: [{ on: 'Pizza na blasze', buy: 1, get: 1, percent: 50, days: [2] }],
   soldOut: ['Linguine z krewetkami'],
   earlier: { 'Tagliatelle bolognese': [[41, 17]] },
+  goesWith: {
+    'Makaron z żółtek': ['Focaccia z rozmarynem', 'Woda gazowana 0,5 l', 'Panna cotta z malinami'],
+    'Makaron z semoliny': ['Focaccia z rozmarynem', 'Woda gazowana 0,5 l', 'Panna cotta z malinami'],
+    'Pizza na blasze': ['Focaccia z rozmarynem', 'Woda gazowana 0,5 l', 'Panna cotta z malinami'],
+    Antipasti: ['Woda gazowana 0,5 l', 'Panna cotta z malinami'],
+    Dolci: ['Espresso'],
+  },
   rings: [
     { km: 2, fee: 6, minCart: 35, freeFrom: 110, eta: [30, 45] },
     { km: 6, fee: 11, minCart: 60, freeFrom: 180, eta: [40, 60] },

@@ -47,6 +47,13 @@ export const cynamonIMiedz: MenuOutline = {
   discounts: [{ on: 'Biryani z miedzianego garnka', buy: 1, get: 1, percent: 50, days: [2, 3] }],
   soldOut: ['Rogan josh'],
   earlier: { 'Biryani z kurczakiem': [[41.9, 26]] },
+  goesWith: {
+    'Biryani z miedzianego garnka': ['Samosa, 2 sztuki', 'Lassi słone', 'Kheer'],
+    Curry: ['Samosa, 2 sztuki', 'Lassi słone', 'Kheer'],
+    'Curry roślinne': ['Samosa, 2 sztuki', 'Lassi słone', 'Kheer'],
+    Przystawki: ['Lassi słone'],
+    Chleby: ['Lassi słone'],
+  },
   rings: [
     { km: 3, fee: 7, minCart: 40, freeFrom: 120, eta: [35, 50] },
     { km: 6, fee: 11, minCart: 60, eta: [45, 65] },

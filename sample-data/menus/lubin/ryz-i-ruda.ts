@@ -54,6 +54,13 @@ export const ryzIRuda: MenuOutline = {
   ],
   discounts: [{ on: 'Bao', buy: 2, get: 1, percent: 50, days: [1, 2], hours: ['13:00', '17:00'] }],
   soldOut: ['Tatar z łososia'],
+  goesWith: {
+    'Nigiri z lady': ['Edamame', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Rolki: ['Edamame', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Bao: ['Edamame', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Ramen: ['Edamame', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Miseczki: ['Herbata zielona sencha', 'Mochi, 3 sztuki'],
+  },
   rings: [
     { km: 2.5, fee: 9, minCart: 60, freeFrom: 170, eta: [40, 55] },
     { km: 5, fee: 14, minCart: 90, eta: [50, 70] },

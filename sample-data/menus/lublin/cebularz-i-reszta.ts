@@ -53,6 +53,12 @@ export const cebularzIReszta: MenuOutline = {
   ],
   soldOut: ['Jagodzianka'],
   earlier: { 'Cebularz zwykły': [[7, 12]] },
+  goesWith: {
+    Cebularze: ['Bochenek na zakwasie 0,8 kg', 'Woda gazowana 0,5 l', 'Drożdżówka z kruszonką'],
+    'Śniadania do trzynastej': ['Woda gazowana 0,5 l', 'Drożdżówka z kruszonką'],
+    'Z blachy': ['Woda gazowana 0,5 l'],
+    Ciasta: ['Woda gazowana 0,5 l'],
+  },
   rings: [{ km: 3.5, fee: 6, minCart: 25, freeFrom: 70, eta: [25, 40] }],
   packaging: 1,
   minutes: 15,

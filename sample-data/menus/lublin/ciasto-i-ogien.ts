@@ -107,6 +107,14 @@ export const ciastoIOgien: MenuOutline = {
       [38, 6],
     ],
   },
+  goesWith: {
+    'Pizza na czerwono': ['Focaccia z rozmarynem', 'Cola 0,5 l', 'Tiramisu'],
+    'Pizza na biało': ['Focaccia z rozmarynem', 'Cola 0,5 l', 'Tiramisu'],
+    'Pinsa w środy': ['Focaccia z rozmarynem', 'Cola 0,5 l', 'Tiramisu'],
+    'Przystawki i sałatki': ['Cola 0,5 l'],
+    Zestawy: ['Focaccia z rozmarynem', 'Cola 0,5 l', 'Tiramisu'],
+    Desery: ['Cola 0,5 l'],
+  },
   rings: [
     { km: 1.5, fee: 4, minCart: 35, freeFrom: 90, eta: [25, 35] },
     { km: 3, fee: 7, minCart: 45, freeFrom: 120, eta: [30, 45] },

@@ -52,6 +52,15 @@ export const cichyRyz: MenuOutline = {
   discounts: [{ on: 'Futomaki', buy: 2, get: 1, percent: 100, days: [3], maxUses: 1 }],
   soldOut: ['Nigiri z seriolą, 2 sztuki'],
   earlier: { 'Philadelphia, 8 sztuk': [[44, 14]] },
+  goesWith: {
+    Nigiri: ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    'Nigiri bez surowej ryby': ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Hosomaki: ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Futomaki: ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    Uramaki: ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+    'Na ciepło': ['Herbata zielona sencha'],
+    Zestawy: ['Zupa miso', 'Herbata zielona sencha', 'Mochi, 3 sztuki'],
+  },
   rings: [
     { km: 3, fee: 9, minCart: 60, freeFrom: 180, eta: [45, 60] },
     { km: 6, fee: 14, minCart: 90, freeFrom: 250, eta: [55, 75] },

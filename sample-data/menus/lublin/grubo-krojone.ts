@@ -77,6 +77,14 @@ export const gruboKrojone: MenuOutline = {
       [36, 15],
     ],
   },
+  goesWith: {
+    'Burgery z karkówki wołowej': ['Frytki krojone nożem', 'Cola 0,5 l', 'Brownie'],
+    Smash: ['Frytki krojone nożem', 'Cola 0,5 l', 'Brownie'],
+    'Bez wołowiny': ['Frytki krojone nożem', 'Cola 0,5 l', 'Brownie'],
+    Roślinne: ['Frytki krojone nożem', 'Cola 0,5 l', 'Brownie'],
+    'Frytki i dodatki': ['Cola 0,5 l', 'Brownie'],
+    'Dla małych': ['Frytki krojone nożem', 'Cola 0,5 l', 'Brownie'],
+  },
   rings: [
     { km: 2.5, fee: 6, minCart: 40, freeFrom: 110, eta: [30, 45] },
     { km: 4.5, fee: 9, minCart: 50, freeFrom: 150, eta: [40, 55] },

@@ -53,6 +53,13 @@ export const lyzkaIWidelec: MenuOutline = {
   ],
   discounts: [{ on: 'Mączne', buy: 0, get: 0, percent: 15, days: [4] }],
   soldOut: ['Łazanki z kapustą'],
+  goesWith: {
+    Zupy: ['Mizeria', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    Drugie: ['Mizeria', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    Mączne: ['Mizeria', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    'Obiad dnia': ['Mizeria', 'Kompot domowy 0,4 l', 'Racuchy z jabłkami'],
+    Surówki: ['Kompot domowy 0,4 l'],
+  },
   rings: [{ km: 4, fee: 6, minCart: 30, freeFrom: 70, eta: [30, 50] }],
   pays: ['cash', 'card_on_place', 'blik'],
   packaging: 2,

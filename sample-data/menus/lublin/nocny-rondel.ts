@@ -59,6 +59,15 @@ export const nocnyRondel: MenuOutline = {
   discounts: [{ on: 'Zupy o każdej porze', buy: 0, get: 0, percent: 20, hours: ['22:00', '05:00'] }],
   soldOut: ['Zupa gulaszowa'],
   earlier: { 'Kotlet schabowy': [[33, 60]] },
+  goesWith: {
+    'Zupy o każdej porze': ['Frytki krojone nożem', 'Kompot domowy 0,4 l'],
+    Jajka: ['Kawa czarna'],
+    'Ciepły obiad': ['Frytki krojone nożem', 'Kompot domowy 0,4 l'],
+    'Z patelni': ['Frytki krojone nożem', 'Kompot domowy 0,4 l'],
+    Burgery: ['Frytki krojone nożem', 'Kompot domowy 0,4 l'],
+    'Zestaw nocny': ['Frytki krojone nożem', 'Kompot domowy 0,4 l'],
+    Dodatki: ['Kompot domowy 0,4 l'],
+  },
   rings: [
     { km: 3, fee: 5, minCart: 30, freeFrom: 80, eta: [25, 40] },
     { km: 5.5, fee: 8, minCart: 40, freeFrom: 110, eta: [35, 50] },

@@ -32,6 +32,13 @@ export const ogienZRozna: MenuOutline = {
   discounts: [{ on: 'Kebab', buy: 2, get: 1, percent: 50, hours: ['22:00', '02:00'] }],
   soldOut: ['Lahmacun'],
   earlier: { 'Kebab w cieście': [[24.9, 35]] },
+  goesWith: {
+    Kebab: ['Frytki', 'Maślanka 0,4 l', 'Baklawa, 3 kawałki'],
+    'Na talerzu': ['Frytki', 'Maślanka 0,4 l', 'Baklawa, 3 kawałki'],
+    'Z płyty': ['Frytki', 'Maślanka 0,4 l', 'Baklawa, 3 kawałki'],
+    'Bez mięsa': ['Frytki', 'Maślanka 0,4 l', 'Baklawa, 3 kawałki'],
+    Dodatki: ['Maślanka 0,4 l'],
+  },
   rings: [
     { km: 2.5, fee: 5, minCart: 30, freeFrom: 80, eta: [20, 35] },
     { km: 5, fee: 9, minCart: 45, eta: [30, 50] },

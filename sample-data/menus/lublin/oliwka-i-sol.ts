@@ -61,6 +61,15 @@ export const oliwkaISol: MenuOutline = {
   ],
   discounts: [{ on: 'Małe talerze', buy: 4, get: 1, percent: 100, days: [0, 1, 2, 3] }],
   soldOut: ['Ośmiornica z ziemniakami'],
+  goesWith: {
+    'Małe talerze': ['Hummus z oliwą', 'Lemoniada cytrynowa z miętą 0,4 l', 'Panna cotta z malinami'],
+    Roślinne: ['Tzatziki z pitą', 'Lemoniada cytrynowa z miętą 0,4 l', 'Panna cotta z malinami'],
+    Makarony: ['Tzatziki z pitą', 'Lemoniada cytrynowa z miętą 0,4 l', 'Panna cotta z malinami'],
+    'Z ognia': ['Tzatziki z pitą', 'Lemoniada cytrynowa z miętą 0,4 l', 'Panna cotta z malinami'],
+    Sałatki: ['Lemoniada cytrynowa z miętą 0,4 l'],
+    'Stół na dwoje': ['Tzatziki z pitą', 'Lemoniada cytrynowa z miętą 0,4 l', 'Panna cotta z malinami'],
+    'Na koniec': ['Lemoniada cytrynowa z miętą 0,4 l'],
+  },
   rings: [
     { km: 2, fee: 8, minCart: 50, freeFrom: 160, eta: [40, 55] },
     { km: 5, fee: 13, minCart: 80, eta: [50, 70] },

@@ -39,6 +39,12 @@ export const osteriaZaMurem: MenuOutline = {
   ],
   discounts: [{ on: 'Makaron wałkowany rano', buy: 2, get: 1, percent: 50, days: [1, 2], maxUses: 1 }],
   soldOut: ['Spaghetti alle vongole'],
+  goesWith: {
+    Antipasti: ['Woda gazowana 0,5 l', 'Tiramisu'],
+    'Makaron wałkowany rano': ['Bruschetta z pomidorami', 'Woda gazowana 0,5 l', 'Tiramisu'],
+    'Dania główne': ['Bruschetta z pomidorami', 'Woda gazowana 0,5 l', 'Tiramisu'],
+    Desery: ['Espresso'],
+  },
   rings: [
     { km: 1.5, fee: 8, minCart: 50, freeFrom: 150, eta: [35, 50] },
     { km: 3, fee: 11, minCart: 70, freeFrom: 200, eta: [45, 60] },

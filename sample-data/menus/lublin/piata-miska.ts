@@ -43,6 +43,13 @@ export const piataMiska: MenuOutline = {
   discounts: [{ on: 'Ramen', buy: 4, get: 1, percent: 100 }],
   soldOut: ['Ramen miso'],
   earlier: { 'Ramen shoyu': [[39.9, 18]] },
+  goesWith: {
+    Ramen: ['Gyoza z kurczakiem, 5 sztuk', 'Herbata jaśminowa', 'Mochi, 3 sztuki'],
+    'Inne miski': ['Gyoza z kurczakiem, 5 sztuk', 'Herbata jaśminowa', 'Mochi, 3 sztuki'],
+    'Z woka': ['Gyoza z kurczakiem, 5 sztuk', 'Herbata jaśminowa', 'Mochi, 3 sztuki'],
+    'Na początek': ['Herbata jaśminowa'],
+    'Na koniec': ['Herbata jaśminowa'],
+  },
   rings: [
     { km: 3, fee: 6, minCart: 40, freeFrom: 110, eta: [30, 45] },
     { km: 5.5, fee: 10, minCart: 55, freeFrom: 160, eta: [40, 55] },

@@ -68,6 +68,14 @@ export const podKozlimRogiem: MenuOutline = {
   discounts: [{ on: 'Pierogi', buy: 1, get: 1, percent: 50, days: [0, 1], hours: ['12:00', '16:00'] }],
   soldOut: ['Gęsie udo'],
   earlier: { 'Forszmak lubelski': [[32, 40]], 'Pierogi z kaczką': [[41, 9]] },
+  goesWith: {
+    'Na początek': ['Bochenek z Rynku 0,8 kg', 'Kompot domowy 0,4 l', 'Szarlotka na ciepło'],
+    Zupy: ['Cebularz lubelski', 'Kompot domowy 0,4 l', 'Szarlotka na ciepło'],
+    'Z okolicznych zeszytów': ['Cebularz lubelski', 'Kompot domowy 0,4 l', 'Szarlotka na ciepło'],
+    Pierogi: ['Cebularz lubelski', 'Kompot domowy 0,4 l', 'Szarlotka na ciepło'],
+    'Chleb i cebularze': ['Kompot domowy 0,4 l'],
+    Słodkie: ['Kompot domowy 0,4 l'],
+  },
   rings: [
     { km: 2, fee: 7, minCart: 40, freeFrom: 140, eta: [40, 55] },
     { km: 5, fee: 12, minCart: 60, eta: [50, 70] },

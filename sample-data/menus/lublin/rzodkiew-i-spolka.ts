@@ -40,6 +40,15 @@ export const rzodkiewISpolka: MenuOutline = {
   ],
   discounts: [{ on: 'Zupa na dziś', buy: 0, get: 0, percent: 25, hours: ['17:00', '20:00'] }],
   soldOut: ['Kapuśniak roślinny'],
+  goesWith: {
+    Śniadania: ['Kombucza imbirowa 0,33 l', 'Brownie z fasoli'],
+    Owsianki: ['Kombucza imbirowa 0,33 l', 'Brownie z fasoli'],
+    'Zupa na dziś': ['Hummus z oliwą', 'Kombucza imbirowa 0,33 l', 'Brownie z fasoli'],
+    Miski: ['Hummus z oliwą', 'Kombucza imbirowa 0,33 l', 'Brownie z fasoli'],
+    Talerze: ['Hummus z oliwą', 'Kombucza imbirowa 0,33 l', 'Brownie z fasoli'],
+    'Pasty i kiszonki': ['Kombucza imbirowa 0,33 l'],
+    Słodkie: ['Kombucza imbirowa 0,33 l'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 30, freeFrom: 90, eta: [25, 40] },
     { km: 4.5, fee: 9, minCart: 45, eta: [35, 50] },

@@ -62,6 +62,14 @@ export const stolPodKazbekiem: MenuOutline = {
   ],
   discounts: [{ on: 'Chinkali', buy: 2, get: 1, percent: 50, days: [0, 1, 2, 3], hours: ['13:00', '17:00'] }],
   soldOut: ['Kubdari'],
+  goesWith: {
+    Chinkali: ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l'],
+    Chaczapuri: ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l'],
+    'Zupy i garnki': ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l'],
+    'Znad żaru': ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l'],
+    'Zimne zakąski': ['Lemoniada estragonowa 0,4 l'],
+    'Supra, stół dla dwojga': ['Pchali, trzy smaki', 'Lemoniada estragonowa 0,4 l'],
+  },
   rings: [
     { km: 2.5, fee: 6, minCart: 40, freeFrom: 120, eta: [35, 50] },
     { km: 6, fee: 11, minCart: 60, freeFrom: 180, eta: [45, 65] },

@@ -57,6 +57,15 @@ export const szafranowaBrama: MenuOutline = {
   ],
   soldOut: ['Baingan bharta'],
   earlier: { 'Thali na południe': [[44, 20]], 'Butter chicken': [[42, 75]] },
+  goesWith: {
+    Przystawki: ['Naan', 'Lassi z mango', 'Gulab jamun, 3 sztuki'],
+    'Curry z mięsem i rybą': ['Samosa, 2 sztuki', 'Lassi z mango', 'Gulab jamun, 3 sztuki'],
+    'Curry roślinne i z serem': ['Samosa, 2 sztuki', 'Lassi z mango', 'Gulab jamun, 3 sztuki'],
+    'Z tandoora': ['Samosa, 2 sztuki', 'Lassi z mango', 'Gulab jamun, 3 sztuki'],
+    'Chleby i dodatki': ['Lassi z mango'],
+    Zestawy: ['Samosa, 2 sztuki', 'Lassi z mango', 'Gulab jamun, 3 sztuki'],
+    Słodkie: ['Masala czaj'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 35, freeFrom: 100, eta: [30, 45] },
     { km: 4.5, fee: 8, minCart: 45, freeFrom: 130, eta: [40, 55] },

@@ -52,6 +52,11 @@ export const trzyFilizanki: MenuOutline = {
     { on: 'Latte', buy: 0, get: 0, percent: 20, days: [0, 1, 2, 3, 4], hours: ['07:30', '09:30'] },
   ],
   soldOut: ['Tarta cytrynowa'],
+  goesWith: {
+    Ciasta: ['Kawa mrożona'],
+    Śniadania: ['Kawa mrożona', 'Sernik do szesnastej'],
+    'Z witryny': ['Kawa mrożona'],
+  },
   rings: [{ km: 2.5, fee: 0, minCart: 35, eta: [20, 35] }],
   packaging: 1,
   minutes: 12,

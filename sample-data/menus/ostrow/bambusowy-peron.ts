@@ -75,6 +75,13 @@ export const bambusowyPeron: MenuOutline = {
   ],
   discounts: [{ on: 'Peron drugi: bulion', buy: 1, get: 1, percent: 50, days: [1, 3], hours: ['12:00', '16:00'] }],
   soldOut: ['Zupa z wontonami'],
+  goesWith: {
+    'Peron pierwszy: wok': ['Sajgonki, 4 sztuki', 'Herbata jaśminowa', 'Banan w cieście'],
+    'Peron drugi: bulion': ['Sajgonki, 4 sztuki', 'Herbata jaśminowa', 'Banan w cieście'],
+    'Peron trzeci: sushi': ['Sajgonki, 4 sztuki', 'Herbata jaśminowa', 'Banan w cieście'],
+    'Na początek': ['Herbata jaśminowa'],
+    Przesiadka: ['Sajgonki, 4 sztuki', 'Herbata jaśminowa', 'Banan w cieście'],
+  },
   rings: [
     { km: 2.5, fee: 6, minCart: 40, freeFrom: 110, eta: [30, 45] },
     { km: 5, fee: 10, minCart: 55, eta: [40, 55] },

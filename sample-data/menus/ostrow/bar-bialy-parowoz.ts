@@ -47,6 +47,13 @@ export const barBialyParowoz: MenuOutline = {
     { on: 'Zupa w trzy minuty', buy: 0, get: 0, percent: 20, days: [0, 1, 2, 3, 4], hours: ['05:30', '09:00'] },
   ],
   soldOut: ['Ogórki w panierce'],
+  goesWith: {
+    'Zupa w trzy minuty': ['Frytki krojone nożem', 'Kawa czarna'],
+    Burgery: ['Frytki krojone nożem', 'Kawa czarna'],
+    Obiad: ['Frytki krojone nożem', 'Kawa czarna'],
+    'Na peron': ['Frytki krojone nożem', 'Kawa czarna'],
+    Dodatki: ['Kawa czarna'],
+  },
   rings: [],
   pays: ['cash', 'card_on_place', 'blik', 'card_online'],
   minutes: 10,

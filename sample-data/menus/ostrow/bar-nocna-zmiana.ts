@@ -70,6 +70,15 @@ export const barNocnaZmiana: MenuOutline = {
   ],
   discounts: [{ on: 'Mięso', buy: 0, get: 0, percent: 20, hours: ['02:00', '06:00'] }],
   soldOut: ['Barszcz ukraiński'],
+  goesWith: {
+    'Zupy całą dobę': ['Kapusta zasmażana', 'Kawa do termosu 0,5 l'],
+    Mięso: ['Kapusta zasmażana', 'Kawa do termosu 0,5 l'],
+    'Z gara': ['Kapusta zasmażana', 'Kawa do termosu 0,5 l'],
+    Mączne: ['Kapusta zasmażana', 'Kawa do termosu 0,5 l'],
+    Śniadania: ['Kawa do termosu 0,5 l'],
+    'Dla kierowcy': ['Kawa do termosu 0,5 l'],
+    Dodatki: ['Kawa do termosu 0,5 l'],
+  },
   rings: [
     { km: 3, fee: 5, minCart: 30, freeFrom: 80, eta: [25, 40] },
     { km: 5, fee: 8, minCart: 40, freeFrom: 110, eta: [35, 50] },

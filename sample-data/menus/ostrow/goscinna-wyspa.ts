@@ -57,6 +57,14 @@ export const goscinnaWyspa: MenuOutline = {
   ],
   discounts: [{ on: 'Kluski', buy: 1, get: 1, percent: 50, days: [2] }],
   soldOut: ['Czernina czwartkowa'],
+  goesWith: {
+    Przystawki: ['Modra kapusta', 'Kompot domowy 0,4 l', 'Sernik'],
+    Zupy: ['Modra kapusta', 'Kompot domowy 0,4 l', 'Sernik'],
+    'Dania z podpisem': ['Modra kapusta', 'Kompot domowy 0,4 l', 'Sernik'],
+    Kluski: ['Modra kapusta', 'Kompot domowy 0,4 l', 'Sernik'],
+    Dodatki: ['Kompot domowy 0,4 l'],
+    'Po obiedzie': ['Herbata z sokiem malinowym'],
+  },
   rings: [
     { km: 2.5, fee: 8, minCart: 50, freeFrom: 170, eta: [45, 60] },
     { km: 5, fee: 13, minCart: 80, eta: [55, 75] },

@@ -38,6 +38,13 @@ export const kebabWyspiarz: MenuOutline = {
   ],
   discounts: [{ on: 'Falafel', buy: 1, get: 1, percent: 50, days: [0] }],
   soldOut: ['Hummus buraczany'],
+  goesWith: {
+    Kebab: ['Hummus z pitą', 'Ajran 0,25 l', 'Baklawa, 3 kawałki'],
+    Talerze: ['Hummus z pitą', 'Ajran 0,25 l', 'Baklawa, 3 kawałki'],
+    Falafel: ['Hummus z pitą', 'Ajran 0,25 l', 'Baklawa, 3 kawałki'],
+    Małe: ['Ajran 0,25 l'],
+    Dodatki: ['Ajran 0,25 l'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 25, freeFrom: 70, eta: [20, 35] },
     { km: 5, fee: 9, minCart: 40, freeFrom: 120, eta: [30, 45] },

@@ -62,6 +62,13 @@ export const osiemPierozkow: MenuOutline = {
   discounts: [{ on: 'Osiem farszów', buy: 1, get: 1, percent: 50, days: [1] }],
   soldOut: ['Z jagodami'],
   earlier: { Ruskie: [[25, 21]] },
+  goesWith: {
+    'Osiem farszów': ['Surówka z kiszonej kapusty', 'Barszcz w kubku 0,25 l'],
+    'Żeby nie wybierać': ['Surówka z kiszonej kapusty', 'Barszcz w kubku 0,25 l'],
+    Zupy: ['Surówka z kiszonej kapusty', 'Barszcz w kubku 0,25 l'],
+    'Nie pierogi': ['Surówka z kiszonej kapusty', 'Barszcz w kubku 0,25 l'],
+    Dodatki: ['Barszcz w kubku 0,25 l'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 25, freeFrom: 70, eta: [25, 40] },
     { km: 4.5, fee: 8, minCart: 40, eta: [35, 50] },

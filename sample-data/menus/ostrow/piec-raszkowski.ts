@@ -69,6 +69,13 @@ export const piecRaszkowski: MenuOutline = {
   discounts: [{ on: 'Dwanaście pizz', buy: 1, get: 1, percent: 50, days: [0] }],
   soldOut: ['Salmone'],
   earlier: { Margherita: [[29, 70]], Hawajska: [[38, 13]] },
+  goesWith: {
+    'Dwanaście pizz': ['Bruschetta z pomidorami', 'Cola 0,5 l', 'Tiramisu'],
+    'Ta tajemnicza': ['Bruschetta z pomidorami', 'Cola 0,5 l', 'Tiramisu'],
+    Makarony: ['Bruschetta z pomidorami', 'Cola 0,5 l', 'Tiramisu'],
+    'Przed i obok': ['Cola 0,5 l'],
+    Desery: ['Cola 0,5 l'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 35, freeFrom: 90, eta: [25, 40] },
     { km: 6, fee: 10, minCart: 55, freeFrom: 160, eta: [40, 60] },

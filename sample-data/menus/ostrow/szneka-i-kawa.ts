@@ -54,6 +54,12 @@ export const sznekaIKawa: MenuOutline = {
   ],
   soldOut: ['Jagodzianka'],
   earlier: { 'Szneka z glancem': [[7.5, 11]] },
+  goesWith: {
+    Szneki: ['Kawa przelewowa'],
+    'Inne z pieca': ['Kawa przelewowa'],
+    Śniadania: ['Kawa przelewowa', 'Szneka z glancem'],
+    'W miseczce': ['Kawa przelewowa', 'Szneka z glancem'],
+  },
   rings: [{ km: 2.5, fee: 5, minCart: 25, freeFrom: 60, eta: [20, 30] }],
   packaging: 1,
   minutes: 10,

@@ -80,6 +80,13 @@ export const pizzeriaSolZiemi: MenuOutline = {
   ],
   soldOut: ['Frutti di mare'],
   earlier: { Margherita: [[33, 10]] },
+  goesWith: {
+    'Pizza z cienkim środkiem': ['Focaccia z rozmarynem', 'Cola 0,5 l', 'Tiramisu'],
+    'Pizza na białej soli': ['Focaccia z rozmarynem', 'Cola 0,5 l', 'Tiramisu'],
+    Makarony: ['Focaccia z rozmarynem', 'Cola 0,5 l', 'Tiramisu'],
+    'Dla robota': ['Focaccia z rozmarynem', 'Cola 0,5 l', 'Tiramisu'],
+    Przystawki: ['Cola 0,5 l'],
+  },
   rings: [
     { km: 2, fee: 0, minCart: 40, eta: [25, 40] },
     { km: 5, fee: 7, minCart: 50, freeFrom: 130, eta: [35, 50] },

@@ -55,6 +55,13 @@ export const wokSkalnikow: MenuOutline = {
   ],
   discounts: [{ on: 'Zupy dla cierpliwych', buy: 0, get: 0, percent: 20, days: [5, 6] }],
   soldOut: ['Krakersy krewetkowe'],
+  goesWith: {
+    'Złóż swój wok': ['Sajgonki, 4 sztuki', 'Herbata zielona sencha'],
+    'Woki z karty': ['Sajgonki, 4 sztuki', 'Herbata zielona sencha'],
+    'Zupy dla cierpliwych': ['Sajgonki, 4 sztuki', 'Herbata zielona sencha'],
+    Roślinne: ['Sajgonki, 4 sztuki', 'Herbata zielona sencha'],
+    Małe: ['Herbata zielona sencha'],
+  },
   rings: [
     { km: 2, fee: 5, minCart: 30, freeFrom: 80, eta: [20, 35] },
     { km: 5, fee: 9, minCart: 45, eta: [30, 50] },

@@ -61,6 +61,13 @@ export const zupaDnia: MenuOutline = {
   ],
   discounts: [{ on: 'Pięć zup na dziś', buy: 0, get: 0, percent: 50, hours: ['16:30', '17:30'] }],
   soldOut: ['Barszcz ukraiński'],
+  goesWith: {
+    'Pięć zup na dziś': ['Placek z cebulą', 'Kompot domowy 0,4 l', 'Budyń z sokiem'],
+    'Jutro w garnkach': ['Placek z cebulą', 'Kompot domowy 0,4 l', 'Budyń z sokiem'],
+    'Trzy małe miseczki': ['Placek z cebulą', 'Kompot domowy 0,4 l', 'Budyń z sokiem'],
+    Gęste: ['Placek z cebulą', 'Kompot domowy 0,4 l', 'Budyń z sokiem'],
+    'Na słodko': ['Kompot domowy 0,4 l'],
+  },
   rings: [{ km: 4, fee: 6, minCart: 25, freeFrom: 70, eta: [25, 45] }],
   packaging: 1,
   minutes: 10,

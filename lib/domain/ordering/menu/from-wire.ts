@@ -14,9 +14,11 @@ export function menuFromWire(wire: WireMenu): Menu {
   }
 }
 
-function productOf({ price, lowest_price_30_days, packaging, deposit, questions, ...rest }: WireProduct): Product {
+function productOf(product: WireProduct): Product {
+  const { price, lowest_price_30_days, packaging, deposit, goes_with, questions, ...rest } = product
   return {
     ...rest,
+    goesWith: goes_with,
     priceGrosze: groszeFromWire(price),
     lowestPriceGrosze: lowest_price_30_days === null ? null : groszeFromWire(lowest_price_30_days),
     packagingGrosze: groszeFromWire(packaging),

@@ -21,6 +21,8 @@ export type Product = {
   /** Bottle deposit per unit. */
   depositGrosze: Grosze
   available: boolean
+  /** Ids of products of the same menu that the restaurant serves with this one, in its order. Contract C32. */
+  goesWith: number[]
   /** Without options; null = the restaurant did not state them. */
   allergens: Allergen[] | null
   diets: Diet[]

@@ -66,6 +66,8 @@ export const menuProductSchema = z.object({
   packaging: plnSchema.default(0),
   deposit: plnSchema.default(0),
   available: z.boolean(),
+  /** Products of the same menu that the restaurant serves with this one, in its order. Contract C32. */
+  goes_with: z.array(idSchema).max(10).default([]),
   allergens: allergensSchema,
   diets: dietsSchema.default([]),
   ingredients: z.string(),

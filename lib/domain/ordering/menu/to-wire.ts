@@ -13,13 +13,14 @@ export function menuToWire(menu: Menu): WireMenu {
 }
 
 function productOf(product: Product): WireProduct {
-  const { priceGrosze, lowestPriceGrosze, packagingGrosze, depositGrosze, questions, ...rest } = product
+  const { priceGrosze, lowestPriceGrosze, packagingGrosze, depositGrosze, goesWith, questions, ...rest } = product
   return {
     ...rest,
     price: groszeToWire(priceGrosze),
     lowest_price_30_days: lowestPriceGrosze === null ? null : groszeToWire(lowestPriceGrosze),
     packaging: groszeToWire(packagingGrosze),
     deposit: groszeToWire(depositGrosze),
+    goes_with: goesWith,
     questions: questions.map(questionOf),
   }
 }

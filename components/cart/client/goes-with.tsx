@@ -1,0 +1,83 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { CartWords } from '@/components/cart/words'
+import { Icon } from '@/components/ui/icon'
+import { plusPath } from '@/components/ui/icons/plus'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
+import { Money } from '@/components/ui/money'
+import { interpolate } from '@/lib/domain/interpolate'
+import { formatGrosze } from '@/lib/domain/money'
+import { type CartLine, lineKey } from '@/lib/domain/ordering/cart/cart-line'
+import { linesThatGoWith } from '@/lib/domain/ordering/cart/goes-with'
+import { addedPrice } from '@/lib/domain/ordering/cart/pricing/added-price'
+import type { DeliveryType } from '@/lib/domain/ordering/delivery/schema'
+import styles from './goes-with.module.css'
+import type { LoadedMenu } from './use-menu'
+
+interface Props {
+  /** Prefix of the control ids, which distinguishes two carts on one page. */
+  id: string
+  words: CartWords['goesWith']
+  loaded: LoadedMenu | null
+  lines: readonly CartLine[]
+  deliveryType: DeliveryType
+  servedAt: Date
+  now: Date
+  /** Is this line against the diet filter of the visit? */
+  isUnfit?: ((line: CartLine) => boolean) | undefined
+  onAdd: (line: CartLine) => void
+}
+
+/** What the restaurant names beside these dishes, each added by one press. Contract C32. */
+export function GoesWith({ id, words, loaded, lines, isUnfit, onAdd, ...at }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const [added, setAdded] = useState('')
+  if (!loaded) return null
+  const { menu, products } = loaded
+  const offered = linesThatGoWith(lines, products).filter((line) => !isUnfit?.(line))
+  if (offered.length === 0 && !added) return null
+
+  function add(line: CartLine, name: string) {
+    onAdd(line)
+    setAdded(interpolate(words.added, { name }))
+    // Its button leaves with the offer.
+    section.current?.focus()
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={`${id}-goes-with`} className={styles.offers}>
+      <h3 id={`${id}-goes-with`} className={offered.length > 0 ? styles.title : styles.hidden}>
+        {words.title}
+      </h3>
+      <VisuallyHidden role="status">{added}</VisuallyHidden>
+      <ul className={styles.list}>
+        {offered.map((line) => {
+          const name = products.get(line.productId)?.name ?? ''
+          const { grosze, extraGrosze } = addedPrice(line, { ...at, menu, lines })
+          return (
+            <li key={lineKey(line)} className={styles.offer}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.price}>
+                <Money grosze={grosze} />
+                {extraGrosze > 0 && (
+                  <span className={styles.extra}>
+                    {interpolate(words.extra, { amount: formatGrosze(extraGrosze) })}
+                  </span>
+                )}
+              </span>
+              <button
+                type="button"
+                className={styles.add}
+                aria-label={interpolate(words.addLabel, { name })}
+                onClick={() => add(line, name)}
+              >
+                <Icon path={plusPath} size={20} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { type CartLine, MAX_LINES } from '@/lib/domain/ordering/cart/cart-line'
+import { answerErrors } from '@/lib/domain/ordering/menu/answers/answer-errors'
+import { defaultAnswers } from '@/lib/domain/ordering/menu/answers/default-answers'
+import type { Products } from '@/lib/domain/ordering/menu/menu'
+
+/** More than these would be a second menu. */
+const MAX_OFFERED = 3
+
+/**
+ * What the restaurant named beside the dishes of a cart, one unit each, in the order of the dishes: only what can be had
+ * now, is not in the cart yet and needs no answer first, so that one press adds it. Contract C32.
+ */
+export function linesThatGoWith(lines: readonly CartLine[], products: Products): CartLine[] {
+  if (lines.length >= MAX_LINES) return []
+  const inCart = new Set(lines.map(({ productId }) => productId))
+  const named = new Set(lines.flatMap(({ productId }) => products.get(productId)?.goesWith ?? []))
+  return [...named].flatMap((id) => (inCart.has(id) ? [] : (lineOf(id, products) ?? []))).slice(0, MAX_OFFERED)
+}
+
+function lineOf(productId: number, products: Products): CartLine | null {
+  const product = products.get(productId)
+  if (!product?.available) return null
+  const answers = defaultAnswers(product, products)
+  return answerErrors(product, answers, products).length > 0 ? null : { productId, amount: 1, answers, note: '' }
+}

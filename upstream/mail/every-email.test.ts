@@ -1,0 +1,130 @@
+import type { WaitlistEntry } from '@/lib/domain/waitlist/schema'
+import { tenants } from '@/tenants/registry'
+import { anOrder } from '@/tests/support/an-order'
+import { reservationFixture } from '@/tests/support/reservation'
+import { brandOf } from './brand'
+import { mailOf } from './compose-envelope'
+import type { EmailContent } from './email-content'
+import { forwardedEnquiryEmail, receivedEnquiryEmail } from './enquiry-email'
+import { orderEmail } from './order-email'
+import { type ReservationOccasion, reservationEmail } from './reservation-email'
+import { signInEmail } from './staff-email'
+import { transferEmail } from './transfer-email'
+import { waitlistEmail } from './waitlist-email'
+
+const brand = brandOf('lesznoje', 'https://{host}')
+const over = { cancelled_at: '2026-11-20T10:00:00+01:00' } as const
+const visit = (occasion: ReservationOccasion, change: Parameters<typeof reservationFixture>[0] = {}) =>
+  reservationEmail(occasion, reservationFixture(change), brand)
+const change = { reserved_on: '2026-11-28 19:00:00', guests_number: 3, requested_at: '2026-11-20T10:00:00+01:00' }
+const entry: WaitlistEntry = {
+  code: 'ABCDEFGHJKLMNPQR',
+  state: 'waiting',
+  restaurant: { id: 1, slug: 'mlyn', name: 'Młyn', phone: '+48 81 532 00 12' },
+  date: '2026-11-27',
+  from: '17:00',
+  to: '20:00',
+  people: 2,
+  offer: null,
+  reservation_code: null,
+}
+const offer = { reserved_on: '2026-11-27 18:30:00', held_until: '2026-11-27T12:10:00+01:00' }
+const enquiry = {
+  number: 'Z-1',
+  kind: 'problem',
+  tenant: 'lesznoje',
+  name: 'Anna Nowak',
+  email: 'anna@example.com',
+  details: { message: 'Nie działa.' },
+  createdAt: new Date('2026-11-20T10:00:00Z'),
+} as unknown as Parameters<typeof forwardedEnquiryEmail>[0]
+
+const ofVisits: [string, EmailContent | null][] = [
+  ['created', visit('created')],
+  ['requested', visit('created', { status: 'pending' })],
+  ['confirmed', visit('confirmed')],
+  ['declined', visit('declined', { status: 'declined' })],
+  ['changed', visit('changed')],
+  ['change_requested', visit('change_requested', { change_request: change })],
+  ['change_accepted', visit('change_accepted')],
+  ['change_declined', visit('change_declined')],
+  ['cancelled by the diner', visit('cancelled', { ...over, cancelled_by: 'guest' })],
+  ['cancelled by the restaurant', visit('cancelled', { ...over, cancelled_by: 'restaurant' })],
+  ['reminder', visit('reminder')],
+]
+const ofOrders: [string, EmailContent | null][] = (['pending', 'confirmed', 'declined', 'cancelled'] as const).map(
+  (status) => [`order ${status}`, orderEmail(status, anOrder({ status }), brand)],
+)
+const at = '2026-11-27T19:00:00+01:00'
+const refund = { state: 'done', amount: 90, to: 'blik', requested_at: at, completed_at: at } as const
+ofOrders.push([
+  'order refunded',
+  orderEmail('refunded', anOrder({ status: 'cancelled', payment: { status: 'refunded', refund } }), brand),
+])
+const ofWaitlist: [string, EmailContent | null][] = [
+  ['waiting', waitlistEmail('waiting', entry, brand)],
+  ['offered', waitlistEmail('offered', { ...entry, state: 'offered', offer }, brand)],
+]
+const others: [string, EmailContent | null][] = [
+  ['sign in', signInEmail('t0ken', null, brand)],
+  ['invited', signInEmail('t0ken', 'Młyn', brand)],
+  ['transfer', transferEmail('c0de', 30, brand)],
+  ['enquiry forwarded', forwardedEnquiryEmail(enquiry)],
+  ['enquiry received', receivedEnquiryEmail(enquiry, brand)],
+]
+const sent = (content: EmailContent | null) => mailOf(content as EmailContent, { brand, key: 'm1', to: 'a@b.pl' })
+
+describe.each([...ofVisits, ...ofOrders, ...ofWaitlist, ...others])('the e-mail "%s"', (_, content) => {
+  it('C2 exists, has a subject of one line, and says in plain text what it says in HTML', () => {
+    const { subject, text, html } = sent(content)
+    expect(subject).toMatch(/^\S.{9,119}$/)
+    expect(text).toContain(content?.heading)
+    for (const [label, value] of content?.facts ?? []) {
+      expect(text).toContain(`${label}: ${value}`)
+      expect(html).toContain(label)
+    }
+    if (content?.action) expect(text).toContain(content.action.url)
+  })
+
+  it('C2 Gmail and Outlook get what they keep: tables for show, inline styles, family and line height at each text', () => {
+    const { html } = sent(content)
+    expect(html).not.toMatch(
+      /display:(flex|grid)|position:|float:|(margin|padding)-inline|rem[;"]|var\(|<div(?! style="display:none)/,
+    )
+    expect(html.match(/<table/g)).toHaveLength(
+      html.match(/<table role="presentation"|<table width="100%"/g)?.length ?? 0,
+    )
+    const texts = [...html.matchAll(/<(?:h1|p|a)(?: [^>]*)? style="([^"]+)"/g)].map(([, style = '']) => style)
+    expect(texts.filter((style) => !/mso-line-height-rule:exactly|^color:#\w+;font-weight:600$/.test(style))).toEqual(
+      [],
+    )
+    // What Gmail cuts off is read by nobody: 102 kB.
+    expect(Buffer.byteLength(html)).toBeLessThan(50_000)
+  })
+
+  it('C19 loads the brand’s mark and nothing else, and is right in the dark', () => {
+    const { html } = sent(content)
+    expect([...html.matchAll(/src="([^"]+)"/g)].map(([, url]) => url)).toEqual([brand.markUrl])
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  })
+})
+
+it.each([...ofVisits, ...ofOrders, ...ofWaitlist])(
+  'C2, C3 "%s" has the day in its subject and a phone to tap',
+  (_, content) => {
+    const { subject, html } = sent(content)
+    expect(subject).toMatch(/, \d{1,2} \p{L}{3}/u)
+    expect(html).toMatch(/href="tel:\+48\d{9}"/)
+  },
+)
+
+it.each([...ofVisits, ...ofOrders])('C2, C3 "%s" has the guest’s name', (_, content) => {
+  expect(sent(content).text).toMatch(/Na nazwisko: Jan Kowalski|Kto odbiera: \S+/)
+})
+
+it.each(tenants.map(({ key }) => key))('L003 %s: its letters bear its mark and its name', (key) => {
+  const own = brandOf(key, 'https://{host}')
+  const { html, from } = mailOf(visit('created') as EmailContent, { brand: own, key: 'm1', to: 'a@b.pl' })
+  expect(html).toContain(own.markUrl)
+  expect(from.name).toBe(own.label)
+})
