@@ -1,4 +1,4 @@
-import { FILLED_MARK } from '@/components/static-markup/filled-mark'
+import { FILLED_MARK } from '@/lib/domain/search/filled-mark'
 import { isSharedListPath, type SharedListPath } from '@/lib/domain/search/list-parameters'
 import { createTtlCache } from '@/lib/server/http/limits/create-ttl-cache'
 import { type FilledList, listFillers } from '@/lib/server/list-fillers'

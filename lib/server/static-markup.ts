@@ -45,11 +45,11 @@ export const lentReact = processChannel<{
   renderToString(element: ReactNode, options: { identifierPrefix: string }): string
 }>('lent-react')
 
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+
 /** Of this React. Throws where it has another shape than that of version 19. */
 export function hooksOf(react: object): HooksHolder {
-  const held = (react as Record<string, HooksHolder | undefined>)[
-    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-  ]
+  const held = (react as Record<string, HooksHolder | undefined>)[INTERNALS]
   if (!held || !('H' in held)) throw new Error('React keeps its hooks elsewhere now')
   return held
 }

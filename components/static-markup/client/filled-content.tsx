@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { FILLED_ID, FILLED_MARK } from '../filled-mark'
+import { FILLED_ID, FILLED_MARK } from '@/lib/domain/search/filled-mark'
 
 type Props = {
   /** The client parts that the content may hold, by their names. */
