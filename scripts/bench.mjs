@@ -128,11 +128,13 @@ async function printCached(barePort) {
 async function printLive(bare) {
   const day = (n) => new Date(Date.now() + (2 + (n % 20)) * 864e5).toISOString().slice(0, 10)
   const ours = { pid: product.pid, port: product.port, host: HOST }
-  const tablesOf = (n) => LIVE.replace(/visitDate=[^&]*/, `visitDate=${day(n)}`)
+  // Only parameters of the list: a page with any other is Next's to make. Decision 0050.
+  const tablesOf = (n) =>
+    LIVE.replace(/visitDate=[^&]*/, `visitDate=${day(n)}`).replace(/[0-9]+$/, String(1 + (Math.floor(n / 20) % 12)))
   const bareAt = (pathOf) => ({ pid: bare.pid, port: bare.port, host: 'localhost', pathOf })
   const pages = [
-    ['/rezerwuj?…', { ...ours, pathOf: (n) => `${tablesOf(n)}&n=${n}` }],
-    ['/zamawiaj?…', { ...ours, pathOf: (n) => `/zamawiaj?delivery=takeout&n=${n}` }],
+    ['/rezerwuj?…', { ...ours, pathOf: (n) => tablesOf(n) }],
+    ['/zamawiaj?…', { ...ours, pathOf: (n) => `/zamawiaj?delivery=takeout&platnosc=${n}` }],
     ['bare Next, the same rows', bareAt((n) => `${tablesOf(n).replace('/rezerwuj', '/tables')}&n=${n}`)],
     ['bare Next, paragraphs', bareAt((n) => `/live?n=${n}`)],
   ]

@@ -14,7 +14,7 @@ import { secureDataDir } from '@/lib/server/data-dir'
 import { type AnswerContext, answers } from '@/lib/server/http/answer/answer-context'
 import { pageStore } from '@/lib/server/page-cache/page-store'
 import { sharedState } from '@/lib/server/shared-state'
-import { markupRenderer } from '@/lib/server/static-markup'
+import { hooksOf, lentReact, markupRenderer } from '@/lib/server/static-markup'
 import { telemetry } from '@/lib/server/telemetry'
 import { nodeFetch } from '@/lib/server/upstream/client/plain-fetch'
 import { tenants } from '@/tenants/registry'
@@ -48,8 +48,12 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 
 nodeFetch.set(globalThis.fetch)
 // Which of React's builds it is depends on NODE_ENV.
-const { renderToStaticMarkup } = await import('react-dom/server')
+const [react, { renderToStaticMarkup, renderToString }] = await Promise.all([
+  import('react'),
+  import('react-dom/server'),
+])
 markupRenderer.set(renderToStaticMarkup)
+lentReact.set({ hooks: hooksOf(react), renderToStaticMarkup, renderToString })
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
 secureDataDir(dataDir)
@@ -89,7 +93,7 @@ const answerStored: AnswerStored = dev
 const renderer = pageRenderer(handleNext, whenConnectionsAccepted)
 const answerShared: AnswerShared = dev
   ? async () => false
-  : sharedLists({ renderer, runIn: (context, render) => contexts.run(context, render) })
+  : sharedLists({ renderer, handleNext, runIn: (context, render) => contexts.run(context, render) })
 const handleRequest: HandleRequest = requestHandler({
   isDevelopment: dev,
   isDraining: drain.isDraining,

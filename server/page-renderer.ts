@@ -15,8 +15,11 @@ export interface PageRenderer {
   serveStored(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** A cached page that is not stored, perhaps one of nothing, which is made anew for each who asks. */
   renderUncached(request: IncomingMessage, response: ServerResponse, client: string): Promise<void>
-  /** Resolves to `false` where the client had gone before anything was made. */
-  renderLive(request: IncomingMessage, response: ServerResponse, client: string): Promise<boolean>
+  /**
+   * Resolves to `false` where the client had gone before anything was made. `make` takes the place of Next's handler, which
+   * it may call.
+   */
+  renderLive(request: IncomingMessage, response: ServerResponse, client: string, make?: HandleNext): Promise<boolean>
 }
 
 /** In seconds: by then those who waited before have had their turn. */
@@ -45,9 +48,14 @@ export function pageRenderer(handleNext: HandleNext, whenConnectionsAccepted: ()
   }
 
   // Behind a proxy that nobody has named every diner would be this machine, whose own probes never wait.
-  async function renderLive(request: IncomingMessage, response: ServerResponse, client: string): Promise<boolean> {
+  async function renderLive(
+    request: IncomingMessage,
+    response: ServerResponse,
+    client: string,
+    make = handleNext,
+  ): Promise<boolean> {
     if (isThisMachine(client)) {
-      await handleNext(request, response)
+      await make(request, response)
       return true
     }
     const gone = closeSignal(request.socket)
@@ -62,7 +70,7 @@ export function pageRenderer(handleNext: HandleNext, whenConnectionsAccepted: ()
       await whenConnectionsAccepted()
       if (gone.aborted) return false
       // Also where the diner leaves meanwhile: what the page still costs is paid before the next one begins.
-      await handleNext(request, response)
+      await make(request, response)
       return true
     } finally {
       turn()

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
-import { listQueryOf, type SharedListPath } from '@/lib/domain/search/list-parameters'
+import { isSharedListPath, listQueryOf, type SharedListPath } from '@/lib/domain/search/list-parameters'
 import type { AnswerContext } from '@/lib/server/http/answer/answer-context'
 import { createTtlCache } from '@/lib/server/http/limits/create-ttl-cache'
 import { type Encoding, encodingFor } from '@/lib/server/http/request/negotiation'
 import { cookieIn } from '@/lib/server/http/request/own-cookies'
 import { applyPagePolicy, type CacheEntry } from '@/lib/server/page-cache/page-policy'
-import { SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
+import { FRAME, SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
+import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import type { Destination } from '@/lib/server/routing/destination'
 import { tenants } from '@/tenants/registry'
-import type { PageRenderer } from './page-renderer'
+import { type FilledPage, filledLists } from './filled-lists'
+import type { HandleNext, PageRenderer } from './page-renderer'
 import { NEXT_REQUEST_HEADERS } from './stored-pages'
 
 /** Answers the request if it is for a list that all may share; `false` leaves it untouched for whoever is next. */
@@ -28,6 +31,8 @@ interface Asked {
 
 interface Parts {
   renderer: Pick<PageRenderer, 'renderLive'>
+  /** Makes the page around a list, and whole lists that cannot be put together outside of Next. */
+  handleNext: HandleNext
   /** Runs the rendering with an answer of its own, since it is nobody's in particular. */
   runIn: <T>(context: AnswerContext, run: () => Promise<T>) => Promise<T>
 }
@@ -64,7 +69,8 @@ class LeftError extends Error {}
  * particular: without cookies, under the policy of hashes that cached pages have. What is not exactly such a request is
  * rendered for the one who asks. Decision 0041.
  */
-export function sharedLists({ renderer, runIn }: Parts): AnswerShared {
+export function sharedLists({ renderer, handleNext, runIn }: Parts): AnswerShared {
+  const fill = filledLists(renderFrame)
   const shared = createTtlCache<SharedPage>(SHARED_MS, MOST_LISTS)
 
   return async (request, response, asked) => {
@@ -100,32 +106,60 @@ export function sharedLists({ renderer, runIn }: Parts): AnswerShared {
   async function makePage(request: IncomingMessage, address: string, asked: Asked): Promise<SharedPage> {
     const { destination, context, client } = asked
     const { requestId, traceparent } = context
-    const chunks: Buffer[] = []
-    const { req, res } = createRequestResponseMocks({
-      url: address,
-      headers: {
-        host: tenants.find(({ key }) => key === destination.brand.tenant)?.hosts[0],
-        accept: 'text/html',
-        'x-tenant': destination.brand.segment,
-        'x-client-address': client,
-        'x-request-id': requestId,
-        [SHARED_PAGE_HEADER]: '1',
-      },
-      socket: request.socket,
-      resWriter: (chunk) => chunks.push(Buffer.from(chunk)) > 0,
-    })
-    // What breaks off would otherwise keep all who wait for it.
-    const breakOff = () => void res.destroy(new Error('The list was not made to its end'))
-    const own: AnswerContext = { kind: 'live', brand: destination.brand, requestId, traceparent, breakOff }
-    const finished = new Promise<void>((resolve, reject) => res.once('finish', resolve).once('error', reject))
-    finished.catch(() => {}) // also where the rendering fails first
-    const rendering = runIn(own, () =>
-      renderer.renderLive(req as unknown as IncomingMessage, res as unknown as ServerResponse, client),
-    )
+    const { brand } = destination
+    const headers = { 'x-client-address': client, 'x-request-id': requestId, [SHARED_PAGE_HEADER]: '1' }
+    const answer = answerOf(brand.segment, address, headers, request.socket)
+    const { req, res, breakOff, finished } = answer
+    const own: AnswerContext = { kind: 'live', brand, requestId, traceparent, breakOff }
+    let filled: FilledPage | null = null
+    const make: HandleNext = async () => {
+      filled = await fill({ segment: brand.segment, address, client })
+      if (filled) res.end()
+      else await handleNext(req, res)
+    }
+    const rendering = runIn(own, () => renderer.renderLive(req, res, client, make))
     if ((await Promise.race([rendering, finished])) === false) throw new LeftError()
     if (!res.writableEnded) breakOff()
     await finished
-    return sharedPage(Buffer.concat(chunks).toString(), own.status ?? res.statusCode, (name) => res.getHeader(name))
+    return filled ? pageOf(filled) : sharedPage(answer.text(), own.status ?? res.statusCode, answer.headerOf)
+  }
+
+  // Nobody's in particular, so it counts against nobody's limits.
+  async function renderFrame(segment: string, address: string): Promise<FilledPage | null> {
+    const { req, res, breakOff, finished, text, headerOf } = answerOf(segment, address, { [SHARED_PAGE_HEADER]: FRAME })
+    const own: AnswerContext = { kind: 'live', breakOff }
+    await runIn(own, () => handleNext(req, res))
+    if (!res.writableEnded) breakOff()
+    await finished
+    return (own.status ?? res.statusCode) === 200 ? withPolicy(text(), headerOf) : null
+  }
+}
+
+/** A request of the web server's own for a live page, and what is written as its answer. */
+function answerOf(segment: string, url: string, headers: Record<string, string | undefined>, socket?: Socket) {
+  const chunks: Buffer[] = []
+  const { req, res } = createRequestResponseMocks({
+    url,
+    headers: {
+      host: readTenantSegment(tenants, segment)?.tenant.hosts[0],
+      accept: 'text/html',
+      'x-tenant': segment,
+      ...headers,
+    },
+    socket,
+    resWriter: (chunk) => chunks.push(Buffer.from(chunk)) > 0,
+  })
+  // What breaks off would otherwise keep all who wait for it.
+  const breakOff = () => void res.destroy(new Error('The list was not made to its end'))
+  const finished = new Promise<void>((resolve, reject) => res.once('finish', resolve).once('error', reject))
+  finished.catch(() => {}) // also where the rendering fails first
+  return {
+    req: req as unknown as IncomingMessage,
+    res: res as unknown as ServerResponse,
+    breakOff,
+    finished,
+    text: () => Buffer.concat(chunks).toString(),
+    headerOf: (name: string) => res.getHeader(name),
   }
 }
 
@@ -146,17 +180,18 @@ function sharedAddress(request: IncomingMessage, { destination, cookie }: Asked)
   if (method !== 'GET' || destination.kind !== 'live' || destination.brand.isPersonal) return null
   if (NEXT_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return null
   const [path = '', search = ''] = url.split('?', 2)
-  if (!isSharedList(path) || COOKIES[path].some((name) => cookieIn(cookie, name) !== undefined)) return null
+  if (!isSharedListPath(path) || COOKIES[path].some((name) => cookieIn(cookie, name) !== undefined)) return null
   const query = listQueryOf(path, new URLSearchParams(search))
   if (query === null || query.length > LONGEST_KEY) return null
   return `${path}?${query}`
 }
 
-function isSharedList(path: string): path is SharedListPath {
-  return Object.hasOwn(COOKIES, path)
+function sharedPage(text: string, status: number, headerOf: (name: string) => unknown): SharedPage {
+  return { ...pageOf(withPolicy(text, headerOf)), status }
 }
 
-function sharedPage(text: string, status: number, headerOf: (name: string) => unknown): SharedPage {
+/** The page under the policy of hashes of its scripts. */
+function withPolicy(text: string, headerOf: (name: string) => unknown): FilledPage {
   const entry: CacheEntry = { kind: 'APP_PAGE', html: text }
   const headers: Record<string, string> = {}
   for (const name of KEPT_HEADERS) {
@@ -167,14 +202,18 @@ function sharedPage(text: string, status: number, headerOf: (name: string) => un
     applyPagePolicy(entry)
     headers['content-security-policy'] = String(entry.headers?.['content-security-policy'])
   }
-  const identity = Buffer.from(String(entry.html))
+  return { html: String(entry.html), headers }
+}
+
+function pageOf({ html, headers }: FilledPage): SharedPage {
+  const identity = Buffer.from(html)
   const bodies = new Map<Encoding, Promise<Buffer>>()
   const bodyIn = (encoding: Encoding) => {
     const body = bodies.get(encoding) ?? encode(identity, encoding)
     bodies.set(encoding, body)
     return body
   }
-  return { status, headers, bodyIn }
+  return { status: 200, headers, bodyIn }
 }
 
 async function encode(identity: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { DeliveryMode } from '@/lib/domain/ordering/delivery/schema'
-import { OrderingStart } from './client/ordering-start'
+import { OrderingStart, type OrderingWords } from './client/ordering-start'
 
 type Props = {
   id: string
@@ -12,9 +12,14 @@ type Props = {
 
 /** The ordering start with its words. */
 export function OrderingStartPanel(props: Props) {
+  return <OrderingStart {...props} words={useOrderingWords()} />
+}
+
+/** The words of the ordering start. */
+export function useOrderingWords(): OrderingWords {
   const t = useTranslations('ordering')
   const address = useTranslations('address')
-  const words = {
+  return {
     mode: t('mode'),
     delivery: t('delivery'),
     takeout: t('takeout'),
@@ -33,5 +38,4 @@ export function OrderingStartPanel(props: Props) {
       house: address('house'),
     },
   }
-  return <OrderingStart {...props} words={words} />
 }

@@ -1,4 +1,3 @@
-import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
 import type { ListedRestaurant } from '@/lib/domain/search/ordering/ordering-list'
 import type messages from '@/messages/pl.json'
 import type { BadgeSubject } from './availability-badge'
@@ -7,11 +6,7 @@ import type { BadgeSubject } from './availability-badge'
 const OPENINGS_SHOWN = 3
 
 /** The opening times and pauses that a restaurant's badge shows. */
-export function badgeSubject(
-  { restaurant, mode }: Pick<ListedRestaurant, 'restaurant' | 'mode'>,
-  now: Date,
-): BadgeSubject {
-  const schedule = orderingSchedule(restaurant, now)
+export function badgeSubject({ schedule, mode }: Pick<ListedRestaurant, 'schedule' | 'mode'>): BadgeSubject {
   return { schedule: { ...schedule, openings: schedule.openings.slice(0, OPENINGS_SHOWN) }, mode }
 }
 

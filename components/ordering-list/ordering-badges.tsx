@@ -1,8 +1,10 @@
 import { useMessages } from 'next-intl'
+import { Island } from '@/components/static-markup/island'
 import { badgeWords } from './badge-subject'
 import { LiveBadges } from './client/live-badges'
 
 /** Keeps the badges of all rows of the page right; once a page. */
 export function OrderingBadges({ now }: { now: Date }) {
-  return <LiveBadges renderedAtMs={now.getTime()} {...badgeWords(useMessages())} />
+  const words = badgeWords(useMessages())
+  return <Island name="LiveBadges" of={LiveBadges} props={{ renderedAtMs: now.getTime(), ...words }} />
 }

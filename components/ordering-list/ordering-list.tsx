@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { OrderingStartPanel } from '@/components/home/ordering-start-panel'
+import { useOrderingWords } from '@/components/home/ordering-start-panel'
 import { MapSplit } from '@/components/map/map-split'
 import { Pager, PreviousPage } from '@/components/restaurant-list/pager'
-import { Collapsible } from '@/components/search/client/collapsible'
 import { NoRestaurantEvent } from '@/components/search/client/no-restaurant-event'
 import results from '@/components/search/results.module.css'
 import { TrackFunnelStep } from '@/components/shell/client/track-funnel-step'
+import { Island } from '@/components/static-markup/island'
 import { ChipLink } from '@/components/ui/chip/chip-link'
 import { ChipList } from '@/components/ui/chip/chip-list'
 import { pinPath } from '@/components/ui/icons/pin'
@@ -15,7 +15,14 @@ import type { StoredAddress } from '@/lib/domain/ordering/delivery/stored-addres
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { isInRange, type ListedRestaurant } from '@/lib/domain/search/ordering/ordering-list'
 import type { OrderingPage } from '@/lib/domain/search/ordering/ordering-page-schema'
-import { activeFilterCount, type OrderingQuery, orderingPath } from '@/lib/domain/search/ordering/ordering-query'
+import {
+  activeFilterCount,
+  EMPTY_QUERY,
+  type OrderingQuery,
+  orderingFields,
+  orderingPath,
+} from '@/lib/domain/search/ordering/ordering-query'
+import { OrderingBar } from './client/ordering-bar'
 import { ReloadOnAddressChange } from './client/reload-on-address-change'
 import { OrderRankingNote } from './order-ranking-note'
 import { OrderingBadges } from './ordering-badges'
@@ -23,7 +30,6 @@ import { OrderingFilters } from './ordering-filters'
 import styles from './ordering-list.module.css'
 import { OrderingRows } from './ordering-rows'
 import { OrderingSearch } from './ordering-search'
-import { QueryFields } from './query-fields'
 
 type Props = {
   query: OrderingQuery
@@ -52,19 +58,29 @@ export function OrderingList({ query, address, list, restaurants, previous, next
   const shared = { now, withCity: !query.city && cities.length > 1, diet: query.diet, sort: query.sort }
   return (
     <Wrap className={results.page}>
-      <ReloadOnAddressChange address={address?.address ?? null} />
-      <Collapsible
-        label={<BarLabel query={query} address={address} />}
-        action={t('change')}
-        fold={t('fold')}
-        isOpenAtFirst={query.mode === 'delivery' && !address}
-        icon={pinPath}
-        className={styles.bar}
-      >
-        <OrderingStartPanel id="start" isCompact mode={query.mode ?? undefined} asksForAddress>
-          <QueryFields query={{ ...query, mode: null }} />
-        </OrderingStartPanel>
-      </Collapsible>
+      <Island name="ReloadOnAddressChange" of={ReloadOnAddressChange} props={{ address: address?.address ?? null }} />
+      <Island
+        name="OrderingBar"
+        of={OrderingBar}
+        props={{
+          bar: {
+            label: useBarLabel(query, address),
+            action: t('change'),
+            fold: t('fold'),
+            isOpenAtFirst: query.mode === 'delivery' && !address,
+            icon: pinPath,
+            className: styles.bar,
+          },
+          start: {
+            id: 'start',
+            isCompact: true,
+            mode: query.mode ?? undefined,
+            asksForAddress: true,
+            words: useOrderingWords(),
+          },
+          fields: orderingFields({ ...EMPTY_QUERY, ...query, mode: null }),
+        }}
+      />
       <div className={results.columns}>
         <aside className={results.side} aria-label={t('filters')}>
           <div className={styles.side}>
@@ -82,7 +98,11 @@ export function OrderingList({ query, address, list, restaurants, previous, next
             </p>
             <PreviousPage href={previous} />
           </header>
-          <TrackFunnelStep step="results" kind="order" city={query.city ?? undefined} />
+          <Island
+            name="TrackFunnelStep"
+            of={TrackFunnelStep}
+            props={{ step: 'results', kind: 'order', city: query.city ?? undefined }}
+          />
           {rows.length > 0 && (
             <MapSplit map={map}>
               <OrderingRows label={t('list')} restaurants={rows} {...shared} isTitled />
@@ -125,7 +145,7 @@ function useListNote({ looked_at: looked, total, page }: OrderingPage, next: str
   return page > 1 && !next ? t('end') : null
 }
 
-function BarLabel({ query: { mode }, address }: Pick<Props, 'query' | 'address'>) {
+function useBarLabel({ mode }: OrderingQuery, address: StoredAddress | null): string {
   const t = useTranslations('orderingList')
   const ordering = useTranslations('ordering')
   if (mode === 'takeout') return t('barTakeout')
@@ -144,7 +164,11 @@ function NoResults({ query }: Pick<Props, 'query'>) {
   const t = useTranslations('orderingList')
   return (
     <div className={styles.noResults}>
-      <NoRestaurantEvent message={`zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim()} />
+      <Island
+        name="NoRestaurantEvent"
+        of={NoRestaurantEvent}
+        props={{ message: `zamawiaj ${query.q} ${query.cuisine ?? ''} ${query.city ?? ''}`.trim() }}
+      />
       <p>
         <strong>{t('noResults')}</strong> {t('noResultsText')}
       </p>

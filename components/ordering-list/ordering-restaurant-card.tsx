@@ -10,7 +10,7 @@ import styles from './ordering-list.module.css'
 import { OrderingTermsLine } from './ordering-terms-line'
 import { writeSubject } from './subject-attribute'
 
-type Props = Pick<ListedRestaurant, 'restaurant' | 'offer' | 'mode'> & {
+type Props = Pick<ListedRestaurant, 'restaurant' | 'offer' | 'mode' | 'schedule'> & {
   now: Date
   withCity: boolean
   isFirst: boolean
@@ -23,6 +23,7 @@ export function OrderingRestaurantCard({
   restaurant,
   offer,
   mode,
+  schedule,
   now,
   withCity,
   isFirst,
@@ -31,7 +32,7 @@ export function OrderingRestaurantCard({
 }: Props) {
   const t = useTranslations('orderingList.card')
   const words = badgeWords(useMessages())
-  const subject = badgeSubject({ restaurant, mode }, now)
+  const subject = badgeSubject({ schedule, mode })
   return (
     <RestaurantRow
       restaurant={{ ...restaurant, cuisines: restaurant.order_cuisines }}

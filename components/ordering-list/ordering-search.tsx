@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import listbox from '@/components/combobox/client/listbox.module.css'
+import { Island } from '@/components/static-markup/island'
 import { Button } from '@/components/ui/button'
 import fieldStyles from '@/components/ui/form/field.module.css'
 import { Icon } from '@/components/ui/icon'
 import { searchPath } from '@/components/ui/icons/search'
 import { type OrderingQuery, orderingPath } from '@/lib/domain/search/ordering/ordering-query'
-import { SearchField } from './client/search-field'
+import { SearchFieldInput } from './client/search-field-input'
 import styles from './ordering-list.module.css'
 import { QueryFields } from './query-fields'
 
@@ -20,27 +21,23 @@ export function OrderingSearch({ query }: { query: OrderingQuery }) {
         <label htmlFor="kitchen-q" className={styles.searchLabel}>
           {t('search')}
         </label>
-        <SearchField
-          id="kitchen-q"
-          className={listbox.frame}
-          words={{
-            suggestions: t('suggestions'),
-            dish: t('suggested.dish'),
-            cuisine: t('suggested.cuisine'),
-            restaurant: t('suggested.restaurant'),
+        <Island
+          name="SearchFieldInput"
+          of={SearchFieldInput}
+          props={{
+            id: 'kitchen-q',
+            className: listbox.frame,
+            words: {
+              suggestions: t('suggestions'),
+              dish: t('suggested.dish'),
+              cuisine: t('suggested.cuisine'),
+              restaurant: t('suggested.restaurant'),
+            },
+            inputClassName: fieldStyles.control,
+            placeholder: t('searchHint'),
+            value: query.q,
           }}
-        >
-          <input
-            id="kitchen-q"
-            type="search"
-            name="q"
-            className={fieldStyles.control}
-            placeholder={t('searchHint')}
-            defaultValue={query.q}
-            maxLength={60}
-            autoComplete="off"
-          />
-        </SearchField>
+        />
         <Button type="submit" variant="secondary" aria-label={t('find')}>
           <Icon path={searchPath} size={20} />
         </Button>

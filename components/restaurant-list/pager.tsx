@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Island } from '@/components/static-markup/island'
 import { buttonClass } from '@/components/ui/button-style'
 import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { ScrollLoader } from './client/scroll-loader'
@@ -41,7 +42,7 @@ export function Pager({ page, previous, next, note }: Props) {
       {(previous || next) && (
         <>
           <VisuallyHidden role="status" data-pager-status />
-          <ScrollLoader added={t('added')} />
+          <Island name="ScrollLoader" of={ScrollLoader} props={{ added: t('added') }} />
         </>
       )}
     </nav>

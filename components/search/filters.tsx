@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { StaticPart } from '@/components/static-markup/static-part'
+import { FoldedForm } from '@/components/static-markup/folded-form'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { SelectField } from '@/components/ui/form/select-field'
@@ -9,7 +9,6 @@ import type { Facet } from '@/lib/domain/search/ranked-page-schema'
 import { filterFields, type ResultsQuery, resultsParams, SORTS } from '@/lib/domain/search/results-query'
 import type { TablesPage } from '@/lib/domain/search/tables-schema'
 import { localDateOf } from '@/lib/domain/time/time'
-import { Collapsible } from './client/collapsible'
 import styles from './filters.module.css'
 
 type Props = { query: ResultsQuery; facets: TablesPage['facets']; now: Date }
@@ -21,56 +20,56 @@ export function Filters({ query: { search, filters }, facets, now }: Props) {
   const cuisines = withChosen(facets.cuisines, filters.cuisine)
   const areas = withChosen(facets.areas, filters.area)
   return (
-    <Collapsible
+    <FoldedForm
       label={t('filters')}
       action={set > 0 ? t('filtersSet', { count: set }) : t('show')}
       fold={t('fold')}
       icon={filterPath}
+      to="/rezerwuj"
+      className={styles.filters}
     >
-      <StaticPart as="form" method="get" action="/rezerwuj" className={styles.filters}>
-        {[...searchParams(search)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+      {[...searchParams(search)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField id="filter-cuisine" name="rodzaj-kuchni" label={t('cuisine')} defaultValue={filters.cuisine ?? ''}>
+        <option value="">{t('any')}</option>
+        {cuisines.map(({ key, count }) => (
+          <option key={key} value={key}>
+            {key} ({count})
+          </option>
         ))}
-        <SelectField id="filter-cuisine" name="rodzaj-kuchni" label={t('cuisine')} defaultValue={filters.cuisine ?? ''}>
-          <option value="">{t('any')}</option>
-          {cuisines.map(({ key, count }) => (
+      </SelectField>
+      {areas.length > 1 && (
+        <SelectField id="filter-area" name="strefa" label={t('area')} defaultValue={filters.area ?? ''}>
+          <option value="">{t('anyArea')}</option>
+          {areas.map(({ key, name, count }) => (
             <option key={key} value={key}>
-              {key} ({count})
+              {name ?? key} ({count})
             </option>
           ))}
         </SelectField>
-        {areas.length > 1 && (
-          <SelectField id="filter-area" name="strefa" label={t('area')} defaultValue={filters.area ?? ''}>
-            <option value="">{t('anyArea')}</option>
-            {areas.map(({ key, name, count }) => (
-              <option key={key} value={key}>
-                {name ?? key} ({count})
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <SelectField id="filter-sort" name="sort" label={t('sort')} defaultValue={filters.sort}>
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sorts.${sort}`)}
-            </option>
-          ))}
-        </SelectField>
-        {search.date === localDateOf(now) && (
-          <CheckboxField
-            id="filter-open"
-            name="otwarte"
-            value="1"
-            label={t('openNow')}
-            defaultChecked={filters.isOpenNow}
-          />
-        )}
-        <Button type="submit" variant="secondary" wide>
-          {t('apply')}
-        </Button>
-        {set > 0 && <a href={`/rezerwuj?${resultsParams(search)}`}>{t('clear')}</a>}
-      </StaticPart>
-    </Collapsible>
+      )}
+      <SelectField id="filter-sort" name="sort" label={t('sort')} defaultValue={filters.sort}>
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sorts.${sort}`)}
+          </option>
+        ))}
+      </SelectField>
+      {search.date === localDateOf(now) && (
+        <CheckboxField
+          id="filter-open"
+          name="otwarte"
+          value="1"
+          label={t('openNow')}
+          defaultChecked={filters.isOpenNow}
+        />
+      )}
+      <Button type="submit" variant="secondary" wide>
+        {t('apply')}
+      </Button>
+      {set > 0 && <a href={`/rezerwuj?${resultsParams(search)}`}>{t('clear')}</a>}
+    </FoldedForm>
   )
 }
 

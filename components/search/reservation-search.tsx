@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl'
-import { SearchForm, type SearchFormProps } from './client/search-form'
+import { SearchForm, type SearchFormProps, type SearchFormWords } from './client/search-form'
 import { fieldWords } from './field-words'
 
 /** The reservation search with its words. */
-export function ReservationSearch({ from, ...props }: Omit<SearchFormProps, 'words'>) {
+export function ReservationSearch(props: Omit<SearchFormProps, 'words'>) {
+  return <SearchForm {...props} words={useSearchWords(props.from)} />
+}
+
+/** The words of the reservation search. */
+export function useSearchWords(from: SearchFormProps['from']): SearchFormWords {
   const t = useTranslations('home')
   const date = useTranslations('date')
   const people = useTranslations('people')
-  const words = {
+  return {
     ...fieldWords(people, date, from),
     city: t('city'),
     anyCity: t('anyCity'),
@@ -17,5 +22,4 @@ export function ReservationSearch({ from, ...props }: Omit<SearchFormProps, 'wor
     submit: t('find'),
     today: t('today'),
   }
-  return <SearchForm {...props} from={from} words={words} />
 }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { Island } from '@/components/static-markup/island'
 import { searchPath } from '@/components/ui/icons/search'
 import type { CityWithCount } from '@/lib/domain/restaurant/schema'
 import { filterFields, type ResultsQuery } from '@/lib/domain/search/results-query'
-import { Collapsible } from './client/collapsible'
-import { ReservationSearch } from './reservation-search'
+import { SearchBarForm } from './client/search-bar-form'
+import { useSearchWords } from './reservation-search'
 import styles from './results.module.css'
 
 type Props = { query: ResultsQuery; citiesOffered: CityWithCount[]; label: string; now: Date }
@@ -11,19 +12,23 @@ type Props = { query: ResultsQuery; citiesOffered: CityWithCount[]; label: strin
 /** The search form above its results, folded to one line on phones; a new search preserves the filters. */
 export function SearchBar({ query, citiesOffered, label, now }: Props) {
   const t = useTranslations('search')
+  const words = useSearchWords('today')
   return (
-    <Collapsible label={label} action={t('change')} fold={t('fold')} icon={searchPath} className={styles.bar}>
-      <ReservationSearch
-        id="search"
-        cities={citiesOffered.map(({ slug, name }) => ({ slug, name }))}
-        search={query.search}
-        from="today"
-        renderedAtMs={now.getTime()}
-      >
-        {filterFields(query.filters).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </ReservationSearch>
-    </Collapsible>
+    <Island
+      name="SearchBarForm"
+      of={SearchBarForm}
+      props={{
+        bar: { label, action: t('change'), fold: t('fold'), icon: searchPath, className: styles.bar },
+        form: {
+          id: 'search',
+          cities: citiesOffered.map(({ slug, name }) => ({ slug, name })),
+          search: query.search,
+          from: 'today',
+          renderedAtMs: now.getTime(),
+          words,
+        },
+        fields: filterFields(query.filters),
+      }}
+    />
   )
 }

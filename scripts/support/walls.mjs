@@ -18,7 +18,7 @@ export const WALLS = [
   },
   {
     folder: 'components/static-markup',
-    may: ['components'],
+    may: ['components', 'lib/domain'],
     also: 'lib/server/static-markup',
     reason: 'It hands markup from the server components to the page’s markup, past the data for hydration.',
   },

@@ -27,3 +27,8 @@ export function listQueryOf(path: SharedListPath, query: URLSearchParams): strin
     known.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
   ).toString()
 }
+
+/** Is it the path of a list that may be shared? */
+export function isSharedListPath(path: string): path is SharedListPath {
+  return Object.hasOwn(LIST_PARAMETERS, path)
+}

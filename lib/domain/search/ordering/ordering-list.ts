@@ -1,6 +1,7 @@
 import {
   mayCheckOut,
   type OrderingAvailability,
+  type OrderingSchedule,
   orderingAvailabilityAt,
 } from '@/lib/domain/ordering/availability/ordering-availability'
 import { orderingSchedule } from '@/lib/domain/ordering/availability/ordering-schedule'
@@ -20,6 +21,8 @@ const byName = new Intl.Collator('pl')
 export interface ListedRestaurant {
   restaurant: OrderingRestaurant
   availability: OrderingAvailability
+  /** What its availability was read from; computed once a request. */
+  schedule: OrderingSchedule
   offer: OrderingOffer
   /** The delivery mode; delivery if the diner has not chosen. */
   mode: DeliveryMode
@@ -53,13 +56,9 @@ export function listedRestaurantOf(
   now: Date,
 ): ListedRestaurant {
   const deliveryMode = mode ?? 'delivery'
-  const availability = orderingAvailabilityAt(
-    orderingSchedule(restaurant, now),
-    now.getTime(),
-    localDateOf(now),
-    deliveryMode,
-  )
-  return { restaurant, availability, offer: orderingOfferOf(restaurant, mode), mode: deliveryMode }
+  const schedule = orderingSchedule(restaurant, now)
+  const availability = orderingAvailabilityAt(schedule, now.getTime(), localDateOf(now), deliveryMode)
+  return { restaurant, availability, schedule, offer: orderingOfferOf(restaurant, mode), mode: deliveryMode }
 }
 
 /** Does it take orders at all, and fit every filter? */
