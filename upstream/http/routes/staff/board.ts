@@ -137,7 +137,8 @@ async function streamBoard(
     let shown = boardFor(role, await load(restaurantId, 0))
     // The board of another day differs without any change.
     const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
-    if (!isCurrent) await send('snapshot', shown.revision, shown)
+    // The headers leave with the first bytes: a screen that has all waits for them too.
+    await (isCurrent ? beat() : send('snapshot', shown.revision, shown))
     let shownRole = role
     let loadedAtMs = now().getTime()
     while (!stream.aborted) {
