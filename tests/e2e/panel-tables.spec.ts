@@ -47,6 +47,7 @@ test('C24: by keyboard alone a party is written down by telephone, moved, undone
   await expect(page.getByText(new RegExp(`${name}: \\d\\d:\\d\\d, stolik`))).toBeVisible(LONG)
   await page.getByRole('button', { name: 'Cofnij' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Cofnij' })).toBeHidden(LONG)
+  await expect(page.getByText(new RegExp(`${name}: \\d\\d:\\d\\d, stolik`))).toBeVisible(LONG)
 
   await visit(page, name).press('Enter')
   await sheet(page).getByRole('button', { name: 'Posadź' }).press('Enter')

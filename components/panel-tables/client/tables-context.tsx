@@ -78,6 +78,7 @@ export function TablesProvider({ restaurantId, words, room: firstRoom, children 
 
   async function step(one: BoardReservation, name: VisitStep, extra: object = {}): Promise<SendOutcome> {
     const outcome = await send(one, words.steps[name], 'steps', { step: name, ...extra }, name === 'seat')
+    if (outcome.kind === 'busy') say(words.failure.busy)
     const undo = name === 'seat' ? () => step(answerOf(outcome, one), 'unseat') : undefined
     if (outcome.kind === 'done') say(interpolate(words.done[name], { name: nameOf(one, words) }), undo)
     return outcome
@@ -89,6 +90,7 @@ export function TablesProvider({ restaurantId, words, room: firstRoom, children 
     isUndo = false,
   ): Promise<SendOutcome> {
     const outcome = await send(one, words.steps.move, 'move', change)
+    if (outcome.kind === 'busy') say(words.failure.busy)
     if (outcome.kind !== 'done') return outcome
     const moved = answerOf(outcome, one)
     const before = {

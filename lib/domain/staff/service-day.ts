@@ -5,7 +5,6 @@ import type { SoldOutPeriod } from './command-schema'
 
 /** A night that ends after midnight belongs to the day on which it began, until 5 in the morning. */
 export const NIGHT_ENDS = '05:00'
-const NIGHT_HOURS = 5
 
 /** The day of the evening that `now` belongs to. Contract C22. */
 export function serviceDayOf(now: Date): LocalDate {
