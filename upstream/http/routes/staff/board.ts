@@ -137,14 +137,8 @@ async function streamBoard(
     let shown = boardFor(role, await load(restaurantId, 0))
     // The board of another day differs without any change.
     const isCurrent = seen === shown.revision && (date === undefined || date === shown.date)
-<<<<<<< HEAD
-    if (!isCurrent) await send('snapshot', shown.revision, shown)
-    // Headers leave with the first bytes: without any, the screen would take a quiet board for a dead line.
-    else await beat()
-=======
     // The headers leave with the first bytes: a screen that has all waits for them too.
     await (isCurrent ? beat() : send('snapshot', shown.revision, shown))
->>>>>>> w-E
     let shownRole = role
     let loadedAtMs = now().getTime()
     while (!stream.aborted) {
