@@ -5,7 +5,12 @@ import { bundledPackages } from './tests/support/bundled-packages.mjs'
 
 const withNext = nextJest({ dir: fileURLToPath(new URL('.', import.meta.url)) })
 /** Tests that open a database or start a process. The rest is pure, or a page in jsdom. */
-const WITH_DATABASE = ['<rootDir>/tests/contract/', '<rootDir>/tests/race/', '<rootDir>/tests/attack/', '<rootDir>/tests/evening/']
+const WITH_DATABASE = [
+  '<rootDir>/tests/contract/',
+  '<rootDir>/tests/race/',
+  '<rootDir>/tests/attack/',
+  '<rootDir>/tests/evening/',
+]
 const NEVER = ['/node_modules/', '/.next', '/.build/', '<rootDir>/tests/e2e/', '<rootDir>/tests/attack/built/']
 // What takes a second here may take minutes where everything else runs as well; what never ends still fails. No test has a
 // shorter time of its own.

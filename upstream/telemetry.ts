@@ -34,7 +34,9 @@ function addGauges(telemetry: Telemetry, database: Database, now: () => Date): v
     telemetry.gauge('nakryte.db.pool.idle', 'Connections that wait for work', () => pool().idle)
     telemetry.gauge('nakryte.db.pool.waiting', 'Queries that wait for a connection', () => pool().waiting)
   }
-  telemetry.gauge('nakryte.messages.lag', 'Seconds since the oldest message was due', () => messagesLag(database, now()))
+  telemetry.gauge('nakryte.messages.lag', 'Seconds since the oldest message was due', () =>
+    messagesLag(database, now()),
+  )
 }
 
 /** In seconds; `null` while the database is away. */

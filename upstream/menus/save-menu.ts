@@ -5,8 +5,8 @@ import { discountsOf, lowestOfferedGrosze } from '@/lib/domain/ordering/menu/dis
 import { type Menu, productsOf } from '@/lib/domain/ordering/menu/menu'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
-import { setPresentTime } from '@/upstream/db/present-time'
 import { menuPrices, menus } from '@/upstream/db/order-schema'
+import { setPresentTime } from '@/upstream/db/present-time'
 
 export interface PricePoint {
   productId: number
