@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardBlock } from '@/lib/domain/staff/board-schema'
-import { calendarDateOf } from '@/lib/domain/staff/service-day'
-import { isLocalTime, minutesOf, timeOfMinutes, wallTime } from '@/lib/domain/time/time'
+import { calendarDateOf, calendarDateOfEnd } from '@/lib/domain/staff/service-day'
+import { isLocalTime, wallTime } from '@/lib/domain/time/time'
+import { suggestedBlock } from './block-times'
 import { blockText } from './blocks'
 import { failureText } from './outcomes'
 import { TablePicker } from './table-picker'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { clockOf } from './visit-text'
 
 type Taken = { taken?: { table: string; by: string }[] } | null
 
@@ -23,8 +23,9 @@ export function BlockForm() {
   const store = usePanelStore()
   const [scope, setScope] = useState<string>('tables')
   const [chosen, setChosen] = useState<string[]>([])
-  const [from, setFrom] = useState(() => timeOfMinutes(Math.floor(minutesOf(clockOf(store.nowMs())) / 15) * 15))
-  const [until, setUntil] = useState(() => clockOf(room.open.at(-1)?.until ?? store.nowMs() + 7_200_000))
+  const [suggested] = useState(() => suggestedBlock(day, room.open, store.nowMs()))
+  const [from, setFrom] = useState(suggested.from)
+  const [until, setUntil] = useState(suggested.until)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const [taken, setTaken] = useState<string[]>([])
@@ -41,7 +42,7 @@ export function BlockForm() {
       ...what,
       ...(exceptTaken && { except_taken: true }),
       from: wallTime(calendarDateOf(day, from), from),
-      until: wallTime(calendarDateOf(day, until), until),
+      until: wallTime(calendarDateOfEnd(day, until), until),
       reason,
     })
     setBusy(false)

@@ -22,6 +22,11 @@ export function calendarDateOf(day: LocalDate, time: LocalTime): LocalDate {
   return time < NIGHT_ENDS ? addDays(day, 1) : day
 }
 
+/** The same for the end of a stretch: 5:00 ends that evening. */
+export function calendarDateOfEnd(day: LocalDate, time: LocalTime): LocalDate {
+  return time <= NIGHT_ENDS ? addDays(day, 1) : day
+}
+
 /** The end of that evening. */
 export function serviceDayEnd(now: Date): Date {
   return serviceDaySpan(serviceDayOf(now)).until
