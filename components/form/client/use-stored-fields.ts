@@ -20,6 +20,7 @@ interface Options<Stored extends StoredForm> {
 export function useStoredFields<Stored extends StoredForm>(options: Options<Stored>) {
   const { storageKey, form, isShown } = options
   const [stored, setStored] = useState<Stored | null>()
+  const isOver = useRef(false)
   const latest = useRef(options)
   latest.current = options
 
@@ -33,10 +34,14 @@ export function useStoredFields<Stored extends StoredForm>(options: Options<Stor
     /** `undefined` until it is read: before that nothing may be kept over what is there. */
     stored,
     save() {
-      if (!form.current) return
+      // A form that has done its work leaves nothing behind, whatever still changes until the page is left.
+      if (!form.current || isOver.current) return
       const draft = { fields: typedFields(form.current), ...latest.current.rest() }
       writeSession(storageKey, JSON.stringify(draft))
     },
-    discard: () => writeSession(storageKey, null),
+    discard() {
+      isOver.current = true
+      writeSession(storageKey, null)
+    },
   }
 }
