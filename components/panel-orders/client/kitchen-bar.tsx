@@ -71,7 +71,8 @@ function stateText(
 ): string {
   if (!paused) return words.open
   const time = paused.until ? localTimeOf(new Date(paused.until)) : ''
-  if (!paused.reason) return interpolate(words.busy, { minutes: paused.busy_minutes ?? 0, time })
+  if (!paused.reason)
+    return interpolate(paused.until ? words.busy : words.busyByHand, { minutes: paused.busy_minutes ?? 0, time })
   const reason = reasons[pausedReasonOf(paused.reason)] ?? ''
   return interpolate(paused.until ? words.paused : words.pausedByHand, { reason, time })
 }

@@ -56,8 +56,8 @@ export function Outcomes() {
                 {words.actions.undo}
               </Button>
             )}
-            <Button variant="quiet" onClick={() => say('')} aria-label={words.actions.close}>
-              ×
+            <Button variant="quiet" onClick={() => say('')}>
+              {words.actions.close}
             </Button>
           </div>
         )}
