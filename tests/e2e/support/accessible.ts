@@ -98,11 +98,9 @@ async function kindOf(page: Page): Promise<string> {
 // An element that is still fading in does not yet have its final contrast. Endless animations are ignored.
 function animationsEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      )
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+    // Looked at again and again: Chromium leaves the promise `finished` of a transition that was turned round pending.
+    while (document.getAnimations().some(isMoving)) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 }
