@@ -89,10 +89,6 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
           <input id="colour" name="colour" type="color" defaultValue={brandColour} />
         </div>
       </form>
-      <div className={styles.stage}>
-        <h2>{words.preview}</h2>
-        <EmbedPreview choice={chosen} label={words.label[mode]} />
-      </div>
       <div className={styles.snippet}>
         <h2>{words.snippet}</h2>
         <p>{words.snippetHint}</p>
@@ -100,6 +96,11 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
           <code>{snippet}</code>
         </pre>
         <CopySnippet words={words} snippet={snippet} />
+      </div>
+      {/* Behind what is pressed: a preview grows as it loads, by thousands of pixels on a phone. */}
+      <div className={styles.stage}>
+        <h2>{words.preview}</h2>
+        <EmbedPreview choice={chosen} label={words.label[mode]} />
       </div>
     </div>
   )
