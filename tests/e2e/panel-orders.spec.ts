@@ -183,6 +183,11 @@ test('C29: a press is answered on screen within 100 ms on a slow device with for
   await signIn(page, restoredStack, LUBJE)
   // Other stories of this worker may have left some.
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(40)
+  // Cards out of sight are not drawn, and must not be given a width that is wider than the screen.
+  const cards = page.getByRole('article')
+  expect(await cards.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth))).toEqual(
+    [],
+  )
   // What is measured is the screen: the server takes its time.
   await page.route('**/steps', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 2000)))
   const slow = await page.context().newCDPSession(page)
