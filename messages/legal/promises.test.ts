@@ -15,8 +15,8 @@ import { tenants } from '@/tenants/registry'
 import type { LegalSection } from './document'
 import { legalFacts } from './facts'
 import { orderingSections } from './ordering-sections'
-import { reservationData, storageSection } from './privacy-sections'
 import { orderingPrivacy, privacyPolicy } from './privacy'
+import { reservationData, storageSection } from './privacy-sections'
 import { rankingStatement } from './ranking'
 import { reservationSections } from './reservation-sections'
 import { orderingTerms } from './terms'
@@ -74,7 +74,9 @@ describe('what the texts promise is what the product does', () => {
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
     )
     const stores = files.filter((code) => /(?:^import .*\/storage'|^import .*\/session-store'|Storage\.)/m.test(code))
-    const names = stores.flatMap((code) => [...code.matchAll(/^(?:export )?const [A-Z_]+ = '(\w+)'/gm)].map(([, name]) => name))
+    const names = stores.flatMap((code) =>
+      [...code.matchAll(/^(?:export )?const [A-Z_]+ = '(\w+)'/gm)].map(([, name]) => name),
+    )
     expect(names.length).toBeGreaterThan(8)
     // The name of a field of forms.
     const missing = names.filter((name) => name !== REMEMBER && !text.includes(`„${name}`))

@@ -32,5 +32,6 @@ export const KNOWN_DINER_VERSION: Version = {
 export const PANEL_VERSION: Version = {
   number: '1.3',
   fromOn: '2026-11-23',
-  change: 'opis panelu restauracji: notatek o gościach, danych jej pracowników i tego, co panel zapisuje na ich urządzeniach',
+  change:
+    'opis panelu restauracji: notatek o gościach, danych jej pracowników i tego, co panel zapisuje na ich urządzeniach',
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
+import { panelWords } from '@/lib/domain/panel-words'
 import { AUDIT_DEEDS } from '@/lib/domain/staff/audit-deeds'
 import { STAFF_ROLES } from '@/lib/domain/staff/deeds'
-import { panelWords } from '@/lib/domain/panel-words'
 
 /** Where the code of each file of words lies. */
 const CODE = {
@@ -30,7 +30,8 @@ const isReadByKey = (code: string, group: string) =>
 function unusedIn(words: object, path: string[], code: string): string[] {
   return Object.entries(words).flatMap(([key, value]) => {
     const at = [...path, key]
-    if (typeof value === 'object' && !Array.isArray(value)) return at.join('.') in BY_CODE ? [] : unusedIn(value, at, code)
+    if (typeof value === 'object' && !Array.isArray(value))
+      return at.join('.') in BY_CODE ? [] : unusedIn(value, at, code)
     const isNamed = new RegExp(`\\.${key}\\b|['"\`]${key}['"\`]|\\b${key}:|[{,] ${key}\\b`).test(code)
     return isNamed || isReadByKey(code, path.at(-1) ?? '') ? [] : [at.join('.')]
   })

@@ -374,7 +374,9 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
         [owner, LODKA],
         [other, MANUAL],
       ] as const)
-        expect((await who.call('POST', `/panel/${id}/people`, { name: `At ${id}`, email, role: 'host' })).status).toBe(201)
+        expect((await who.call('POST', `/panel/${id}/people`, { name: `At ${id}`, email, role: 'host' })).status).toBe(
+          201,
+        )
       const person = await signIn(kit, email)
       const entry = ['signed_in', 'link', 'Test']
       for (const [who, id] of [

@@ -50,7 +50,7 @@ export interface Reply {
 
 /** The same suite runs on both databases. Contract: "the same tests on both". */
 export const databases = [
-  ['PGlite', openMemoryPglite],
+  ['PGlite', () => openMemoryPglite()],
   ['PostgreSQL', openTestPostgres],
 ] as const
 
@@ -120,7 +120,8 @@ export function parseAs<T>(schema: z.ZodType<T>, body: unknown): T {
   return schema.parse(body)
 }
 
-export async function openMemoryPglite(): Promise<Database> {
+/** In memory, or in a folder from which a process goes on with it. */
+export async function openMemoryPglite(dataDir?: string): Promise<Database> {
   const { PGlite } = await importOutside<typeof import('@electric-sql/pglite')>('@electric-sql/pglite')
   const { btree_gist } = await importOutside<typeof import('@electric-sql/pglite/contrib/btree_gist')>(
     '@electric-sql/pglite/contrib/btree_gist',
@@ -131,7 +132,7 @@ export async function openMemoryPglite(): Promise<Database> {
   const { pgliteDatabase } = await import('@/upstream/db/pglite')
   const file = process.env.TEST_PGLITE_FILE
   const loadDataDir = file ? new Blob([await readFile(file)]) : undefined
-  return pgliteDatabase(await PGlite.create({ extensions: { btree_gist, pg_trgm }, loadDataDir }), MIGRATIONS)
+  return pgliteDatabase(await PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm }, loadDataDir }), MIGRATIONS)
 }
 
 export async function openTestPostgres(): Promise<Database> {

@@ -2,13 +2,15 @@
 
 import { type FormEvent, useState } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
 import { calendarDateOf, serviceDayOf } from '@/lib/domain/staff/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/staff/timetable'
 import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
-import { failureText } from './outcomes'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
 import { TablePicker } from './table-picker'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
@@ -48,9 +50,7 @@ export function MoveForm({ one }: { one: BoardReservation }) {
     })
     setBusy(false)
     if (outcome.kind === 'done') return open(null)
-    if (outcome.kind !== 'queued') {
-      setProblem(outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words))
-    }
+    setProblem(problemOf(outcome, words))
   }
 
   return (
@@ -88,12 +88,8 @@ export function MoveForm({ one }: { one: BoardReservation }) {
       <TablePicker legend={words.move.tables} room={room} free={free} chosen={wanted} onChange={setChosen} />
       {wanted.length === 0 && <p className={styles.soft}>{words.move.auto}</p>}
       <p className={styles.soft}>{words.move.told}</p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <Problem text={problem} />
+      <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy}>
           {words.move.save}
         </Button>

@@ -237,7 +237,11 @@ describe('C25 who waits for a table', () => {
       ],
     })
     expect(within(section()).getByRole('heading', { level: 2 })).toHaveTextContent('4')
-    expect(within(section()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(section())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       expect.stringMatching(/20:00–22:00, 2 os.*czeka od 18:05/),
       expect.stringMatching(/czeka od czwartek, 26 listopada, 12:00/),
       expect.stringMatching(/20:30, ważna do 00:45/),

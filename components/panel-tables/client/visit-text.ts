@@ -25,8 +25,7 @@ export const timeOf = (wall: string) => wall.slice(11, 16)
 export const clockOf = (instant: string | number) => localTimeOf(new Date(instant))
 
 /** The day of the evening to which a visit belongs: at 0:30 that of the day before. */
-export const eveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate =>
-  serviceDayOf(new Date(one.starts_at))
+export const eveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate => serviceDayOf(new Date(one.starts_at))
 
 /** Whom staff call: the name, or what a party without one is. */
 export function nameOf(one: BoardReservation & { source?: string }, words: TablesWords): string {
