@@ -232,6 +232,22 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(await occasions(first.body.code)).toEqual(['created'])
   })
 
+  it('what is blocked, held for a diner or offered is not given: the next table is', async () => {
+    const visit = { reserved_on: `${DAY} 18:00:00`, guests_number: 2, customer_name: 'Nowak' }
+    const stretch = { from: `${DAY} 17:00:00`, until: `${DAY} 22:00:00` }
+    const block = await host.call('POST', `/panel/${LODKA}/blocks`, { scope: 'tables', tables: ['S1'], ...stretch })
+    expect(block.status).toBe(201)
+    const first = await write(visit)
+    expect([first.status, first.body.tables]).toEqual([201, ['S2']])
+    const hold = { restaurant_id: LODKA, from: `${DAY} 18:00:00`, people: 2 }
+    expect((await kit.send('POST', '/holds', hold)).status).toBe(201)
+    const second = await write(visit)
+    expect([second.status, second.body.tables]).toEqual([201, ['T1']])
+    const moved = await move(first.body.code, { tables: null, guests_number: 3 })
+    expect([moved.status, moved.body.tables]).toEqual([200, ['S2']])
+    await host.call('DELETE', `/panel/${LODKA}/blocks/${block.body.id}`)
+  })
+
   it('a repeat with the same key writes one reservation', async () => {
     const body = { reserved_on: `${DAY} 13:00:00`, guests_number: 2, customer_name: 'Klucz' }
     const key = { 'idempotency-key': 'one-call' }
