@@ -83,6 +83,15 @@ it('decision 0057 a clock of tests is an instant', () => {
 })
 
 it.each([
+  ['without the clock', {}],
+  ['elsewhere', { TEST_CLOCK: AN_INSTANT, TEST_PUSH_ORIGIN: 'https://push.example:443' }],
+])('decision 0057 a push service of tests %s is refused', (_, settings) => {
+  const own = { TEST_PUSH_ORIGIN: 'https://localhost:4000' }
+  expect(() => readUpstreamEnv({ ...own, ...settings })).toThrow(/TEST_PUSH_ORIGIN/)
+  expect(readUpstreamEnv({ ...own, TEST_CLOCK: AN_INSTANT }).TEST_PUSH_ORIGIN).toBe(own.TEST_PUSH_ORIGIN)
+})
+
+it.each([
   ['an origin', { ...ORIGIN, PAYMENT_PROVIDER: 'builtin' }],
   ['a mail server', MAIL],
   ['a database elsewhere', DATABASE],

@@ -53,6 +53,11 @@ const envSchema = z.object({
     .datetime({ offset: true })
     .transform((text) => new Date(text))
     .optional(),
+  /** A push service on this machine, the only one that is called. Beside TEST_CLOCK alone. */
+  TEST_PUSH_ORIGIN: z
+    .string()
+    .regex(/^https:\/\/localhost:\d+$/, 'is https://localhost:PORT')
+    .optional(),
   ...paymentEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -75,7 +80,10 @@ function isDeployed({ DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL }: z.infer<typeo
 /** Of these each says that somebody outside of this machine may be served, or that real money moves. */
 function testClockProblems(settings: UpstreamSettings): { name: string; message: string }[] {
   const { TEST_CLOCK, DATABASE_URL, PUBLIC_WEB_ORIGIN, SMTP_URL, UPSTREAM_HOST, REDIS_URL } = settings
-  if (!TEST_CLOCK) return []
+  if (!TEST_CLOCK) {
+    if (!settings.TEST_PUSH_ORIGIN) return []
+    return [{ name: 'TEST_PUSH_ORIGIN', message: 'is for tests with TEST_CLOCK' }]
+  }
   const isRemote = (address: string | undefined) => address !== undefined && !LOOPBACK.test(new URL(address).hostname)
   const payments = [settings.PAYMENT_PROVIDER, settings.CARD_PROVIDER].join()
   const isOpen = PUBLIC_WEB_ORIGIN || SMTP_URL || REDIS_URL || isRemote(DATABASE_URL) || !LOOPBACK.test(UPSTREAM_HOST)

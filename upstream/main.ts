@@ -27,6 +27,7 @@ import { boardFeed } from './panel/board-feed'
 import { createPaymentProviders } from './payments/create-payment-providers'
 import { paymentsLine } from './payments/payment-settings'
 import { postPushOver } from './push/post-push'
+import type { Pusher } from './push/send-pushes'
 import { vapidKeysOf } from './push/vapid'
 import { openUpstreamTelemetry } from './telemetry'
 
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
 
   const secret = settings.BUILTIN_PAYMENT_SECRET ?? storedSecret('payment-secret')
   const upstreamSecret = settings.UPSTREAM_SECRET ?? storedSecret('upstream-secret')
+  const push = pushOf(settings)
   let drain: Drain | undefined
   const deps: Deps = {
     db: database.db,
@@ -81,12 +83,13 @@ async function start(): Promise<void> {
     limits: DEFAULT_LIMITS,
     caps: scaledCaps(settings.CAPS_FACTOR),
     vapid: vapidKeysOf(upstreamSecret),
+    isPushEndpoint: push.isEndpoint,
     maps: mapsOf(settings, log),
   }
   const app = createApp(deps)
   const stopJobs = runJobs(database.db, now, log, deps.caps, deps.telemetry?.jobMeter, indexNowOf(settings))
   const stopOrderJobs = runOrderJobs(deps, app, secret, deps.telemetry?.jobMeter)
-  const pusher = { db: database.db, now, log, keys: deps.vapid, post: postPushOver() }
+  const pusher = { db: database.db, now, log, keys: deps.vapid, ...push }
   const pauseAfter = settings.PAUSE_AFTER_UNANSWERED
   const stopAlarmJobs = runAlarmJobs(pusher, { pauseAfter }, deps.telemetry?.jobMeter)
   const messenger = openMessenger(settings, deps)
@@ -125,6 +128,13 @@ async function start(): Promise<void> {
     await deps.sharedState?.close()
     process.exit(0)
   }
+}
+
+/** Those of browsers, or that of a test alone, which has an address of this machine. Decisions 0056, 0057. */
+function pushOf({ TEST_PUSH_ORIGIN: origin }: UpstreamSettings): Pick<Pusher, 'isEndpoint' | 'post'> {
+  if (!origin) return { post: postPushOver() }
+  const isEndpoint = (endpoint: string) => endpoint.startsWith(`${origin}/`)
+  return { isEndpoint, post: postPushOver({ isAllowedAddress: (address) => address === '127.0.0.1' }) }
 }
 
 function indexNowOf({ INDEXNOW_SECRET: secret, INDEXNOW_ENDPOINT: endpoint }: UpstreamSettings) {

@@ -16,6 +16,7 @@ const NAMES = { person: 'Kuba', session: 'Kuba', device: 'Tablet', token: 'Bar',
 const DETAILS: Partial<Record<AuditDeed, Record<string, unknown>[]>> = {
   signed_in: [{ by: 'pin' }, { by: 'link' }],
   sign_in_refused: [{ code: 'wrong_pin' }, { code: 'pin_locked' }, { code: 'no_pin' }],
+  pin_refused: [{ code: 'wrong_pin' }, { code: 'pin_locked' }, { code: 'no_pin' }],
   invited: STAFF_ROLES.map((role) => ({ role })),
   changed_person: [{ role: 'host' }, { renamed: true }],
   set_sold_out: [
@@ -38,6 +39,7 @@ function textOf(deed: AuditDeed, details: Record<string, unknown>, isGone = fals
     at: '2026-11-27T18:30:00+01:00',
     person: { id: 1, name: 'Anna' },
     device: null,
+    browser: null,
     machine: null,
     deed,
     subject: kind ? '5' : null,

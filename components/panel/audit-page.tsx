@@ -46,7 +46,7 @@ export function AuditPage({ restaurantId, items, nextCursor, isFirst, productNam
                 <td>
                   <Who entry={entry} />
                 </td>
-                <td>{entry.device?.name}</td>
+                <td>{entry.device?.name ?? entry.browser}</td>
                 <td>
                   <AuditText entry={entry} productNames={productNames} />
                 </td>

@@ -22,6 +22,7 @@ export const reservationData: LegalSection = {
     'Prosimy nie wpisywać w uwagach informacji o zdrowiu, które nie są potrzebne. Jeśli podasz alergię, użyjemy jej tylko po to, by przekazać ją restauracji, bo sam o to prosisz (art. 9 ust. 2 lit. a RODO).',
     'O potwierdzeniu, zmianie i odwołaniu rezerwacji piszemy na podany e-mail, a na dzień przed wizytą przypominamy o niej. SMS wysyłamy z przypomnieniem i wtedy, gdy to restauracja nie przyjmie lub odwoła rezerwację. To część umowy, nie reklama.',
     'Na liście oczekujących na stolik mamy termin, liczbę osób, e-mail i telefon. Napiszemy na nie tylko wtedy, gdy wpiszesz się na listę i gdy zwolni się stolik. Wpis usuwamy 7 dni po tym dniu, także gdy z niego zrezygnujesz.',
+    'Restauracja może przy Twoim numerze telefonu zapisać notatkę, na przykład o ulubionym stoliku. Widzi przy nim też Twoje wcześniejsze wizyty u siebie, a o wizytach w innych restauracjach nic. Alergię zapisze tylko wtedy, gdy się na to zgodzisz (art. 9 ust. 2 lit. a RODO); widzi ją ten, kto obsługuje gości. Notatkę usuwamy 12 miesięcy po ostatniej wizycie.',
     'Imię, nazwisko, telefon, e-mail i uwagi usuwamy 12 miesięcy po wizycie. Zostaje wpis bez danych o osobie: restauracja, termin, liczba osób.',
   ],
 }
@@ -57,6 +58,16 @@ export const messageData: LegalSection = {
   ],
 }
 
+export const panelData: LegalSection = {
+  id: 'panel',
+  title: 'Gdy pracujesz w restauracji',
+  blocks: [
+    'Kto przyjmuje zamówienia i gości w panelu restauracji, tego imię, rolę i, jeśli loguje się linkiem, e-mail mamy od niej. Zapisujemy, kto, kiedy i na którym urządzeniu się zalogował i co zrobił, żeby każda decyzja miała swojego autora (art. 6 ust. 1 lit. f RODO). Dziennik widzi właściciel i kierownik restauracji.',
+    'PIN i linki do logowania przechowujemy tylko jako skróty, których nie da się odczytać. Link usuwamy po dniu, zapis o sesji 30 dni po jej końcu, e-mail osoby, która nie ma już żadnej roli, po 30 dniach. W dzienniku zostaje wtedy wpis bez imienia.',
+    'Kto włączy powiadomienia o alarmach, tego przeglądarka zakłada dla nas adres u swojego dostawcy powiadomień. Wysyłamy nim nazwę restauracji i liczbę czekających, bez danych gości. Adres usuwamy po wyłączeniu powiadomień, końcu sesji albo odłączeniu urządzenia.',
+  ],
+}
+
 export const marketingData: LegalSection = {
   id: 'oferty',
   title: 'Oferty SMS-em i e-mailem',
@@ -80,6 +91,7 @@ export function storageSection({ services }: LegalFacts): LegalSection {
           'cookie „delivery_address”: ostatni adres dostawy bez numeru mieszkania i bez uwag. 90 dni.',
           'cookie „moje”: zaszyfrowana lista ostatnich 10 zamówień i rezerwacji z tego urządzenia oraz ulubionych restauracji. 90 dni od ostatniej zmiany albo do chwili, gdy ją wyczyścisz.',
           'cookie „panel_session”, „panel_device” i „panel_form”, tylko w panelu restauracji: zaszyfrowane logowanie jej pracowników, zapisane urządzenie oraz odpowiedź na wysłany formularz. 90 dni, 400 dni i 5 minut.',
+          'pamięć lokalna „panelPrints”, tylko w panelu restauracji: czy to urządzenie samo drukuje bilet przyjętego zamówienia. Do chwili, gdy to wyłączysz. Gdy włączysz tam powiadomienia, przeglądarka pamięta ich adres, dopóki ich nie wyłączysz.',
           'pamięć lokalna „deliveryPreferences” i „lastUsedAddresses”: sposób odbioru oraz pięć ostatnich adresów. Do chwili, gdy je usuniesz.',
           'pamięć lokalna „knownDiner”, tylko gdy zaznaczysz „Zapamiętaj mnie na tym urządzeniu”: imię, nazwisko, telefon, e-mail i sposób płatności z ostatniej rezerwacji lub zamówienia, żeby następny formularz był już wypełniony. Do roku od ostatniego użycia albo do chwili, gdy naciśniesz „Zapomnij mnie”. Nie wysyłamy tego nikomu, dopóki sam nie wyślesz formularza.',
           'pamięć lokalna „lastDoneAt”: kiedy ostatnio coś z tego urządzenia zarezerwowano lub zamówiono, żeby strona główna mogła to pokazać. Do chwili, gdy wyczyścisz listę.',

@@ -8,19 +8,20 @@ import {
   marketingData,
   messageData,
   orderData,
+  panelData,
   recipientsSection,
   reservationData,
   rightsSection,
   storageSection,
 } from './privacy-sections'
-import { COUNTING_VERSION, FIRST_VERSION, KNOWN_DINER_VERSION } from './versions'
+import { COUNTING_VERSION, FIRST_VERSION, KNOWN_DINER_VERSION, PANEL_VERSION } from './versions'
 
 /** Everything that a tenant does with personal data. Ledger L077. */
 export function privacyPolicy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności',
     lead: `Jakie dane zbiera ${facts.label}, po co, komu je przekazuje i kiedy je usuwa.`,
-    versions: [KNOWN_DINER_VERSION, COUNTING_VERSION, FIRST_VERSION],
+    versions: [PANEL_VERSION, KNOWN_DINER_VERSION, COUNTING_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: [
       controllerSection(facts),
@@ -28,6 +29,7 @@ export function privacyPolicy(facts: LegalFacts): LegalDocument {
       orderData,
       addressData,
       messageData,
+      panelData,
       marketingData,
       storageSection(facts),
       ...countingSections(facts),
@@ -43,7 +45,7 @@ export function orderingPrivacy(facts: LegalFacts): LegalDocument {
   return {
     title: 'Polityka prywatności zamówień z dostawą',
     lead: `Co ${facts.label} robi z danymi osób, które zamawiają jedzenie z dostawą lub odbiorem.`,
-    versions: [KNOWN_DINER_VERSION, COUNTING_VERSION, FIRST_VERSION],
+    versions: [PANEL_VERSION, KNOWN_DINER_VERSION, COUNTING_VERSION, FIRST_VERSION],
     namesOperator: true,
     sections: [
       controllerSection(facts),

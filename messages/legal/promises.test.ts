@@ -1,6 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { PANEL_PRINTS } from '@/lib/browser/panel/ticket-preference'
 import { DELIVERY_COOKIE, DELIVERY_COOKIE_SECONDS } from '@/lib/browser/storage/delivery-cookie'
 import { DIET_ACCEPTED } from '@/lib/browser/storage/diet-store'
-import { KNOWN_DINER, LAST_DONE_AT } from '@/lib/browser/storage/known-diner'
+import { KNOWN_DINER, LAST_DONE_AT, REMEMBER } from '@/lib/browser/storage/known-diner'
 import { DIET_FILTER } from '@/lib/browser/storage/session-store'
 import { CART, CART_DETAILS, DELIVERY_PREFERENCES, LAST_USED_ADDRESSES } from '@/lib/browser/storage/storage'
 import { KNOWN_DINER_MS } from '@/lib/domain/known-diner/known-diner'
@@ -13,9 +15,11 @@ import { tenants } from '@/tenants/registry'
 import type { LegalSection } from './document'
 import { legalFacts } from './facts'
 import { orderingSections } from './ordering-sections'
+import { orderingPrivacy, privacyPolicy } from './privacy'
 import { reservationData, storageSection } from './privacy-sections'
 import { rankingStatement } from './ranking'
 import { reservationSections } from './reservation-sections'
+import { orderingTerms } from './terms'
 
 const [{ fallback, ...record }] = tenants as [(typeof tenants)[number]]
 const facts = legalFacts({ ...record, ...fallback } as Tenant)
@@ -59,6 +63,42 @@ describe('what the texts promise is what the product does', () => {
     for (const name of [...cookies, ...stored]) expect(text).toContain(`„${name}`)
     expect(DELIVERY_COOKIE_SECONDS / 86_400).toBe(90)
     expect(KNOWN_DINER_MS / 86_400_000).toBe(365)
+  })
+
+  it('C18 every name under which a browser stores something is listed, wherever in the code it stands', () => {
+    const measured = { ...record, ...fallback, analytics: { gtmId: 'GTM-TEST123' } } as Tenant
+    const text = textOf(privacyPolicy(legalFacts(measured)).sections)
+    const files = ['lib/browser', 'components'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+        .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+    )
+    const stores = files.filter((code) => /(?:^import .*\/storage'|^import .*\/session-store'|Storage\.)/m.test(code))
+    const names = stores.flatMap((code) =>
+      [...code.matchAll(/^(?:export )?const [A-Z_]+ = '(\w+)'/gm)].map(([, name]) => name),
+    )
+    expect(names.length).toBeGreaterThan(8)
+    // The name of a field of forms.
+    const missing = names.filter((name) => name !== REMEMBER && !text.includes(`„${name}`))
+    expect(missing).toEqual([])
+  })
+
+  it('C18 C19 what the panel keeps is said: notes of guests, its staff, its printing', () => {
+    const { sections } = privacyPolicy(facts)
+    const text = textOf(sections)
+    expect(text).toContain(`„${PANEL_PRINTS}”`)
+    expect(text).toContain('Alergię zapisze tylko wtedy, gdy się na to zgodzisz')
+    expect(text).toContain('Notatkę usuwamy 12 miesięcy po ostatniej wizycie')
+    expect(text).toContain('zapis o sesji 30 dni po jej końcu')
+  })
+
+  it.each([
+    ['polityka-prywatnosci', privacyPolicy(facts)],
+    ['polityka-prywatnosci-dowoz', orderingPrivacy(facts)],
+    ['regulamin-dowoz', orderingTerms(facts)],
+  ])('each earlier edition of %s can be sent to who asks', (name, { versions: [, ...earlier] }) => {
+    expect(earlier.length).toBeGreaterThan(0)
+    for (const { number } of earlier) expect(existsSync(`docs/legal/${name}-${number}.md`)).toBe(true)
   })
 
   it('each order of the list is described under the name that the form gives it', async () => {

@@ -27,3 +27,11 @@ export const KNOWN_DINER_VERSION: Version = {
   change:
     'opis zapamiętania danych na urządzeniu, listy zamówień i rezerwacji, którą można przenieść linkiem, oraz tego, co zapisujemy o kampanii, z której przychodzi gość',
 }
+
+/** Of both privacy pages: what the panel of restaurants keeps of guests, of its staff and on their devices. */
+export const PANEL_VERSION: Version = {
+  number: '1.3',
+  fromOn: '2026-11-23',
+  change:
+    'opis panelu restauracji: notatek o gościach, danych jej pracowników i tego, co panel zapisuje na ich urządzeniach',
+}

@@ -6,7 +6,7 @@ import { pauseUnanswered } from '@/upstream/alarms/pause-unanswered'
 import { rowsOf } from '@/upstream/db/database'
 import { declineUnanswered } from '@/upstream/jobs/decline-unanswered'
 import { expireDueOrders } from '@/upstream/jobs/orders/expire-due-orders'
-import type { Mail } from '@/upstream/mail/envelope'
+import type { Mail, Transport } from '@/upstream/mail/envelope'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { applyPlannedSteps } from '@/upstream/panel/order-steps'
 import { orderRequest } from '../support/order-fixture'
@@ -68,14 +68,16 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     )
   const decide = (id: string, decision: object) =>
     kit.send('PUT', `/partner/orders/${id}`, decision, bearer(PARTNER_TOKEN))
-  const mails = async () => {
-    const sent: Mail[] = []
-    await sendMessages({
+  const sendBy = (send: Transport['send']) =>
+    sendMessages({
       ...kit.deps,
       linkSecret: UPSTREAM_SECRET,
       originPattern: 'http://{tenant}.localhost:3000',
-      transport: { send: async (envelope) => void (envelope.channel === 'mail' && sent.push(envelope)) },
+      transport: { send },
     })
+  const mails = async () => {
+    const sent: Mail[] = []
+    await sendBy(async (envelope) => void (envelope.channel === 'mail' && sent.push(envelope)))
     return sent
   }
 
@@ -180,6 +182,21 @@ describe.each(databases)('C26 the alarm of a restaurant, on %s', (_, open) => {
     expect(mail!.text).not.toContain('Kowalski')
     expect((await alarms())[0]!.escalated_at).not.toBeNull()
     expect((await deeds('alarm_unheard')).length).toBeGreaterThan(0)
+  })
+
+  it('an e-mail whose sender has died is sent by the next one within half a minute, and then no more', async () => {
+    await order()
+    await mails()
+    await at(180)
+    await new Promise<void>((isOnItsWay) => {
+      void sendBy(() => new Promise(() => isOnItsWay()))
+    })
+    await at(209)
+    expect(await mails()).toEqual([])
+    await at(210)
+    expect((await mails()).map(({ to }) => to)).toEqual(['kontakt@lodka.example'])
+    await at(400)
+    expect(await mails()).toEqual([])
   })
 
   it('an e-mail that comes after the answer is not sent', async () => {

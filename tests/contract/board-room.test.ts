@@ -4,6 +4,7 @@ import { boardBlockSchema, boardSchema, boardWaitSchema } from '@/lib/domain/sta
 import { guestHistorySchema, roomSchema } from '@/lib/domain/staff/table-schema'
 import { rowsOf } from '@/upstream/db/database'
 import { deleteExpiredData } from '@/upstream/jobs/delete-expired-data'
+import { closeOffers } from '@/upstream/waitlist/offer-tables'
 import { reservationRequest } from '../support/requests'
 import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
 import { invited, ownerOf, type Somebody } from '../support/staff'
@@ -140,6 +141,15 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     const shown = (await board()).reservations.find((one) => one.code === taken.body.code)!
     expect([shown.status, shown.tables, shown.reserved_on]).toEqual(['confirmed', ['S3'], `${DAY} 18:10:00`])
     expect((await offer({ reserved_on: `${DAY} 19:00:00` })).status).toBe(409)
+    // What became of it stays for six hours.
+    const ended = async () => (await board()).waitlist.find(({ id }) => id === waiting.id)
+    expect(await ended()).toMatchObject({
+      state: 'reserved',
+      offer: { reserved_on: `${DAY} 18:10:00` },
+      reservation_code: taken.body.code,
+    })
+    kit.setNow(at('23:30'))
+    expect(await ended()).toBeUndefined()
   })
 
   it('an offer by hand that nobody takes ends by itself, and its table is free', async () => {
@@ -151,6 +161,10 @@ describe.each(databases)('C25 the room of a restaurant, on %s', (_, open) => {
     kit.setNow(new Date(FRIDAY_NOON.getTime() + 10 * 60_000))
     const late = await kit.send('POST', `/waitlist/${code}/reservation`, { customer_name: 'Ola Czeka' })
     expect([late.status, late.body.error.code]).toEqual([409, 'offer_over'])
+    const state = async () => (await board()).waitlist.find(({ id }) => id === waiting.id)?.state
+    const { revision } = await board()
+    await closeOffers(kit.database.db, kit.deps.now())
+    expect([await state(), (await board()).revision > revision]).toEqual(['lapsed', true])
     expect((await phone({ reserved_on: `${DAY} 18:00:00`, guests_number: 2, tables: ['S1'] })).status).toBe(201)
   })
 

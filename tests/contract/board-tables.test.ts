@@ -1,12 +1,14 @@
 /** @jest-environment ./tests/support/outside-environment.mjs */
 import { sql } from 'drizzle-orm'
-import { boardReservationSchema, boardSchema } from '@/lib/domain/staff/board-schema'
+import { boardChangeSchema, boardReservationSchema, boardSchema } from '@/lib/domain/staff/board-schema'
 import { guestHistorySchema } from '@/lib/domain/staff/table-schema'
 import { rowsOf } from '@/upstream/db/database'
+import { messagesOf } from '../support/event-stream'
 import { reservationRequest } from '../support/requests'
 import { LODKA, MANUAL } from '../support/seed-fixture'
-import { invited, ownerOf, type Somebody } from '../support/staff'
+import { bearer, invited, ownerOf, type Somebody } from '../support/staff'
 import { databases, FRIDAY_NOON, type Kit, openKit, parseAs } from '../support/upstream-kit'
+import { asWeb } from '../support/upstream-secret'
 
 const DAY = '2026-11-28'
 const at = (time: string) => new Date(`${DAY}T${time}:00+01:00`)
@@ -37,7 +39,7 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     return who.call('POST', `/panel/${id}/reservations/${code}/steps`, { version, ...body })
   }
   const move = async (code: string, body: object) =>
-    host.call('POST', `/panel/${LODKA}/reservations/${code}/move`, { version: (await shown(code)).version, ...body })
+    host.call('POST', `/panel/${LODKA}/reservations/${code}/move`, { version: (await shown(code))?.version, ...body })
   const write = (body: object) => host.call('POST', `/panel/${LODKA}/reservations`, body)
   const occasions = async (code: string) =>
     (
@@ -119,6 +121,73 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     expect(await occasions(code)).toEqual(['created', 'changed', 'changed'])
   })
 
+  describe('C24 a move to another day', () => {
+    const NEXT = '2026-12-05'
+    const boardOf = async (date: string) =>
+      parseAs(boardSchema, (await host.call('GET', `/panel/${LODKA}/board?date=${date}`)).body)
+    // Of earlier tests nothing holds a table any more.
+    const codesOn = async (date: string) =>
+      (await boardOf(date)).reservations.filter(({ tables }) => tables.length > 0).map(({ code }) => code)
+
+    it('takes the visit from one evening and brings it to the other; a screen that shows either hears of it; the diner is told; undone it is back', async () => {
+      const code = await reserve()
+      const before = await shown(code)
+      // Neither is the present evening, which is all that the stream tells: the revision makes a screen read again.
+      const screen = messagesOf(
+        await kit.app.request(`/panel/${LODKA}/events`, {
+          headers: { 'x-tenant': 'lubje', ...asWeb, ...bearer(host.token) },
+        }),
+      )
+      const first = parseAs(boardSchema, JSON.parse((await screen.next())!.data))
+      const moved = await move(code, { reserved_on: `${NEXT} 19:00:00` })
+      expect([moved.status, moved.body.tables]).toEqual([200, before.tables])
+      const heard = parseAs(boardChangeSchema, JSON.parse((await screen.next())!.data))
+      expect(heard.revision).toBeGreaterThan(first.revision)
+      await screen.stop()
+      expect((await boardOf(NEXT)).revision).toBe(heard.revision)
+      expect([await codesOn(DAY), await codesOn(NEXT)]).toEqual([[], [code]])
+      expect(await occasions(code)).toEqual(['created', 'changed'])
+      const { version } = moved.body
+      const back = { version, reserved_on: before.reserved_on, tables: before.tables }
+      expect((await move(code, back)).body).toMatchObject({ reserved_on: before.reserved_on, tables: before.tables })
+      expect([await codesOn(DAY), await codesOn(NEXT)]).toEqual([[code], []])
+    })
+
+    it('is refused where its table is taken that day, and everything stays; without a word on tables others are found', async () => {
+      const [there, here] = [
+        await reserve({ reserved_on: `${NEXT} 18:00:00`, email: 'g@example.pl', phone_number: '+48600100204' }),
+        await reserve(),
+      ]
+      const before = await shown(here)
+      const taken = (await boardOf(NEXT)).reservations.find(({ code }) => code === there)!.tables
+      expect(taken).toEqual(before.tables)
+      const refused = await move(here, { reserved_on: `${NEXT} 18:30:00` })
+      expect([refused.status, refused.body.error.code]).toEqual([409, 'slot_taken'])
+      expect(await shown(here)).toEqual(before)
+      const moved = await move(here, { reserved_on: `${NEXT} 18:30:00`, tables: null })
+      expect([moved.status, moved.body.tables.length]).toEqual([200, 1])
+      expect(moved.body.tables).not.toEqual(taken)
+    })
+
+    it('of three that are moved to one table at once, one has it', async () => {
+      const codes: string[] = []
+      for (const [n, guests_number] of [2, 3, 3].entries())
+        codes.push(await reserve({ phone_number: `+4860010031${n}`, email: `h${n}@example.pl`, guests_number }))
+      const wanted = { reserved_on: `${NEXT} 18:00:00`, tables: ['T1'] }
+      const replies = await Promise.all(codes.map((code) => move(code, wanted)))
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+      expect(await codesOn(NEXT)).toHaveLength(1)
+    })
+
+    it('is none for who sits already', async () => {
+      const code = await reserve()
+      kit.setNow(at('18:10'))
+      await step(code, { step: 'seat' })
+      const refused = await move(code, { reserved_on: `${NEXT} 18:00:00` })
+      expect([refused.status, refused.body.error.code]).toEqual([409, 'not_changeable'])
+    })
+  })
+
   it('a table that another has is refused and everything stays; so is a table that is not there', async () => {
     const [first, second] = [
       await reserve(),
@@ -161,6 +230,22 @@ describe.each(databases)('C24 what staff do with tables, on %s', (_, open) => {
     const full = await write({ ...call, customer_name: 'Zima' })
     expect([full.status, full.body.error.code]).toEqual([409, 'slot_taken'])
     expect(await occasions(first.body.code)).toEqual(['created'])
+  })
+
+  it('what is blocked, held for a diner or offered is not given: the next table is', async () => {
+    const visit = { reserved_on: `${DAY} 18:00:00`, guests_number: 2, customer_name: 'Nowak' }
+    const stretch = { from: `${DAY} 17:00:00`, until: `${DAY} 22:00:00` }
+    const block = await host.call('POST', `/panel/${LODKA}/blocks`, { scope: 'tables', tables: ['S1'], ...stretch })
+    expect(block.status).toBe(201)
+    const first = await write(visit)
+    expect([first.status, first.body.tables]).toEqual([201, ['S2']])
+    const hold = { restaurant_id: LODKA, from: `${DAY} 18:00:00`, people: 2 }
+    expect((await kit.send('POST', '/holds', hold)).status).toBe(201)
+    const second = await write(visit)
+    expect([second.status, second.body.tables]).toEqual([201, ['T1']])
+    const moved = await move(first.body.code, { tables: null, guests_number: 3 })
+    expect([moved.status, moved.body.tables]).toEqual([200, ['S2']])
+    await host.call('DELETE', `/panel/${LODKA}/blocks/${block.body.id}`)
   })
 
   it('a repeat with the same key writes one reservation', async () => {

@@ -5,8 +5,8 @@ import { rowsOf } from '@/upstream/db/database'
 import type { Envelope } from '@/upstream/mail/envelope'
 import { sendMessages } from '@/upstream/mail/send-messages'
 import { restaurantToken } from '@/upstream/staff-token'
-import { LODKA, MANUAL } from '../support/seed-fixture'
-import { bearer, enrolled, invited, newestLink, ownerEmail, ownerOf, type Somebody } from '../support/staff'
+import { LAST_TABLE, LODKA, MANUAL } from '../support/seed-fixture'
+import { bearer, enrolled, invited, newestLink, ownerEmail, ownerOf, type Somebody, signIn } from '../support/staff'
 import { databases, FRIDAY_NOON, type Kit, openKit, PARTNER_TOKEN, parseAs } from '../support/upstream-kit'
 import { UPSTREAM_SECRET } from '../support/upstream-secret'
 
@@ -356,6 +356,69 @@ describe.each(databases)('C21 people, devices and roles on %s', (_, open) => {
       expect(JSON.stringify(items)).not.toContain(`"${secret}`)
     expect(JSON.stringify(items)).not.toContain('@')
     await expect(kit.database.db.execute(sql`DELETE FROM staff_audit`)).rejects.toThrow()
+  })
+
+  describe('signing in, in the trail of each restaurant', () => {
+    const audit = async (who: Somebody, id: number) =>
+      parseAs(staffAuditSchema, (await who.call('GET', `/panel/${id}/audit?limit=100`)).body).items
+    const signIns = async (who: Somebody, id: number, personId: number) =>
+      (await audit(who, id))
+        .filter(({ person, deed }) => person?.id === personId && deed.startsWith('sign'))
+        .map(({ deed, details, browser, device }) => [deed, details.by ?? null, device?.name ?? browser])
+
+    it('by link it stands in that of every restaurant that it opens, with the browser, and in no other', async () => {
+      const other = await ownerOf(kit, MANUAL)
+      const third = await ownerOf(kit, LAST_TABLE)
+      const email = 'two-places@example.pl'
+      for (const [who, id] of [
+        [owner, LODKA],
+        [other, MANUAL],
+      ] as const)
+        expect((await who.call('POST', `/panel/${id}/people`, { name: `At ${id}`, email, role: 'host' })).status).toBe(
+          201,
+        )
+      const person = await signIn(kit, email)
+      const entry = ['signed_in', 'link', 'Test']
+      for (const [who, id] of [
+        [owner, LODKA],
+        [other, MANUAL],
+      ] as const) {
+        expect(await signIns(who, id, person.personId)).toEqual([entry])
+        const [found] = (await audit(who, id)).filter((one) => one.person?.id === person.personId)
+        // Each calls the person by its own name for them, and says nothing of the other.
+        expect(found!.person!.name).toBe(`At ${id}`)
+        expect(JSON.stringify(found)).not.toContain(`At ${id === LODKA ? MANUAL : LODKA}`)
+      }
+      expect(await signIns(third, LAST_TABLE, person.personId)).toEqual([])
+      // Signed out of one restaurant by its owner, the session goes on at the other: only that is told of its end.
+      const session = (await person.call('GET', '/staff/session')).body.id
+      expect((await owner.call('DELETE', panel(`sessions/${session}`))).status).toBe(204)
+      await person.call('DELETE', '/staff/session')
+      expect(await signIns(owner, LODKA, person.personId)).toEqual([entry])
+      expect(await signIns(other, MANUAL, person.personId)).toEqual([['signed_out', null, 'Test'], entry])
+    })
+
+    it('wrong PINs and the lock stand there with person and device, those of a change of the PIN too', async () => {
+      const cook = await invited(kit, owner, LODKA, 'kitchen')
+      await cook.call('PUT', panel('pin'), { pin: PIN })
+      const device = await enrolled(owner, LODKA)
+      const use = (pin: string) =>
+        kit.send('POST', '/staff/device/sessions', { person_id: cook.personId, pin }, bearer(device.token))
+      const { token } = (await use(PIN)).body
+      const change = { pin: '684213', current_pin: '975318' }
+      expect((await kit.send('PUT', panel('pin'), change, bearer(token))).status).toBe(403)
+      for (let n = 0; n < 4; n++) await use('975318')
+      expect((await use(PIN)).status).toBe(429)
+      const trail = (await audit(owner, LODKA)).filter(({ person }) => person?.id === cook.personId).reverse()
+      const told = trail.map(({ deed, details, device: at }) => [deed, details.code ?? details.by ?? null, at?.name])
+      expect(told.slice(-7)).toEqual([
+        ['signed_in', 'pin', 'Tablet'],
+        ['pin_refused', 'wrong_pin', 'Tablet'],
+        ...Array(3).fill(['sign_in_refused', 'wrong_pin', 'Tablet']),
+        ...Array(2).fill(['sign_in_refused', 'pin_locked', 'Tablet']),
+      ])
+      expect(JSON.stringify(trail)).not.toMatch(/975318|684213/)
+    })
   })
 })
 

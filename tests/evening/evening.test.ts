@@ -6,7 +6,7 @@ import { startPostgres } from '../support/postgres'
 import { bundleUpstream } from '../support/upstream-process'
 import { auditEvening } from './audit'
 import { comparable } from './board-watch'
-import { RESERVATIONS } from './guests'
+import { RESERVATIONS, WAITED } from './guests'
 import { ORDERS } from './orders'
 import { playEvening } from './play-evening'
 import { type OpenStage, openStage } from './stage'
@@ -25,8 +25,8 @@ it('C1 C2 C21–C24 an evening of 60 reservations and 80 orders: no conflict, no
     expect(told.complaints).toEqual([])
     expect([RESERVATIONS, ORDERS]).toEqual([60, 80])
     expect(told.orders.size).toBe(ORDERS)
-    // And those of the eight who raced for the largest tables that got one.
-    expect(told.reservations.size).toBe(RESERVATIONS + 8 - (told.counts['races lost'] ?? 0))
+    // And who waited, and those of the eight who raced for the largest tables that got one.
+    expect(told.reservations.size).toBe(RESERVATIONS + WAITED + 8 - (told.counts['races lost'] ?? 0))
     expect(told.counts).toMatchObject({ 'orders refused: paused': expect.any(Number) })
     expect(told.counts).toMatchObject({ 'orders refused: product_unavailable': expect.any(Number) })
     expect(played.repeats).toBeGreaterThan(0)

@@ -44,6 +44,47 @@ export function planGuests(evening: Evening): void {
     agenda.at(minuteOf('17:15') + random.whole(0, 260), () => walkIn(evening, { party, stay: random.whole(50, 80) }))
   }
   for (let n = 0; n < RACERS.wanted; n++) agenda.at(RACERS.minute, () => race(evening, n))
+  planWaits(evening)
+}
+
+/** Of those who wait for an hour without online bookings, to whom the host offers a table by hand, one takes it. */
+export const WAITED = 1
+
+function planWaits(evening: Evening): void {
+  const { agenda, wire, crew, wall, told } = evening
+  const [from, visit, until] = [minuteOf('22:00'), minuteOf('22:15'), minuteOf('23:00')]
+  const guests = [1, 2].map((n) => ({ phone: `+4860199900${n}`, code: '' }))
+  const waiting = async () => {
+    const { waitlist } = await expectStatus(crew.host.call('GET', `/panel/${RESTAURANT}/board`), 200)
+    return guests.map(({ phone }) => waitlist.find((one: { phone_number: string }) => one.phone_number === phone))
+  }
+  agenda.at(minuteOf('15:40'), async () => {
+    const block = { scope: 'online', from: wall(from), until: wall(until) }
+    await expectStatus(crew.host.call('POST', `/panel/${RESTAURANT}/blocks`, block), 201)
+    told.deeds.push({ personId: crew.host.id, deed: 'blocked' })
+  })
+  agenda.at(minuteOf('15:50'), async () => {
+    for (const guest of guests) {
+      const wish = { date: wall(visit).slice(0, 10), from: '22:00', to: '22:45', people: 2, phone: guest.phone }
+      const body = { restaurant_id: RESTAURANT, email: `czeka${guest.phone.slice(-1)}@przyklad.pl`, ...wish }
+      guest.code = (await expectStatus(wire.call('POST', '/waitlist', body), 201)).code
+    }
+  })
+  agenda.at(minuteOf('16:20'), async () => {
+    for (const wait of await waiting()) {
+      const offer = { reserved_on: wall(visit) }
+      await expectStatus(crew.host.call('POST', `/panel/${RESTAURANT}/waitlist/${wait.id}/offer`, offer), 200)
+      told.deeds.push({ personId: crew.host.id, deed: 'offered_table' })
+    }
+  })
+  agenda.at(minuteOf('16:25'), async () => {
+    const accept = wire.call('POST', `/waitlist/${guests[0]?.code}/reservation`, { customer_name: 'Czeka' })
+    comesAndGoes(evening, (await expectStatus(accept, 201)).code, { visit, delay: 0, stay: 60 })
+  })
+  agenda.at(minuteOf('16:35'), async () => {
+    const states = (await waiting()).map((wait) => wait?.state).join()
+    if (states !== 'reserved,lapsed') told.complaints.push(`those who wait are ${states}`)
+  })
 }
 
 /** How many there are, without those who race. */

@@ -32,21 +32,30 @@ let migrated = ''
 
 /**
  * A PGlite in memory from the dump in `TEST_PGLITE_FILE`, else a new one. Its `close` keeps it for the next suite, emptied, unless its
- * schema was changed.
+ * schema was changed. One in a folder is not kept.
+ * @param {string} [dataDir]
  * @returns {Promise<PGlite>}
  */
-export async function keptPglite() {
+export async function keptPglite(dataDir) {
   const file = process.env.TEST_PGLITE_FILE
-  const client = kept.pop() ?? (await openPglite(file))
+  if (dataDir || !file) return open(file, dataDir)
+  const client = kept.pop() ?? (await openToKeep(file))
   lent.add(client)
   return client
 }
 
-/** @param {string | undefined} file */
-async function openPglite(file) {
+/**
+ * @param {string | undefined} file
+ * @param {string} [dataDir]
+ */
+async function open(file, dataDir) {
   const loadDataDir = file ? new Blob([await readFile(file)]) : undefined
-  const client = await PGlite.create({ extensions: { btree_gist, pg_trgm }, loadDataDir })
-  if (!file) return client
+  return PGlite.create({ dataDir, extensions: { btree_gist, pg_trgm }, loadDataDir })
+}
+
+/** @param {string} file */
+async function openToKeep(file) {
+  const client = await open(file)
   migrated ||= await schemaOf(client)
   const close = client.close.bind(client)
   client.close = async () => {

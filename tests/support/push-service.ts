@@ -13,12 +13,16 @@ export interface ReceivedPush {
 export async function startPushService() {
   const received: ReceivedPush[] = []
   const statuses = new Map<string, number>()
+  const held = new Map<string, () => void>()
   const server = createServer({ key: PUSH_SERVICE_KEY, cert: PUSH_SERVICE_CERTIFICATE }, (request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const path = request.url ?? ''
       received.push({ path, headers: request.headers, body: Buffer.concat(parts) })
+      const onHeld = held.get(path)
+      held.delete(path)
+      if (onHeld) return onHeld()
       response.writeHead(statuses.get(path) ?? 201).end()
     })
   })
@@ -28,8 +32,13 @@ export async function startPushService() {
     origin,
     received,
     ca: PUSH_SERVICE_CERTIFICATE,
+    /** Leaves the next push of that path without an answer; resolves when it has come. */
+    holdsNext: (path: string) => new Promise<void>((resolve) => held.set(path, resolve)),
     answers: (path: string, status: number) => statuses.set(path, status),
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }
 

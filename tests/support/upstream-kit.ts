@@ -49,7 +49,7 @@ export interface Reply {
 
 /** The same suite runs on both databases. Contract: "the same tests on both". */
 export const databases = [
-  ['PGlite', openMemoryPglite],
+  ['PGlite', () => openMemoryPglite()],
   ['PostgreSQL', openTestPostgres],
 ] as const
 
@@ -119,10 +119,11 @@ export function parseAs<T>(schema: z.ZodType<T>, body: unknown): T {
   return schema.parse(body)
 }
 
-export async function openMemoryPglite(): Promise<Database> {
-  const { keptPglite } = globalThis as unknown as { keptPglite: () => Promise<PGlite> }
+/** In memory, or in a folder from which a process goes on with it. */
+export async function openMemoryPglite(dataDir?: string): Promise<Database> {
+  const { keptPglite } = globalThis as unknown as { keptPglite: (dataDir?: string) => Promise<PGlite> }
   const { pgliteDatabase } = await import('@/upstream/db/pglite')
-  return pgliteDatabase(await keptPglite(), MIGRATIONS)
+  return pgliteDatabase(await keptPglite(dataDir), MIGRATIONS)
 }
 
 export async function openTestPostgres(): Promise<Database> {

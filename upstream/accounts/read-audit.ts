@@ -10,6 +10,8 @@ export interface AuditEntry {
   personName: string | null
   deviceId: string | null
   deviceName: string | null
+  /** What the browser of a session by link is called, while the session is kept. */
+  browser: string | null
   machineId: string | null
   machineName: string | null
   deed: AuditDeed
@@ -48,11 +50,13 @@ export function readAudit(
   return rowsOf<AuditEntry>(
     db,
     sql`SELECT a.id, a.at, a.staff_id AS "staffId", o.name AS "personName", a.device_id AS "deviceId",
-        d.name AS "deviceName", a.machine_id AS "machineId", m.name AS "machineName", a.deed, a.subject, a.details,
+        d.name AS "deviceName", nullif(s.label, '') AS browser, a.machine_id AS "machineId", m.name AS "machineName", a.deed, a.subject, a.details,
         ${subjectName} AS "subjectName"
       FROM staff_audit a
         LEFT JOIN staff_roles o ON o.staff_id = a.staff_id AND o.restaurant_id = a.restaurant_id
-        LEFT JOIN staff_devices d ON d.id = a.device_id LEFT JOIN machine_tokens m ON m.id = a.machine_id
+        LEFT JOIN staff_devices d ON d.id = a.device_id
+        LEFT JOIN staff_sessions s ON s.id = a.session_id AND a.device_id IS NULL
+        LEFT JOIN machine_tokens m ON m.id = a.machine_id
       WHERE a.restaurant_id = ${restaurantId} AND ${before === null ? sql`true` : sql`a.id < ${before}`}
       ORDER BY a.id DESC LIMIT ${limit}`,
   )

@@ -49,13 +49,14 @@ function bySize(guestsNumber: number) {
   return (a: Table, b: Table) => tooLarge(a) - tooLarge(b) || a.maxSeats - b.maxSeats || a.id - b.id
 }
 
+// Holds and blocks have no reservation, and neither has who is new.
 function loadTables(tx: Db, { restaurantId, startsAt, endsAt, reservationId }: Wanted): Promise<Table[]> {
   return rowsOf<Table>(
     tx,
     sql`SELECT t.id, t.name, t.min_seats AS "minSeats", t.max_seats AS "maxSeats", NOT EXISTS (
         SELECT 1 FROM occupations o WHERE o.table_id = t.id AND o.ended_at IS NULL
           AND o.during && tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz)
-          AND o.reservation_id IS DISTINCT FROM ${reservationId}::bigint) AS "isFree"
+          AND (o.reservation_id IS NULL OR o.reservation_id IS DISTINCT FROM ${reservationId}::bigint)) AS "isFree"
       FROM dining_tables t WHERE t.restaurant_id = ${restaurantId} ORDER BY t.id`,
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { AWAITING_STATUSES } from '@/lib/domain/reservation/status'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Board, BoardReservation, BoardWait } from '@/lib/domain/staff/board-schema'
@@ -41,7 +41,7 @@ export function loadBoard(db: Db, restaurantId: number, { date, now }: { date: L
         date,
         orders: await loadOrders(at, restaurantId, now),
         reservations: shown,
-        waitlist: await loadWaits(at, restaurantId, date),
+        waitlist: await loadWaits(at, restaurantId, date, now),
         blocks: await loadBlocks(at, restaurantId, date),
         guests: await loadNotesOf(
           at,
@@ -152,7 +152,10 @@ async function loadTables(tx: Db, ids: number[]) {
     .orderBy(asc(diningTables.name))
 }
 
-async function loadWaits(tx: Db, restaurantId: number, date: LocalDate): Promise<Board['waitlist']> {
+// Who waits, and what became of what others were offered.
+async function loadWaits(tx: Db, restaurantId: number, date: LocalDate, now: Date): Promise<Board['waitlist']> {
+  const since = new Date(now.getTime() - ENDED_SHOWN_HOURS * 3_600_000)
+  const isOpen = inArray(waitlist.state, ['waiting', 'offered'])
   const rows = await tx
     .select()
     .from(waitlist)
@@ -164,17 +167,17 @@ async function loadWaits(tx: Db, restaurantId: number, date: LocalDate): Promise
           and(eq(waitlist.day, date), gte(waitlist.toTime, '05:00')),
           and(eq(waitlist.day, addDays(date, 1)), lt(waitlist.fromTime, '05:00')),
         ),
-        inArray(waitlist.state, ['waiting', 'offered']),
+        or(isOpen, and(isNotNull(waitlist.offeredOn), gt(waitlist.changedAt, since))),
       ),
     )
-    .orderBy(asc(waitlist.id))
+    .orderBy(desc(isOpen), asc(waitlist.id))
     .limit(MAX_WAITS)
-  return rows.map(boardWaitOf)
+  return rows.sort((one, other) => one.id - other.id).map(boardWaitOf)
 }
 
 /** Who waits, as the board shows it. */
 export function boardWaitOf(row: WaitlistRow): BoardWait {
-  const { state, offeredOn, offerEndsAt } = row
+  const { offeredOn, offerEndsAt } = row
   return {
     id: row.id,
     date: row.day,
@@ -182,11 +185,9 @@ export function boardWaitOf(row: WaitlistRow): BoardWait {
     to: row.toTime,
     people: row.guestsNumber,
     phone_number: row.phoneNumber,
-    state,
+    state: row.state,
     created_at: isoWithOffset(row.createdAt),
-    offer:
-      state === 'offered' && offeredOn && offerEndsAt
-        ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) }
-        : null,
+    offer: offeredOn && offerEndsAt ? { reserved_on: offeredOn, held_until: isoWithOffset(offerEndsAt) } : null,
+    reservation_code: row.reservationCode,
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { stayMinutesFor } from '@/lib/domain/reservation/availability/stay'
 import type { AuditDeed } from '@/lib/domain/staff/audit-deeds'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
+import { serviceDayOf } from '@/lib/domain/staff/service-day'
 import type { ReservationMove, ReservationStep, StaffReservationRequest } from '@/lib/domain/staff/table-schema'
 import { instantOf, localDateOf, localTimeOf, splitWallTime, wallTime } from '@/lib/domain/time/time'
 import type { PanelCaller } from '@/upstream/accounts/panel-caller'
@@ -57,8 +58,8 @@ export async function stepReservation(
 }
 
 /**
- * Moves a reservation to another time, number of people, or tables; tables that are not named stay the same where there
- * are some. Contract C24.
+ * Moves a reservation to another time of any day, number of people, or tables; where none are said they stay the same if
+ * there are some. Contract C24.
  */
 export async function moveByStaff(
   tx: Db,
@@ -79,6 +80,9 @@ export async function moveByStaff(
   const startsAt = reservedOn === row.reservedOn ? row.startsAt : instantOf(date, time)
   if (reservedOn !== row.reservedOn && startsAt < subMinutes(now, PAST_MINUTES))
     return refused(422, 'in_the_past', { fields: { reserved_on: 'in_the_past' } })
+  // Who sits here tonight cannot sit down on another day.
+  if (row.visitState === 'seated' && serviceDayOf(startsAt) !== serviceDayOf(row.startsAt))
+    return refused(409, 'not_changeable', await current(tx, row, now))
   const minutes =
     guestsNumber === row.guestsNumber
       ? differenceInMinutes(row.endsAt, row.startsAt)
@@ -86,7 +90,7 @@ export async function moveByStaff(
   const endsAt = addMinutes(startsAt, minutes)
   await lockRestaurant(tx, row.restaurantId, now)
   const names = request.tables ?? null
-  const own = names ? [] : await ownTables(tx, row.id)
+  const own = request.tables === undefined ? await ownTables(tx, row.id) : []
   const wanted = { restaurantId: row.restaurantId, startsAt, endsAt, guestsNumber, reservationId: row.id }
   const chosen = await chooseTables(tx, { ...wanted, names: names ?? (own.length > 0 ? own : null) })
   const refusal = tableRefusal(chosen)

@@ -3,7 +3,8 @@ import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from './push-hosts'
 
-const TIMEOUT_MS = 10_000
+/** After that a call is over, whether or not bytes still come: another process may then take the push over. */
+export const POST_TIMEOUT_MS = 10_000
 
 /** What a push service answers; a body is not read. */
 export interface PushAnswer {
@@ -41,7 +42,7 @@ export function postPushOver({ isAllowedAddress = isPublicAddress, ca }: PostOpt
           headers: { ...headers, 'content-length': body.length },
           lookup: guarded,
           agent: false,
-          timeout: TIMEOUT_MS,
+          signal: AbortSignal.timeout(POST_TIMEOUT_MS),
           ca,
         },
         (answer) => {
@@ -50,7 +51,6 @@ export function postPushOver({ isAllowedAddress = isPublicAddress, ca }: PostOpt
           resolve({ status: answer.statusCode ?? 0, retryAfterSeconds: seconds > 0 ? seconds : null })
         },
       )
-      call.on('timeout', () => call.destroy(new Error('a push service did not answer in time')))
       call.on('error', reject)
       call.end(body)
     })

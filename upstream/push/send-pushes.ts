@@ -4,7 +4,7 @@ import { PUSH_WORDS } from '@/messages/content/push-words'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { brandOf } from '@/upstream/mail/brand'
 import { encryptPush } from './encrypt-push'
-import type { PostPush, PushAnswer } from './post-push'
+import { POST_TIMEOUT_MS, type PostPush, type PushAnswer } from './post-push'
 import { isPushEndpoint } from './push-hosts'
 import { isLivingSubscription } from './subscriptions'
 import { type VapidKeys, vapidHeader } from './vapid'
@@ -21,7 +21,8 @@ export interface Pusher {
 }
 
 const BATCH_SIZE = 50
-const LEASE_MS = 60_000
+/** A sender that has not finished by then is dead. An alarm waits for nobody, so it is little longer than a call may be. */
+const LEASE_MS = POST_TIMEOUT_MS + 5000
 const FIRST_PAUSE_MS = 5000
 /** An order waits ten minutes for its answer: a push that comes later is no use. */
 const TTL_SECONDS = 600

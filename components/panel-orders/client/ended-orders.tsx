@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useBoard } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import styles from '@/components/panel-orders/orders.module.css'
 import { interpolate } from '@/lib/domain/interpolate'
 import { formatGrosze, groszeFromWire } from '@/lib/domain/money'
@@ -18,7 +19,7 @@ export function EndedOrders() {
   )
   if (over.length === 0) return null
   return (
-    <details className={styles.ended}>
+    <details className={`${panel.details} ${styles.ended}`}>
       <summary>{interpolate(ended.title, { count: over.length })}</summary>
       <ul>
         {over.map((order) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useBoard, useServerNow } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import styles from '@/components/panel-orders/orders.module.css'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -25,9 +26,9 @@ export function KitchenBar({ deeds, menu }: Props) {
   const soldOutLabel =
     soldOutCount > 0 ? interpolate(words.kitchen.soldOutCount, { count: soldOutCount }) : words.kitchen.soldOut
   return (
-    <div className={styles.bar}>
+    <div className={`${panel.spread} ${styles.bar}`}>
       <KitchenState />
-      <div className={styles.barActions}>
+      <div className={panel.row}>
         {deeds.includes('set_sold_out') && (
           <Button variant="secondary" onClick={() => setOpen('soldOut')}>
             {soldOutLabel}

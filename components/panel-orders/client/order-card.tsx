@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useServerNow } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import styles from '@/components/panel-orders/orders.module.css'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
@@ -44,9 +45,9 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
       </p>
       {customer.address && <OrderAddress address={customer.address} />}
       <OrderActions order={order} />
-      <details className={styles.more}>
+      <details className={panel.details}>
         <summary>{card.more}</summary>
-        <div className={styles.moreActions}>
+        <div className={panel.row}>
           <Button variant="secondary" onClick={() => print(order.id)}>
             {card.print}
           </Button>

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import styles from '@/components/panel-orders/orders.module.css'
 import { Sheet } from '@/components/ui/sheet'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -42,7 +43,7 @@ export function SoldOutSheet({ menu, onClose }: Props) {
           <li key={dish.id}>
             <SoldOutRow name={dish.name} productId={dish.id} optionId={null} />
             {dish.options.length > 0 && (
-              <details>
+              <details className={panel.details}>
                 <summary>{interpolate(words.soldOut.options, { name: dish.name })}</summary>
                 {dish.options.map((option) => (
                   <SoldOutRow key={option.id} name={option.name} productId={dish.id} optionId={option.id} />
@@ -66,7 +67,11 @@ function SoldOutRow({ name, productId, optionId }: { name: string; productId: nu
   const set = (period: (typeof PERIODS)[number] | null) => void store.send(soldOutCommand(productId, optionId, period))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row in every browser
-    <div role="group" aria-label={interpolate(words.soldOut.for, { name })} className={styles.soldOutRow}>
+    <div
+      role="group"
+      aria-label={interpolate(words.soldOut.for, { name })}
+      className={`${panel.spread} ${styles.soldOutRow}`}
+    >
       <p>
         <strong>{name}</strong> {entry && <span className={styles.warning}>{untilText(entry, words)}</span>}
         {pending && <span role="status"> {words.soldOut.saving}</span>}
@@ -77,7 +82,7 @@ function SoldOutRow({ name, productId, optionId }: { name: string; productId: nu
           </span>
         )}
       </p>
-      <div className={styles.periods}>
+      <div className={`${panel.row} ${styles.periods}`}>
         {entry ? (
           <button type="button" onClick={() => set(null)}>
             {words.soldOut.again}

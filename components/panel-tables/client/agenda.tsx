@@ -1,6 +1,7 @@
 'use client'
 
 import { useServerNow } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
 import { isOngoing, visitsOf } from '@/lib/domain/staff/timetable'
@@ -33,7 +34,7 @@ export function Agenda() {
         </ul>
       </section>
       {over.length > 0 && (
-        <details className={styles.over}>
+        <details className={`${panel.details} ${styles.over}`}>
           <summary>
             {words.agenda.over} ({over.length})
           </summary>
@@ -56,7 +57,7 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   // What is taken back, or asks for a reason, is not one press away.
   const quick = first === 'seat' || first === 'finish' ? first : null
   return (
-    <li className={styles.visit} data-mark={mark} aria-busy={pending !== null}>
+    <li className={`${panel.spread} ${styles.visit}`} data-mark={mark} aria-busy={pending !== null}>
       <button type="button" className={styles.visitOpen} onClick={() => open({ kind: 'visit', code: one.code })}>
         <span className={styles.visitTime}>{clockOf(one.starts_at)}</span>
         <span>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -10,7 +11,8 @@ import { calendarDateOf, calendarDateOfEnd } from '@/lib/domain/staff/service-da
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
 import { suggestedBlock } from './block-times'
 import { blockText } from './blocks'
-import { failureText } from './outcomes'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
 import { TablePicker } from './table-picker'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
@@ -59,7 +61,7 @@ export function BlockForm() {
     setTaken(tables.map(({ table }) => table))
     if (tables.length > 0)
       setProblem(interpolate(words.blocks.taken, { tables: tables.map(({ table }) => table).join(', ') }))
-    else setProblem(outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words))
+    else setProblem(problemOf(outcome, words))
   }
 
   const choices = [
@@ -114,12 +116,8 @@ export function BlockForm() {
         autoComplete="off"
         onChange={(event) => setReason(event.target.value)}
       />
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <Problem text={problem} />
+      <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy}>
           {words.blocks.save}
         </Button>

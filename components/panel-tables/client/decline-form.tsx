@@ -1,11 +1,13 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { callPanel } from '@/lib/browser/panel/call-panel'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
-import { failureText } from './outcomes'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { dayText, timeOf } from './visit-text'
@@ -47,9 +49,7 @@ export function DeclineForm({ one }: { one: BoardReservation }) {
     const outcome = await step(one, 'decline', { reason: words_, alternatives })
     setBusy(false)
     if (outcome.kind === 'done') return open(null)
-    if (outcome.kind !== 'queued') {
-      setProblem(outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words))
-    }
+    setProblem(problemOf(outcome, words))
   }
 
   const toggle = (value: string) =>
@@ -92,12 +92,8 @@ export function DeclineForm({ one }: { one: BoardReservation }) {
           </label>
         ))}
       </fieldset>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <Problem text={problem} />
+      <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy || offers === null}>
           {words.decline.save}
         </Button>

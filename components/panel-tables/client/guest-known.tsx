@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useState } from 'react'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { CheckboxField } from '@/components/ui/form/checkbox-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -51,7 +52,7 @@ export function GuestKnown({ phone, canNote = false, onKnown }: Props) {
       )}
       {!canNote && note?.note && <p className={styles.note}>{note.note}</p>}
       {items.length > 0 && (
-        <details>
+        <details className={panel.details}>
           <summary>{words.guest.earlier}</summary>
           <ul className={styles.earlier}>
             {items.slice(0, 8).map((item) => (

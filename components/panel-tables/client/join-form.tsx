@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel-board/client/board-provider'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
-import { failureText } from './outcomes'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
 import { TablePicker } from './table-picker'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
@@ -26,20 +27,14 @@ export function JoinForm() {
       return open(null)
     }
     store.dismiss('new join')
-    if (outcome.kind !== 'queued') {
-      setProblem(outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words))
-    }
+    setProblem(problemOf(outcome, words))
   }
 
   return (
     <form onSubmit={save} className={styles.form}>
       <p className={styles.soft}>{words.joins.hint}</p>
       <TablePicker legend={words.visit.tables} room={room} free={null} chosen={chosen} onChange={setChosen} />
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Button type="submit">{words.joins.save}</Button>
     </form>
   )

@@ -1,50 +1,70 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { useBoard, usePanelStore } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
-import { calendarDateOf } from '@/lib/domain/staff/service-day'
+import { calendarDateOf, serviceDayOf } from '@/lib/domain/staff/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/staff/timetable'
-import { isLocalTime, wallTime } from '@/lib/domain/time/time'
-import { failureText } from './outcomes'
+import { isLocalDate, isLocalTime, wallTime } from '@/lib/domain/time/time'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
 import { TablePicker } from './table-picker'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
-import { timeOf } from './visit-text'
+import { useOtherDay } from './use-other-day'
+import { eveningOf, timeOf } from './visit-text'
 
-/** Another time, number of people, or tables, without a drag. Contract C24. */
+/** Another day, time, number of people, or tables, without a drag. Contract C24. */
 export function MoveForm({ one }: { one: BoardReservation }) {
-  const { words, board, room, day, move, open } = useTables()
+  const { words, board: shown, room, day, move, open } = useTables()
+  const store = usePanelStore()
+  const revision = useBoard((state) => state.board.revision)
+  const [date, setDate] = useState(eveningOf(one))
   const [time, setTime] = useState(timeOf(one.reserved_on))
   const [people, setPeople] = useState(one.guests_number)
   const [chosen, setChosen] = useState(one.tables)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const canJudge = board !== null && isLocalTime(time) && people > 0
-  const free = canJudge ? freeTables(board, room, stretchAt(day, time, people, room), one.code) : []
+  const isComplete = isLocalDate(date) && isLocalTime(time) && people > 0
+  const other = useOtherDay(isLocalDate(date) && date !== day ? date : null, revision)
+  const board = date === day ? shown : other.board
+  // Unknown, while the other evening is read: the upstream judges anyway.
+  const free = board && isComplete ? freeTables(board, room, stretchAt(date, time, people, room), one.code) : null
+  // Its own tables are kept where they can be; on another evening the upstream finds others.
+  const isKept = date === eveningOf(one) || !free || chosen.every((name) => free.includes(name))
+  const wanted = isKept ? chosen : []
+  const today = serviceDayOf(new Date(store.nowMs()))
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || !canJudge) return
+    if (isBusy || !isComplete) return
     setBusy(true)
-    // A request of another day keeps its date.
-    const isOfDay = time === timeOf(one.reserved_on)
-    const reservedOn = isOfDay ? one.reserved_on : wallTime(calendarDateOf(day, time), time)
+    const reservedOn = wallTime(calendarDateOf(date, time), time)
     const outcome = await move(one, {
       ...(reservedOn !== one.reserved_on && { reserved_on: reservedOn }),
       ...(people !== one.guests_number && { guests_number: people }),
-      ...(chosen.length > 0 && { tables: chosen }),
+      tables: wanted.length > 0 ? wanted : null,
     })
     setBusy(false)
     if (outcome.kind === 'done') return open(null)
-    if (outcome.kind !== 'queued') {
-      setProblem(outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words))
-    }
+    setProblem(problemOf(outcome, words))
   }
 
   return (
     <form onSubmit={save} className={styles.form}>
+      <TextField
+        id="move-day"
+        label={words.move.day}
+        type="date"
+        required
+        min={eveningOf(one) < today ? eveningOf(one) : today}
+        disabled={one.visit_state === 'seated'}
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+      />
       <div className={styles.pair}>
         <TextField
           id="move-time"
@@ -65,14 +85,11 @@ export function MoveForm({ one }: { one: BoardReservation }) {
           onChange={(event) => setPeople(Number(event.target.value))}
         />
       </div>
-      <TablePicker legend={words.move.tables} room={room} free={free} chosen={chosen} onChange={setChosen} />
+      <TablePicker legend={words.move.tables} room={room} free={free} chosen={wanted} onChange={setChosen} />
+      {wanted.length === 0 && <p className={styles.soft}>{words.move.auto}</p>}
       <p className={styles.soft}>{words.move.told}</p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <Problem text={problem} />
+      <div className={`${panel.row} ${styles.actions}`}>
         <Button type="submit" busy={isBusy}>
           {words.move.save}
         </Button>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { usePanelStore } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/form/text-field'
 import { normalisePhone } from '@/lib/domain/form/contact'
@@ -11,7 +12,8 @@ import { calendarDateOf } from '@/lib/domain/staff/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/staff/timetable'
 import { isLocalTime, minutesOf, timeOfMinutes, wallTime } from '@/lib/domain/time/time'
 import { GuestKnown } from './guest-known'
-import { failureText } from './outcomes'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
 import { TablePicker } from './table-picker'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
@@ -69,7 +71,7 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
       return open(null)
     }
     if (outcome.kind !== 'queued') {
-      setProblems({ form: outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words) })
+      setProblems({ form: problemOf(outcome, words) })
       store.dismiss('new')
     }
   }
@@ -136,15 +138,11 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
           }
         />
       )}
-      {problems.form && (
-        <p role="alert" className={styles.problem}>
-          {problems.form}
-        </p>
-      )}
+      <Problem text={problems.form ?? ''} />
       <Button type="submit" size="large" busy={isBusy}>
         {isWalkIn ? words.new.seat : words.new.save}
       </Button>
-      <details>
+      <details className={panel.details}>
         <summary>
           {words.new.table}: {chosen.length > 0 ? chosen.join(', ') : words.new.auto}
         </summary>

@@ -8,7 +8,8 @@ import { interpolate } from '@/lib/domain/interpolate'
 import { calendarDateOf } from '@/lib/domain/staff/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/staff/timetable'
 import { isLocalTime, wallTime } from '@/lib/domain/time/time'
-import { failureText } from './outcomes'
+import { problemOf } from './outcomes'
+import { Problem } from './problem'
 import { TablePicker } from './table-picker'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
@@ -40,9 +41,7 @@ export function OfferForm({ id }: { id: number }) {
       return open(null)
     }
     store.dismiss(`wait ${id}`)
-    if (outcome.kind !== 'queued') {
-      setProblem(outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words))
-    }
+    setProblem(problemOf(outcome, words))
   }
 
   return (
@@ -60,11 +59,7 @@ export function OfferForm({ id }: { id: number }) {
       />
       <TablePicker legend={words.new.table} room={room} free={free} chosen={chosen} onChange={setChosen} />
       <p className={styles.soft}>{words.waits.hint}</p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Button type="submit" busy={isBusy}>
         {words.waits.save}
       </Button>

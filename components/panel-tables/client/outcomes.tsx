@@ -2,7 +2,7 @@
 
 import { useBoard, usePanelStore } from '@/components/panel-board/client/board-provider'
 import { Button } from '@/components/ui/button'
-import type { Failure } from '@/lib/browser/panel/panel-store'
+import type { Failure, SendOutcome } from '@/lib/browser/panel/panel-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { TablesWords } from '../tables-words'
 import styles from './tables.module.css'
@@ -66,8 +66,14 @@ export function Outcomes() {
   )
 }
 
+/** What a form says of an outcome; empty where there is nothing to say. */
+export function problemOf(outcome: SendOutcome, words: TablesWords): string {
+  if (outcome.kind === 'done' || outcome.kind === 'queued') return ''
+  return outcome.kind === 'busy' ? words.failure.busy : failureText({ outcome }, words)
+}
+
 /** Why something was not done, in words. */
-export function failureText({ outcome }: Pick<Failure, 'outcome'>, words: TablesWords): string {
+function failureText({ outcome }: Pick<Failure, 'outcome'>, words: TablesWords): string {
   if (outcome.kind !== 'refused') return words.failure[outcome.kind]
   // Its message is for diners: other times would follow.
   return outcome.code === 'slot_taken' ? words.failure.taken : outcome.message

@@ -1,6 +1,7 @@
 'use client'
 
 import { useServerNow } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
@@ -65,7 +66,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
       )}
       {one.notes_from_guest && <p className={styles.fromGuest}>{one.notes_from_guest}</p>}
       <GuestNote code={one.code} />
-      <div className={styles.actions}>
+      <div className={`${panel.row} ${styles.actions}`}>
         <Button busy={pending !== null} onClick={() => step(one, isChange ? 'accept_change' : 'confirm')}>
           {isChange ? words.steps.accept_change : words.steps.confirm}
         </Button>

@@ -9,7 +9,8 @@ import type { Board, BoardReservation } from '@/lib/domain/staff/board-schema'
 import type { ReservationMove, Room } from '@/lib/domain/staff/table-schema'
 import type { VisitStep } from '@/lib/domain/staff/visit-steps'
 import type { TablesWords } from '../tables-words'
-import { nameOf, tablesText, timeOf } from './visit-text'
+import { useOtherDay } from './use-other-day'
+import { dayText, eveningOf, nameOf, tablesText, timeOf } from './visit-text'
 
 /** What stands in the sheet. */
 export type Dialog =
@@ -98,8 +99,10 @@ export function TablesProvider({ restaurantId, words, room: firstRoom, children 
       guests_number: one.guests_number,
       ...(one.tables.length > 0 && { tables: one.tables }),
     }
-    const text = interpolate(words.done.move, {
+    const evening = eveningOf(moved)
+    const text = interpolate(evening === eveningOf(one) ? words.done.move : words.done.moveDay, {
       name: nameOf(one, words),
+      day: dayText(evening, words),
       time: timeOf(moved.reserved_on),
       tables: tablesText(moved.tables, words),
     })
@@ -141,26 +144,6 @@ export function useTables(): TablesState {
 // The answer is the reservation as it stands now; its version is what an undo names.
 function answerOf(outcome: SendOutcome, one: BoardReservation): BoardReservation {
   return outcome.kind === 'done' && outcome.value ? (outcome.value as BoardReservation) : one
-}
-
-// The stream tells of the present evening: another day is read again with each change.
-function useOtherDay(day: string | null, revision: number) {
-  const store = usePanelStore()
-  const [read, setRead] = useState<{ day: string; board: Board | null }>({ day: '', board: null })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each revision may change the other day too.
-  useEffect(() => {
-    if (!day) return
-    let isCurrent = true
-    store
-      .readDay(day)
-      .then((board) => isCurrent && setRead({ day, board }))
-      .catch(() => isCurrent && setRead((before) => (before.day === day ? before : { day, board: null })))
-    return () => {
-      isCurrent = false
-    }
-  }, [day, revision, store])
-  const isRead = read.day === day
-  return { board: isRead ? read.board : null, hasFailed: isRead && !read.board }
 }
 
 function useRoom(restaurantId: number, day: string, first: { room: Room; day: string }): [Room, () => void] {

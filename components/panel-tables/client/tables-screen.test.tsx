@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/support/browser-environment.mjs */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Board, BoardReservation } from '@/lib/domain/staff/board-schema'
+import type { Board, BoardReservation, BoardWait } from '@/lib/domain/staff/board-schema'
 import type { Room } from '@/lib/domain/staff/table-schema'
 import words from '@/messages/panel/tables.json'
-import { aBoard } from '@/tests/support/a-board'
+import { aBoard, aBoardChange } from '@/tests/support/a-board'
 import { reservationFixture } from '@/tests/support/reservation'
 import { TablesScreen } from './tables-screen'
 
@@ -37,6 +37,13 @@ const visit = (changes: Partial<BoardReservation> = {}): BoardReservation => ({
 
 type Call = { method: string; path: string; body: Record<string, unknown> }
 let calls: Call[]
+let openEvents: (response: Response) => void
+/** The server tells something and says nothing more. */
+const tell = (event: string, body: { revision: number }) =>
+  act(async () => {
+    const text = `event: ${event}\nid: ${body.revision}\ndata: ${JSON.stringify(body)}\n\n`
+    openEvents(new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) })))
+  })
 let answer: (call: Call) => [status: number, body: unknown]
 
 beforeAll(() => {
@@ -54,8 +61,8 @@ beforeEach(() => {
   calls = []
   answer = () => [200, visit({ version: 4 })]
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
-    // The stream of events stays silent.
-    if (url.includes('/events')) return new Promise(() => {})
+    // The stream of events stays silent, until a test tells something.
+    if (url.includes('/events')) return new Promise((resolve) => (openEvents = resolve))
     const call = {
       method: init.method ?? 'GET',
       path: url.replace('/panel/api/1/', ''),
@@ -125,6 +132,59 @@ describe('C22, C25 the screen after midnight', () => {
     await waitFor(() => expect(posted()).toHaveLength(2))
     expect(posted()[1]?.body).toMatchObject({ version: 4, reserved_on: '2026-11-29 00:15:00', tables: ['S1'] })
   })
+
+  it('the dialog moves to another day: its tables are asked for, those that are taken there are left, and it can be undone', async () => {
+    const there = visit({
+      code: 'MNPQRSTUVWXY',
+      reserved_on: '2026-12-05 18:00:00',
+      starts_at: '2026-12-05T18:00:00+01:00',
+      ends_at: '2026-12-05T19:30:00+01:00',
+    })
+    show()
+    await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+    await userEvent.click(screen.getByRole('button', { name: words.steps.move }))
+    const dialog = within(screen.getByRole('dialog'))
+    answer = () => [200, aBoard({ date: '2026-12-05', reservations: [there] })]
+    const [day, time] = [dialog.getByLabelText(words.move.day), dialog.getByLabelText(words.move.time)]
+    expect(day).toHaveValue('2026-11-28')
+    fireEvent.change(time, { target: { value: '18:30' } })
+    fireEvent.change(day, { target: { value: '2026-12-05' } })
+    expect(await dialog.findByLabelText(/S1.*zajęty/)).not.toBeChecked()
+    expect(dialog.getByLabelText(/S2.*wolny/)).toBeEnabled()
+    expect(calls.at(-1)?.path).toBe('board?date=2026-12-05')
+    expect(dialog.getByText(words.move.auto)).toBeInTheDocument()
+    answer = ({ body }) => {
+      const on = String(body.reserved_on)
+      return [200, visit({ version: 4, reserved_on: on, starts_at: `${on.replace(' ', 'T')}+01:00`, tables: ['S2'] })]
+    }
+    await userEvent.click(dialog.getByRole('button', { name: words.move.save }))
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    expect(posted()[0]?.body).toEqual({ version: 3, reserved_on: '2026-12-05 18:30:00', tables: null })
+    expect(await screen.findByText(/sobota, 5 grudnia, 18:30, stolik S2\./)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Anna Nowak/ })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: words.actions.undo }))
+    await waitFor(() => expect(posted()).toHaveLength(2))
+    expect(posted()[1]?.body).toMatchObject({ version: 4, reserved_on: '2026-11-29 00:15:00', tables: ['S1'] })
+  })
+
+  it('a screen that shows another evening reads it again when the server tells a revision', async () => {
+    show()
+    const isRoom = ({ path }: Call) => path.startsWith('tables?')
+    answer = (call) => [200, isRoom(call) ? room : aBoard({ date: '2026-11-29', reservations: [] })]
+    await userEvent.click(screen.getByRole('button', { name: words.day.next }))
+    expect((await screen.findAllByText(words.agenda.empty)).length).toBeGreaterThan(0)
+    const come = visit({ reserved_on: '2026-11-29 18:00:00', starts_at: '2026-11-29T18:00:00+01:00' })
+    answer = (call) => [200, isRoom(call) ? room : aBoard({ date: '2026-11-29', reservations: [come] })]
+    await tell('change', aBoardChange({ revision: 8, at: '2026-11-29T00:40:00+01:00', date: '2026-11-28' }))
+    expect((await screen.findAllByRole('button', { name: /Anna Nowak/ })).length).toBeGreaterThan(0)
+  })
+
+  it('who sits already is moved to no other day', async () => {
+    show({ reservations: [visit({ visit_state: 'seated' })] })
+    await userEvent.click(screen.getAllByRole('button', { name: /Anna Nowak/ })[0]!)
+    await userEvent.click(screen.getByRole('button', { name: words.steps.move }))
+    expect(within(screen.getByRole('dialog')).getByLabelText(words.move.day)).toBeDisabled()
+  })
 })
 
 describe('C24 two screens', () => {
@@ -144,6 +204,76 @@ describe('C24 two screens', () => {
     expect(posted()).toHaveLength(1)
     await userEvent.click(within(alert).getByRole('button', { name: words.actions.dismiss }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('C25 who waits for a table', () => {
+  const wait = (id: number, changes: Partial<BoardWait> = {}): BoardWait => ({
+    id,
+    date: '2026-11-28',
+    from: '20:00',
+    to: '22:00',
+    people: 2,
+    phone_number: `+4860010020${id}`,
+    state: 'waiting',
+    created_at: '2026-11-28T18:05:00+01:00',
+    offer: null,
+    reservation_code: null,
+    ...changes,
+  })
+  const offer = { reserved_on: '2026-11-28 20:30:00', held_until: '2026-11-29T00:45:00+01:00' }
+  const section = () => screen.getByRole('region', { name: /Czekają na stolik/ })
+
+  it('says since when, by which phone, and what became of each offer', async () => {
+    show({
+      waitlist: [
+        wait(1),
+        wait(2, { created_at: '2026-11-26T12:00:00+01:00' }),
+        wait(3, { state: 'offered', offer }),
+        wait(4, { state: 'offered', offer: { ...offer, held_until: '2026-11-29T00:39:00+01:00' } }),
+        wait(5, { state: 'reserved', offer, reservation_code: 'ABCDEFGHJKLM' }),
+        wait(6, { state: 'lapsed', offer }),
+        wait(7, { state: 'left', offer }),
+      ],
+    })
+    expect(within(section()).getByRole('heading', { level: 2 })).toHaveTextContent('4')
+    expect(
+      within(section())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/20:00–22:00, 2 os.*czeka od 18:05/),
+      expect.stringMatching(/czeka od czwartek, 26 listopada, 12:00/),
+      expect.stringMatching(/20:30, ważna do 00:45/),
+      expect.stringMatching(/czas na odpowiedź minął/),
+      expect.stringMatching(/przyjęta.*Pokaż/),
+      expect.stringMatching(/bez odpowiedzi/),
+      expect.stringMatching(/zrezygnował/),
+    ])
+    expect(within(section()).getAllByRole('button', { name: /^Zaproponuj stolik/ })).toHaveLength(2)
+    await userEvent.click(within(section()).getByRole('button', { name: words.waits.open }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('Anna Nowak')
+  })
+
+  it('is offered a table by hand, in a dialog that names the phone', async () => {
+    show({ waitlist: [wait(1)] })
+    await userEvent.click(within(section()).getByRole('button', { name: /^Zaproponuj stolik/ }))
+    const dialog = within(screen.getByRole('dialog', { name: /\+48600100201/ }))
+    fireEvent.change(dialog.getByLabelText(words.new.time), { target: { value: '21:00' } })
+    await userEvent.click(dialog.getByLabelText(/S2.*wolny/))
+    answer = () => [200, wait(1, { state: 'offered', offer })]
+    await userEvent.click(dialog.getByRole('button', { name: words.waits.save }))
+    await waitFor(() => expect(posted()).toHaveLength(1))
+    expect(posted()[0]).toMatchObject({
+      path: 'waitlist/1/offer',
+      body: { reserved_on: '2026-11-28 21:00:00', tables: ['S2'] },
+    })
+    expect(await screen.findByText(/Zaproponowano 21:00/)).toBeInTheDocument()
+  })
+
+  it('says so when nobody waits', () => {
+    show()
+    expect(section()).toHaveTextContent(words.waits.none)
   })
 })
 

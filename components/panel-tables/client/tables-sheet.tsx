@@ -29,6 +29,11 @@ export function TablesSheet() {
     </Sheet>
   )
 
+  function phoneOf(shown: Dialog): string {
+    const wait = shown.kind === 'offer' ? board?.waitlist.find(({ id }) => id === shown.id) : undefined
+    return wait?.phone_number ?? ''
+  }
+
   function titleOf(shown: Dialog): string {
     const name = one ? nameOf(one, words) : ''
     const titles: Record<Dialog['kind'], string> = {
@@ -38,7 +43,7 @@ export function TablesSheet() {
       new: shown.kind === 'new' && shown.isWalkIn ? words.new.walkIn : words.new.phone,
       block: words.blocks.scope,
       join: words.joins.add,
-      offer: words.waits.offer,
+      offer: interpolate(words.waits.offerTitle, { phone: phoneOf(shown) }),
     }
     return titles[shown.kind]
   }

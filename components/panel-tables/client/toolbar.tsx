@@ -1,9 +1,10 @@
 'use client'
 
 import { useBoard } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { interpolate } from '@/lib/domain/interpolate'
-import { addDays } from '@/lib/domain/time/time'
+import { addDays, isLocalDate } from '@/lib/domain/time/time'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { clockOf, dayText } from './visit-text'
@@ -12,8 +13,8 @@ import { clockOf, dayText } from './visit-text'
 export function Toolbar() {
   const { words, day, setDay, isToday, open } = useTables()
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.days}>
+    <div className={`${panel.spread} ${styles.toolbar}`}>
+      <div className={`${panel.row} ${styles.days}`}>
         <Button variant="secondary" aria-label={words.day.previous} onClick={() => setDay(addDays(day, -1))}>
           ‹
         </Button>
@@ -23,6 +24,13 @@ export function Toolbar() {
         <Button variant="secondary" aria-label={words.day.next} onClick={() => setDay(addDays(day, 1))}>
           ›
         </Button>
+        <input
+          type="date"
+          aria-label={words.day.label}
+          className={styles.dayInput}
+          value={day}
+          onChange={({ target }) => isLocalDate(target.value) && setDay(target.value)}
+        />
         {!isToday && (
           <Button variant="quiet" onClick={() => setDay(null)}>
             {words.day.today}
@@ -30,7 +38,7 @@ export function Toolbar() {
         )}
       </div>
       <Connection />
-      <div className={styles.starts}>
+      <div className={`${panel.row} ${styles.starts}`}>
         <Button onClick={() => open({ kind: 'new', isWalkIn: true })}>{words.actions.walkIn}</Button>
         <Button variant="secondary" onClick={() => open({ kind: 'new', isWalkIn: false })}>
           {words.actions.phone}

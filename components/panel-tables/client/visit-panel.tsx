@@ -1,6 +1,7 @@
 'use client'
 
 import { useServerNow } from '@/components/panel-board/client/board-provider'
+import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
 import { PhoneLink } from '@/components/ui/phone-link'
 import { interpolate } from '@/lib/domain/interpolate'
@@ -53,7 +54,7 @@ export function VisitPanel({ one }: { one: BoardReservation }) {
             .join(', ')}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`${panel.row} ${styles.actions}`}>
         {first && <Button onClick={() => act(first)}>{words.steps[first]}</Button>}
         {isOngoing(one) && (
           <Button variant="secondary" onClick={() => open({ kind: 'move', code: one.code })}>

@@ -1,5 +1,6 @@
 import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
+import { serviceDayOf } from '@/lib/domain/staff/service-day'
 import { type LocalDate, localTimeOf, weekdayOf } from '@/lib/domain/time/time'
 import type { TablesWords } from '../tables-words'
 
@@ -22,6 +23,9 @@ export const timeOf = (wall: string) => wall.slice(11, 16)
 
 /** `HH:MM` in Warsaw of an instant. */
 export const clockOf = (instant: string | number) => localTimeOf(new Date(instant))
+
+/** The day of the evening to which a visit belongs: at 0:30 that of the day before. */
+export const eveningOf = (one: Pick<BoardReservation, 'starts_at'>): LocalDate => serviceDayOf(new Date(one.starts_at))
 
 /** Whom staff call: the name, or what a party without one is. */
 export function nameOf(one: BoardReservation & { source?: string }, words: TablesWords): string {

@@ -1,4 +1,4 @@
-import { readStored, store } from '@/lib/browser/storage/storage'
+import { forget, readStored, store } from '@/lib/browser/storage/storage'
 
 /** Does this device print a ticket by itself when an order is accepted? It holds no data of anybody. Contract C18, C29. */
 export const PANEL_PRINTS = 'panelPrints'
@@ -8,5 +8,6 @@ export function prefersTickets(): boolean {
 }
 
 export function storeTicketPreference(isOn: boolean): void {
-  store(PANEL_PRINTS, isOn)
+  if (isOn) store(PANEL_PRINTS, true)
+  else forget(PANEL_PRINTS)
 }

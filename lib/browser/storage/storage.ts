@@ -41,3 +41,12 @@ export function storeText(key: string, text: string): boolean {
     return IN_FRAME.has(key) && storeInFrame(key, text)
   }
 }
+
+/** Deletes what is stored under `key`. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked by the browser: nothing was stored.
+  }
+}

@@ -49,6 +49,7 @@ export const AUDIT_DEEDS = {
   paused_unanswered: null,
   push_on: null,
   push_off: null,
+  pin_refused: null,
 } as const satisfies Record<string, Subject>
 
 export type AuditDeed = keyof typeof AUDIT_DEEDS

@@ -59,9 +59,11 @@ describe('C22 changes of a board', () => {
     )
   })
 
-  it('is null where nothing that is shown differs, and tells another day or pause', () => {
+  it('is null where nothing differs, and tells another day or pause, and a revision by itself', () => {
     const before = board(1, [{ key: 1, value: 1 }])
-    expect(boardChange(before, { ...before, revision: 2, at: '2026-11-27T12:00:05+01:00' })).toBeNull()
+    expect(boardChange(before, { ...before, at: '2026-11-27T12:00:05+01:00' })).toBeNull()
+    const raised = boardChange(before, { ...before, revision: 2 })
+    expect([raised?.revision, raised?.orders, raised?.gone.reservations]).toEqual([2, [], []])
     expect(boardChange(before, { ...before, date: '2026-11-28' })?.date).toBe('2026-11-28')
     const paused = { reason: 'other', until: null }
     expect(boardChange(before, { ...before, orders_paused: paused })?.orders_paused).toEqual(paused)

@@ -1,8 +1,8 @@
 import type { Board, BoardChange } from './board-schema'
 
 /**
- * What leads from one board to the next; `null` if nothing that is shown differs, whatever the revision. Applying it to
- * the first gives the second. Contract C22.
+ * What leads from one board to the next; `null` if nothing differs, not even the revision: a screen that shows another day
+ * reads that one again with each. Applying it to the first gives the second. Contract C22.
  */
 export function boardChange(before: Board, after: Board): BoardChange | null {
   const orders = differing(before.orders, after.orders, ({ id }) => id)
@@ -10,6 +10,7 @@ export function boardChange(before: Board, after: Board): BoardChange | null {
   const waitlist = differing(before.waitlist, after.waitlist, ({ id }) => id)
   const isSame =
     [orders, reservations, waitlist].every(({ changed, gone }) => changed.length + gone.length === 0) &&
+    before.revision === after.revision &&
     before.date === after.date &&
     JSON.stringify(settingsOf(before)) === JSON.stringify(settingsOf(after))
   if (isSame) return null

@@ -44,8 +44,10 @@ export const boardWaitSchema = z.object({
   phone_number: z.string(),
   state: z.enum(WAITLIST_STATES),
   created_at: instantSchema,
-  /** What is offered, and until when it is held. */
+  /** What is or was offered, and until when it is held. */
   offer: z.object({ reserved_on: wallTimeSchema, held_until: instantSchema }).nullable(),
+  /** Of the reservation that an accepted offer became. */
+  reservation_code: z.string().nullable(),
 })
 /** What the restaurant keeps to itself for a stretch; `until` is not included. Contract C25. */
 export const boardBlockSchema = z.object({

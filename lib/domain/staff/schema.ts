@@ -131,6 +131,8 @@ export const staffAuditSchema = z.object({
       /** `null`: no person, as for a cash register or operations. */
       person: z.object({ id: z.int().positive(), name: z.string().nullable() }).nullable(),
       device: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+      /** What the browser of a sign-in by link is called, as long as its session is kept; `null` on a device. */
+      browser: z.string().nullable(),
       machine: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       deed: z.enum(Object.keys(AUDIT_DEEDS) as [AuditDeed]),
       subject: z.string().nullable(),

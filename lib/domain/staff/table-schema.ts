@@ -26,13 +26,14 @@ export const reservationStepSchema = z.discriminatedUnion('step', [
     .strict(),
 ])
 
-/** POST /panel/{restaurant}/reservations/{code}/move: another time, number of people, or tables. */
+/** POST /panel/{restaurant}/reservations/{code}/move: another time of any day, number of people, or tables. */
 export const reservationMoveSchema = z
   .object({
     version,
     reserved_on: wallTimeSchema.optional(),
     guests_number: guests.optional(),
-    tables: tables.optional(),
+    /** Null: not those that it has, but whichever suffice. */
+    tables: tables.nullable().optional(),
   })
   .strict()
 

@@ -80,7 +80,8 @@ async function setOwnPin(field: Fields, access: StaffAccess): Promise<Outcome> {
   const [pin, current] = [field('pin'), field('current_pin')]
   if (!isStrongPin(pin)) return { code: 'weakPin' }
   if (pin !== field('again')) return { code: 'pinsDiffer' }
-  return outcomeOf(await access.setOwnPin({ pin, ...(current && { current_pin: current.slice(0, 6) }) }), 'pin')
+  if (current && !/^\d{6}$/.test(current)) return { code: 'currentPin' }
+  return outcomeOf(await access.setOwnPin({ pin, ...(current && { current_pin: current }) }), 'pin')
 }
 
 async function invite(field: Fields, access: StaffAccess): Promise<Outcome> {

@@ -181,6 +181,7 @@ export function accessRoutes(app: Upstream, { db, now, partnerToken }: Deps): vo
       at: isoOf(one.at),
       person: one.staffId === null ? null : { id: Number(one.staffId), name: one.personName },
       device: one.deviceId ? { id: one.deviceId, name: one.deviceName ?? '' } : null,
+      browser: one.browser,
       machine: one.machineId ? { id: one.machineId, name: one.machineName ?? '' } : null,
       deed: one.deed,
       subject: one.subject,

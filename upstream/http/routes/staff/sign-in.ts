@@ -15,7 +15,7 @@ import {
 import { checkPin, hashPin, type PinResult, setPin } from '@/upstream/accounts/pins'
 import { endOwnSession, findSession, openSession, sessionView } from '@/upstream/accounts/sessions'
 import { consumeSignInLink, LINK_MINUTES, requestSignInLink } from '@/upstream/accounts/sign-in-links'
-import { recordDeed } from '@/upstream/accounts/staff-audit'
+import { recordDeed, type StaffActor, type StaffDeed } from '@/upstream/accounts/staff-audit'
 import type { Db } from '@/upstream/db/database'
 import type { Deps, Upstream } from '../../deps'
 import { deviceOf, panelCallerOf, sessionOf } from '../../panel-wall'
@@ -112,8 +112,10 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
       const staffId = await consumeSignInLink(tx as Db, token, tenant, at)
       if (staffId === null) throw problem(409, 'link_over')
       const made = await openSession(tx as Db, { staffId, tenant, deviceId: null, label, now: at })
+      const session = await findSession(tx as Db, made.token, tenant, at)
       const actor = { staffId, sessionId: made.id }
-      await recordDeed(tx as Db, actor, { at, restaurantId: null, deed: 'signed_in', details: { by: 'link' } })
+      const signedIn = { at, deed: 'signed_in' as const, details: { by: 'link' } }
+      await recordForEach(tx as Db, actor, session?.restaurants ?? [], signedIn)
       return made
     })
     return c.json(await openedView(deps, opened.token, tenant), 201)
@@ -122,10 +124,13 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
   app.openapi(read, (c) => c.json(sessionView(sessionOf(c)), 200))
 
   app.openapi(signOut, async (c) => {
-    const { id, staffId, deviceId } = sessionOf(c)
-    await endOwnSession(db, id, now())
+    const { id, staffId, deviceId, restaurants } = sessionOf(c)
+    const at = now()
     const actor = { staffId, sessionId: id, deviceId }
-    await recordDeed(db, actor, { at: now(), restaurantId: null, deed: 'signed_out' })
+    await db.transaction(async (tx) => {
+      await endOwnSession(tx as Db, id, at)
+      await recordForEach(tx as Db, actor, restaurants, { at, deed: 'signed_out' })
+    })
     return c.body(null, 204)
   })
 
@@ -163,7 +168,10 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     if (byPin && actor.deviceId) {
       const pinTry = { deviceId: actor.deviceId, staffId, restaurantId, pin: currentPin }
       const result = await checkPin(db, pinTry, { secret, now: at })
-      if (!result.ok) throw pinProblem(result, at)
+      if (!result.ok) {
+        await recordDeed(db, actor, { at, restaurantId, deed: 'pin_refused', details: { code: result.code } })
+        throw pinProblem(result, at)
+      }
     }
     const pinHash = await hashPin(pin, secret)
     await db.transaction(async (tx) => {
@@ -172,6 +180,20 @@ export function signInRoutes(app: Upstream, deps: Deps): void {
     })
     return c.body(null, 204)
   })
+}
+
+/**
+ * A session may open several restaurants: the trail of each tells of it, and of no other. Where it opens none, the trail of
+ * staff alone does. Contract C21.
+ */
+async function recordForEach(
+  tx: Db,
+  actor: StaffActor,
+  restaurants: readonly { id: number }[],
+  deed: Omit<StaffDeed, 'restaurantId'>,
+): Promise<void> {
+  const ids = restaurants.length > 0 ? restaurants.map(({ id }) => id) : [null]
+  for (const restaurantId of ids) await recordDeed(tx, actor, { ...deed, restaurantId })
 }
 
 async function openedView({ db, now }: Deps, token: string, tenant: string) {

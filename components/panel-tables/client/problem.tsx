@@ -1,0 +1,11 @@
+import styles from './tables.module.css'
+
+/** Why a form could not be sent, told as soon as it appears. */
+export function Problem({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <p role="alert" className={styles.problem}>
+      {text}
+    </p>
+  )
+}

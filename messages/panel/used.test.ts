@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DECLINE_REASONS } from '@/lib/domain/ordering/order/order-state'
+import { panelWords } from '@/lib/domain/panel-words'
+import { AUDIT_DEEDS } from '@/lib/domain/staff/audit-deeds'
+import { STAFF_ROLES } from '@/lib/domain/staff/deeds'
+
+/** Where the code of each file of words lies. */
+const CODE = {
+  shell: ['components/panel', 'components/panel-alarm', 'app'],
+  access: ['components/panel', 'lib/server/panel', 'app'],
+  orders: ['components/panel-orders', 'app/[tenant]/live/panel'],
+  tables: ['components/panel-tables'],
+  alarm: ['components/panel-alarm'],
+  report: ['components/panel-report', 'lib/domain/staff'],
+}
+/** Groups that are read by a code: their keys are those of the code, and no others. */
+const BY_CODE: Record<string, readonly string[]> = {
+  'shell.roles': STAFF_ROLES,
+  'access.people.roleHints': STAFF_ROLES,
+  'access.audit.deeds': Object.keys(AUDIT_DEEDS),
+  'orders.decline.reasons': DECLINE_REASONS,
+  'orders.age': ['waits', 'due', 'stands', 'rides'],
+  'orders.refund': ['requested', 'done', 'failed'],
+}
+
+/** Groups that are read by a key which the code computes, as `words.state[mark]`. */
+const isReadByKey = (code: string, group: string) =>
+  new RegExp(`\\b${group}\\[|\\b${group}\\.\\$\\{|\\b${group} as Record|\\bin ${group}\\b`).test(code)
+
+function unusedIn(words: object, path: string[], code: string): string[] {
+  return Object.entries(words).flatMap(([key, value]) => {
+    const at = [...path, key]
+    if (typeof value === 'object' && !Array.isArray(value))
+      return at.join('.') in BY_CODE ? [] : unusedIn(value, at, code)
+    const isNamed = new RegExp(`\\.${key}\\b|['"\`]${key}['"\`]|\\b${key}:|[{,] ${key}\\b`).test(code)
+    return isNamed || isReadByKey(code, path.at(-1) ?? '') ? [] : [at.join('.')]
+  })
+}
+
+it.each(Object.entries(CODE))('every word of %s is read somewhere', (name, folders) => {
+  const code = folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+        .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+    )
+    .join('\n')
+  expect(unusedIn(panelWords[name as keyof typeof panelWords], [name], code)).toEqual([])
+})
+
+it.each(Object.entries(BY_CODE))('%s has a word for each code, and none that no code has', (path, codes) => {
+  const group = path.split('.').reduce<unknown>((words, key) => (words as Record<string, unknown>)[key], panelWords)
+  expect(Object.keys(group as object).sort()).toEqual([...codes].sort())
+})
