@@ -36,7 +36,6 @@ const PRESSED = {
       .getByRole('button', { name: /^Powiększ zdjęcie: / })
       .first()
       .click(),
-  waitlistentry: (page) => joinWaitlist(page),
 }
 const PERSON = { Imię: 'Jan', Nazwisko: 'Kowalski', Telefon: '600 100 200', 'E-mail': 'jan.kowalski@example.com' }
 
@@ -144,7 +143,6 @@ async function pathsOf(page, at) {
     about: restaurant && `${restaurant}/o-miejscu`,
     gallery: restaurant && `${restaurant}/o-miejscu`,
     waitlist: restaurant && waitlistOf(restaurant),
-    waitlistentry: restaurant && waitlistOf(restaurant),
     menu,
     dish: menu,
     cart: menu,
@@ -183,14 +181,6 @@ function dayIn(days) {
 
 function waitlistOf(restaurant) {
   return `${restaurant}/lista-oczekujacych?visitDate=${dayIn(3)}&visitTime=18:00&peopleAmount=4`
-}
-
-async function joinWaitlist(page) {
-  if (/\/lista\//.test(page.url())) return
-  await page.getByLabel('E-mail').fill(PERSON['E-mail'])
-  await page.getByLabel('Telefon').fill(PERSON.Telefon)
-  await page.getByRole('button', { name: 'Wpisz mnie na listę' }).click()
-  await page.waitForURL(/\/lista\//)
 }
 
 function visitOf(restaurant) {
