@@ -159,16 +159,35 @@ async function printJavascript(barePort) {
   )
 }
 
+/** `npm run bench -- lighthouse ostrowje/ ostrowje/order/37` measures these pages instead of the usual ones. */
 async function printLighthouse() {
+  const named = only
+    .filter((word) => word.includes('/'))
+    .map((word) => [word.split('/')[0], word.slice(word.indexOf('/'))])
+  const pages = named.length > 0 ? named : PAGES
   const scores = await lighthouseOf(
-    PAGES.map(([tenant, path]) => url(tenant, path)),
+    pages.map(([tenant, path]) => url(tenant, path)),
     browser,
   )
   table(
-    ['Lighthouse mobile, median of 3', 'performance', 'accessibility', 'best practices', 'SEO', 'CLS', 'below 90'],
-    PAGES.map(([tenant, path], index) => {
-      const { performance, accessibility, bestPractices, seo, shift, failed } = scores[index]
-      return [`${tenant} ${path}`, performance, accessibility, bestPractices, seo, shift.toFixed(3), failed.join(' ')]
+    [
+      'Lighthouse mobile, median of 3',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'CLS',
+      'LCP',
+      'TBT',
+      'kB',
+      'below 90',
+    ],
+    pages.map(([tenant, path], index) => {
+      const { performance, accessibility, bestPractices, seo, shift, failed, ...page } = scores[index]
+      const paint = `${(page.largestPaintMs / 1000).toFixed(1)} s (${page.largest})`
+      const size = (page.bytes / 1000).toFixed(0)
+      const rates = [performance, accessibility, bestPractices, seo, shift.toFixed(3)]
+      return [`${tenant} ${path}`, ...rates, paint, `${page.blockingMs.toFixed(0)} ms`, size, failed.join(' ')]
     }),
   )
 }

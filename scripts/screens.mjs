@@ -23,6 +23,20 @@ const SCHEMES = (options.find((option) => option.startsWith('--schemes='))?.slic
 const isWhole = !options.includes('--first-screen')
 /** A whole page is cut here, so that a long list can still be looked at. */
 const LONGEST = 3200
+/** What is pressed on a page of that kind before its picture. */
+const PRESSED = {
+  dish: (page) => openDish(page),
+  // On a wide screen the cart stands beside the menu.
+  cart: async (page) => {
+    const bar = page.locator('main button:visible', { hasText: 'Koszyk' })
+    if (await bar.count()) await bar.last().click()
+  },
+  gallery: (page) =>
+    page
+      .getByRole('button', { name: /^Powiększ zdjęcie: / })
+      .first()
+      .click(),
+}
 const PERSON = { Imię: 'Jan', Nazwisko: 'Kowalski', Telefon: '600 100 200', 'E-mail': 'jan.kowalski@example.com' }
 
 if (!directory) {
@@ -62,7 +76,9 @@ async function drawBrand(brand) {
   for (const [kind, path] of Object.entries(await pathsOf(page, at))) {
     if (!path || !isWanted(kind)) continue
     for (const width of WIDTHS)
-      await drawPage(page, at(path), { name: `${brand}-${kind}`, width }).catch(noPath(`picture of ${kind}`))
+      await drawPage(page, at(path), { name: `${brand}-${kind}`, width, press: PRESSED[kind] }).catch(
+        noPath(`picture of ${kind}`),
+      )
   }
   if (outage) {
     const url = `http://${brand}.localhost:${outage.port}/rezerwuj`
@@ -72,7 +88,7 @@ async function drawBrand(brand) {
 }
 
 /** One load, both schemes: whatever differs is style. */
-async function drawPage(page, url, { name, width }) {
+async function drawPage(page, url, { name, width, press }) {
   const height = width < 600 ? 844 : 900
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: SCHEMES[0], reducedMotion: 'reduce' })
@@ -85,11 +101,17 @@ async function drawPage(page, url, { name, width }) {
     }
     scrollTo(0, 0)
   }, LONGEST)
+  if (press) await press(page)
   await page.waitForTimeout(300)
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme })
     const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width, height: isWhole ? Math.min(Math.max(whole, height), LONGEST) : height })
+    // What covers the page is drawn as it is seen.
+    const covers = await page.locator('dialog[open], [popover]:popover-open').count()
+    await page.setViewportSize({
+      width,
+      height: isWhole && !covers ? Math.min(Math.max(whole, height), LONGEST) : height,
+    })
     await page.screenshot({ path: join(directory, `${name}-${width}-${scheme}.png`), animations: 'disabled' })
   }
 }
@@ -117,7 +139,13 @@ async function pathsOf(page, at) {
     ordering: '/zamawiaj?delivery=takeout',
     restaurant,
     visit: restaurant && visitOf(restaurant),
+    readmenu: restaurant && `${restaurant}/menu`,
+    about: restaurant && `${restaurant}/o-miejscu`,
+    gallery: restaurant && `${restaurant}/o-miejscu`,
+    waitlist: restaurant && waitlistOf(restaurant),
     menu,
+    dish: menu,
+    cart: menu,
     checkout: menuId && `/order/${menuId}/zamow`,
     order,
     thanks: reserved,
@@ -149,6 +177,10 @@ function noPath(what) {
 
 function dayIn(days) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function waitlistOf(restaurant) {
+  return `${restaurant}/lista-oczekujacych?visitDate=${dayIn(3)}&visitTime=18:00&peopleAmount=4`
 }
 
 function visitOf(restaurant) {
@@ -184,15 +216,20 @@ async function placeOrder(page, at, menu, id) {
   return new URL(page.url()).pathname
 }
 
-async function addDish(page, url) {
-  await page.goto(url, { waitUntil: 'networkidle' })
+async function openDish(page) {
   await page
     .getByRole('button', { name: /^(Wybierz|Dodaj): / })
     .first()
     .click()
-  const sheet = page.getByRole('dialog')
-  const add = sheet.getByRole('button', { name: /^Dodaj/ })
+  const add = page.getByRole('dialog').getByRole('button', { name: /^Dodaj/ })
   await add.waitFor()
+  return add
+}
+
+async function addDish(page, url) {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const add = await openDish(page)
+  const sheet = page.getByRole('dialog')
   for (const question of await sheet.getByRole('group').all()) {
     const first = question.getByRole('radio').first()
     if (await first.count()) await first.press('Space')

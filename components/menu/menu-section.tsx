@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
+import { StaticPart } from '@/components/static-markup/static-part'
 import { Badge } from '@/components/ui/badge'
 import { discountsOf } from '@/lib/domain/ordering/menu/discount-price'
 import {
@@ -19,14 +20,19 @@ type Props = {
   menu: Menu
   /** How a dish is shown: to order, or to read. */
   card: ComponentType<{ product: Product; products: Products; discounts: Discount[] }>
+  /** Its cards have no client component. */
+  isStatic?: boolean
 }
 
 /** One category of a menu: its name, its offers, its dishes. */
-export function MenuSection({ category, menu, card: Card }: Props) {
+export function MenuSection({ category, menu, card: Card, isStatic }: Props) {
   const t = useTranslations('menu.discount')
   const anchor = categoryAnchor(category)
   const products = productsOf(menu)
   const offers = menu.discounts.filter(({ scope, targetId }) => scope === 'same-category' && targetId === category.id)
+  const cards = category.products.map((product) => (
+    <Card key={product.id} product={product} products={products} discounts={discountsOf(menu, product)} />
+  ))
   return (
     <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`}>
       <div className={styles.sectionHead}>
@@ -39,11 +45,15 @@ export function MenuSection({ category, menu, card: Card }: Props) {
           </Badge>
         ))}
       </div>
-      <ul className={styles.products} data-dishes="">
-        {category.products.map((product) => (
-          <Card key={product.id} product={product} products={products} discounts={discountsOf(menu, product)} />
-        ))}
-      </ul>
+      {isStatic ? (
+        <StaticPart as="ul" className={styles.products} data-dishes="">
+          {cards}
+        </StaticPart>
+      ) : (
+        <ul className={styles.products} data-dishes="">
+          {cards}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { StaticPart } from '@/components/static-markup/static-part'
 import type { Discount, Product, Products } from '@/lib/domain/ordering/menu/menu'
 import { productAnchor } from '@/lib/domain/ordering/menu/paths'
 import { ProductListItem } from './client/product-list-item'
+import styles from './product-card.module.css'
 import { ProductContent } from './product-content'
 
 type Props = { product: Product; products: Products; discounts: Discount[] }
@@ -19,7 +21,9 @@ export function ProductCard({ product, products, discounts }: Props) {
       isSoldOut={!available}
       hasPicture={image !== null}
     >
-      <ProductContent product={product} products={products} discounts={discounts} isForOrder />
+      <StaticPart as="div" className={styles.content}>
+        <ProductContent product={product} products={products} discounts={discounts} isForOrder />
+      </StaticPart>
     </ProductListItem>
   )
 }

@@ -41,7 +41,7 @@ export function ReadMenuPage({ tenant, restaurant, menu, now }: Props) {
           </ul>
         </nav>
         {menu.categories.map((category) => (
-          <MenuSection key={category.id} category={category} menu={menu} card={ReadCard} />
+          <MenuSection key={category.id} category={category} menu={menu} card={ReadCard} isStatic />
         ))}
         <p className={styles.note}>{t('allergensNote')}</p>
       </div>

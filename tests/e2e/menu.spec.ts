@@ -60,9 +60,8 @@ for (const { tenant, id } of KITCHENS) {
     expect(await sheet(page).evaluate((dialog) => dialog.scrollTop)).toBe(0)
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()
-    await expect.poll(() => page.evaluate(() => window.history.state?.sheets ?? 0)).toBe(0)
     await page.goBack()
-    expect(page.url()).toBe(list)
+    await expect(page).toHaveURL(list)
   })
 }
 

@@ -423,6 +423,21 @@ describe('C12 one cart makes one order', () => {
     expect(cartStore.read()).toMatchObject({ cart: { lines: [{ amount: 3 }] }, orderKey: '' })
   })
 
+  it('C11 C30 keeps nothing of an order that was placed, whatever changes before the page is left', async () => {
+    answerOrders(made)
+    renderCheckout()
+    await fillIn()
+    await userEvent.click(submit())
+    await waitFor(() => expect(goTo).toHaveBeenCalled())
+    // A list of the address field answers late, a checkbox is pressed once more, another tab fills the cart.
+    act(() => {
+      fireEvent.click(screen.getByRole('checkbox', { name: /Akceptuję regulamin/ }))
+      changeDelivery({ type: 'delivery', input: { text: DELIVERY_ADDRESS.address, address: DELIVERY_ADDRESS } })
+      addToCart(RESTAURANT, line())
+    })
+    expect(sessionStorage.getItem(`checkout:${RESTAURANT.id}`)).toBeNull()
+  })
+
   it('a page restored from the back/forward cache after its order goes to the order', async () => {
     answerOrders(made)
     renderCheckout()

@@ -3,10 +3,10 @@
 import { type ComponentProps, createElement, useState } from 'react'
 import { takeMarkup } from '@/lib/server/static-markup'
 
-export type KeptPartProps = { as: 'form' | 'section' | 'ul'; id: string } & Pick<
+export type KeptPartProps = { as: 'div' | 'form' | 'section' | 'ul'; id: string } & Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'action' | 'method'
-> & { 'data-rows'?: string }
+> & { 'data-rows'?: string; 'data-dishes'?: string }
 
 /** The markup that the server kept under this id; in the browser, what is in the page already. */
 export function KeptPart({ as, id, ...attributes }: KeptPartProps) {

@@ -50,13 +50,50 @@ it('D: Back closes the sheet and stays on the page; the next Back leaves it', as
   isOn('/zamawiaj "list"')
 })
 
-it('D: a sheet closed otherwise leaves no history entry', async () => {
+it('D: a sheet closed otherwise moves nowhere, so what is pressed next is not broken off; Back then leaves', async () => {
   const { pushSheetEntry } = load()
+  const moves = [jest.spyOn(window.history, 'go'), jest.spyOn(window.history, 'back')]
   const leave = pushSheetEntry(jest.fn())
   await settled()
   leave()
   await settled()
+  for (const move of moves) expect(move).not.toHaveBeenCalled()
+  await go(-1)
+  isOn('/zamawiaj "list"')
+  for (const move of moves) move.mockRestore()
+})
+
+it('D: the next sheet takes the entry of a closed one; Back closes it, and the next Back leaves', async () => {
+  const { pushSheetEntry } = load()
+  pushSheetEntry(jest.fn())()
+  const leave = pushSheetEntry(jest.fn())
+  await settled()
+  leave()
+  await settled()
+  const { length } = window.history
+  const close = jest.fn()
+  pushSheetEntry(close)
+  await settled()
+  expect(window.history.length).toBe(length)
+  await go(-1)
+  expect(close).toHaveBeenCalledTimes(1)
   isOn(`${path} null`)
+  await go(-1)
+  isOn('/zamawiaj "list"')
+})
+
+it('D: Back after a dish was closed above an open cart closes the cart', async () => {
+  const { pushSheetEntry } = load()
+  const cart = jest.fn()
+  pushSheetEntry(cart)
+  const leaveDish = pushSheetEntry(jest.fn())
+  await settled()
+  leaveDish()
+  await settled()
+  isOn(`${path} {"sheets":2}`)
+  await go(-1)
+  expect(cart).toHaveBeenCalledTimes(1)
+  expect(window.location.pathname).toBe(path)
   await go(-1)
   isOn('/zamawiaj "list"')
 })
@@ -91,22 +128,25 @@ it('D: if one sheet replaces another, the history is unchanged', async () => {
   expect(conflict).toHaveBeenCalledTimes(1)
 })
 
-it('D: forward to a closed sheet returns to the page', async () => {
+it('D: forward to a closed sheet shows the page, and one Back leaves it', async () => {
   const { pushSheetEntry } = load()
   pushSheetEntry(jest.fn())
   await settled()
   await go(-1)
   await go(1)
-  isOn(`${path} null`)
+  expect(window.location.pathname).toBe(path)
+  await go(-1)
+  isOn('/zamawiaj "list"')
 })
 
-it('D: a reload with an open sheet leaves no entry without effect', async () => {
+it('D: after a reload with an open sheet one Back leaves the page', async () => {
   load().pushSheetEntry(jest.fn())
   await settled()
   unload()
   load().watchHistory()
   await settled()
-  isOn(`${path} null`)
+  await go(-1)
+  isOn('/zamawiaj "list"')
 })
 
 it('D: changes to the address while the sheet is open are kept', async () => {

@@ -1,12 +1,15 @@
 /** Closes the open sheets, outermost first. */
 const open: (() => void)[] = []
-/** History entries of sheets up to the current one. */
+/**
+ * History entries of sheets up to the current one; `null` before the history is watched. There may be more than sheets
+ * are open: a closed sheet leaves its entry.
+ */
 let entries: number | null = null
-let isNavigating = false
 
 /**
- * Gives an open sheet an entry in the history, so that Back closes it and leaves the page alone. Returns how to take the
- * entry away again when the sheet is closed in another way: Back then leaves the page. Decision 0028.
+ * Gives an open sheet an entry in the history, so that Back closes it and leaves the page alone. Returns what to call when
+ * the sheet is closed in another way. Its entry stays then: to go back at once would break off a link that is pressed or
+ * a reload that is asked for meanwhile. The next sheet takes the entry, and Back from it leaves the page. Decision 0028.
  */
 export function pushSheetEntry(close: () => void): () => void {
   watchHistory()
@@ -14,13 +17,13 @@ export function pushSheetEntry(close: () => void): () => void {
   scheduleSync()
   return () => {
     const index = open.indexOf(close)
-    if (index < 0) return // closed by Back, which has removed the entry
+    if (index < 0) return // closed by Back
     open.splice(index, 1)
     scheduleSync()
   }
 }
 
-/** Call once on a page with sheets: removes an entry that a reload has left without its sheet. */
+/** Call once on a page with sheets: a reload may have left the entry of a sheet. */
 export function watchHistory(): void {
   if (entries !== null) return
   entries = entriesOf(window.history.state)
@@ -45,41 +48,34 @@ export function followLink(event: MouseEvent): void {
 // The browser restores the page, possibly on another history entry.
 function resume(): void {
   entries = entriesOf(window.history.state)
-  isNavigating = false
   scheduleSync()
 }
 
-// If one sheet replaces another, the history is unchanged; the page's own changes to the address come first.
+// One sheet may replace another; the page's own changes to the address come first.
 function scheduleSync(): void {
   setTimeout(syncHistory)
 }
 
 function syncHistory(): void {
-  if (isNavigating || entries === null) return
-  // Scrolling is not restored while sheets open and close, only when returning from other pages.
-  window.history.scrollRestoration = open.length > 0 || entries > 0 ? 'manual' : 'auto'
+  if (entries === null) return
+  // Back from an open sheet does not scroll the page behind it.
+  window.history.scrollRestoration = open.length > 0 ? 'manual' : 'auto'
   for (; entries < open.length; entries++) window.history.pushState({ sheets: entries + 1 }, '')
-  if (entries === open.length) return
-  isNavigating = true
-  addressBefore = window.location.href
-  window.history.go(open.length - entries)
 }
-
-let addressBefore = ''
 
 function onPopState(event: PopStateEvent): void {
   const next = entriesOf(event.state)
-  if (!isNavigating && next === open.length) return
+  const last = entries ?? 0
+  if (next === last) return
   // The page is the same before and after, so the router must not handle the event.
   event.stopImmediatePropagation()
   entries = next
-  if (isNavigating) {
-    isNavigating = false
-    if (window.location.href !== addressBefore) window.history.replaceState(event.state, '', addressBefore)
-  } else {
-    for (const close of open.splice(next).reverse()) close()
-  }
   scheduleSync()
+  if (next > last) return
+  // One press closes one sheet or leaves the page, also from the entry of a sheet that was closed before.
+  if (open.length > next) for (const close of open.splice(next).reverse()) close()
+  else if (open.length > 0) open.pop()?.()
+  else window.history.go(-next - 1)
 }
 
 function entriesOf(state: unknown): number {
