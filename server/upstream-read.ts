@@ -16,10 +16,21 @@ export const readUpstream: ReadUpstream = (url, { headers, signal }) => {
   const client = CLIENTS[protocol as keyof typeof CLIENTS]
   const host = hostname.replace(/^\[|\]$/g, '')
   return new Promise((resolve, reject) => {
-    const options = { agent: client.agent, host, port, path: pathname + search, headers, signal }
-    client
-      .request(options, (answer) => textOf(answer).then(resolve, reject))
+    const options = { agent: client.agent, host, port, path: pathname + search, headers }
+    const call = client.request(options, (answer) => {
+      const done = (whole: Awaited<ReturnType<ReadUpstream>>) => {
+        signal?.removeEventListener('abort', abort)
+        resolve(whole)
+      }
+      textOf(answer).then(done, reject)
+    })
+    // Node's own way of listening to a signal costs three times as much. Its error says whose doing it was.
+    const abort = () => call.destroy(new DOMException('The call was aborted', 'AbortError'))
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort, { once: true })
+    call
       .on('error', reject)
+      .on('close', () => signal?.removeEventListener('abort', abort))
       .end()
   })
 }

@@ -3,7 +3,8 @@ import { request } from 'node:http'
 import { loadavg } from 'node:os'
 import { median } from './throughput.mjs'
 
-const WARM_UP = 60
+/** Until then Node's compiler takes a part: a web server that runs for days is measured, not its first seconds. */
+const WARM_UP = 300
 const ROUNDS = 5
 const REQUESTS = 40
 /** The kernel counts CPU time in hundredths of a second. */
