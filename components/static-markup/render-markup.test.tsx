@@ -1,5 +1,5 @@
 import { IntlProvider, useTranslations } from 'next-intl'
-import { createContext, memo, type ReactNode, useContext, useEffect, useId, useState } from 'react'
+import { createContext, Fragment, memo, type ReactNode, useContext, useEffect, useId, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Button } from '@/components/ui/button'
 import { Cover } from '@/components/ui/cover'
@@ -32,9 +32,9 @@ test.each<[string, ReactNode]>([
     <Colour key="a" value="red">
       <Shown />
       <Colour value="blue">
-        <>
+        <Fragment key="f">
           <Shown />x
-        </>
+        </Fragment>
       </Colour>
       <Kept>x{1}</Kept>
       <Shown />

@@ -11,8 +11,9 @@ interface Rendering {
   selected: unknown
 }
 
-const MEMO = Symbol.for('react.memo')
-const CONTEXT = Symbol.for('react.context')
+const kindOf = (type: object) => (type as { $$typeof: symbol }).$$typeof
+const MEMO = kindOf(react.memo(() => null))
+const CONTEXT = kindOf(react.createContext(null))
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'wbr'])
 /** React puts these elsewhere in the page, or writes them in a way of their own. */
 const NOT_HERE = new Set([
@@ -63,10 +64,10 @@ function elementMarkup({ type, props }: ReactElement<Record<string, unknown>>): 
   if (typeof type === 'string') return tagMarkup(type, props)
   if (typeof type === 'function') return componentMarkup(type as Component, props)
   if (type === Fragment) return markupOf(props.children as ReactNode)
-  const { $$typeof } = type as { $$typeof: symbol }
-  if ($$typeof === CONTEXT) return providedMarkup(type, props)
-  if ($$typeof === MEMO) return elementMarkup(react.createElement((type as { type: Component }).type, props) as never)
-  throw new UnknownMarkup(`a part of kind ${String($$typeof ?? type)}`)
+  const kind = kindOf(type)
+  if (kind === CONTEXT) return providedMarkup(type, props)
+  if (kind === MEMO) return elementMarkup(react.createElement((type as { type: Component }).type, props) as never)
+  throw new UnknownMarkup(`a part of kind ${String(kind ?? type)}`)
 }
 
 function componentMarkup(part: Component, props: object): string {
