@@ -2,11 +2,12 @@ import { request } from 'node:http'
 import { cpus } from 'node:os'
 import { availabilityFigures } from './bench/availability.mjs'
 import { writeBareApp } from './bench/bare-app.mjs'
+import { burstFigures } from './bench/burst.mjs'
 import { javascriptOf } from './bench/javascript.mjs'
 import { journeyFigures } from './bench/journeys.mjs'
 import { lighthouseOf } from './bench/lighthouse.mjs'
 import { listFigures } from './bench/lists.mjs'
-import { cpuOfRequests } from './bench/live-cpu.mjs'
+import { liveFigures } from './bench/live-cpu.mjs'
 import { orderingListFigures } from './bench/ordering-lists.mjs'
 import { scaleFigures } from './bench/scale.mjs'
 import { startBare, startBareHttp, startProduct } from './bench/servers.mjs'
@@ -126,24 +127,19 @@ async function printCached(barePort) {
 }
 
 async function printLive(bare) {
-  const day = (n) => new Date(Date.now() + (2 + (n % 20)) * 864e5).toISOString().slice(0, 10)
-  const ours = { pid: product.pid, port: product.port, host: HOST }
-  // Only parameters of the list: a page with any other is Next's to make. Decision 0050.
-  const tablesOf = (n) =>
-    LIVE.replace(/visitDate=[^&]*/, `visitDate=${day(n)}`).replace(/[0-9]+$/, String(1 + (Math.floor(n / 20) % 12)))
-  const bareAt = (pathOf) => ({ pid: bare.pid, port: bare.port, host: 'localhost', pathOf })
-  const pages = [
-    ['/rezerwuj?…', { ...ours, pathOf: (n) => tablesOf(n) }],
-    ['/zamawiaj?…', { ...ours, pathOf: (n) => `/zamawiaj?delivery=takeout&platnosc=${n}` }],
-    ['bare Next, the same rows', bareAt((n) => `${tablesOf(n).replace('/rezerwuj', '/tables')}&n=${n}`)],
-    ['bare Next, paragraphs', bareAt((n) => `/live?n=${n}`)],
-  ]
-  const rows = []
-  for (const [name, page] of pages) {
-    const { ms, bytes } = await cpuOfRequests(page)
-    rows.push([name, ms.toFixed(1), `${(bytes / 1000).toFixed(1)} kB`])
-  }
-  table(['live page, each address different', 'web CPU ms a request', 'as sent'], rows)
+  const figures = await liveFigures({
+    ours: { pid: product.pid, port: product.port, host: HOST },
+    bare: { pid: bare.pid, port: bare.port, host: 'localhost' },
+    tablesAt: LIVE,
+  })
+  table(
+    ['live page, each address different', 'web CPU ms a request', 'requests for one of the reference', 'as sent'],
+    figures,
+  )
+  table(
+    ['300 requests a second on one address', 'answers', 'refused', 'p50 ms', 'p99 ms, bar 1000', 'max ms'],
+    await burstFigures({ port: product.port, host: HOST, paths: [LIVE, '/zamawiaj?delivery=takeout'] }),
+  )
 }
 
 async function printJavascript(barePort) {

@@ -16,10 +16,11 @@ const filling = (html: string) => filledLists(async () => ({ html, headers }))
 
 test('title, canonical address and content stand in the page around the list, escaped', async () => {
   const page = await filling(FRAME)(ASKED)
+  const html = page?.body.toString()
   expect(page?.headers).toBe(headers)
-  expect(page?.html).toContain('<title>Stoliki &lt;&quot;&amp;&gt;</title>')
-  expect(page?.html).toContain('<link rel="canonical" href="https://lubje.pl/rezerwuj"/>')
-  expect(page?.html).toContain('<main><p>$&</p></main>')
+  expect(html).toContain('<html><head><link/><title>Stoliki &lt;&quot;&amp;&gt;</title>')
+  expect(html).toContain('<link rel="canonical" href="https://lubje.pl/rezerwuj"/>')
+  expect(html).toContain('</head><body><main><p>$&</p></main></body></html>')
 })
 
 test.each([

@@ -6,15 +6,21 @@ import { escapeXml } from '@/lib/server/seo/escape-xml'
 
 /** A page around a list, cut where the request's own parts go. */
 interface Frame {
-  head: string
-  beforeContent: string
-  afterContent: string
+  head: Buffer
+  beforeContent: Buffer
+  afterContent: Buffer
+  headers: Record<string, string>
+}
+
+/** A page as Next made it. */
+export interface FramePage {
+  html: string
   headers: Record<string, string>
 }
 
 /** A list as a page. */
 export interface FilledPage {
-  html: string
+  body: Buffer
   headers: Record<string, string>
 }
 
@@ -40,7 +46,7 @@ const FRAME_ADDRESS: Record<SharedListPath, string> = {
  * rendered into it. `null` where Next has to make the whole page. Decision 0050.
  */
 export function filledLists(
-  renderFrame: (segment: string, address: string) => Promise<FilledPage | null>,
+  renderFrame: (segment: string, address: string) => Promise<FramePage | null>,
 ): (asked: Asked) => Promise<FilledPage | null> {
   const frames = createTtlCache<Frame | null>(FRAME_MS, MOST_FRAMES)
 
@@ -51,23 +57,28 @@ export function filledLists(
       frameOf(await renderFrame(segment, FRAME_ADDRESS[path])),
     )
     const list = frame && (await listFillers().get(path)?.({ segment, query: new URLSearchParams(query), client }))
-    return list ? { html: pageOf(frame, list), headers: frame.headers } : null
+    return list ? { body: bodyOf(frame, list), headers: frame.headers } : null
   }
 }
 
 // Cut at what stands there exactly once, else the whole page is for Next to make.
-function frameOf(made: FilledPage | null): Frame | null {
+function frameOf(made: FramePage | null): Frame | null {
   const [head = '', body, ...otherHeads] = made?.html.split('</head>') ?? []
   const [beforeContent = '', afterContent, ...otherContents] = body?.split(FILLED_MARK) ?? []
   if (!made || afterContent === undefined || otherHeads.length > 0 || otherContents.length > 0) return null
-  return { head, beforeContent, afterContent, headers: made.headers }
+  return {
+    head: Buffer.from(head),
+    beforeContent: Buffer.from(`</head>${beforeContent}`),
+    afterContent: Buffer.from(afterContent),
+    headers: made.headers,
+  }
 }
 
-function pageOf({ head, beforeContent, afterContent }: Frame, { title, canonical, content }: FilledList): string {
+function bodyOf({ head, beforeContent, afterContent }: Frame, { title, canonical, content }: FilledList): Buffer {
   const text = escapeXml(title)
   const own = [
     `<title>${text}</title><link rel="canonical" href="${escapeXml(canonical)}"/>`,
     `<meta property="og:title" content="${text}"/><meta name="twitter:title" content="${text}"/>`,
   ]
-  return [head, ...own, '</head>', beforeContent, content, afterContent].join('')
+  return Buffer.concat([head, Buffer.from(own.join('')), beforeContent, Buffer.from(content), afterContent])
 }

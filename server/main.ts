@@ -16,7 +16,7 @@ import { pageStore } from '@/lib/server/page-cache/page-store'
 import { sharedState } from '@/lib/server/shared-state'
 import { hooksOf, lentReact, markupRenderer } from '@/lib/server/static-markup'
 import { telemetry } from '@/lib/server/telemetry'
-import { nodeFetch } from '@/lib/server/upstream/client/plain-fetch'
+import { nodeFetch, plainRead } from '@/lib/server/upstream/client/plain-fetch'
 import { tenants } from '@/tenants/registry'
 import { compress } from './compress'
 import {
@@ -37,6 +37,7 @@ import { type AnswerShared, sharedLists } from './shared-lists'
 import { type ServeFile, staticFiles } from './static-files'
 import { type AnswerStored, storedPages } from './stored-pages'
 import { isThisMachine } from './this-machine'
+import { readUpstream } from './upstream-read'
 
 // Next has no word for the socket's address, and believes forwarded headers that a client wrote. Decision 0006.
 const trustedProxyHops = Number(process.env.TRUSTED_PROXY_HOPS || 0)
@@ -47,13 +48,14 @@ const dataDir = process.env.DATA_DIR || '.data'
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 
 nodeFetch.set(globalThis.fetch)
+plainRead.set(readUpstream)
 // Which of React's builds it is depends on NODE_ENV.
 const [react, { renderToStaticMarkup, renderToString }] = await Promise.all([
   import('react'),
   import('react-dom/server'),
 ])
 markupRenderer.set(renderToStaticMarkup)
-lentReact.set({ hooks: hooksOf(react), renderToStaticMarkup, renderToString })
+lentReact.set({ hooks: hooksOf(react), renderToString })
 const contexts = new AsyncLocalStorage<AnswerContext>()
 answers.set(contexts)
 secureDataDir(dataDir)

@@ -13,7 +13,7 @@ import { FRAME, SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-heade
 import { readTenantSegment } from '@/lib/server/routing/api-variant'
 import type { Destination } from '@/lib/server/routing/destination'
 import { tenants } from '@/tenants/registry'
-import { type FilledPage, filledLists } from './filled-lists'
+import { type FilledPage, type FramePage, filledLists } from './filled-lists'
 import type { HandleNext, PageRenderer } from './page-renderer'
 import { NEXT_REQUEST_HEADERS } from './stored-pages'
 
@@ -125,7 +125,7 @@ export function sharedLists({ renderer, handleNext, runIn }: Parts): AnswerShare
   }
 
   // Nobody's in particular, so it counts against nobody's limits.
-  async function renderFrame(segment: string, address: string): Promise<FilledPage | null> {
+  async function renderFrame(segment: string, address: string): Promise<FramePage | null> {
     const { req, res, breakOff, finished, text, headerOf } = answerOf(segment, address, { [SHARED_PAGE_HEADER]: FRAME })
     const own: AnswerContext = { kind: 'live', breakOff }
     await runIn(own, () => handleNext(req, res))
@@ -187,11 +187,12 @@ function sharedAddress(request: IncomingMessage, { destination, cookie }: Asked)
 }
 
 function sharedPage(text: string, status: number, headerOf: (name: string) => unknown): SharedPage {
-  return { ...pageOf(withPolicy(text, headerOf)), status }
+  const { html, headers } = withPolicy(text, headerOf)
+  return { ...pageOf({ body: Buffer.from(html), headers }), status }
 }
 
 /** The page under the policy of hashes of its scripts. */
-function withPolicy(text: string, headerOf: (name: string) => unknown): FilledPage {
+function withPolicy(text: string, headerOf: (name: string) => unknown): FramePage {
   const entry: CacheEntry = { kind: 'APP_PAGE', html: text }
   const headers: Record<string, string> = {}
   for (const name of KEPT_HEADERS) {
@@ -205,8 +206,7 @@ function withPolicy(text: string, headerOf: (name: string) => unknown): FilledPa
   return { html: String(entry.html), headers }
 }
 
-function pageOf({ html, headers }: FilledPage): SharedPage {
-  const identity = Buffer.from(html)
+function pageOf({ body: identity, headers }: FilledPage): SharedPage {
   const bodies = new Map<Encoding, Promise<Buffer>>()
   const bodyIn = (encoding: Encoding) => {
     const body = bodies.get(encoding) ?? encode(identity, encoding)

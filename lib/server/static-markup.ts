@@ -36,12 +36,11 @@ export function takeMarkup(id: string): string {
 export type HooksHolder = { H: unknown }
 
 /**
- * React's renderers to a string with the hooks that they use. Next has a React of its own, whose hooks are these only while
+ * React's renderer to a string with the hooks that it uses. Next has a React of its own, whose hooks are these only while
  * they are lent to it. Set by server/main.ts.
  */
 export const lentReact = processChannel<{
   hooks: HooksHolder
-  renderToStaticMarkup(element: ReactNode): string
   renderToString(element: ReactNode, options: { identifierPrefix: string }): string
 }>('lent-react')
 

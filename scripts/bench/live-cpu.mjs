@@ -1,31 +1,65 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { loadavg } from 'node:os'
 import { median } from './throughput.mjs'
 
-const WARM_UP = 60
-const ROUNDS = 3
-const REQUESTS = 60
+/** Until then Node's compiler takes a part: a web server that runs for days is measured, not its first seconds. */
+const WARM_UP = 300
+const ROUNDS = 5
+const REQUESTS = 40
 /** The kernel counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10
+/** The bars: milliseconds of CPU a request, and requests for the CPU of one of the reference page. */
+const BAR = { ms: 12, ratio: 0.8 }
+const REFERENCE = 'bare Next, the same rows'
 
 /**
- * CPU of a web process a request, in ms, and bytes as sent, one request after the other, in Brotli: the median of three
- * rounds. `pathOf` gives each request an address of its own, so that nothing is shared. Linux only.
+ * Rows of a table: web-server CPU a request of both live lists, each address different, so that nothing is shared, beside bare
+ * Next. `tablesAt` is the address of a search for tables.
  */
-export async function cpuOfRequests({ pid, port, host, pathOf }) {
-  let asked = 0
-  let bytes = 0
-  const ask = async () => {
-    bytes = await bytesOf({ port, host, path: pathOf(asked++) })
+export async function liveFigures({ ours, bare, tablesAt }) {
+  const day = (n) => new Date(Date.now() + (2 + (n % 20)) * 864e5).toISOString().slice(0, 10)
+  // Only parameters of the list: a page with any other is Next's to make. Decision 0050.
+  const tablesOf = (n) =>
+    tablesAt.replace(/visitDate=[^&]*/, `visitDate=${day(n)}`).replace(/[0-9]+$/, String(1 + (Math.floor(n / 20) % 12)))
+  const pages = [
+    { name: '/rezerwuj?…', ...ours, pathOf: tablesOf },
+    { name: '/zamawiaj?…', ...ours, pathOf: (n) => `/zamawiaj?delivery=takeout&platnosc=${n}` },
+    { name: REFERENCE, ...bare, pathOf: (n) => `${tablesOf(n).replace('/rezerwuj', '/tables')}&n=${n}` },
+    { name: 'bare Next, paragraphs', ...bare, pathOf: (n) => `/live?n=${n}` },
+  ]
+  const before = loadavg()[0]
+  const figures = await cpuOfRequests(pages)
+  const reference = figures.get(REFERENCE).ms
+  const rows = [...figures].map(([name, { ms, bytes }]) => [
+    name,
+    ms.toFixed(1),
+    (reference / ms).toFixed(2),
+    `${(bytes / 1000).toFixed(1)} kB`,
+  ])
+  const load = `${before.toFixed(1)} → ${loadavg()[0].toFixed(1)}`
+  return [...rows, ['bar', `≤ ${BAR.ms}`, `≥ ${BAR.ratio}`, ''], ['load average', load, '', '']]
+}
+
+/**
+ * CPU of a web process a request, in ms, and bytes as sent, one request after the other, in Brotli: the median of five rounds
+ * in turns, so that a noisy minute hits all alike. `pathOf` gives each request an address of its own. Linux only.
+ */
+async function cpuOfRequests(pages) {
+  const asked = new Map(pages.map(({ name }) => [name, { rounds: [], count: 0, bytes: 0 }]))
+  const ask = async (page, times) => {
+    const figures = asked.get(page.name)
+    for (let n = 0; n < times; n++) figures.bytes = await bytesOf(page, page.pathOf(figures.count++))
   }
-  for (let n = 0; n < WARM_UP; n++) await ask()
-  const rounds = []
+  for (const page of pages) await ask(page, WARM_UP)
   for (let round = 0; round < ROUNDS; round++) {
-    const before = ticksOf(pid)
-    for (let n = 0; n < REQUESTS; n++) await ask()
-    rounds.push(((ticksOf(pid) - before) * MS_PER_TICK) / REQUESTS)
+    for (const page of pages) {
+      const before = ticksOf(page.pid)
+      await ask(page, REQUESTS)
+      asked.get(page.name).rounds.push(((ticksOf(page.pid) - before) * MS_PER_TICK) / REQUESTS)
+    }
   }
-  return { ms: median(rounds), bytes }
+  return new Map([...asked].map(([name, { rounds, bytes }]) => [name, { ms: median(rounds), bytes }]))
 }
 
 function ticksOf(pid) {
@@ -35,7 +69,7 @@ function ticksOf(pid) {
   return Number(fields[11]) + Number(fields[12])
 }
 
-function bytesOf({ port, host, path }) {
+function bytesOf({ port, host }, path) {
   const headers = { host, accept: 'text/html', 'accept-encoding': 'br, gzip' }
   return new Promise((resolve, reject) => {
     request({ port, path, headers }, (answer) => {

@@ -179,6 +179,25 @@ test('L233: a source that does not answer within 5 s leaves a plain field with t
   await page.waitForURL('**/zamawiaj?delivery=delivery')
 })
 
+test('L233: words below the field that nobody can choose do not swallow a press of the button that they lie on', async ({
+  page,
+  at,
+}) => {
+  await page.route('**/api/addresses?*', (route) => route.fulfill({ json: { items: [] } }))
+  await page.goto(at('lesznoje', '/zamawiaj?delivery=delivery'))
+  await waitForHydration(page)
+  await field(page).fill('Nieznana 77')
+  await expect(page.getByText('Nie znamy tego adresu.')).toBeVisible()
+  const button = await page.getByRole('button', { name: 'Pokaż restauracje', exact: true }).boundingBox()
+  if (!button) throw new Error('no button')
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  // As a hand presses it: whatever lies there. Playwright's own click waits until the button is free.
+  await page.mouse.move(button.x + button.width / 2, button.y + 8)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false)
+})
+
 test('L233: so does a failing source', async ({ page, at, expectedErrors }) => {
   expectedErrors.push(/503/)
   await page.route('**/api/addresses?*', (route) => route.fulfill({ status: 503, json: {} }))

@@ -24,7 +24,7 @@ const ISLANDS = {
 if (typeof window === 'undefined') {
   const { lendContent } = require('@/components/static-markup/fill') as typeof import('@/components/static-markup/fill')
   const { OrderingList } = require('../ordering-list') as typeof import('../ordering-list')
-  lendContent('/zamawiaj', OrderingList)
+  lendContent('/zamawiaj', OrderingList, ISLANDS)
 }
 
 /** The list for ordering, filled in by the web server. Decision 0050. */

@@ -12,7 +12,7 @@ const ISLANDS = { FoldedPart, NoRestaurantEvent, ScrollLoader, SearchBarForm, Tr
 if (typeof window === 'undefined') {
   const { lendContent } = require('@/components/static-markup/fill') as typeof import('@/components/static-markup/fill')
   const { Results } = require('../results') as typeof import('../results')
-  lendContent('/rezerwuj', Results)
+  lendContent('/rezerwuj', Results, ISLANDS)
 }
 
 /** The results of a search, filled in by the web server. Decision 0050. */

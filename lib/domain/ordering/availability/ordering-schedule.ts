@@ -59,6 +59,7 @@ function momentText(instant: Date, now: Date): string {
 }
 
 function disabledDays({ custom_rules }: ScheduleSource, today: LocalDate): Record<LocalDate, string> {
+  if (custom_rules.length === 0) return {}
   const days = Array.from({ length: DAYS_COVERED }, (_, day) => addDays(today, day))
   const texts = days.map((date) => [date, evaluateRules(custom_rules, { date }, 'order').disabledText] as const)
   return Object.fromEntries(texts.filter((entry): entry is [LocalDate, string] => entry[1] !== null))

@@ -18,27 +18,33 @@ const DAY_MS = 86_400_000
 
 /** The openings from the previous day on, so that a cached page can still show the current state. Reading A11. */
 export function upcomingOpenings(hours: OpeningHours, now: Date): Opening[] {
-  const dates = datesAround(localDateOf(now))
-  const spans = mergeSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))
-  return spans
-    .filter(({ closesAt }) => closesAt > now)
-    .map(({ opensAt, closesAt }) => ({
-      fromMs: opensAt.getTime(),
-      untilMs: closesAt.getTime(),
-      opensOn: localDateOf(opensAt),
-      opens: localTimeOf(opensAt),
-      closes: closesAt.getTime() - opensAt.getTime() > DAY_MS ? null : closingTime(closesAt),
-    }))
+  const nowMs = now.getTime()
+  return openingsAround(hours, localDateOf(now)).filter(({ untilMs }) => untilMs > nowMs)
 }
 
-// Kept for the day that was asked last: a list asks for the same days for each of its restaurants.
-let known: { today: LocalDate; dates: LocalDate[] } | undefined
+/** Of the day that was asked last: a restaurant's openings are the same all day, and lists ask for the same restaurants. */
+const known = { today: '', openings: new Map<string, readonly Opening[]>() }
+const MOST_KNOWN = 1000
 
-function datesAround(today: LocalDate): LocalDate[] {
-  if (known?.today !== today) {
-    known = { today, dates: Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1)) }
+function openingsAround(hours: OpeningHours, today: LocalDate): readonly Opening[] {
+  if (known.today !== today || known.openings.size >= MOST_KNOWN) {
+    known.today = today
+    known.openings.clear()
   }
-  return known.dates
+  const key = JSON.stringify(hours)
+  const found = known.openings.get(key)
+  if (found) return found
+  const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) => addDays(today, day - 1))
+  const spans = mergeSpans(dates.flatMap((date) => spansOf(intervalsOn(hours, date), date)))
+  const made = spans.map(({ opensAt, closesAt }) => ({
+    fromMs: opensAt.getTime(),
+    untilMs: closesAt.getTime(),
+    opensOn: localDateOf(opensAt),
+    opens: localTimeOf(opensAt),
+    closes: closesAt.getTime() - opensAt.getTime() > DAY_MS ? null : closingTime(closesAt),
+  }))
+  known.openings.set(key, made)
+  return made
 }
 
 function closingTime(closesAt: Date): LocalTime {

@@ -9,7 +9,7 @@ export type Answer<T> = { ok: true; status: number; data: T; replayed: boolean }
 /** An HTTP answer whose body has been read. */
 export interface RawAnswer {
   status: number
-  headers: Headers
+  headers: Pick<Headers, 'get'>
   text: string
 }
 

@@ -15,7 +15,7 @@ import { headersOf } from './headers'
 import { log } from './log'
 import { apiOrigin } from './origin'
 import { UpstreamFault, UpstreamOutage } from './outage'
-import { plainFetch } from './plain-fetch'
+import { plainFetch, plainRead } from './plain-fetch'
 import { policyFor } from './policy'
 
 /** Options of a call besides its path. */
@@ -96,9 +96,10 @@ function send(
   options: CallOptions & { traceparent?: string },
 ): Promise<RawAnswer> {
   const origin = originOf(tenant)
+  const headers = headersOf({ ...options, tenant: tenant.key, requestId })
   const init: RequestInit = {
     method,
-    headers: headersOf({ ...options, tenant: tenant.key, requestId }),
+    headers,
     cache: 'no-store',
     redirect: 'manual',
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
@@ -107,20 +108,28 @@ function send(
   const mayRepeat = isRead || options.idempotencyKey !== undefined
   const timeoutMs = (options.timeoutMs ?? 5000) * env().UPSTREAM_TIMEOUT_FACTOR
   const policy = policyFor(options.lane ? `${origin} ${options.lane}` : origin, { isRead, mayRepeat, timeoutMs })
-  return policy.execute(({ signal }) => fetchOnce(`${origin}${path}`, { ...init, signal }))
+  const url = `${origin}${path}`
+  const read = isRead ? plainRead.get() : undefined
+  return policy.execute(async ({ signal }) =>
+    unlessFailed(read ? await read(url, { headers, signal }) : await fetchText(url, { ...init, signal })),
+  )
+}
+
+// The body is read here, because the policy aborts its signal when it is done.
+async function fetchText(url: string, init: RequestInit): Promise<RawAnswer> {
+  const response = await plainFetch()(url, init)
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 // A 5xx is thrown, so that the policy can repeat it and the breaker counts it, unless the upstream states its reason.
-// The body is read here, because the policy aborts its signal when it is done.
-async function fetchOnce(url: string, init: RequestInit): Promise<RawAnswer> {
-  const response = await plainFetch()(url, init)
-  const text = await response.text()
-  const code = response.status === 503 ? codeIn(text) : null
-  if (response.status >= 500 && code !== 'payment_unavailable') {
-    const isThere = response.status === 500 || code === 'no_room' || code === 'busy'
-    throw isThere ? new UpstreamFault(String(response.status)) : new UpstreamOutage('status', String(response.status))
+function unlessFailed(answer: RawAnswer): RawAnswer {
+  const { status, text } = answer
+  const code = status === 503 ? codeIn(text) : null
+  if (status >= 500 && code !== 'payment_unavailable') {
+    const isThere = status === 500 || code === 'no_room' || code === 'busy'
+    throw isThere ? new UpstreamFault(String(status)) : new UpstreamOutage('status', String(status))
   }
-  return { status: response.status, headers: response.headers, text }
+  return answer
 }
 
 function codeIn(text: string): string | null {
