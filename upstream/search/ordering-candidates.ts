@@ -9,6 +9,7 @@ import { termsQuery } from '@/upstream/menus/ordering-restaurant'
 import { dishesFound, type ListedRestaurant } from '@/upstream/restaurants/list-restaurants'
 import { listedRestaurants } from '@/upstream/restaurants/listed'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
+import type { Versioned } from './kept-facts'
 import { hasTerms, type SearchTerm } from './search-terms'
 
 /** A list for ordering: whose, which, and the diner's address. */
@@ -54,9 +55,25 @@ export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]):
   )
 }
 
+/** The restaurants, and a text for each that is another one after each change of its row, its terms and its menu. */
+export async function loadVersions(db: Db, ids: number[]): Promise<Versioned[]> {
+  return rowsOf(
+    db,
+    sql`SELECT r.id, concat_ws(' ', r.xmin, r.ctid, s.xmin, s.ctid, m.xmin, m.ctid) AS version
+      FROM restaurants r LEFT JOIN order_settings s ON s.restaurant_id = r.id
+      LEFT JOIN menus m ON m.restaurant_id = r.id WHERE r.id = ANY (${arrayOf(ids)})`,
+  )
+}
+
 /** What the rules need of these restaurants; menus are large and are not read. */
-export async function loadForJudging(db: Db, query: OrderingListQuery, ids: number[]): Promise<ListedRestaurant[]> {
-  return loadInOrder(db, query, ids, sql`r.summary, null AS discounts, null AS dishes`)
+export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
+  return rowsOf(
+    db,
+    sql`SELECT r.summary, null AS discounts, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets
+      FROM restaurants r LEFT JOIN order_settings s ON s.restaurant_id = r.id
+      LEFT JOIN menus m ON m.restaurant_id = r.id
+      WHERE r.id = ANY (${arrayOf(ids)})`,
+  )
 }
 
 async function loadInOrder(db: Db, query: OrderingListQuery, ids: number[], parts: SQL): Promise<ListedRestaurant[]> {
@@ -64,7 +81,7 @@ async function loadInOrder(db: Db, query: OrderingListQuery, ids: number[], part
   const rows = await rowsOf<ListedRestaurant>(
     db,
     sql`SELECT ${parts}, ${termsQuery} AS terms, to_json(m.diets) AS diets FROM ${listedFrom(query)}
-      WHERE r.id = ANY (${`{${ids.join(',')}}`}::int[]) AND ${conditionsOf(query)}`,
+      WHERE r.id = ANY (${arrayOf(ids)}) AND ${conditionsOf(query)}`,
   )
   const byId = new Map(rows.map((row) => [row.summary.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -120,6 +137,10 @@ function baseOrderOf({ sort, destination }: OrderingListQuery): SQL[] {
   if (sort === 'dowoz') return [sql`r.lowest_fee_grosze`, ...name]
   if (sort === 'nazwa' || !destination) return name
   return [sql`r.place <-> ${planePoint(destination)}`, sql`r.id`]
+}
+
+function arrayOf(ids: number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`
 }
 
 /** As the column `place` has it. Migration 0015. */

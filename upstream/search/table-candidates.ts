@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { findCuisine, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { CHUNK_SIZE } from '@/lib/domain/search/ranking-window'
 import type { Sort } from '@/lib/domain/search/results-query'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/restaurants/listed'
+import { partnersFirst } from '@/upstream/restaurants/partners-first'
 
 /** Which restaurants a list is about; names and slugs as written. */
 export interface TableFilters {
@@ -33,10 +33,12 @@ interface SortKey {
   type: 'int' | 'float8' | 'text'
 }
 
-// Each is an index of the migration 0015 or 0000.
-const KEYS: Record<Sort, (centre: Coordinates) => SortKey[]> = {
-  polecane: () => [
-    { by: sql`(CASE WHEN r.partner THEN 0 ELSE 1 END)`, type: 'int' },
+type Order = { centre: Coordinates; city?: string }
+
+// Each is an index of the migration 0035, 0015 or 0000.
+const KEYS: Record<Sort, (order: Order) => SortKey[]> = {
+  polecane: ({ city }) => [
+    { by: partnersFirst(city), type: 'int' },
     { by: sql`r.sort_key`, type: 'text' },
     { by: sql`r.id`, type: 'int' },
   ],
@@ -44,7 +46,7 @@ const KEYS: Record<Sort, (centre: Coordinates) => SortKey[]> = {
     { by: sql`r.sort_key`, type: 'text' },
     { by: sql`r.id`, type: 'int' },
   ],
-  najblizej: ({ lat, lng }) => [
+  najblizej: ({ centre: { lat, lng } }) => [
     { by: sql`(r.place <-> point(${lng}::float8 * 0.6157, ${lat}::float8))`, type: 'float8' },
     { by: sql`r.id`, type: 'int' },
   ],
@@ -64,10 +66,11 @@ export async function listTableCandidates(
     sort,
     centre,
     after,
+    limit,
     needsHours,
-  }: { sort: Sort; centre: Coordinates; after: TableCursor | null; needsHours: boolean },
+  }: { sort: Sort; centre: Coordinates; after: TableCursor | null; limit: number; needsHours: boolean },
 ): Promise<{ candidates: TableCandidate[]; next: TableCursor | null }> {
-  const keys = KEYS[sort](centre)
+  const keys = KEYS[sort]({ centre, city: filters.city })
   const order = sql.join(
     keys.map(({ by }) => by),
     sql`, `,
@@ -85,12 +88,12 @@ export async function listTableCandidates(
         json_build_array(${order}) AS keys
       FROM ${listedRestaurants(filters.tenant)} r
       WHERE ${sql.join([...tableConditions(filters), ...(after ? [isBehind(keys, after)] : [])], sql` AND `)}
-      ORDER BY ${order} LIMIT ${CHUNK_SIZE + 1}`,
+      ORDER BY ${order} LIMIT ${limit + 1}`,
   )
-  const page = rows.slice(0, CHUNK_SIZE)
+  const page = rows.slice(0, limit)
   return {
     candidates: page.map(({ id, name, lat, lng, hours }) => ({ id, name, address: { lat, lng }, hours })),
-    next: rows.length > CHUNK_SIZE ? (page.at(-1)?.keys ?? null) : null,
+    next: rows.length > limit ? (page.at(-1)?.keys ?? null) : null,
   }
 }
 
@@ -121,7 +124,7 @@ function isBehind(keys: SortKey[], after: TableCursor): SQL {
 
 /** Is this the cursor of a list with this sort? Whoever asks may have written it. */
 export function isTableCursor(value: unknown, sort: Sort): value is TableCursor {
-  const keys = KEYS[sort]({ lat: 0, lng: 0 })
+  const keys = KEYS[sort]({ centre: { lat: 0, lng: 0 } })
   return (
     Array.isArray(value) && value.length === keys.length && keys.every(({ type }, index) => IS_KEY[type](value[index]))
   )
