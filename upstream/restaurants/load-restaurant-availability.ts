@@ -19,20 +19,20 @@ export interface AvailabilityQuery {
   isOneDay?: boolean
 }
 
+/** Which occupations count, and of which days. */
+export type TakenQuery = Omit<AvailabilityQuery, 'tenant' | 'ids'>
+
 /** What seldom changes: the restaurant's rules and tables. */
 export type SeatingFacts = Omit<RestaurantAvailability, 'occupations' | 'onlineBlocks' | 'held'>
 
-/** What is taken in the days asked for, and the version of the restaurant's row. */
-export interface Taken extends Pick<RestaurantAvailability, 'occupations' | 'onlineBlocks'> {
-  id: number
-  /** Another text after each change of the row. */
-  version: string
-}
+/** What is taken in the days asked for. */
+export type Taken = Pick<RestaurantAvailability, 'occupations' | 'onlineBlocks'>
 
 type Occupied = { occupations: [tableId: number, fromMs: number, untilMs: number][] }
+/** `Taken` as the database has it. */
+export type TakenRow = Occupied & Pick<RestaurantAvailability, 'onlineBlocks'>
 type AvailabilityRow = SeatingFacts &
-  Occupied & {
-    onlineBlocks: RestaurantAvailability['onlineBlocks']
+  TakenRow & {
     held: { fromMs: number; endsAtMs: number } | null
   }
 
@@ -62,14 +62,9 @@ export async function loadSeatingFacts(db: Db, ids: number[]): Promise<Map<numbe
   return new Map(rows.map((row) => [row.restaurantId, row]))
 }
 
-/** What is taken at the restaurants, with one statement. */
-export async function loadTaken(db: Db, query: AvailabilityQuery): Promise<Taken[]> {
-  const rows = await rowsOf<Omit<Taken, 'occupations'> & Occupied>(
-    db,
-    sql`SELECT r.id, r.xmin || ' ' || r.ctid AS version, ${takenColumns(query)}
-      FROM restaurants r WHERE r.id = ANY (${arrayOf(query.ids)})`,
-  )
-  return rows.map((row) => ({ ...row, occupations: occupationsOf(row) }))
+/** What is taken, of a row with `takenColumns`. */
+export function takenOf({ occupations, onlineBlocks }: TakenRow): Taken {
+  return { occupations: occupationsOf({ occupations }), onlineBlocks }
 }
 
 function arrayOf(ids: number[]): SQL {
@@ -101,7 +96,8 @@ const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minute
       SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
       WHERE restaurant_id = r.id GROUP BY join_no) j), '[]') AS joins`
 
-function takenColumns(query: AvailabilityQuery): SQL {
+/** Of the restaurant `r`. */
+export function takenColumns(query: TakenQuery): SQL {
   return sql`
     coalesce((
       SELECT json_agg(json_build_array(o.table_id,
@@ -118,13 +114,13 @@ function takenColumns(query: AvailabilityQuery): SQL {
 }
 
 /** A hold ends when it expires: readers compare expires_at, no job has to run. */
-function countsFor({ now, holdToken, reservationId }: AvailabilityQuery): SQL {
+function countsFor({ now, holdToken, reservationId }: TakenQuery): SQL {
   return sql`(h.token IS NULL OR (h.expires_at > ${now.toISOString()}::timestamptz AND h.token <> ${holdToken ?? ''}))
     AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint
     AND NOT EXISTS (SELECT FROM reservations own WHERE own.id = o.reservation_id AND own.code = ${holdToken ?? ''})`
 }
 
-function windowOf({ date, now, isOneDay }: AvailabilityQuery): SQL {
+function windowOf({ date, now, isOneDay }: TakenQuery): SQL {
   const today = localDateOf(now)
   const first = addDays(date < today && !isOneDay ? today : date, -DAYS_BEFORE)
   const from = instantOf(first, '00:00').toISOString()

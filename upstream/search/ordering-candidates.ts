@@ -28,19 +28,27 @@ export interface CandidateRange {
 }
 
 /**
- * Ids of the restaurants that fit the filters which need neither a clock nor an address, in an order that an index has:
+ * The restaurants that fit the filters which need neither a clock nor an address, in an order that an index has:
  * nearest first with an address, else by name, and by the lowest fee where the diner sorts by it. The rules judge and rank
  * them afterwards (`rank-ordering.ts`). What is not listed any more has no place, so nothing comes after it.
  */
-export async function listCandidates(db: Db, query: OrderingListQuery, { after, limit }: CandidateRange) {
+export async function listCandidates(
+  db: Db,
+  query: OrderingListQuery,
+  { after, limit }: CandidateRange,
+): Promise<Versioned[]> {
   const order = baseOrderOf(query)
-  const rows = await rowsOf<{ id: number }>(
+  return rowsOf(
     db,
-    sql`SELECT r.id FROM ${listedFrom(query)}
-      WHERE ${conditionsOf(query)} AND ${after === null ? sql`true` : comesAfter(order, after)}
-      ORDER BY ${columns(order)} LIMIT ${limit}`,
+    // The version is of the rows themselves: their restaurant, its terms and its menu.
+    sql`SELECT r.id, concat_ws(' ', r.xmin, r.ctid, s.xmin, s.ctid, m.xmin, m.ctid) AS version
+      FROM (SELECT id, row_number() OVER () AS place FROM (
+        SELECT r.id FROM ${listedFrom(query)}
+        WHERE ${conditionsOf(query)} AND ${after === null ? sql`true` : comesAfter(order, after)}
+        ORDER BY ${columns(order)} LIMIT ${limit}) first) c
+      JOIN restaurants r ON r.id = c.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
+      LEFT JOIN menus m ON m.restaurant_id = r.id ORDER BY c.place`,
   )
-  return rows.map(({ id }) => id)
 }
 
 /** What a list shows of these restaurants, in the order of `ids`; those that do not fit the filters are missing. */
@@ -52,16 +60,6 @@ export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]):
     ids,
     sql`r.summary || jsonb_build_object('home_tenant', r.details -> 'home_tenant') AS summary,
       jsonb_array_length(m.menu -> 'discounts') > 0 AS discounts, ${dishes} AS dishes`,
-  )
-}
-
-/** The restaurants, and a text for each that is another one after each change of its row, its terms and its menu. */
-export async function loadVersions(db: Db, ids: number[]): Promise<Versioned[]> {
-  return rowsOf(
-    db,
-    sql`SELECT r.id, concat_ws(' ', r.xmin, r.ctid, s.xmin, s.ctid, m.xmin, m.ctid) AS version
-      FROM restaurants r LEFT JOIN order_settings s ON s.restaurant_id = r.id
-      LEFT JOIN menus m ON m.restaurant_id = r.id WHERE r.id = ANY (${arrayOf(ids)})`,
   )
 }
 

@@ -13,13 +13,13 @@ import {
 } from '@/lib/domain/search/ordering/ordering-list'
 import { loadRankedPage } from '@/lib/domain/search/ranking-window'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
-import { deliveryDistance } from '@/upstream/addresses/delivery-distance'
+import { deliveryReach } from '@/upstream/addresses/delivery-distance'
 import type { Db } from '@/upstream/db/database'
 import { withOfferedMethods } from '@/upstream/menus/offered-methods'
 import { orderingRestaurantRow } from '@/upstream/menus/ordering-restaurant-row'
 import type { ListedRestaurant as LoadedRestaurant } from '@/upstream/restaurants/list-restaurants'
-import type { FactsOf } from './kept-facts'
-import { listCandidates, loadForJudging, loadRows, loadVersions, type OrderingListQuery } from './ordering-candidates'
+import type { FactsOf, Versioned } from './kept-facts'
+import { listCandidates, loadForJudging, loadRows, type OrderingListQuery } from './ordering-candidates'
 import type { OrderingRanking } from './ranking-token'
 
 /** What judging needs. */
@@ -56,13 +56,13 @@ export async function rankPage(
   const source = {
     async readChunk(after: number | null, limit: number) {
       const found = await listCandidates(context.db, context.query, { after, limit: limit + 1 })
-      const ids = found.slice(0, limit)
+      const read = found.slice(0, limit)
       // All of them, so that a filter which few pass ends a window after as many looks as any other.
-      const judged = await judge(context, ids)
+      const judged = await judge(context, read)
       const fitting = fittingOf(judged).map(({ listed }) => listed)
       counts.inRange += fitting.filter(isInRange).length
       counts.open += fitting.filter(takesOrdersNow).length
-      return { judged, read: ids.length, next: found.length > limit ? (ids.at(-1) ?? null) : null }
+      return { judged, read: read.length, next: found.length > limit ? (read.at(-1)?.id ?? null) : null }
     },
     canServe: ({ listed }: Judged) => takesOrdersNow(listed) && fitsQuery(listed, context.query),
     rank: (judged: Judged[]) =>
@@ -94,14 +94,13 @@ function factsOfRow(row: LoadedRestaurant, now: Date): OrderingFacts {
   return { restaurant, schedule: orderingSchedule(restaurant, now), zones: row.terms?.zones ?? [] }
 }
 
-async function judge({ db, query, config, now, factsOf }: JudgingContext, ids: number[]): Promise<Judged[]> {
-  if (ids.length === 0) return []
-  const facts = await factsOf(db, await loadVersions(db, ids), now.getTime())
-  return ids.flatMap((id) => {
+async function judge({ db, query, config, now, factsOf }: JudgingContext, candidates: Versioned[]): Promise<Judged[]> {
+  const facts = await factsOf(db, candidates, now.getTime())
+  return candidates.flatMap(({ id }) => {
     const known = facts.get(id)
     if (!known) return []
     const { destination } = query
-    const distance = destination && deliveryDistance(known.restaurant, known.zones, destination, now)
+    const distance = destination && deliveryReach(known.restaurant, known.zones, destination)
     const restaurant = withOfferedMethods({ ...known.restaurant, distance }, config)
     return [judgedOf(listedOnSchedule(restaurant, known.schedule, query.mode, now))]
   })

@@ -16,11 +16,7 @@ import type { TablesFound, TablesPage } from '@/lib/domain/search/tables-schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/restaurants/listed'
-import {
-  loadRestaurantAvailability,
-  loadTaken,
-  type SeatingFacts,
-} from '@/upstream/restaurants/load-restaurant-availability'
+import { loadRestaurantAvailability, type SeatingFacts } from '@/upstream/restaurants/load-restaurant-availability'
 import type { FactsOf } from './kept-facts'
 import { isTableCursor, listTableCandidates, type TableCursor, type TableFilters } from './table-candidates'
 
@@ -77,28 +73,17 @@ export async function searchTables(
 }
 
 function sourceOf(db: Db, search: TableSearch): RankingSource<TableCursor, Judged> {
-  const { tenant, visit, sort, centre, isOpenNow, now, factsOf } = search
+  const { visit, sort, centre, isOpenNow, now, factsOf } = search
   return {
     async readChunk(after, limit) {
-      const order = { sort, centre, after, limit, needsHours: isOpenNow }
-      const { candidates, next } = await listTableCandidates(db, search, order)
+      const range = { sort, centre, after, limit, needsHours: isOpenNow, date: visit.date, now }
+      const { candidates, next } = await listTableCandidates(db, search, range)
       const listed = isOpenNow ? candidates.filter(({ hours }) => hours && isOpenAt(hours, now)) : candidates
-      const ids = listed.map(({ id }) => id)
-      const query = { tenant, ids, date: visit.date, now, isOneDay: true }
-      const taken = ids.length > 0 ? await loadTaken(db, query) : []
-      const facts = await factsOf(db, taken, now.getTime())
-      const takenOf = new Map(taken.map((one) => [one.id, one]))
-      const judged = listed.flatMap(({ id, name, address }) => {
-        const [known, busy] = [facts.get(id), takenOf.get(id)]
-        if (!known || !busy) return []
-        const { occupations, onlineBlocks } = busy
-        return [
-          {
-            id,
-            restaurant: { name, address },
-            availability: slotStatesOf({ ...known, occupations, onlineBlocks }, visit, now),
-          },
-        ]
+      const facts = await factsOf(db, listed, now.getTime())
+      const judged = listed.flatMap(({ id, name, address, taken }) => {
+        const known = facts.get(id)
+        if (!known) return []
+        return [{ id, restaurant: { name, address }, availability: slotStatesOf({ ...known, ...taken }, visit, now) }]
       })
       return { judged, read: candidates.length, next }
     },
