@@ -93,8 +93,13 @@ export function isLocalTime(value: string): value is LocalTime {
 
 /** The wall clock as `YYYY-MM-DDTHH:MM:SS.mmmZ`, as if Warsaw were at UTC. */
 function wallClock(instant: Date): string {
-  return new Date(instant.getTime() + offsetHours(instant) * HOUR_MS).toISOString()
+  const ms = instant.getTime()
+  if (lastRead.ms !== ms) lastRead = { ms, text: new Date(ms + offsetHours(instant) * HOUR_MS).toISOString() }
+  return lastRead.text
 }
+
+// A list asks for the present day once for each restaurant.
+let lastRead = { ms: Number.NaN, text: '' }
 
 // Directive 2000/84/EC: summer time from the last Sunday of March to the last of October, 01:00 UTC each. Computed,
 // because `Intl` formatters take microseconds per call and used most CPU time of pages with many days and slots.
