@@ -4,14 +4,21 @@ import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import type { Tenant } from '@/lib/domain/tenant/schema'
 import { EmbedBuilder } from './client/embed-builder'
 import styles from './embed-page.module.css'
+import { RestaurantFinder, type RestaurantSearch } from './restaurant-finder'
 
-type Props = { tenant: Tenant; restaurants: RestaurantSummary[] }
+type Props = {
+  tenant: Tenant
+  /** The restaurants to choose from, or the chosen one. */
+  choices: RestaurantSummary[]
+  /** `null` where the choices are all there are. */
+  search: RestaurantSearch | null
+}
 
 /** The page where a restaurant copies the snippet for its own site. Contract C16. */
-export function EmbedPage({ tenant, restaurants }: Props) {
+export function EmbedPage({ tenant, choices, search }: Props) {
   const t = useTranslations('embed')
   const { builder } = useMessages().embed
-  const choices = restaurants.map(({ id, name, products }) => ({
+  const restaurants = choices.map(({ id, name, products }) => ({
     id,
     name,
     modes: (['reservations', 'orders'] as const)
@@ -24,16 +31,17 @@ export function EmbedPage({ tenant, restaurants }: Props) {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead', { label: tenant.label })}</p>
       </header>
-      {choices.length === 0 ? (
-        <p>{t('nobody')}</p>
-      ) : (
+      {search && <RestaurantFinder {...search} />}
+      {search && choices[0] && <h2>{t('finder.chosen', { name: choices[0].name, city: choices[0].city.name })}</h2>}
+      {restaurants.length > 0 && (
         <EmbedBuilder
           words={builder}
           origin={`https://${tenant.hosts[0]}`}
           brandColour={tenant.themeColor}
-          restaurants={choices}
+          restaurants={restaurants}
         />
       )}
+      {!search && restaurants.length === 0 && <p>{t('nobody')}</p>}
       <section aria-labelledby="osadz-zasady" className={styles.head}>
         <h2 id="osadz-zasady">{t('rulesTitle')}</h2>
         <ul className={styles.rules}>

@@ -89,6 +89,8 @@ describe.each(databases)('the catalogue on %s', (_, open) => {
     ['a search without ł', 'q=lodka', [LODKA]],
     ['a search with Ł', `q=${encodeURIComponent('ŁÓDKA wios')}`, [LODKA]],
     ['a search by kitchen', 'q=kawiar', [MANUAL]],
+    ['C16 those that other sites may embed', 'embeddable=1', [LAST_TABLE, LODKA]],
+    ['C16 among these a search', 'embeddable=1&q=zbozowa', []],
     ['a search that finds nothing', `q=${encodeURIComponent("100% '_")}`, []],
   ])('C0 %s', async (_name, query, ids) => expect(await idsOf(query)).toEqual(ids))
 

@@ -21,11 +21,24 @@ export function deliveryDistance(
   return distanceToWire(restaurant, deliveryTo(reachOf(restaurant, zones), destination), now)
 }
 
+/** The same without what only today refuses, `closed` and `paused`: for a ranking, which knows that anyway. */
+export function deliveryReach(
+  restaurant: RestaurantSummary,
+  zones: readonly DeliveryZone[],
+  destination: Coordinates,
+): Distance {
+  return wireOf(restaurant, deliveryTo(reachOf(restaurant, zones), destination))
+}
+
 /** The answer of GET /restaurants/{id}/distance for an address. Contract C5. */
-export function distanceToWire(
+export function distanceToWire(restaurant: RestaurantSummary, answer: DeliveryAnswer, now: Date): Distance {
+  const wire = wireOf(restaurant, answer)
+  return { ...wire, reason: wire.reason ?? reasonToday(restaurant, now) }
+}
+
+function wireOf(
   restaurant: RestaurantSummary,
   { distanceKm, deliverable, zone, terms, reason }: DeliveryAnswer,
-  now: Date,
 ): Distance {
   const known = zone === null ? null : terms
   return {
@@ -40,7 +53,7 @@ export function distanceToWire(
     eta_min: known?.etaMinMinutes ?? null,
     eta_max: known?.etaMaxMinutes ?? null,
     method: 'line',
-    reason: reason ?? reasonToday(restaurant, now),
+    reason,
   }
 }
 

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Diet } from '@/lib/domain/ordering/menu/diet/diets'
 import { findCuisine, ORDER_CUISINES, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
+import { EMBED_PRODUCT } from '@/lib/domain/restaurant/products'
 import type { RestaurantSummary } from '@/lib/domain/restaurant/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { type OrderingTerms, termsQuery } from '@/upstream/menus/ordering-restaurant'
 import { hasTerms, holdsTerms, loadSearchTerms, type SearchTerm } from '@/upstream/search/search-terms'
 import { listedRestaurants } from './listed'
+import { partnersFirst } from './partners-first'
 import { servesProduct, type WireProduct } from './serves-product'
 
 export const SORTS = ['recommended', 'name', 'price'] as const
@@ -18,6 +20,8 @@ export interface RestaurantListQuery {
   city?: string
   cuisine?: string
   q?: string
+  /** Only those that other sites may embed. Contract C16. */
+  isEmbeddable?: boolean
   sort: (typeof SORTS)[number]
   after: Cursor | null
   limit: number
@@ -57,7 +61,7 @@ export async function listRestaurants(db: Db, query: RestaurantListQuery) {
 }
 
 function loadRows(db: Db, query: RestaurantListQuery, terms: SearchTerm[] | null): Promise<Row[]> {
-  const rank = RANKS[query.sort]
+  const rank = RANKS[query.sort](query.city)
   return rowsOf<Row>(
     db,
     // What a row shows is read for the rows of the page alone.
@@ -96,14 +100,14 @@ function orderingOf({ product, q }: RestaurantListQuery): SQL {
     jsonb_array_length(m.menu -> 'discounts') > 0 AS discounts, ${names} AS dishes`
 }
 
-const RANKS: Record<RestaurantListQuery['sort'], SQL> = {
-  recommended: sql`CASE WHEN r.partner THEN 0 ELSE 1 END`,
-  name: sql`0`,
-  price: sql`r.price_level`,
+const RANKS: Record<RestaurantListQuery['sort'], (city: string | undefined) => SQL> = {
+  recommended: partnersFirst,
+  name: () => sql`0`,
+  price: () => sql`r.price_level`,
 }
 
 function conditionsOf(
-  { product, productName, city, cuisine, after }: RestaurantListQuery,
+  { product, productName, city, cuisine, isEmbeddable, after }: RestaurantListQuery,
   rank: SQL,
   terms: SearchTerm[] | null,
 ): SQL[] {
@@ -111,6 +115,7 @@ function conditionsOf(
     servesProduct(product, productName),
     ...(city ? [sql`r.city_slug = ${slugOf(city)}`] : []),
     ...(cuisine ? [cuisineIs(product, cuisine)] : []),
+    ...(isEmbeddable ? [sql`${EMBED_PRODUCT} = ANY (r.products)`] : []),
     // A restaurant is found by its name and cuisine; for orders by its dishes too.
     ...(terms ? [hasTerms(sql`r.id`, terms, product === 'orders' ? 'with_dishes' : 'of_place')] : []),
     ...(after

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
+import type { Occupation, RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
@@ -19,10 +19,22 @@ export interface AvailabilityQuery {
   isOneDay?: boolean
 }
 
-type AvailabilityRow = Omit<RestaurantAvailability, 'occupations' | 'held'> & {
-  occupations: [tableId: number, fromMs: number, untilMs: number][]
-  held: { fromMs: number; endsAtMs: number } | null
-}
+/** Which occupations count, and of which days. */
+export type TakenQuery = Omit<AvailabilityQuery, 'tenant' | 'ids'>
+
+/** What seldom changes: the restaurant's rules and tables. */
+export type SeatingFacts = Omit<RestaurantAvailability, 'occupations' | 'onlineBlocks' | 'held'>
+
+/** What is taken in the days asked for. */
+export type Taken = Pick<RestaurantAvailability, 'occupations' | 'onlineBlocks'>
+
+type Occupied = { occupations: [tableId: number, fromMs: number, untilMs: number][] }
+/** `Taken` as the database has it. */
+export type TakenRow = Occupied & Pick<RestaurantAvailability, 'onlineBlocks'>
+type AvailabilityRow = SeatingFacts &
+  TakenRow & {
+    held: { fromMs: number; endsAtMs: number } | null
+  }
 
 // The days in which alternatives are searched, and stays that started the evening before.
 const DAYS_BEFORE = 1
@@ -41,33 +53,27 @@ export async function loadRestaurantAvailability(
   return new Map(rows.map((row) => [row.restaurantId, restaurantAvailabilityOf(row)]))
 }
 
+/** The facts alone, of restaurants that are known to be listed. */
+export async function loadSeatingFacts(db: Db, ids: number[]): Promise<Map<number, SeatingFacts>> {
+  const rows = await rowsOf<SeatingFacts>(
+    db,
+    sql`SELECT ${factColumns} FROM restaurants r WHERE r.id = ANY (${arrayOf(ids)})`,
+  )
+  return new Map(rows.map((row) => [row.restaurantId, row]))
+}
+
+/** What is taken, of a row with `takenColumns`. */
+export function takenOf({ occupations, onlineBlocks }: TakenRow): Taken {
+  return { occupations: occupationsOf({ occupations }), onlineBlocks }
+}
+
+function arrayOf(ids: number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`
+}
+
 function availabilityQuery(query: AvailabilityQuery): SQL {
   return sql`
-    SELECT r.id AS "restaurantId", r.name, r.partner, r.slot_minutes AS "slotMinutes",
-      to_json(r.stay_minutes) AS "stayMinutes",
-      r.summary -> 'hours' AS "openingHours",
-      r.summary -> 'custom_rules' AS "customRules",
-      (r.summary #>> '{config,config,auto_confirm_before}')::float8 AS "autoConfirmBeforeHours",
-      coalesce((
-        SELECT json_agg(json_build_object('id', t.id, 'area', t.area, 'minSeats', t.min_seats, 'maxSeats', t.max_seats)
-          ORDER BY t.id)
-        FROM dining_tables t WHERE t.restaurant_id = r.id), '[]') AS tables,
-      coalesce((
-        SELECT json_agg(j.ids) FROM (
-          SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
-          WHERE restaurant_id = r.id GROUP BY join_no) j), '[]') AS joins,
-      coalesce((
-        SELECT json_agg(json_build_array(o.table_id,
-          extract(epoch FROM lower(o.during)) * 1000, extract(epoch FROM upper(o.during)) * 1000))
-        FROM occupations o LEFT JOIN holds h ON h.token = o.hold_token
-        WHERE o.restaurant_id = r.id AND o.ended_at IS NULL AND o.during && ${windowOf(query)} AND ${countsFor(query)}
-      ), '[]') AS occupations,
-      coalesce((
-        SELECT json_agg(json_build_object('fromMs', extract(epoch FROM b.starts_at) * 1000,
-          'untilMs', extract(epoch FROM b.ends_at) * 1000))
-        FROM blocks b WHERE b.restaurant_id = r.id AND b.scope = 'online' AND b.ended_at IS NULL
-          AND tstzrange(b.starts_at, b.ends_at) && ${windowOf(query)}
-      ), '[]') AS "onlineBlocks",
+    SELECT ${factColumns}, ${takenColumns(query)},
       (SELECT json_build_object('fromMs', extract(epoch FROM h.starts_at) * 1000,
           'endsAtMs', extract(epoch FROM h.expires_at) * 1000)
         FROM holds h WHERE h.token = ${query.holdToken ?? ''} AND h.restaurant_id = r.id
@@ -76,14 +82,45 @@ function availabilityQuery(query: AvailabilityQuery): SQL {
     WHERE r.id IN ${query.ids}`
 }
 
+const factColumns = sql`r.id AS "restaurantId", r.name, r.partner, r.slot_minutes AS "slotMinutes",
+  to_json(r.stay_minutes) AS "stayMinutes",
+  r.summary -> 'hours' AS "openingHours",
+  r.summary -> 'custom_rules' AS "customRules",
+  (r.summary #>> '{config,config,auto_confirm_before}')::float8 AS "autoConfirmBeforeHours",
+  coalesce((
+    SELECT json_agg(json_build_object('id', t.id, 'area', t.area, 'minSeats', t.min_seats, 'maxSeats', t.max_seats)
+      ORDER BY t.id)
+    FROM dining_tables t WHERE t.restaurant_id = r.id), '[]') AS tables,
+  coalesce((
+    SELECT json_agg(j.ids) FROM (
+      SELECT json_agg(table_id ORDER BY table_id) AS ids FROM table_joins
+      WHERE restaurant_id = r.id GROUP BY join_no) j), '[]') AS joins`
+
+/** Of the restaurant `r`. */
+export function takenColumns(query: TakenQuery): SQL {
+  return sql`
+    coalesce((
+      SELECT json_agg(json_build_array(o.table_id,
+        extract(epoch FROM lower(o.during)) * 1000, extract(epoch FROM upper(o.during)) * 1000))
+      FROM occupations o LEFT JOIN holds h ON h.token = o.hold_token
+      WHERE o.restaurant_id = r.id AND o.ended_at IS NULL AND o.during && ${windowOf(query)} AND ${countsFor(query)}
+    ), '[]') AS occupations,
+    coalesce((
+      SELECT json_agg(json_build_object('fromMs', extract(epoch FROM b.starts_at) * 1000,
+        'untilMs', extract(epoch FROM b.ends_at) * 1000))
+      FROM blocks b WHERE b.restaurant_id = r.id AND b.scope = 'online' AND b.ended_at IS NULL
+        AND tstzrange(b.starts_at, b.ends_at) && ${windowOf(query)}
+    ), '[]') AS "onlineBlocks"`
+}
+
 /** A hold ends when it expires: readers compare expires_at, no job has to run. */
-function countsFor({ now, holdToken, reservationId }: AvailabilityQuery): SQL {
+function countsFor({ now, holdToken, reservationId }: TakenQuery): SQL {
   return sql`(h.token IS NULL OR (h.expires_at > ${now.toISOString()}::timestamptz AND h.token <> ${holdToken ?? ''}))
     AND o.reservation_id IS DISTINCT FROM ${reservationId ?? -1}::bigint
     AND NOT EXISTS (SELECT FROM reservations own WHERE own.id = o.reservation_id AND own.code = ${holdToken ?? ''})`
 }
 
-function windowOf({ date, now, isOneDay }: AvailabilityQuery): SQL {
+function windowOf({ date, now, isOneDay }: TakenQuery): SQL {
   const today = localDateOf(now)
   const first = addDays(date < today && !isOneDay ? today : date, -DAYS_BEFORE)
   const from = instantOf(first, '00:00').toISOString()
@@ -94,7 +131,11 @@ function windowOf({ date, now, isOneDay }: AvailabilityQuery): SQL {
 function restaurantAvailabilityOf({ occupations, held, ...availability }: AvailabilityRow): RestaurantAvailability {
   return {
     ...availability,
-    occupations: occupations.map(([tableId, fromMs, untilMs]) => ({ tableId, fromMs, untilMs })),
+    occupations: occupationsOf({ occupations }),
     held: held && { fromMs: held.fromMs, sinceMs: held.endsAtMs - HOLD_MS },
   }
+}
+
+function occupationsOf({ occupations }: Occupied): Occupation[] {
+  return occupations.map(([tableId, fromMs, untilMs]) => ({ tableId, fromMs, untilMs }))
 }

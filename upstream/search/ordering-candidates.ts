@@ -9,6 +9,7 @@ import { termsQuery } from '@/upstream/menus/ordering-restaurant'
 import { dishesFound, type ListedRestaurant } from '@/upstream/restaurants/list-restaurants'
 import { listedRestaurants } from '@/upstream/restaurants/listed'
 import { servesProduct } from '@/upstream/restaurants/serves-product'
+import type { Versioned } from './kept-facts'
 import { hasTerms, type SearchTerm } from './search-terms'
 
 /** A list for ordering: whose, which, and the diner's address. */
@@ -27,19 +28,27 @@ export interface CandidateRange {
 }
 
 /**
- * Ids of the restaurants that fit the filters which need neither a clock nor an address, in an order that an index has:
+ * The restaurants that fit the filters which need neither a clock nor an address, in an order that an index has:
  * nearest first with an address, else by name, and by the lowest fee where the diner sorts by it. The rules judge and rank
  * them afterwards (`rank-ordering.ts`). What is not listed any more has no place, so nothing comes after it.
  */
-export async function listCandidates(db: Db, query: OrderingListQuery, { after, limit }: CandidateRange) {
+export async function listCandidates(
+  db: Db,
+  query: OrderingListQuery,
+  { after, limit }: CandidateRange,
+): Promise<Versioned[]> {
   const order = baseOrderOf(query)
-  const rows = await rowsOf<{ id: number }>(
+  return rowsOf(
     db,
-    sql`SELECT r.id FROM ${listedFrom(query)}
-      WHERE ${conditionsOf(query)} AND ${after === null ? sql`true` : comesAfter(order, after)}
-      ORDER BY ${columns(order)} LIMIT ${limit}`,
+    // The version is of the rows themselves: their restaurant, its terms and its menu.
+    sql`SELECT r.id, concat_ws(' ', r.xmin, r.ctid, s.xmin, s.ctid, m.xmin, m.ctid) AS version
+      FROM (SELECT id, row_number() OVER () AS place FROM (
+        SELECT r.id FROM ${listedFrom(query)}
+        WHERE ${conditionsOf(query)} AND ${after === null ? sql`true` : comesAfter(order, after)}
+        ORDER BY ${columns(order)} LIMIT ${limit}) first) c
+      JOIN restaurants r ON r.id = c.id LEFT JOIN order_settings s ON s.restaurant_id = r.id
+      LEFT JOIN menus m ON m.restaurant_id = r.id ORDER BY c.place`,
   )
-  return rows.map(({ id }) => id)
 }
 
 /** What a list shows of these restaurants, in the order of `ids`; those that do not fit the filters are missing. */
@@ -55,8 +64,14 @@ export async function loadRows(db: Db, query: OrderingListQuery, ids: number[]):
 }
 
 /** What the rules need of these restaurants; menus are large and are not read. */
-export async function loadForJudging(db: Db, query: OrderingListQuery, ids: number[]): Promise<ListedRestaurant[]> {
-  return loadInOrder(db, query, ids, sql`r.summary, null AS discounts, null AS dishes`)
+export async function loadForJudging(db: Db, ids: number[]): Promise<ListedRestaurant[]> {
+  return rowsOf(
+    db,
+    sql`SELECT r.summary, null AS discounts, null AS dishes, ${termsQuery} AS terms, to_json(m.diets) AS diets
+      FROM restaurants r LEFT JOIN order_settings s ON s.restaurant_id = r.id
+      LEFT JOIN menus m ON m.restaurant_id = r.id
+      WHERE r.id = ANY (${arrayOf(ids)})`,
+  )
 }
 
 async function loadInOrder(db: Db, query: OrderingListQuery, ids: number[], parts: SQL): Promise<ListedRestaurant[]> {
@@ -64,7 +79,7 @@ async function loadInOrder(db: Db, query: OrderingListQuery, ids: number[], part
   const rows = await rowsOf<ListedRestaurant>(
     db,
     sql`SELECT ${parts}, ${termsQuery} AS terms, to_json(m.diets) AS diets FROM ${listedFrom(query)}
-      WHERE r.id = ANY (${`{${ids.join(',')}}`}::int[]) AND ${conditionsOf(query)}`,
+      WHERE r.id = ANY (${arrayOf(ids)}) AND ${conditionsOf(query)}`,
   )
   const byId = new Map(rows.map((row) => [row.summary.id, { ...row, dishes: dishesFound(row.dishes, query.terms) }]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -120,6 +135,10 @@ function baseOrderOf({ sort, destination }: OrderingListQuery): SQL[] {
   if (sort === 'dowoz') return [sql`r.lowest_fee_grosze`, ...name]
   if (sort === 'nazwa' || !destination) return name
   return [sql`r.place <-> ${planePoint(destination)}`, sql`r.id`]
+}
+
+function arrayOf(ids: number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`
 }
 
 /** As the column `place` has it. Migration 0015. */

@@ -16,7 +16,8 @@ import type { TablesFound, TablesPage } from '@/lib/domain/search/tables-schema'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/restaurants/listed'
-import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
+import { loadRestaurantAvailability, type SeatingFacts } from '@/upstream/restaurants/load-restaurant-availability'
+import type { FactsOf } from './kept-facts'
 import { isTableCursor, listTableCandidates, type TableCursor, type TableFilters } from './table-candidates'
 
 /** A search for tables. */
@@ -29,6 +30,8 @@ export interface TableSearch extends TableFilters {
   token?: string
   page: number
   now: Date
+  /** What restaurants are judged by. */
+  factsOf: FactsOf<SeatingFacts>
 }
 
 type Judged = RankedResult & { id: number }
@@ -70,24 +73,17 @@ export async function searchTables(
 }
 
 function sourceOf(db: Db, search: TableSearch): RankingSource<TableCursor, Judged> {
-  const { tenant, visit, sort, centre, isOpenNow, now } = search
+  const { visit, sort, centre, isOpenNow, now, factsOf } = search
   return {
-    async readChunk(after) {
-      const query = { sort, centre, after, needsHours: isOpenNow }
-      const { candidates, next } = await listTableCandidates(db, search, query)
+    async readChunk(after, limit) {
+      const range = { sort, centre, after, limit, needsHours: isOpenNow, date: visit.date, now }
+      const { candidates, next } = await listTableCandidates(db, search, range)
       const listed = isOpenNow ? candidates.filter(({ hours }) => hours && isOpenAt(hours, now)) : candidates
-      const ids = listed.map(({ id }) => id)
-      const availabilities = await loadRestaurantAvailability(db, {
-        tenant,
-        ids,
-        date: visit.date,
-        now,
-        isOneDay: true,
-      })
-      const judged = listed.flatMap(({ id, name, address }) => {
-        const availability = availabilities.get(id)
-        if (!availability) return []
-        return [{ id, restaurant: { name, address }, availability: slotStatesOf(availability, visit, now) }]
+      const facts = await factsOf(db, listed, now.getTime())
+      const judged = listed.flatMap(({ id, name, address, taken }) => {
+        const known = facts.get(id)
+        if (!known) return []
+        return [{ id, restaurant: { name, address }, availability: slotStatesOf({ ...known, ...taken }, visit, now) }]
       })
       return { judged, read: candidates.length, next }
     },

@@ -2,11 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { findCuisine, RESERVATION_CUISINES } from '@/lib/domain/restaurant/cuisines'
 import type { OpeningHours } from '@/lib/domain/restaurant/hours/schema'
 import { slugOf } from '@/lib/domain/restaurant/slug'
-import { CHUNK_SIZE } from '@/lib/domain/search/ranking-window'
 import type { Sort } from '@/lib/domain/search/results-query'
+import type { LocalDate } from '@/lib/domain/time/time'
 import type { Coordinates } from '@/lib/domain/wire'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { listedRestaurants } from '@/upstream/restaurants/listed'
+import { type Taken, type TakenRow, takenColumns, takenOf } from '@/upstream/restaurants/load-restaurant-availability'
+import { partnersFirst } from '@/upstream/restaurants/partners-first'
+import type { Versioned } from './kept-facts'
 
 /** Which restaurants a list is about; names and slugs as written. */
 export interface TableFilters {
@@ -19,13 +22,24 @@ export interface TableFilters {
 /** Where the next candidates begin: the sort keys and the id of the last one. */
 export type TableCursor = (number | string)[]
 
-/** What a candidate is judged by, beside its tables. */
-export interface TableCandidate {
-  id: number
+/** What a candidate is judged by, beside what is kept of it. */
+export interface TableCandidate extends Versioned {
   name: string
   address: Coordinates
   /** Only if opening hours are a filter. */
   hours: OpeningHours | null
+  taken: Taken
+}
+
+/** Where a list begins, how far it is read, and of which day. */
+export interface TableRange {
+  sort: Sort
+  centre: Coordinates
+  after: TableCursor | null
+  limit: number
+  needsHours: boolean
+  date: LocalDate
+  now: Date
 }
 
 interface SortKey {
@@ -33,10 +47,12 @@ interface SortKey {
   type: 'int' | 'float8' | 'text'
 }
 
-// Each is an index of the migration 0015 or 0000.
-const KEYS: Record<Sort, (centre: Coordinates) => SortKey[]> = {
-  polecane: () => [
-    { by: sql`(CASE WHEN r.partner THEN 0 ELSE 1 END)`, type: 'int' },
+type Order = { centre: Coordinates; city?: string }
+
+// Each is an index of the migration 0035, 0015 or 0000.
+const KEYS: Record<Sort, (order: Order) => SortKey[]> = {
+  polecane: ({ city }) => [
+    { by: partnersFirst(city), type: 'int' },
     { by: sql`r.sort_key`, type: 'text' },
     { by: sql`r.id`, type: 'int' },
   ],
@@ -44,7 +60,7 @@ const KEYS: Record<Sort, (centre: Coordinates) => SortKey[]> = {
     { by: sql`r.sort_key`, type: 'text' },
     { by: sql`r.id`, type: 'int' },
   ],
-  najblizej: ({ lat, lng }) => [
+  najblizej: ({ centre: { lat, lng } }) => [
     { by: sql`(r.place <-> point(${lng}::float8 * 0.6157, ${lat}::float8))`, type: 'float8' },
     { by: sql`r.id`, type: 'int' },
   ],
@@ -60,38 +76,36 @@ const CASTS: Record<SortKey['type'], SQL> = {
 export async function listTableCandidates(
   db: Db,
   filters: TableFilters,
-  {
-    sort,
-    centre,
-    after,
-    needsHours,
-  }: { sort: Sort; centre: Coordinates; after: TableCursor | null; needsHours: boolean },
+  { sort, centre, after, limit, needsHours, date, now }: TableRange,
 ): Promise<{ candidates: TableCandidate[]; next: TableCursor | null }> {
-  const keys = KEYS[sort](centre)
+  const keys = KEYS[sort]({ centre, city: filters.city })
   const order = sql.join(
     keys.map(({ by }) => by),
     sql`, `,
   )
-  const rows = await rowsOf<{
-    id: number
-    name: string
-    lat: number
-    lng: number
-    hours: OpeningHours | null
-    keys: TableCursor
-  }>(
+  const rows = await rowsOf<CandidateRow>(
     db,
-    sql`SELECT r.id, r.name, r.lat, r.lng, ${needsHours ? sql`r.summary -> 'hours'` : sql`NULL`} AS hours,
-        json_build_array(${order}) AS keys
-      FROM ${listedRestaurants(filters.tenant)} r
-      WHERE ${sql.join([...tableConditions(filters), ...(after ? [isBehind(keys, after)] : [])], sql` AND `)}
-      ORDER BY ${order} LIMIT ${CHUNK_SIZE + 1}`,
+    // The version is of the row itself, which the rows of a function do not have.
+    sql`SELECT r.id, r.xmin || ' ' || r.ctid AS version, r.name, r.lat, r.lng, c.keys,
+        ${needsHours ? sql`r.summary -> 'hours'` : sql`NULL`} AS hours, ${takenColumns({ date, now, isOneDay: true })}
+      FROM (SELECT id, keys, row_number() OVER () AS place FROM (
+        SELECT r.id, json_build_array(${order}) AS keys
+        FROM ${listedRestaurants(filters.tenant)} r
+        WHERE ${sql.join([...tableConditions(filters), ...(after ? [isBehind(keys, after)] : [])], sql` AND `)}
+        ORDER BY ${order} LIMIT ${limit + 1}) first) c
+      JOIN restaurants r ON r.id = c.id ORDER BY c.place`,
   )
-  const page = rows.slice(0, CHUNK_SIZE)
+  const page = rows.slice(0, limit)
   return {
-    candidates: page.map(({ id, name, lat, lng, hours }) => ({ id, name, address: { lat, lng }, hours })),
-    next: rows.length > CHUNK_SIZE ? (page.at(-1)?.keys ?? null) : null,
+    candidates: page.map(candidateOf),
+    next: rows.length > limit ? (page.at(-1)?.keys ?? null) : null,
   }
+}
+
+type CandidateRow = Omit<TableCandidate, 'address' | 'taken'> & Coordinates & TakenRow & { keys: TableCursor }
+
+function candidateOf({ id, version, name, lat, lng, hours, ...taken }: CandidateRow): TableCandidate {
+  return { id, version, name, address: { lat, lng }, hours, taken: takenOf(taken) }
 }
 
 /** What the database filters by; opening hours are a rule, which candidates are judged by. */
@@ -121,7 +135,7 @@ function isBehind(keys: SortKey[], after: TableCursor): SQL {
 
 /** Is this the cursor of a list with this sort? Whoever asks may have written it. */
 export function isTableCursor(value: unknown, sort: Sort): value is TableCursor {
-  const keys = KEYS[sort]({ lat: 0, lng: 0 })
+  const keys = KEYS[sort]({ centre: { lat: 0, lng: 0 } })
   return (
     Array.isArray(value) && value.length === keys.length && keys.every(({ type }, index) => IS_KEY[type](value[index]))
   )

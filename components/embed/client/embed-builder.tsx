@@ -62,13 +62,17 @@ export function EmbedBuilder({ words, origin: canonical, brandColour, restaurant
         onChange={change}
         onSubmit={(event) => event.preventDefault()}
       >
-        <SelectField id="restaurant" name="restaurant" label={words.restaurant} defaultValue={id}>
-          {restaurants.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </SelectField>
+        {restaurants.length === 1 ? (
+          <input type="hidden" name="restaurant" value={id} />
+        ) : (
+          <SelectField id="restaurant" name="restaurant" label={words.restaurant} defaultValue={id}>
+            {restaurants.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <Options
           key={id}
           name="mode"

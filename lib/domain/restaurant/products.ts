@@ -26,7 +26,10 @@ export function isPartner(products: readonly string[]): boolean {
   return products.includes('reservations')
 }
 
+/** With it other sites may embed a restaurant. */
+export const EMBED_PRODUCT: RestaurantProduct = 'iframe'
+
 /** May other sites embed it? Ledger L128, contract C16. */
 export function isEmbeddable(products: readonly string[]): boolean {
-  return products.includes('iframe')
+  return products.includes(EMBED_PRODUCT)
 }

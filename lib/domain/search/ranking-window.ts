@@ -1,7 +1,9 @@
 import { MAX_PAGE, MAX_UNRANKED_PAGE, PAGE_SIZE } from './page-number'
 
-/** How many candidates are read at once. Up to so many restaurants a list is ranked as a whole. */
+/** How many candidates are read first. Up to so many restaurants a list is ranked as a whole. */
 export const CHUNK_SIZE = 100
+/** How many are read at once where the first were too few: each reading is a way to the database and back. */
+export const LARGE_CHUNK = 200
 /** How many candidates are judged for one window at most. */
 export const MAX_LOOKED = 300
 /** How many candidates are read for one window at most, those that a rule leaves out included. */
@@ -27,10 +29,10 @@ export interface RankingWindow<Cursor> {
 /** The candidates of a list in a cheap order, and the rules that rank them. */
 export interface RankingSource<Cursor, Judged extends { id: number }> {
   /**
-   * The next `CHUNK_SIZE` candidates after a cursor. `judged`: those that belong to the list; `read`: how many candidates
+   * The next candidates after a cursor, at most `limit`. `judged`: those that belong to the list; `read`: how many candidates
    * were read for them.
    */
-  readChunk(after: Cursor | null): Promise<{ judged: Judged[]; read: number; next: Cursor | null }>
+  readChunk(after: Cursor | null, limit: number): Promise<{ judged: Judged[]; read: number; next: Cursor | null }>
   /** Can it serve this diner? Chunks are read until a page of such rows is found. */
   canServe(judged: Judged): boolean
   rank(judged: Judged[]): Judged[]
@@ -93,7 +95,7 @@ async function readWindow<Cursor, Judged extends { id: number }>(
   let next = from
   let lookedAt = 0
   do {
-    const chunk = await source.readChunk(next)
+    const chunk = await source.readChunk(next, chunkSize(lookedAt, judged.length))
     judged.push(...chunk.judged)
     lookedAt += chunk.read
     next = chunk.next
@@ -104,6 +106,11 @@ async function readWindow<Cursor, Judged extends { id: number }>(
     judged.filter(source.canServe).length < PAGE_SIZE
   )
   return { ranked: source.rank(judged), lookedAt, next }
+}
+
+// Whatever a rule leaves out, a window has at most 399 rows.
+function chunkSize(lookedAt: number, judged: number): number {
+  return lookedAt > 0 && judged < LARGE_CHUNK ? LARGE_CHUNK : CHUNK_SIZE
 }
 
 function lastPageOf({ firstPage, ids }: Pick<RankingWindow<unknown>, 'firstPage' | 'ids'>): number {

@@ -46,11 +46,20 @@ export function splitWallTime(value: WallTime): { date: LocalDate; time: LocalTi
   return { date: value.slice(0, 10), time: value.slice(11, 16) }
 }
 
-/** Adds calendar days; `days` may be negative. */
+/** Adds calendar days; `days` may be negative. A list asks for the same few days for each of its restaurants. */
 export function addDays(date: LocalDate, days: number): LocalDate {
+  const key = `${date} ${days}`
+  const known = knownDays.get(key)
+  if (known) return known
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+  const found = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10)
+  if (knownDays.size >= MOST_KNOWN_DAYS) knownDays.clear()
+  knownDays.set(key, found)
+  return found
 }
+
+const MOST_KNOWN_DAYS = 500
+const knownDays = new Map<string, LocalDate>()
 
 /** 0 = Monday … 6 = Sunday. Ledger L086. */
 export function weekdayOf(date: LocalDate): number {
@@ -84,8 +93,13 @@ export function isLocalTime(value: string): value is LocalTime {
 
 /** The wall clock as `YYYY-MM-DDTHH:MM:SS.mmmZ`, as if Warsaw were at UTC. */
 function wallClock(instant: Date): string {
-  return new Date(instant.getTime() + offsetHours(instant) * HOUR_MS).toISOString()
+  const ms = instant.getTime()
+  if (lastRead.ms !== ms) lastRead = { ms, text: new Date(ms + offsetHours(instant) * HOUR_MS).toISOString() }
+  return lastRead.text
 }
+
+// A list asks for the present day once for each restaurant.
+let lastRead = { ms: Number.NaN, text: '' }
 
 // Directive 2000/84/EC: summer time from the last Sunday of March to the last of October, 01:00 UTC each. Computed,
 // because `Intl` formatters take microseconds per call and used most CPU time of pages with many days and slots.

@@ -37,6 +37,7 @@ const PATTERNS: Record<Route['kind'], readonly string[]> = {
   ],
   live: [
     '/dla-restauracji',
+    '/dla-restauracji/osadz',
     '/moje',
     '/rezerwuj',
     '/zamawiaj',

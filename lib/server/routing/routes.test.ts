@@ -52,6 +52,8 @@ it.each([
   ['L075 a menu in a frame', '/order/12-mlyn/iframe?utm_source=x', 'cached /order/12/iframe'],
   ['L075 the checkout in a frame', '/order/12-mlyn/iframe/zamow', 'live /order/12/iframe/zamow'],
   ['C16 the way to a snippet', '/dla-restauracji/osadz', 'cached /dla-restauracji/osadz'],
+  ['C16 a restaurant looked for by its name', '/dla-restauracji/osadz?q=ryba', 'live /dla-restauracji/osadz'],
+  ['C16 a chosen restaurant', '/dla-restauracji/osadz?restauracja=14', 'live /dla-restauracji/osadz'],
   ['C18 the checkout', '/order/12/zamow', 'live /order/12/zamow'],
   ['C18 the checkout, whatever its slug', '/order/12-mlyn/zamow', 'live /order/12/zamow'],
   ['C19 an order by its key', '/zamowienie/ABCDEFGHIJKLMNOPQRSTUV23', 'live /zamowienie/ABCDEFGHIJKLMNOPQRSTUV23'],

@@ -96,7 +96,10 @@ const rules: Rule[] = [
     // With a choice made or a form sent back it holds what one diner has typed.
     ([page], query) => (asks(query, 'plan', 'sprawa', 'formularz') ? live(`/${page}`) : cached(`/${page}`)),
   ],
-  [/^\/dla-restauracji\/osadz$/, () => cached('/dla-restauracji/osadz')],
+  [
+    /^\/dla-restauracji\/osadz$/,
+    (_, query) => (asks(query, 'q', 'restauracja') ? live('/dla-restauracji/osadz') : cached('/dla-restauracji/osadz')),
+  ],
   [path(DELIVERY_TERMS_PATH), () => cached('/regulamin-dowoz')],
   [path(DELIVERY_PRIVACY_PATH), () => cached('/polityka-prywatnosci-dowoz')],
   [path('/order/([1-9][0-9]{0,8})(?:-[a-z0-9-]{0,110})?/zamow'), ([id]) => live(`/order/${id}/zamow`)],

@@ -1,7 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { cityListSchema, cuisineListSchema } from '@/lib/domain/restaurant/schema'
+import {
+  type CityWithCount,
+  type CuisineCount,
+  cityListSchema,
+  cuisineListSchema,
+} from '@/lib/domain/restaurant/schema'
 import { countByCity } from '@/upstream/restaurants/list-cities'
 import { countByCuisine } from '@/upstream/restaurants/list-cuisines'
+import { boundedCounts } from '@/upstream/search/bounded-counts'
 import type { Deps, Upstream } from '../deps'
 import { json, refusals } from './responses'
 
@@ -23,14 +29,22 @@ const cuisinesOf = createRoute({
   responses: { 200: json(cuisineListSchema, 'The most common first'), ...refusals },
 })
 
-export function citiesRoutes(app: Upstream, { db }: Deps): void {
+/** Counting all that a tenant lists costs more than any page that shows the counts, so they are kept. Contract C0. */
+export function citiesRoutes(app: Upstream, { db, now }: Deps): void {
+  const cities = boundedCounts<CityWithCount[]>()
+  const cuisines = boundedCounts<CuisineCount[]>()
+
   app.openapi(citiesOf, async (c) => {
     const { product } = c.req.valid('query')
-    return c.json(await countByCity(db, c.get('tenant'), c.get('tenantConfig'), product), 200)
+    const [tenant, config] = [c.get('tenant'), c.get('tenantConfig')]
+    const key = JSON.stringify([tenant, product, config.productName, config.cities])
+    return c.json(await cities(key, now().getTime(), () => countByCity(db, tenant, config, product)), 200)
   })
 
   app.openapi(cuisinesOf, async (c) => {
     const { product } = c.req.valid('query')
-    return c.json(await countByCuisine(db, c.get('tenant'), c.get('tenantConfig'), product), 200)
+    const [tenant, config] = [c.get('tenant'), c.get('tenantConfig')]
+    const key = JSON.stringify([tenant, product, config.productName])
+    return c.json(await cuisines(key, now().getTime(), () => countByCuisine(db, tenant, config, product)), 200)
   })
 }

@@ -23,6 +23,8 @@ const list = createRoute({
       city: optionalText,
       cuisine: optionalText,
       q: optionalText,
+      /** Only those that other sites may embed. Contract C16. */
+      embeddable: z.literal('1').optional(),
       sort: z.enum(SORTS).default('recommended'),
       lat: degrees(90).optional(),
       lng: degrees(180).optional(),
@@ -51,11 +53,17 @@ const cursorSchema: z.ZodType<Cursor> = z.tuple([z.int(), z.string(), z.int()])
 /** Contract C0. */
 export function restaurantRoutes(app: Upstream, { db, now }: Deps): void {
   app.openapi(list, async (c) => {
-    const { cursor, lat, lng, ...query } = c.req.valid('query')
+    const { cursor, lat, lng, embeddable, ...query } = c.req.valid('query')
     const after = readCursor(cursor || undefined, cursorSchema)
     const config = c.get('tenantConfig')
     const { productName } = config
-    const { items, next } = await listRestaurants(db, { ...query, after, tenant: c.get('tenant'), productName })
+    const { items, next } = await listRestaurants(db, {
+      ...query,
+      isEmbeddable: embeddable === '1',
+      after,
+      tenant: c.get('tenant'),
+      productName,
+    })
     const next_cursor = writeCursor(next)
     if (query.product !== 'orders') return c.json({ items: items.map(({ summary }) => summary), next_cursor }, 200)
     const destination = lat !== undefined && lng !== undefined ? { lat, lng } : null

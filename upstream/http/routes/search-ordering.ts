@@ -10,8 +10,9 @@ import { MAX_PAGE, MAX_UNRANKED_PAGE } from '@/lib/domain/search/page-number'
 import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
 import { countOrdering, type OrderingCounts } from '@/upstream/search/count-ordering'
+import { keptFacts } from '@/upstream/search/kept-facts'
 import { listCandidates, type OrderingListQuery } from '@/upstream/search/ordering-candidates'
-import { type JudgingContext, loadPage, rankPage } from '@/upstream/search/rank-ordering'
+import { type JudgingContext, loadPage, orderingFactsAt, rankPage } from '@/upstream/search/rank-ordering'
 import { openRanking, sealRanking } from '@/upstream/search/ranking-token'
 import { loadSearchTerms } from '@/upstream/search/search-terms'
 import type { Deps, Upstream } from '../deps'
@@ -51,11 +52,12 @@ const route = createRoute({
 /** Contract C20. */
 export function searchOrderingRoute(app: Upstream, { db, now: clock, upstreamSecret }: Deps): void {
   const counted = boundedCounts<OrderingCounts>()
+  const factsOf = keptFacts(orderingFactsAt(clock))
   app.openapi(route, async (c) => {
     const asked = c.req.valid('query')
     const config = c.get('tenantConfig')
     const query = await withTerms(listQueryOf(asked, c.get('tenant'), config))
-    const context = { db, query, config, now: clock() }
+    const context = { db, query, config, now: clock(), factsOf }
     const { ids, ranking, nextPage } = await rankedPage(context, asked)
     const [items, { total, facets }] = await Promise.all([
       loadPage(context, ids),

@@ -7,8 +7,10 @@ import type { TenantConfig } from '@/lib/domain/tenant/schema'
 import { isLocalTime } from '@/lib/domain/time/time'
 import type { Coordinates } from '@/lib/domain/wire'
 import { localDateSchema } from '@/lib/domain/wire'
+import { loadSeatingFacts } from '@/upstream/restaurants/load-restaurant-availability'
 import { boundedCounts } from '@/upstream/search/bounded-counts'
 import { countTables, type TableCounts } from '@/upstream/search/count-tables'
+import { keptFacts } from '@/upstream/search/kept-facts'
 import { searchTables } from '@/upstream/search/search-tables'
 import type { Deps, Upstream } from '../deps'
 import { createUnknownRuleLogger } from '../unknown-rule-logger'
@@ -41,6 +43,7 @@ const route = createRoute({
 export function searchTablesRoute(app: Upstream, { db, log, now: clock }: Deps): void {
   const logUnknownRules = createUnknownRuleLogger(log)
   const counted = boundedCounts<TableCounts>()
+  const factsOf = keptFacts(loadSeatingFacts)
   app.openapi(route, async (c) => {
     const { date, time, people, open_now, city, cuisine, area, ...query } = c.req.valid('query')
     const now = clock()
@@ -52,6 +55,7 @@ export function searchTablesRoute(app: Upstream, { db, log, now: clock }: Deps):
       isOpenNow: open_now === '1',
       centre: centreOf(c.get('tenantConfig'), city),
       now,
+      factsOf,
     }
     const [rows, counts] = await Promise.all([
       searchTables(db, search, logUnknownRules),

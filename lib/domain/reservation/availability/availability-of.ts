@@ -63,10 +63,10 @@ export function slotStatesOf(
   const evaluator = slotEvaluator(restaurant, request.partySize, now)
   const requested = nearestSlot(request.time, restaurant.slotMinutes)
   return {
-    state: evaluator.evaluate(request.date, requested).state,
+    state: evaluator.stateOf(request.date, requested),
     slots: slotsAround(requested, restaurant.slotMinutes).map((time) => ({
       time,
-      state: evaluator.evaluate(request.date, time).state,
+      state: evaluator.stateOf(request.date, time),
     })),
   }
 }
@@ -88,11 +88,19 @@ function alternativesWith(evaluator: SlotEvaluator, date: LocalDate, requested: 
   }
 }
 
-function slotsAround(time: LocalTime, slotMinutes: number): LocalTime[] {
+// On the grid, so at most 96 times for each grid.
+const known = new Map<string, readonly LocalTime[]>()
+
+function slotsAround(time: LocalTime, slotMinutes: number): readonly LocalTime[] {
+  const key = `${time} ${slotMinutes}`
   const requested = minutesOf(time)
-  return slotsOfDay(slotMinutes)
-    .filter(({ minutes }) => Math.abs(minutes - requested) <= AROUND_MINUTES)
-    .map((slot) => slot.time)
+  const times =
+    known.get(key) ??
+    slotsOfDay(slotMinutes)
+      .filter(({ minutes }) => Math.abs(minutes - requested) <= AROUND_MINUTES)
+      .map((slot) => slot.time)
+  known.set(key, times)
+  return times
 }
 
 function slotAt(evaluator: SlotEvaluator, date: LocalDate, time: LocalTime, now: Date): Slot {

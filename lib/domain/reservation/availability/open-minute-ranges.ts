@@ -16,7 +16,17 @@ export const LAST_SEATING_MINUTES = 60
  * Opening around `date`, in wall-clock minutes. Adjacent ranges are merged, so a restaurant open day and night has no
  * gap at midnight.
  */
-export function openMinuteRanges(hours: OpeningHours, date: LocalDate): MinuteRange[] {
+export function openMinuteRanges(hours: OpeningHours, date: LocalDate): readonly MinuteRange[] {
+  const days = known.get(hours) ?? new Map<LocalDate, readonly MinuteRange[]>()
+  const ranges = days.get(date) ?? rangesOf(hours, date)
+  known.set(hours, days.set(date, ranges))
+  return ranges
+}
+
+// For hours that are kept in memory: a ranking asks for the same day of them again and again.
+const known = new WeakMap<OpeningHours, Map<LocalDate, readonly MinuteRange[]>>()
+
+function rangesOf(hours: OpeningHours, date: LocalDate): MinuteRange[] {
   return [-1, 0, 1]
     .flatMap((day) => intervalsOn(hours, dayAfter(date, day)).map((interval) => minuteRangeOf(interval, day)))
     .sort((a, b) => a.fromMinutes - b.fromMinutes)
@@ -24,7 +34,7 @@ export function openMinuteRanges(hours: OpeningHours, date: LocalDate): MinuteRa
 }
 
 /** May diners be seated at this minute of the day? A stay shorter than the last hour must fit completely. */
-export function isSeatingTime(ranges: MinuteRange[], minutes: number, stayMinutes: number): boolean {
+export function isSeatingTime(ranges: readonly MinuteRange[], minutes: number, stayMinutes: number): boolean {
   return ranges.some((range) => range.fromMinutes <= minutes && minutes <= lastSeating(range, stayMinutes))
 }
 
@@ -34,7 +44,7 @@ export function lastSeating({ untilMinutes }: MinuteRange, stayMinutes: number):
 }
 
 /** Is the restaurant open at this minute of the day? The closing minute is not included. */
-export function isOpenMinute(ranges: MinuteRange[], minutes: number): boolean {
+export function isOpenMinute(ranges: readonly MinuteRange[], minutes: number): boolean {
   return ranges.some((s) => s.fromMinutes <= minutes && minutes < s.untilMinutes)
 }
 

@@ -44,6 +44,7 @@ export function freeSeating(
   fromMs: number,
   untilMs: number,
 ): Seating | null {
+  if (occupations.length === 0) return seatings[0] ?? null
   const taken = new Set<number>()
   for (const occupation of occupations) {
     if (occupation.fromMs < untilMs && fromMs < occupation.untilMs) taken.add(occupation.tableId)

@@ -56,6 +56,8 @@ export interface SlotEvaluator {
   durationMinutes: number
   seatings: Seating[]
   evaluate(date: LocalDate, time: LocalTime): SlotEvaluation
+  /** Only the state of `evaluate`. */
+  stateOf(date: LocalDate, time: LocalTime): SlotState
   /** The times of the day that are neither closed nor too soon, regardless of tables. */
   seatingHours(date: LocalDate): SeatingHours[]
 }
@@ -116,17 +118,13 @@ export function slotEvaluator(
   const days = new Map<LocalDate, Day>()
   const lastDay = dayAfter(wallClock(now.getTime(), null).date, MAX_DAYS_AHEAD)
 
-  return { restaurant, partySize, durationMinutes: stay, seatings, evaluate, seatingHours }
+  return { restaurant, partySize, durationMinutes: stay, seatings, evaluate, stateOf, seatingHours }
 
   function evaluate(date: LocalDate, time: LocalTime): SlotEvaluation {
     const fromMs = slotInstant(date, time).ms
     const untilMs = fromMs + stay * 60_000
     const day = dayOf(date)
-    const refusal = refusalOn(day, time, fromMs) ?? (tooLargeText ? 'party_too_large' : null)
-    const isBlocked = isBlockedOnline(fromMs)
-    const seating = refusal || isBlocked ? null : freeSeating(seatings, restaurant.occupations, fromMs, untilMs)
-    const reason =
-      refusal ?? (isBlocked ? 'full' : isEnquiry(restaurant, partySize) ? 'request' : seating ? 'available' : 'full')
+    const { reason, seating } = verdictOn(day, time, fromMs)
     const text = textOf(reason, day)
     const confirm = reason !== 'request' && restaurant.autoConfirmBeforeHours !== null ? 'auto' : 'manual'
     return {
@@ -139,6 +137,18 @@ export function slotEvaluator(
       untilMs,
       seating,
     }
+  }
+
+  function stateOf(date: LocalDate, time: LocalTime): SlotState {
+    return STATES[verdictOn(dayOf(date), time, slotInstant(date, time).ms).reason]
+  }
+
+  function verdictOn(day: Day, time: LocalTime, fromMs: number): Pick<SlotEvaluation, 'reason' | 'seating'> {
+    const refusal = refusalOn(day, time, fromMs) ?? (tooLargeText ? 'party_too_large' : null)
+    if (refusal) return { reason: refusal, seating: null }
+    if (isBlockedOnline(fromMs)) return { reason: 'full', seating: null }
+    const seating = freeSeating(seatings, restaurant.occupations, fromMs, fromMs + stay * 60_000)
+    return { reason: isEnquiry(restaurant, partySize) ? 'request' : seating ? 'available' : 'full', seating }
   }
 
   // For a diner such a time is full: it may be waited for, and staff may offer it. What is held stays held.
@@ -194,7 +204,7 @@ export function slotEvaluator(
 
 interface Day {
   date: LocalDate
-  ranges: MinuteRange[]
+  ranges: readonly MinuteRange[]
   disabledText: string | null
   leadMs: number
 }

@@ -1,0 +1,30 @@
+import 'server-only'
+import { isEmbeddable } from '@/lib/domain/restaurant/products'
+import { type RestaurantSummary, restaurantListSchema } from '@/lib/domain/restaurant/schema'
+import type { Tenant } from '@/lib/domain/tenant/schema'
+import { upstream } from './client/client'
+import { dataOrThrow } from './client/data-or-throw'
+import { getRestaurant } from './restaurants'
+
+/** As many as a person reads in one list; a brand with more has a search. */
+const MOST_CHOICES = 50
+
+/** Restaurants that other sites may embed, by name, at most 50. */
+export interface EmbeddableRestaurants {
+  restaurants: RestaurantSummary[]
+  hasMore: boolean
+}
+
+/** Those that fit `q`, all with an empty one. Contract C0, C16. */
+export async function listEmbeddable(tenant: Tenant, q = ''): Promise<EmbeddableRestaurants> {
+  const query = { product: 'reservations', embeddable: '1', sort: 'name', limit: String(MOST_CHOICES) }
+  const params = new URLSearchParams({ ...query, ...(q && { q }) })
+  const { items, next_cursor } = dataOrThrow(await upstream.get(tenant, `/restaurants?${params}`, restaurantListSchema))
+  return { restaurants: items, hasMore: next_cursor !== null }
+}
+
+/** The restaurant, `null` if the tenant does not list it or other sites may not embed it. */
+export async function getEmbeddable(tenant: Tenant, id: number): Promise<RestaurantSummary | null> {
+  const found = await getRestaurant(tenant, id)
+  return found && isEmbeddable(found.products) ? found : null
+}
