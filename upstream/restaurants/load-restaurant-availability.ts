@@ -3,6 +3,7 @@ import type { RestaurantAvailability } from '@/lib/domain/reservation/availabili
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { preparedRows } from '@/upstream/db/prepared-rows'
 import { listedRestaurants } from './listed'
 
 /** The restaurants, the occupations to ignore, and the days to load. */
@@ -19,7 +20,8 @@ export interface AvailabilityQuery {
   isOneDay?: boolean
 }
 
-type AvailabilityRow = Omit<RestaurantAvailability, 'occupations' | 'held'> & {
+/** A row of `availabilityQuery`. */
+export type AvailabilityRow = Omit<RestaurantAvailability, 'occupations' | 'held'> & {
   occupations: [tableId: number, fromMs: number, untilMs: number][]
   held: { fromMs: number; endsAtMs: number } | null
 }
@@ -37,11 +39,13 @@ export async function loadRestaurantAvailability(
   query: AvailabilityQuery,
 ): Promise<Map<number, RestaurantAvailability>> {
   if (query.ids.length === 0) return new Map()
-  const rows = await rowsOf<AvailabilityRow>(db, availabilityQuery(query))
+  // The text has a parameter for each id.
+  const rows = await (query.ids.length === 1 ? preparedRows : rowsOf)<AvailabilityRow>(db, availabilityQuery(query))
   return new Map(rows.map((row) => [row.restaurantId, restaurantAvailabilityOf(row)]))
 }
 
-function availabilityQuery(query: AvailabilityQuery): SQL {
+/** The query of `loadRestaurantAvailability`, for a transaction that has more to ask at once. */
+export function availabilityQuery(query: AvailabilityQuery): SQL {
   return sql`
     SELECT r.id AS "restaurantId", r.name, r.partner, r.slot_minutes AS "slotMinutes",
       to_json(r.stay_minutes) AS "stayMinutes",
@@ -91,7 +95,12 @@ function windowOf({ date, now, isOneDay }: AvailabilityQuery): SQL {
   return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 }
 
-function restaurantAvailabilityOf({ occupations, held, ...availability }: AvailabilityRow): RestaurantAvailability {
+/** What a row of `availabilityQuery` says. */
+export function restaurantAvailabilityOf({
+  occupations,
+  held,
+  ...availability
+}: AvailabilityRow): RestaurantAvailability {
   return {
     ...availability,
     occupations: occupations.map(([tableId, fromMs, untilMs]) => ({ tableId, fromMs, untilMs })),
