@@ -17,6 +17,7 @@ const BATCH_SIZE = 10_000
 
 // Each its own, as diners' are: the planner counts how many share one.
 const EMAIL = sql`'gosc-' || lower(code) || '@example.pl'`
+const NETWORK = sql`left(md5(code), 22)`
 const PHONE = sql`'+486' || lpad((hashtext(code) & 67108863)::text, 8, '0')`
 
 /** From so many on, indexes and constraints are built after the rows. */
@@ -147,10 +148,10 @@ async function insertSitting(
     ), reserved AS (
       INSERT INTO reservations (id, code, tenant, restaurant_id, status, reserved_on, starts_at, ends_at, guests_number,
         customer_name, phone_number, email, notes_from_guest, source, app_name, sms_marketing, email_marketing,
-        extras, created_at)
+        extras, network, created_at)
       OVERRIDING SYSTEM VALUE
       SELECT id, code, 'nakryte', restaurant_id, 'confirmed', ${sitting}, ${startsAt}, ${endsAt}, 2,
-        'Gość Próbny', ${PHONE}, ${EMAIL}, '', 'seed', 'web_app', false, false, '{}',
+        'Gość Próbny', ${PHONE}, ${EMAIL}, '', 'seed', 'web_app', false, false, '{}', ${NETWORK},
         ${now.toISOString()}::timestamptz
       FROM chosen
     ), seated AS (
@@ -231,9 +232,9 @@ async function insertReservations(
     ), reserved AS (
       INSERT INTO reservations (code, tenant, restaurant_id, status, reserved_on, starts_at, ends_at, guests_number,
         customer_name, phone_number, email, notes_from_guest, source, app_name, sms_marketing, email_marketing,
-        extras, created_at)
+        extras, network, created_at)
       SELECT code, 'nakryte', restaurant_id, 'confirmed', ${sitting}, starts_at, starts_at + interval '90 minutes', 2,
-        'Gość Próbny', ${PHONE}, ${EMAIL}, '', 'seed', 'web_app', false, false, '{}',
+        'Gość Próbny', ${PHONE}, ${EMAIL}, '', 'seed', 'web_app', false, false, '{}', ${NETWORK},
         ${now.toISOString()}::timestamptz
       FROM chosen ON CONFLICT (code) DO NOTHING RETURNING id, code, restaurant_id, starts_at, ends_at
     ), seated AS (
