@@ -70,26 +70,32 @@ function openConnection(port, sent, onAnswer) {
     const connection = { ask, end: () => socket.destroy() }
     let dueAt = 0
     let left = -1
+    let isChunked = false
     let head = ''
+    let tail = ''
     function ask(due) {
       dueAt = due
       left = -1
+      isChunked = false
       head = ''
+      tail = ''
       socket.write(sent)
     }
     socket.setNoDelay(true)
     socket.on('connect', () => resolve(connection)).on('error', reject)
     socket.on('data', (chunk) => {
+      // A page that is made anew meanwhile comes in chunks; what ends one is in its last bytes.
+      tail = (tail + chunk.toString('latin1', Math.max(0, chunk.length - 5))).slice(-5)
       if (left < 0) {
         head += chunk.toString('latin1')
         const end = head.indexOf('\r\n\r\n')
         if (end < 0) return
         if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.slice(0, end))
         const length = /\r\ncontent-length: (\d+)/i.exec(head.slice(0, end + 2))?.[1]
-        if (length === undefined) throw new Error('the answer has no content-length')
-        left = Number(length) - (head.length - end - 4)
+        isChunked = length === undefined
+        left = isChunked ? Number.POSITIVE_INFINITY : Number(length) - (head.length - end - 4)
       } else left -= chunk.length
-      if (left === 0) onAnswer(connection, dueAt)
+      if (isChunked ? tail === '0\r\n\r\n' : left === 0) onAnswer(connection, dueAt)
     })
   })
 }
