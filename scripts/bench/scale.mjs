@@ -1,10 +1,11 @@
 import { request } from 'node:http'
 import { run } from '../support/run.mjs'
 import { startDatabase } from './database.mjs'
+import { reservationsBesidePgbench } from './reservation-sql.mjs'
 import { startProduct, UPSTREAM_SECRET } from './servers.mjs'
 import { median } from './throughput.mjs'
 
-/** A hundred restaurants a brand, ten reservations a restaurant, spread over the coming weeks. */
+/** A hundred restaurants a brand; of reservations ten a restaurant where no number is given, spread over the coming weeks. */
 const SMALL = { restaurants: 80, tenants: 5, reservations: 800 }
 const ROUNDS = 60
 const WARM_UP = 15
@@ -32,16 +33,17 @@ const QUESTIONS = [
 
 /**
  * Rows of a table: the same questions to a product with 80 restaurants and to one with `restaurants`, on PostgreSQL, in turns;
- * and what a reservation costs at both sizes. With 100,000 it takes a quarter of an hour, most of it for the data.
+ * and what a reservation costs at both sizes. `besidePgbench`: the rate of reservations of the larger one, see there. With
+ * 100,000 it takes a quarter of an hour, most of it for the data.
  */
-export async function scaleFigures(restaurants) {
-  const large = await startAt({ restaurants, tenants: restaurants / 100, reservations: restaurants * 10 })
+export async function scaleFigures(restaurants, reservations = restaurants * 10) {
+  const large = await startAt({ restaurants, tenants: Math.ceil(restaurants / 100), reservations })
   const small = await startAt(SMALL)
   try {
     const rows = []
     for (const [name, where, pathOf] of QUESTIONS) rows.push([name, ...(await compare([small, large], where, pathOf))])
     rows.push(['POST /reservations', ...(await compareReservations([small, large]))])
-    return rows
+    return { rows, besidePgbench: await reservationsBesidePgbench(large.database, large.upstreamUrl) }
   } finally {
     for (const { stop } of [small, large]) await stop()
   }
@@ -59,7 +61,7 @@ async function startAt({ restaurants, tenants, reservations }) {
     product.stop()
     await database.stop()
   }
-  return { ...product, ids: ids.join(','), stop }
+  return { ...product, database, ids: ids.join(','), stop }
 }
 
 async function compare(products, where, pathOf) {

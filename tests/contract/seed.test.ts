@@ -74,4 +74,47 @@ describe.each(databases)('data on %s', (_, open) => {
     const [row] = await rowsOf<{ code: string }>(db, sql`SELECT code FROM reservations LIMIT 1`)
     expect(row!.code).toMatch(/^[A-Z2-7]{16}$/)
   })
+
+  it('loads many reservations without indexes, refuses other writes meanwhile, and goes on after a cut', async () => {
+    const { db } = kit.database
+    const before = await definitionsOf(db)
+    const cut = () => {
+      throw new Error('cut')
+    }
+    const options = { now: FRIDAY_NOON, bulkFrom: 100 }
+    await expect(addTestReservations(db, 1200, { ...options, progress: cut })).rejects.toThrow('cut')
+    expect(await definitionsOf(db)).not.toEqual(before)
+    for (const table of ['reservations', 'occupations'])
+      await expect(db.execute(sql.raw(`DELETE FROM ${table} WHERE false`))).rejects.toMatchObject({
+        cause: { message: 'test data are being loaded: npm run seed has to finish first' },
+      })
+
+    const steps: string[] = []
+    const rebuilding = (done: number, of: number) => void steps.push(`${done} of ${of}`)
+    expect(await addTestReservations(db, 1200, { now: FRIDAY_NOON, rebuilding })).toBeLessThan(600)
+    expect(steps.at(-1)).toBe(`${steps.length - 1} of ${steps.length - 1}`)
+    // The exclusion constraint is back, and no row breaks it.
+    expect(await definitionsOf(db)).toEqual(before)
+    const [counts] = await rowsOf(
+      db,
+      sql`SELECT count(*)::int AS reservations, count(DISTINCT r.code)::int AS codes, count(DISTINCT r.email)::int AS emails,
+        count(o.id)::int AS occupations, bool_and(r.code ~ '^[A-Z2-7]{16}$' AND r.starts_at = lower(o.during)) AS correct
+      FROM reservations r LEFT JOIN occupations o ON o.reservation_id = r.id AND o.restaurant_id = r.restaurant_id`,
+    )
+    expect(counts).toEqual({ reservations: 1200, codes: 1200, emails: 1200, occupations: 1200, correct: true })
+  })
 })
+
+/** Indexes, constraints and triggers of the tables that are loaded. */
+function definitionsOf(db: Kit['database']['db']): Promise<{ definition: string }[]> {
+  return rowsOf(
+    db,
+    sql`SELECT indexdef AS definition FROM pg_indexes WHERE tablename IN ('reservations', 'occupations')
+      UNION ALL SELECT conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+        WHERE conrelid IN ('reservations'::regclass, 'occupations'::regclass)
+      UNION ALL SELECT tgname || ' ' || tgenabled::text FROM pg_trigger
+        WHERE NOT tgisinternal AND tgrelid IN ('reservations'::regclass, 'occupations'::regclass)
+      UNION ALL SELECT relname FROM pg_class WHERE relname LIKE 'load_test%'
+      ORDER BY 1`,
+  )
+}

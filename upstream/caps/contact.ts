@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
+import { preparedRows } from '@/upstream/db/prepared-rows'
 import { isOfCustomer, isOfSite, siteDigestOf } from './requester'
 
 /** As typed; compared by the database functions `contact_email` and `contact_phone`. */
@@ -13,7 +14,12 @@ export interface Contact {
  * counted correctly. Call it after `lockRestaurant` and before any row is locked; the keys are locked in a fixed order,
  * so that two requests cannot deadlock.
  */
-export async function lockContact(tx: Db, { email, phone }: Contact, network: string | null): Promise<void> {
+export async function lockContact(tx: Db, contact: Contact, network: string | null): Promise<void> {
+  await preparedRows(tx, contactLock(contact, network))
+}
+
+/** The query of `lockContact`, for a transaction that has more to ask at once. */
+export function contactLock({ email, phone }: Contact, network: string | null): SQL {
   const keys = [
     sql`hashtext('email:' || contact_email(${email}))`,
     ...(phone ? [sql`hashtext('phone:' || contact_phone(${phone}))`] : []),
@@ -23,8 +29,8 @@ export async function lockContact(tx: Db, { email, phone }: Contact, network: st
     keys.map((key) => sql`(${key})`),
     sql`, `,
   )
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(2, taken.key)
-    FROM (SELECT DISTINCT k.key FROM (VALUES ${values}) AS k (key) ORDER BY 1) AS taken`)
+  return sql`SELECT pg_advisory_xact_lock(2, taken.key)
+    FROM (SELECT DISTINCT k.key FROM (VALUES ${values}) AS k (key) ORDER BY 1) AS taken`
 }
 
 /** The same for a request without a contact. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { CAP_TEXTS } from '@/messages/content/cap-texts'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import type { Db } from '@/upstream/db/database'
 import { refused } from '@/upstream/db/outcome'
+import { preparedRows } from '@/upstream/db/prepared-rows'
 import { isOfSite, type Requester } from './requester'
 
 const HOUR_SECONDS = 3600
@@ -21,7 +22,7 @@ export async function emailCapRefusal(
   const same = sql`contact_email(email) = contact_email(${email}) AND created_at > ${at} - interval '1 day'`
   const lately = sql`created_at > ${at} - interval '1 hour'`
   const here = network === null ? sql`false` : isOfSite(sql`network`, network)
-  const [row] = await rowsOf<Record<'day' | 'hour' | 'dayHere' | 'hourHere', number>>(
+  const [row] = await preparedRows<Record<'day' | 'hour' | 'dayHere' | 'hourHere', number>>(
     tx,
     sql`SELECT count(*)::int AS day, count(*) FILTER (WHERE ${lately})::int AS hour,
         count(*) FILTER (WHERE ${here})::int AS "dayHere",

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import type { SlotEvaluation } from '@/lib/domain/reservation/availability/slot-evaluator'
 import { OVER_STATUSES } from '@/lib/domain/reservation/status'
-import { type Db, rowsOf } from '@/upstream/db/database'
+import type { Db } from '@/upstream/db/database'
 import { literalList } from '@/upstream/db/literal-list'
+import { preparedRows } from '@/upstream/db/prepared-rows'
 import { exceedsCapacityShare } from './capacity-share'
 import { capOf, isOfCustomer, isOfSite, isSharedDigest, type Requester } from './requester'
 
@@ -37,7 +38,7 @@ export async function exceedsTableShare(tx: Db, query: NetworkCapQuery): Promise
   const until = sql`${new Date(evaluation.untilMs).toISOString()}::timestamptz`
   const replaced = sql`(r.id IS NOT DISTINCT FROM ${movedId} OR h.token IS NOT DISTINCT FROM ${holdToken})`
   const ofNetwork = isOfSite(sql`coalesce(r.network, h.client_hash)`, network)
-  const [row] = await rowsOf<Record<'taken' | 'own' | 'kept' | 'requests', number>>(
+  const [row] = await preparedRows<Record<'taken' | 'own' | 'kept' | 'requests', number>>(
     tx,
     sql`SELECT count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced})::int AS taken,
         count(DISTINCT o.table_id) FILTER (WHERE NOT ${replaced} AND ${ofNetwork})::int AS own,
@@ -71,7 +72,7 @@ export async function exceedsDailyCap(
   const { caps, network } = requester
   if (network === null) return false
   const states = counting === 'visits' ? sql`state = 'offered'` : sql`state IN ('waiting', 'offered')`
-  const [row] = await rowsOf<{ wider: number; own: number }>(
+  const [row] = await preparedRows<{ wider: number; own: number }>(
     tx,
     sql`SELECT count(*)::int AS wider, count(*) FILTER (WHERE network = ${network})::int AS own FROM (
         SELECT network FROM reservations WHERE restaurant_id = ${availability.restaurantId} AND ${isUpcoming(now)}

@@ -3,7 +3,8 @@ import { CAP_TEXTS } from '@/messages/content/cap-texts'
 import type { RefusalCode } from '@/messages/content/refusals'
 import { type Db, rowsOf } from '@/upstream/db/database'
 import { refused } from '@/upstream/db/outcome'
-import { type Contact, hasSameEmail, hasSamePhone, isFromSameSite, lockContact } from './contact'
+import { preparedRows } from '@/upstream/db/prepared-rows'
+import { type Contact, hasSameEmail, hasSamePhone, isFromSameSite } from './contact'
 import { emailCapRefusal } from './email-cap'
 import { exceedsDailyCap, exceedsTableShare, isUpcoming, type NetworkCapQuery } from './network-caps'
 
@@ -13,12 +14,17 @@ export interface VisitCapQuery extends NetworkCapQuery {
   contact: Contact
 }
 
-/** May this contact and this network make one more reservation? `null` if so. Decision 0026. */
+/**
+ * May this contact and this network make one more reservation? `null` if so. Call it after `lockRestaurant` and
+ * `lockContact`. Decision 0026.
+ */
 export async function reservationCapRefusal(tx: Db, day: string, visit: VisitCapQuery, supportEmail: string) {
   const { contact, requester, now } = visit
-  await lockContact(tx, contact, requester.network)
-  const refusal = await visitCapRefusal(tx, day, visit)
-  return refusal ?? emailCapRefusal(tx, contact.email, requester, now, supportEmail)
+  const [visits, emails] = await Promise.all([
+    visitCapRefusal(tx, day, visit),
+    emailCapRefusal(tx, contact.email, requester, now, supportEmail),
+  ])
+  return visits ?? emails
 }
 
 /**
@@ -33,35 +39,34 @@ export async function visitCapRefusal(tx: Db, day: string, visit: VisitCapQuery)
   const byPhone = hasSamePhone(own, contact, network)
   const near = sql`${byPhone} OR (${byEmail} AND ${isFromSameSite(own, network)})`
   const here = sql`restaurant_id = ${availability.restaurantId} AND left(reserved_on, 10) = ${day}`
-  const [row] = await rowsOf<Record<'near' | 'nearHere' | 'email' | 'emailHere', number>>(
-    tx,
-    sql`SELECT count(*) FILTER (WHERE ${near})::int AS near,
+  const counts = sql`SELECT count(*) FILTER (WHERE ${near})::int AS near,
         count(*) FILTER (WHERE (${near}) AND ${here})::int AS "nearHere",
         count(*) FILTER (WHERE ${byEmail})::int AS email,
         count(*) FILTER (WHERE ${byEmail} AND ${here})::int AS "emailHere"
       FROM reservations AS own
-      WHERE forgotten_at IS NULL AND ${isUpcoming(now)} AND id <> ${movedId} AND (${byEmail} OR ${byPhone})`,
-  )
+      WHERE forgotten_at IS NULL AND ${isUpcoming(now)} AND id <> ${movedId} AND (${byEmail} OR ${byPhone})`
+  const [[row], exceedsDay, exceedsShare] = await Promise.all([
+    preparedRows<Record<'near' | 'nearHere' | 'email' | 'emailHere', number>>(tx, counts),
+    exceedsDailyCap(tx, day, visit),
+    exceedsTableShare(tx, visit),
+  ])
   const { near: all = 0, nearHere = 0, email = 0, emailHere = 0 } = row ?? {}
   // No refusal states the count, because the sender may not own the e-mail address.
   if (nearHere >= caps.reservationsOnDay || emailHere >= caps.reservationsOfEmailOnDay)
     return tooMany(tx, visit, 'too_many_reservations', CAP_TEXTS.tooManyReservationsOnDay)
   if (all >= caps.openReservations || email >= caps.openReservationsOfEmail)
     return tooMany(tx, visit, 'too_many_reservations', CAP_TEXTS.tooManyReservations)
-  return networkCapRefusal(tx, day, visit)
-}
-
-async function networkCapRefusal(tx: Db, day: string, visit: VisitCapQuery) {
-  if (await exceedsDailyCap(tx, day, visit))
-    return tooMany(tx, visit, 'too_many_from_network', CAP_TEXTS.tooManyReservationsOfNetwork)
-  return tableCapRefusal(tx, visit)
+  if (exceedsDay) return tooMany(tx, visit, 'too_many_from_network', CAP_TEXTS.tooManyReservationsOfNetwork)
+  return exceedsShare ? tooManyTables(tx, visit) : null
 }
 
 /** May this network have these tables at that time? `null` if so. */
 export async function tableCapRefusal(tx: Db, visit: NetworkCapQuery) {
-  return (await exceedsTableShare(tx, visit))
-    ? tooMany(tx, visit, 'too_many_from_network', CAP_TEXTS.tooManyTablesOfNetwork)
-    : null
+  return (await exceedsTableShare(tx, visit)) ? tooManyTables(tx, visit) : null
+}
+
+function tooManyTables(tx: Db, visit: NetworkCapQuery) {
+  return tooMany(tx, visit, 'too_many_from_network', CAP_TEXTS.tooManyTablesOfNetwork)
 }
 
 async function tooMany(

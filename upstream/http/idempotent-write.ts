@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { setActor } from '@/upstream/accounts/staff-audit'
 import { type Db, sqlStateOf } from '@/upstream/db/database'
 import type { Outcome } from '@/upstream/db/outcome'
+import { preparedRows, preparedRowsOfEach } from '@/upstream/db/prepared-rows'
 import { idempotencyKeys } from '@/upstream/db/schema'
 import { withRetries } from '@/upstream/db/with-retries'
 import type { Deps, UpstreamEnv } from './deps'
@@ -57,7 +58,7 @@ async function runOnce<T>(
   if (stored) return replay<T>(c, request, stored)
   // A refusal throws, so that the transaction rolls back the key as well.
   const value = valueOrThrow(await work(tx, now))
-  await tx.update(idempotencyKeys).set({ status, body: value }).where(matchesKey(request))
+  await preparedRows(tx, tx.update(idempotencyKeys).set({ status, body: value }).where(matchesKey(request)).getSQL())
   return value
 }
 
@@ -75,14 +76,18 @@ async function claim(tx: Db, request: IdempotentRequest, now: Date, waitMs: numb
   const row = { ...request, createdAt: now, status: null, body: null }
   const { tenant, method, path, key, createdAt } = idempotencyKeys
   try {
-    await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${Math.round(waitMs)}`))
     // A key older than a day may be used again.
-    const taken = await tx
+    const insert = tx
       .insert(idempotencyKeys)
       .values(row)
       .onConflictDoUpdate({ target: [tenant, method, path, key], set: row, setWhere: lt(createdAt, old) })
       .returning({ key })
-    await tx.execute(sql.raw('SET LOCAL lock_timeout = 15000'))
+    const [, taken] = await preparedRowsOfEach(tx, [
+      sql.raw(`SET LOCAL lock_timeout = ${Math.round(waitMs)}`),
+      insert.getSQL(),
+      // No worker is started for what finds a handful of rows: of an indexed expression the planner expects thousands.
+      sql`SELECT set_config('lock_timeout', '15000', true), set_config('max_parallel_workers_per_gather', '0', true)`,
+    ])
     if (taken.length > 0) return null
   } catch (error) {
     if (sqlStateOf(error) !== '55P03') throw error

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { answerDueAt } from '@/lib/domain/reservation/answer-due'
 import type { RestaurantAvailability } from '@/lib/domain/reservation/availability/restaurant-availability'
 import { type SlotEvaluation, slotEvaluator } from '@/lib/domain/reservation/availability/slot-evaluator'
@@ -7,15 +7,21 @@ import { leadHours } from '@/lib/domain/reservation/lead-time'
 import type { ReservationRequest } from '@/lib/domain/reservation/schema'
 import { splitWallTime } from '@/lib/domain/time/time'
 import type { AppName } from '@/lib/domain/wire'
+import { type Contact, contactLock } from '@/upstream/caps/contact'
 import type { Requester } from '@/upstream/caps/requester'
 import { reservationCapRefusal } from '@/upstream/caps/reservation-caps'
 import type { Db } from '@/upstream/db/database'
 import { done, type Outcome, refused } from '@/upstream/db/outcome'
+import { preparedRows, preparedRowsOfEach } from '@/upstream/db/prepared-rows'
 import { holds, type ReservationRow, reservations } from '@/upstream/db/schema'
-import { loadRestaurantAvailability } from '@/upstream/restaurants/load-restaurant-availability'
-import { recordChange } from './audit'
+import {
+  type AvailabilityQuery,
+  type AvailabilityRow,
+  availabilityQuery,
+  restaurantAvailabilityOf,
+} from '@/upstream/restaurants/load-restaurant-availability'
 import { newCode } from './code'
-import { lockRestaurant, occupyTables } from './occupy-tables'
+import { rangeOf, restaurantLock } from './occupy-tables'
 import { slotRefusal } from './slot-refusal'
 
 interface Caller {
@@ -40,8 +46,8 @@ export async function createReservation(
 ): Promise<Outcome<{ code: string; status: ReservationRow['status'] }>> {
   const { date, time } = splitWallTime(request.reserved_on)
   const { restaurant_id: id, guests_number: partySize, hold_token: holdToken } = request
-  await lockRestaurant(tx, id, now)
-  const availability = (await loadRestaurantAvailability(tx, { tenant, ids: [id], date, now, holdToken })).get(id)
+  const contact = { email: request.email, phone: request.phone_number }
+  const availability = await lockAndLoad(tx, { tenant, ids: [id], date, now, holdToken }, contact, counted)
   if (!availability) return refused(404, 'unknown_restaurant')
 
   const wrongStay = request.duration && stayRefusal(request.duration, partySize, availability.stayMinutes)
@@ -52,7 +58,6 @@ export async function createReservation(
   )
   const refusal = slotRefusal(availability, { date, time, partySize }, evaluation, now, 'reserved_on')
   if (refusal) return refusal
-  const contact = { email: request.email, phone: request.phone_number }
   if ('requester' in counted) {
     const { requester, supportEmail } = counted
     const visit = { availability, evaluation, contact, requester, now, holdToken }
@@ -70,12 +75,46 @@ export async function createReservation(
     createdAt: now,
     code: newCode(),
   }
-  const [made] = await tx.insert(reservations).values(row).returning({ id: reservations.id })
-  if (!made) throw new Error('an inserted reservation came back without an id')
-  if (evaluation.seating)
-    await occupyTables(tx, id, evaluation.seating.tableIds, evaluation, { reservationId: made.id })
-  await recordChange(tx, { reservationId: made.id, at: now, by: 'guest', action: 'created', toState: row.status })
+  await insertReservation(tx, row, evaluation)
   return done({ code: row.code, status: row.status })
+}
+
+/** One trip to the database: the availability is read after the locks are taken. */
+async function lockAndLoad(
+  tx: Db,
+  query: AvailabilityQuery & { ids: [number] },
+  contact: Contact,
+  counted: Caller['counted'],
+): Promise<RestaurantAvailability | null> {
+  const locks = restaurantLock(query.ids[0], query.now)
+  if ('requester' in counted) locks.push(contactLock(contact, counted.requester.network))
+  const answers = await preparedRowsOfEach(tx, [...locks, availabilityQuery(query)])
+  const [row] = answers.at(-1) as AvailabilityRow[]
+  return row ? restaurantAvailabilityOf(row) : null
+}
+
+/** One statement: the reservation, its tables and the first entry of its trail, from which triggers write the messages. */
+async function insertReservation(
+  tx: Db,
+  row: typeof reservations.$inferInsert & { createdAt: Date },
+  { seating, fromMs, untilMs }: SlotEvaluation,
+): Promise<void> {
+  const tables = sql.join(
+    (seating?.tableIds ?? []).map((tableId) => sql`(${tableId}::int)`),
+    sql`, `,
+  )
+  const occupied = sql`occupied AS (
+      INSERT INTO occupations (restaurant_id, table_id, during, reservation_id)
+      SELECT ${row.restaurantId}::int, seat.table_id, ${rangeOf(fromMs, untilMs)}::tstzrange, made.id
+      FROM made, (VALUES ${tables}) AS seat (table_id)
+    )`
+  await preparedRows(
+    tx,
+    sql`WITH made AS ${tx.insert(reservations).values(row).returning({ id: reservations.id })}
+      ${seating ? sql`, ${occupied}` : sql``}
+    INSERT INTO reservation_changes (reservation_id, at, by, action, to_state)
+    SELECT made.id, ${row.createdAt.toISOString()}::timestamptz, 'guest', 'created', ${row.status}::text FROM made`,
+  )
 }
 
 /** The status that follows from the evaluation, at creation and at each move. */

@@ -1,6 +1,7 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/upstream/db/database'
-import { holds, occupations } from '@/upstream/db/schema'
+import { preparedRowsOfEach } from '@/upstream/db/prepared-rows'
+import { occupations } from '@/upstream/db/schema'
 
 /** Whom the tables are assigned to. */
 export type Owner = { reservationId: number } | { holdToken: string } | { blockId: number }
@@ -10,9 +11,16 @@ export type Owner = { reservationId: number } | { holdToken: string } | { blockI
  * exclusion constraint, not by this lock.
  */
 export async function lockRestaurant(tx: Db, restaurantId: number, now: Date): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(1, ${restaurantId})`)
-  // The constraint ignores the time: an expired hold must be deleted before its table can be taken.
-  await tx.delete(holds).where(and(eq(holds.restaurantId, restaurantId), lte(holds.expiresAt, now)))
+  await preparedRowsOfEach(tx, restaurantLock(restaurantId, now))
+}
+
+/** The queries of `lockRestaurant`, for a transaction that has more to ask at once. */
+export function restaurantLock(restaurantId: number, now: Date): [SQL, SQL] {
+  return [
+    sql`SELECT pg_advisory_xact_lock(1, ${restaurantId})`,
+    // The constraint ignores the time: an expired hold must be deleted before its table can be taken.
+    sql`DELETE FROM holds WHERE restaurant_id = ${restaurantId} AND expires_at <= ${now.toISOString()}::timestamptz`,
+  ]
 }
 
 /** Takes tables for `[fromMs, untilMs)`; throws SQLSTATE 23P01 if one was taken meanwhile. */
@@ -23,8 +31,13 @@ export async function occupyTables(
   { fromMs, untilMs }: { fromMs: number; untilMs: number },
   owner: Owner,
 ): Promise<void> {
-  const during = `[${new Date(fromMs).toISOString()},${new Date(untilMs).toISOString()})`
+  const during = rangeOf(fromMs, untilMs)
   await tx.insert(occupations).values(tableIds.map((tableId) => ({ restaurantId, tableId, during, ...owner })))
+}
+
+/** `[from, until)` as a `tstzrange`. */
+export function rangeOf(fromMs: number, untilMs: number): string {
+  return `[${new Date(fromMs).toISOString()},${new Date(untilMs).toISOString()})`
 }
 
 /** Releases the tables of a reservation that is moved. */

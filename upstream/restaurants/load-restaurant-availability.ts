@@ -3,6 +3,7 @@ import type { Occupation, RestaurantAvailability } from '@/lib/domain/reservatio
 import { HOLD_MS } from '@/lib/domain/reservation/hold'
 import { addDays, instantOf, type LocalDate, localDateOf } from '@/lib/domain/time/time'
 import { type Db, rowsOf } from '@/upstream/db/database'
+import { preparedRows } from '@/upstream/db/prepared-rows'
 import { listedRestaurants } from './listed'
 
 /** The restaurants, the occupations to ignore, and the days to load. */
@@ -31,7 +32,8 @@ export type Taken = Pick<RestaurantAvailability, 'occupations' | 'onlineBlocks'>
 type Occupied = { occupations: [tableId: number, fromMs: number, untilMs: number][] }
 /** `Taken` as the database has it. */
 export type TakenRow = Occupied & Pick<RestaurantAvailability, 'onlineBlocks'>
-type AvailabilityRow = SeatingFacts &
+/** A row of `availabilityQuery`. */
+export type AvailabilityRow = SeatingFacts &
   TakenRow & {
     held: { fromMs: number; endsAtMs: number } | null
   }
@@ -49,7 +51,8 @@ export async function loadRestaurantAvailability(
   query: AvailabilityQuery,
 ): Promise<Map<number, RestaurantAvailability>> {
   if (query.ids.length === 0) return new Map()
-  const rows = await rowsOf<AvailabilityRow>(db, availabilityQuery(query))
+  // The text has a parameter for each id.
+  const rows = await (query.ids.length === 1 ? preparedRows : rowsOf)<AvailabilityRow>(db, availabilityQuery(query))
   return new Map(rows.map((row) => [row.restaurantId, restaurantAvailabilityOf(row)]))
 }
 
@@ -71,7 +74,8 @@ function arrayOf(ids: number[]): SQL {
   return sql`${`{${ids.join(',')}}`}::int[]`
 }
 
-function availabilityQuery(query: AvailabilityQuery): SQL {
+/** The query of `loadRestaurantAvailability`, for a transaction that has more to ask at once. */
+export function availabilityQuery(query: AvailabilityQuery): SQL {
   return sql`
     SELECT ${factColumns}, ${takenColumns(query)},
       (SELECT json_build_object('fromMs', extract(epoch FROM h.starts_at) * 1000,
@@ -128,7 +132,12 @@ function windowOf({ date, now, isOneDay }: TakenQuery): SQL {
   return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 }
 
-function restaurantAvailabilityOf({ occupations, held, ...availability }: AvailabilityRow): RestaurantAvailability {
+/** What a row of `availabilityQuery` says. */
+export function restaurantAvailabilityOf({
+  occupations,
+  held,
+  ...availability
+}: AvailabilityRow): RestaurantAvailability {
   return {
     ...availability,
     occupations: occupationsOf({ occupations }),

@@ -10,6 +10,7 @@ import { openDatabase } from '@/upstream/open-database'
 import { addTestReservations } from './add-test-reservations'
 import { addTestRestaurants } from './add-test-restaurants'
 import { addTestTenants } from './add-test-tenants'
+import { finishBulkLoad, isBulkLoadOpen } from './bulk-load'
 import { type Progress, progressLine } from './progress'
 
 const USAGE = 'npm run seed -- [--restaurants N] [--tenants N] [--reservations N]'
@@ -37,8 +38,9 @@ async function grow(): Promise<void> {
   )
   await timed('tenants', wanted.tenants, (progress) => addTestTenants(db, wanted.tenants, progress))
   await timed('reservations', wanted.reservations, (progress) =>
-    addTestReservations(db, wanted.reservations, { now, progress }),
+    addTestReservations(db, wanted.reservations, { now, progress, rebuilding: rebuildingLine() }),
   )
+  if (await isBulkLoadOpen(db)) await finishBulkLoad(db, rebuildingLine())
   await close()
 }
 
@@ -59,11 +61,23 @@ function readCounts(): { restaurants: number; tenants: number; reservations: num
 async function timed(name: string, wanted: number, work: (progress: Progress) => Promise<number>): Promise<void> {
   if (wanted === 0) return
   const startedAt = performance.now()
-  const progress = progressLine(name, wanted, {
+  const progress = lineOf(name, wanted)
+  const made = await work(progress)
+  process.stdout.write(`${made} ${name} added in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
+}
+
+function rebuildingLine(): (done: number, of: number) => void {
+  let progress: Progress | null = null
+  return (done, of) => {
+    progress ??= lineOf('indexes and constraints', of)
+    progress(done)
+  }
+}
+
+function lineOf(name: string, wanted: number): Progress {
+  return progressLine(name, wanted, {
     write: (text) => void process.stdout.write(text),
     isTerminal: process.stdout.isTTY === true,
     now: () => performance.now(),
   })
-  const made = await work(progress)
-  process.stdout.write(`${made} ${name} added in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
 }
