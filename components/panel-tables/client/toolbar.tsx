@@ -2,8 +2,9 @@
 
 import { useBoard } from '@/components/panel-board/client/board-provider'
 import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { interpolate } from '@/lib/domain/interpolate'
-import { addDays } from '@/lib/domain/time/time'
+import { addDays, isLocalDate } from '@/lib/domain/time/time'
 import styles from './tables.module.css'
 import { useTables } from './tables-context'
 import { clockOf, dayText } from './visit-text'
@@ -17,12 +18,21 @@ export function Toolbar() {
         <Button variant="secondary" aria-label={words.day.previous} onClick={() => setDay(addDays(day, -1))}>
           ‹
         </Button>
-        <p className={styles.day} aria-live="polite">
+        <p className={styles.day} data-day={day} aria-live="polite">
           {dayText(day, words)}
         </p>
         <Button variant="secondary" aria-label={words.day.next} onClick={() => setDay(addDays(day, 1))}>
           ›
         </Button>
+        <label className={styles.dayField}>
+          <VisuallyHidden>{words.day.label}</VisuallyHidden>
+          <input
+            type="date"
+            required
+            value={day}
+            onChange={({ target }) => isLocalDate(target.value) && setDay(target.value)}
+          />
+        </label>
         {!isToday && (
           <Button variant="quiet" onClick={() => setDay(null)}>
             {words.day.today}

@@ -17,9 +17,9 @@ export function Waits() {
       <h2 id="waits" className={styles.title}>
         {words.waits.title} <span className={styles.count}>{waits.length}</span>
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-places="waits">
         {waits.map(({ id, from, to, people, phone_number: phone, offer }) => (
-          <li key={id}>
+          <li key={id} tabIndex={-1} data-place={`wait ${id}`}>
             <p>
               <strong>{interpolate(words.waits.window, { from, to, people: peopleText(people, words) })}</strong>{' '}
               <PhoneLink phone={phone} />
