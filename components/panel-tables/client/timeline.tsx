@@ -53,10 +53,10 @@ export function Timeline() {
       <p className={styles.soft}>{rows.length === 0 ? words.timeline.empty : words.timeline.hint}</p>
       {/* Positions are set by script: the policy refuses style attributes in markup. */}
       {isHydrated && board ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         <section
           className={styles.timeline}
           ref={scrollToNow}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
           tabIndex={0}
           aria-label={dayText(day, words)}
           data-places="timeline"

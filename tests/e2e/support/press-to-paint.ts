@@ -12,9 +12,10 @@ export async function pressToPaint(
     act = () => target.click(),
   }: { shown: string; event?: string; act?: () => Promise<unknown> },
 ): Promise<number> {
-  const measured = target.evaluate(
-    (element, { type, selector }) =>
-      new Promise<number>((resolve) => {
+  // Installed before anything is pressed: a move of the mouse waits for nothing.
+  const measured = await target.evaluateHandle(
+    (element, { type, selector }) => {
+      const took = new Promise<number>((resolve) => {
         element.addEventListener(
           type,
           (pressed) => {
@@ -27,9 +28,11 @@ export async function pressToPaint(
           },
           { once: true, capture: true },
         )
-      }),
+      })
+      return { took }
+    },
     { type: event, selector: shown },
   )
   await act()
-  return measured
+  return measured.evaluate(({ took }) => took)
 }
