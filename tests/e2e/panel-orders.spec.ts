@@ -184,6 +184,10 @@ test('C29: a press is answered on screen within 100 ms on a slow device with for
   await signIn(page, restoredStack, LUBJE)
   // Other stories of this worker may have left some.
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(40)
+  // Cards out of sight, which are not laid out, are no wider than the screen.
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
   // What is measured is the screen: the server takes its time.
   await page.route('**/steps', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 2000)))
   const slow = await page.context().newCDPSession(page)

@@ -351,9 +351,14 @@ test('C25: a press is answered on screen within 100 ms on a slow tablet with six
     await expect(sheet(page)).toBeHidden()
   }
 
-  await measure('next day', page.getByRole('button', { name: 'Następny dzień' }), {
-    shown: `[data-day="${evening.day}"]`,
-  })
+  const [first = ''] = evening.confirmed
+  for (const direction of ['Następny', 'Poprzedni', 'Następny']) {
+    const day = direction === 'Następny' ? evening.day : addDays(evening.day, -1)
+    await measure('another day', page.getByRole('button', { name: `${direction} dzień` }), {
+      shown: `[data-day="${day}"]`,
+    })
+    await expect(block(first)).toHaveCount(direction === 'Następny' ? 1 : 0)
+  }
   for (const code of evening.confirmed.slice(0, 3)) {
     await block(code).scrollIntoViewIfNeeded()
     await measure('open a card', block(code), { shown: 'dialog[open]' })

@@ -113,23 +113,25 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
         </label>
       </fieldset>
       {!isWalkIn && (
-        <>
-          <fieldset className={styles.times}>
-            <legend>{words.new.time}</legend>
-            {times.map((one) => (
-              <label key={one} className={styles.size}>
-                <input
-                  type="radio"
-                  name="time"
-                  checked={time === one}
-                  onChange={() => setTime(one)}
-                  // A finger is led on to the number; arrow keys, which press too, stay among the times.
-                  onClick={({ detail }) => detail > 0 && field('phone')?.focus()}
-                />
-                <span>{one}</span>
-              </label>
-            ))}
-          </fieldset>
+        <fieldset className={styles.times}>
+          <legend>{words.new.time}</legend>
+          {times.map((one) => (
+            <label key={one} className={styles.size}>
+              <input
+                type="radio"
+                name="time"
+                checked={time === one}
+                onChange={() => setTime(one)}
+                // A finger is led on to the number; arrow keys, which press too, stay among the times.
+                onClick={({ detail }) => detail > 0 && field('phone')?.focus()}
+              />
+              <span>{one}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={isWalkIn ? undefined : styles.pair}>
+        {!isWalkIn && (
           <TextField
             id="new-time"
             label={words.new.otherTime}
@@ -138,23 +140,22 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
             required
             value={time}
             error={problems.time}
-            fieldClassName={styles.otherTime}
             onChange={(event) => setTime(event.target.value)}
           />
-        </>
-      )}
-      <TextField
-        id="new-phone"
-        label={words.new.phoneNumber}
-        type="tel"
-        inputMode="tel"
-        enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
-        autoComplete="off"
-        value={phone}
-        error={problems.phone}
-        onKeyDown={onPhoneKey}
-        onChange={(event) => setPhone(event.target.value)}
-      />
+        )}
+        <TextField
+          id="new-phone"
+          label={words.new.phoneNumber}
+          type="tel"
+          inputMode="tel"
+          enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
+          autoComplete="off"
+          value={phone}
+          error={problems.phone}
+          onKeyDown={onPhoneKey}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+      </div>
       <TextField
         id="new-name"
         label={words.new.name}
