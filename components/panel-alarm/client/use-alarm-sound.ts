@@ -17,18 +17,18 @@ export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; te
     let isPressed = false
     let timer: ReturnType<typeof setTimeout> | undefined
     // What a press is about to hit must not move: the notice that the press itself takes away stays until it is over.
-    const made = createAlarmTone(() => !isPressed && setSound(made.state()))
+    const made = createAlarmTone((state) => !isPressed && setSound(state))
     const unlock = ({ type }: Event) => {
       made.unlock()
       if (type === 'keydown') return
-      isPressed = type === 'pointerdown'
+      isPressed = true
       clearTimeout(timer)
       timer = setTimeout(
         () => {
           isPressed = false
           setSound(made.state())
         },
-        isPressed ? LONGEST_PRESS_MS : CLICK_FOLLOWS_MS,
+        type === 'pointerdown' ? LONGEST_PRESS_MS : CLICK_FOLLOWS_MS,
       )
     }
     setTone(made)
