@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { SoundCheck } from '@/components/panel-alarm/client/sound-check'
 import { Button } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/layout/wrap'
+import { panelWords } from '@/lib/domain/panel-words'
 import type { FormAnswer } from '@/lib/domain/staff/form-answer'
 import { PANEL_PATH } from '@/lib/domain/staff/paths'
 import type { StaffDevice } from '@/lib/domain/staff/schema'
@@ -57,6 +59,7 @@ export function PinSignIn({ person, answer }: { person: Person; answer: FormAnsw
       <p>
         <a href={PANEL_PATH}>{t('other')}</a>
       </p>
+      <SoundCheck words={panelWords.alarm} />
     </Wrap>
   )
 }

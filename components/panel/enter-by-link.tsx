@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { SoundCheck } from '@/components/panel-alarm/client/sound-check'
 import { Button } from '@/components/ui/button'
 import { Wrap } from '@/components/ui/layout/wrap'
 import { Notice } from '@/components/ui/notice'
+import { panelWords } from '@/lib/domain/panel-words'
 import styles from './entry-shell.module.css'
 
 /** The one button of a sign-in link's page. Contract C21, C28. */
@@ -22,6 +24,7 @@ export function EnterByLink({ token, hasFailed }: { token: string; hasFailed: bo
           {t('confirm')}
         </Button>
       </form>
+      <SoundCheck words={panelWords.alarm} />
     </Wrap>
   )
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { FULL_DELIVERY_RESTAURANTS, heading, openCheckout, submit } from './support/order-diner'
 import { expect, expectAccessible, test } from './support/order-test'
 import { placeOrder, placeOrders, signIn } from './support/panel'
+import { pressToPaint } from './support/press-to-paint'
 
 const LUBJE = FULL_DELIVERY_RESTAURANTS.lubje
 const OSTROWJE = FULL_DELIVERY_RESTAURANTS.ostrowje
@@ -183,11 +184,10 @@ test('C29: a press is answered on screen within 100 ms on a slow device with for
   await signIn(page, restoredStack, LUBJE)
   // Other stories of this worker may have left some.
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(40)
-  // Cards out of sight are not drawn, and must not be given a width that is wider than the screen.
-  const cards = page.getByRole('article')
-  expect(await cards.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth))).toEqual(
-    [],
-  )
+  // Cards out of sight, which are not laid out, are no wider than the screen.
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
   // What is measured is the screen: the server takes its time.
   await page.route('**/steps', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 2000)))
   const slow = await page.context().newCDPSession(page)
@@ -199,34 +199,11 @@ test('C29: a press is answered on screen within 100 ms on a slow device with for
       .nth(index)
       .getByRole('button', { name: /^Przyjmij na/ })
     await button.scrollIntoViewIfNeeded()
-    times.push(await pressToPaint(button))
+    const place = await button.evaluate((element) => element.closest('article')?.getAttribute('data-place'))
+    times.push(await pressToPaint(button, { shown: `[data-place="${place}"] [data-phase]` }))
   }
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   test.info().annotations.push({ type: 'press to paint, ms', description: times.map(Math.round).join(' ') })
   // The least of five is what the screen costs; the others may meet what else the machine does.
   expect(Math.min(...times)).toBeLessThan(PRESS_MS)
 })
-
-/** From the pointer's event to the frame after the pending state stands in the card. */
-async function pressToPaint(button: Locator): Promise<number> {
-  const measured = button.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        const parent = element.closest('article')
-        element.addEventListener(
-          'click',
-          (event) => {
-            const check = () => {
-              if (!parent?.querySelector('[role="status"][data-phase]')) return requestAnimationFrame(check)
-              // The next frame begins when this one is painted.
-              requestAnimationFrame(() => resolve(performance.now() - event.timeStamp))
-            }
-            requestAnimationFrame(check)
-          },
-          { once: true },
-        )
-      }),
-  )
-  await button.click()
-  return measured
-}

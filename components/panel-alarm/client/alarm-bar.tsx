@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { keepAwake } from '@/lib/browser/panel/keep-awake'
+import { keepFocus } from '@/lib/browser/page-life/keep-focus'
+import { type AwakeState, keepAwake } from '@/lib/browser/panel/keep-awake'
 import { alarmView } from '@/lib/domain/staff/waiting-alarms'
 import styles from '../alarm.module.css'
 import type { AlarmWords } from '../words'
@@ -27,11 +28,13 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
   const { store, alarms, connection } = useAlarmStore(url, hasBoard)
   const [pressed, setPressed] = useState<ReadonlySet<number>>(new Set())
   const [hasFailed, setFailed] = useState(false)
-  const [isAwake, setAwake] = useState(false)
+  const [awake, setAwake] = useState<AwakeState>('hidden')
   const view = alarmView(alarms, pressed)
   const { sound, test } = useAlarmSound(view.level)
   const waiting = view.orders + view.tables
   useEffect(() => keepAwake(setAwake), [])
+  // Here, since the alarm stands on every page of the panel.
+  useEffect(keepFocus, [])
   useTitle(waiting > 0 ? `(${waiting}) ${words.title}` : null)
 
   async function acknowledge() {
@@ -60,7 +63,7 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
       data-alarm={view.level}
       data-sound={sound ?? undefined}
       data-connection={connection}
-      data-awake={isAwake || undefined}
+      data-awake={awake}
     >
       <div role="alert">
         {waiting > 0 && (
@@ -100,6 +103,11 @@ export function AlarmBar({ restaurantId, hasBoard, words }: Props) {
           <p className={styles.heard}>
             {words.heard}: <b>{view.heard}</b>
             {view.heardBy && ` (${words.heardBy} ${view.heardBy})`}
+          </p>
+        )}
+        {awake === 'dim' && (
+          <p className={styles.heard} role="status">
+            {words.dims}
           </p>
         )}
         {sound === 'ready' && (

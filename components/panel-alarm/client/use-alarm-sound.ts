@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { type AlarmLevel, type AlarmTone, createAlarmTone, type SoundState } from '@/lib/browser/panel/alarm-tone'
 
+/** A press that became a scroll ends without a word. */
+const LONGEST_PRESS_MS = 2000
+/** So soon after it a press is a click. */
+const CLICK_FOLLOWS_MS = 150
+
 /**
  * Sounds the level, and says whether the browser lets it. Any press on the page is taken as its permission: a page that
  * nobody has touched is muted. Contract C26.
@@ -9,8 +14,23 @@ export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; te
   const [tone, setTone] = useState<AlarmTone | null>(null)
   const [sound, setSound] = useState<SoundState | null>(null)
   useEffect(() => {
-    const made = createAlarmTone(setSound)
-    const unlock = () => made.unlock()
+    let isPressed = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // What a press is about to hit must not move: the notice that the press itself takes away stays until it is over.
+    const made = createAlarmTone((state) => !isPressed && setSound(state))
+    const unlock = ({ type }: Event) => {
+      made.unlock()
+      if (type === 'keydown') return
+      isPressed = true
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => {
+          isPressed = false
+          setSound(made.state())
+        },
+        type === 'pointerdown' ? LONGEST_PRESS_MS : CLICK_FOLLOWS_MS,
+      )
+    }
     setTone(made)
     setSound(made.state())
     // A finger's permission comes with its lifting.
@@ -18,6 +38,7 @@ export function useAlarmSound(level: AlarmLevel): { sound: SoundState | null; te
     for (const press of presses) window.addEventListener(press, unlock, true)
     return () => {
       for (const press of presses) window.removeEventListener(press, unlock, true)
+      clearTimeout(timer)
       made.stop()
     }
   }, [])

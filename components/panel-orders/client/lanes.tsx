@@ -39,6 +39,7 @@ export function Lanes() {
             id={laneId(lane)}
             className={styles.lane}
             data-chosen={lane === chosen || undefined}
+            data-places={laneId(lane)}
             aria-labelledby={`${laneId(lane)}-title`}
           >
             <h2 id={`${laneId(lane)}-title`} className={styles.laneTitle}>

@@ -98,7 +98,7 @@ function Accept({ order }: { order: BoardOrder }) {
         <button
           type="button"
           aria-label={words.less}
-          disabled={minutes <= READY_MINUTES.min}
+          aria-disabled={minutes <= READY_MINUTES.min}
           onClick={() => change(-MINUTES_STEP)}
         >
           −
@@ -107,7 +107,7 @@ function Accept({ order }: { order: BoardOrder }) {
         <button
           type="button"
           aria-label={words.more}
-          disabled={minutes >= READY_MINUTES.max}
+          aria-disabled={minutes >= READY_MINUTES.max}
           onClick={() => change(MINUTES_STEP)}
         >
           +

@@ -27,7 +27,7 @@ export const OrderCard = memo(function OrderCard({ order, lane }: Props) {
   const { customer, delivery_type: type } = order
   const titleId = `order-${order.id}`
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} aria-labelledby={titleId} tabIndex={-1} data-place={`order ${order.id}`}>
       <header className={styles.cardHead}>
         <h3 id={titleId} className={styles.number}>
           {interpolate(card.number, { number: order.number })}

@@ -108,8 +108,8 @@ function Ticket({ order }: { order: BoardOrder }) {
       </ul>
       {order.notes && <p className={styles.ticketNote}>{order.notes}</p>}
       {(known.length > 0 || unknownFor.length > 0) && (
-        <p>
-          {card.allergens}: {allergenNames(known).join(', ')}
+        <p className={styles.ticketAllergens}>
+          <strong>{card.allergens}:</strong> {allergenNames(known).join(', ')}
           {unknownFor.length > 0 && ` (${interpolate(card.allergensUnknown, { dishes: unknownFor.join(', ') })})`}
         </p>
       )}

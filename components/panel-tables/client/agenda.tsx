@@ -27,7 +27,7 @@ export function Agenda() {
           {words.agenda.title}
         </h2>
         {ahead.length === 0 && <p>{words.agenda.empty}</p>}
-        <ul className={styles.agenda}>
+        <ul className={styles.agenda} data-places="agenda">
           {ahead.map((one) => (
             <Visit key={one.code} one={one} nowMs={nowMs} />
           ))}
@@ -57,7 +57,13 @@ function Visit({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   // What is taken back, or asks for a reason, is not one press away.
   const quick = first === 'seat' || first === 'finish' ? first : null
   return (
-    <li className={`${panel.spread} ${styles.visit}`} data-mark={mark} aria-busy={pending !== null}>
+    <li
+      className={`${panel.spread} ${styles.visit}`}
+      data-mark={mark}
+      aria-busy={pending !== null}
+      tabIndex={-1}
+      data-place={`visit ${one.code}`}
+    >
       <button type="button" className={styles.visitOpen} onClick={() => open({ kind: 'visit', code: one.code })}>
         <span className={styles.visitTime}>{clockOf(one.starts_at)}</span>
         <span>

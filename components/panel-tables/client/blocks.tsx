@@ -18,9 +18,9 @@ export function Blocks() {
         {words.blocks.title}
       </h2>
       {blocks.length === 0 && <p className={styles.soft}>{words.blocks.none}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.list} data-places="blocks">
         {blocks.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} tabIndex={-1} data-place={`block ${one.id}`}>
             <p>
               <strong>{blockText(one, room, words)}</strong>, {timeOf(one.from)}–{timeOf(one.until)}
               {one.reason && `, ${one.reason}`}

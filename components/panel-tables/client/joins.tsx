@@ -15,9 +15,9 @@ export function Joins() {
         {words.joins.title}
       </h2>
       {room.joins.length === 0 && <p className={styles.soft}>{words.joins.none}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.list} data-places="joins">
         {room.joins.map(({ id, tables }) => (
-          <li key={id}>
+          <li key={id} tabIndex={-1} data-place={`join ${id}`}>
             <p>
               <strong>{tables.join(' + ')}</strong>
             </p>

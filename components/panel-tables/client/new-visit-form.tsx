@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { usePanelStore } from '@/components/panel-board/client/board-provider'
 import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
@@ -10,8 +10,9 @@ import { interpolate } from '@/lib/domain/interpolate'
 import type { BoardReservation } from '@/lib/domain/staff/board-schema'
 import { calendarDateOf } from '@/lib/domain/staff/service-day'
 import { freeTables, stretchAt } from '@/lib/domain/staff/timetable'
-import { isLocalTime, minutesOf, timeOfMinutes, wallTime } from '@/lib/domain/time/time'
+import { isLocalTime, wallTime } from '@/lib/domain/time/time'
 import { GuestKnown } from './guest-known'
+import { firstTime, offeredTimes } from './new-visit-times'
 import { problemOf } from './outcomes'
 import { Problem } from './problem'
 import { TablePicker } from './table-picker'
@@ -33,20 +34,35 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
   const [chosen, setChosen] = useState<string[]>([])
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
+  const [times] = useState(() => (isWalkIn ? [] : offeredTimes(time, room.open)))
+  const form = useRef<HTMLFormElement>(null)
+  // An effect: the sheet is open by then, and has given the focus to its close button.
+  useEffect(() => form.current?.querySelector<HTMLElement>(':checked')?.focus(), [])
   const normalised = phone ? normalisePhone(phone) : null
   const from = isWalkIn ? clockOf(store.nowMs()) : time
   const free = board && isLocalTime(from) ? freeTables(board, room, stretchAt(day, from, people, room), null) : []
+
+  function field(name: string): HTMLElement | null {
+    return form.current?.querySelector<HTMLElement>(`[name="${name}"]:checked, #new-${name}`) ?? null
+  }
+
+  // The number is said before the name, and finds it where the guest is known: Enter goes on to what is missing.
+  function onPhoneKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || isWalkIn || name.trim() || !normalised) return
+    event.preventDefault()
+    field('name')?.focus()
+  }
 
   async function save(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
     const found: Record<string, string> = {}
     if (!isWalkIn && !isLocalTime(time)) found.time = words.new.timeInvalid
-    if (!isWalkIn && !name.trim()) found.name = words.new.nameRequired
     if (phone && !normalised) found.phone = words.new.phoneInvalid
+    if (!isWalkIn && !name.trim()) found.name = words.new.nameRequired
     setProblems(found)
     const [first] = Object.keys(found)
-    if (first) return document.getElementById(`new-${first}`)?.focus()
+    if (first) return field(first)?.focus()
     setBusy(true)
     const outcome = await post('new', isWalkIn ? words.new.walkIn : words.new.phone, 'reservations', {
       reserved_on: isWalkIn ? null : wallTime(calendarDateOf(day, time), time),
@@ -77,7 +93,7 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
   }
 
   return (
-    <form onSubmit={save} className={styles.form} noValidate>
+    <form ref={form} onSubmit={save} className={styles.form} noValidate>
       <fieldset className={styles.sizes}>
         <legend>{words.new.people}</legend>
         {SIZES.map((size) => (
@@ -99,36 +115,60 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
         </label>
       </fieldset>
       {!isWalkIn && (
-        <TextField
-          id="new-time"
-          label={words.new.time}
-          type="time"
-          step={900}
-          required
-          value={time}
-          error={problems.time}
-          onChange={(event) => setTime(event.target.value)}
-        />
+        <fieldset className={styles.times}>
+          <legend>{words.new.time}</legend>
+          {times.map((one) => (
+            <label key={one} className={styles.size}>
+              <input
+                type="radio"
+                name="time"
+                checked={time === one}
+                onChange={() => setTime(one)}
+                // A finger is led on to the number; arrow keys, which press too, stay among the times.
+                onClick={({ detail }) => detail > 0 && field('phone')?.focus()}
+              />
+              <span>{one}</span>
+            </label>
+          ))}
+        </fieldset>
       )}
+      <div className={isWalkIn ? undefined : styles.pair}>
+        {!isWalkIn && (
+          <TextField
+            id="new-time"
+            label={words.new.otherTime}
+            type="time"
+            step={900}
+            required
+            value={time}
+            error={problems.time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+        )}
+        <TextField
+          id="new-phone"
+          label={words.new.phoneNumber}
+          type="tel"
+          inputMode="tel"
+          enterKeyHint={isWalkIn || name.trim() ? 'done' : 'next'}
+          autoComplete="off"
+          value={phone}
+          error={problems.phone}
+          onKeyDown={onPhoneKey}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+      </div>
       <TextField
         id="new-name"
         label={words.new.name}
         value={name}
         maxLength={130}
         autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="done"
         required={!isWalkIn}
         error={problems.name}
         onChange={(event) => setName(event.target.value)}
-      />
-      <TextField
-        id="new-phone"
-        label={words.new.phoneNumber}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        value={phone}
-        error={problems.phone}
-        onChange={(event) => setPhone(event.target.value)}
       />
       {normalised && (
         <GuestKnown
@@ -139,6 +179,7 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
         />
       )}
       <Problem text={problems.form ?? ''} />
+      {isLocalTime(from) && free.length === 0 && <Problem text={words.new.noneFree} />}
       <Button type="submit" size="large" busy={isBusy}>
         {isWalkIn ? words.new.seat : words.new.save}
       </Button>
@@ -146,7 +187,6 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
         <summary>
           {words.new.table}: {chosen.length > 0 ? chosen.join(', ') : words.new.auto}
         </summary>
-        {free.length === 0 && <p>{words.new.noneFree}</p>}
         <TablePicker legend={words.new.table} room={room} free={free} chosen={chosen} onChange={setChosen} />
         <TextField
           id="new-notes"
@@ -159,14 +199,4 @@ export function NewVisitForm({ isWalkIn }: { isWalkIn: boolean }) {
       </details>
     </form>
   )
-}
-
-// The next quarter of an hour tonight, before the evening ends; the opening of another day.
-function firstTime(nowMs: number, isToday: boolean, opens: string | undefined): string {
-  if (isToday) {
-    const now = clockOf(nowMs)
-    const next = timeOfMinutes(Math.ceil((minutesOf(now) + 1) / 15) * 15)
-    return now < '05:00' && next >= '05:00' ? '04:59' : next
-  }
-  return opens ? clockOf(opens) : '18:00'
 }

@@ -6,12 +6,13 @@ import type { Failure, SendOutcome } from '@/lib/browser/panel/panel-store'
 import { interpolate } from '@/lib/domain/interpolate'
 import type { TablesWords } from '../tables-words'
 import styles from './tables.module.css'
-import { useTables } from './tables-context'
+import { useDone, useTables } from './tables-context'
 import { clockOf, markOf, nameOf, tablesText } from './visit-text'
 
 /** What was done, with its undo, and what was not done, with how it stands. */
 export function Outcomes() {
-  const { words, done, say, board } = useTables()
+  const { words, say, board } = useTables()
+  const done = useDone()
   const store = usePanelStore()
   const failures = useBoard((state) => state.failures)
   return (

@@ -24,7 +24,7 @@ export function Requests() {
       <h2 id="requests" className={styles.title}>
         {words.requests.title} <span className={styles.count}>{waiting.length}</span>
       </h2>
-      <ul className={styles.requests}>
+      <ul className={styles.requests} data-places="requests">
         {waiting.map((one) => (
           <Request key={one.code} one={one} nowMs={nowMs} />
         ))}
@@ -40,7 +40,7 @@ function Request({ one, nowMs }: { one: BoardReservation; nowMs: number }) {
   const isChange = one.status === 'confirmed'
   const left = leftOf(one, nowMs, words.requests)
   return (
-    <li className={styles.request} data-code={one.code}>
+    <li className={styles.request} data-code={one.code} tabIndex={-1} data-place={`request ${one.code}`}>
       <p className={styles.requestHead}>
         <strong>{time}</strong> {dayText(date, words)}, <strong>{peopleText(one.guests_number, words)}</strong>
         {left && (

@@ -1,16 +1,13 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useBoard, usePanelStore } from '@/components/panel-board/client/board-provider'
 import { callPanel } from '@/lib/browser/panel/call-panel'
-import type { SendOutcome } from '@/lib/browser/panel/panel-store'
-import { interpolate } from '@/lib/domain/interpolate'
-import type { Board, BoardReservation } from '@/lib/domain/staff/board-schema'
-import type { ReservationMove, Room } from '@/lib/domain/staff/table-schema'
-import type { VisitStep } from '@/lib/domain/staff/visit-steps'
+import type { Board } from '@/lib/domain/staff/board-schema'
+import type { Room } from '@/lib/domain/staff/table-schema'
 import type { TablesWords } from '../tables-words'
+import { type Done, type TableCommands, tableCommands } from './table-commands'
 import { useOtherDay } from './use-other-day'
-import { dayText, eveningOf, nameOf, tablesText, timeOf } from './visit-text'
 
 /** What stands in the sheet. */
 export type Dialog =
@@ -19,9 +16,7 @@ export type Dialog =
   | { kind: 'block' | 'join' }
   | { kind: 'offer'; id: number }
 
-type Done = { text: string; undo: (() => void) | null }
-
-interface TablesState {
+interface TablesState extends TableCommands {
   restaurantId: number
   words: TablesWords
   /** The evening that is shown, from 5 in the morning on. */
@@ -33,17 +28,12 @@ interface TablesState {
   hasFailed: boolean
   room: Room
   reloadRoom(): void
-  dialog: Dialog | null
   open(dialog: Dialog | null): void
-  done: Done | null
-  say(text: string, undo?: () => void): void
-  step(one: BoardReservation, step: VisitStep, extra?: object): Promise<SendOutcome>
-  move(one: BoardReservation, change: Omit<ReservationMove, 'version'>): Promise<SendOutcome>
-  post(subject: string, name: string, path: string, body: object): Promise<SendOutcome>
-  remove(subject: string, name: string, path: string): Promise<SendOutcome>
 }
 
 const TablesContext = createContext<TablesState | null>(null)
+const DialogContext = createContext<Dialog | null>(null)
+const DoneContext = createContext<Done | null>(null)
 
 type Props = { restaurantId: number; words: TablesWords; room: Room; children: ReactNode }
 
@@ -59,80 +49,31 @@ export function TablesProvider({ restaurantId, words, room: firstRoom, children 
   const other = useOtherDay(isToday ? null : day, live.revision)
   const [room, reloadRoom] = useRoom(restaurantId, day, { room: firstRoom, day: live.date })
   const board = isToday ? live : other.board
-  const say = (text: string, undo?: () => void) => setDone({ text, undo: undo ?? null })
-
-  function send(one: BoardReservation, name: string, path: string, fields: object, isSafe = false) {
-    const presentOf = (present: Board) => present.reservations.find(({ code }) => code === one.code) ?? one
-    return store.send({
-      subject: `reservation ${one.code}`,
-      name,
-      method: 'POST',
-      path: `reservations/${one.code}/${path}`,
-      isSafe,
-      body: (present) => {
-        const { version, visit_state } = presentOf(present)
-        if (isSafe && visit_state === 'seated') return null
-        return { version: Math.max(version, one.version), ...fields }
-      },
-    })
-  }
-
-  async function step(one: BoardReservation, name: VisitStep, extra: object = {}): Promise<SendOutcome> {
-    const outcome = await send(one, words.steps[name], 'steps', { step: name, ...extra }, name === 'seat')
-    if (outcome.kind === 'busy') say(words.failure.busy)
-    const undo = name === 'seat' ? () => step(answerOf(outcome, one), 'unseat') : undefined
-    if (outcome.kind === 'done') say(interpolate(words.done[name], { name: nameOf(one, words) }), undo)
-    return outcome
-  }
-
-  async function move(
-    one: BoardReservation,
-    change: Omit<ReservationMove, 'version'>,
-    isUndo = false,
-  ): Promise<SendOutcome> {
-    const outcome = await send(one, words.steps.move, 'move', change)
-    if (outcome.kind === 'busy') say(words.failure.busy)
-    if (outcome.kind !== 'done') return outcome
-    const moved = answerOf(outcome, one)
-    const before = {
-      reserved_on: one.reserved_on,
-      guests_number: one.guests_number,
-      ...(one.tables.length > 0 && { tables: one.tables }),
-    }
-    const evening = eveningOf(moved)
-    const text = interpolate(evening === eveningOf(one) ? words.done.move : words.done.moveDay, {
-      name: nameOf(one, words),
-      day: dayText(evening, words),
-      time: timeOf(moved.reserved_on),
-      tables: tablesText(moved.tables, words),
-    })
-    say(text, isUndo ? undefined : () => move(moved, before, true))
-    return outcome
-  }
-
-  const command = (method: 'POST' | 'DELETE', subject: string, name: string, path: string, body: object) =>
-    store.send({ subject, name, method, path, body: () => body })
-
-  const state: TablesState = {
-    restaurantId,
-    words,
-    day,
-    setDay: setChosenDay,
-    isToday,
-    board,
-    hasFailed: other.hasFailed,
-    room,
-    reloadRoom,
-    dialog,
-    open,
-    done,
-    say,
-    step,
-    move,
-    post: (subject, name, path, body) => command('POST', subject, name, path, body),
-    remove: (subject, name, path) => command('DELETE', subject, name, path, {}),
-  }
-  return <TablesContext value={state}>{children}</TablesContext>
+  const commands = useMemo(() => tableCommands(store, words, setDone), [store, words])
+  // It keeps its identity while only the sheet or what was done changes: the day is not drawn anew by a press.
+  const state = useMemo(
+    () => ({
+      restaurantId,
+      words,
+      day,
+      setDay: setChosenDay,
+      isToday,
+      board,
+      hasFailed: other.hasFailed,
+      room,
+      reloadRoom,
+      open,
+      ...commands,
+    }),
+    [restaurantId, words, day, isToday, board, other.hasFailed, room, reloadRoom, commands],
+  )
+  return (
+    <TablesContext value={state}>
+      <DialogContext value={dialog}>
+        <DoneContext value={done}>{children}</DoneContext>
+      </DialogContext>
+    </TablesContext>
+  )
 }
 
 export function useTables(): TablesState {
@@ -141,10 +82,11 @@ export function useTables(): TablesState {
   return state
 }
 
-// The answer is the reservation as it stands now; its version is what an undo names.
-function answerOf(outcome: SendOutcome, one: BoardReservation): BoardReservation {
-  return outcome.kind === 'done' && outcome.value ? (outcome.value as BoardReservation) : one
-}
+/** What stands in the sheet; `null`: it is closed. */
+export const useDialog = (): Dialog | null => useContext(DialogContext)
+
+/** What was done last, until somebody closes it. */
+export const useDone = (): Done | null => useContext(DoneContext)
 
 function useRoom(restaurantId: number, day: string, first: { room: Room; day: string }): [Room, () => void] {
   const [shown, setShown] = useState(first)
@@ -159,5 +101,6 @@ function useRoom(restaurantId: number, day: string, first: { room: Room; day: st
       isCurrent = false
     }
   }, [restaurantId, day, round, shown.day])
-  return [shown.room, () => setRound((before) => before + 1)]
+  const reload = useCallback(() => setRound((before) => before + 1), [])
+  return [shown.room, reload]
 }

@@ -95,7 +95,7 @@ describe('C22, C25 the screen after midnight', () => {
     answer = () => [201, visit({ code: 'MNPQRSTUVWXY', customer_name: 'Kowal', tables: ['S2'] })]
     await userEvent.click(screen.getByRole('button', { name: words.actions.phone }))
     const dialog = within(screen.getByRole('dialog'))
-    expect(dialog.getByLabelText(words.new.time)).toHaveValue('00:45')
+    expect(dialog.getByLabelText(words.new.otherTime)).toHaveValue('00:45')
     await userEvent.type(dialog.getByLabelText(words.new.name), 'Kowal{Enter}')
     await waitFor(() => expect(screen.getByText('Kowal: zapisano na 00:45, stolik S2.')).toBeInTheDocument())
     expect(posted()[0]?.body).toMatchObject({

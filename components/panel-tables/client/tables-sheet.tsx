@@ -9,13 +9,14 @@ import { JoinForm } from './join-form'
 import { MoveForm } from './move-form'
 import { NewVisitForm } from './new-visit-form'
 import { OfferForm } from './offer-form'
-import { type Dialog, useTables } from './tables-context'
+import { type Dialog, useDialog, useTables } from './tables-context'
 import { VisitPanel } from './visit-panel'
 import { nameOf } from './visit-text'
 
 /** The one sheet of the screen; what stands in it changes without closing it. */
 export function TablesSheet() {
-  const { words, board, dialog, open } = useTables()
+  const { words, board, open } = useTables()
+  const dialog = useDialog()
   const one = dialog && 'code' in dialog ? board?.reservations.find(({ code }) => code === dialog.code) : undefined
   const content = dialog && contentOf(dialog, one)
   return (

@@ -53,8 +53,14 @@ export function Timeline() {
       <p className={styles.soft}>{rows.length === 0 ? words.timeline.empty : words.timeline.hint}</p>
       {/* Positions are set by script: the policy refuses style attributes in markup. */}
       {isHydrated && board ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-        <section className={styles.timeline} ref={scrollToNow} tabIndex={0} aria-label={dayText(day, words)}>
+        <section
+          className={styles.timeline}
+          ref={scrollToNow}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+          tabIndex={0}
+          aria-label={dayText(day, words)}
+          data-places="timeline"
+        >
           <div className={styles.row} style={{ minInlineSize: widthOf(hours) }} aria-hidden="true">
             <span className={styles.table} />
             <div className={styles.hours}>
@@ -127,6 +133,7 @@ function Visit({ one, table, hours, nowMs, drag }: VisitProps) {
         type="button"
         className={styles.block}
         data-mark={mark}
+        data-place={`visit ${one.code}`}
         aria-busy={pending !== null || undefined}
         aria-label={guest?.allergies ? `${label}, ${words.guest.allergies}: ${guest.allergies}` : label}
         {...drag.handlersOf(one, table)}

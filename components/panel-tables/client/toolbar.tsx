@@ -3,6 +3,7 @@
 import { useBoard } from '@/components/panel-board/client/board-provider'
 import panel from '@/components/panel-board/panel.module.css'
 import { Button } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/layout/visually-hidden'
 import { interpolate } from '@/lib/domain/interpolate'
 import { addDays, isLocalDate } from '@/lib/domain/time/time'
 import styles from './tables.module.css'
@@ -18,19 +19,21 @@ export function Toolbar() {
         <Button variant="secondary" aria-label={words.day.previous} onClick={() => setDay(addDays(day, -1))}>
           ‹
         </Button>
-        <p className={styles.day} aria-live="polite">
+        <p className={styles.day} data-day={day} aria-live="polite">
           {dayText(day, words)}
         </p>
         <Button variant="secondary" aria-label={words.day.next} onClick={() => setDay(addDays(day, 1))}>
           ›
         </Button>
-        <input
-          type="date"
-          aria-label={words.day.label}
-          className={styles.dayInput}
-          value={day}
-          onChange={({ target }) => isLocalDate(target.value) && setDay(target.value)}
-        />
+        <label className={styles.dayField}>
+          <VisuallyHidden>{words.day.label}</VisuallyHidden>
+          <input
+            type="date"
+            required
+            value={day}
+            onChange={({ target }) => isLocalDate(target.value) && setDay(target.value)}
+          />
+        </label>
         {!isToday && (
           <Button variant="quiet" onClick={() => setDay(null)}>
             {words.day.today}

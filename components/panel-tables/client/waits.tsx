@@ -25,7 +25,7 @@ export function Waits() {
         {words.waits.title} {waits.length > 0 && <span className={styles.count}>{waits.length}</span>}
       </h2>
       {waits.length === 0 && <p className={styles.soft}>{words.waits.none}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.list} data-places="waits">
         {waits.map((one) => (
           <Wait key={one.id} one={one} nowMs={nowMs} />
         ))}
@@ -51,7 +51,7 @@ function Wait({ one, nowMs }: { one: BoardWait; nowMs: number }) {
   const who = interpolate(words.waits.window, { from, to, people: peopleText(people, words) })
   const since = sinceText(one.created_at, serviceDayOf(new Date(nowMs)), words)
   return (
-    <li>
+    <li tabIndex={-1} data-place={`wait ${one.id}`}>
       <p>
         <strong>{who}</strong> <PhoneLink phone={phone} />
         <span className={styles.soft}>{one.state === 'waiting' ? since : offerText(one, nowMs, words)}</span>

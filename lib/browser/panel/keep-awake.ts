@@ -1,25 +1,35 @@
+/** `dim`: the screen may go out, since the browser refuses to keep it lit or cannot. */
+export type AwakeState = 'lit' | 'dim' | 'hidden'
+
 /**
- * Keeps the screen lit while the page is looked at; `onState` hears whether it does. Where the browser cannot, nothing
- * happens. Answers how to end it. Contract C26.
+ * Keeps the screen lit while the page is looked at; `onState` hears whether it does. Answers how to end it. Contract C26.
  */
-export function keepAwake(onState: (isAwake: boolean) => void): () => void {
+export function keepAwake(onState: (state: AwakeState) => void): () => void {
   let lock: WakeLockSentinel | null = null
   let isOver = false
+  let isAsking = false
+  const isHidden = () => document.visibilityState === 'hidden'
   async function ask() {
-    if (document.visibilityState === 'hidden' || lock || isOver || !('wakeLock' in navigator)) return
+    if (isHidden() || lock || isOver || isAsking) return
+    if (!('wakeLock' in navigator)) return onState('dim')
+    isAsking = true
     try {
       const asked = await navigator.wakeLock.request('screen')
       if (isOver) return void asked.release()
       lock = asked
-      onState(true)
-      // The browser ends it when the page is hidden or the battery is low.
-      asked.addEventListener('release', () => {
-        lock = null
-        onState(false)
-      })
+      onState('lit')
+      asked.addEventListener('release', onRelease)
     } catch {
-      onState(false) // not allowed: a battery that is low, or a policy
+      // Not allowed: a battery that is low, or a policy. A page that was hidden meanwhile asks again when it is seen.
+      if (!isOver) onState(isHidden() ? 'hidden' : 'dim')
+    } finally {
+      isAsking = false
     }
+  }
+  // The browser ends it when the page is hidden, and when the battery is low.
+  function onRelease() {
+    lock = null
+    if (!isOver) onState(isHidden() ? 'hidden' : 'dim')
   }
   document.addEventListener('visibilitychange', ask)
   void ask()

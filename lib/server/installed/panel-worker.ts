@@ -1,8 +1,16 @@
+import { panelWords } from '@/lib/domain/panel-words'
+
+const { title, body } = panelWords.alarm.push.unread
+
+/** Shown where a push says nothing that can be read: a browser takes the permission away from who is woken in silence. */
+const FALLBACK = { title, body, tag: 'alarm', url: '/panel' }
+
 /**
  * The text of `/panel/sw.js`, which shows the alarm on a locked screen. It handles no fetch: pages of the panel come from
  * the network alone, and the worker of the diners' pages is left alone. Contract C26.
  */
-export const PANEL_WORKER = `self.addEventListener('install', () => self.skipWaiting())
+export const PANEL_WORKER = `const FALLBACK = ${JSON.stringify(FALLBACK)}
+self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('push', (event) => event.waitUntil(show(event)))
 self.addEventListener('notificationclick', (event) => {
@@ -11,14 +19,25 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 async function show(event) {
-  const { title, body, tag, url } = event.data.json()
+  const { title, body, tag, url } = read(event.data)
   // The same tag: what was not looked at is replaced, and sounds again.
   await self.registration.showNotification(title, { body, tag, renotify: true, requireInteraction: true, data: url })
 }
 
+function read(data) {
+  try {
+    const told = data.json()
+    const isWhole = ['title', 'body', 'tag', 'url'].every((name) => told[name] && typeof told[name] === 'string')
+    return isWhole ? told : FALLBACK
+  } catch {
+    return FALLBACK
+  }
+}
+
 async function open(path) {
   const url = new URL(path, self.location.origin)
-  if (url.origin !== self.location.origin || !url.pathname.startsWith('/panel/')) return
+  const isOurs = url.origin === self.location.origin && (url.pathname + '/').startsWith('/panel/')
+  if (!isOurs) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const near = windows.find((one) => new URL(one.url).pathname === url.pathname)
   if (near) return near.focus()

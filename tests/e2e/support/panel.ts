@@ -11,6 +11,17 @@ export interface PanelRestaurant {
   id: number
 }
 
+/** The page of a sign-in link of a new owner. */
+export async function signInUrl(stack: OrderStack, { tenant, id }: PanelRestaurant, name = 'Ola'): Promise<string> {
+  const email = `${name.toLowerCase()}-${id}-${Math.random().toString(36).slice(2)}@example.pl`
+  await call(stack, 'POST', '/operations/people', { restaurant_id: id, email, name }, partnerToken(stack))
+  const [row] = await stack.sql<{ nonce: string }>(
+    'SELECT l.nonce FROM sign_in_links l JOIN staff s ON s.id = l.staff_id WHERE s.email = $1 ORDER BY l.id DESC LIMIT 1',
+    [email],
+  )
+  return stack.url(tenant, `/panel/wejscie/${signInToken(UPSTREAM_SECRET, row?.nonce ?? '')}`)
+}
+
 /** Signs a new owner in with a link, as its page does, and opens a page of the restaurant's panel. */
 export async function signIn(
   page: Page,
@@ -18,13 +29,7 @@ export async function signIn(
   { tenant, id }: PanelRestaurant,
   { name = 'Ola', path = 'zamowienia' } = {},
 ): Promise<void> {
-  const email = `${name.toLowerCase()}-${id}-${Math.random().toString(36).slice(2)}@example.pl`
-  await call(stack, 'POST', '/operations/people', { restaurant_id: id, email, name }, partnerToken(stack))
-  const [row] = await stack.sql<{ nonce: string }>(
-    'SELECT l.nonce FROM sign_in_links l JOIN staff s ON s.id = l.staff_id WHERE s.email = $1 ORDER BY l.id DESC LIMIT 1',
-    [email],
-  )
-  await page.goto(stack.url(tenant, `/panel/wejscie/${signInToken(UPSTREAM_SECRET, row?.nonce ?? '')}`))
+  await page.goto(await signInUrl(stack, { tenant, id }, name))
   await page.getByRole('button', { name: 'Zaloguj mnie' }).click()
   await page.waitForURL(new RegExp(`/panel/${id}/`))
   await page.goto(stack.url(tenant, `/panel/${id}/${path}`))

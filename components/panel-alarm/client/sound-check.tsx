@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { type AlarmTone, createAlarmTone } from '@/lib/browser/panel/alarm-tone'
+import styles from '../alarm.module.css'
+import type { AlarmWords } from '../words'
+
+type Props = { words: Pick<AlarmWords, 'entry' | 'test' | 'missing'> }
+
+/** A tone before signing in: the press that plays it is also what lets the page sound. Contract C26. */
+export function SoundCheck({ words }: Props) {
+  const tone = useRef<AlarmTone | null>(null)
+  const [result, setResult] = useState('')
+  // Without scripts there is nothing to press.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+  useEffect(() => () => tone.current?.stop(), [])
+
+  function play() {
+    tone.current ??= createAlarmTone(() => {})
+    tone.current.test()
+    setResult(tone.current.state() === 'missing' ? words.missing : words.entry.played)
+  }
+
+  return (
+    <div className={styles.check}>
+      {isHydrated && (
+        <>
+          <p>{words.entry.text}</p>
+          <Button variant="secondary" onClick={play}>
+            {words.test}
+          </Button>
+          <p role="status">{result}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { freshLink } from '../support/sign-in-link'
+import { wholeBrowser } from './support/launch-options'
+import { expect, expectAccessible, test } from './support/test'
+
+// The headless shell shows no notifications and keeps no screen lit.
+test.use({ launchOptions: wholeBrowser, serviceWorkers: 'allow' })
+
+const OWNER = { tenant: 'lubje', id: 1, email: 'jan@pod-kozlim-rogiem.example' }
+const alarm = (page: Page) => page.getByRole('region', { name: 'Alarm' })
+
+/** Counts what is asked of the screen, and lets a test hide the page or take the lamp away. */
+async function watchWakeLock(page: Page) {
+  await page.addInitScript(() => {
+    // An empty page is no secure context.
+    if (!navigator.wakeLock) return
+    const seen = { asked: 0, released: 0 }
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock)
+    navigator.wakeLock.request = async (type) => {
+      seen.asked += 1
+      if (localStorage.getItem('refuse-lock')) throw new DOMException('low battery', 'NotAllowedError')
+      const lock = await request(type)
+      lock.addEventListener('release', () => {
+        seen.released += 1
+      })
+      Object.assign(window, { lock })
+      return lock
+    }
+    Object.assign(window, { seen })
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: { asked: number; released: number } }).seen)
+}
+
+test('C26: a tablet sounds and stays lit after signing in, says so where it cannot, and is woken by a push', async ({
+  page,
+  context,
+  at,
+  noErrors,
+}) => {
+  const { tenant, id } = OWNER
+  const seen = await watchWakeLock(page)
+  await page.goto(at(tenant, `/panel/wejscie/${await freshLink(OWNER.email)}`))
+  await expectAccessible(page)
+  // Nobody has touched the page yet: the tone is there before signing in.
+  await page.getByRole('button', { name: 'Sprawdź dźwięk' }).click()
+  await expect(page.getByText('Zagrane.')).toBeVisible()
+  await page.getByRole('button', { name: 'Zaloguj mnie' }).click()
+  await page.waitForURL(/zamowienia$/)
+  await expect(alarm(page)).toHaveAttribute('data-connection', 'live')
+  // The press that signed in counts for the page that it led to; the tone is one press away again.
+  await expect(alarm(page)).toHaveAttribute('data-sound', 'ready')
+  await expect(page.getByRole('button', { name: 'Sprawdź dźwięk' })).toBeVisible()
+
+  await expect(alarm(page)).toHaveAttribute('data-awake', 'lit')
+  await page.evaluate(() => (window as unknown as { lock: WakeLockSentinel }).lock.release())
+  await expect(alarm(page)).toContainText('Ten ekran może sam zgasnąć')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(alarm(page)).toHaveAttribute('data-awake', 'lit')
+  await expect(alarm(page)).not.toContainText('Ten ekran może sam zgasnąć')
+  expect(await seen()).toEqual({ asked: 2, released: 1 })
+
+  // A page that was opened beside it, which nobody has touched, says that it cannot sound; any press lets it.
+  await page.evaluate(() => localStorage.setItem('refuse-lock', 'yes'))
+  const fresh = await context.newPage()
+  noErrors(fresh)
+  await watchWakeLock(fresh)
+  await fresh.goto(at(tenant, `/panel/${id}/raport`))
+  await expect(fresh.getByText('Dźwięk jest zablokowany')).toBeVisible()
+  await expect(alarm(fresh)).toContainText('Ten ekran może sam zgasnąć')
+  await expectAccessible(fresh)
+  await fresh.getByRole('button', { name: 'Włącz dźwięk' }).click()
+  await expect(alarm(fresh)).toHaveAttribute('data-sound', 'ready')
+
+  await context.grantPermissions(['notifications'], { origin: at(tenant).replace(/\/$/, '') })
+  const push = await pusher(page, await context.newCDPSession(page), at(tenant).replace(/\/$/, ''))
+  const unread = { title: 'Panel restauracji', body: 'Ktoś może czekać na odpowiedź. Otwórz panel.' }
+  for (const broken of ['', '{"title":']) {
+    await push(broken)
+    await expect.poll(() => shown(page)).toEqual([{ ...unread, tag: 'alarm', url: '/panel' }])
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/panel/')
+      for (const one of (await registration?.getNotifications()) ?? []) one.close()
+    })
+    await expect.poll(() => shown(page)).toEqual([])
+  }
+  const url = `/panel/${id}/zamowienia`
+  const told = { title: 'Pod Kozim Rogiem', body: 'Zamówienia: 2', tag: `alarm-${id}`, url }
+  await push(JSON.stringify(told))
+  await expect.poll(() => shown(page)).toEqual([told])
+  await push(JSON.stringify({ ...told, body: 'Zamówienia: 3' }))
+  await expect.poll(() => shown(page)).toEqual([{ ...told, body: 'Zamówienia: 3' }])
+
+  const worker = context.serviceWorkers().find((one) => one.url().endsWith('/panel/sw.js'))
+  // No protocol presses a notification: the event is made in the worker, and what a browser allows to a real press is noted.
+  const led = await worker?.evaluate(PRESS)
+  expect(led).toBe(`focus ${url}`)
+  await expect.poll(() => shown(page)).toEqual([])
+})
+
+/** Runs in the worker, whose types this project does not have. */
+const PRESS = `(async () => {
+  let led = ''
+  WindowClient.prototype.focus = async function () {
+    led = 'focus ' + new URL(this.url).pathname
+    return this
+  }
+  const [notification] = await self.registration.getNotifications()
+  await new Promise((resolve) => {
+    const event = new NotificationEvent('notificationclick', { notification })
+    event.waitUntil = (done) => void Promise.resolve(done).then(resolve, resolve)
+    self.dispatchEvent(event)
+  })
+  return led
+})()`
+
+/** Registers the panel's worker as its switch does; answers what hands it a push, as a push service would. */
+async function pusher(page: Page, session: CDPSession, origin: string) {
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/panel/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/panel/sw.js', { scope: '/panel/' })
+    await navigator.serviceWorker.ready
+  })
+  const registrationId = await found
+  return (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+}
+
+/** The notifications that the panel's worker shows now. */
+function shown(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/panel/')
+    const notifications = (await registration?.getNotifications()) ?? []
+    return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, url: data }))
+  })
+}

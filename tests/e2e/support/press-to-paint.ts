@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test'
+
+/**
+ * The milliseconds from the event that `act` causes on the element to the end of the frame in which something matches
+ * `shown`: what a person sees, on the clock of the page.
+ */
+export async function pressToPaint(
+  target: Locator,
+  {
+    shown,
+    event = 'click',
+    act = () => target.click(),
+  }: { shown: string; event?: string; act?: () => Promise<unknown> },
+): Promise<number> {
+  // Installed before anything is pressed: a move of the mouse waits for nothing.
+  const measured = await target.evaluateHandle(
+    (element, { type, selector }) => {
+      const took = new Promise<number>((resolve) => {
+        element.addEventListener(
+          type,
+          (pressed) => {
+            const check = () => {
+              if (!document.querySelector(selector)) return requestAnimationFrame(check)
+              // The next frame begins when this one is painted.
+              requestAnimationFrame(() => resolve(performance.now() - pressed.timeStamp))
+            }
+            requestAnimationFrame(check)
+          },
+          { once: true, capture: true },
+        )
+      })
+      return { took }
+    },
+    { type: event, selector: shown },
+  )
+  await act()
+  return measured.evaluate(({ took }) => took)
+}
