@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { readUpstream } from './upstream-read'
 
 let server: Server
 let origin: string
 let connections = 0
+const used = new WeakSet<Socket>()
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -15,6 +16,9 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-length': 100 }).write('half')
       return response.socket?.destroy()
     }
+    // An upstream that ends an idle connection just when the next call comes on it.
+    if (url === '/idle' && used.has(request.socket)) return request.socket.destroy()
+    used.add(request.socket)
     response.write(Buffer.from('ż').subarray(0, 1))
     return response.end(Buffer.concat([Buffer.from('ż').subarray(1), Buffer.from(`${url} ${headers['x-tenant']}`)]))
   })
@@ -41,6 +45,12 @@ test('a redirect is an answer, with its headers', async () => {
 
 test('half an answer is none', async () => {
   await expect(readUpstream(`${origin}/broken`, { headers })).rejects.toThrow()
+})
+
+test('a kept connection that ends as a call takes it costs the call nothing', async () => {
+  for (const path of ['/idle', '/idle', '/idle']) {
+    expect(await readUpstream(`${origin}${path}`, { headers })).toMatchObject({ status: 200, text: `ż${path} lubje` })
+  }
 })
 
 test('an aborted call ends as fetch ends it', async () => {

@@ -9,9 +9,20 @@ const CLIENTS = {
 
 /**
  * A GET over a kept connection, its body as text. Node's fetch wraps each answer in streams and lists of the web, which took
- * a tenth of a live page. Redirects are answers; rejects with an `AbortError` once `signal` is aborted.
+ * a tenth of a live page. Redirects are answers; rejects with an `AbortError` once `signal` is aborted. A kept connection
+ * may end just when a call takes it: such a call is sent again.
  */
-export const readUpstream: ReadUpstream = (url, { headers, signal }) => {
+export const readUpstream: ReadUpstream = (url, init) =>
+  readOnce(url, init).catch((error) => {
+    // A new connection is no kept one, so this comes to an end.
+    if (error instanceof ConnectionEnded) return readUpstream(url, init)
+    throw error
+  })
+
+/** A connection that had served calls before ended without a byte of the answer. */
+class ConnectionEnded extends Error {}
+
+function readOnce(...[url, { headers, signal }]: Parameters<ReadUpstream>): ReturnType<ReadUpstream> {
   const { protocol, hostname, port, pathname, search } = new URL(url)
   const client = CLIENTS[protocol as keyof typeof CLIENTS]
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -29,7 +40,9 @@ export const readUpstream: ReadUpstream = (url, { headers, signal }) => {
     if (signal?.aborted) abort()
     signal?.addEventListener('abort', abort, { once: true })
     call
-      .on('error', reject)
+      .on('error', (error: NodeJS.ErrnoException) => {
+        reject(call.reusedSocket && error.code === 'ECONNRESET' ? new ConnectionEnded(error.message) : error)
+      })
       .on('close', () => signal?.removeEventListener('abort', abort))
       .end()
   })

@@ -11,7 +11,7 @@ async function startAlone() {
   const dataDir = mkdtempSync(join(tmpdir(), 'nakryte-alone-'))
   const port = await portFor(0)
   const printed: string[] = []
-  const recorder = `--import=${join(process.cwd(), 'tests/e2e/support/record-fetch.mjs')}`
+  const recorder = `--import=${join(process.cwd(), 'tests/e2e/support/record-calls.mjs')}`
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
