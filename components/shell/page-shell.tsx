@@ -21,7 +21,7 @@ type Props = {
 export function PageShell({ tenant, section, isKeyPage = false, isHeaderHidden = false, children }: Props) {
   const governed = governedBy(tenant, section)
   return (
-    <div className={styles.shell} data-paper="">
+    <div className={styles.shell}>
       <SkipLink />
       <Consent tenant={governed} isKeyPage={isKeyPage} />
       {!isHeaderHidden && <Header tenant={tenant} section={section} />}

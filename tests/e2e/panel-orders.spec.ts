@@ -24,6 +24,12 @@ async function findCard(page: Page, number: string): Promise<void> {
     throw new Error(`no card of ${number}`)
   }).toPass()
 }
+/** In whole mm. */
+async function paperWidth(page: Page): Promise<number> {
+  const [, points = ''] =
+    /MediaBox \[0 0 ([\d.]+)/.exec((await page.pdf({ preferCSSPageSize: true })).toString('latin1')) ?? []
+  return Math.round((Number(points) / 72) * 25.4)
+}
 const press = (where: Locator, name: RegExp | string) => where.getByRole('button', { name }).first().press('Enter')
 
 test('C29: accepted, ready and handed over by keyboard, and the diner sees each of it @wide', async ({
@@ -49,6 +55,9 @@ test('C29: accepted, ready and handed over by keyboard, and the diner sees each 
   // Other stories of this worker may have ordered the same.
   await expect(page.getByText(new RegExp(`^łącznie \\d+ × ${dish}`))).toBeVisible()
   await expectAccessible(page)
+  // The board prints on paper of 80 mm, and nothing else does.
+  expect(await paperWidth(page)).toBe(80)
+  expect(await paperWidth(guest)).toBeGreaterThan(200)
 
   await press(order, 'O 5 minut dłużej')
   await press(order, /^Przyjmij na \d+ min/)

@@ -19,6 +19,13 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of [...FROM_NODE, ...STREAMS]) this.global[name] = globalThis[name]
   }
 
+  async setup() {
+    await super.setup()
+    // Sheets made by scripts, which jsdom has not: nothing is drawn.
+    this.global.document.adoptedStyleSheets = []
+    this.global.CSSStyleSheet.prototype.replaceSync = () => {}
+  }
+
   exportConditions() {
     return ['node', 'node-addons']
   }

@@ -58,6 +58,8 @@ export function Tickets({ printedId, onPrinted }: Props) {
     })
   }, [store])
 
+  useEffect(takeTicketPaper, [])
+
   useEffect(() => {
     window.addEventListener('beforeprint', onBeforePrint)
     window.addEventListener('afterprint', onAfterPrint)
@@ -76,6 +78,20 @@ export function Tickets({ printedId, onPrinted }: Props) {
         ))}
     </div>
   )
+}
+
+/**
+ * Tickets' size of paper, until the board is left. Not in the module's sheet: the bundler puts that together with those of
+ * other pages, and `@page` has no selector that would keep it here. Nor a named page: before one, what stands outside the tickets would
+ * print an empty sheet.
+ */
+function takeTicketPaper(): () => void {
+  const paper = new CSSStyleSheet()
+  paper.replaceSync('@page { size: 80mm 297mm; margin: 3mm }')
+  document.adoptedStyleSheets.push(paper)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== paper)
+  }
 }
 
 function statusesOf(orders: readonly BoardOrder[]): Map<string, BoardOrder['status']> {
