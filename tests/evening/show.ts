@@ -85,7 +85,7 @@ export async function showEvening(options: Options): Promise<boolean> {
     async function openWindow(token: string, path: string): Promise<Page> {
       const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
       await page.goto(`${origin}/panel/wejscie/${token}`)
-      await page.getByRole('button').last().click()
+      await page.getByRole('button', { name: 'Zaloguj mnie' }).click()
       await page.waitForURL((url) => !url.pathname.includes('/wejscie/'))
       await page.goto(`${origin}/panel/${RESTAURANT}/${path}`)
       await page.locator('[data-revision]').first().waitFor({ state: 'attached' })
