@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays } from '@/lib/domain/time/time'
 import { expect, expectAccessible, test } from './support/order-test'
-import { signIn } from './support/panel'
+import { sheet, signIn, visitButtons as visit } from './support/panel'
 import { OPEN_ALWAYS } from './support/reserve'
 
 const OSTROWJE = { tenant: 'ostrowje', id: OPEN_ALWAYS.ostrowje }
 const TABLES = { path: 'rezerwacje' }
 const LONG = { timeout: 60_000 }
 
-const sheet = (page: Page): Locator => page.getByRole('dialog')
-const visit = (page: Page, name: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(name) })
-    .filter({ visible: true })
 const day = (page: Page): Locator => page.getByRole('main').getByLabel('Dzień', { exact: true })
 
 test('C24 C25: by keyboard a visit is moved to another evening, where a second screen sees it come and, undone, go', async ({

@@ -12,7 +12,7 @@ import {
 import { reservationFixture } from '../support/reservation'
 import { enterOn, expectFocusKept, tabTo } from './support/keyboard'
 import { expect, expectAccessible, test } from './support/order-test'
-import { placeOrder, signIn, signInUrl } from './support/panel'
+import { placeOrder, sheet, signIn, signInUrl, visitButtons } from './support/panel'
 import { pressToPaint } from './support/press-to-paint'
 import { createUpstreamReservation, dayIn, fillIn, OPEN_ALWAYS, submitButton, waitForForm } from './support/reserve'
 
@@ -21,14 +21,7 @@ const OSTROWJE = { tenant: 'ostrowje', id: OPEN_ALWAYS.ostrowje }
 const TABLES = { path: 'rezerwacje' }
 const LONG = { timeout: 60_000 }
 
-const sheet = (page: Page): Locator => page.getByRole('dialog')
-/** On the timeline of a wide screen, or in the list of a phone. */
-const visit = (page: Page, name: string): Locator =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(name) })
-    .filter({ visible: true })
-    .first()
+const visit = (page: Page, name: string): Locator => visitButtons(page, name).first()
 const isLive = (page: Page) => expect(page.getByText('Na żywo')).toBeVisible(LONG)
 
 test('C24, C29: by keyboard alone an evening goes from the link to the report, and the focus is never lost @wide', async ({

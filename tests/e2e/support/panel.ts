@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { signInToken } from '@/upstream/accounts/secret-token'
 import { UPSTREAM_SECRET } from '../../support/upstream-secret'
 import type { OrderStack } from './order-stack'
@@ -34,6 +34,16 @@ export async function signIn(
   await page.waitForURL(new RegExp(`/panel/${id}/`))
   await page.goto(stack.url(tenant, `/panel/${id}/${path}`))
 }
+
+/** The sheet that is open. */
+export const sheet = (page: Page): Locator => page.getByRole('dialog')
+
+/** A visit of the tables screen: on the timeline of a wide screen, or in the list of a phone. */
+export const visitButtons = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(name) })
+    .filter({ visible: true })
 
 type Product = { id: number; name: string; available: boolean; questions: { required?: boolean; type: string }[] }
 type Line = { product_id: number; amount: number; answers: object[]; note?: string }
