@@ -45,7 +45,7 @@ export default async function config() {
 /** What all our tests share. next/jest ignores ESM packages, so its list is replaced: everything from npm is transformed. */
 export async function projectConfig() {
   const base = await withNext({
-    testEnvironment: 'node',
+    testEnvironment: '<rootDir>/tests/support/jest-environment-node.mjs',
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.build'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
