@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { UPSTREAM_BUILD } from '@/scripts/support/bundle.mjs'
 import type { ClockStep } from '@/upstream/clock'
 import { UPSTREAM_SECRET } from './upstream-secret'
 
@@ -29,10 +30,12 @@ export interface UpstreamProcess {
   stop(): Promise<number | null>
 }
 
-/** Bundles beside `node_modules`, since packages are not bundled; returns the file and how to remove it. */
+/** Bundles it as the build does, beside `node_modules` for the packages left outside; returns the file and how to remove it. */
 export function bundleUpstream(): { file: string; remove: () => void } {
   const file = `.build/test-upstream-${process.pid}.mjs`
-  const flags = ['--bundle', '--platform=node', '--format=esm', '--packages=external', '--log-level=warning']
+  const outside = UPSTREAM_BUILD.external.map((name) => `--external:${name}`)
+  const flags = ['--bundle', '--platform=node', '--format=esm', '--log-level=warning', ...outside]
+  flags.push(`--banner:js=${UPSTREAM_BUILD.banner.js}`)
   execFileSync('node_modules/esbuild/bin/esbuild', ['upstream/main.ts', ...flags, `--outfile=${file}`])
   return { file, remove: () => rmSync(file, { force: true }) }
 }

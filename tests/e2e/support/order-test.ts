@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OrderStack, startOrderStack } from './order-stack'
+import type { OrderStack } from './order-stack'
 import { test as base } from './test'
 
 /** One worker's stack for all ordering tests, restored before each; `at` opens it. */
-export const test = base.extend<{ restoredStack: OrderStack }, { orderStack: OrderStack }>({
-  orderStack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
-      const stack = await startOrderStack()
-      await use(stack)
-      await stack.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+export const test = base.extend<{ restoredStack: OrderStack }>({
   restoredStack: [
     async ({ orderStack }, use) => {
       await orderStack.restore()

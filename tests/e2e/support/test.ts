@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type OrderStack, startOrderStack } from './order-stack'
 import { type Stack, type StackOptions, startStack } from './stack'
 
-/** A test with the shared stack's URLs, and pages on which any console error or policy violation fails the test. */
-export const test = base.extend<{
+interface Fixtures {
   at: (tenant: string, path?: string) => string
   /** A browser of another person. */
   diner: (options?: BrowserContextOptions) => Promise<Page>
@@ -13,7 +13,21 @@ export const test = base.extend<{
   /** Console errors so far; `isOver` once the test has ended. */
   errors: { told: string[]; isOver: boolean }
   noErrors: (page: Page) => void
-}>({
+}
+
+/** A test with the shared stack's URLs, and pages on which any console error or policy violation fails the test. */
+export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
+  // Here and not in order-test.ts: a worker ends where the next file has other fixtures of workers, and its browser and
+  // stack with it. It is started for the first test that asks for it.
+  orderStack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const stack = await startOrderStack()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   extraHTTPHeaders: async ({}, use) => {
     await use(randomAddressHeaders())
@@ -62,7 +76,7 @@ export const test = base.extend<{
     async ({ page, expectedErrors, errors }, use) => {
       const tell = (error: string) => errors.isOver || errors.told.push(error)
       const watch = (watched: Page) => {
-        watched.on('console', (message) => message.type() === 'error' && tell(message.text()))
+        watched.on('console', (message) => message.type() === 'error' && tell(`${message.text()} ${message.location().url}`))
         // Chromium reports a move between pages (@view-transition) that it leaves out, though no script asked for it.
         watched.on('pageerror', (error) => error.message !== 'Transition was skipped' && tell(String(error)))
       }
