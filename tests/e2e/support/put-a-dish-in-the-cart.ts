@@ -15,6 +15,6 @@ export async function addDishToCart(page: Page | FrameLocator): Promise<void> {
     // By keyboard: a sheet that is still opening moves away from a pointer.
     if (await first.count()) await first.press('Space')
   }
-  await add.click()
+  await add.press('Enter')
   await expect(sheet).toBeHidden()
 }
