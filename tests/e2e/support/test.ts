@@ -76,7 +76,10 @@ export const test = base.extend<Fixtures, { orderStack: OrderStack }>({
     async ({ page, expectedErrors, errors }, use) => {
       const tell = (error: string) => errors.isOver || errors.told.push(error)
       const watch = (watched: Page) => {
-        watched.on('console', (message) => message.type() === 'error' && tell(`${message.text()} ${message.location().url}`))
+        watched.on(
+          'console',
+          (message) => message.type() === 'error' && tell(`${message.text()} ${message.location().url}`),
+        )
         // Chromium reports a move between pages (@view-transition) that it leaves out, though no script asked for it.
         watched.on('pageerror', (error) => error.message !== 'Transition was skipped' && tell(String(error)))
       }
