@@ -78,6 +78,14 @@ describe('limits of requests to the upstream', () => {
     },
   )
 
+  it('C12: tells callers to drop an unused connection long before it is closed here', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
+    const [, seconds = ''] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThan(0)
+    // A process that is busy for some seconds looks at its clock late.
+    expect(server.keepAliveTimeout - Number(seconds) * 1000).toBeGreaterThan(15_000)
+  })
+
   it('A5 a chunked body is refused at 64 kB, and the rest is not read', async () => {
     const { text, sent } = await raw(
       `POST /carts/quote HTTP/1.1\r\n${HEAD}transfer-encoding: chunked\r\n\r\n`,

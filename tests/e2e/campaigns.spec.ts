@@ -82,7 +82,6 @@ test('L082 L083 L100 C19: a campaign is carried to the reservation, and nothing 
 }) => {
   let proxy: Awaited<ReturnType<typeof startRecordingProxy>> | undefined
   const stack = await privateStack({
-    isEmbedded: true,
     async proxy(upstreamUrl) {
       proxy = await startRecordingProxy(upstreamUrl)
       return proxy.url
