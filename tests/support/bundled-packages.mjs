@@ -5,35 +5,80 @@ import esbuild from 'esbuild'
 
 const FOLDER = 'node_modules/.cache/nakryte-tests'
 
-/** Packages of hundreds of modules. */
-const PACKAGES = ['date-fns']
+/**
+ * Is a value of that class? Drizzle walks up the value's classes each time, some ten times for each parameter of a statement: a
+ * seventh of what the contract suites did. The answer depends on the value's prototype alone, so it is kept.
+ */
+const KEPT_IS = `const kinds = new WeakMap()
+function is(value, type) {
+  const prototype = value && typeof value === 'object' ? Object.getPrototypeOf(value) : null
+  if (prototype === null) return isOfClass(value, type)
+  let known = kinds.get(type)
+  if (!known) kinds.set(type, (known = new WeakMap()))
+  let answer = known.get(prototype)
+  if (answer === undefined) known.set(prototype, (answer = isOfClass(value, type)))
+  return answer
+}
+function isOfClass(value, type) {`
+
+/**
+ * Packages of hundreds of modules, with what of each is imported.
+ * @type {Record<string, string[]>}
+ */
+const PACKAGES = {
+  'date-fns': ['date-fns'],
+  'drizzle-orm': [
+    'drizzle-orm',
+    'drizzle-orm/pg-core',
+    'drizzle-orm/node-postgres',
+    'drizzle-orm/node-postgres/migrator',
+    'drizzle-orm/pglite',
+    'drizzle-orm/pglite/migrator',
+  ],
+}
 
 /**
  * Jest loads every module anew for each test file, for about a millisecond of CPU each; `date-fns` has 304, which cost 0.40
- * CPU-s, and as one file 0.05. So such a package becomes one file, once for each version. Answers Jest's
- * `moduleNameMapper` for them.
+ * CPU-s, and as one file 0.05. So such a package becomes one file, once for each version, and each of its entries a file that
+ * names its part. Answers Jest's `moduleNameMapper` for them.
  * @returns {Record<string, string>}
  */
 export function bundledPackages() {
-  return Object.fromEntries(PACKAGES.map((name) => [`^${name}$`, bundleOf(name)]))
+  return Object.fromEntries(Object.entries(PACKAGES).flatMap(([name, entries]) => entriesOf(name, entries)))
 }
 
-/** @param {string} name */
-function bundleOf(name) {
+/**
+ * @param {string} name
+ * @param {string[]} entries
+ * @returns {[pattern: string, file: string][]}
+ */
+function entriesOf(name, entries) {
   const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
-  const file = resolve(FOLDER, `${name}-${version}.cjs`)
-  if (existsSync(file)) return file
+  const whole = resolve(FOLDER, `${name}-${version}.cjs`)
+  if (!existsSync(whole)) writeWhole(whole, bundleOf(entries))
+  return entries.map((entry, index) => {
+    const file = resolve(FOLDER, `${entry.replaceAll('/', '-')}-${version}.entry.cjs`)
+    if (!existsSync(file)) writeWhole(file, `module.exports = require(${JSON.stringify(whole)}).entry${index}\n`)
+    return [`^${entry}$`, file]
+  })
+}
+
+/**
+ * As ES modules in one scope: a function of the package then calls another without asking two objects of exports for it.
+ * @param {string[]} entries
+ */
+function bundleOf(entries) {
+  const contents = entries.map((entry, index) => `export * as entry${index} from ${JSON.stringify(entry)}`).join('\n')
   const { outputFiles } = esbuild.buildSync({
-    stdin: { contents: `module.exports = require(${JSON.stringify(name)})`, resolveDir: '.' },
+    stdin: { contents, resolveDir: '.' },
     bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    external: ['pg', '@electric-sql/pglite'],
     write: false,
   })
-  mkdirSync(FOLDER, { recursive: true })
-  writeWhole(file, outputFiles[0]?.text ?? '')
-  return file
+  return (outputFiles[0]?.text ?? '').replace('function is(value, type) {', KEPT_IS)
 }
 
 /**
@@ -42,6 +87,7 @@ function bundleOf(name) {
  * @param {string} text
  */
 function writeWhole(path, text) {
+  mkdirSync(FOLDER, { recursive: true })
   writeFileSync(`${path}.${process.pid}`, text)
   renameSync(`${path}.${process.pid}`, path)
 }

@@ -44,6 +44,11 @@ export async function keptPglite(dataDir) {
   return client
 }
 
+/** Closes those that no suite uses: an open one keeps its process alive. */
+export async function closeKept() {
+  await Promise.all(kept.splice(0).map((client) => PGlite.prototype.close.call(client)))
+}
+
 /**
  * @param {string | undefined} file
  * @param {string} [dataDir]
