@@ -45,9 +45,9 @@ test('C31 a stranger’s home asks for no list', async ({ page, at }) => {
 test('C31 the link goes to the address of the reservation, is not used up by being opened, and works once', async ({
   page,
   diner,
-  privateStack,
+  orderStack: stack,
 }) => {
-  const stack = await privateStack()
+  const printed = stack.printedFromNow()
   await reserve(page, stack.url('lubje', visitPath(OPEN_ALWAYS.lubje, dayIn(16), '18:00')))
   await page.goto(stack.url('lubje', '/moje'))
   await page.getByRole('button', { name: 'Wyślij link na mój e-mail' }).press('Enter')
@@ -79,7 +79,7 @@ test('C31 the link goes to the address of the reservation, is not used up by bei
   await third.getByRole('button', { name: 'Pokaż moją listę tutaj' }).click()
   await expect(third.getByText('Ten link był już użyty albo wygasł.')).toBeVisible()
   await expect(third.getByText(/Stolik, 2\s+osoby/)).toBeHidden()
-  expect(stack.printed()).not.toContain(code)
+  expect(printed()).not.toContain(code)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { readRows } from './support/read-rows'
 import { createUpstreamReservation, dayIn, OPEN_ALWAYS, visitPath } from './support/reserve'
 import { expect, expectAccessible, test } from './support/test'
 
@@ -110,11 +109,10 @@ for (const [tenant, days] of [
 test('C2 C12: an outage during the ten minutes of an offer keeps the typed name, and makes one reservation', async ({
   page,
   diner,
-  privateStack,
+  orderStack: stack,
   expectedErrors,
 }) => {
   expectedErrors.push(/503/)
-  const stack = await privateStack()
   const [id, date] = [OPEN_ALWAYS.lubje, dayIn(18)]
   const last = await takeAll('lubje', id, `${date} 18:00:00`, 4, stack.upstreamUrl)
   const form = `/restaurants/${id}/lista-oczekujacych?visitDate=${date}&visitTime=18:00&peopleAmount=4`
@@ -151,6 +149,6 @@ test('C2 C12: an outage during the ten minutes of an offer keeps the typed name,
   await expect(other.getByRole('main').getByRole('alert')).toBeVisible()
   await other.getByRole('button', { name: 'Rezygnuję z czekania' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Nie czekasz już na stolik' })).toBeVisible()
-  const rows = await readRows(stack, "select code from reservations where email = 'ala@przyklad.pl'")
+  const rows = await stack.sql("select code from reservations where email = 'ala@przyklad.pl'")
   expect(rows).toHaveLength(1)
 })

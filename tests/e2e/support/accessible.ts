@@ -22,29 +22,33 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /**
  * Asserts no violation of WCAG 2.2 AA and its best practices, and the same of its colours in the dark scheme. A page whose
  * kind has passed in this run is not examined again: another restaurant's page of the same brand, state and width has the
- * same findings.
+ * same findings, and in the other scheme the same colours.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await animationsEnd(page)
+  // The kind does not cover the content of frames: such a page is examined each time.
+  const passed = page.frames().length === 1 ? join(PASSED_KINDS, await kindOf(page)) : null
+  if (passed && existsSync(passed)) return
   await expectNoViolation(page, TAGS)
   await page.emulateMedia({ colorScheme: 'dark' })
   try {
+    await animationsEnd(page)
     await expectNoViolation(page, COLOUR_RULES)
   } finally {
     await page.emulateMedia({ colorScheme: 'light' })
   }
-}
-
-async function expectNoViolation(page: Page, rules: string[]): Promise<void> {
-  await animationsEnd(page)
-  // The kind does not cover the content of frames: such a page is examined each time.
-  const isAlone = page.frames().length === 1
-  const passed = isAlone ? join(PASSED_KINDS, await kindOf(page)) : null
-  if (passed && existsSync(passed)) return
-  const violations = await (isAlone ? violationsInPage : violationsInFrames)(page, rules)
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
   if (!passed) return
   mkdirSync(PASSED_KINDS, { recursive: true })
   writeFileSync(passed, '')
+}
+
+async function expectNoViolation(page: Page, rules: string[]): Promise<void> {
+  const find = page.frames().length === 1 ? violationsInPage : violationsInFrames
+  let violations = await find(page, rules)
+  // A board that moved on while it was read (an order came in) has findings of a state that it never was in. What is wrong
+  // with the page is found again.
+  if (violations.length > 0) violations = await find(page, rules)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 function optionsOf(rules: string[]): RunOptions {

@@ -91,16 +91,33 @@ export function orderIdOf(page: Page): string {
   return id
 }
 
-/** From the menu to a checkout that is ready to be sent: takeout, paid by `method`, BLIK with its code. */
+/** By host name and path of the menu: what its first diner in this worker had in the cart. */
+const carts = new Map<string, Record<string, string>>()
+
+/** A checkout that is ready to be sent: takeout, paid by `method`, BLIK with its code. */
 export async function openCheckout(page: Page, menuUrl: string, method: Method, code = '777123'): Promise<void> {
-  await page.goto(menuUrl)
-  await fillCart(page)
+  await bringCart(page, menuUrl)
   await page.goto(`${menuUrl}/zamow`)
   await choose(page, DELIVERY_LABELS.takeout)
   await fillCustomer(page)
   await choose(page, METHODS[method])
   if (method === 'blik') await page.getByLabel('Kod BLIK').fill(code)
   await acceptTerms(page)
+}
+
+/** The first diner fills it in the menu, the next ones come back with the same: a second of CPU less. */
+async function bringCart(page: Page, menuUrl: string): Promise<void> {
+  const { hostname, pathname } = new URL(menuUrl)
+  const known = carts.get(hostname + pathname)
+  if (known) {
+    await page.goto(new URL('/robots.txt', menuUrl).href)
+    await page.evaluate((cart) => Object.assign(localStorage, cart), known)
+    return
+  }
+  await page.goto(menuUrl)
+  await fillCart(page)
+  const kept = await page.evaluate(() => ({ cart: localStorage.cart, cartDetails: localStorage.cartDetails }))
+  carts.set(hostname + pathname, kept)
 }
 
 /** Presses a button of the sandbox bank's page. */

@@ -19,6 +19,8 @@ export interface Stack {
   databaseUrl: string
   /** Everything that both processes have printed, with all logs above level debug. */
   printed: () => string
+  /** The same without what was printed before this call, for a stack that tests share. */
+  printedFromNow: () => () => string
   url: (tenant: string, path?: string) => string
   startUpstream: () => Promise<void>
   stopUpstream: (signal?: NodeJS.Signals) => Promise<void>
@@ -119,6 +121,10 @@ export async function startStack({
     dataDir,
     databaseUrl,
     printed: () => output.join(''),
+    printedFromNow() {
+      const from = output.length
+      return () => output.slice(from).join('')
+    },
     url: (tenant, path = '/') => `http://${tenant}.localhost:${webPort}${path}`,
     startUpstream,
     stopUpstream,
